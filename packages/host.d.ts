@@ -1,0 +1,34 @@
+/**
+ * What every JavaScript host has — browser, worker and Node — and the language's own library does
+ * not declare. `tsconfig.pure.json` checks the packages against this file alone, so nothing of a
+ * page or of Node can creep into them.
+ */
+
+interface AbortSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly href: string;
+  readonly protocol: string;
+}
+
+interface ImportMeta {
+  readonly url: string;
+}
+
+declare function atob(base64: string): string;
+declare function btoa(binary: string): string;
+declare function setTimeout(run: () => void, milliseconds?: number): unknown;
