@@ -32,3 +32,19 @@ interface ImportMeta {
 declare function atob(base64: string): string;
 declare function btoa(binary: string): string;
 declare function setTimeout(run: () => void, milliseconds?: number): unknown;
+
+interface ByteSink {
+  write(bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+  abort(reason?: unknown): Promise<void>;
+}
+
+interface ByteSource {
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array }>;
+}
+
+declare class CompressionStream {
+  constructor(format: 'deflate' | 'deflate-raw' | 'gzip');
+  readonly writable: { getWriter(): ByteSink };
+  readonly readable: { getReader(): ByteSource };
+}

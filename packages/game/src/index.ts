@@ -1,1 +1,111 @@
-export {};
+/**
+ * What a game is. `load` reads one from its text; everything else here is what a `Game` consists of, and
+ * the functions that answer questions about it.
+ */
+
+export type { Amount } from './amount.ts';
+export type { Length } from './cards/length.ts';
+export type { NumberCard } from './cards/number-card.ts';
+export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
+export { type ShareCard, shareCards } from './cards/share-card.ts';
+export type { Train, TrainEnd, TrainTag } from './cards/train.ts';
+export type { TrainEvent } from './cards/train-event.ts';
+export { type Company, findCompany } from './companies/company.ts';
+export { overrideCompanies } from './companies/override.ts';
+export type { Share } from './companies/share.ts';
+export * from './config/index.ts';
+export type { Quantity } from './copies.ts';
+export { at, type Diagnostic, type Report, type Severity } from './diagnostic.ts';
+export type { FontStyle, FontWeight } from './font.ts';
+export type { Game } from './game.ts';
+export type { Boomtown } from './hex/boomtown.ts';
+export type { Border as HexBorder } from './hex/border.ts';
+export type { CenterTown } from './hex/center-town.ts';
+export type { City, CitySize, Slot } from './hex/city.ts';
+export type { CompanyMark } from './hex/company-mark.ts';
+export type { Course, Stretch } from './hex/course.ts';
+export type { Crossing } from './hex/crossing.ts';
+export type { Divide } from './hex/divide.ts';
+export { characters, type Figure, type Font } from './hex/fields.ts';
+export type { Good } from './hex/good.ts';
+export type { Ground } from './hex/ground.ts';
+export { type Hex, resolveHex } from './hex/hex.ts';
+export type { Disc, Icon } from './hex/icon.ts';
+export type { Industry } from './hex/industry.ts';
+export type { Label } from './hex/label.ts';
+export type { MediumCity } from './hex/medium-city.ts';
+export type { HexName, Lettering, StraightName } from './hex/name.ts';
+export type { OffBoardRevenue, Revenue as OffBoardValue } from './hex/off-board-revenue.ts';
+export type { Placed, Position } from './hex/position.ts';
+export type { RouteBonus } from './hex/route-bonus.ts';
+export type { BasicShape, Shape, ShapeType } from './hex/shape.ts';
+export { allSides, type Side, usedSides } from './hex/sides.ts';
+export type { StopName } from './hex/stop-name.ts';
+export type { Terrain, TerrainSize } from './hex/terrain.ts';
+export type { HexToken, TokenReference } from './hex/token.ts';
+export type { Town } from './hex/town.ts';
+export type { Cross, Gauge, Track } from './hex/track.ts';
+export type { TunnelEntrance } from './hex/tunnel-entrance.ts';
+export type { Value } from './hex/value.ts';
+export { type Info, resolveInfo } from './info.ts';
+export type { Json, JsonObject } from './json.ts';
+export type { Library } from './library.ts';
+export type { Links } from './links.ts';
+export { type Loaded, load } from './load.ts';
+export type { Border as MapBorder } from './map/border.ts';
+export type { BorderText, Disc as BorderTextDisc } from './map/border-text.ts';
+export {
+  type Coordinate,
+  coordinateKey,
+  coordinateName,
+  numberToLetters,
+  parity,
+  parseCoordinate,
+} from './map/coordinate.ts';
+export type { GridExtent } from './map/grid.ts';
+export { type GameMap, hexNamed, type MarketPlace } from './map/map.ts';
+export type { PlacedHex } from './map/placing.ts';
+export type { PlayersTable } from './map/players-table.ts';
+export type { Point } from './map/point.ts';
+export type { RoundTracker, RoundTrackerType } from './map/round-tracker.ts';
+export type { Round } from './map/rounds.ts';
+export type { Dash, Stroke } from './map/stroke.ts';
+export type { Arrow, Cell } from './market/cell.ts';
+export type { CellFace } from './market/cell-face.ts';
+export type { CompanyBar } from './market/company-bar.ts';
+export type { GridPoint, Ledge } from './market/ledge.ts';
+export type { Legend, LegendEntry, LegendPlace } from './market/legend.ts';
+export type { Market, MarketType } from './market/market.ts';
+export type { MarketToken } from './market/market-token.ts';
+export type { ParCell, ParChart } from './market/par.ts';
+export { type Revenue, revenueColor } from './market/revenue.ts';
+export type { Stock } from './market/stock.ts';
+export { nearest } from './nearest.ts';
+export type { Phase } from './phases.ts';
+export type { PlayerCount, PlayerRange, Players } from './players.ts';
+export type { Reading } from './reading.ts';
+export { type Resolved, resolve } from './resolve.ts';
+export { diagnose } from './schema/diagnose.ts';
+export type { GameFile } from './schema/game.ts';
+export { gameJsonSchema } from './schema/json-schema.ts';
+export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
+export { parse } from './text/parse.ts';
+export type { Parsed, Place } from './text/parsed.ts';
+export { passes, type Range, revenueLimits, revenuesOf, type TileFilter } from './tiles/filter.ts';
+export { groupTiles, type TileGroup } from './tiles/groups.ts';
+export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
+export { inManifestOrder, inSheetOrder, sheetColor } from './tiles/order.ts';
+export type { TileCount } from './tiles/quantity.ts';
+export { resolveLibraryTile, type Tile, type TileSource } from './tiles/tiles.ts';
+export {
+  type CompanyTokenCounts,
+  companyTokenCounts,
+  companyTokenFace,
+  plainCompanyTokenFace,
+  type ReverseMarketTokens,
+} from './tokens/company.ts';
+export type { GeneralToken } from './tokens/general.ts';
+export { resolveTokenFace, type TokenBand, type TokenFace } from './tokens/token.ts';
+export type { Turn } from './turns.ts';
+export { type Rewritten, rewrite } from './upgrade/rewrite.ts';
+export { type Upgraded, upgrade } from './upgrade/upgrade.ts';

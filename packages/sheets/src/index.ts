@@ -1,1 +1,14 @@
-export {};
+export { cellCorner, type Grid, gridOf, pageFulls } from './grid.ts';
+export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pins } from './marks.ts';
+export {
+  type Margins,
+  type Orientation,
+  PAPERS,
+  type Paper,
+  printableArea,
+  type Sheet,
+  sheetOf,
+} from './paper.ts';
+export { type CutOptions, type NoRoom, type Split, splitDrawing, splitLength } from './split.ts';
+export { type LargeDrawing, splitPages } from './split-pages.ts';
+export { testPage } from './test-page.ts';

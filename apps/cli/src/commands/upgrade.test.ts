@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../program.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+const old = '{ "info": { "title": "T", "subTitleSize": 20 } } // mine\n';
+const today = '{ "info": { "title": "T", "subtitleSize": 20 } } // mine\n';
+
+const upgrade = async (files: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const terminal = memoryTerminal(files);
+  const status = await run(['upgrade', ...args], terminal);
+  return { status, ...terminal.printed, file: (name: string) => terminal.files.get(`/games/${name}`) };
+};
+
+describe('upgrade', () => {
+  test('prints the rewritten file and leaves the file alone', async () => {
+    const { status, out, err, file } = await upgrade({ 'a.json': old }, 'a.json');
+    expect([status, out, file('a.json')]).toEqual([0, today, old]);
+    expect(err).toBe('a.json: 1 old spelling brought up to date.\n');
+  });
+
+  test('--write puts the result in place of the file', async () => {
+    const { status, out, file } = await upgrade({ 'a.json': old }, 'a.json', '--write');
+    expect([status, out, file('a.json')]).toEqual([0, '', today]);
+  });
+
+  test('--out writes another file, but replaces one only with --force', async () => {
+    expect((await upgrade({ 'a.json': old }, 'a.json', '--out', 'b.json')).file('b.json')).toBe(today);
+    const refused = await upgrade({ 'a.json': old, 'b.json': 'B' }, 'a.json', '--out', 'b.json');
+    expect([refused.status, refused.file('b.json')]).toEqual([2, 'B']);
+    expect(refused.err).toContain('--force');
+    const forced = await upgrade({ 'a.json': old, 'b.json': 'B' }, 'a.json', '--out', 'b.json', '--force');
+    expect([forced.status, forced.file('b.json')]).toEqual([0, today]);
+  });
+
+  test('a file in today’s spelling is printed as it is', async () => {
+    expect(await upgrade({ 'a.json': today }, 'a.json')).toMatchObject({
+      status: 0,
+      out: today,
+      err: 'a.json: nothing to upgrade.\n',
+    });
+  });
+
+  test.each([
+    ['a file that does not parse', '{ "info": ', 'a.json', 1],
+    ['a file that is no game', '{ "colors": {} }', 'a.json', 1],
+    ['a missing file', '', 'b.json', 2],
+  ])('%s is refused', async (_, text, name, expected) => {
+    const { status, out, err } = await upgrade({ 'a.json': text }, name);
+    expect([status, out]).toEqual([expected, '']);
+    expect(err).not.toBe('');
+  });
+
+  test('a place that cannot be written to is told', async () => {
+    expect(await upgrade({ 'a.json': old }, 'a.json', '--out', 'locked.json')).toMatchObject({
+      status: 2,
+      err: 'locked.json: permission denied\n',
+    });
+  });
+});

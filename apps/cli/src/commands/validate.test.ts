@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../program.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+const good = '{ "info": { "title": "Narrow Valley" } }';
+const odd = '{ "info": { "title": "Narrow Valley", "titel": 1 } }';
+
+const validate = async (files: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const terminal = memoryTerminal(files);
+  return { status: await run(['validate', ...args], terminal), ...terminal.printed };
+};
+
+describe('validate', () => {
+  test('the report has one line per file: status, kind, name and folder (10.2.4)', async () => {
+    const { status, out } = await validate({ 'a.json': good, 'old/b.json': good }, 'a.json', 'old/b.json');
+    expect(status).toBe(0);
+    expect(out).toBe('valid  game        a.json .\nvalid  game        b.json old\n');
+  });
+
+  test('a warning is shown but fails only with --strict', async () => {
+    expect(await validate({ 'a.json': odd }, 'a.json')).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^valid .*\n {2}a\.json:1:39 warning schema\/unknown-key/),
+    });
+    expect(await validate({ 'a.json': odd }, 'a.json', '--strict')).toMatchObject({
+      status: 1,
+      out: expect.stringMatching(/^invalid game/),
+    });
+  });
+
+  test('old spellings are infos, which never fail', async () => {
+    const old = '{ "info": { "title": "T", "subTitleSize": 20 } }';
+    expect(await validate({ 'a.json': old }, 'a.json', '--strict')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('is now spelt `subtitleSize`'),
+    });
+  });
+
+  test('a file that does not parse is an error with status 1', async () => {
+    expect(await validate({ 'a.json': '{ "info" 1 }' }, 'a.json')).toMatchObject({
+      status: 1,
+      out: expect.stringMatching(/^error .*a\.json \.\n {2}a\.json:1:\d+ error/),
+    });
+  });
+
+  test('a file that cannot be read is an error with status 2, and the others are still reported', async () => {
+    const { status, out } = await validate({ 'b.json': good }, 'a.json', 'b.json');
+    expect(status).toBe(2);
+    expect(out).toMatch(/^error .*a\.json \.\n {2}file not found\nvalid /);
+  });
+
+  test('of many findings only some are shown', async () => {
+    const many = JSON.stringify({ info: { title: 'T' }, a: 1, b: 1, c: 1 });
+    const { out } = await validate({ 'a.json': many }, 'a.json', '--max', '2');
+    expect(out).toContain('… and 1 more; --max 3 shows them all.');
+  });
+
+  test('--format json gives everything to other programs', async () => {
+    const { out } = await validate({ 'a.json': odd }, 'a.json', 'b.json', '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({
+      files: [
+        { file: 'a.json', kind: 'game', status: 'valid', diagnostics: [{ pointer: '/info/titel', line: 1 }] },
+        { file: 'b.json', status: 'error', reason: 'file not found' },
+      ],
+    });
+  });
+});
+
+describe('kinds of files (10.2.3)', () => {
+  test.each([
+    ['schema', '{ "$schema": "http://json-schema.org/draft-07/schema#" }'],
+    ['theme', '{ "name": "Slate", "colors": { "plain": "#dde3e6", "tile": { "yellow": "#fff4b0" } } }'],
+    [
+      'companies',
+      '{ "name": "N", "abbrev": "n", "companies": [{ "name": "A", "abbrev": "A", "color": "red" }] }',
+    ],
+    [
+      'publishers',
+      '{ "self": { "name": "Self Published" }, "x": { "name": "X", "link": "https://x.test" } }',
+    ],
+    ['tiles', '{ "57": { "color": "yellow", "cities": [{}], "track": [{ "side": 1 }] } }'],
+  ])('%s', async (kind, text) => {
+    const { status, out } = await validate({ 'a.json': text }, 'a.json', '--strict');
+    expect(out).toBe(`valid  ${kind.padEnd(11)} a.json .\n`);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['config', '{ "theme": "gmt" }', /^invalid config/],
+    ['theme', '{ "name": "Slate", "colors": { "plain": 3 } }', /at \/colors\/plain/],
+    [
+      'company set',
+      '{ "name": "N", "abbrev": "n", "companies": [{ "nam": "A" }] }',
+      /`nam` is not known here/,
+    ],
+    [
+      'publishers',
+      '{ "self": { "name": "Self Published" }, "x": {} }',
+      /at \/x\n.*\n.*\n +`name` is missing/,
+    ],
+    ['tiles', '{ "57": { "cities": "x" } }', /at \/57\/cities/],
+    ['no object', '[]', /root is not an object/],
+  ])('a fault in a file of another kind: %s', async (_, text, report) => {
+    const { status, out } = await validate({ 'a.json': text }, 'a.json', '--strict');
+    expect(out).toMatch(report);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { basename, dirname, relative, resolve } from 'node:path';
+import { type Diagnostic, type FileKind, fileKind, parse } from '@platelayer/game';
+import { kinds } from '../checks.ts';
+import { report } from '../closed.ts';
+import { frame, painter, printable } from '../frame.ts';
+import { expand } from '../patterns.ts';
+import { readSource } from '../source.ts';
+import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+
+export interface ValidateOptions {
+  readonly format: 'text' | 'json';
+  /** Warnings count as faults. */
+  readonly strict: boolean;
+  /** Findings shown per file; an old file may have thousands. */
+  readonly max: number;
+}
+
+/** What was found in a file. `error`: not found or not parsable (10.2.4). */
+export interface Verdict {
+  readonly file: string;
+  readonly status: 'valid' | 'invalid' | 'error';
+  readonly kind?: FileKind;
+  /** Why the file could not be read at all. */
+  readonly reason?: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export async function validate(
+  files: readonly string[],
+  options: ValidateOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  const paths = (await Promise.all(files.map((file) => expand(file, terminal)))).flat();
+  const verdicts: Verdict[] = [];
+  for (const path of paths) {
+    const source = await readSource(path, terminal);
+    const verdict: Verdict =
+      'text' in source
+        ? judge(path, source.text, options.strict)
+        : { file: path, status: 'error', reason: source.reason, diagnostics: [] };
+    verdicts.push(verdict);
+    if (options.format === 'text')
+      terminal.out(describe(verdict, 'text' in source ? source.text : '', options, terminal));
+  }
+  if (options.format === 'json') terminal.out(`${JSON.stringify({ files: verdicts }, null, 2)}\n`);
+  if (verdicts.some(({ reason }) => reason !== undefined)) return exitStatus.unusable;
+  return verdicts.every(({ status }) => status === 'valid') ? exitStatus.fine : exitStatus.faults;
+}
+
+function judge(file: string, text: string, strict: boolean): Verdict {
+  const parsed = parse(text);
+  const { value } = parsed;
+  if (value === undefined || parsed.diagnostics.some(({ severity }) => severity === 'error'))
+    return { file, status: 'error', diagnostics: parsed.diagnostics };
+  const kind = fileKind(value);
+  if (kind === undefined) return { file, status: 'invalid', diagnostics: [noObject] };
+  const own = kinds[kind].check(parsed, value);
+  // Loading a game repeats what reading it found.
+  const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
+    found.line === undefined ? { ...found, ...parsed.locate(found.pointer) } : found,
+  );
+  const faulty = diagnostics.some(
+    ({ severity }) => severity === 'error' || (strict && severity === 'warning'),
+  );
+  return { file, status: faulty ? 'invalid' : 'valid', kind, diagnostics };
+}
+
+const noObject = report('file/unknown', '', 'This is not a file of Platelayer: its root is not an object.');
+
+const statusStyle = { valid: 'green', invalid: 'red', error: 'red' } as const;
+
+/** The line of 10.2.4 and, below it, the findings. */
+function describe(
+  { file, status, kind, reason, diagnostics }: Verdict,
+  text: string,
+  { max }: ValidateOptions,
+  { colors, folder }: Terminal,
+): string {
+  const paint = painter(colors);
+  const lines = text.split(/\r\n|\r|\n/);
+  const line = [
+    paint(statusStyle[status], status.padEnd(6)),
+    (kind ? kinds[kind].word : '').padEnd(11),
+    printable(basename(file)),
+    printable(relative(folder, dirname(resolve(folder, file))) || '.'),
+  ].join(' ');
+  const findings = diagnostics.slice(0, max).map((found) => frame(file, lines, found, paint));
+  const rest = diagnostics.length - findings.length;
+  return [
+    `${line}\n`,
+    ...(reason === undefined ? [] : [`  ${printable(reason)}\n`]),
+    ...findings,
+    ...(rest > 0 ? [`  … and ${rest} more; --max ${diagnostics.length} shows them all.\n`] : []),
+  ].join('');
+}

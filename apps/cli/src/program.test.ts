@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './program.ts';
+import { memoryTerminal } from './testing/memory-terminal.ts';
+
+const start = async (...args: readonly string[]) => {
+  const terminal = memoryTerminal({});
+  return { status: await run(args, terminal), ...terminal.printed };
+};
+
+describe('the command line', () => {
+  test('--version and --help end well', async () => {
+    expect(await start('--version')).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
+    expect(await start('--help')).toMatchObject({ status: 0, out: expect.stringContaining('validate') });
+  });
+
+  test.each(['validate', 'upgrade'])('%s --help shows an example', async (command) => {
+    const { status, out } = await start(command, '--help');
+    expect(status).toBe(0);
+    expect(out).toContain(`$ platelayer ${command} `);
+  });
+
+  test('an unknown command is answered with a likely one and status 2', async () => {
+    const { status, err } = await start('validat', 'a.json');
+    expect(status).toBe(2);
+    expect(err).toContain('Did you mean validate?');
+  });
+
+  test.each([
+    [['validate']],
+    [['validate', 'a.json', '--format', 'xml']],
+    [['validate', 'a.json', '--max', 'all']],
+    [['upgrade', 'a.json', '--write', '--out', 'b.json']],
+  ])('wrong use ends with status 2: %j', async (args) => {
+    expect((await start(...args)).status).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { type UpgradeOptions, upgrade } from './commands/upgrade.ts';
+import { type ValidateOptions, validate } from './commands/validate.ts';
+import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
+
+/** Runs the command line and gives its exit status. Nothing outside the terminal is touched. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
+  let status: ExitStatus = exitStatus.fine;
+  const program = describe(terminal, (ended) => {
+    status = ended;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? exitStatus.fine : exitStatus.unusable;
+  }
+  return status;
+}
+
+function describe(terminal: Terminal, end: (status: ExitStatus) => void): Command {
+  const program = new Command('platelayer')
+    .description('Print-ready components for 18xx railway board games, from a game file.')
+    .version(manifest.version, '-V, --version', 'show the version')
+    .helpOption('-h, --help', 'show this help')
+    .exitOverride()
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: terminal.err,
+      getOutHasColors: () => terminal.colors,
+      getErrHasColors: () => false,
+    })
+    .showHelpAfterError('(--help shows what there is)');
+
+  program
+    .command('validate')
+    .description('Check game files, themes, configurations, company sets, publishers and tile libraries.')
+    .argument('<files...>', 'files or patterns such as games/*.json')
+    .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
+    .option('--strict', 'count warnings as faults', false)
+    .option('--max <number>', 'findings to show of each file', readCount, 50)
+    .addHelpText('after', validateHelp)
+    .action(async (files: string[], options: ValidateOptions) =>
+      end(await validate(files, options, terminal)),
+    );
+
+  program
+    .command('upgrade')
+    .description('Rewrite a game file in today’s spelling, keeping its order, comments and layout.')
+    .argument('<file>', 'game file')
+    .addOption(new Option('-o, --out <file>', 'write the result to this file').conflicts('write'))
+    .option('-w, --write', 'write the result over the file itself', false)
+    .option('-f, --force', 'let --out replace a file', false)
+    .addHelpText('after', upgradeHelp)
+    .action(async (file: string, options: UpgradeOptions) => end(await upgrade(file, options, terminal)));
+
+  return program;
+}
+
+function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It should be a whole number.');
+  return Number(text);
+}
+
+const validateHelp = `
+Exit status: 0 all files are valid, 1 faults were found, 2 a file could not be read.
+
+Example:
+  $ platelayer validate games/*.json --strict`;
+
+const upgradeHelp = `
+Without --out and --write the result is printed. Exit status: 0 done, 1 the file is no game,
+2 a file could not be read or written.
+
+Example:
+  $ platelayer upgrade old.json --out new.json`;

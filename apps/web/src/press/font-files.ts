@@ -1,0 +1,32 @@
+import bitter from '@expo-google-fonts/bitter/400Regular/Bitter_400Regular.ttf?url';
+import bitterBold from '@expo-google-fonts/bitter/700Bold/Bitter_700Bold.ttf?url';
+import lato from '@expo-google-fonts/lato/400Regular/Lato_400Regular.ttf?url';
+import latoItalic from '@expo-google-fonts/lato/400Regular_Italic/Lato_400Regular_Italic.ttf?url';
+import latoBold from '@expo-google-fonts/lato/700Bold/Lato_700Bold.ttf?url';
+import sourceSans from '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf?url';
+import sourceSansBold from '@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf?url';
+import yrsa from '@expo-google-fonts/yrsa/400Regular/Yrsa_400Regular.ttf?url';
+import yrsaBold from '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf?url';
+import { type BundledFace, faces } from '@platelayer/library';
+
+/** Where the page finds the file of each bundled face. The same files serve the screen and the presses. */
+export const fontUrls: Readonly<Record<BundledFace['id'], string>> = {
+  display: bitter,
+  'display-bold': bitterBold,
+  sans: lato,
+  'sans-bold': latoBold,
+  'sans-italic': latoItalic,
+  serif: yrsa,
+  'serif-bold': yrsaBold,
+  fallback: sourceSans,
+  'fallback-bold': sourceSansBold,
+};
+
+/** Makes the faces known to the page; each is fetched when a sheet first uses it. */
+export const registerFonts = (): void => {
+  for (const { id, typeface, weight, slant } of faces) {
+    document.fonts.add(
+      new FontFace(typeface, `url(${fontUrls[id]})`, { weight: String(weight), style: slant }),
+    );
+  }
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { resolveHex } from '../hex/hex.ts';
+import type { JsonObject } from '../json.ts';
+import { startReading } from '../testing/reading.ts';
+import { resolveLibraryTile } from '../tiles/tiles.ts';
+import { resolvePrivates } from './private.ts';
+
+const reading = startReading();
+const hex = resolveHex({ color: 'plain' }, '', reading);
+const sources = {
+  players: { min: 2, max: 5 },
+  hex: (name: string) => (name === 'B2' ? hex : undefined),
+  tile: (id: string) => resolveLibraryTile(id, reading),
+};
+const resolve = (json: JsonObject) => resolvePrivates([json], sources)[0]!;
+
+describe('50.3.1 private cards', () => {
+  test('revenue is one figure, a list or a text', () => {
+    expect(resolve({ revenue: [5, 10] }).revenue).toEqual([5, 10]);
+    expect(resolve({ revenue: '5/10' }).revenue).toEqual(['5/10']);
+    expect(resolve({ revenue: 0 }).revenue).toEqual([0]);
+    expect(resolve({}).revenue).toEqual([]);
+  });
+
+  test('a price of 0 is shown, a bid of 0 is not', () => {
+    expect(resolve({ price: 0, bid: 0 })).toMatchObject({ price: 0, bid: undefined });
+  });
+
+  test('notes and descriptions are lines; an empty list is none (50.9, 18)', () => {
+    expect(resolve({ note: ['Blocks C7', 'Closes'], description: 'Ferry' })).toMatchObject({
+      note: ['Blocks C7', 'Closes'],
+      description: ['Ferry'],
+    });
+    expect(resolve({ note: [] }).note).toEqual([]);
+  });
+
+  test("the note on players tells a range that is not the game's own (50.3.6)", () => {
+    expect(resolve({ minPlayers: 3 }).players).toEqual({ min: 3, max: 5 });
+    expect(resolve({ minPlayers: 2, maxPlayers: 5 }).players).toBeUndefined();
+    expect(
+      resolvePrivates([{ minPlayers: 3 }], { ...sources, players: undefined })[0]?.players,
+    ).toBeUndefined();
+  });
+
+  test('text styles of the whole entry win over those of a part (50.3.2)', () => {
+    const { text } = resolve({
+      fontWeight: 'normal',
+      nameFontWeight: 'bold',
+      nameFontSize: 10,
+      fontColor: 'red',
+    });
+    expect(text.name).toMatchObject({ weight: 'normal', size: 10, color: 'red' });
+    expect(resolve({ descColor: 'blue', fontColor: 'red' }).text.desc.color).toBe('blue');
+  });
+});
+
+describe('50.3.6 pictures', () => {
+  test('stand in the order hex or tile, company, token, icon', () => {
+    const { pictures } = resolve({
+      icon: 'port',
+      iconColor: 'navyBlue',
+      token: { label: 'P' },
+      company: 'GL',
+      tile: '57',
+    });
+    expect(pictures).toMatchObject([
+      { kind: 'tile', id: '57', tile: { base: '57' } },
+      { kind: 'company', company: 'GL' },
+      { kind: 'token', face: { label: 'P' } },
+      { kind: 'icon', icon: 'port', color: 'navyBlue' },
+    ]);
+  });
+
+  test('a hex leaves no room for a tile', () => {
+    expect(resolve({ hex: 'B2', tile: '57' }).pictures).toEqual([{ kind: 'hex', name: 'B2', hex }]);
+  });
+
+  test('an unknown hex keeps its place', () => {
+    expect(resolve({ hex: 'Z9' }).pictures).toEqual([{ kind: 'hex', name: 'Z9', hex: undefined }]);
+  });
+});

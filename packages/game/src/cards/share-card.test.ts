@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { resolveCompanies } from '../companies/company.ts';
+import { overrideCompanies } from '../companies/override.ts';
+import { smallLibrary, startReading } from '../testing/reading.ts';
+import { shareCards } from './share-card.ts';
+
+const companies = resolveCompanies(
+  {
+    companies: [
+      {
+        name: 'Loch Line',
+        abbrev: 'LL',
+        color: 'green',
+        subtext: 'est. 1851',
+        shares: [
+          { quantity: 2, subtext: 'Bond', variant: 'solo' },
+          { quantity: 3, name: 'Loch Bond', color: 'red' },
+        ],
+      },
+    ],
+  },
+  startReading(),
+);
+
+test('the company wins over the share in subtext and variant, the share in name and colour (50.5.1)', () => {
+  expect(shareCards(companies)).toMatchObject([
+    { copies: 2, name: 'Loch Line', color: 'green', subtext: 'est. 1851', variant: 'solo' },
+    { copies: 3, name: 'Loch Bond', color: 'red', subtext: 'est. 1851', variant: undefined },
+  ]);
+});
+
+test('an override set shows on the cards (50.2.1)', () => {
+  const [first] = shareCards(overrideCompanies(companies, smallLibrary.companySet('rivers')));
+  expect(first).toMatchObject({ name: 'Rhine', color: 'green', company: { abbrev: 'RH' } });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { startReading } from '../testing/reading.ts';
+import { resolveTrains } from './train.ts';
+
+const resolve = (trains: Json, reading = startReading()) => resolveTrains(trains, '/trains', reading);
+
+describe('50.2.2 number of copies', () => {
+  test.each([
+    [{ quantity: 6 }, 6],
+    [{ quantity: '∞', print: 5 }, 5],
+    [{ quantity: 4, print: 2 }, 2],
+    [{ quantity: 4, print: 0 }, 0],
+    [{}, 1],
+    [{ quantity: '∞' }, 1],
+  ])('%j prints %i', (fields, copies) => {
+    expect(resolve([{ name: '2', color: 'yellow', ...fields }])[0]?.copies).toBe(copies);
+  });
+
+  test('a slip of the pen does not print a million cards', () => {
+    const reading = startReading();
+    expect(resolve([{ name: '2', quantity: 1_000_000 }], reading)[0]?.copies).toBe(1000);
+    expect(reading.found).toMatchObject([{ code: 'quantity/too-many', pointer: '/trains/0/quantity' }]);
+  });
+});
+
+describe('50.4.4 tags', () => {
+  const trains: Json = [
+    { name: '2', color: 'yellow', rust: { on: '4', index: 2 }, phased: ['3', '4'] },
+    { name: '3', color: 'blue', permanent: false },
+    { name: '4', color: 'green' },
+    { name: '5', color: 'brown', obsolete: 'D', obsoletedText: 'Ends with' },
+  ];
+  const [two, three, four, five] = resolve(trains);
+
+  test('stand in the order phased, obsolete, rusted, in the colour of the train first named', () => {
+    expect(two?.tags).toEqual([
+      { kind: 'phased', text: 'Phased out by', color: 'blue', by: [{ train: '3' }, { train: '4' }] },
+      { kind: 'rust', text: 'Rusted by', color: 'green', by: [{ train: '4', position: 2 }] },
+    ]);
+  });
+
+  test('a train that nothing ends is permanent, unless it says otherwise', () => {
+    expect(four?.tags).toEqual([{ kind: 'permanent', text: 'Permanent', color: 'yellow' }]);
+    expect(three?.tags).toEqual([]);
+  });
+
+  test('an event naming no train of the game is white (10.20, 11)', () => {
+    expect(five?.tags).toEqual([
+      { kind: 'obsolete', text: 'Ends with', color: 'white', by: [{ train: 'D' }] },
+    ]);
+  });
+});
+
+describe('50.4.1 train fields', () => {
+  test('several prices are kept as a list (60.7.1)', () => {
+    const [one, several, none] = resolve([{ price: 80 }, { price: [150, '200*'] }, {}]);
+    expect([one?.price, several?.price, none?.price]).toEqual([[80], [150, '200*'], []]);
+  });
+
+  test('the picture follows the colour', () => {
+    const images = resolve([{ color: 'green' }, { color: 'grey' }, { color: 'pink' }, { image: 'Diesel' }]);
+    expect(images.map(({ image }) => image)).toEqual(['3T', '6T', '2T', 'Diesel']);
+  });
+
+  test('lengths of the picture are of the card or of the paper', () => {
+    const [train] = resolve([{ imageWidth: '45%', imagePaddingTop: '0.8in' }]);
+    expect(train?.imageWidth).toEqual({ kind: 'percent', value: 45 });
+    expect(train?.imagePaddingTop).toEqual({ kind: 'units', value: 80 });
+  });
+
+  test('the chart shows the label of the quantity in place of the number', () => {
+    const trains = resolve([{ quantity: 2, quantity_label: '2*' }, { quantity: 3 }]);
+    expect(trains.map(({ quantity }) => quantity)).toEqual(['2*', 3]);
+  });
+});

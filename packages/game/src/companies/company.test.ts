@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../json.ts';
+import { startReading } from '../testing/reading.ts';
+import { findCompany, resolveCompanies } from './company.ts';
+
+const valley: JsonObject = {
+  shareTypes: {
+    default: [
+      { quantity: 1, label: 'Director', percent: 20, shares: 2 },
+      { quantity: 8, percent: 10, shares: 1 },
+    ],
+    minor: [],
+  },
+  tokenTypes: { default: ['Home', 40, 100], short: ['Home'] },
+  companies: [
+    { name: 'Gorge Line', abbrev: 'GL', color: 'red' },
+    { name: 'Summit Tramway', abbrev: 'ST', color: 'blue', tokens: 'short' },
+    { name: 'Mill Spur', abbrev: 'MS', color: 'yellow', minor: true },
+  ],
+};
+const resolve = (root: JsonObject, info: JsonObject = {}) => resolveCompanies(root, startReading(info));
+const shareCount = (shares: readonly { copies: number }[]) =>
+  shares.reduce((sum, { copies }) => sum + copies, 0);
+
+describe('10.7.4 compiling companies', () => {
+  const [gorge, summit, mill] = resolve(valley);
+
+  test('a company without shares or tokens takes the default types', () => {
+    expect(shareCount(gorge!.shares)).toBe(9);
+    expect(gorge!.stations).toEqual(['Home', 40, 100]);
+    expect([gorge!.shareType, gorge!.tokenType]).toEqual(['default', 'default']);
+  });
+
+  test('a company may name a type', () => {
+    expect(summit!.stations).toEqual(['Home']);
+    expect(summit!.tokenType).toBe('short');
+  });
+
+  test('an empty minor type deliberately gives minors nothing, a missing one the default', () => {
+    expect(mill!.shares).toEqual([]);
+    expect(mill!.stations).toEqual(['Home', 40, 100]);
+    expect([mill!.shareType, mill!.tokenType]).toEqual(['minor', 'default']);
+  });
+
+  test('own lists stay, an empty one too', () => {
+    const [company] = resolve({ ...valley, companies: [{ abbrev: 'X', shares: [], tokens: ['Free', 20] }] });
+    expect(company!.shares).toEqual([]);
+    expect(company!.shareType).toBeUndefined();
+    expect(company!.stations).toEqual(['Free', 20]);
+  });
+
+  test('an unknown type gives nothing (10.20, 8)', () => {
+    const [company] = resolve({
+      ...valley,
+      companies: [{ abbrev: 'X', shares: 'constructor', tokens: 'no' }],
+    });
+    expect([company!.shares, company!.stations]).toEqual([[], []]);
+  });
+
+  test('an object among the tokens stands for its cost, else its label (60.12, 13)', () => {
+    const [company] = resolve({
+      companies: [{ abbrev: 'X', tokens: [{ cost: 60 }, { label: 'Port' }, {}] }],
+    });
+    expect(company!.stations).toEqual([60, 'Port', '']);
+  });
+});
+
+describe('10.7.1 company fields', () => {
+  test("counts are the company's own, else the game's", () => {
+    const [own, none] = resolve(
+      { companies: [{ abbrev: 'A', marketTokens: 0, extraStationTokens: 2 }, { abbrev: 'B' }] },
+      { marketTokens: 4, extraStationTokens: 1 },
+    );
+    expect([own!.marketTokens, own!.extraStationTokens]).toEqual([0, 2]);
+    expect([none!.marketTokens, none!.extraStationTokens]).toEqual([4, 1]);
+  });
+
+  test('the heading font falls back on info', () => {
+    const [company] = resolve({ companies: [{ abbrev: 'A', fontStyle: 'italic' }] }, { companyFontSize: 16 });
+    expect(company).toMatchObject({ fontFamily: 'display', fontStyle: 'italic', fontSize: 16 });
+  });
+
+  test('of two companies with one abbreviation references find the first', () => {
+    const companies = resolve({
+      companies: [
+        { name: 'Old', abbrev: 'N' },
+        { name: 'New', abbrev: 'N' },
+      ],
+    });
+    expect(findCompany(companies, 'N')?.name).toBe('Old');
+  });
+});
+
+describe('10.7.2 shares', () => {
+  const share = (json: JsonObject) =>
+    resolve({ companies: [{ abbrev: 'A', shares: [json] }] })[0]!.shares[0]!;
+
+  test('copies are the quantity, one if absent, none for 0', () => {
+    expect(share({}).copies).toBe(1);
+    expect(share({ quantity: 0 }).copies).toBe(0);
+  });
+
+  test('tokens are counted by tokenCount, else shares', () => {
+    expect(share({ shares: 2, tokenCount: 2.5 }).tokenCount).toBe(2.5);
+    expect(share({ shares: 2 }).tokenCount).toBe(2);
+    expect(share({}).tokenCount).toBeUndefined();
+  });
+
+  test('a count that is no number draws no tokens (50.5.2)', () => {
+    expect(share({ shares: '1/2' }).tokenCount).toBe(0);
+  });
+
+  test('a 0 is no figure worth printing (50.9, 4)', () => {
+    expect(share({ percent: 0, cost: 0 })).toMatchObject({ percent: undefined, cost: undefined });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Static } from 'typebox';
+import type { Json } from '../json.ts';
+import { cards } from './groups/cards.ts';
+import { charters } from './groups/charters.ts';
+import { colors } from './groups/colors.ts';
+import { currency } from './groups/currency.ts';
+import { exporting } from './groups/export.ts';
+import { font } from './groups/font.ts';
+import { mapLook, maps } from './groups/maps.ts';
+import { pagination } from './groups/pagination.ts';
+import { paper } from './groups/paper.ts';
+import { privates } from './groups/privates.ts';
+import { stock } from './groups/stock.ts';
+import { tiles } from './groups/tiles.ts';
+import { tokens } from './groups/tokens.ts';
+import { trains } from './groups/trains.ts';
+import { type GroupNode, isGroup, type Node, offeredForm } from './node.ts';
+import { group } from './value.ts';
+
+/**
+ * The whole configuration. Types, defaults, validation, panel, addresses, command line, JSON Schema
+ * and documentation are all made from it; keys stand in the order of the panel (95.6.6).
+ */
+export const configSchema = group(
+  {
+    ...colors,
+    export: exporting,
+    ...pagination,
+    paper,
+    tokens,
+    ...mapLook,
+    maps,
+    tiles,
+    stock,
+    charters,
+    cards,
+    privates,
+    trains,
+    currency,
+    font,
+  },
+  {
+    title: 'Configuration',
+    description: 'Settings of Platelayer: what is drawn, how it looks and on what paper.',
+    mayLack: [
+      'currency',
+      'export',
+      'cards',
+      'privates',
+      'trains',
+      'charters',
+      'tiles',
+      'maps',
+      'straightCityNames',
+    ],
+  },
+);
+
+export const rootNode = configSchema as unknown as GroupNode;
+
+/** The configuration in force: complete and read-only. */
+export type Config = DeepReadonly<Static<typeof configSchema>>;
+
+/** Some part of a configuration that fits the schema; what a layer holds. */
+export type ConfigPart = DeepPartial<Config>;
+
+type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
+
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
+    : T;
+
+const defaultOf = (node: Node): Json =>
+  isGroup(node)
+    ? Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, defaultOf(child)]))
+    : offeredForm(node).default;
+
+/** The first layer (95.3). */
+export const defaults = defaultOf(rootNode) as Config;

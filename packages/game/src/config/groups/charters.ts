@@ -1,0 +1,91 @@
+import { choice, flag, group, length, pixels } from '../value.ts';
+import { pins } from './pins.ts';
+
+export const charters = group(
+  {
+    style: choice(
+      [
+        ['carth', 'White head with a colored rule'],
+        ['color', 'Colored head'],
+      ],
+      {
+        section: 'charters',
+        title: 'Charter Style',
+        description: '`color` gives a charter a colored head, `carth` a white head over a thin colored rule.',
+        default: 'color',
+      },
+    ),
+    layout: choice(
+      [
+        ['free', 'Free'],
+        ['3x1', '3x1 die'],
+        ['3x2', '3x2 die'],
+        ['3x1minors', '3x1 die, minors 3x2'],
+      ],
+      {
+        section: 'charters',
+        title: 'Charter Layout',
+        description:
+          '`free` puts two charters on a page. The `3x` layouts fit dies and set aside charter size, bleed and cut lines; the paper stays as configured, and the dies are made for US Letter.',
+        default: 'free',
+      },
+    ),
+    halfWidth: flag({
+      section: 'charters',
+      title: 'Half Width Charters',
+      description: 'Every charter takes half the width of the page.',
+      default: false,
+    }),
+    smallerMinors: flag({
+      section: 'charters',
+      title: 'Smaller Minors',
+      description: 'Charters of minor companies are less tall.',
+      default: true,
+    }),
+    cutlines: length({
+      section: 'charters',
+      title: 'Charter Cutlines Size',
+      description: 'Length of the cut lines around charters; 0 leaves them out.',
+      default: 25,
+      minimum: 0,
+    }),
+    bleed: length({
+      section: 'charters',
+      title: 'Charter Bleed Size',
+      description: 'How far color runs over the cutting edge of a charter; 0 leaves the bleed out.',
+      default: 12.5,
+      minimum: 0,
+    }),
+    border: pixels({
+      section: 'charters',
+      title: 'Charter Border Size',
+      description: 'Width of a black border around a charter, in pixels; 0 leaves it out.',
+      default: 0,
+    }),
+    showPhaseChart: flag({
+      section: 'charters',
+      title: 'Show Phase Chart',
+      description: 'Prints the phase chart on charters of full width.',
+      default: true,
+    }),
+    showTurnOrder: flag({
+      section: 'charters',
+      title: 'Show Turn Order',
+      description: 'Prints the turn order on the charters of major companies.',
+      default: true,
+    }),
+    blackBand: flag({
+      section: 'charters',
+      title: 'Charter Black Band',
+      description:
+        'Draws a black line under the head of charters in style `color`. White companies always have it.',
+      default: false,
+    }),
+    pins: pins('charters', 75, 675),
+  },
+  {
+    title: 'Charters',
+    description: 'Design and sheets of charters.',
+    mayLack: ['layout', 'smallerMinors', 'bleed', 'showPhaseChart', 'showTurnOrder', 'pins'],
+  },
+);

@@ -1,0 +1,57 @@
+import { choice, flag, group } from '../value.ts';
+
+/** How a map looks: keys of the top level. */
+export const mapLook = {
+  coords: choice(
+    [
+      ['outside', 'Outside'],
+      ['inside', 'Inside each hex'],
+      ['edge', 'Along the edge'],
+      ['none', 'None'],
+    ],
+    {
+      section: 'maps',
+      title: 'Coordinate Type',
+      description: 'Where the coordinates of a map stand, if they are shown at all.',
+      default: 'outside',
+    },
+  ),
+  straightCityNames: flag({
+    section: 'maps',
+    title: 'Straight City Names',
+    description:
+      'Sets city names on a straight line instead of bending them round the city. The bundled games are laid out for bent names.',
+    default: false,
+  }),
+  plainMapCompanies: flag({
+    section: 'maps',
+    title: 'Plain Map Company Spaces',
+    description:
+      "Draws home, destination and token spaces as white discs with the company's abbreviation in black.",
+    default: false,
+  }),
+};
+
+export const maps = group(
+  {
+    market: flag({
+      section: 'maps',
+      title: 'Display Map Market',
+      description: 'Draws the market on a map that gives it a position.',
+      default: true,
+    }),
+    players: flag({
+      section: 'maps',
+      title: 'Display Map Players Table',
+      description: 'Draws the table of players on a map that gives it a position.',
+      default: true,
+    }),
+    roundTracker: flag({
+      section: 'maps',
+      title: 'Display Map Round Tracker',
+      description: 'Draws the round tracker on a map that gives it a position.',
+      default: true,
+    }),
+  },
+  { title: 'Maps', description: 'What is drawn on a map besides its hexes.' },
+);

@@ -1,0 +1,67 @@
+import type { Json, JsonObject } from '../json.ts';
+import { rootNode } from './config.ts';
+import { type GroupNode, hasForms, isGroup, type Node, type ValueNode } from './node.ts';
+
+/** `complete`: a whole configuration (95.4.1). `part`: a user's file or a game's `config`, nothing required. */
+export type SchemaForm = 'complete' | 'part';
+
+/** Keywords that carry over; annotations of ours would be refused by a strict validator. */
+const STANDARD = new Set(['type', 'enum', 'items', 'minimum', 'exclusiveMinimum']);
+
+const UNIT_NOTES = { units: ' In hundredths of an inch.', px: '', none: '' } as const;
+
+const constraints = (node: ValueNode): JsonObject =>
+  Object.fromEntries(Object.entries(node).filter(([keyword]) => STANDARD.has(keyword)));
+
+const about = ({ title, description, default: value, unit }: ValueNode): JsonObject => ({
+  title,
+  description: description + UNIT_NOTES[unit],
+  default: value,
+});
+
+const schemaOf = (node: Node, form: SchemaForm): JsonObject => {
+  if (hasForms(node)) {
+    const [offered, inFiles] = node.anyOf;
+    return { ...about(offered), anyOf: [constraints(offered), groupSchema(inFiles, 'complete')] };
+  }
+  if (!isGroup(node)) return { ...about(node), ...constraints(node) };
+  return typeof node.additionalProperties === 'object'
+    ? reference(node.additionalProperties.$ref)
+    : groupSchema(node, form);
+};
+
+const reference = (name: string): JsonObject => ({ $ref: `#/definitions/${name}` });
+
+const groupSchema = (node: GroupNode, form: SchemaForm): JsonObject => {
+  const { title, description, properties, required, additionalProperties } = node;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    type: 'object',
+    properties: mapValues(properties, (child) => schemaOf(child, form)),
+    ...(form === 'complete' && required.length > 0 && { required }),
+    additionalProperties:
+      typeof additionalProperties === 'object' ? reference(additionalProperties.$ref) : additionalProperties,
+  };
+};
+
+/** Groups that contain themselves need a name to be referred to. */
+const definitionsIn = (node: Node, form: SchemaForm): JsonObject => {
+  if (!isGroup(node)) return {};
+  const below = Object.values(node.properties).map((child) => definitionsIn(child, form));
+  const own =
+    typeof node.additionalProperties === 'object'
+      ? { [node.additionalProperties.$ref]: groupSchema(node, form) }
+      : {};
+  return Object.assign(own, ...below);
+};
+
+const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T) => Json): JsonObject =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+/** The configuration as a self-contained JSON Schema, draft-07. */
+export const configJsonSchema = (form: SchemaForm = 'complete'): JsonObject => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  ...groupSchema(rootNode, form),
+  definitions: definitionsIn(rootNode, form),
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatLength, parseLength } from './length.ts';
+
+describe('a length typed by a person', () => {
+  test.each([
+    ['0.5', 50],
+    [' 0.5 ', 50],
+    ['.5', 50],
+    ['0', 0],
+    ['-1', -100],
+    ['0.57', 57],
+  ])('%j inches is %d units (95.6.3, 95.9 check 6)', (text, units) => {
+    expect(parseLength(text, 'inches')).toBe(units);
+  });
+
+  test.each(['abc', '', '  ', '1,5', '0x10', 'NaN', 'Infinity', '1e999', '1 in'])(
+    '%j is not a number',
+    (text) => {
+      expect(parseLength(text, 'inches')).toBeUndefined();
+    },
+  );
+
+  test('rounds to six decimals in millimetres', () => {
+    expect(parseLength('10', 'mm')).toBe(39.370079);
+    expect(parseLength('25.4', 'mm')).toBe(100);
+  });
+
+  test('rounds to whole units where the value must be whole', () => {
+    expect(parseLength('210', 'mm', true)).toBe(827);
+    expect(parseLength('297', 'mm', true)).toBe(1169);
+  });
+});
+
+describe('a length shown', () => {
+  test('has four decimals in inches and three in millimetres', () => {
+    expect(formatLength(265.748, 'inches')).toBe('2.6575');
+    expect(formatLength(265.748, 'mm')).toBe('67.5');
+    expect(formatLength(25, 'inches')).toBe('0.25');
+    expect(formatLength(0, 'mm')).toBe('0');
+  });
+
+  test('reads back as it was where it has no more decimals than are shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (n) => {
+        const length = n / 100;
+        expect(parseLength(formatLength(length, 'inches'), 'inches')).toBe(length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { parseDecimal } from './decimal.ts';
+
+/** Units to one inch and to one millimetre, and the decimals shown of each (95.6.3). */
+export const lengthUnits = {
+  inches: { units: 100, decimals: 4 },
+  mm: { units: 3.937007874, decimals: 3 },
+} as const;
+
+export type LengthUnit = keyof typeof lengthUnits;
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/**
+ * A length typed in inches or millimetres, in units; `undefined` for what is not a number. Rounding to
+ * six decimals removes binary noise; a `whole` field rounds to the nearest unit, so 210 mm is 827.
+ */
+export const parseLength = (text: string, unit: LengthUnit, whole = false): number | undefined => {
+  const number = parseDecimal(text);
+  if (number === undefined) return undefined;
+  const length = number * lengthUnits[unit].units;
+  if (!Number.isFinite(length)) return undefined;
+  return whole ? Math.round(length) : rounded(length, 6);
+};
+
+/** A length in units as a number in inches or millimetres, rounded for display only. */
+export const formatLength = (length: number, unit: LengthUnit): string => {
+  const { units, decimals } = lengthUnits[unit];
+  return String(rounded(length / units, decimals));
+};

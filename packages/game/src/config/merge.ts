@@ -1,0 +1,53 @@
+import { get, isObject, type Json, type JsonObject } from '../json.ts';
+import { type Config, type ConfigPart, defaults } from './config.ts';
+import { getValue } from './path.ts';
+
+/** The layers over the built-in defaults, weakest first (95.2.1). */
+export const layerNames = ['user', 'stored', 'url', 'game'] as const;
+
+export type ConfigLayerName = (typeof layerNames)[number];
+
+export type ConfigLayers = { readonly [Name in ConfigLayerName]?: ConfigPart };
+
+/** Groups merge key by key; everything else, lists included, replaces what lies below (95.2.2). */
+const merge = (lower: Json, upper: Json): Json => {
+  if (!isObject(lower) || !isObject(upper)) return upper;
+  const above = Object.entries(upper).map(([key, value]) => {
+    const below = get(lower, key);
+    return [key, below === undefined ? value : merge(below, value)] as const;
+  });
+  return { ...lower, ...Object.fromEntries(above) };
+};
+
+/** A configuration with a part laid over it. */
+export const withPart = (config: Config, part: ConfigPart): Config =>
+  merge(config as JsonObject, part as JsonObject) as Config;
+
+/** Defaults and user's file together: what a reset goes back to (95.2.1). */
+export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, user);
+
+/** The configuration in force. */
+export const effectiveConfig = (layers: ConfigLayers = {}): Config =>
+  layerNames.reduce((config, name) => withPart(config, layers[name] ?? {}), defaults);
+
+/** The layer that decides a value: the panel marks what the address or the game has set (95.6.2). */
+export const layerOf = (layers: ConfigLayers, path: string): ConfigLayerName | 'defaults' =>
+  layerNames.findLast((name) => getValue(layers[name] ?? {}, path) !== undefined) ?? 'defaults';
+
+/** What has to be laid over `base` to get `config`, nothing more (95.2.3). */
+export const difference = (base: Config, config: Config): ConfigPart =>
+  (differing(base as JsonObject, config as JsonObject) ?? {}) as ConfigPart;
+
+const differing = (below: Json | undefined, above: Json): Json | undefined => {
+  if (!isObject(below) || !isObject(above)) return sameValue(below, above) ? undefined : above;
+  const entries = Object.entries(above).flatMap(([key, value]) => {
+    const changed = differing(get(below, key), value);
+    return changed === undefined ? [] : [[key, changed] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+};
+
+const sameValue = (one: Json | undefined, other: Json): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, index) => sameValue(item, other[index]))
+    : one === other;

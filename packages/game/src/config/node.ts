@@ -1,0 +1,79 @@
+import type { SectionId } from './sections.ts';
+import type { ConfigChoice, ConfigUnit } from './value.ts';
+
+/** The schema as the functions of this folder walk it: JSON Schema's keywords and our annotations. */
+export type Node = GroupNode | FormsNode | ValueNode;
+
+export interface GroupNode {
+  readonly type: 'object';
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties: Readonly<Record<string, Node>>;
+  readonly required: readonly string[];
+  /** Unknown keys: refused, ignored, or each a group like this one, under the name of its definition. */
+  readonly additionalProperties: boolean | { readonly $ref: string };
+}
+
+/** A value with two forms: the one that panel and address offer, and one that only files may hold. */
+export interface FormsNode {
+  readonly anyOf: readonly [offered: NumberNode, inFiles: GroupNode];
+}
+
+export type ValueNode = SwitchNode | ChoiceNode | TextNode | NumberNode | ListNode;
+
+interface Annotated<Value> {
+  readonly section: SectionId;
+  readonly title: string;
+  readonly description: string;
+  readonly default: Value;
+  readonly unit: ConfigUnit;
+  /** `false`: no control in the panel. */
+  readonly panel?: false;
+}
+
+export interface SwitchNode extends Annotated<boolean> {
+  readonly control: 'switch';
+  readonly type: 'boolean';
+}
+
+export interface ChoiceNode extends Annotated<string> {
+  readonly control: 'choice';
+  readonly type: 'string';
+  readonly enum: readonly string[];
+  readonly choices: readonly ConfigChoice[];
+}
+
+export interface TextNode extends Annotated<string> {
+  readonly control: 'map-theme' | 'company-theme' | 'text';
+  readonly type: 'string';
+}
+
+export interface NumberNode extends Annotated<number> {
+  readonly control: 'number' | 'length';
+  readonly type: 'integer' | 'number';
+  readonly minimum?: number;
+  /** The number itself is excluded. */
+  readonly exclusiveMinimum?: number;
+}
+
+export interface ListNode extends Annotated<readonly number[]> {
+  readonly control: 'list';
+  readonly type: 'array';
+  readonly items: Scalar;
+}
+
+/** What can be said of a single value without its annotations. */
+export interface Scalar {
+  readonly type: 'boolean' | 'integer' | 'number' | 'string';
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+export const hasForms = (node: Node): node is FormsNode => 'anyOf' in node;
+
+export const isGroup = (node: Node): node is GroupNode => !hasForms(node) && node.type === 'object';
+
+/** The form of a value that panel and address offer. */
+export const offeredForm = (node: FormsNode | ValueNode): ValueNode =>
+  hasForms(node) ? node.anyOf[0] : node;

@@ -1,0 +1,23 @@
+/** Sheets to choose from, upright and in units (95.6.5). */
+export const paperPresets = [
+  { id: 'letter', title: 'US Letter', width: 850, height: 1100 },
+  { id: 'legal', title: 'US Legal', width: 850, height: 1400 },
+  { id: 'tabloid', title: 'Tabloid', width: 1100, height: 1700 },
+  { id: 'a4', title: 'A4', width: 827, height: 1169 },
+  { id: 'a3', title: 'A3', width: 1169, height: 1654 },
+] as const satisfies readonly PaperPreset[];
+
+export interface PaperPreset {
+  readonly id: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The preset of a sheet, upright or turned; `undefined` is what the panel calls custom. */
+export const paperPresetOf = (width: number, height: number): PaperPreset | undefined =>
+  paperPresets.find(
+    (preset) =>
+      (preset.width === width && preset.height === height) ||
+      (preset.width === height && preset.height === width),
+  );

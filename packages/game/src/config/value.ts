@@ -1,0 +1,79 @@
+import Type, { type TProperties } from 'typebox';
+import type { SectionId } from './sections.ts';
+
+/** What a number counts: 1/100 inch, CSS pixels (1/96 inch), or nothing at all. */
+export type ConfigUnit = 'units' | 'px' | 'none';
+
+/** A word of the file format and the name a reader sees for it. */
+export type ConfigChoice<Word extends string = string> = readonly [word: Word, title: string];
+
+/** What is said of every value; panel, documentation and command line show it. */
+interface About<Value> {
+  readonly section: SectionId;
+  readonly title: string;
+  readonly description: string;
+  readonly default: Value;
+  /** `false`: the value has no control in the panel. */
+  readonly panel?: false;
+}
+
+interface AboutLength extends About<number> {
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+export const flag = (about: About<boolean>) => Type.Boolean({ ...about, unit: 'none', control: 'switch' });
+
+export const choice = <const Word extends string>(
+  choices: readonly ConfigChoice<Word>[],
+  about: About<NoInfer<Word>>,
+) =>
+  Type.Enum(
+    choices.map(([word]) => word),
+    { type: 'string', ...about, choices, unit: 'none', control: 'choice' },
+  );
+
+export const text = (about: About<string> & { readonly control?: 'map-theme' | 'company-theme' | 'text' }) =>
+  Type.String({ control: 'text', ...about, unit: 'none' });
+
+/** A length in units, edited in inches or millimetres. */
+export const length = (about: AboutLength) => Type.Number({ ...about, unit: 'units', control: 'length' });
+
+/** A length in whole units. */
+export const wholeLength = (about: AboutLength) =>
+  Type.Integer({ ...about, unit: 'units', control: 'length' });
+
+/** A line width in CSS pixels (95.1). */
+export const pixels = (about: About<number>) =>
+  Type.Number({ ...about, minimum: 0, unit: 'px', control: 'number' });
+
+/** A plain factor (95.1). */
+export const multiplier = (about: About<number>) =>
+  Type.Number({ ...about, unit: 'none', control: 'number' });
+
+/** A list of positions, counted from 0. */
+export const positions = (about: About<readonly number[]>) =>
+  Type.Array(Type.Integer({ minimum: 0 }), { ...about, unit: 'none', control: 'list' });
+
+/**
+ * A group of values. In a settled configuration every key is there; a file that claims to be complete
+ * need not have those in `mayLack` (95.4.1). Unknown keys are refused unless the group says otherwise.
+ */
+export const group = <Properties extends TProperties>(
+  properties: Properties,
+  about: {
+    readonly title: string;
+    readonly description: string;
+    readonly mayLack?: readonly (keyof Properties & string)[];
+    /** `ignored`, or the name of the definition that each unknown key must follow in turn. */
+    readonly unknownKeys?: 'ignored' | { readonly follow: string };
+  },
+) => {
+  const { mayLack = [], unknownKeys, ...rest } = about;
+  return Type.Object(properties, {
+    ...rest,
+    required: Object.keys(properties).filter((key) => !mayLack.includes(key)),
+    additionalProperties:
+      unknownKeys === undefined ? false : unknownKeys === 'ignored' ? true : Type.Ref(unknownKeys.follow),
+  });
+};

@@ -1,0 +1,46 @@
+import { at, type Report } from './diagnostic.ts';
+import { asNumber, get, type Json } from './json.ts';
+
+/** How many of a thing a game has; `∞` is the file's own word for no limit (10.1). */
+export type Quantity = number | '∞';
+
+/** No game has as many of anything; a slip such as `"quantity": 1e9` must not exhaust the machine. */
+export const mostCopies = 1000;
+
+/** A whole number from 0 up. */
+export const asCount = (value: Json | undefined): number | undefined => {
+  const number = asNumber(value);
+  return number === undefined ? undefined : Math.max(0, Math.floor(number));
+};
+
+export const asQuantity = (value: Json | undefined): Quantity | undefined =>
+  value === '∞' ? value : asCount(value);
+
+/**
+ * Copies to print: `print`, else `quantity`, else one; 0 means none everywhere (10.20, 13) and `∞`
+ * counts as one (10.3).
+ */
+export const resolveCopies = (json: Json | undefined, pointer: string, report: Report): number => {
+  const print = asQuantity(get(json, 'print'));
+  const quantity = asQuantity(get(json, 'quantity'));
+  const wanted = print ?? quantity ?? 1;
+  if (wanted === '∞') {
+    report({
+      severity: 'warning',
+      code: 'quantity/unlimited',
+      message: 'An unlimited quantity prints a single copy.',
+      pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
+      hint: 'Say with "print" how many copies to print.',
+    });
+    return 1;
+  }
+  if (wanted > mostCopies) {
+    report({
+      severity: 'warning',
+      code: 'quantity/too-many',
+      message: `${wanted} copies are more than can be printed; ${mostCopies} are.`,
+      pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
+    });
+  }
+  return Math.min(wanted, mostCopies);
+};

@@ -1,0 +1,28 @@
+/** A fault or remark found in a user's file: a value, never an exception. */
+export interface Diagnostic {
+  readonly severity: Severity;
+  /** Stable and machine-readable, `area/name`, such as `schema/unknown-key` or `reference/train`. */
+  readonly code: string;
+  /** One plain sentence that names the thing and says what is wrong. */
+  readonly message: string;
+  /** JSON pointer (RFC 6901) of the value in the file as written; `''` is the whole file. */
+  readonly pointer: string;
+  /** One-based place in the text; absent where there is no text (a drawing's own remarks). */
+  readonly line?: number;
+  readonly column?: number;
+  /** What to do about it, in one sentence. */
+  readonly hint?: string;
+}
+
+/** `error`: something cannot be drawn. `warning`: drawn, but surely not as meant. `info`: worth knowing. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Collects diagnostics while a file is read. */
+export type Report = (found: Diagnostic) => void;
+
+/** Joins a pointer and further keys: `at('/map', 'hexes', 3)` is `/map/hexes/3`. */
+export const at = (pointer: string, ...keys: readonly (string | number)[]): string =>
+  keys.reduce<string>(
+    (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    pointer,
+  );

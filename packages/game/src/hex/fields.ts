@@ -1,0 +1,62 @@
+import { type Amount, asAmount } from '../amount.ts';
+import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from '../font.ts';
+import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
+
+/** What a hex shows as money: revenues, values and costs (20.4.4). */
+export type Figure = Amount;
+
+export interface Font {
+  readonly family: string;
+  readonly size: number;
+  readonly weight: FontWeight;
+  readonly style: FontStyle;
+}
+
+/** What a text inherits where chapter 20 names no other default (20.4.1); sizes always differ. */
+const page: Omit<Font, 'size'> = { family: 'display', weight: 'bold', style: 'normal' };
+
+/** Reads the fields of one hex element; what is absent or unusable is `undefined`. */
+export const fieldsOf = (json: Json | undefined) => {
+  const field = (key: string) => get(json, key);
+  const number = (key: string) => asNumber(field(key));
+  return {
+    number,
+    /** A number that can be a length: no negative radius ever reaches a drawing. */
+    length: (key: string) => {
+      const value = number(key);
+      return value !== undefined && value >= 0 ? value : undefined;
+    },
+    /** Text that is not empty: colour names, icon names, captions. */
+    text: (key: string) => truthy(asText(field(key))),
+    flag: (key: string) => isOn(field(key)),
+    figure: (key: string): Figure | undefined => asAmount(field(key)),
+    font: (defaults: Pick<Font, 'size'> & Partial<Font>): Font => ({
+      family: truthy(asText(field('fontFamily'))) ?? defaults.family ?? page.family,
+      size: positive(number('fontSize')) ?? defaults.size,
+      weight: asFontWeight(field('fontWeight')) ?? defaults.weight ?? page.weight,
+      style: asFontStyle(field('fontStyle')) ?? defaults.style ?? page.style,
+    }),
+  };
+};
+
+/** Any non-empty text switches on, as real files rely on (20.13); only the word `false` does not. */
+export const isOn = (value: Json | undefined): boolean => asFlag(value) ?? Boolean(value);
+
+export const positive = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 0 ? value : undefined;
+
+/** An SVG dash pattern, `"4 2"` or `"4,2"`; `undefined` when it is none. */
+export const asDashes = (value: Json | undefined): readonly number[] | undefined => {
+  const parts = (asText(value) ?? '').split(/[\s,]+/).filter(Boolean);
+  const dashes = parts.map(Number);
+  return dashes.length > 0 && dashes.every((dash) => Number.isFinite(dash) && dash >= 0) ? dashes : undefined;
+};
+
+/** A written value for a message, never longer than a glance. */
+export const quote = (value: Json | undefined): string => {
+  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value);
+};
+
+/** Characters as a reader counts them, for sizes that follow from the length of a text. */
+export const characters = (text: string): number => [...text].length;

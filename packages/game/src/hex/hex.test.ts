@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readHex } from './testing/hex.ts';
+
+describe('ground (20.3.7)', () => {
+  test('is plain without a colour', () => {
+    expect(readHex({})).toMatchObject({
+      color: undefined,
+      phase: 'plain',
+      ground: { kind: 'plain', color: 'plain' },
+    });
+  });
+
+  test('first/second is striped; further parts are ignored', () => {
+    expect(readHex({ color: 'green/brown/gray' }).ground).toEqual({
+      kind: 'striped',
+      color: 'green',
+      stripes: 'brown',
+    });
+  });
+
+  test('the phase is the colour as a whole (20.3.4)', () => {
+    expect(readHex({ color: 'yellow/green' }).phase).toBe('yellow/green');
+  });
+
+  test('half a compound is a plain ground', () => {
+    expect(readHex({ color: 'red/' }).ground).toEqual({ kind: 'plain', color: 'red' });
+    expect(readHex({ color: '/red' }).ground).toEqual({ kind: 'striped', color: 'plain', stripes: 'red' });
+  });
+
+  test('opacity 0 is kept', () => {
+    expect(readHex({ opacity: 0 }).opacity).toBe(0);
+    expect(readHex({}).opacity).toBeUndefined();
+  });
+});
+
+describe('removeBorders (20.8.1)', () => {
+  test.each([
+    [
+      [2, 3],
+      [2, 3],
+    ],
+    [
+      [4, 1, 4, 2.5, 9],
+      [1, 4],
+    ],
+    [true, [1, 2, 3, 4, 5, 6]],
+    [5, [5]],
+    [undefined, []],
+  ])('%j leaves out the outline of %j', (removeBorders, sides) => {
+    expect(readHex(removeBorders === undefined ? {} : { removeBorders }).removeBorders).toEqual(sides);
+  });
+});
+
+describe('printing hints (20.7.6)', () => {
+  test.each([
+    [undefined, [0, 60, 120, 180, 240, 300]],
+    [3, [0, 60, 120]],
+    [1, [0]],
+    [
+      [60, 240],
+      [60, 240],
+    ],
+  ])('rotations %j are the turns %j', (rotations, turns) => {
+    expect(readHex(rotations === undefined ? {} : { rotations }).rotations).toEqual(turns);
+  });
+
+  test('rotation, group and clipPath', () => {
+    expect(readHex({ rotation: 60, group: 'ferries', clipPath: false })).toMatchObject({
+      rotation: 60,
+      group: 'ferries',
+      bleed: false,
+    });
+    expect(readHex({})).toMatchObject({ rotation: 0, group: undefined, bleed: true });
+  });
+});
+
+test('hidden elements are left out', () => {
+  expect(
+    readHex({ track: [{ side: 1, hidden: true }, { side: 2 }], cities: [{ hidden: 'yes' }] }),
+  ).toMatchObject({
+    track: [{ position: { turn: 60 } }],
+    cities: [],
+  });
+});
+
+test('what is no hex is a blank one', () => {
+  for (const json of [null, 7, 'hex', []])
+    expect(readHex(json).ground).toEqual({ kind: 'plain', color: 'plain' });
+});
+
+test('any JSON at any place is read without failing, and alike every time', () => {
+  const fields = [
+    'color',
+    'track',
+    'cities',
+    'towns',
+    'names',
+    'values',
+    'icons',
+    'tokens',
+    'offBoardRevenue',
+    'shapes',
+  ];
+  const keys = [
+    'type',
+    'side',
+    'size',
+    'name',
+    'value',
+    'companies',
+    'revenues',
+    'start',
+    'angle',
+    'hidden',
+    'label',
+  ];
+  const element = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue({ maxDepth: 2 }));
+  const list = fc.oneof(fc.jsonValue({ maxDepth: 2 }), element, fc.array(element, { maxLength: 3 }));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields), list), (json) => {
+      const written = JSON.parse(JSON.stringify(json));
+      expect(() => readHex(written)).not.toThrow();
+      expect(readHex(written)).toEqual(readHex(written));
+    }),
+  );
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { readHex, remarks } from './testing/hex.ts';
+
+const divide = (json: object) => readHex({ divides: [{ ...json }] }).divides[0]?.position;
+const point = (x: number, y: number) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
+
+describe('position (20.2.2)', () => {
+  test.each([
+    [0, 0, 75],
+    [90, -75, 0],
+    [180, 0, -75],
+    [270, 75, 0],
+  ])('angle %d at percent 1 lies at (%d, %d): 0 is down, then clockwise', (angle, x, y) => {
+    expect(divide({ angle, percent: 1 })).toMatchObject(point(x, y));
+  });
+
+  test('x and y are added upright, whatever the angle and the turn', () => {
+    expect(divide({ angle: 90, percent: 1, x: 10, y: -4, rotate: 45 })).toMatchObject({
+      ...point(-65, -4),
+      turn: 45,
+    });
+  });
+
+  test('percent may exceed 1 and may be negative', () => {
+    expect(divide({ percent: 2 })).toMatchObject(point(0, 150));
+    expect(divide({ percent: -1 })).toMatchObject(point(0, -75));
+  });
+
+  test('rotation counts when rotate is absent or 0 (Q4)', () => {
+    expect(divide({ rotate: 20, rotation: 30 })?.turn).toBe(20);
+    expect(divide({ rotate: 0, rotation: 30 })?.turn).toBe(30);
+  });
+
+  test('side n adds 60·(n − 1) to the turn, fractions included; side 0 adds nothing', () => {
+    expect(divide({ side: 3, rotation: 10 })?.turn).toBe(130);
+    expect(divide({ side: 3.5 })?.turn).toBe(150);
+    expect(divide({ side: 0 })?.turn).toBe(0);
+  });
+
+  test('numbers written as text are numbers (20.13)', () => {
+    expect(divide({ side: '2', percent: ' 1 ' })).toMatchObject({ ...point(0, 75), turn: 60 });
+  });
+
+  test('a field that is no number is ignored and reported; the others still count', () => {
+    const hex: Json = { divides: [{ angle: 'left', percent: 1 }, { side: 2 }] };
+    expect(readHex(hex).divides.map(({ position }) => [position.y, position.turn])).toEqual([
+      [75, 0],
+      [0, 60],
+    ]);
+    expect(remarks(hex)).toEqual(['hex/number /hex/divides/0/angle']);
+  });
+
+  test('an element that mentions no position is not placed; the mere presence of a key places it', () => {
+    expect(divide({})).toEqual({ x: 0, y: 0, turn: 0, placed: false });
+    expect(divide({ angle: 0 })?.placed).toBe(true);
+    expect(divide({ side: null })?.placed).toBe(true);
+  });
+
+  test('is finite for all numbers a file can hold', () => {
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 });
+    fc.assert(
+      fc.property(fc.record({ angle: number, percent: number, x: number, side: number }), (json) => {
+        const { x, y, turn } = divide(json)!;
+        expect([x, y, turn].every(Number.isFinite)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('automatic positions (20.2.4)', () => {
+  const at = (angle: number, percent: number) =>
+    point(
+      -75 * percent * Math.sin((angle * Math.PI) / 180),
+      75 * percent * Math.cos((angle * Math.PI) / 180),
+    );
+  const center = point(0, 0);
+
+  test('the first value stands at 210°, 0.7; further ones in the centre', () => {
+    const { values } = readHex({ values: [{ value: 1 }, { value: 2 }] });
+    expect(values.map(({ position }) => position)).toMatchObject([at(210, 0.7), center]);
+  });
+
+  test('labels stand at 150° and 270°, then in the centre', () => {
+    const { labels } = readHex({ labels: ['A', 'B', 'C'] });
+    expect(labels.map(({ position }) => position)).toMatchObject([at(150, 0.7), at(270, 0.7), center]);
+  });
+
+  test('a hidden entry keeps its index (Q49) and is left out', () => {
+    const { labels } = readHex({ labels: [{ label: 'A', hidden: true }, { label: 'B' }] });
+    expect(labels).toMatchObject([{ text: 'B', position: at(270, 0.7) }]);
+  });
+
+  test.each([
+    ['no centre stop', {}, center],
+    ['a city', { cities: [{}] }, at(0, 0.6)],
+    ['one city written as an object (Q5)', { cities: {} }, at(0, 0.6)],
+    ['a hidden city (Q49)', { cities: [{ hidden: true }] }, at(0, 0.6)],
+    ['a centre town and terrain', { centerTowns: [{}], terrain: [{}] }, at(30, 0.6)],
+    ['a city and the legacy list water', { cities: [{}], water: [{ cost: 40 }] }, at(0, 0.6)],
+  ])('icons with %s', (_, others, place) => {
+    expect(readHex({ ...others, icons: [{ type: 'port' }] }).icons[0]?.position).toMatchObject(place);
+  });
+
+  test.each([
+    ['no centre stop', {}, center],
+    ['a city', { cities: [{}] }, at(0, 0.7)],
+    ['a city and icons', { cities: [{}], icons: ['port'] }, at(330, 0.7)],
+  ])('terrain with %s', (_, others, place) => {
+    expect(readHex({ ...others, mountain: { cost: 20 } }).terrain[0]?.position).toMatchObject(place);
+  });
+
+  test('a stated angle of 0 pins an item to the centre', () => {
+    expect(readHex({ values: [{ value: 1, angle: 0 }] }).values[0]?.position).toMatchObject(center);
+  });
+});
+
+describe('items that stay upright (20.2.5)', () => {
+  test.each([
+    ['values', { value: 10 }],
+    ['labels', { label: 'B' }],
+    ['terrain', { cost: 20 }],
+  ] as const)('%s: rotation has no effect, rotate and side turn, with fixed all do', (field, item) => {
+    const turn = (json: object) => readHex({ [field]: [{ ...item, ...json }] })[field][0]?.position.turn;
+    expect(turn({ rotation: 40 })).toBe(0);
+    expect(turn({ rotate: 40 })).toBe(40);
+    expect(turn({ side: 2, rotation: 40 })).toBe(60);
+    expect(turn({ rotation: 40, fixed: true })).toBe(40);
+  });
+});

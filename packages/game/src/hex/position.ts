@@ -1,0 +1,75 @@
+import { at } from '../diagnostic.ts';
+import { asNumber, get, type JsonObject } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import type { Item } from './items.ts';
+
+/** Where an element stands: its origin in the upright hex frame, and its turn about it (20.2.2). */
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+  /** Clockwise, in degrees. */
+  readonly turn: number;
+  /** False when the file gave no position: the place is automatic and may be improved on. */
+  readonly placed: boolean;
+}
+
+export interface Placed {
+  readonly position: Position;
+}
+
+/** A direction (0 is down, clockwise) and a distance (1 is the middle of a side, 75 units). */
+export interface Place {
+  readonly angle: number;
+  readonly percent: number;
+}
+
+const keys = ['angle', 'percent', 'rotate', 'rotation', 'side', 'x', 'y'] as const;
+type Key = (typeof keys)[number];
+
+/** The distance from the centre of a hex to the middle of a side (20.1.2). */
+export const INNER_RADIUS = 75;
+
+/** `automatic` holds for an element that mentions none of the seven keys, whatever their values (20.2.4). */
+export const resolvePosition = (
+  { json, pointer }: Item,
+  { report }: Reading,
+  automatic: Place = center,
+): Position => {
+  if (!keys.some((key) => Object.hasOwn(json, key))) return { ...pointAt(automatic), turn: 0, placed: false };
+
+  const number = (key: Key) => {
+    const written = get(json, key);
+    const value = asNumber(written);
+    if (value === undefined && written !== undefined && written !== null)
+      report({
+        severity: 'warning',
+        code: 'hex/number',
+        message: `The ${key} of this element is not a number, so it is ignored.`,
+        pointer: at(pointer, key),
+      });
+    return value ?? 0;
+  };
+  const { x, y } = pointAt({ angle: number('angle'), percent: number('percent') });
+  const rotate = number('rotate');
+  const rotation = number('rotation');
+  const side = number('side');
+  return {
+    x: x + number('x'),
+    y: y + number('y'),
+    // A `rotate` of 0 lets `rotation` through (20.14, Q4); so does side 0, which turns nothing.
+    turn: (rotate || rotation) + (side ? 60 * (side - 1) : 0),
+    placed: true,
+  };
+};
+
+/** For what keeps its content upright: `rotation` is taken back unless the element is `fixed` (20.2.5). */
+export const upright = (position: Position, json: JsonObject, fixed: boolean): Position =>
+  fixed ? position : { ...position, turn: position.turn - (asNumber(get(json, 'rotation')) ?? 0) };
+
+const center: Place = { angle: 0, percent: 0 };
+
+const pointAt = ({ angle, percent }: Place): { x: number; y: number } => {
+  const radians = (angle * Math.PI) / 180;
+  const distance = INNER_RADIUS * percent;
+  return { x: -distance * Math.sin(radians) || 0, y: distance * Math.cos(radians) };
+};

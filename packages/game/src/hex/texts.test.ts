@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { readHex, remarks } from './testing/hex.ts';
+
+describe('names (20.8.10)', () => {
+  const name = (json: Json, info: Json = {}, color?: string) =>
+    readHex({ ...(color === undefined ? {} : { color }), names: [json] }, info).names[0];
+
+  test('are lettered as the game says, bold 11 sans-serif by default (20.4.3)', () => {
+    expect(name('Alps')).toMatchObject({
+      text: 'Alps',
+      font: { family: 'sans-serif', size: 11, weight: 'bold', style: 'normal' },
+      strokeWidth: 0,
+      strokeColor: 'black',
+    });
+    const info = { nameFontFamily: 'serif', nameFontSize: 13, nameFontWeight: 'normal' };
+    expect(name('Alps', info)?.font).toEqual({
+      family: 'serif',
+      size: 13,
+      weight: 'normal',
+      style: 'normal',
+    });
+    expect(name({ name: 'Alps', fontSize: 20, fontWeight: 700, fontStyle: 'italic' }, info)?.font).toEqual({
+      family: 'serif',
+      size: 20,
+      weight: 700,
+      style: 'italic',
+    });
+  });
+
+  test('x and y count twice (Q1)', () => {
+    expect(name({ name: 'Alps', x: 4, y: -15 })).toMatchObject({ x: 4, y: -15, position: { x: 4, y: -15 } });
+  });
+
+  test('reverse moves the baseline down by 0.75 · fontSize', () => {
+    expect(name({ name: 'Alps', reverse: true })?.y).toBe(8.25);
+  });
+
+  test('contrast with the first colour of the hex, with plain where it has none (Q24)', () => {
+    expect(name('Alps', {}, 'brown/gray')?.bgColor).toBe('brown');
+    expect(name('Alps', {}, 'none')?.bgColor).toBe('plain');
+    expect(name('Alps')?.bgColor).toBe('plain');
+  });
+
+  test('with a path run along it, their middle at 50 percent', () => {
+    expect(name({ name: 'Alps', path: 'M -50 0 L 50 0' })?.path).toEqual({
+      data: 'M -50 0 L 50 0',
+      offset: 50,
+    });
+  });
+
+  test('without a text are left out; only a missing one is reported', () => {
+    expect(readHex({ names: [{ name: '' }, {}] }).names).toEqual([]);
+    expect(remarks({ names: [{ name: '' }, {}] })).toEqual(['hex/missing /hex/names/1']);
+  });
+});
+
+describe('labels (20.8.11)', () => {
+  const label = (json: Json) => readHex({ labels: [json] }).labels[0];
+
+  test.each([
+    [1, 30],
+    [2, 30],
+    [3, 20],
+    [8, 20],
+    [9, 18],
+    [12, 18],
+    [13, 16],
+    [16, 16],
+    [17, 12],
+  ])('of %d characters have size %d', (length, size) => {
+    expect(label('é'.repeat(length))?.font.size).toBe(size);
+  });
+
+  test('are black, bold, in the display face', () => {
+    expect(label('OO')).toMatchObject({
+      color: 'black',
+      font: { family: 'display', weight: 'bold' },
+      fixed: false,
+    });
+  });
+
+  test('without a label draw nothing (Q23); size is reported, with fontSize as the way (Q14)', () => {
+    expect(label({})).toBeUndefined();
+    expect(remarks({ labels: [{}, { label: 'B', size: 12 }] })).toEqual([
+      'hex/missing /hex/labels/0',
+      'hex/label-size /hex/labels/1/size',
+    ]);
+  });
+});
+
+describe('values (20.8.12)', () => {
+  const value = (json: Json, info: Json = {}) => readHex({ values: [json] }, info).values[0];
+
+  test('have these defaults', () => {
+    expect(value(20)).toMatchObject({
+      value: 20,
+      shape: 'ellipse',
+      color: 'white',
+      textColor: 'black',
+      borderWidth: 2,
+      halfHeight: 14,
+      halfWidth: undefined,
+      font: { family: 'sans-serif', size: 15, weight: 'bold' },
+    });
+  });
+
+  test('keep a text as it is written, numbers as numbers', () => {
+    expect(value({ value: '50/60' })?.value).toBe('50/60');
+    expect(value({ value: '20' })?.value).toBe('20');
+    expect(value({ value: 0 })?.value).toBe(0);
+  });
+
+  test('the background follows height and width, else a stated size, also the game-wide one (Q19)', () => {
+    expect(value({ value: 1, height: 40, width: 60 })).toMatchObject({ halfHeight: 20, halfWidth: 30 });
+    expect(value({ value: 1, fontSize: 20 })?.halfHeight).toBe(15);
+    expect(value(1, { valueFontSize: 24 })).toMatchObject({ halfHeight: 18, font: { size: 24 } });
+  });
+
+  test('shape is square, none or an ellipse', () => {
+    expect(['square', 'none', 'blob'].map((shape) => value({ value: 1, shape })?.shape)).toEqual([
+      'square',
+      'none',
+      'ellipse',
+    ]);
+  });
+
+  test('without a value draw nothing (Q23)', () => {
+    expect(value({})).toBeUndefined();
+    expect(remarks({ values: [{}] })).toEqual(['hex/missing /hex/values/0']);
+  });
+});
+
+describe('route bonuses (20.8.23)', () => {
+  const bonus = (json: Json, info: Json = {}) => readHex({ routeBonuses: [json] }, info).routeBonuses[0];
+
+  test('have these defaults; a strokeWidth of 0 counts as absent', () => {
+    expect(bonus({ value: '+50', strokeWidth: 0 })).toMatchObject({
+      text: '+50',
+      font: { family: 'sans-serif', size: 14, weight: 'bold' },
+      fillColor: 'white',
+      strokeColor: 'black',
+      strokeWidth: 1,
+      textColor: 'black',
+    });
+  });
+
+  test('a number becomes text (Q23); size is the font size', () => {
+    expect(bonus({ value: 40, size: 20 }, { valueFontSize: 17 })).toMatchObject({
+      text: '40',
+      font: { size: 20 },
+    });
+    expect(bonus({ value: 40 }, { valueFontSize: 17, valueFontFamily: 'serif' })?.font).toMatchObject({
+      family: 'serif',
+      size: 17,
+    });
+  });
+
+  test('the old spelling counts only where the new one is absent', () => {
+    expect(readHex({ routeBonus: { value: 'A' } }).routeBonuses.map(({ text }) => text)).toEqual(['A']);
+    expect(readHex({ routeBonus: { value: 'A' }, routeBonuses: [] }).routeBonuses).toEqual([]);
+  });
+});
+
+describe('industries (20.8.19) and marks of private companies (20.8.20)', () => {
+  test('the two texts of an industry may be numbers', () => {
+    expect(readHex({ industries: [{ top: 'SB', bottom: 20 }] }).industries).toMatchObject([
+      { top: 'SB', bottom: '20' },
+    ]);
+  });
+
+  test('a mark has these defaults', () => {
+    expect(readHex({ companies: [{ label: 'SVR' }] }).companies).toMatchObject([
+      { label: 'SVR', color: 'city', radius: 6, left: 0, right: 0, bottom: false, reverse: false },
+    ]);
+  });
+
+  test('flags written as text are flags (20.13)', () => {
+    const { companies } = readHex({ companies: [{ label: 'A', bottom: 'true', reverse: 'false' }] });
+    expect(companies[0]).toMatchObject({ bottom: true, reverse: false });
+  });
+
+  test('a mark without label draws nothing (Q23)', () => {
+    expect(readHex({ companies: [{ color: 'red' }] }).companies).toEqual([]);
+    expect(remarks({ companies: [{ color: 'red' }] })).toEqual(['hex/missing /hex/companies/0']);
+  });
+});
+
+describe('off-board revenue (20.8.22)', () => {
+  const box = (json: Json, hex: object = {}, info: Json = {}) =>
+    readHex({ ...hex, offBoardRevenue: json }, info).offBoardRevenues[0];
+  const revenues = (count: number) => Array.from({ length: count }, (_, value) => ({ value }));
+
+  test.each([
+    [8, 3, [3, 3, 2]],
+    [2, 3, [1, 1]],
+    [4, 2, [2, 2]],
+    [3, 1, [3]],
+    [1, 2, [1]],
+  ])('%d revenues in %d rows', (count, rows, lengths) => {
+    expect(box({ revenues: revenues(count), rows })?.rows.map((row) => row.length)).toEqual(lengths);
+  });
+
+  test('the figure is value, else revenue, else cost; nothing is an empty box', () => {
+    const written: Json = [{ value: 30, cost: 1 }, { revenue: '40' }, { cost: 50 }, { cost: '' }, 60];
+    expect(box({ revenues: written })?.rows[0]?.map(({ value }) => value)).toEqual([
+      30,
+      '40',
+      50,
+      undefined,
+      60,
+    ]);
+  });
+
+  test('the phase takes its own colour, else that of the box, else white', () => {
+    const written: Json = [
+      { phase: 5, color: 'brown', phaseColor: 'red' },
+      { phase: '5', color: 'brown' },
+      { phase: 2 },
+    ];
+    expect(box({ revenues: written })?.rows[0]).toMatchObject([
+      { phase: '5', phaseColor: 'red', textColor: 'black' },
+      { phase: '5', phaseColor: 'brown' },
+      { phase: '2', phaseColor: 'white', color: undefined },
+    ]);
+  });
+
+  test('letters are 14 in the display face unless the box or the game says otherwise', () => {
+    expect(box({ revenues: [] })).toMatchObject({ fontFamily: 'display', fontSize: 14 });
+    expect(
+      box({ revenues: [], size: 20 }, {}, { valueFontSize: 16, valueFontFamily: 'serif' }),
+    ).toMatchObject({
+      fontFamily: 'serif',
+      fontSize: 20,
+    });
+  });
+
+  test('the name stands at −16, with reverse at 16 plus its letters', () => {
+    expect(box({ revenues: [10], name: 'Wien' })?.name?.y).toBe(-16);
+    expect(box({ revenues: [10], name: 'Wien', reverse: true })?.name?.y).toBe(16 + 8.25);
+  });
+
+  test('the name contrasts with the hex, with offboard where it has no colour (Q54)', () => {
+    expect(box({ revenues: [10], name: 'Wien' }, { color: 'gray' })?.name?.bgColor).toBe('gray');
+    expect(box({ revenues: [10], name: 'Wien' })?.name?.bgColor).toBe('offboard');
+  });
+
+  test('without revenues only the name is drawn, with a remark (Q23)', () => {
+    expect(box({ name: 'Wien' })).toMatchObject({ rows: [], name: { text: 'Wien' } });
+    expect(remarks({ offBoardRevenue: { name: 'Wien' } })).toEqual(['hex/missing /hex/offBoardRevenue']);
+  });
+});

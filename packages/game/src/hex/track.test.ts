@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { usedSides } from './sides.ts';
+import { readHex, remarks } from './testing/hex.ts';
+
+const piece = (json: Json, info: Json = {}, color = 'yellow') =>
+  readHex({ color, track: [json] }, info).track[0];
+
+describe('types (20.8.4.3)', () => {
+  test.each([
+    [undefined, { kind: 'spur' }],
+    ['city', { kind: 'spur' }],
+    ['straight', { kind: 'straight', start: 0, end: 1, offset: 0 }],
+    ['straightLeft', { kind: 'straight', start: 0, end: 1, offset: -17.15 }],
+    ['straightRight', { kind: 'straight', start: 0, end: 1, offset: 17.15 }],
+    ['gentle', { kind: 'gentle', start: 0, end: 1, offset: 0, radiusOffset: 0 }],
+    ['gentleInner', { kind: 'gentle', start: 0, end: 1, offset: -17.15, radiusOffset: 0 }],
+    ['gentleOuter', { kind: 'gentle', start: 0, end: 1, offset: 17.15, radiusOffset: 0 }],
+    ['sharp', { kind: 'sharp', start: 0, end: 1, offset: 0, radiusOffset: 0 }],
+    ['sharpInner', { kind: 'sharp', start: 0, end: 1, offset: -17.15, radiusOffset: 0 }],
+    ['sharpOuter', { kind: 'sharp', start: 0, end: 1, offset: 17.15, radiusOffset: 0 }],
+    ['bent', { kind: 'bent' }],
+    ['offboard', { kind: 'arrow' }],
+  ])('%s', (type, course) => {
+    expect(piece(type === undefined ? {} : { type })?.course).toEqual(course);
+  });
+
+  test('trackOffset moves plain types only, radiusOffset all arcs', () => {
+    expect(piece({ type: 'gentle', trackOffset: 8.57, radiusOffset: 50 })?.course).toMatchObject({
+      offset: 8.57,
+      radiusOffset: 50,
+    });
+    expect(piece({ type: 'sharpInner', trackOffset: 8.57, radiusOffset: 50 })?.course).toMatchObject({
+      offset: -17.15,
+      radiusOffset: 50,
+    });
+  });
+
+  test('an unknown type draws a spur, with a remark', () => {
+    expect(piece({ type: 'loop' })?.course).toEqual({ kind: 'spur' });
+    expect(remarks({ track: [{ type: 'loop' }] })).toEqual(['hex/track-type /hex/track/0/type']);
+  });
+
+  test('custom track follows its path; without one there is nothing to draw', () => {
+    expect(piece({ type: 'custom', path: 'M 0 85 L 30 0' })?.course).toEqual({
+      kind: 'custom',
+      path: 'M 0 85 L 30 0',
+    });
+    expect(remarks({ track: [{ type: 'custom' }, { side: 2 }] })).toEqual(['hex/missing /hex/track/0']);
+    expect(readHex({ track: [{ type: 'custom' }, { side: 2 }] }).track).toHaveLength(1);
+  });
+
+  test('entries of offBoardTrack are arrows after the track (20.8.4.7)', () => {
+    const { track } = readHex({ track: [{ side: 1 }], offBoardTrack: [{ side: 2, type: 'gentle' }] });
+    expect(track.map(({ course, position }) => [course.kind, position.turn])).toEqual([
+      ['spur', 0],
+      ['arrow', 60],
+    ]);
+  });
+});
+
+describe('start and end (20.8.4.1)', () => {
+  const stretch = (json: object) => {
+    const course = piece({ type: 'straight', ...json })?.course;
+    return course !== undefined && 'start' in course ? [course.start, course.end] : undefined;
+  };
+
+  test('are fractions of the course', () => {
+    expect(stretch({ start: 0.25, end: 0.75 })).toEqual([0.25, 0.75]);
+  });
+
+  test('begin and stop count where start is 0 and end is 1, or absent', () => {
+    expect(stretch({ begin: 0.25, stop: 0.75 })).toEqual([0.25, 0.75]);
+    expect(stretch({ start: 0, begin: 0.25, end: 1, stop: 0.75 })).toEqual([0.25, 0.75]);
+    expect(stretch({ start: 0.5, begin: 0.25, end: 0.9, stop: 0.75 })).toEqual([0.5, 0.9]);
+  });
+
+  test('an end above 1 means to the end; a start from 1 on is ignored with a remark (20.13)', () => {
+    expect(stretch({ end: 4 })).toEqual([0, 1]);
+    expect(stretch({ start: 2, end: 0.5 })).toEqual([0, 0.5]);
+    expect(remarks({ track: [{ type: 'straight', start: 2 }] })).toEqual(['hex/track-start /hex/track/0']);
+  });
+
+  test('an end before the start is exchanged with it, with a remark', () => {
+    expect(stretch({ start: 0.75, end: 0.25 })).toEqual([0.25, 0.75]);
+    expect(remarks({ track: [{ type: 'straight', start: 0.75, end: 0.25 }] })).toHaveLength(1);
+  });
+});
+
+describe('deprecated types (20.8.4.4)', () => {
+  test.each([
+    ['stub', { kind: 'straight', end: 0.125 }, 120],
+    ['stop', { kind: 'straight', end: 0.25 }, 120],
+    ['mid', { kind: 'straight', start: 0.25, end: 0.5 }, 120],
+    ['straightGentleHalf', { kind: 'straight', end: expect.closeTo(0.3667, 4) }, 120],
+    ['straightStop', { kind: 'straight', end: 0.75 }, 120],
+    ['gentleStop', { kind: 'gentle', end: 0.75 }, 120],
+    ['gentleStopRev', { kind: 'gentle', start: 0.25 }, 0],
+    ['sharpStop', { kind: 'sharp', end: 0.5 }, 120],
+    ['sharpStopRev', { kind: 'sharp', start: 0.5 }, 60],
+  ])('%s from side 3 becomes part of a current course', (type, course, turn) => {
+    const track = piece({ type, side: 3 });
+    expect(track?.course).toMatchObject(course);
+    expect(track?.position.turn).toBe(turn);
+  });
+
+  test('gentleHalf and its mirror image keep their end points (∓15, 15) (Q11)', () => {
+    expect(piece({ type: 'gentleHalf' })?.course).toEqual({
+      kind: 'custom',
+      path: 'M 0 85 L 0 75 A 129.90375 129.90375 0 0 0 -15 15',
+    });
+    expect(piece({ type: 'gentleHalfRev' })?.course).toEqual({
+      kind: 'custom',
+      path: 'M 0 85 L 0 75 A 129.90375 129.90375 0 0 1 15 15',
+    });
+  });
+
+  test('each use names the replacement once', () => {
+    const { found } = readHex({ track: [{ type: 'stub' }] });
+    expect(found).toMatchObject([
+      {
+        severity: 'info',
+        code: 'hex/track-deprecated',
+        pointer: '/hex/track/0/type',
+        hint: 'Write type "straight" with end 0.125 instead.',
+      },
+    ]);
+  });
+});
+
+describe('gauge, crossing, widths and colours', () => {
+  test('the built-in defaults', () => {
+    expect(piece({})).toMatchObject({
+      gauge: 'normal',
+      cross: 'none',
+      width: 12,
+      borderWidth: 4,
+      color: 'track',
+      borderColor: 'border',
+      gaugeColor: 'white',
+      dashOffset: 0,
+    });
+  });
+
+  test("the game's settings lie below the piece's own (20.9.1)", () => {
+    const info = { trackWidth: 10, borderWidth: 6, trackColor: 'brown', trackGauge: 'narrow' };
+    expect(piece({}, info)).toMatchObject({ width: 10, borderWidth: 6, color: 'brown', gauge: 'narrow' });
+    expect(piece({ width: 8, color: 'red', gauge: 'dual' }, info)).toMatchObject({
+      width: 8,
+      color: 'red',
+      gauge: 'dual',
+    });
+  });
+
+  test('match is the colour of the hex: the first of two, plain for none (20.3.8, Q24)', () => {
+    expect(piece({ color: 'match' })?.color).toBe('yellow');
+    expect(piece({ gaugeColor: 'match' }, {}, 'green/brown')?.gaugeColor).toBe('green');
+    expect(piece({}, { trackBorderColor: 'match' }, 'none')?.borderColor).toBe('plain');
+  });
+
+  test('an unknown gauge is normal, an unknown crossing is none, both with a remark (Q8)', () => {
+    expect(piece({ gauge: 'double', cross: 'through' })).toMatchObject({ gauge: 'normal', cross: 'none' });
+    expect(remarks({ track: [{ gauge: 'double', cross: 'through' }] })).toEqual([
+      'hex/gauge /hex/track/0/gauge',
+      'hex/cross /hex/track/0/cross',
+    ]);
+  });
+
+  test('an off-board arrow shows dual gauge only (Q12)', () => {
+    expect(piece({ type: 'offboard', gauge: 'narrow' })?.gauge).toBe('normal');
+    expect(piece({ type: 'offboard', gauge: 'dual' })?.gauge).toBe('dual');
+  });
+});
+
+describe('sides used (20.7.7; 80.14, 9)', () => {
+  const sides = (...track: Json[]) => usedSides(readHex({ track }));
+
+  test.each([
+    [{ side: 2 }, [2]],
+    [{ type: 'sharp', side: 6 }, [1, 6]],
+    [{ type: 'gentle', side: 5 }, [1, 5]],
+    [{ type: 'gentleOuter', side: 1 }, [1, 3]],
+    [{ type: 'straight' }, [1, 4]],
+    [{ type: 'bent', side: 2 }, [2, 5]],
+    [{ type: 'offboard', side: 3 }, [3]],
+    [{ type: 'straight', end: 0.5 }, [1]],
+    [{ type: 'straight', start: 0.25, end: 0.5 }, []],
+    [{ type: 'mid', side: 2 }, []],
+    [{ type: 'sharpStopRev', side: 2 }, [2]],
+    [{ type: 'gentleHalfRev', side: 4 }, [4]],
+    [{ type: 'custom', path: 'M 0 0', sides: [5, 1, 5, 3.5] }, [1, 5]],
+    [{ type: 'custom', path: 'M 0 0' }, []],
+    [{ type: 'straight', side: 1.5 }, []],
+    [{ side: 1, rotation: 120 }, [3]],
+  ])('%j', (track, expected) => {
+    expect(sides(track)).toEqual(expected);
+  });
+
+  test('of a hex are those of all its track, each once', () => {
+    expect(sides({ type: 'straight', side: 2 }, { side: 5 }, { side: 1 })).toEqual([1, 2, 5]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { resolveInfo } from './info.ts';
+
+describe('10.4.1 fields of info', () => {
+  test('a game without settings has the built-in defaults', () => {
+    expect(resolveInfo({ title: 'Narrow Valley' })).toMatchObject({
+      title: 'Narrow Valley',
+      orientation: 'vertical',
+      currency: '$#',
+      marketTokens: 3,
+      extraStationTokens: 0,
+      titleSize: 200,
+      subtitleSize: 30,
+      designerSize: 20,
+      titleFontFamily: 'display',
+      titleFontWeight: 'bold',
+      trackWidth: 12,
+      townWidth: 20,
+    });
+  });
+
+  test('subtitle and designer follow the font of the title', () => {
+    const info = resolveInfo({
+      titleFontFamily: 'serif',
+      titleFontWeight: 300,
+      designerFontFamily: 'sans-serif',
+    });
+    expect(info.subtitleFontFamily).toBe('serif');
+    expect(info.designerFontFamily).toBe('sans-serif');
+    expect(info.subtitleFontWeight).toBe(300);
+  });
+
+  test('no market tokens means none (10.20, 1)', () => {
+    expect(resolveInfo({ marketTokens: 0 }).marketTokens).toBe(0);
+  });
+
+  test('a currency without # would swallow the amount and is not used', () => {
+    expect(resolveInfo({ currency: '#kr' }).currency).toBe('#kr');
+    expect(resolveInfo({ currency: 'kr' }).currency).toBe('$#');
+  });
+});
+
+describe('10.4.2 game-wide settings', () => {
+  test('where the default differs per element, nothing is filled in', () => {
+    const info = resolveInfo({});
+    expect([info.valueFontSize, info.borderWidth, info.cityWidth]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each(['reversed', 'numbersHorizontal', 'lettersVertical'])(
+    '%s turns the coordinates round',
+    (word) => {
+      expect(resolveInfo({ mapCoordinates: word }).mapCoordinates).toBe('reversed');
+    },
+  );
+
+  test.each(['numbersVertical', 'lettersHorizontal', 'sideways'])('%s keeps them as usual', (word) => {
+    expect(resolveInfo({ mapCoordinates: word }).mapCoordinates).toBe('standard');
+  });
+});

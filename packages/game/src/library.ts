@@ -1,0 +1,17 @@
+import type { JsonObject } from './json.ts';
+
+/**
+ * What reading a game asks of the library. The library package provides it; the game package never
+ * imports data, so a test can hand in three tiles and one icon.
+ */
+export interface Library {
+  /** A tile of the standard catalogue as a hex definition in the file format (20.12), by its id without `|…`. */
+  tile(id: string): JsonObject | undefined;
+  /** The companies of an override set (10.7.5), or `undefined` for an unknown set. */
+  companySet(id: string): readonly JsonObject[] | undefined;
+  readonly icons: ReadonlySet<string>;
+  readonly logos: ReadonlySet<string>;
+  readonly publishers: ReadonlySet<string>;
+  /** All names that some map theme or company theme defines, with the aliases of 90.2.2. */
+  readonly colors: ReadonlySet<string>;
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Library } from './library.ts';
+import { resolve } from './resolve.ts';
+import { diagnose } from './schema/diagnose.ts';
+import { refusal } from './schema/recognise.ts';
+import { parse } from './text/parse.ts';
+import type { Parsed } from './text/parsed.ts';
+import { upgrade } from './upgrade/upgrade.ts';
+
+export interface Loaded {
+  /** The file as written. */
+  readonly parsed: Parsed;
+  /** The file in today's spelling; absent where the text is no game, and so is the game. */
+  readonly file?: Json;
+  readonly game?: Game;
+  /** In the order of the text, each with its place. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads a game from its text: parse, diagnose, upgrade, resolve. Only a text that is not JSON or has
+ * no `info` is refused; whatever else is wrong, there is a game (10.2.4).
+ */
+export const load = (text: string, library: Library): Loaded => {
+  const parsed = parse(text);
+  const readable = parsed.diagnostics.every(({ severity }) => severity !== 'error');
+  const value = readable ? parsed.value : undefined;
+  const refused = refusal(value);
+  if (value === undefined || refused)
+    return { parsed, diagnostics: inOrder(parsed, [...parsed.diagnostics, ...(refused ? [refused] : [])]) };
+
+  const upgraded = upgrade(value);
+  const { game, diagnostics } = resolve(upgraded.value, library);
+  const exact = [
+    ...upgraded.diagnostics,
+    ...diagnostics.map((found) => ({ ...found, pointer: upgraded.written(found.pointer) })),
+  ];
+  const said = new Set(exact.map(({ pointer }) => pointer));
+  return {
+    parsed,
+    file: upgraded.value,
+    game,
+    diagnostics: inOrder(parsed, [
+      ...parsed.diagnostics,
+      // What the schema says of a value is left unsaid where it is known what became of it.
+      ...diagnose(parsed).filter(({ pointer }) => !said.has(pointer)),
+      ...exact,
+    ]),
+  };
+};
+
+/** Gives each remark its place, and sorts by it. */
+const inOrder = (parsed: Parsed, found: readonly Diagnostic[]): readonly Diagnostic[] =>
+  found
+    .map((diagnostic) => ({ ...parsed.locate(diagnostic.pointer), ...diagnostic }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { startReading } from '../testing/reading.ts';
+import { resolveBorderTexts } from './border-text.ts';
+
+const resolve = (fields: object, info: Json = {}) =>
+  resolveBorderTexts([{ coord: 'A1s4', ...fields }], '/t', startReading(info))[0];
+
+describe('border texts (30.13)', () => {
+  test('what is not given has its default', () => {
+    expect(resolve({ label: 'Ferry', circle: 16 })).toEqual({
+      point: { kind: 'side', hex: { letter: 1, number: 1 }, side: 4 },
+      text: 'Ferry',
+      color: 'black',
+      disc: { radius: 16, color: 'white', borderColor: 'black', borderWidth: 2 },
+      fontSize: 13,
+      fontWeight: 'normal',
+      fontFamily: 'display',
+      rotation: 0,
+    });
+  });
+
+  test('a cost goes before a label, also a cost of 0', () => {
+    expect(resolve({ cost: 40, label: 'Ferry' })?.text).toBe(40);
+    expect(resolve({ cost: 0, label: 'Ferry' })?.text).toBe(0);
+    expect(resolve({ cost: null, label: 'Ferry' })?.text).toBe('Ferry');
+  });
+
+  test('without a radius there is no disc', () => {
+    expect(resolve({ label: 'Ferry', bgColor: 'water' })?.disc).toBeUndefined();
+  });
+
+  test('the text’s own type goes before the game’s, and that before the usual one', () => {
+    const info = { valueFontSize: 20, valueFontWeight: 'bold', valueFontFamily: 'serif' };
+    expect(resolve({}, info)).toMatchObject({ fontSize: 20, fontWeight: 'bold', fontFamily: 'serif' });
+    expect(resolve({ fontSize: 9, fontWeight: 300, fontFamily: 'sans-serif' }, info)).toMatchObject({
+      fontSize: 9,
+      fontWeight: 300,
+      fontFamily: 'sans-serif',
+    });
+  });
+
+  test('a text without a place is left out', () => {
+    expect(resolve({ coord: 'somewhere' })).toBeUndefined();
+  });
+});

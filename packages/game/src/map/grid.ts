@@ -1,0 +1,74 @@
+import { at } from '../diagnostic.ts';
+import type { Reading } from '../reading.ts';
+import { type Coordinate, coordinateKey, coordinateName, parity } from './coordinate.ts';
+import type { HexGroup } from './group.ts';
+import type { PlacedHex, SettledGroup } from './placing.ts';
+
+/** How far the grid reaches: the largest number and the largest letter on the map, each at least 1 (30.1.6). */
+export interface GridExtent {
+  readonly numbers: number;
+  readonly letters: number;
+}
+
+export const extentOf = (hexes: readonly PlacedHex[]): GridExtent => {
+  let numbers = 1;
+  let letters = 1;
+  for (const { coordinate } of hexes) {
+    numbers = Math.max(numbers, coordinate.number);
+    letters = Math.max(letters, coordinate.letter);
+  }
+  return { numbers, letters };
+};
+
+/** Remarks on a variation's own groups: hexes between the rows of the others, and hexes drawn twice. */
+export const reportGrid = (
+  groups: readonly SettledGroup[],
+  own: ReadonlySet<HexGroup>,
+  reading: Reading,
+): void => {
+  const usual = usualParity(groups);
+  const taken = new Set<string>();
+  for (const { group, places } of groups) {
+    if (!own.has(group)) continue;
+    const pointer = group.listed ? at(group.pointer, 'hexes') : group.pointer;
+    const odd = places.filter((place) => parity(place) !== usual);
+    if (odd.length > 0) {
+      reading.report({
+        severity: 'info',
+        code: 'map/parity',
+        message: `${names(odd)} lies between the rows of the other hexes.`,
+        pointer,
+      });
+    }
+    const again = places.filter((place) => {
+      const key = coordinateKey(place);
+      const twice = taken.has(key);
+      taken.add(key);
+      return twice;
+    });
+    if (again.length > 0) {
+      reading.report({
+        severity: 'info',
+        code: 'map/twice',
+        message: `${names(again)} stands on the map already; this one is drawn over it.`,
+        pointer,
+      });
+    }
+  }
+};
+
+/** The parity of most hexes; that of A1 when there are as many of the other. */
+const usualParity = (groups: readonly SettledGroup[]): 'even' | 'odd' => {
+  let surplus = 0;
+  for (const { places } of groups) {
+    for (const place of places) surplus += parity(place) === 'even' ? 1 : -1;
+  }
+  return surplus < 0 ? 'odd' : 'even';
+};
+
+const shown = 5;
+
+const names = (places: readonly Coordinate[]): string => {
+  const first = places.slice(0, shown).map(coordinateName).join(', ');
+  return places.length > shown ? `${first} and ${places.length - shown} more` : first;
+};

@@ -1,0 +1,89 @@
+import { at } from '../diagnostic.ts';
+import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { type Coordinate, coordinateKey, farthestHex, isFarHex, parseCoordinate } from './coordinate.ts';
+
+/** An entry of `map.hexes` as written: one drawing for several hexes (30.4). */
+export interface HexGroup {
+  readonly json: JsonObject;
+  readonly pointer: string;
+  /** Absent when the file gives no list: then that of the copied group holds. */
+  readonly listed?: readonly Coordinate[];
+  /** Key of the hex whose group it copies. */
+  readonly copies?: string;
+}
+
+export const resolveGroups = (
+  json: Json | undefined,
+  pointer: string,
+  reading: Reading,
+): readonly HexGroup[] =>
+  asList(json).flatMap((item, index) =>
+    isObject(item) ? resolveGroup(item, at(pointer, index), reading) : [],
+  );
+
+const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexGroup => {
+  const list = get(json, 'hexes');
+  const listed =
+    Array.isArray(list) || asText(list) ? resolveNames(list, at(pointer, 'hexes'), reading) : undefined;
+  const copy = get(json, 'copy') ?? undefined;
+  const source = parseCoordinate(copy);
+
+  if (asList(list).length === 0 && copy === undefined) {
+    reading.report({
+      severity: 'warning',
+      code: 'map/no-place',
+      message: 'This hex has no place on the map, so it is not drawn.',
+      pointer,
+      hint: 'List the hexes where it stands in "hexes".',
+    });
+  }
+  if (copy !== undefined && source === undefined) {
+    reading.report({
+      severity: 'warning',
+      code: 'map/hex-copy',
+      message: 'The hex to copy is not a hex name, so nothing is copied.',
+      pointer: at(pointer, 'copy'),
+    });
+  }
+  if (Object.hasOwn(json, 'tile') && Object.keys(json).every((key) => key === 'tile' || key === 'hexes')) {
+    reading.report({
+      severity: 'info',
+      code: 'map/tile',
+      message: 'Map hexes do not show tiles of the catalogue; this hex stays empty.',
+      pointer: at(pointer, 'tile'),
+      hint: 'Write the content of the hex here.',
+    });
+  }
+  return { json, pointer, listed, copies: source && coordinateKey(source) };
+};
+
+/** The places in a list of names; what cannot be read or lies off any sheet is reported and left out. */
+export const resolveNames = (
+  json: Json | undefined,
+  pointer: string,
+  reading: Reading,
+): readonly Coordinate[] =>
+  asList(json).flatMap((item, index) => {
+    const coordinate = parseCoordinate(item);
+    if (coordinate === undefined) {
+      reading.report({
+        severity: 'warning',
+        code: 'map/hex-name',
+        message: 'This is not the name of a hex, so it is left out.',
+        pointer: at(pointer, index),
+        hint: 'A hex name is letters and then a number, such as B4.',
+      });
+      return [];
+    }
+    if (isFarHex(coordinate)) {
+      reading.report({
+        severity: 'warning',
+        code: 'map/far-hex',
+        message: `This hex lies more than ${farthestHex} rows away, so it is left out.`,
+        pointer: at(pointer, index),
+      });
+      return [];
+    }
+    return [coordinate];
+  });

@@ -1,0 +1,172 @@
+import { at } from '../diagnostic.ts';
+import {
+  asList,
+  asNumber,
+  asObject,
+  asText,
+  get,
+  isObject,
+  type Json,
+  type JsonObject,
+  truthy,
+} from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { createAllowance } from './allowance.ts';
+import type { Border } from './border.ts';
+import type { BorderText } from './border-text.ts';
+import { parity, parseCoordinate } from './coordinate.ts';
+import { copyBuilder } from './copying.ts';
+import { createDrawings, type Drawings } from './drawing.ts';
+import { extentOf, type GridExtent, reportGrid } from './grid.ts';
+import { type PlacedHex, placeHexes, settleGroups } from './placing.ts';
+import { type PlayersTable, resolvePlayersTable } from './players-table.ts';
+import { onMap, resolveOffset } from './reach.ts';
+import { type RoundTracker, resolveRoundTracker } from './round-tracker.ts';
+import {
+  copiedVariation,
+  type JoinedVariation,
+  joinVariation,
+  readVariation,
+  type Variation,
+} from './variation.ts';
+
+/** A map, or one variation of it, with all copies settled (30.3). */
+export interface GameMap {
+  readonly pointer: string;
+  /** Position among the variations. */
+  readonly variation: number;
+  readonly name?: string;
+  /** Whether the title block is shown. */
+  readonly title: boolean;
+  /** In drawing order. */
+  readonly hexes: readonly PlacedHex[];
+  readonly extent: GridExtent;
+  /** The first hex lies on a grid that has a hex A1; also when there is no hex at all (30.24, 13). */
+  readonly a1Valid: boolean;
+  readonly lines: readonly Border[];
+  readonly borders: readonly Border[];
+  readonly borderTexts: readonly BorderText[];
+  /** The blocks are absent also where the game has nothing to show in them (30.24, 33). */
+  readonly players?: PlayersTable;
+  readonly roundTracker?: RoundTracker;
+  readonly market?: MarketPlace;
+}
+
+/** Where the stock market stands on the map, in hex units (30.16). */
+export interface MarketPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface BuiltVariation {
+  readonly joined: JoinedVariation;
+  readonly map: GameMap;
+}
+
+/** The map of a game, or its variations in file order; none when the game has no map. */
+export const resolveMaps = (root: JsonObject, reading: Reading): readonly GameMap[] => {
+  const json = get(root, 'map');
+  const isList = Array.isArray(json);
+  const written = isList || isObject(json) ? asList(json) : [];
+  const variations = written.map((item, index) =>
+    readVariation(asObject(item), isList ? at('/map', index) : '/map', reading),
+  );
+  const indexOf = new Map(variations.map((variation, index) => [variation, index]));
+  const allowance = createAllowance(reading);
+  const drawings = createDrawings(reading, allowance);
+
+  const build = copyBuilder<Variation, BuiltVariation>({
+    sourceOf: (variation) => copiedVariation(variation, variations, isList, reading),
+    build(variation, base) {
+      const affordable = base && allowance.spend(sizeOf(base), at(variation.pointer, 'copy'));
+      const joined = joinVariation(variation, affordable ? base.joined : undefined, reading);
+      const index = indexOf.get(variation) ?? 0;
+      return { joined, map: settleMap(variation, index, joined, root, drawings, reading) };
+    },
+    onCircle(variation) {
+      reading.report({
+        severity: 'warning',
+        code: 'map/copy',
+        message: 'This variation would copy itself in the end, so nothing is copied.',
+        pointer: at(variation.pointer, 'copy'),
+      });
+    },
+  });
+  return variations.map((variation) => build(variation).map);
+};
+
+/** What copying a variation costs: its groups, the names in them, its hexes and its lines. */
+const sizeOf = ({ joined, map }: BuiltVariation): number =>
+  joined.groups.reduce((sum, { group }) => sum + 1 + (group.listed?.length ?? 0), 0) +
+  map.hexes.length +
+  joined.borders.length +
+  joined.lines.length +
+  joined.borderTexts.length;
+
+const settleMap = (
+  { json, pointer, groups: ownGroups }: Variation,
+  variation: number,
+  joined: JoinedVariation,
+  root: JsonObject,
+  drawings: Drawings,
+  reading: Reading,
+): GameMap => {
+  const own = new Set(ownGroups);
+  const groups = settleGroups(joined.groups, own, drawings, reading);
+  reportGrid(groups, own, reading);
+  const hexes = placeHexes(groups, asNumber(get(json, 'opacity')));
+  const [first] = hexes;
+  if (first === undefined) {
+    reading.report({ severity: 'warning', code: 'map/empty', message: 'This map has no hexes.', pointer });
+  }
+  return {
+    pointer,
+    variation,
+    name: truthy(asText(get(json, 'name'))),
+    title: get(json, 'title') !== false,
+    hexes,
+    extent: extentOf(hexes),
+    a1Valid: first === undefined || parity(first.coordinate) === 'even',
+    lines: joined.lines,
+    borders: joined.borders.map(({ border }) => border),
+    borderTexts: joined.borderTexts,
+    ...blocksOf(json, pointer, root, reading),
+  };
+};
+
+const blocksOf = (json: JsonObject, pointer: string, root: JsonObject, reading: Reading) => {
+  /** The block's own fields, unless the game has nothing to show in it. */
+  const block = (key: string, content: Json | undefined, missing: string): JsonObject | undefined => {
+    const place = get(json, key);
+    if (!place) return undefined;
+    if (asList(content).length > 0) return asObject(place);
+    reading.report({
+      severity: 'warning',
+      code: 'map/block',
+      message: `The map has a place for "${key}", but the game has no ${missing}, so nothing is drawn there.`,
+      pointer: at(pointer, key),
+    });
+    return undefined;
+  };
+  const players = block('players', get(root, 'players'), '"players"');
+  const roundTracker = block('roundTracker', get(root, 'rounds'), '"rounds"');
+  const market = block('market', get(get(root, 'stock'), 'market'), '"stock" with a "market"');
+  return {
+    players: players && resolvePlayersTable(players, at(pointer, 'players'), reading),
+    roundTracker:
+      roundTracker && resolveRoundTracker(roundTracker, onMap, at(pointer, 'roundTracker'), reading),
+    market: market && {
+      x: resolveOffset(get(market, 'x'), onMap, at(pointer, 'market', 'x'), reading),
+      y: resolveOffset(get(market, 'y'), onMap, at(pointer, 'market', 'y'), reading),
+    },
+  };
+};
+
+/** The hex of a map that a card shows: the first one of that name (30.4.3); removed ones are gone (30.24, 11). */
+export const hexNamed = (map: GameMap, name: string): PlacedHex | undefined => {
+  const wanted = parseCoordinate(name);
+  if (wanted === undefined) return undefined;
+  return map.hexes.find(
+    ({ coordinate: { letter, number } }) => letter === wanted.letter && number === wanted.number,
+  );
+};

@@ -1,0 +1,83 @@
+import { at } from '../diagnostic.ts';
+import type { Hex } from '../hex/hex.ts';
+import type { Reading } from '../reading.ts';
+import { type Coordinate, coordinateKey } from './coordinate.ts';
+import { copyBuilder } from './copying.ts';
+import type { Drawing, Drawings } from './drawing.ts';
+import type { HexGroup } from './group.ts';
+import type { PlacedGroup } from './variation.ts';
+
+/** A hex at its place. All hexes of a group share one `Hex`, which drawing turns into one symbol. */
+export interface PlacedHex {
+  readonly coordinate: Coordinate;
+  readonly hex: Hex;
+  /** Of the ground, 0 to 1. */
+  readonly opacity: number;
+  /** The group in the file. */
+  readonly pointer: string;
+}
+
+/** A group with its copies resolved. */
+export interface SettledGroup {
+  readonly group: HexGroup;
+  readonly drawing: Drawing;
+  readonly places: readonly Coordinate[];
+}
+
+/**
+ * Resolves the hex copies within one variation (30.4.2), against all its groups before any removal.
+ * Faults are reported for the variation's own groups; those of copied groups were reported at home.
+ */
+export const settleGroups = (
+  groups: readonly PlacedGroup[],
+  own: ReadonlySet<HexGroup>,
+  drawings: Drawings,
+  reading: Reading,
+): readonly SettledGroup[] => {
+  const firstAt = new Map<string, PlacedGroup>();
+  for (const placed of groups) {
+    for (const coordinate of placed.group.listed ?? []) {
+      const key = coordinateKey(coordinate);
+      if (!firstAt.has(key)) firstAt.set(key, placed);
+    }
+  }
+  const reportCopy = ({ group }: PlacedGroup, message: string): void => {
+    if (!own.has(group)) return;
+    reading.report({
+      severity: 'warning',
+      code: 'map/hex-copy',
+      message,
+      pointer: at(group.pointer, 'copy'),
+    });
+  };
+
+  const settle = copyBuilder<PlacedGroup, SettledGroup>({
+    sourceOf(placed) {
+      const { copies } = placed.group;
+      if (copies === undefined) return undefined;
+      const source = firstAt.get(copies);
+      if (source === undefined) reportCopy(placed, 'There is no such hex on the map, so nothing is copied.');
+      return source;
+    },
+    build({ group, places }, source) {
+      const drawing = drawings(group, source?.drawing);
+      const inherited = drawing.source && source ? source.places : [];
+      return { group, drawing, places: places ?? inherited };
+    },
+    onCircle(placed) {
+      reportCopy(placed, 'This hex would copy itself in the end, so nothing is copied.');
+    },
+  });
+  return groups.map(settle);
+};
+
+/** Places every group; the later hex covers the earlier one at the same place (30.4.1). */
+export const placeHexes = (
+  groups: readonly SettledGroup[],
+  mapOpacity: number | undefined,
+): readonly PlacedHex[] =>
+  groups.flatMap(({ group: { pointer }, drawing: { hex }, places }) => {
+    // 0 is honoured: a ground that is not seen.
+    const opacity = Math.max(0, Math.min(1, hex.opacity ?? mapOpacity ?? 1));
+    return places.map((coordinate) => ({ coordinate, hex, opacity, pointer }));
+  });

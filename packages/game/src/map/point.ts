@@ -1,0 +1,105 @@
+import { at } from '../diagnostic.ts';
+import { INNER_RADIUS } from '../hex/position.ts';
+import { wrapSide } from '../hex/sides.ts';
+import { asList, asText, type Json } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { type Coordinate, coordinateOf, isFarHex } from './coordinate.ts';
+import { onMap, withinReach } from './reach.ts';
+
+/** A point on the map (30.11). Lengths are hex units, angles degrees from straight down, clockwise. */
+export type Point =
+  | { readonly kind: 'centre'; readonly hex: Coordinate }
+  | { readonly kind: 'offset'; readonly hex: Coordinate; readonly x: number; readonly y: number }
+  /** `percent` 1 lies on the outline of the hex. */
+  | { readonly kind: 'angle'; readonly hex: Coordinate; readonly angle: number; readonly percent: number }
+  /** From 1 up to below 7; a fraction walks along the outline, and so does a corner's. */
+  | { readonly kind: 'side'; readonly hex: Coordinate; readonly side: number }
+  | { readonly kind: 'corner'; readonly hex: Coordinate; readonly corner: number }
+  /** Units of the sheet. */
+  | { readonly kind: 'sheet'; readonly x: number; readonly y: number };
+
+type Hold = (units: number) => number;
+
+interface Form {
+  readonly suffix: RegExp;
+  point(hex: Coordinate, numbers: readonly number[], hold: Hold): Point;
+}
+
+const number = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+))`;
+const suffix = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
+
+const forms: readonly Form[] = [
+  { suffix: suffix(''), point: (hex) => ({ kind: 'centre', hex }) },
+  {
+    suffix: suffix(`x${number}y${number}`),
+    point: (hex, [x = 0, y = 0], hold) => ({ kind: 'offset', hex, x: hold(x), y: hold(y) }),
+  },
+  {
+    suffix: suffix(`a${number}(?:p${number})?`),
+    point: (hex, [angle = 0, percent = 1], hold) => ({
+      kind: 'angle',
+      hex,
+      // Reduced, so that the distance to the outline is right for negative angles too (30.24, 24).
+      angle: ((angle % 360) + 360) % 360,
+      percent: hold(percent * INNER_RADIUS) / INNER_RADIUS,
+    }),
+  },
+  {
+    suffix: suffix(`s${number}`),
+    point: (hex, [side = 1]) => ({ kind: 'side', hex, side: wrapSide(side) }),
+  },
+  {
+    suffix: suffix(`p${number}`),
+    point: (hex, [corner = 1]) => ({ kind: 'corner', hex, corner: wrapSide(corner) }),
+  },
+];
+
+const hexAndSuffix = /^([A-Za-z]+)(\d+)(.*)$/;
+const twoNumbers = new RegExp(`^${number}[\\s,]+${number}$`);
+
+const parse = (text: string, hold: Hold): Point | undefined => {
+  const sheet = twoNumbers.exec(text);
+  if (sheet) return { kind: 'sheet', x: hold(Number(sheet[1])), y: hold(Number(sheet[2])) };
+
+  const [, letters, digits, rest] = hexAndSuffix.exec(text) ?? [];
+  if (letters === undefined || digits === undefined || rest === undefined) return undefined;
+  const hex = coordinateOf(letters, digits);
+  if (hex === undefined || isFarHex(hex)) return undefined;
+
+  for (const form of forms) {
+    const found = form.suffix.exec(rest);
+    if (found === null) continue;
+    const numbers = numbersIn(found);
+    return numbers.every(Number.isFinite) ? form.point(hex, numbers, hold) : undefined;
+  }
+  return undefined;
+};
+
+const numbersIn = (found: RegExpExecArray): readonly number[] =>
+  found
+    .slice(1)
+    .filter((text) => text !== undefined)
+    .map(Number);
+
+/** A point in any form; what is none is reported, so that the rest of a line stays (30.24, 25). */
+export const resolvePoint = (
+  json: Json | undefined,
+  pointer: string,
+  reading: Reading,
+): Point | undefined => {
+  const text = Array.isArray(json) ? json.map((part: Json) => asText(part)).join(' ') : asText(json);
+  const point = parse((text ?? '').trim(), (units) => withinReach(units, onMap, pointer, reading));
+  if (point === undefined) {
+    reading.report({
+      severity: 'warning',
+      code: 'map/point',
+      message: `${text === undefined ? 'This' : `"${text.slice(0, 40)}"`} is not a point on the map.`,
+      pointer,
+      hint: 'Write a hex with a corner, side, direction or offset, such as B4p2, B4s1, B4a30p0.5 or B4x10y-5.',
+    });
+  }
+  return point;
+};
+
+export const resolvePoints = (json: Json | undefined, pointer: string, reading: Reading): readonly Point[] =>
+  asList(json).flatMap((item, index) => resolvePoint(item, at(pointer, index), reading) ?? []);

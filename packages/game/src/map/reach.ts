@@ -1,0 +1,43 @@
+import { asNumber, type Json } from '../json.ts';
+import type { Reading } from '../reading.ts';
+
+/** How far from its origin a thing may lie before it is surely a slip, and where it is held in the end. */
+export interface Reach {
+  readonly code: string;
+  readonly unit: string;
+  readonly far: number;
+  readonly most: number;
+}
+
+/** 100 inches is more than any table is wide; a sheet beyond 1,000 inches cannot be printed or paged. */
+export const onMap: Reach = { code: 'map/far-offset', unit: 'units', far: 10_000, most: 100_000 };
+
+export const withinReach = (value: number, reach: Reach, pointer: string, reading: Reading): number => {
+  if (Math.abs(value) <= reach.far) return value;
+  const held = Math.max(-reach.most, Math.min(reach.most, value));
+  reading.report({
+    severity: 'warning',
+    code: reach.code,
+    message:
+      held === value
+        ? `${value} ${reach.unit} is very far away.`
+        : `${value} ${reach.unit} is too far away; ${held} is used.`,
+    pointer,
+    hint: `Stay within ${reach.far} ${reach.unit}.`,
+  });
+  return held;
+};
+
+/** A distance from an origin, 0 when absent. */
+export const resolveOffset = (
+  json: Json | undefined,
+  reach: Reach,
+  pointer: string,
+  reading: Reading,
+): number => withinReach(asNumber(json) ?? 0, reach, pointer, reading);
+
+/** A size above nothing, `undefined` for anything else, so that a default can take its place. */
+export const asSize = (json: Json | undefined, most = 10_000): number | undefined => {
+  const size = asNumber(json);
+  return size !== undefined && size > 0 ? Math.min(size, most) : undefined;
+};

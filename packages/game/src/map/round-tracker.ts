@@ -1,0 +1,32 @@
+import { at } from '../diagnostic.ts';
+import { asNumber, asText, get, type Json } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { type Reach, resolveOffset } from './reach.ts';
+
+/** Where the chain of round tokens stands and how it runs (30.15); in units on the map, in cells on the market. */
+export interface RoundTracker {
+  readonly x: number;
+  readonly y: number;
+  readonly type: RoundTrackerType;
+  /** Degrees; turns a `round` tracker only. */
+  readonly rotation: number;
+}
+
+export const roundTrackerTypes = ['row', 'row-reverse', 'col', 'col-reverse', 'round'] as const;
+export type RoundTrackerType = (typeof roundTrackerTypes)[number];
+
+/** An unknown type is a row (30.24, 37). */
+export const resolveRoundTracker = (
+  json: Json | undefined,
+  reach: Reach,
+  pointer: string,
+  reading: Reading,
+): RoundTracker => {
+  const type = asText(get(json, 'type'));
+  return {
+    x: resolveOffset(get(json, 'x'), reach, at(pointer, 'x'), reading),
+    y: resolveOffset(get(json, 'y'), reach, at(pointer, 'y'), reading),
+    type: roundTrackerTypes.find((known) => known === type) ?? 'row',
+    rotation: asNumber(get(json, 'rotation')) ?? 0,
+  };
+};

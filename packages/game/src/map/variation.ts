@@ -1,0 +1,156 @@
+import { at } from '../diagnostic.ts';
+import { asList, asNumber, get, type JsonObject } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { type Border, resolveBorder, resolveBorders } from './border.ts';
+import { type BorderText, resolveBorderTexts } from './border-text.ts';
+import { canonical } from './canonical.ts';
+import { type Coordinate, coordinateKey, coordinateName } from './coordinate.ts';
+import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
+
+/** One map of the file, only what it writes itself (30.3.1). */
+export interface Variation {
+  readonly json: JsonObject;
+  readonly pointer: string;
+  readonly groups: readonly HexGroup[];
+  readonly borders: readonly WrittenBorder[];
+  readonly lines: readonly Border[];
+  readonly borderTexts: readonly BorderText[];
+}
+
+/** A border and what stands in the file, for that is what `removeBorders` is compared with. */
+interface WrittenBorder {
+  readonly border: Border;
+  readonly written: string;
+}
+
+/** A group and where it is left after removals; it can be copied from by all names it lists (30.24, 10). */
+export interface PlacedGroup {
+  readonly group: HexGroup;
+  readonly places?: readonly Coordinate[];
+}
+
+/** A variation together with all that it copies. */
+export interface JoinedVariation {
+  readonly groups: readonly PlacedGroup[];
+  readonly borders: readonly WrittenBorder[];
+  readonly lines: readonly Border[];
+  readonly borderTexts: readonly BorderText[];
+}
+
+export const readVariation = (json: JsonObject, pointer: string, reading: Reading): Variation => ({
+  json,
+  pointer,
+  groups: resolveGroups(get(json, 'hexes'), at(pointer, 'hexes'), reading),
+  borders: asList(get(json, 'borders')).flatMap((item, index) => {
+    const border = resolveBorder(item, at(pointer, 'borders', index), reading);
+    return border ? { border, written: canonical(item) } : [];
+  }),
+  lines: resolveBorders(get(json, 'lines'), at(pointer, 'lines'), reading),
+  borderTexts: resolveBorderTexts(get(json, 'borderTexts'), at(pointer, 'borderTexts'), reading),
+});
+
+/** The variation built on another one, complete with its own copies and removals (30.3.2; 30.24, 3). */
+export const joinVariation = (
+  own: Variation,
+  base: JoinedVariation | undefined,
+  reading: Reading,
+): JoinedVariation => {
+  const groups: readonly PlacedGroup[] = own.groups.map((group) => ({ group, places: group.listed }));
+  if (base === undefined) {
+    reportIdleRemovals(own, reading);
+    return { groups, borders: own.borders, lines: own.lines, borderTexts: own.borderTexts };
+  }
+  return {
+    groups: [...withoutHexes(own, base, reading), ...groups],
+    borders: [...withoutBorders(own, base, reading), ...own.borders],
+    lines: [...base.lines, ...own.lines],
+    borderTexts: [...base.borderTexts, ...own.borderTexts],
+  };
+};
+
+/** Only copied groups lose hexes, so that a variation can define a removed hex anew (30.24, 2). */
+const withoutHexes = (
+  { json, pointer }: Variation,
+  base: JoinedVariation,
+  reading: Reading,
+): readonly PlacedGroup[] => {
+  const removals = resolveNames(get(json, 'remove'), at(pointer, 'remove'), reading);
+  if (removals.length === 0) return base.groups;
+
+  const removed = new Set(removals.map(coordinateKey));
+  const found = new Set<string>();
+  const remains = (place: Coordinate): boolean => {
+    const key = coordinateKey(place);
+    if (removed.has(key)) found.add(key);
+    return !removed.has(key);
+  };
+  const groups = base.groups.map(({ group, places }) => ({ group, places: places?.filter(remains) }));
+  const missing = removals.filter((place) => !found.has(coordinateKey(place)));
+  if (missing.length > 0) {
+    reading.report({
+      severity: 'info',
+      code: 'map/remove',
+      message: `The copied map has no hex ${missing.slice(0, 5).map(coordinateName).join(', ')} to remove.`,
+      pointer: at(pointer, 'remove'),
+    });
+  }
+  return groups;
+};
+
+const withoutBorders = (
+  { json, pointer }: Variation,
+  base: JoinedVariation,
+  reading: Reading,
+): readonly WrittenBorder[] => {
+  const written = new Set(base.borders.map((border) => border.written));
+  const removed = new Set<string>();
+  asList(get(json, 'removeBorders')).forEach((item, index) => {
+    const text = canonical(item);
+    removed.add(text);
+    if (written.has(text)) return;
+    reading.report({
+      severity: 'info',
+      code: 'map/remove',
+      message: 'The copied map has no border exactly like this one to remove.',
+      pointer: at(pointer, 'removeBorders', index),
+      hint: 'Repeat the border with all its fields.',
+    });
+  });
+  return base.borders.filter((border) => !removed.has(border.written));
+};
+
+const reportIdleRemovals = ({ json, pointer }: Variation, reading: Reading): void => {
+  for (const key of ['remove', 'removeBorders']) {
+    if (asList(get(json, key)).length === 0 || get(json, 'copy') !== undefined) continue;
+    reading.report({
+      severity: 'info',
+      code: 'map/remove',
+      message: `"${key}" has no effect on a map that copies no other.`,
+      pointer: at(pointer, key),
+    });
+  }
+};
+
+/** The variation that one copies; a copy of nothing is reported and ignored (30.24, 4). */
+export const copiedVariation = (
+  { json, pointer }: Variation,
+  variations: readonly Variation[],
+  isList: boolean,
+  reading: Reading,
+): Variation | undefined => {
+  const copy = get(json, 'copy') ?? undefined;
+  if (copy === undefined) return undefined;
+  const found = isList ? variations[asNumber(copy) ?? -1] : undefined;
+  if (found === undefined) {
+    reading.report({
+      severity: 'warning',
+      code: 'map/copy',
+      message: isList
+        ? 'There is no variation with this number to copy, so nothing is copied.'
+        : 'A single map has no other variation to copy, so nothing is copied.',
+      pointer: at(pointer, 'copy'),
+      hint: isList ? `Variations are counted from 0; the last one is ${variations.length - 1}.` : undefined,
+    });
+  }
+  return found;
+};

@@ -1,0 +1,45 @@
+import { at } from '../diagnostic.ts';
+import { asList, asNumber, asText, get, type Json } from '../json.ts';
+import { withinReach } from '../map/reach.ts';
+import { resolveStroke, type Stroke, type StrokeDefaults } from '../map/stroke.ts';
+import type { Reading } from '../reading.ts';
+import { inCells } from './reach.ts';
+
+/** A corner of the grid of cells: cells from the left, cells from the top; halves are fine (40.14, 35). */
+export interface GridPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line along cell edges (40.6). */
+export type Ledge = Stroke<GridPoint>;
+
+const defaults: StrokeDefaults = { width: 3, casing: 2, cased: false };
+
+/** Ledges without a single point are left out. */
+export const resolveLedges = (json: Json | undefined, pointer: string, reading: Reading): readonly Ledge[] =>
+  asList(json).flatMap((item, index) => {
+    const coords = at(pointer, index, 'coords');
+    const points = asList(get(item, 'coords')).flatMap(
+      (coord, place) => resolveGridPoint(coord, at(coords, place), reading) ?? [],
+    );
+    return points.length === 0 ? [] : resolveStroke(item, points, defaults);
+  });
+
+const resolveGridPoint = (json: Json, pointer: string, reading: Reading): GridPoint | undefined => {
+  const parts: readonly Json[] = Array.isArray(json)
+    ? json
+    : (asText(json) ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  const [x, y] = parts.map(asNumber);
+  if (parts.length !== 2 || x === undefined || y === undefined) {
+    reading.report({
+      severity: 'warning',
+      code: 'market/ledge',
+      message: 'This is not a corner of the grid, so the ledge runs without it.',
+      pointer,
+      hint: 'Write cells from the left and cells from the top, such as "3 1".',
+    });
+    return undefined;
+  }
+  return { x: withinReach(x, inCells, pointer, reading), y: withinReach(y, inCells, pointer, reading) };
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../json.ts';
+import { resolve } from './testing/resolve.ts';
+
+describe('legend (40.5)', () => {
+  const legend: Json = [
+    { color: 'yellow', description: 'Safe' },
+    { description: 'Start', right: false },
+  ];
+  const legendOf = (type: string, display?: JsonObject) =>
+    resolve({ type, legend, display: { legend: display ?? null } }).stock.legend;
+
+  test('an entry has its defaults', () => {
+    expect(legendOf('2D').entries[1]).toEqual({
+      description: 'Start',
+      color: 'orange',
+      borderColor: 'black',
+      borderWidth: 2,
+      fontFamily: 'sans-serif',
+      fontSize: 14,
+      fontWeight: 'normal',
+      right: false,
+      bottom: false,
+    });
+  });
+
+  test('2D: in a column, and only with a place', () => {
+    expect(legendOf('2D').place).toBeUndefined();
+    expect(legendOf('2D', { x: 2 }).place).toEqual({ kind: 'column', x: 2, y: 0, upwards: false });
+  });
+
+  test('2D: alignment holds for every entry that has none of its own', () => {
+    const { entries, place } = legendOf('2D', { align: 'right', verticalAlign: 'bottom' });
+    expect(place).toMatchObject({ upwards: true });
+    expect(entries.map(({ right, bottom }) => [right, bottom])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  test('2D: reversed entries leave the references of cells alone', () => {
+    const { stock } = resolve({ legend, market: [[{ legend: 0 }]], display: { legend: { reverse: true } } });
+    expect(stock.legend.entries.map(({ description }) => description)).toEqual(['Start', 'Safe']);
+    expect(stock.market?.cells[0]?.color).toBe('yellow');
+  });
+
+  test('1D and 1Diag: in a line under the cells, or where the file says', () => {
+    expect(legendOf('1D').place).toEqual({ kind: 'line', x: undefined, y: undefined });
+    expect(legendOf('1D', { x: 30, y: 0 }).place).toEqual({ kind: 'line', x: 30, y: undefined });
+    expect(legendOf('1Diag', { x: 30, y: 12, align: 'right' })).toMatchObject({
+      place: { kind: 'line', x: 30, y: 12 },
+      entries: [{ right: false }, { right: false }],
+    });
+  });
+});

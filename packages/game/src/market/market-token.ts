@@ -1,0 +1,40 @@
+import { at } from '../diagnostic.ts';
+import { isOn } from '../hex/fields.ts';
+import { resolvePosition } from '../hex/position.ts';
+import type { TokenReference } from '../hex/token.ts';
+import { asList, asNumber, asText, get, isObject, type Json, type JsonObject, truthy } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { resolveTokenFace } from '../tokens/token.ts';
+
+/** A token in a market cell (40.4.8). A company the game does not have is its label (40.14, 29). */
+export interface MarketToken extends TokenReference {
+  /** From the cell's corner, in units; in the middle of the cell, 2 lower, where absent. */
+  readonly x?: number;
+  readonly y?: number;
+  /** How far `angle` and `percent` move it from there. */
+  readonly shift: { readonly x: number; readonly y: number };
+  readonly pointer: string;
+}
+
+/** The tokens of a cell; hidden ones are left out. */
+export const resolveMarketTokens = (cell: Json, pointer: string, reading: Reading): readonly MarketToken[] =>
+  asList(get(cell, 'tokens')).flatMap((item, index) => {
+    const token = isObject(item) ? item : { label: asText(item) ?? '' };
+    return isOn(get(token, 'hidden')) ? [] : resolveMarketToken(token, at(pointer, 'tokens', index), reading);
+  });
+
+const resolveMarketToken = (json: JsonObject, pointer: string, reading: Reading): MarketToken => {
+  const { x: _, y: __, ...directed } = json;
+  const { x, y, turn } = resolvePosition({ json: directed, pointer, index: 0 }, reading);
+  // The position turns the token already, so its face must not (20.14, Q2).
+  const { rotation: ___, ...face } = resolveTokenFace(json);
+  return {
+    company: truthy(asText(get(json, 'company'))),
+    face,
+    turn,
+    x: asNumber(get(json, 'x')),
+    y: asNumber(get(json, 'y')),
+    shift: { x, y },
+    pointer,
+  };
+};

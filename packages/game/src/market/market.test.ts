@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../json.ts';
+import { cellsOf, resolve } from './testing/resolve.ts';
+
+describe('shapes of the market (40.3.2)', () => {
+  const places = (json: JsonObject) => cellsOf(json).map(({ text, column, row }) => [text, column, row]);
+
+  test('2D: rows of any length; empty places count', () => {
+    const market: Json = [[60, null, 80], null, [50, false]];
+    expect(places({ type: '2D', market })).toEqual([
+      [60, 0, 0],
+      [80, 2, 0],
+      [50, 0, 2],
+    ]);
+    expect(resolve({ type: '2D', market })).toMatchObject({
+      stock: { market: { columns: 3, rows: 3 } },
+      remarks: [],
+    });
+  });
+
+  test('1D: one row', () => {
+    const json = { type: '1D', market: ['Closed', null, 40] };
+    expect(places(json)).toEqual([
+      ['Closed', 0, 0],
+      [40, 2, 0],
+    ]);
+    expect(resolve(json).stock.market).toMatchObject({ columns: 3, rows: 1 });
+  });
+
+  test('1Diag: two rows like bricks, half a cell apart', () => {
+    expect(places({ type: '1Diag', market: [10, 20, 30] })).toEqual([
+      [10, 0, 0],
+      [20, 0.5, 1],
+      [30, 1, 0],
+    ]);
+    expect(resolve({ type: '1Diag', market: [10, 20, 30] }).stock.market).toMatchObject({
+      columns: 2,
+      rows: 2,
+    });
+    expect(resolve({ type: '1Diag', market: [10, 20] }).stock.market).toMatchObject({
+      columns: 1.5,
+      rows: 2,
+    });
+  });
+
+  test('cells marked bottom come first, and enlarged cells widen the market', () => {
+    const json = {
+      type: '2D',
+      market: [
+        [60, 70],
+        [50, { value: 90, width: 2, height: 1.5, bottom: true }],
+      ],
+    };
+    expect(cellsOf(json).map(({ text }) => text)).toEqual([90, 60, 70, 50]);
+    expect(resolve(json).stock.market).toMatchObject({ columns: 3, rows: 2.5 });
+  });
+
+  test('cells know where they stand in the file', () => {
+    expect(cellsOf({ type: '2D', market: [[1], [2, 3]] }).map(({ pointer }) => pointer)).toEqual([
+      '/stock/market/0/0',
+      '/stock/market/1/0',
+      '/stock/market/1/1',
+    ]);
+  });
+
+  test('a row that is no list is a row of one, with one remark for all', () => {
+    const { stock, remarks } = resolve({ market: [40, 50, 60] });
+    expect(stock.market).toMatchObject({ columns: 1, rows: 3 });
+    expect(remarks).toEqual(['market/row /stock/market/0']);
+  });
+
+  test('a list within a 1D market is remarked on; a single one is meant', () => {
+    expect(resolve({ type: '1D', market: [[40, 50]] })).toMatchObject({
+      stock: { market: { columns: 2, cells: [{ text: 40, pointer: '/stock/market/0/0' }, { text: 50 }] } },
+      remarks: ['market/row /stock/market/0'],
+    });
+    expect(resolve({ type: '1D', market: [40, [50]] }).stock.market?.cells).toHaveLength(1);
+  });
+
+  test('a hundred thousand cells are no trouble', () => {
+    const row = Array.from({ length: 1000 }, (_, index) => index);
+    expect(cellsOf({ type: '2D', market: Array.from({ length: 100 }, () => row) })).toHaveLength(100_000);
+  });
+});

@@ -1,0 +1,115 @@
+import { at } from '../diagnostic.ts';
+import { asList, type Json } from '../json.ts';
+import type { Reading } from '../reading.ts';
+import { type Cell, type CellPlace, type CellSurroundings, isBottom, resolveCell } from './cell.ts';
+
+export const marketTypes = ['2D', '1D', '1Diag'] as const;
+export type MarketType = (typeof marketTypes)[number];
+
+/** All cells of a market, and how far they reach. */
+export interface Market {
+  /** In drawing order: cells that lie under the others come first. */
+  readonly cells: readonly Cell[];
+  /** Counted in cells, with empty places and enlarged cells (40.14, 4 and 5). */
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface WrittenCell {
+  readonly json: Json;
+  readonly pointer: string;
+  readonly place: CellPlace;
+}
+
+interface Layout {
+  place(index: number): CellPlace;
+  extent(count: number): { readonly columns: number; readonly rows: number };
+}
+
+/** The two kinds of market that are one list of cells (40.3.2). */
+const layouts: Record<Exclude<MarketType, '2D'>, Layout> = {
+  '1D': {
+    place: (index) => ({ column: index, row: 0 }),
+    extent: (count) => ({ columns: count, rows: 1 }),
+  },
+  // Two rows like bricks, the lower one half a cell further right.
+  '1Diag': {
+    place: (index) => ({ column: index / 2, row: index % 2 }),
+    extent: (count) => ({ columns: (count + 1) / 2, rows: 2 }),
+  },
+};
+
+export const resolveMarket = (
+  json: Json,
+  type: MarketType,
+  surroundings: CellSurroundings,
+  pointer: string,
+  reading: Reading,
+): Market => {
+  const { written, extent } =
+    type === '2D' ? grid(json, pointer, reading) : row(json, type, pointer, reading);
+  const under: Cell[] = [];
+  const over: Cell[] = [];
+  let { columns, rows } = extent;
+  for (const { json, pointer, place } of written) {
+    const cell = resolveCell(json, place, surroundings, pointer, reading);
+    if (cell === undefined) continue;
+    (isBottom(json) ? under : over).push(cell);
+    columns = Math.max(columns, cell.column + cell.width);
+    rows = Math.max(rows, cell.row + cell.height);
+  }
+  return { cells: [...under, ...over], columns, rows };
+};
+
+/** Rows of cells, of any length; an empty row keeps its place. */
+const grid = (json: Json, pointer: string, reading: Reading) => {
+  const rows = asList(json);
+  const written: WrittenCell[] = [];
+  let columns = 0;
+  let loose: number | undefined;
+  rows.forEach((cells, row) => {
+    if (!Array.isArray(cells) && cells !== null) loose ??= row;
+    const start = at(pointer, row);
+    asList(cells).forEach((cell, column) => {
+      const where = Array.isArray(cells) ? at(start, column) : start;
+      written.push({ json: cell, pointer: where, place: { column, row } });
+    });
+    columns = Math.max(columns, asList(cells).length);
+  });
+  if (loose !== undefined) {
+    reading.report({
+      severity: 'warning',
+      code: 'market/row',
+      message: 'A 2D market is a list of rows, but this is a single cell; it is taken for a row of one.',
+      pointer: at(pointer, loose),
+      hint: 'Put the cells of each row in brackets, or write "type": "1D".',
+    });
+  }
+  return { written, extent: { columns, rows: rows.length } };
+};
+
+/** A single list of cells; one that was put in brackets twice is still meant. */
+const row = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, reading: Reading) => {
+  const entries = asList(json);
+  const nested = entries.findIndex((entry) => Array.isArray(entry));
+  if (nested >= 0) {
+    reading.report({
+      severity: 'warning',
+      code: 'market/row',
+      message: `A ${type} market is one list of cells, but this is a list within it.`,
+      pointer: at(pointer, nested),
+      hint: 'Take the inner brackets away, or write "type": "2D".',
+    });
+  }
+  const wrapped = entries.length === 1 && nested === 0;
+  const cells = wrapped ? asList(entries[0]) : entries;
+  const { place, extent } = layouts[type];
+  return {
+    written: cells.map((cell, index) => ({
+      json: cell,
+      pointer: wrapped ? at(pointer, 0, index) : at(pointer, index),
+      place: place(index),
+    })),
+    extent: extent(cells.length),
+  };
+};

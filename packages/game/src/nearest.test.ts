@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+const words = ['yellow', 'green', 'brown', 'Diesel', 'D'];
+
+test.each([
+  ['yelow', 'yellow'],
+  ['gren', 'green'],
+  ['borwn', 'brown'],
+  ['diesel', 'Diesel'],
+  ['d', 'D'],
+])('%s most likely means %s', (word, meant) => {
+  expect(nearest(word, words)).toBe(meant);
+});
+
+test.each(['violet', 'ox', 'E', ''])('%j is like none of them', (word) => {
+  expect(nearest(word, words)).toBeUndefined();
+});
+
+test('a word that lacks one of its letters is always found', () => {
+  const word = fc.stringMatching(/^[a-z]{4,12}$/);
+  fc.assert(
+    fc.property(word, fc.nat(), (written, seed) => {
+      const at = seed % written.length;
+      expect(nearest(written.slice(0, at) + written.slice(at + 1), [written])).toBe(written);
+    }),
+  );
+});

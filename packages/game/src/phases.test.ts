@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { resolveTrains, type Train } from './cards/train.ts';
+import type { Json } from './json.ts';
+import { resolvePhases } from './phases.ts';
+import { startReading } from './testing/reading.ts';
+
+const trains = resolveTrains(
+  [
+    { name: '3', quantity: 4, color: 'green' },
+    { name: '3E', quantity: 2, color: 'green', phased: '5', rust: { on: '5', index: 2 } },
+    { name: '5', quantity: 3, color: 'brown', obsolete: '7' },
+    { name: 'X', quantity: 1, color: 'gray', phase: false, rust: '5' },
+  ],
+  '/trains',
+  startReading(),
+);
+const resolve = (phases: Json) => resolvePhases(phases, trains);
+const names = (list: readonly Train[] | undefined) => list?.map(({ name }) => name);
+
+describe('60.7.2 rows of the phase chart', () => {
+  test('trains stand in the order of the game, not of the phase', () => {
+    const [phase] = resolve([{ name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green' }]);
+    expect(names(phase?.trains)).toEqual(['3', '3E']);
+    expect(phase).toMatchObject({ limit: '3/2', tiles: 'green', namesTrains: true });
+  });
+
+  test('without train the name of the phase is that of its train', () => {
+    const [phase] = resolve([{ name: '3', limit: 4 }]);
+    expect(names(phase?.trains)).toEqual(['3']);
+    expect(phase).toMatchObject({ limit: '4', namesTrains: false });
+  });
+
+  test('a phase ends the trains whose events name its trains, whatever their position', () => {
+    const [phase] = resolve([{ train: '5' }]);
+    expect(names(phase?.ends.phased)).toEqual(['3E']);
+    expect(names(phase?.ends.rust)).toEqual(['3E']);
+    expect(names(phase?.ends.obsolete)).toEqual([]);
+  });
+
+  test('a train with phase false is left out in every respect', () => {
+    const [phase] = resolve([{ train: ['X', '5'] }]);
+    expect(names(phase?.trains)).toEqual(['5']);
+  });
+});
+
+test('added notes follow the written ones, in the order buy, close, remove (60.7.1)', () => {
+  const [phase] = resolve([
+    {
+      name: '3',
+      notes: 'Two rounds',
+      events: { remove_tokens: true, close_companies: true, strike: true },
+      buy_companies: true,
+    },
+  ]);
+  expect(phase?.notes).toEqual([
+    'Two rounds',
+    'Private companies may be purchased.',
+    'Private companies close.',
+    'Private tokens removed.',
+  ]);
+});

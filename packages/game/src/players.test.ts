@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { resolvePlayers } from './players.ts';
+
+test('the range is from the smallest to the largest number, in any order (10.20, 15)', () => {
+  expect(resolvePlayers({ players: [{ number: 4 }, { number: 2 }, { number: 3 }] }).range).toEqual({
+    min: 2,
+    max: 4,
+  });
+});
+
+test('money and limits are the same for all, or stand with each number (10.6)', () => {
+  expect(
+    resolvePlayers({ bank: 8000, certLimit: '∞', players: [{ number: 3, capital: 500, certLimit: 16 }] }),
+  ).toMatchObject({ bank: 8000, certLimit: '∞', counts: [{ number: 3, capital: 500, certLimit: 16 }] });
+});
+
+test('an entry without a number is no player count', () => {
+  expect(resolvePlayers({ players: [{ capital: 500 }, null, { number: 0 }] })).toMatchObject({
+    counts: [],
+    range: undefined,
+  });
+});

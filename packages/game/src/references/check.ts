@@ -1,0 +1,67 @@
+import type { Report } from '../diagnostic.ts';
+import type { Json } from '../json.ts';
+import { nearest } from '../nearest.ts';
+import type { Names } from './names.ts';
+import { findSites, type Referent, type Site } from './sites.ts';
+
+interface Remark {
+  /** Where the plain word differs from the key. */
+  readonly noun?: string;
+  /** What happens when the name leads nowhere (10.18). */
+  readonly effect: string;
+  /** What to do where no similar name is known. */
+  readonly hint: string;
+}
+
+const remarks: Readonly<Record<Referent, Remark>> = {
+  color: {
+    noun: 'colour',
+    effect: 'it is left out',
+    hint: 'Define it under "colors", or choose a name that the themes have.',
+  },
+  company: { effect: 'a plain token stands in its place', hint: 'Use the "abbrev" of one of the companies.' },
+  hex: {
+    noun: 'hex on the map named',
+    effect: 'none is drawn',
+    hint: 'Use one of the coordinates that the map lists.',
+  },
+  icon: { effect: 'no picture is drawn', hint: 'The icons are listed in the documentation.' },
+  logo: { effect: 'the label is drawn', hint: 'A logo is named by its group and name, such as "misc/GN".' },
+  publisher: { effect: 'none is shown', hint: 'Use the key of a known publisher, or "self".' },
+  'share type': { effect: 'the company has no shares', hint: 'Add the type to "shareTypes".' },
+  tile: { effect: 'a blank tile is drawn', hint: 'Use an id of "tiles" or of the tile library.' },
+  'token type': { effect: 'the company has no station tokens', hint: 'Add the type to "tokenTypes".' },
+  train: { effect: 'no phase shows what it does', hint: 'Use the "name" of one of the trains.' },
+};
+
+/**
+ * Reports each name that leads nowhere, once, at the first place it stands. Nothing is an error: the
+ * item falls back and the page is drawn (10.2.4).
+ */
+export const checkReferences = (
+  root: Json,
+  names: Readonly<Record<Referent, Names>>,
+  report: Report,
+): void => {
+  const dangling = new Map<string, { readonly first: Site; places: number }>();
+  for (const site of findSites(root)) {
+    if (names[site.referent].has(site.name)) continue;
+    const key = `${site.referent} ${site.name}`;
+    const known = dangling.get(key);
+    if (known === undefined) dangling.set(key, { first: site, places: 1 });
+    else known.places += 1;
+  }
+  for (const { first, places } of dangling.values()) {
+    const { referent, name, pointer } = first;
+    const { noun = referent, effect, hint } = remarks[referent];
+    const meant = nearest(name, names[referent].all);
+    const often = places === 1 ? '' : ` It is named in ${places} places.`;
+    report({
+      severity: 'warning',
+      code: `reference/${referent.replace(' ', '-')}`,
+      message: `There is no ${noun} "${name}", so ${effect}.${often}`,
+      pointer,
+      hint: meant === undefined ? hint : `Did you mean "${meant}"?`,
+    });
+  }
+};

@@ -1,0 +1,76 @@
+import type { Game } from '../game.ts';
+import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
+import type { Library } from '../library.ts';
+import { coordinateName } from '../map/coordinate.ts';
+import { hexNamed } from '../map/map.ts';
+import { parseTileId } from '../tiles/id.ts';
+import { isCssColor } from './css-color.ts';
+import type { Referent } from './sites.ts';
+
+/** The names of one kind that exist. */
+export interface Names {
+  has(name: string): boolean;
+  /** All that can be listed, to find the one that was meant. */
+  readonly all: Iterable<string>;
+}
+
+/** What the names in a file can refer to: things of the game itself, and of the library. */
+export const knownNames = (
+  game: Game,
+  root: JsonObject,
+  library: Library,
+): Readonly<Record<Referent, Names>> => {
+  const [usualMap] = game.maps;
+  const tiles = new Set(game.tiles.map(({ id }) => id));
+  return {
+    color: colorNames(library, game.colors),
+    company: listed(game.companies.map(({ key }) => key)),
+    hex: {
+      has: (name) => usualMap !== undefined && hexNamed(usualMap, name) !== undefined,
+      all: usualMap?.hexes.map(({ coordinate }) => coordinateName(coordinate)) ?? [],
+    },
+    icon: listed(library.icons),
+    logo: logoNames(library),
+    publisher: listed(library.publishers),
+    'share type': listed(Object.keys(asObject(get(root, 'shareTypes')))),
+    tile: {
+      has: (id) => tiles.has(id) || (library.tile(id) ?? library.tile(parseTileId(id).base)) !== undefined,
+      all: tiles,
+    },
+    'token type': listed(Object.keys(asObject(get(root, 'tokenTypes')))),
+    train: listed(game.trains.map(({ name }) => name)),
+  };
+};
+
+const listed = (names: Iterable<string>): Names => {
+  const all = new Set(names);
+  return { all, has: (name) => all.has(name) };
+};
+
+/** Colours: names of the themes and of the game itself, and CSS colours (90.11, 4). */
+export const colorNames = (library: Library, colors: Json | undefined): Names => {
+  const all = new Set(library.colors);
+  for (const [name, value] of Object.entries(asObject(colors))) {
+    all.add(name);
+    // Colours of one context only (20.3.2); the keys of other tables are phases, which are colours too.
+    if (isObject(value)) for (const inner of Object.keys(value)) all.add(inner);
+  }
+  const known = (name: string): boolean => all.has(name) || isCssColor(name);
+  return {
+    all,
+    has: (name) =>
+      known(name) ||
+      // The hex's own colour on track (20.3.8), and no ground at all (20.3.7).
+      name === 'match' ||
+      name === 'none' ||
+      // A map colour for an icon (70.8.4), and two grounds in stripes (20.3.7).
+      (name.startsWith('map-') && known(name.slice('map-'.length))) ||
+      (name.includes('/') && name.split('/').every(known)),
+  };
+};
+
+/** Logos: also by bare name where some group has it (90.11, 13). */
+export const logoNames = ({ logos }: Library): Names => {
+  const bare = new Set([...logos].map((id) => id.slice(id.indexOf('/') + 1)));
+  return { all: logos, has: (id) => logos.has(id) || (!id.includes('/') && bare.has(id)) };
+};

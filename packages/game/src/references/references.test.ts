@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Json } from '../json.ts';
+import { smallLibrary } from '../testing/reading.ts';
+import { checkReferences } from './check.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { colorNames, logoNames, type Names } from './names.ts';
+
+const known = (...names: readonly string[]): Names => {
+  const all = new Set(names);
+  return { all, has: (name) => all.has(name) };
+};
+
+const check = (root: Json): readonly Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  const colors = (root as { colors?: Json }).colors;
+  checkReferences(
+    root,
+    {
+      color: colorNames(smallLibrary, colors),
+      company: known('GL', 'ST'),
+      hex: known('A1', 'B2'),
+      icon: known(...smallLibrary.icons),
+      logo: logoNames(smallLibrary),
+      publisher: known(...smallLibrary.publishers),
+      'share type': known('default'),
+      tile: known('7', '57'),
+      'token type': known('default', 'short'),
+      train: known('2', '3', 'Diesel'),
+    },
+    (diagnostic) => found.push(diagnostic),
+  );
+  return found;
+};
+const pointers = (root: Json) => check(root).map(({ code, pointer }) => `${code} ${pointer}`);
+
+describe('10.18 references', () => {
+  test('a name that leads nowhere is a warning with the name that was meant', () => {
+    expect(check({ trains: [{ name: '2', rust: 'Deisel' }] })).toEqual([
+      {
+        severity: 'warning',
+        code: 'reference/train',
+        message: 'There is no train "Deisel", so no phase shows what it does.',
+        pointer: '/trains/0/rust',
+        hint: 'Did you mean "Diesel"?',
+      },
+    ]);
+  });
+
+  test('a name is reported once, where it first stands', () => {
+    const [only, ...others] = check({ companies: [{ color: 'mauvve' }, { color: 'mauvve' }] });
+    expect(others).toEqual([]);
+    expect(only?.pointer).toBe('/companies/0/color');
+    expect(only?.message).toContain('2 places');
+  });
+
+  test.each<[string, Json, string]>([
+    [
+      'train in a list of events',
+      { trains: [{ rust: ['3', { on: '9', index: 2 }] }] },
+      'train /trains/0/rust/1/on',
+    ],
+    ['train of a phase', { phases: [{ train: ['2', '9'] }] }, 'train /phases/0/train/1'],
+    ['share type', { companies: [{ shares: 'big' }] }, 'share-type /companies/0/shares'],
+    ['token type', { companies: [{ tokens: 'big' }] }, 'token-type /companies/0/tokens'],
+    ['company of a phase', { phases: [{ company: 'XX' }] }, 'company /phases/0/company'],
+    ['company of a private', { privates: [{ company: 'XX' }] }, 'company /privates/0/company'],
+    [
+      'home on the map',
+      { map: { hexes: [{ cities: [{ companies: ['GL', 'XX'] }] }] } },
+      'company /map/hexes/0/cities/0/companies/1',
+    ],
+    [
+      'home on a tile',
+      { tiles: { N1: { cities: [{ companies: [{ abbrev: 'XX' }] }] } } },
+      'company /tiles/N1/cities/0/companies/0/abbrev',
+    ],
+    [
+      'token in a market cell',
+      { stock: { market: [[80, { tokens: [{ company: 'XX' }] }]] } },
+      'company /stock/market/0/1/tokens/0/company',
+    ],
+    [
+      'bar in a market cell',
+      { stock: { market: [{ companies: ['XX'] }] } },
+      'company /stock/market/0/companies/0',
+    ],
+    ['hex of a private', { privates: [{ hex: 'Z9' }] }, 'hex /privates/0/hex'],
+    ['tile of a private', { privates: [{ tile: '999' }] }, 'tile /privates/0/tile'],
+    ['icon of a token', { tokens: [{ icon: 'dragon' }] }, 'icon /tokens/0/icon'],
+    ['logo', { companies: [{ logo: 'brook/ZZ' }] }, 'logo /companies/0/logo'],
+    ['publisher', { info: { publisher: 'nobody' } }, 'publisher /info/publisher'],
+    ['colour in a list', { tokens: [{ halves: ['red', 'rde'] }] }, 'color /tokens/0/halves/1'],
+    ['colour of tiles in a phase', { phases: [{ tiles: 'grene' }] }, 'color /phases/0/tiles'],
+  ])('a dangling %s is found', (_, root, expected) => {
+    expect(pointers(root)).toEqual([`reference/${expected}`]);
+  });
+
+  test.each<[string, Json]>([
+    [
+      'names that exist',
+      { info: { publisher: 'self' }, trains: [{ rust: { on: '3' } }], phases: [{ on: '2' }] },
+    ],
+    ['price labels of tokens', { companies: [{ tokens: ['Home', 'Free'] }] }],
+    ['markers that are no companies', { map: { hexes: [{ cities: [{ companies: [{ label: 'P1' }] }] }] } }],
+    ['marks of privates on a hex', { map: { hexes: [{ companies: [{ label: 'XX' }] }] } }],
+    [
+      'what is not drawn',
+      { pools: [{ notes: [{ icon: 'coins', color: 'x' }] }], stock: { legend: [{ icon: 'plus' }] } },
+    ],
+    ['a bare logo name', { companies: [{ logo: 'BK' }] }],
+  ])('%s are no faults', (_, root) => {
+    expect(check(root)).toEqual([]);
+  });
+});
+
+describe('90.2 colour names', () => {
+  test.each([
+    'red',
+    'gorge',
+    'pearl',
+    '#335577',
+    'rgb(1,2,3)',
+    'rebeccapurple',
+    'match',
+    'none',
+    'map-water',
+    'green/brown',
+  ])('%s is a colour', (color) => {
+    expect(
+      check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
+    ).toEqual([]);
+  });
+
+  test.each(['gorgee', '#12345', 'green/gorgee', 'map-x', 'constructor'])('%s is none', (color) => {
+    expect(check({ companies: [{ color }] })).toMatchObject([{ code: 'reference/color' }]);
+  });
+});
+
+test('companies, trains and privates that share a name are reported', () => {
+  const found: Diagnostic[] = [];
+  checkDuplicates(
+    {
+      companies: [{ abbrev: 'A' }, { abbrev: 'B' }, { abbrev: 'A' }],
+      trains: [{ name: '2' }, { name: 2 }],
+      privates: [{ name: 'x' }, { name: 'x' }, { id: 'P1' }, { id: 'P1' }],
+    },
+    (diagnostic) => found.push(diagnostic),
+  );
+  expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'duplicate/company /companies/2/abbrev',
+    'duplicate/train /trains/1/name',
+    'duplicate/private /privates/3/id',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { resolveNumberCards } from './cards/number-card.ts';
+import { resolvePrivates } from './cards/private.ts';
+import { resolveTrains } from './cards/train.ts';
+import { resolveCompanies } from './companies/company.ts';
+import { fileLayer } from './config/check.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Game } from './game.ts';
+import { resolveInfo } from './info.ts';
+import { asFlag, asObject, get, type Json } from './json.ts';
+import type { Library } from './library.ts';
+import { resolveLinks } from './links.ts';
+import { hexNamed, resolveMaps } from './map/map.ts';
+import { resolveRounds } from './map/rounds.ts';
+import { resolveRevenue } from './market/revenue.ts';
+import { resolveStock } from './market/stock.ts';
+import { resolvePhases } from './phases.ts';
+import { resolvePlayers } from './players.ts';
+import type { Reading } from './reading.ts';
+import { checkReferences } from './references/check.ts';
+import { checkDuplicates } from './references/duplicates.ts';
+import { knownNames } from './references/names.ts';
+import { resolveLibraryTile, resolveTiles } from './tiles/tiles.ts';
+import { resolveTokens } from './tokens/general.ts';
+import { resolveTurns } from './turns.ts';
+
+export interface Resolved {
+  readonly game: Game;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Settles a game file in today's spelling, whatever state it is in. */
+export const resolve = (value: Json, library: Library): Resolved => {
+  const diagnostics: Diagnostic[] = [];
+  const root = asObject(value);
+  const info = resolveInfo(get(root, 'info'));
+  const reading: Reading = { library, info, report: (found) => diagnostics.push(found) };
+
+  const config = fileLayer(get(root, 'config'), '/config');
+  diagnostics.push(...config.diagnostics);
+
+  const players = resolvePlayers(root);
+  const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
+  const tiles = resolveTiles(get(root, 'tiles'), '/tiles', reading);
+  const maps = resolveMaps(root, reading);
+  const [usualMap] = maps;
+  const tilesById = new Map(tiles.map((tile) => [tile.id, tile]));
+
+  const game: Game = {
+    info,
+    links: resolveLinks(get(root, 'links'), '/links', reading),
+    prototype: asFlag(get(root, 'prototype')) ?? false,
+    wip: asFlag(get(root, 'wip')) ?? false,
+    players,
+    companies: resolveCompanies(root, reading),
+    tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
+    privates: resolvePrivates(get(root, 'privates'), {
+      players: players.range,
+      hex: (name) => usualMap && hexNamed(usualMap, name)?.hex,
+      tile: (id) => tilesById.get(id) ?? resolveLibraryTile(id, reading),
+    }),
+    trains,
+    numberCards: resolveNumberCards(get(root, 'number_cards'), info, players),
+    phases: resolvePhases(get(root, 'phases'), trains),
+    turns: resolveTurns(get(root, 'turns')),
+    rounds: resolveRounds(get(root, 'rounds')),
+    tiles,
+    maps,
+    stock: resolveStock(get(root, 'stock'), '/stock', reading),
+    revenue: resolveRevenue(get(root, 'revenue'), '/revenue', reading),
+    colors: asObject(get(root, 'colors')),
+    config: config.part,
+  };
+
+  checkDuplicates(root, reading.report);
+  checkReferences(root, knownNames(game, root, library), reading.report);
+  return { game, diagnostics };
+};

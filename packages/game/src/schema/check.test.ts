@@ -1,0 +1,198 @@
+import Type from 'typebox';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Json } from '../json.ts';
+import { check } from './check.ts';
+import { define, ref } from './field.ts';
+import { Game } from './game.ts';
+
+const remarks = (value: Json, schema: object = Game.schema): Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  check(value, schema, (each) => found.push(each));
+  return found;
+};
+
+const game = (parts: Record<string, Json>): Json => ({ info: { title: 'Narrow Valley' }, ...parts });
+const train = (parts: Record<string, Json>): Json =>
+  game({ trains: [{ name: '2', quantity: 3, color: 'yellow', ...parts }] });
+const hex = (parts: Record<string, Json>): Json => game({ map: { hexes: [{ hexes: ['A1'], ...parts }] } });
+
+const only = (value: Json, schema?: object): Diagnostic => {
+  const found = remarks(value, schema);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+};
+
+describe('unknown keys', () => {
+  test('are warnings that suggest the nearest known key', () => {
+    expect(only(train({ prise: 80 }))).toEqual({
+      severity: 'warning',
+      code: 'schema/unknown-key',
+      message: '`trains/0/prise` is not a field that is known here; it is ignored.',
+      pointer: '/trains/0/prise',
+      hint: 'Did you mean `price`?',
+    });
+  });
+
+  test('are told in `players`, too (10.20, 38)', () => {
+    expect(only(game({ players: [{ number: 3, cnkapital: 400 }] })).hint).toBe('Did you mean `capital`?');
+  });
+
+  test('are not told where other programs may add their own', () => {
+    expect(
+      remarks(game({ config: { anything: 1 }, colors: { gorge: '#335577' }, tiles: { X9: 2 } })),
+    ).toEqual([]);
+  });
+
+  test('with the names of inherited properties are unknown like any other', () => {
+    expect(remarks(train({ constructor: 1, toString: 2 })).map(({ code }) => code)).toEqual([
+      'schema/unknown-key',
+      'schema/unknown-key',
+    ]);
+  });
+});
+
+describe('wrong types', () => {
+  test('say what is expected and what was found', () => {
+    expect(only(train({ print: 'abc' }))).toMatchObject({
+      severity: 'warning',
+      code: 'schema/type',
+      message: '`trains/0/print` should be a whole number of at least 0, but is the text "abc".',
+    });
+  });
+
+  test('are errors where nothing can be drawn from the value', () => {
+    expect(only(game({ companies: 5 }))).toMatchObject({ severity: 'error', code: 'schema/type' });
+    expect(only(game({ companies: ['Gorge Line'] })).message).toBe(
+      '`companies/0` should be an object, but is the text "Gorge Line".',
+    );
+  });
+
+  test('a long text is cut in the message', () => {
+    expect(only(train({ print: 'x'.repeat(100_000) })).message.length).toBeLessThan(200);
+  });
+});
+
+describe('what is read as meant', () => {
+  test('numbers and switches written as text', () => {
+    expect(remarks(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual([]);
+    expect(remarks(game({ bank: '8000' }))).toEqual([]);
+    expect(only(train({ print: '-4' })).code).toBe('schema/type');
+  });
+
+  test('`null` for an absent entry (10.1)', () => {
+    expect(remarks(train({ print: null, rust: null }))).toEqual([]);
+    expect(only(game({ trains: [{ name: null, quantity: 1, color: 'red' }] })).code).toBe('schema/missing');
+  });
+
+  test('a number where text is expected, with a remark', () => {
+    expect(only(train({ variant: 7 }))).toMatchObject({
+      severity: 'info',
+      code: 'schema/type',
+      message: '`trains/0/variant` should be text; the number 7 is read as "7".',
+    });
+  });
+
+  test('one element in place of a list of elements (20.2.3)', () => {
+    expect(remarks(hex({ cities: { size: 2 }, labels: { label: 'OO' } }))).toEqual([]);
+  });
+
+  test('one entry in place of any other list, with a warning; the entry itself is checked', () => {
+    const found = remarks(game({ companies: { name: 'Gorge Line' } }));
+    expect(found.map(({ code, severity }) => [code, severity])).toEqual([
+      ['schema/type', 'warning'],
+      ['schema/missing', 'warning'],
+    ]);
+  });
+});
+
+describe('ranges, choices, forms and lengths', () => {
+  test.each([
+    [train({ print: -1 }), 'schema/range', 'a whole number of at least 0, but is the number -1'],
+    [train({ print: 1.5 }), 'schema/range', 'a whole number of at least 0, but is the number 1.5'],
+    [hex({ opacity: 2 }), 'schema/range', 'a number from 0 to 1, but is the number 2'],
+    [game({ tiles: { N1: { rotation: 45 } } }), 'schema/range', 'from 0 to 300 that is a multiple of 60'],
+    [game({ bank: 'none' }), 'schema/choice', 'a number of at least 1 or "∞", but is the text "none"'],
+    [hex({ hexes: ['7C'] }), 'schema/form', 'letters and digits, such as "C7", but is the text "7C"'],
+    [game({ tokens: [{ quarters: ['red'] }] }), 'schema/length', 'exactly 4 entries, but holds 1'],
+    [train({ color: ['red', 'blue'] }), 'schema/length', 'exactly 1 entry, but holds 2'],
+  ])('%j: %s', (value, code, words) => {
+    const found = only(value);
+    expect(found.code).toBe(code);
+    expect(found.message).toContain(words);
+  });
+
+  test('the nearest allowed word is suggested', () => {
+    expect(only(hex({ terrain: [{ size: 'larg' }] }))).toMatchObject({
+      code: 'schema/choice',
+      message:
+        '`map/hexes/0/terrain/0/size` should be one of "tiny", "small", "medium", "large", but is the text "larg".',
+      hint: 'Did you mean "large"?',
+    });
+  });
+});
+
+describe('missing entries', () => {
+  test('are warnings where something is drawn all the same', () => {
+    expect(only(game({ companies: [{ abbrev: 'GL' }] }))).toMatchObject({
+      severity: 'warning',
+      message: '`companies/0` has no `name`.',
+      pointer: '/companies/0',
+    });
+  });
+
+  test('are errors where nothing is drawn without them (20.14, Q23)', () => {
+    expect(only(hex({ values: [{ angle: 30 }] }))).toMatchObject({
+      severity: 'error',
+      message: '`map/hexes/0/values/0` has no `value`.',
+    });
+  });
+
+  test('a phase needs a name or a train (10.11)', () => {
+    expect(only(game({ phases: [{ limit: 4, tiles: 'yellow' }] })).message).toBe(
+      '`phases/0` has no `name` or `train`.',
+    );
+    expect(remarks(game({ phases: [{ limit: '3/4', tiles: 'yellow', train: ['3', '3M'] }] }))).toEqual([]);
+  });
+});
+
+describe('alternatives', () => {
+  const Dot = define('Dot', Type.Object({ type: Type.Literal('dot'), radius: Type.Number() }));
+  const Box = define('Box', Type.Object({ type: Type.Literal('box'), edge: Type.Number() }));
+  const schema = Type.Union([Type.String(), ref(Dot), ref(Box)]);
+
+  test('the one with the fitting `type` is compared, the others are not mentioned', () => {
+    expect(only({ type: 'box', edge: 'x' }, schema).pointer).toBe('/edge');
+    expect(only({ type: 'dot' }, schema).message).toBe('The file has no `radius`.');
+  });
+
+  test('without a telling key the one with the most keys in common', () => {
+    expect(remarks({ edge: 3 }, schema)).toMatchObject([{ message: 'The file has no `type`.' }]);
+  });
+
+  test('a value of none of the kinds is one remark that names them all', () => {
+    expect(only(7, Type.Union([Type.Null(), ref(Dot), ref(Box)])).message).toBe(
+      'The file should be null or an object, but is the number 7.',
+    );
+  });
+});
+
+describe('hostile values', () => {
+  const nested = (depth: number): Json => {
+    let value: Json = [];
+    for (let level = 0; level < depth; level++) value = [value];
+    return value;
+  };
+
+  test('neither deep values nor recursive schemas exhaust the stack', () => {
+    expect(remarks(game({ config: { deep: nested(100_000) } }))).toEqual([]);
+    const recursive: { type: string; items?: object } = { type: 'array' };
+    recursive.items = recursive;
+    expect(remarks(nested(100_000), recursive)).toEqual([]);
+  });
+
+  test('long lists are checked to the end', () => {
+    const found = remarks(game({ number_cards: [...Array<Json>(300_000).fill('red'), {}] }));
+    expect(found).toMatchObject([{ pointer: '/number_cards/300000' }]);
+  });
+});

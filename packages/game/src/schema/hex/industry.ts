@@ -1,0 +1,13 @@
+import { define, object } from '../field.ts';
+import { amount } from '../values.ts';
+import { position } from './position.ts';
+
+/** A disc with two texts (20.8.19). */
+export const Industry = define(
+  'Industry',
+  object(
+    {},
+    { top: amount('Upper text.'), bottom: amount('Lower text.'), ...position },
+    'An industry: a halved disc with two texts.',
+  ),
+);

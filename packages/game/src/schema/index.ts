@@ -1,0 +1,16 @@
+export { check } from './check.ts';
+export type { CompanyFile, ShareFile } from './company.ts';
+export { diagnose } from './diagnose.ts';
+export { Game, type GameFile } from './game.ts';
+export type { HexFile } from './hex/hex.ts';
+export type { InfoFile } from './info.ts';
+export { gameJsonSchema } from './json-schema.ts';
+export type { MapFile } from './map.ts';
+export { nearest } from './nearest.ts';
+export type { PhaseFile } from './phase.ts';
+export type { PlayersFile } from './players.ts';
+export type { PrivateFile } from './private.ts';
+export { type FileKind, fileKind, isGame, refusal } from './recognise.ts';
+export type { CellFile, RevenueFile, StockFile } from './stock.ts';
+export type { TrainFile } from './train.ts';
+export type { TurnFile } from './turn.ts';

@@ -1,0 +1,106 @@
+import type { Static } from 'typebox';
+import { choice, define, FORM, flag, integer, number, object, text } from './field.ts';
+import { GAUGES } from './hex/track.ts';
+import { color, FONT_STYLES, weight } from './values.ts';
+
+const positive = { exclusiveMinimum: 0 };
+
+/** The title block of the map and the room around it. */
+const titles = {
+  extraTotalWidth: number('Extra width of the map sheet in hex units.', { default: 0 }),
+  extraTotalHeight: number('Extra height of the map sheet in hex units.', { default: 0 }),
+  titleX: number('Left end of the map title in hex units.', { default: 0 }),
+  titleY: number('Place of the map title downwards in hex units.', { default: 0 }),
+  titleRotate: number('Turn of the map title in degrees clockwise.', { default: 0 }),
+  titleSize: number('Size of the map title in hex units.', { default: 200, ...positive }),
+  subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...positive }),
+  designerSize: number('Size of the designer line in hex units.', { default: 20, ...positive }),
+  titleFontFamily: text('Font of the map title and the market title.', { default: 'display' }),
+  subtitleFontFamily: text('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
+  designerFontFamily: text('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
+  titleFontWeight: weight('Weight of the map title.', { default: 'bold' }),
+  subtitleFontWeight: weight('Weight of the subtitle. Default: `titleFontWeight`, then `bold`.'),
+  designerFontWeight: weight('Weight of the designer line. Default: `titleFontWeight`, then `bold`.'),
+  mapCoordinates: choice(
+    ['numbersVertical', 'lettersHorizontal', 'reversed', 'numbersHorizontal', 'lettersVertical'],
+    'Which axis carries letters; `reversed` swaps them. Default: numbers run along rows.',
+  ),
+};
+
+/** Company names on charters and share cards. */
+const companyNames = {
+  companyFontFamily: text('Font of company names on charters and shares.', { default: 'display' }),
+  companyFontSize: number('Size of company names on charters in points.', { default: 20, ...positive }),
+  companyFontWeight: weight('Weight of company names.', { default: 'bold' }),
+  companyFontStyle: choice(FONT_STYLES, 'Style of company names.', { default: 'normal' }),
+};
+
+/** Defaults of hex elements; an element's own value wins (10.4.2). */
+const hexDefaults = {
+  nameFontFamily: text('Font of names on hexes.', { default: 'sans-serif' }),
+  nameFontSize: number('Size of names on hexes in hex units.', { default: 11, ...positive }),
+  nameFontWeight: weight('Weight of names on hexes.', { default: 'bold' }),
+  valueFontFamily: text(
+    'Font of values, route bonuses, terrain, off-board boxes, border texts and shapes. Default: by element.',
+  ),
+  valueFontSize: number(
+    'Size of those figures in hex units. Default: values and terrain 15, off-board and bonuses 14, border texts 13.',
+    positive,
+  ),
+  valueFontWeight: weight('Weight of those figures. Default: values `bold`, border texts `normal`.'),
+  borderWidth: number(
+    'Width of the halo under track, cities and towns in hex units. Default: 4, for cities 3.',
+    { minimum: 0 },
+  ),
+  trackWidth: number('Width of track in hex units.', { default: 12, minimum: 0 }),
+  trackColor: color('Colour of track; `match` takes that of the hex.', { default: 'track' }),
+  trackBorderColor: color('Halo of track; `match` takes the colour of the hex.', { default: 'border' }),
+  trackGauge: choice(GAUGES, 'Gauge of track that states none.', { default: 'normal' }),
+  trackGaugeColor: color('Inner line of narrow and dual gauge; `match` takes the colour of the hex.', {
+    default: 'white',
+  }),
+  cityWidth: number('Radius of a city slot in hex units.', { default: 25, ...positive }),
+  townWidth: number('Diameter of a centre town in hex units.', { default: 20, ...positive }),
+  townBorderWidth: number('Width of the halo of town bars in hex units.', { default: 2, minimum: 0 }),
+  transparent: flag('Map hexes are drawn without ground colour.', { default: false }),
+};
+
+/** `info`: the titles and the game-wide defaults (10.4). */
+export const Info = define(
+  'Info',
+  object(
+    { title: text('Name of the game.') },
+    {
+      subtitle: text('Second line of the map title and of the game list. Default: none.'),
+      designer: text('Designer, shown as “by …”. Default: none.'),
+      background: color('Company colour of the background sheet and of number cards. Default: none.'),
+      notes: text('Remarks; not drawn.'),
+      publisher: text('Key of the publisher, such as `aag` or `self`. Default: none.'),
+      orientation: choice(
+        ['horizontal', 'vertical'],
+        'How hexes lie on the map: `horizontal` has flat sides at top and bottom, `vertical` points.',
+        { default: 'vertical' },
+      ),
+      currency: text('Format of money; the first `#` stands for the amount.', {
+        default: '$#',
+        pattern: '#',
+        [FORM]: 'a currency with "#" for the amount, such as "$#"',
+      }),
+      capitalization: choice(['full', 'incremental'], 'How companies get their money; not drawn.', {
+        default: 'full',
+      }),
+      mustSellInBlocks: flag('Whether shares must be sold in blocks; not drawn.'),
+      marketTokens: integer('Market tokens printed per company; 0 prints none.', { default: 3, minimum: 0 }),
+      extraStationTokens: integer('Station tokens printed per company beyond its own list.', {
+        default: 0,
+        minimum: 0,
+      }),
+      ...titles,
+      ...companyNames,
+      ...hexDefaults,
+    },
+    'Titles, orientation, currency and game-wide defaults.',
+  ),
+);
+
+export type InfoFile = Static<typeof Info.schema>;

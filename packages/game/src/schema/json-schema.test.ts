@@ -1,0 +1,144 @@
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import type { TSchema } from 'typebox';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { check } from './check.ts';
+import { Company } from './company.ts';
+import type { Definition } from './field.ts';
+import { Game } from './game.ts';
+import { Hex } from './hex/hex.ts';
+import { gameJsonSchema } from './json-schema.ts';
+import { GameMap } from './map.ts';
+import { Phase } from './phase.ts';
+import { Private } from './private.ts';
+import { alternatives, type Rule } from './rule.ts';
+import { Stock } from './stock.ts';
+import { Token } from './token.ts';
+import { Train } from './train.ts';
+
+type Document = Rule & { readonly $id: string; readonly definitions: Record<string, Rule> };
+
+const document = gameJsonSchema() as unknown as Document;
+/** `strictRequired` wants a key's schema beside every mention of the key, also in "one of these keys". */
+const ajv = new Ajv({ strict: true, strictRequired: false });
+const validateGame = ajv.compile(document);
+
+describe('the JSON Schema', () => {
+  test('is draft 07 under a relative id and compiles in strict mode', () => {
+    expect(document).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: 'game.schema.json',
+      title: 'Platelayer game',
+    });
+    expect(validateGame({ info: { title: 'Narrow Valley' } })).toBe(true);
+  });
+
+  test('lets a game file name its schema, for editors', () => {
+    expect(validateGame({ $schema: './game.schema.json', info: { title: 'Narrow Valley' } })).toBe(true);
+  });
+
+  test('refers to shared definitions instead of repeating them', () => {
+    expect(document.definitions.Hex?.properties?.cities?.anyOf?.[1]).toEqual({ $ref: '#/definitions/City' });
+    expect(JSON.stringify(document).length).toBeLessThan(200_000);
+  });
+
+  test('holds no marks of our own', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"(x-|~)/);
+  });
+
+  test('describes every field in a sentence', () => {
+    const objects = [document, ...Object.values(document.definitions)];
+    for (const { properties = {} } of objects)
+      for (const [key, { description = '' }] of Object.entries(properties))
+        expect(description, key).toMatch(/^\S.*\.$/);
+  });
+
+  test('marks old spellings as deprecated and names the new ones', () => {
+    for (const old of ['mountain', 'water', 'routeBonus', 'offBoardTrack'])
+      expect(document.definitions.Hex?.properties?.[old]).toMatchObject({
+        deprecated: true,
+        description: expect.stringContaining('write `'),
+      });
+  });
+});
+
+/** Texts in all the forms the schema knows; none reads as a number or a switch. */
+const TEXTS = ['∞', 'A1', 'C7s1.5', 'C7x-1y.5', '12/14', '1 0', '$#', 'https://a.example', 'row', 'yard', ''];
+const SCRAP: Json[] = [true, false, 0, 7, -3, 2.5, 'yard', [], ['x'], [3], {}, { zz: 1 }];
+
+const rarely = (one: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  fc.oneof({ arbitrary: one, weight: 30 }, { arbitrary: fc.constantFrom(...SCRAP), weight: 1 });
+
+/** Values that mostly follow a rule, with a slip here and there. */
+const sample = (rule: Rule): fc.Arbitrary<Json> =>
+  rarely(fc.constantFrom(...alternatives(rule)).chain((each) => follow(each)));
+
+const follow = (rule: Rule): fc.Arbitrary<Json> => {
+  if (rule.const !== undefined) return fc.constant(rule.const);
+  switch (rule.type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: -1, max: 7 });
+    case 'number':
+      return fc.constantFrom(-1, 0, 0.5, 1, 6, 60, 400);
+    case 'string':
+      return fc.constantFrom(...(rule.enum ?? TEXTS));
+    case 'array': {
+      const items = rule.items ? sample(rule.items) : fc.constant('x');
+      return fc.array(items, { minLength: rule.minItems ?? 0, maxLength: Math.min(rule.maxItems ?? 2, 4) });
+    }
+    case 'object':
+      return followObject(rule);
+    default:
+      return fc.constantFrom(...SCRAP);
+  }
+};
+
+const followObject = (rule: Rule): fc.Arbitrary<Json> => {
+  const { properties = {}, required = [], additionalProperties } = rule;
+  const others = Object.keys(properties).filter((key) => !required.includes(key));
+  const keys = fc.tuple(
+    fc.subarray([...required], { minLength: Math.max(0, required.length - 1) }),
+    fc.subarray(others, { maxLength: Math.min(3, others.length) }),
+    fc.oneof({ arbitrary: fc.constant([]), weight: 20 }, { arbitrary: fc.constant(['zz']), weight: 1 }),
+  );
+  return keys.chain((chosen) =>
+    fc.record(
+      Object.fromEntries(
+        chosen.flat().map((key) => {
+          const part =
+            properties[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
+          return [key, sample(part)];
+        }),
+      ),
+    ),
+  ) as fc.Arbitrary<Json>;
+};
+
+describe('our own check and the JSON Schema agree', () => {
+  const subjects: readonly Definition[] = [Game, Company, Private, Train, Phase, Stock, GameMap, Hex, Token];
+
+  test.each(subjects.map(({ name, schema }) => [name, schema] as const))('on %s', (name, schema: TSchema) => {
+    const validate =
+      name === 'Game' ? validateGame : ajv.compile({ $ref: `${document.$id}#/definitions/${name}` });
+    let accepted = 0;
+    fc.assert(
+      fc.property(follow(schema as Rule), (value) => {
+        const codes: string[] = [];
+        check(value, schema, ({ code, pointer }) => codes.push(`${code} ${pointer}`));
+        const valid = validate(value);
+        if (valid) accepted++;
+        expect(
+          codes.length === 0,
+          `${JSON.stringify(value)}: ${codes}; ${ajv.errorsText(validate.errors)}`,
+        ).toBe(valid);
+      }),
+      { numRuns: 300 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
+});

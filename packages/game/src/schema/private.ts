@@ -1,0 +1,89 @@
+import Type, { type Static, type TNumber, type TUnsafe } from 'typebox';
+import { choice, define, either, integer, list, number, object, ref, text } from './field.ts';
+import { Token } from './token.ts';
+import { amount, Coordinate, color, FONT_STYLES, lines, weight } from './values.ts';
+
+/** Parts of a private card with a style of their own, and the default size in points (50.3.2). */
+const PARTS = {
+  name: { title: 'the name', size: '12.96' },
+  id: { title: 'the id', size: '9.36' },
+  note: { title: 'the note', size: '8.64' },
+  desc: { title: 'the description', size: '6.12, or 8.25 on big cards' },
+  price: { title: 'the price', size: '12.96' },
+  revenue: { title: 'the revenue', size: '12.96' },
+  bid: { title: 'the minimum bid', size: '10.08' },
+  variant: { title: 'the variant note', size: '6' },
+  players: { title: 'the player note', size: '10.08' },
+} as const;
+
+type Part = keyof typeof PARTS;
+type Color = ReturnType<typeof color>;
+type PartStyles = { [Key in `${Part}FontSize`]: TNumber } & {
+  [Key in `${Part}FontFamily`]: ReturnType<typeof text>;
+} & { [Key in `${Part}FontWeight`]: ReturnType<typeof weight> } & {
+  [Key in `${Part}FontStyle`]: TUnsafe<(typeof FONT_STYLES)[number]>;
+} & { [Key in `${Part}Color`]: Color };
+
+const partStyles = Object.fromEntries(
+  Object.entries(PARTS).flatMap(([part, { title, size }]) => [
+    [`${part}FontSize`, number(`Size of ${title} in points. Default: ${size}.`, { exclusiveMinimum: 0 })],
+    [`${part}FontFamily`, text(`Font of ${title}.`)],
+    [`${part}FontWeight`, weight(`Weight of ${title}.`)],
+    [`${part}FontStyle`, choice(FONT_STYLES, `Style of ${title}.`)],
+    [`${part}Color`, color(`Company colour of ${title}. Default: \`fontColor\`.`)],
+  ]),
+) as PartStyles;
+
+const ability = object({}, { type: text('What the ability does.') }, 'An ability; not drawn.', {
+  additionalProperties: true,
+});
+
+/** An entry of `privates` (10.9, 50.3.1). */
+export const Private = define(
+  'Private',
+  object(
+    { name: text('Name of the private company.') },
+    {
+      id: amount('Badge at the right of the name. Default: none.'),
+      note: lines('Bold lines under the name. Default: none.'),
+      description: lines('Body text. Default: none.'),
+      price: amount('Price, at the bottom left. Default: none.'),
+      bid: amount('Minimum bid, above the price. Default: none.'),
+      revenue: either(
+        [Type.Number(), Type.String(), Type.Array(Type.Union([Type.Number(), Type.String()]))],
+        'Revenue, at the bottom right; a list is joined by `/`. Default: none.',
+      ),
+      debt: amount('Debt; not drawn.'),
+      minPlayers: integer('Smallest number of players it is used with. Default: that of `players`.', {
+        minimum: 1,
+      }),
+      maxPlayers: integer('Largest number of players it is used with. Default: that of `players`.', {
+        minimum: 1,
+      }),
+      hex: ref(Coordinate, 'Map hex drawn on the card. Default: none.'),
+      tile: amount('Id of a tile drawn on the card, unless there is a `hex`. Default: none.'),
+      company: text('Abbreviation of a company whose token is drawn on the card. Default: none.'),
+      token: ref(Token, 'Token drawn on the card. Default: none.'),
+      icon: text('Icon drawn on the card in a disc. Default: none.'),
+      iconColor: color('Main colour of the icon. Default: its own.'),
+      image: text('Picture; not drawn.'),
+      variant: text('Small italic note at the bottom right. Default: none.'),
+      backgroundColor: color('Company colour of the card.', { default: 'white' }),
+      idBackgroundColor: color('Company colour of the badge.', { default: 'white' }),
+      revenueBackgroundColor: color('Company colour behind the revenue. Default: none.'),
+      fontColor: color('Company colour of all texts without their own.', { default: 'black' }),
+      fontFamily: text('Font of all texts; wins over those of the parts.'),
+      fontWeight: weight('Weight of all texts; wins over those of the parts.'),
+      fontStyle: choice(FONT_STYLES, 'Style of all texts; wins over those of the parts.'),
+      fontSize: number('Size of all texts in pixels (1/96 inch); wins over those of the parts.', {
+        exclusiveMinimum: 0,
+      }),
+      ...partStyles,
+      sym: text('Short name in other programs; not drawn.'),
+      abilities: list(ability, 'Rules of the private company for other programs; not drawn.'),
+    },
+    'A private company.',
+  ),
+);
+
+export type PrivateFile = Static<typeof Private.schema>;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { fileKind, isGame, refusal } from './recognise.ts';
+
+describe('which kind of file it is (10.2.3)', () => {
+  test.each<[string, Json]>([
+    ['schema', { $schema: 'http://json-schema.org/draft-07/schema#', info: {} }],
+    ['game', { info: { title: 'T' }, colors: {}, companies: [] }],
+    ['game', { $schema: './game.schema.json', info: { title: 'T' } }],
+    ['theme', { colors: { red: '#f00' }, theme: 'x' }],
+    ['configuration', { theme: 'gmt', companies: [] }],
+    ['company set', { name: 'Set', companies: [{}] }],
+    ['publishers table', { self: { name: 'Self Published' } }],
+    ['tile library', { 57: { color: 'yellow' } }],
+    ['tile library', { info: '', colors: 0 }],
+  ])('%s: %j', (kind, root) => {
+    expect(fileKind(root)).toBe(kind);
+  });
+
+  test('nothing but an object is one of our files', () => {
+    for (const value of [undefined, null, 7, 'info', [{ info: {} }]]) expect(fileKind(value)).toBeUndefined();
+  });
+});
+
+describe('what is a game (98.6.1)', () => {
+  test('a root with an `info` object is', () => {
+    expect(isGame({ info: {} })).toBe(true);
+    expect(refusal({ info: { title: 'T' } })).toBeUndefined();
+  });
+
+  test('anything else is refused with the same message', () => {
+    const others: (Json | undefined)[] = [
+      undefined,
+      null,
+      [],
+      'x',
+      {},
+      { info: 'T' },
+      { info: [] },
+      { theme: 'gmt' },
+    ];
+    for (const value of others)
+      expect(refusal(value)).toMatchObject({
+        severity: 'error',
+        code: 'file/not-a-game',
+        message: 'File was not a valid Platelayer game',
+      });
+  });
+
+  test('an inherited `info` does not count', () => {
+    expect(isGame(Object.create({ info: {} }) as Json)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { get, isObject, type Json } from '../json.ts';
+
+/** The kinds of JSON files that Platelayer reads. */
+export type FileKind =
+  | 'schema'
+  | 'game'
+  | 'theme'
+  | 'configuration'
+  | 'company set'
+  | 'publishers table'
+  | 'tile library';
+
+interface Sign {
+  readonly kind: FileKind;
+  readonly shows: (root: Json) => boolean;
+}
+
+const has =
+  (key: string) =>
+  (root: Json): boolean =>
+    Boolean(get(root, key));
+
+/**
+ * The first sign that shows decides (10.2.3). A `$schema` counts only if it names a draft of JSON Schema:
+ * game files may carry one, too, that leads an editor to our own schema.
+ */
+const SIGNS: readonly Sign[] = [
+  { kind: 'schema', shows: (root) => String(get(root, '$schema') ?? '').includes('//json-schema.org/') },
+  { kind: 'game', shows: has('info') },
+  { kind: 'theme', shows: has('colors') },
+  { kind: 'configuration', shows: has('theme') },
+  { kind: 'company set', shows: has('companies') },
+  { kind: 'publishers table', shows: (root) => get(get(root, 'self'), 'name') === 'Self Published' },
+  { kind: 'tile library', shows: isObject },
+];
+
+/** Which of Platelayer's files a value is; `undefined` for anything but an object. */
+export const fileKind = (value: Json | undefined): FileKind | undefined =>
+  isObject(value) ? SIGNS.find(({ shows }) => shows(value))?.kind : undefined;
+
+/** Whether a value can be opened as a game: its root has an `info` object (10.2.4). */
+export const isGame = (value: Json | undefined): boolean => isObject(get(value, 'info'));
+
+/** The refusal of a value that is not a game; `undefined` for a game. */
+export const refusal = (value: Json | undefined): Diagnostic | undefined =>
+  isGame(value)
+    ? undefined
+    : {
+        severity: 'error',
+        code: 'file/not-a-game',
+        message: 'File was not a valid Platelayer game',
+        pointer: '',
+        hint: refusalHint(fileKind(value)),
+      };
+
+const refusalHint = (kind: FileKind | undefined): string =>
+  kind === undefined || kind === 'game' || kind === 'tile library'
+    ? 'A game file is an object with an object `info` that holds at least a `title`.'
+    : `This looks like a ${kind}; a game file has an object \`info\`.`;

@@ -1,0 +1,99 @@
+import { at } from '../diagnostic.ts';
+import type { Json } from '../json.ts';
+
+/** Where a value stands in the text, and its parts by key or position. */
+export interface Node {
+  readonly offset: number;
+  /** Start of the key before it; the value's own start where it has no key. */
+  readonly keyOffset: number;
+  readonly parts?: ReadonlyMap<string, Node> | readonly Node[];
+}
+
+export interface Tree {
+  readonly value: Json;
+  readonly node: Node;
+}
+
+interface Span {
+  readonly offset: number;
+  readonly keyOffset: number;
+}
+
+interface OpenObject extends Span {
+  readonly kind: 'object';
+  readonly value: Record<string, Json>;
+  readonly parts: Map<string, Node>;
+  /** The key read last, while its value is still to come. */
+  key: { readonly name: string; readonly offset: number } | undefined;
+}
+
+interface OpenList extends Span {
+  readonly kind: 'list';
+  readonly value: Json[];
+  readonly parts: Node[];
+}
+
+export type Container = OpenObject | OpenList;
+
+/** Puts values and their places together as the reader comes across them. */
+export class TreeBuilder {
+  root: Tree | undefined;
+  private readonly open: Container[] = [];
+
+  get container(): Container | undefined {
+    return this.open.at(-1);
+  }
+
+  /** Pointer of the value that is read next. */
+  get pointer(): string {
+    const keys = this.open.map((outer) => (outer.kind === 'list' ? outer.parts.length : outer.key?.name));
+    return at('', ...keys.filter((key) => key !== undefined));
+  }
+
+  begin(kind: Container['kind'], offset: number): void {
+    const span = { offset, keyOffset: this.keyOffset(offset) };
+    if (kind === 'list') this.open.push({ kind, value: [], parts: [], ...span });
+    else this.open.push({ kind, value: {}, parts: new Map(), key: undefined, ...span });
+  }
+
+  end(): Container | undefined {
+    const closed = this.open.pop();
+    if (closed) this.add(closed.value, closed);
+    return closed;
+  }
+
+  /** Announces the key of the next value; answers with the entry that it will replace. */
+  key(name: string, offset: number): Node | undefined {
+    const outer = this.container;
+    if (outer?.kind !== 'object') return undefined;
+    outer.key = { name, offset };
+    return outer.parts.get(name);
+  }
+
+  /** Adds a plain value. `undefined` leaves the entry of an object out, and is `null` in a list. */
+  literal(value: Json | undefined, offset: number): void {
+    this.add(value, { offset, keyOffset: this.keyOffset(offset) });
+  }
+
+  private keyOffset(offset: number): number {
+    const outer = this.container;
+    return outer?.kind === 'object' && outer.key ? outer.key.offset : offset;
+  }
+
+  private add(value: Json | undefined, node: Node): void {
+    const outer = this.container;
+    if (outer === undefined) {
+      if (value !== undefined) this.root ??= { value, node };
+    } else if (outer.kind === 'list') {
+      outer.value.push(value ?? null);
+      outer.parts.push(node);
+    } else if (outer.key !== undefined) {
+      const { name } = outer.key;
+      outer.key = undefined;
+      // Assigning `__proto__` would change the object's nature instead of adding an entry.
+      if (value === undefined || name === '__proto__') return;
+      outer.value[name] = value;
+      outer.parts.set(name, node);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic, Report } from '../diagnostic.ts';
+
+/** Keeps the first `limit` diagnostics and only counts the rest, so that a broken file stays readable. */
+export interface Collector {
+  readonly report: Report;
+  /** What was kept, and one closing remark of the given code when there was more. */
+  finish(code: string): readonly Diagnostic[];
+}
+
+export const collector = (limit: number): Collector => {
+  const kept: Diagnostic[] = [];
+  let surplus = 0;
+  return {
+    report: (found) => {
+      if (kept.length < limit) kept.push(found);
+      else surplus++;
+    },
+    finish: (code) =>
+      surplus === 0
+        ? kept
+        : [
+            ...kept,
+            {
+              severity: 'warning',
+              code,
+              message: `${surplus} more remarks on this file are not listed.`,
+              pointer: '',
+              hint: 'Mend the listed ones first; most of the others are likely to be of the same kind.',
+            },
+          ],
+  };
+};

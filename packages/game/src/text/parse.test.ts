@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_DEPTH } from './depth.ts';
+import { parse } from './parse.ts';
+
+const codes = (text: string) => parse(text).diagnostics.map(({ code }) => code);
+const only = (text: string) => {
+  const { diagnostics } = parse(text);
+  expect(diagnostics).toHaveLength(1);
+  return diagnostics[0]!;
+};
+
+describe('strict JSON', () => {
+  test('reads what JSON.parse reads, without a remark', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { value, diagnostics } = parse(text);
+        fc.pre(!text.includes('__proto__'));
+        expect(value).toEqual(JSON.parse(text));
+        expect(diagnostics).toEqual([]);
+      }),
+    );
+  });
+
+  test('key order is kept, canonical whole numbers first (10.2.1)', () => {
+    const { value } = parse('{ "b": 1, "57": 2, "a": 3, "7": 4, "07": 5 }');
+    expect(Object.keys(value as object)).toEqual(['7', '57', 'b', 'a', '07']);
+  });
+
+  test('a byte order mark is accepted and does not shift columns', () => {
+    const { value, diagnostics, locate } = parse('\uFEFF{ "a": 1 }');
+    expect(value).toEqual({ a: 1 });
+    expect(diagnostics).toEqual([]);
+    expect(locate('/a')).toEqual({ line: 1, column: 8 });
+  });
+});
+
+describe('what is accepted beyond JSON', () => {
+  test('comments are told once, with the place of the first', () => {
+    const found = only('{\n  // one\n  "a": 1 /* two */\n}');
+    expect(found).toMatchObject({ severity: 'info', code: 'syntax/comment', line: 2, column: 3 });
+  });
+
+  test('trailing commas are told once, with the place of the first', () => {
+    const text = '{ "a": [1, 2,],\n"b": 3, }';
+    expect(parse(text).value).toEqual({ a: [1, 2], b: 3 });
+    expect(only(text)).toMatchObject({
+      severity: 'info',
+      code: 'syntax/trailing-comma',
+      line: 1,
+      column: 13,
+    });
+  });
+
+  test('of two equal keys the last one wins (10.2.1), with a warning at the second', () => {
+    const text = '{\n"stock": 1,\n"info": 2,\n"stock": 3 }';
+    expect(parse(text).value).toEqual({ stock: 3, info: 2 });
+    expect(only(text)).toMatchObject({
+      severity: 'warning',
+      code: 'syntax/duplicate-key',
+      pointer: '/stock',
+      line: 4,
+      column: 1,
+    });
+    expect(parse(text).locate('/stock')).toEqual({ line: 4, column: 10 });
+  });
+});
+
+describe('syntax errors', () => {
+  test.each([
+    ['a missing comma', '{ "a": 1 "b": 2 }', 'syntax/comma-expected', { a: 1, b: 2 }],
+    ['a missing value', '{ "a": , "b": 2 }', 'syntax/value-expected', { b: 2 }],
+    ['a missing colon', '{ "a" 1, "b": 2 }', 'syntax/colon-expected', { b: 2 }],
+    ['a key without quotes', '{ a: 1, "b": 2 }', 'syntax/quotes', { b: 2 }],
+    ['single quotes', '{ \'a\': 1, "b": 2 }', 'syntax/quotes', { b: 2 }],
+    ['a number for a key', '{ 5: 1, "b": 2 }', 'syntax/key-expected', { b: 2 }],
+    ['a constant of another language', '{ "a": None, "b": 2 }', 'syntax/symbol', { b: 2 }],
+    ['a capital letter', '{ "a": True, "b": 2 }', 'syntax/symbol', { b: 2 }],
+    ['a point without a digit before it', '{ "a": .5, "b": 2 }', 'syntax/number', { b: 2 }],
+    ['an incomplete number', '{ "a": 1., "b": 2 }', 'syntax/number', { a: 1, b: 2 }],
+    ['the wrong closing bracket', '{ "a": [1, 2}', 'syntax/bracket', { a: [1, 2] }],
+    ['brackets left open', '{ "a": [{ "b": 1', 'syntax/unclosed', { a: [{ b: 1 }] }],
+    ['text after the end', '{ "a": 1 } }', 'syntax/text-after-end', { a: 1 }],
+    ['an open comment', '{ "a": 1 } /* x', 'syntax/open-comment', { a: 1 }],
+    ['a wrong escape', '{ "a": "\\q" }', 'syntax/escape', { a: '' }],
+    ['a broken code point', '{ "a": "\\u12" }', 'syntax/escape', { a: '' }],
+    ['a tab in a text', '{ "a": "x\ty" }', 'syntax/control-character', { a: 'x\ty' }],
+  ])('%s is one diagnostic, and the rest is read', (_, text, code, value) => {
+    const found = parse(text).diagnostics.filter(({ code }) => code !== 'syntax/comment');
+    expect(found.map((each) => each.code)).toEqual([code]);
+    expect(found[0]?.hint).toBeTruthy();
+    expect(parse(text).value).toEqual(value);
+  });
+
+  test('an unclosed bracket names the line in which it was opened', () => {
+    expect(only('{\n  "a": [\n    1\n').message).toBe(
+      'The file ends before the list that starts in line 2, column 8 is closed.',
+    );
+  });
+
+  test('an empty file holds no value', () => {
+    expect(parse(' \n').value).toBeUndefined();
+    expect(codes('')).toEqual(['syntax/empty']);
+  });
+
+  test('the list of syntax errors is cut, with the number of the rest', () => {
+    const { diagnostics } = parse(`[${'1 '.repeat(500)}]`);
+    expect(diagnostics).toHaveLength(101);
+    expect(diagnostics[100]).toMatchObject({ code: 'syntax/more' });
+    expect(diagnostics[100]?.message).toContain('399');
+  });
+});
+
+describe('hostile input', () => {
+  test('`__proto__` changes nothing and is told', () => {
+    const text = '{ "__proto__": { "polluted": true }, "constructor": 1 }';
+    const value = parse(text).value as Record<string, unknown>;
+    expect(Object.keys(value)).toEqual(['constructor']);
+    expect(value.polluted).toBeUndefined();
+    expect(codes(text)).toEqual(['syntax/reserved-key']);
+  });
+
+  test('a number beyond all bounds is left out and told', () => {
+    const { value, diagnostics } = parse('{ "a": 1e999, "b": [-1e999] }');
+    expect(value).toEqual({ b: [null] });
+    expect(diagnostics.map(({ pointer }) => pointer)).toEqual(['/a', '/b/0']);
+  });
+
+  test('a lone surrogate is replaced and told', () => {
+    const { value, diagnostics } = parse('{ "a": "x\\ud800y", "b": "\\ud83d\\ude82" }');
+    expect(value).toEqual({ a: 'x\uFFFDy', b: '\u{1F682}' });
+    expect(diagnostics).toMatchObject([{ code: 'syntax/lone-surrogate', pointer: '/a' }]);
+  });
+
+  test('nesting beyond the limit is refused without recursion', () => {
+    for (const text of ['['.repeat(10_000), '{"a":'.repeat(100_000), '[}'.repeat(50_000)]) {
+      expect(parse(text).value).toBeUndefined();
+      expect(codes(text)).toEqual(['syntax/too-deep']);
+    }
+    const deepest = '['.repeat(MAX_DEPTH) + ']'.repeat(MAX_DEPTH);
+    expect(codes(deepest)).toEqual([]);
+  });
+
+  test('brackets in strings and comments do not count as nesting', () => {
+    const brackets = '['.repeat(MAX_DEPTH + 1);
+    expect(codes(`"${brackets}\\"${brackets}"`)).toEqual([]);
+    expect(codes(`// ${brackets}\n1`)).toEqual(['syntax/comment']);
+    expect(codes(`/* ${brackets} */ 1`)).toEqual(['syntax/comment']);
+  });
+
+  test('a text of 50 million characters is read in under two seconds', { retry: 2 }, () => {
+    const start = performance.now();
+    expect(parse(`{ "a": "${'x'.repeat(50_000_000)}" }`).diagnostics).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('no text at all makes it throw', () => {
+    const scrap = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      '"a"',
+      '1',
+      '-',
+      '/',
+      '/*',
+      '*/',
+      '\\u',
+      'x',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(scrap, { maxLength: 40 }), (scraps) => {
+        const { diagnostics } = parse(scraps.join(''));
+        for (const { line, column } of diagnostics) expect(line! + column!).toBeGreaterThan(1);
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  const { locate, locateKey } = parse('{\r\n  "map": {\r  "a/b~": [10,\n 20] }\n}');
+
+  test('of values and of keys', () => {
+    expect(locate('')).toEqual({ line: 1, column: 1 });
+    expect(locate('/map')).toEqual({ line: 2, column: 10 });
+    expect(locateKey('/map')).toEqual({ line: 2, column: 3 });
+    expect(locate('/map/a~1b~0/1')).toEqual({ line: 4, column: 2 });
+  });
+
+  test('of the nearest value above one that does not exist', () => {
+    expect(locate('/map/a~1b~0/7/x')).toEqual({ line: 3, column: 11 });
+    expect(locate('/nothing/here')).toEqual({ line: 1, column: 1 });
+    expect(locateKey('/map/constructor')).toEqual({ line: 2, column: 3 });
+  });
+});

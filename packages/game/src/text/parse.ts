@@ -1,0 +1,61 @@
+import type { Node, Tree } from './builder.ts';
+import { type Collector, collector } from './collector.ts';
+import { findTooDeep, MAX_DEPTH } from './depth.ts';
+import { lineTable } from './lines.ts';
+import type { Parsed } from './parsed.ts';
+import { readTree } from './tree.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** More syntax errors than this tell nobody anything. */
+const MAX_SYNTAX_ERRORS = 100;
+
+/**
+ * Reads a text as JSON. Comments, trailing commas and a byte order mark are accepted; after an error
+ * the value holds what could still be read. Never throws.
+ */
+export const parse = (text: string): Parsed => {
+  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const place = lineTable(body);
+  const found = collector(MAX_SYNTAX_ERRORS);
+  const tree = readSafely(body, place, found);
+  return {
+    text,
+    value: tree?.value,
+    diagnostics: found.finish('syntax/more'),
+    locate: (pointer) => place(tree ? follow(tree.node, pointer).offset : 0),
+    locateKey: (pointer) => place(tree ? follow(tree.node, pointer).keyOffset : 0),
+  };
+};
+
+const readSafely = (
+  body: string,
+  place: ReturnType<typeof lineTable>,
+  { report }: Collector,
+): Tree | undefined => {
+  const tooDeep = findTooDeep(body);
+  if (tooDeep === undefined) return readTree(body, place, report);
+  report({
+    severity: 'error',
+    code: 'syntax/too-deep',
+    message: `The file is nested more than ${MAX_DEPTH} levels deep and is not read.`,
+    pointer: '',
+    ...place(tooDeep),
+    hint: 'No game needs that; look for a bracket that is opened again and again.',
+  });
+  return undefined;
+};
+
+/** The node at a pointer, or the nearest one above it. */
+const follow = (root: Node, pointer: string): Node => {
+  let node = root;
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const part = isList(node.parts) ? node.parts[Number(key)] : node.parts?.get(key);
+    if (part === undefined) return node;
+    node = part;
+  }
+  return node;
+};
+
+const isList = (parts: Node['parts']): parts is readonly Node[] => Array.isArray(parts);

@@ -1,0 +1,47 @@
+import type { Hex } from '../hex/hex.ts';
+import type { Tile } from './tiles.ts';
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The filters of the tile gallery (20.12.5, 80.11); an absent one lets everything pass. */
+export interface TileFilter {
+  readonly color?: string;
+  /** What the id starts with. */
+  readonly id?: string;
+  readonly includes?: 'none' | 'town' | 'city';
+  readonly revenue?: Range;
+}
+
+/** `limits` are the least and greatest revenue there is: a range that spans them hides nothing. */
+export const passes = (tile: Tile, filter: TileFilter, limits: Range): boolean =>
+  (filter.color === undefined || tile.hex.color === filter.color) &&
+  tile.id.startsWith(filter.id ?? '') &&
+  (filter.includes === undefined || includes[filter.includes](tile.hex)) &&
+  (filter.revenue === undefined || inRange(tile.hex, filter.revenue, limits));
+
+const includes: Record<NonNullable<TileFilter['includes']>, (hex: Hex) => boolean> = {
+  none: ({ cities, towns, centerTowns }) => cities.length + towns.length + centerTowns.length === 0,
+  town: ({ towns, centerTowns }) => towns.length + centerTowns.length > 0,
+  city: ({ cities }) => cities.length > 0,
+};
+
+/** Every whole number in the values, two in `50/60`; 0 for a tile without values. */
+export const revenuesOf = ({ values }: Hex): readonly number[] =>
+  values.length === 0 ? [0] : values.flatMap(({ value }) => (String(value).match(/\d+/g) ?? []).map(Number));
+
+/** The least and greatest revenue of some tiles. */
+export const revenueLimits = (tiles: readonly Tile[]): Range => {
+  const all = tiles.flatMap(({ hex }) => revenuesOf(hex));
+  return all.reduce<Range>(
+    ({ low, high }, value) => ({ low: Math.min(low, value), high: Math.max(high, value) }),
+    { low: 0, high: 0 },
+  );
+};
+
+/** Values without figures show when the range is full (80.14, 18). */
+const inRange = (hex: Hex, { low, high }: Range, limits: Range): boolean =>
+  (low <= limits.low && high >= limits.high) ||
+  revenuesOf(hex).some((revenue) => low <= revenue && revenue <= high);

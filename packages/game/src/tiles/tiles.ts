@@ -1,0 +1,117 @@
+import { at, type Report } from '../diagnostic.ts';
+import { quote } from '../hex/fields.ts';
+import { type Hex, resolveHex } from '../hex/hex.ts';
+import { asObject, asText, get, isObject, type Json, type JsonObject, truthy } from '../json.ts';
+import type { Library } from '../library.ts';
+import type { Reading } from '../reading.ts';
+import { parseTileId, type TileId } from './id.ts';
+import { nearestTile } from './nearest.ts';
+import { resolveTileCount, type TileCount } from './quantity.ts';
+
+/** A tile of a game. */
+export interface Tile extends TileId, TileCount {
+  readonly hex: Hex;
+  /** Where the drawing comes from; of a `missing` one nothing is known, and the hex is blank. */
+  readonly source: TileSource;
+}
+
+/** `alias`: another tile of the library under a new id; `overlay`: a tile of the library with fields replaced. */
+export type TileSource = 'library' | 'alias' | 'overlay' | 'own' | 'missing';
+
+/** The game's `tiles` in file order: whole numbers ascending, then the others as written (10.2.1). */
+export const resolveTiles = (json: Json | undefined, pointer: string, reading: Reading): readonly Tile[] =>
+  Object.entries(asObject(json)).map(([id, entry]) =>
+    resolveTile(id, asEntry(entry), at(pointer, id), reading),
+  );
+
+/** A tile of the library on its own, as the catalogue shows it (20.7.2); `undefined` for an unknown id. */
+export const resolveLibraryTile = (id: string, reading: Reading): Tile | undefined => {
+  const definition = findTile(reading.library, id);
+  return (
+    definition && {
+      ...parseTileId(id),
+      hex: resolveHex(definition, '', { ...reading, report: silent }),
+      source: 'library',
+      quantity: 1,
+      copies: 1,
+    }
+  );
+};
+
+const resolveTile = (id: string, entry: Json, pointer: string, reading: Reading): Tile => {
+  const { definition, source } = define(id, entry, reading.library);
+  const alias = aliasOf(entry);
+  if (source === 'missing')
+    reportMissing(alias ?? id, alias === undefined ? pointer : at(pointer, 'tile'), reading);
+  if (source === 'alias') reportIdleFields(entry, pointer, reading.report);
+  return {
+    ...parseTileId(id),
+    hex: resolveHex(definition, pointer, {
+      ...reading,
+      report: ownFieldsOnly(source, entry, pointer, reading.report),
+    }),
+    source,
+    ...resolveTileCount(entry, pointer, reading.report),
+  };
+};
+
+interface Definition {
+  readonly definition: JsonObject | undefined;
+  readonly source: TileSource;
+}
+
+/** The one procedure of 20.7.2, for every page that shows tiles (20.14, Q32). */
+const define = (id: string, entry: Json, library: Library): Definition => {
+  const found = (definition: JsonObject | undefined, source: TileSource): Definition =>
+    definition === undefined ? { definition, source: 'missing' } : { definition, source };
+  const alias = aliasOf(entry);
+  if (alias !== undefined) return found(findTile(library, alias), 'alias');
+  if (!isObject(entry)) return found(findTile(library, id), 'library');
+  if (truthy(asText(get(entry, 'color'))) !== undefined) return { definition: entry, source: 'own' };
+  const below = findTile(library, id);
+  if (below === undefined) return { definition: entry, source: 'missing' };
+  return { definition: { ...below, ...entry }, source: 'overlay' };
+};
+
+/** A tile of the library, or of the base of an id with an extra. */
+const findTile = (library: Library, id: string): JsonObject | undefined =>
+  library.tile(id) ?? library.tile(parseTileId(id).base);
+
+const aliasOf = (entry: Json): string | undefined => truthy(asText(get(entry, 'tile')));
+
+/** A list of one is the thing itself (10.1); `null` and switches say no more than that the tile exists. */
+const asEntry = (json: Json): Json => (Array.isArray(json) ? (json[0] ?? null) : json);
+
+const reportMissing = (id: string, pointer: string, { library, report }: Reading): void => {
+  const nearest = nearestTile(id, library);
+  report({
+    severity: 'warning',
+    code: 'reference/tile',
+    message: `There is no tile ${quote(id)} in the library, so a blank hex with its number is drawn.`,
+    pointer,
+    hint: nearest === undefined ? 'Give the tile a color to define it here.' : `Did you mean "${nearest}"?`,
+  });
+};
+
+const reportIdleFields = (entry: Json, pointer: string, report: Report): void => {
+  const idle = Object.keys(asObject(entry)).filter((key) => !['tile', 'quantity', 'print'].includes(key));
+  if (idle.length > 0)
+    report({
+      severity: 'info',
+      code: 'tile/alias',
+      message: `A tile with "tile" is that tile unchanged, so ${idle.join(', ')} has no effect.`,
+      pointer,
+    });
+};
+
+const silent: Report = () => undefined;
+
+/** Remarks on what the library brought along have no place in the file. */
+const ownFieldsOnly = (source: TileSource, entry: Json, pointer: string, report: Report): Report => {
+  if (source === 'alias' || source === 'library') return silent;
+  const own = new Set(Object.keys(asObject(entry)));
+  return (found) => {
+    const field = found.pointer.slice(pointer.length + 1).split('/', 1)[0] ?? '';
+    if (own.has(field)) report(found);
+  };
+};

@@ -1,0 +1,42 @@
+import type { Company } from '../companies/company.ts';
+import type { TokenFace } from './token.ts';
+
+/** Which reverse sides of market tokens are printed (`tokens.reverseMarketTokens`). */
+export type ReverseMarketTokens = 'none' | 'one' | 'all';
+
+/** The tokens of one company on the sheet, in the order they are printed (70.4.2). */
+export interface CompanyTokenCounts {
+  readonly market: number;
+  readonly reverse: number;
+  readonly station: number;
+}
+
+export const companyTokenCounts = (company: Company, reverse: ReverseMarketTokens): CompanyTokenCounts => {
+  const market = company.marketTokens;
+  return {
+    market,
+    reverse: reverse === 'all' ? market : reverse === 'one' ? Math.min(1, market) : 0,
+    station: company.stations.length + company.extraStationTokens,
+  };
+};
+
+/**
+ * The face of a company's token: what the place asks for, then the company, then its own `token`
+ * (70.5). Without logos the company's `logo` is left out, but not one its `token` names (70.7.2).
+ */
+export const companyTokenFace = (company: Company, place: TokenFace = {}, logos = true): TokenFace => ({
+  ...place,
+  label: company.abbrev,
+  logo: logos ? company.logo : undefined,
+  color: place.color ?? company.color,
+  ...company.token,
+});
+
+/** A company's token as plain lettering, for `plainMapCompanies` (70.6). */
+export const plainCompanyTokenFace = (abbrev: string, place: TokenFace = {}): TokenFace => ({
+  ...place,
+  label: abbrev,
+  color: 'white',
+  labelColor: place.color ?? 'black',
+  logo: undefined,
+});

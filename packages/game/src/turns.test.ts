@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { resolveTurns } from './turns.ts';
+
+test('steps are bulleted unless ordered, optional lines follow (60.6)', () => {
+  expect(
+    resolveTurns([
+      { name: 'Stock Round', steps: ['Sell', 'Buy one'], ordered: true },
+      { name: 'Merge', optional: 'Buy a train' },
+    ]),
+  ).toEqual([
+    { name: 'Stock Round', steps: ['Sell', 'Buy one'], ordered: true, optional: [] },
+    { name: 'Merge', steps: [], ordered: false, optional: ['Buy a train'] },
+  ]);
+});

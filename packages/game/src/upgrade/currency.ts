@@ -1,0 +1,48 @@
+import { draft, fieldValue } from './draft.ts';
+import { info } from './places.ts';
+import type { Rule } from './rule.ts';
+
+/** How amounts are written in the money of each code. */
+const formats = new Map([
+  ['USD', '$#'],
+  ['AUD', 'A$#'],
+  ['CAD', 'C$#'],
+  ['NZD', 'NZ$#'],
+  ['MXN', 'Mex$#'],
+  ['BRL', 'R$#'],
+  ['GBP', '£#'],
+  ['EUR', '€#'],
+  ['JPY', '¥#'],
+  ['CNY', '¥#'],
+  ['INR', '₹#'],
+  ['KRW', '₩#'],
+  ['RUB', '₽#'],
+  ['CHF', '#Fr.'],
+  ['DEM', '#M'],
+  ['ITL', 'L.#'],
+  ['SEK', '#kr'],
+  ['NOK', '#kr'],
+  ['DKK', '#kr'],
+  ['CZK', '#Kč'],
+  ['HUF', '#Ft'],
+  ['PLN', '#zł'],
+]);
+
+/** `info.currency` without `#` hid the amount; any text that is no known code is put before it (20, 13). */
+export const currencyCode: Rule = {
+  name: 'currency-code',
+  at: info,
+  apply: (fields) => {
+    const thing = fields.get('currency');
+    const code = fieldValue(fields, 'currency');
+    if (!thing || typeof code !== 'string' || code.trim() === '' || code.includes('#')) return [];
+    const format = formats.get(code.trim().toUpperCase()) ?? `${code}#`;
+    fields.set('currency', draft(format, thing.written));
+    return [
+      {
+        written: thing.written,
+        message: `Currency \`${code}\` is now written \`${format}\`, # being the amount.`,
+      },
+    ];
+  },
+};

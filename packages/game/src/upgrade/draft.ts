@@ -1,0 +1,118 @@
+import { at } from '../diagnostic.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
+
+/**
+ * A value on its way to today's spelling. It remembers where it stands in the file as written, so
+ * that a remark points at the author's own text and a rewritten file keeps all that did not change.
+ */
+export interface Draft {
+  /** JSON pointer in the file as written; something new carries the pointer of what it stems from. */
+  readonly written: string;
+  content: Content;
+}
+
+/** The keys of an object in the order of the file. */
+export type Fields = Map<string, Draft>;
+
+/** Lists and objects are opened only where a rule looks into them; `was` is the value they had. */
+type Content =
+  | { readonly kind: 'value'; readonly value: Json }
+  | { readonly kind: 'list'; readonly items: readonly Draft[]; readonly was: Json | undefined }
+  | { readonly kind: 'object'; readonly fields: Fields; readonly was: Json | undefined };
+
+export const draft = (value: Json, written: string): Draft => ({
+  written,
+  content: { kind: 'value', value },
+});
+
+export const draftList = (items: readonly Draft[], written: string): Draft => ({
+  written,
+  content: { kind: 'list', items, was: undefined },
+});
+
+export const draftObject = (fields: Fields, written: string): Draft => ({
+  written,
+  content: { kind: 'object', fields, was: undefined },
+});
+
+/** The fields of an object, `undefined` for anything else. What a rule does to them stays done. */
+export function fieldsOf(thing: Draft | undefined): Fields | undefined {
+  if (thing?.content.kind === 'value' && isObject(thing.content.value)) {
+    const was = thing.content.value;
+    const fields: Fields = new Map();
+    for (const key of Object.keys(was)) fields.set(key, draft(was[key] as Json, at(thing.written, key)));
+    thing.content = { kind: 'object', fields, was };
+  }
+  return thing?.content.kind === 'object' ? thing.content.fields : undefined;
+}
+
+/** The entries of a list, `undefined` for anything else. */
+export function itemsOf(thing: Draft | undefined): readonly Draft[] | undefined {
+  if (thing?.content.kind === 'value' && Array.isArray(thing.content.value)) {
+    const was: readonly Json[] = thing.content.value;
+    thing.content = { kind: 'list', items: was.map((item, i) => draft(item, at(thing.written, i))), was };
+  }
+  return thing?.content.kind === 'list' ? thing.content.items : undefined;
+}
+
+/** The entries of a list, nothing as no entry, and anything else as the only entry (20, 2.3). */
+export function oneOrMany(thing: Draft | undefined): readonly Draft[] {
+  if (thing === undefined || (thing.content.kind === 'value' && thing.content.value === null)) return [];
+  return itemsOf(thing) ?? [thing];
+}
+
+/** The value as it now stands; the very same value where nothing has changed. */
+export function settle({ content }: Draft): Json {
+  switch (content.kind) {
+    case 'value':
+      return content.value;
+    case 'list': {
+      const { was } = content;
+      const items = content.items.map(settle);
+      const same =
+        Array.isArray(was) && was.length === items.length && items.every((item, i) => item === was[i]);
+      return same ? (was as Json) : items;
+    }
+    case 'object': {
+      const { was } = content;
+      const entries = [...content.fields].map(([key, field]) => [key, settle(field)] as const);
+      const same =
+        isObject(was) &&
+        Object.keys(was).length === entries.length &&
+        entries.every(([key, value]) => Object.hasOwn(was, key) && was[key] === value);
+      // `fromEntries` defines keys of its own, so a key `__proto__` stays a mere key.
+      return same ? (was as JsonObject) : Object.fromEntries(entries);
+    }
+  }
+}
+
+/** The plain value of a field, `undefined` where it is absent. */
+export const fieldValue = (fields: Fields, key: string): Json | undefined => {
+  const field = fields.get(key);
+  return field && settle(field);
+};
+
+/** Puts a thing under another key at the same place in the object. */
+export function rekey(fields: Fields, from: string, to: string, thing: Draft): void {
+  replaceEntries(
+    fields,
+    [...fields].filter(([key]) => key !== to || from === to),
+    ([key, field]) => (key === from ? [[to, thing]] : [[key, field]]),
+  );
+}
+
+/** Sets a field where it stands, or directly after another one if it is new. */
+export function setAfter(fields: Fields, neighbour: string, key: string, thing: Draft): void {
+  if (fields.has(key)) fields.set(key, thing);
+  else
+    replaceEntries(fields, [...fields], (entry) =>
+      entry[0] === neighbour ? [entry, [key, thing]] : [entry],
+    );
+}
+
+type Entry = readonly [string, Draft];
+
+function replaceEntries(fields: Fields, entries: Entry[], change: (entry: Entry) => Entry[]): void {
+  fields.clear();
+  for (const [key, thing] of entries.flatMap(change)) fields.set(key, thing);
+}

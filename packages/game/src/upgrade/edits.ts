@@ -1,0 +1,120 @@
+import type { Node } from 'jsonc-parser';
+import { at } from '../diagnostic.ts';
+import { get, type Json } from '../json.ts';
+import { type Draft, type Fields, settle } from './draft.ts';
+import { arrange, type Member, type TextEdit } from './members.ts';
+
+/**
+ * The edits that turn the text of a file into that of its upgrade. Text and draft are compared part
+ * by part; a part of the draft belongs to the part of the text it was written at.
+ */
+export function textEdits(text: string, tree: Node, value: Json, root: Draft): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+
+  const compare = (node: Node, was: Json | undefined, thing: Draft): void => {
+    const { content } = thing;
+    if (content.kind === 'value' && content.value === was) return;
+    if (content.kind === 'object' && node.type === 'object') compareFields(node, was, thing, content.fields);
+    else if (content.kind === 'list' && node.type === 'array') compareItems(node, was, thing, content.items);
+    else if (content.kind === 'list') enclose(node, was, thing, content.items);
+    else edits.push({ offset: node.offset, length: node.length, content: inline(settle(thing)) });
+  };
+
+  const compareFields = (node: Node, was: Json | undefined, thing: Draft, fields: Fields): void => {
+    const sources = lastOfEachKey(node);
+    const claims = claim(sources, thing, fields);
+    const members: Member[] = [];
+    // What the reader of the text left aside (a key given twice, `__proto__`) is not ours to remove.
+    const aside = (node.children ?? []).flatMap((property, kept) => {
+      const key = keyOf(property);
+      return sources.get(key) !== kept || get(was, key) === undefined ? { kept } : [];
+    });
+    for (const [key, field] of fields) {
+      const source = claims.get(field);
+      if (source === undefined) members.push({ added: `${JSON.stringify(key)}: ${inline(settle(field))}` });
+      else {
+        const [name, part] = node.children![source]!.children!;
+        if (name!.value !== key)
+          edits.push({ offset: name!.offset, length: name!.length, content: JSON.stringify(key) });
+        compare(part!, get(was, name!.value), field);
+        members.push({ kept: source });
+      }
+    }
+    for (const edit of arrange(text, node, [...members, ...aside])) edits.push(edit);
+  };
+
+  const compareItems = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): void => {
+    const positions = new Map((node.children ?? []).map((_, i) => [at(thing.written, i), i]));
+    const members = items.map((item): Member => {
+      const kept = positions.get(item.written);
+      if (kept === undefined) return { added: inline(settle(item)) };
+      positions.delete(item.written);
+      compare(node.children![kept]!, (was as readonly Json[])[kept], item);
+      return { kept };
+    });
+    for (const edit of arrange(text, node, members)) edits.push(edit);
+  };
+
+  /** What was a single thing becomes a list. */
+  const enclose = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): void => {
+    const first = items.findIndex(({ written }) => written === thing.written);
+    const added = (some: readonly Draft[]) => some.map((item) => inline(settle(item)));
+    const own = items[first];
+    if (!own) {
+      edits.push({ offset: node.offset, length: node.length, content: inline(settle(thing)) });
+      return;
+    }
+    const before = added(items.slice(0, first)).map((item) => `${item}, `);
+    const after = added(items.slice(first + 1)).map((item) => `, ${item}`);
+    edits.push({ offset: node.offset, length: 0, content: `[${before.join('')}` });
+    compare(node, was, own);
+    edits.push({ offset: node.offset + node.length, length: 0, content: `${after.join('')}]` });
+  };
+
+  compare(tree, value, root);
+  return edits;
+}
+
+/** Applies edits that do not overlap; of two at one place an insertion comes first. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const ordered = [...edits].sort((a, b) => a.offset - b.offset || Math.sign(a.length) - Math.sign(b.length));
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { offset, length, content } of ordered) {
+    pieces.push(text.slice(done, offset), content);
+    done = offset + length;
+  }
+  return [...pieces, text.slice(done)].join('');
+}
+
+const keyOf = (property: Node): string => property.children?.[0]?.value;
+
+/** The properties that count: of a key given twice, the last (10.2.1). */
+const lastOfEachKey = (node: Node): ReadonlyMap<string, number> =>
+  new Map((node.children ?? []).map((property, i) => [keyOf(property), i]));
+
+/** Which property of the text each field goes on in: that of its own key, else one it replaces. */
+function claim(
+  sources: ReadonlyMap<string, number>,
+  thing: Draft,
+  fields: Fields,
+): ReadonlyMap<Draft, number> {
+  const free = new Map([...sources].map(([key, i]) => [at(thing.written, key), { key, i }]));
+  const claims = new Map<Draft, number>();
+  for (const sameKey of [true, false])
+    for (const [key, field] of fields) {
+      const source = free.get(field.written);
+      if (!source || claims.has(field) || (sameKey && source.key !== key)) continue;
+      claims.set(field, source.i);
+      free.delete(field.written);
+    }
+  return claims;
+}
+
+/** JSON on one line, set as people write it by hand. */
+function inline(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${inline(field)}`);
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
+}

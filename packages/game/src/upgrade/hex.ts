@@ -1,0 +1,98 @@
+import { asText, isObject } from '../json.ts';
+import {
+  type Draft,
+  draft,
+  draftObject,
+  type Fields,
+  fieldsOf,
+  fieldValue,
+  oneOrMany,
+  settle,
+} from './draft.ts';
+import { hexes, icons, named, tokens } from './places.ts';
+import { appendTo, type Rule, renamed } from './rule.ts';
+
+/** Entries of a list of their own that became entries of a common list, told apart by `type`. */
+const typed = (name: string, from: string, to: string, type: string): Rule => ({
+  name,
+  at: hexes,
+  apply: (fields) => {
+    const thing = fields.get(from);
+    if (!thing) return [];
+    const items = oneOrMany(thing);
+    if (!items.every((item) => isObject(settle(item)))) return [];
+    appendTo(
+      fields,
+      to,
+      from,
+      items.map((item) => withType(item, type)),
+    );
+    return [
+      { written: thing.written, message: `\`${from}\` is now written in \`${to}\`, with type \`${type}\`.` },
+    ];
+  },
+});
+
+function withType(item: Draft, type: string): Draft {
+  const fields: Fields = new Map(fieldsOf(item));
+  const own = fields.get('type');
+  if (own) fields.set('type', draft(type, own.written));
+  return draftObject(own ? fields : new Map([['type', draft(type, item.written)], ...fields]), item.written);
+}
+
+const tileNumber: Rule = {
+  name: 'tile-number',
+  at: hexes,
+  apply: (fields) => {
+    const tile = fields.get('tile');
+    const number = fieldValue(fields, 'tile');
+    if (!tile || typeof number !== 'number') return [];
+    fields.set('tile', draft(String(number), tile.written));
+    return [{ written: tile.written, message: `Tile ids are text: ${number} is now written "${number}".` }];
+  },
+};
+
+const bareName: Rule = {
+  name: 'bare-name',
+  at: named,
+  apply: (fields) => {
+    const name = fields.get('name');
+    const text = asText(fieldValue(fields, 'name'));
+    if (!name || text === undefined) return [];
+    fields.set('name', draftObject(new Map([['name', draft(text, name.written)]]), name.written));
+    return [{ written: name.written, message: 'A name is now an object whose `name` is the text.' }];
+  },
+};
+
+/** `company` as an object: its fields are the token's own (20, Q43). */
+const companyObject: Rule = {
+  name: 'token-company',
+  at: tokens,
+  apply: (fields) => {
+    const company = fields.get('company');
+    const inner = fieldsOf(company);
+    if (!company || !inner) return [];
+    const own = [...fields].filter(([key]) => key !== 'company');
+    fields.clear();
+    for (const [key, thing] of [...inner, ...own]) fields.set(key, thing);
+    return [
+      {
+        written: company.written,
+        message:
+          '`company` is the abbreviation of a company; the fields of a token stand in the token itself.',
+      },
+    ];
+  },
+};
+
+export const hexRules: readonly Rule[] = [
+  // In this order: mountains stand before water, both after the terrain (20, 8.13).
+  typed('mountain', 'mountain', 'terrain', 'mountain'),
+  typed('water', 'water', 'terrain', 'water'),
+  typed('off-board-track', 'offBoardTrack', 'track', 'offboard'),
+  renamed('route-bonus', hexes, 'routeBonus', 'routeBonuses'),
+  tileNumber,
+  bareName,
+  companyObject,
+  renamed('icon-stroke', icons, 'stroke', 'strokeColor'),
+];

@@ -1,0 +1,154 @@
+import { asList, asText, get, type Json } from '../json.ts';
+import {
+  type Draft,
+  draft,
+  draftList,
+  type Fields,
+  fieldsOf,
+  fieldValue,
+  oneOrMany,
+  rekey,
+  setAfter,
+  settle,
+} from './draft.ts';
+import { phases, root } from './places.ts';
+import type { Change, Rule } from './rule.ts';
+
+/** A cell of the phase chart that the phase wrote itself; the chart takes it from the trains today (60.7.3). */
+interface Cell {
+  readonly key: string;
+  /** The heading its note gets where no train can take it. */
+  readonly heading: string;
+  /** Hands the value to the trains; `false` where they say otherwise or there are none. */
+  readonly give: (value: Draft, phase: Fields, fleet: Fleet) => boolean;
+}
+
+/** The trains of the game by name. */
+type Fleet = ReadonlyMap<string, Fields>;
+
+const cells: readonly Cell[] = [
+  { key: 'number', heading: 'Number', give: giveTo('quantity') },
+  { key: 'price', heading: 'Price', give: giveTo('price') },
+  { key: 'rust', heading: 'Rusts', give: rust },
+  { key: 'rusts', heading: 'Rusts', give: rust },
+];
+
+/** A phase without any name had its number for one. */
+export const phaseNumber: Rule = nameless('phase-number', 'number');
+/** `phase` has a column of its own (60.7.3), but a phase must have a name or a train (10.11). */
+export const phasePhase: Rule = nameless('phase-name', 'phase');
+
+/** For the whole file at once, as the cells below are handed on by the names of the phases. */
+function nameless(name: string, key: string): Rule {
+  return {
+    name,
+    at: root,
+    apply: (file) =>
+      phasesOf(file).flatMap((phase) => {
+        const thing = phase.get(key);
+        const text = asText(fieldValue(phase, key));
+        if (!thing || text === undefined || phase.has('name') || phase.has('train')) return [];
+        rekey(phase, key, 'name', draft(text, thing.written));
+        return [{ written: thing.written, message: `\`${key}\` of a phase is now spelt \`name\`.` }];
+      }),
+  };
+}
+
+export const phaseCells: Rule = {
+  name: 'phase-cell',
+  at: root,
+  apply: (file) => {
+    const fleet = fleetOf(file);
+    return phasesOf(file).flatMap((phase) => cells.flatMap((cell) => moveCell(cell, phase, fleet)));
+  },
+};
+
+const phasesOf = (file: Fields): readonly Fields[] =>
+  oneOrMany(file.get('phases')).flatMap((entry) => fieldsOf(entry) ?? []);
+
+function moveCell({ key, heading, give }: Cell, phase: Fields, fleet: Fleet): readonly Change[] {
+  const thing = phase.get(key);
+  const texts = thing && textsOf(settle(thing));
+  if (!thing || !texts || texts.length === 0) return [];
+  const given = give(thing, phase, fleet);
+  if (!given) {
+    const notes = [...oneOrMany(phase.get('notes')), draft(`${heading}: ${texts.join('/')}`, thing.written)];
+    setAfter(phase, key, 'notes', draftList(notes, phase.get('notes')?.written ?? thing.written));
+  }
+  phase.delete(key);
+  const today = given ? 'the train' : '`notes`, as no train of the phase can take it';
+  return [{ written: thing.written, message: `\`${key}\` of a phase is now written in ${today}.` }];
+}
+
+function fleetOf(file: Fields): Fleet {
+  const fleet = new Map<string, Fields>();
+  for (const entry of oneOrMany(file.get('trains'))) {
+    const train = fieldsOf(entry);
+    const name = train && asText(fieldValue(train, 'name'));
+    if (train && name !== undefined && !fleet.has(name)) fleet.set(name, train);
+  }
+  return fleet;
+}
+
+/** The names of the trains that a phase brings (10.11). */
+const trainsOf = (phase: Fields): readonly string[] =>
+  textsOf(fieldValue(phase, phase.has('train') ? 'train' : 'name') ?? null) ?? [];
+
+function giveTo(field: string): Cell['give'] {
+  return (value, phase, fleet) => {
+    const own = trainsOf(phase).flatMap((name) => fleet.get(name) ?? []);
+    const says = asText(settle(value));
+    if (own.length === 0 || says === undefined) return false;
+    if (!own.every((train) => !train.has(field) || asText(fieldValue(train, field)) === says)) return false;
+    for (const train of own) if (!train.has(field)) setAfter(train, 'name', field, value);
+    return true;
+  };
+}
+
+/** The trains named rust when this phase begins, that is by the trains it brings. */
+function rust(value: Draft, phase: Fields, fleet: Fleet): boolean {
+  const by = trainsOf(phase);
+  const ended = (textsOf(settle(value)) ?? []).map((name) => fleet.get(name));
+  const agree = (train: Fields | undefined): train is Fields =>
+    train !== undefined && (!train.has('rust') || namesAny(fieldValue(train, 'rust') as Json, by));
+  if (by.length === 0 || ended.length === 0 || !ended.every(agree)) return false;
+  for (const train of ended)
+    if (!train.has('rust'))
+      setAfter(train, 'name', 'rust', draft(by.length === 1 ? by[0]! : by, value.written));
+  return true;
+}
+
+/** Whether an event (10.10) names one of the trains. */
+const namesAny = (event: Json, names: readonly string[]): boolean =>
+  asList(event).some((item) => names.includes(asText(get(item, 'on') ?? item) ?? ''));
+
+/** One text or several, commas also parting them; `undefined` where anything else is written. */
+function textsOf(value: Json): readonly string[] | undefined {
+  const texts = asList(value).map((item) => asText(item));
+  if (!texts.every((text) => text !== undefined)) return undefined;
+  return texts.flatMap((text) => text.split(',').map((part) => part.trim())).filter((text) => text !== '');
+}
+
+/** A limit as text: of one number, or of several for kinds of company of which one has none, `3/2/-`. */
+export const phaseLimit: Rule = {
+  name: 'phase-limit',
+  at: phases,
+  apply: (fields) => {
+    const thing = fields.get('limit');
+    const limit = fieldValue(fields, 'limit');
+    if (!thing || typeof limit !== 'string') return [];
+    const today = limitOf(limit);
+    if (today === limit) return [];
+    fields.set('limit', draft(today, thing.written));
+    const why = typeof today === 'number' ? 'without quotes' : '0 being no trains';
+    return [{ written: thing.written, message: `Limit \`${limit}\` is now written ${today}, ${why}.` }];
+  },
+};
+
+function limitOf(limit: string): Json {
+  const parts = limit.split('/').map((part) => part.trim());
+  if (parts.length === 1) return /^\d{1,9}$/.test(parts[0]!) ? Number(parts[0]) : limit;
+  const numbers = parts.map((part) => (/^[-–—]$/.test(part) ? '0' : part));
+  const readable = numbers.every((part) => /^\d+$/.test(part));
+  return readable && numbers.some((part, i) => part !== parts[i]) ? numbers.join('/') : limit;
+}

@@ -1,0 +1,30 @@
+import { parseTree } from 'jsonc-parser';
+import type { Diagnostic } from '../diagnostic.ts';
+import { parse } from '../text/parse.ts';
+import { applyEdits, textEdits } from './edits.ts';
+import { walk } from './walk.ts';
+
+export interface Rewritten {
+  /** Byte for byte the text given where there is nothing to upgrade, or where it cannot be read. */
+  readonly text: string;
+  /** The upgrades made; of a text that cannot be read, why not. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The text of a game file in today's spelling. Key order, comments and layout stay wherever they can. */
+export function rewrite(text: string): Rewritten {
+  const parsed = parse(text);
+  const errors = parsed.diagnostics.filter(({ severity }) => severity === 'error');
+  if (parsed.value === undefined || errors.length > 0) return { text, diagnostics: errors };
+  const { root, diagnostics } = walk(parsed.value);
+  if (diagnostics.length === 0) return { text, diagnostics };
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  const body = text.slice(mark.length);
+  const tree = parseTree(body, [], { allowTrailingComma: true })!;
+  return {
+    text: mark + applyEdits(body, textEdits(body, tree, parsed.value, root)),
+    diagnostics: diagnostics.map((found) => ({ ...found, ...parsed.locateKey(found.pointer) })),
+  };
+}

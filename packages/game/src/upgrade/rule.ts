@@ -1,0 +1,48 @@
+import { type Draft, draftList, type Fields, oneOrMany, rekey } from './draft.ts';
+
+/** One old spelling: where it may stand and how it is written today. */
+export interface Rule {
+  /** Also the code of its remarks: `upgrade/<name>`. */
+  readonly name: string;
+  /**
+   * The objects it looks at, as key paths in the notation of appendix 10.A: `[]` is any entry of a
+   * list, `{}` any key of an object, the empty path the whole file.
+   */
+  readonly at: readonly string[];
+  /** Changes the object where it finds the old spelling, and tells each change. */
+  readonly apply: (fields: Fields, written: string) => readonly Change[];
+}
+
+export interface Change {
+  /** JSON pointer of the old spelling in the file as written. */
+  readonly written: string;
+  readonly message: string;
+}
+
+/** The paths of things that stand inside others: `within(['tiles.{}'], 'track[]')` is `tiles.{}.track[]`. */
+export const within = (places: readonly string[], ...keys: readonly string[]): readonly string[] =>
+  places.flatMap((place) => keys.map((key) => `${place}.${key}`));
+
+/** A key that got another name; nothing happens where today's name is taken. */
+export const renamed = (name: string, at: readonly string[], from: string, to: string): Rule => ({
+  name,
+  at,
+  apply: (fields) => {
+    const thing = fields.get(from);
+    if (!thing || fields.has(to)) return [];
+    rekey(fields, from, to, thing);
+    return [{ written: thing.written, message: `\`${from}\` is now spelt \`${to}\`.` }];
+  },
+});
+
+/** Adds entries, taken from another key, to the end of a list; the other key goes. */
+export function appendTo(fields: Fields, to: string, from: string, items: readonly Draft[]): void {
+  const source = fields.get(from) as Draft;
+  const target = fields.get(to);
+  if (!target) {
+    rekey(fields, from, to, draftList(items, source.written));
+    return;
+  }
+  fields.set(to, draftList([...oneOrMany(target), ...items], target.written));
+  fields.delete(from);
+}

@@ -1,0 +1,28 @@
+import { currencyCode } from './currency.ts';
+import { hexRules } from './hex.ts';
+import { ipo } from './ipo.ts';
+import { listRules } from './lists.ts';
+import { phaseCells, phaseLimit, phaseNumber, phasePhase } from './phases.ts';
+import { info } from './places.ts';
+import { type Rule, renamed } from './rule.ts';
+import { trackRules } from './track.ts';
+import { trainInfo } from './train-info.ts';
+
+/**
+ * Every old spelling there is. Rules of one place are applied in this order, and those of a place
+ * before those of the places inside it.
+ */
+export const rules: readonly Rule[] = [
+  ipo,
+  phaseNumber,
+  phasePhase,
+  phaseCells,
+  renamed('subtitle-size', info, 'subTitleSize', 'subtitleSize'),
+  currencyCode,
+  trainInfo,
+  phaseLimit,
+  ...hexRules,
+  ...trackRules,
+  // After the others, which may bring such lists into being.
+  ...listRules,
+];

@@ -1,0 +1,133 @@
+import { asNumber } from '../json.ts';
+import { draft, type Fields, fieldValue, rekey, setAfter } from './draft.ts';
+import { track } from './places.ts';
+import type { Rule } from './rule.ts';
+
+/** A retired type of track as a part of one of today's courses (20, 8.4.4). */
+interface Course {
+  readonly type: 'straight' | 'gentle' | 'sharp';
+  readonly start?: number;
+  readonly end?: number;
+  /** How many sides before its own the course starts, for the mirrored types. */
+  readonly back?: number;
+}
+
+const courses = new Map<string, Course>([
+  ['stub', { type: 'straight', end: 0.125 }],
+  ['stop', { type: 'straight', end: 0.25 }],
+  ['mid', { type: 'straight', start: 0.25, end: 0.5 }],
+  ['straightGentleHalf', { type: 'straight', end: 0.3667 }],
+  ['straightStop', { type: 'straight', end: 0.75 }],
+  // Not quite half: the old pieces end 15 units beside the centre line, and published files were
+  // tuned to that (20, Q11). This is the fraction of the arc that comes to y = 15.
+  ['gentleHalf', { type: 'gentle', end: 0.4585 }],
+  ['gentleHalfRev', { type: 'gentle', start: 0.5415, back: 2 }],
+  ['gentleStop', { type: 'gentle', end: 0.75 }],
+  ['gentleStopRev', { type: 'gentle', start: 0.25, back: 2 }],
+  ['sharpStop', { type: 'sharp', end: 0.5 }],
+  ['sharpStopRev', { type: 'sharp', start: 0.5, back: 1 }],
+]);
+
+const retiredType: Rule = {
+  name: 'track-type',
+  at: track,
+  apply: (fields) => {
+    const old = fields.get('type');
+    const type = fieldValue(fields, 'type');
+    const course = typeof type === 'string' ? courses.get(type) : undefined;
+    if (!old || !course) return [];
+    // The old types were drawn whole, whatever these said.
+    for (const key of ['start', 'begin', 'end', 'stop']) fields.delete(key);
+    fields.set('type', draft(course.type, old.written));
+    const parts = [`\`${course.type}\``];
+    const set = (key: string, value: number) =>
+      setAfter(fields, 'type', key, draft(value, fields.get(key)?.written ?? old.written));
+    if (course.end !== undefined) set('end', course.end);
+    if (course.start !== undefined) set('start', course.start);
+    if (course.back !== undefined) {
+      const side = sideBefore(asNumber(fieldValue(fields, 'side')) || 1, course.back);
+      set('side', side);
+      parts.push(`from side ${side}`);
+    }
+    const fractions = (['start', 'end'] as const).filter((key) => course[key] !== undefined);
+    parts.push(`with ${fractions.map((key) => `\`${key}\` ${course[key]}`).join(' and ')}`);
+    return [
+      { written: old.written, message: `Track type \`${type}\` is now written as ${parts.join(' ')}.` },
+    ];
+  },
+};
+
+/** The side that many places before, counting 1 to 6 round the hex; sides may be fractional. */
+function sideBefore(side: number, back: number): number {
+  const turned = (((side - 1 - back) % 6) + 6) % 6;
+  return Math.round((turned + 1) * 1e6) / 1e6;
+}
+
+/** An alias that is used while today's key is absent or says nothing (20, 8.4.1). */
+const alias = (name: string, from: string, to: string, idle: number): Rule => ({
+  name,
+  at: track,
+  apply: (fields) => {
+    const thing = fields.get(from);
+    if (!thing || (fields.has(to) && asNumber(fieldValue(fields, to)) !== idle)) return [];
+    rekey(fields, from, to, thing);
+    return [{ written: thing.written, message: `\`${from}\` is now spelt \`${to}\`.` }];
+  },
+});
+
+/** `start` and `end` as side numbers, a notation given up long ago; such values do nothing (20, 13). */
+const sideNumbers: Rule = {
+  name: 'track-sides',
+  at: track,
+  apply: (fields) =>
+    [
+      ...idle(fields, ['start', 'begin'], (value) => value >= 1 && Number.isInteger(value)),
+      ...idle(fields, ['end', 'stop'], (value) => value > 1),
+    ].map(([key, { written }]) => {
+      fields.delete(key);
+      return {
+        written,
+        message: `\`${key}\` is a fraction of the course today; a side number there does nothing.`,
+      };
+    }),
+};
+
+const idle = (fields: Fields, keys: readonly string[], test: (value: number) => boolean) =>
+  [...fields].filter(([key]) => keys.includes(key) && test(asNumber(fieldValue(fields, key)) ?? 0));
+
+const sideZero: Rule = {
+  name: 'track-side-zero',
+  at: track,
+  apply: (fields) => {
+    const side = fields.get('side');
+    if (!side || asNumber(fieldValue(fields, 'side')) !== 0) return [];
+    fields.set('side', draft(1, side.written));
+    return [{ written: side.written, message: 'Side 0 of a piece of track is now written as side 1.' }];
+  },
+};
+
+const doubleGauge: Rule = {
+  name: 'track-gauge',
+  at: track,
+  apply: (fields) => {
+    const gauge = fields.get('gauge');
+    if (!gauge || fieldValue(fields, 'gauge') !== 'double') return [];
+    fields.delete('gauge');
+    return [
+      {
+        written: gauge.written,
+        message: 'Gauge `double` is normal track, which is written without `gauge`.',
+      },
+    ];
+  },
+};
+
+/** Order matters: a retired type settles both ends itself, and an alias steps in for an idle number. */
+export const trackRules: readonly Rule[] = [
+  retiredType,
+  sideNumbers,
+  alias('track-begin', 'begin', 'start', 0),
+  alias('track-stop', 'stop', 'end', 1),
+  sideZero,
+  doubleGauge,
+];

@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Json } from '../json.ts';
+import { type Draft, draft, fieldsOf, itemsOf } from './draft.ts';
+import { readAsMeant } from './meaning.ts';
+import type { Change, Rule } from './rule.ts';
+import { rules } from './rules.ts';
+import { gameShape, type Shape } from './shape.ts';
+
+/** The rules by place, one node per step of their paths. */
+interface RuleNode {
+  readonly rules: Rule[];
+  readonly fields: Map<string, RuleNode>;
+  /** For `{}`, any key. */
+  anyField?: RuleNode;
+  /** For `[]`, any entry of a list. */
+  item?: RuleNode;
+}
+
+/** The whole file brought to today's spelling, with a remark for each change. */
+export interface Walk {
+  readonly root: Draft;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const HINT = 'Run `platelayer upgrade` to rewrite the file.';
+
+/** Goes through a file once, and only to places where something may be spelt the old way. */
+export function walk(value: Json): Walk {
+  const diagnostics: Diagnostic[] = [];
+  const root = draft(value, '');
+  visit(root, ruleTree, gameShape, (name, { written, message }) =>
+    diagnostics.push({ severity: 'info', code: `upgrade/${name}`, message, pointer: written, hint: HINT }),
+  );
+  return { root, diagnostics };
+}
+
+type Tell = (rule: string, change: Change) => void;
+
+function visit(thing: Draft, node: RuleNode | undefined, shape: Shape | undefined, tell: Tell): void {
+  if (!node && !shape) return;
+  if (shape) readAsMeant(thing, shape, tell);
+  const items = itemsOf(thing);
+  if (items) {
+    const [itemNode, itemShape] = [node?.item, shape?.item()];
+    for (const item of items) visit(item, itemNode, itemShape, tell);
+    return;
+  }
+  const fields = fieldsOf(thing);
+  if (!fields) return;
+  for (const rule of node?.rules ?? [])
+    for (const change of rule.apply(fields, thing.written)) tell(rule.name, change);
+  for (const [key, field] of fields)
+    visit(field, node?.fields.get(key) ?? node?.anyField, shape?.field(key), tell);
+}
+
+const newNode = (): RuleNode => ({ rules: [], fields: new Map() });
+
+function plant(all: readonly Rule[]): RuleNode {
+  const root = newNode();
+  for (const rule of all)
+    for (const path of rule.at)
+      path
+        .split(/\.|(?=\[\])/)
+        .filter(Boolean)
+        .reduce(step, root)
+        .rules.push(rule);
+  return root;
+}
+
+function step(node: RuleNode, name: string): RuleNode {
+  if (name === '[]') {
+    node.item ??= newNode();
+    return node.item;
+  }
+  if (name === '{}') {
+    node.anyField ??= newNode();
+    return node.anyField;
+  }
+  const next = node.fields.get(name) ?? newNode();
+  node.fields.set(name, next);
+  return next;
+}
+
+const ruleTree = plant(rules);

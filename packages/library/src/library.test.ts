@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { COMPANY_SETS } from './companies/sets.ts';
+import { library } from './library.ts';
+import { tile, tileIds } from './tiles/catalogue.ts';
+
+describe('company override sets', () => {
+  test('are seven', () => {
+    expect(COMPANY_SETS.map(({ id, companies }) => [id, companies.length])).toEqual([
+      ['1830', 8],
+      ['1830-Mayfair', 8],
+      ['dev', 20],
+      ['languages', 20],
+      ['lotr', 10],
+      ['owl', 20],
+      ['webdev', 20],
+    ]);
+  });
+
+  test('name only known logos and colours, and all have a logo but one', () => {
+    const companies = COMPANY_SETS.flatMap((set) => set.companies);
+    expect(companies.filter(({ logo }) => logo === undefined).map(({ abbrev }) => abbrev)).toEqual(['ASM']);
+    for (const { logo, color } of companies) {
+      if (logo !== undefined) expect(library.logos).toContain(logo);
+      expect(library.colors).toContain(color);
+    }
+  });
+});
+
+describe('the library that reading a game asks', () => {
+  test('knows company sets by id and none by others', () => {
+    expect(library.companySet('languages')?.[2]).toEqual({
+      name: 'Javascript',
+      abbrev: 'JS',
+      color: 'yellow',
+      logo: 'languages/javascript',
+    });
+    for (const id of ['none', 'constructor', '']) expect(library.companySet(id)).toBeUndefined();
+  });
+
+  test('knows tiles, icons, logos, publishers and colours', () => {
+    expect(library.tile('7')).toEqual({ color: 'yellow', track: [{ type: 'sharp', side: 1 }] });
+    expect(library.icons.size).toBe(42);
+    expect(library.logos).toContain('countries/gb_sct');
+    expect(library.publishers.size).toBe(11);
+    expect(library.colors).toContain('skyBlue');
+  });
+
+  test('knows every icon that its own tiles name', () => {
+    const icons = tileIds().flatMap((id) => (tile(id)?.icons ?? []) as unknown as { type: string }[]);
+    expect(icons).toHaveLength(5);
+    for (const { type } of icons) expect(library.icons).toContain(type);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Library } from '@platelayer/game';
+import { companySet } from './companies/sets.ts';
+import { ICONS } from './pictures/icons.ts';
+import { logoIds } from './pictures/logos.ts';
+import { PUBLISHERS } from './publishers.ts';
+import { colorNames } from './themes/names.ts';
+import { tile } from './tiles/catalogue.ts';
+
+/** What reading a game asks of the library. Tiles, logos and colour names are made when first asked for. */
+export const library: Library = {
+  tile,
+  companySet: (id) => companySet(id)?.companies,
+  icons: new Set(ICONS.keys()),
+  get logos() {
+    return logoIds();
+  },
+  publishers: new Set(PUBLISHERS.keys()),
+  get colors() {
+    return colorNames();
+  },
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ICONS } from './icons.ts';
+import { findLogo, logoFit, logoGroups, logoIds } from './logos.ts';
+import { SYMBOLS } from './symbols.ts';
+import { TRAIN_IMAGES, trainImageOf } from './train-images.ts';
+
+describe('logos', () => {
+  test('are 619 in 32 groups, and twelve outside them', () => {
+    expect(logoGroups().size).toBe(32);
+    expect([...logoGroups().values()].flat()).toHaveLength(619);
+    expect(logoIds().size).toBe(619 + 12);
+    expect(logoGroups().get('countries')).toHaveLength(256);
+    expect(logoGroups().get('webdev')?.at(-1)).toBe('yarn');
+  });
+
+  test('are found by id, case-sensitively', () => {
+    expect(findLogo('1889/AR')).toBe('1889/AR');
+    expect(findLogo('1889/ar')).toBeUndefined();
+    expect(findLogo('nowhere/AR')).toBeUndefined();
+  });
+
+  test('are found by bare name outside the groups, in the group of the game, then in any (70.14, 14)', () => {
+    expect(findLogo('SJ')).toBe('SJ');
+    expect(findLogo('BO', '1846')).toBe('1846/BO');
+    expect(findLogo('BO', '18None')).toBe('1830/BO');
+    expect(findLogo('APRR')).toBe('18TraXX2020/APRR');
+    expect(findLogo('constructor')).toBeUndefined();
+  });
+
+  test('cover the token where they are flags (90.11, 14)', () => {
+    expect(logoFit('countries/de')).toBe('cover');
+    expect(logoFit('1830/BO')).toBe('contain');
+    expect(logoFit('mycountries/x')).toBe('contain');
+  });
+});
+
+test('there are 42 icons, 23 of them with a main part, and twelve symbols', () => {
+  expect(ICONS.size).toBe(42);
+  expect([...ICONS.values()].filter(({ main }) => main !== undefined)).toHaveLength(23);
+  expect(SYMBOLS.size).toBe(12);
+});
+
+describe('train images', () => {
+  test('are eleven, each with its size on the card', () => {
+    expect(TRAIN_IMAGES.size).toBe(11);
+    expect(TRAIN_IMAGES.get('4T')).toMatchObject({ pixels: [1049, 544], width: 0.64, paddingTop: 0.07 });
+  });
+
+  test('go by the train, else by its colour', () => {
+    expect(trainImageOf({ image: 'Diesel', color: 'gray' })).toBe('Diesel');
+    expect(['green', 'brown', 'gray', 'grey', 'yellow'].map((color) => trainImageOf({ color }))).toEqual([
+      '3T',
+      '4T',
+      '6T',
+      '6T',
+      '2T',
+    ]);
+    expect(trainImageOf({})).toBe('2T');
+  });
+
+  test('are none where the train names an unknown one (90.11, 20)', () => {
+    expect(trainImageOf({ image: 'Zeppelin', color: 'green' })).toBeUndefined();
+  });
+});

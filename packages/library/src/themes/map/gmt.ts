@@ -1,0 +1,32 @@
+import type { Theme } from '../theme.ts';
+
+export const gmt: Theme = {
+  id: 'gmt',
+  name: 'GMT',
+  colors: {
+    plain: '#fcefde',
+    yellow: '#ffe600',
+    green: '#59b578',
+    brown: '#bf8156',
+    gray: '#a9afb2',
+    offboard: '#ec2126',
+    mountain: '#d1ae85',
+    water: '#67a7c4',
+    land: '#59b578',
+    river: '#d4dbd7',
+    orange: '#f58121',
+    red: '#d1232a',
+    white: '#fff',
+    black: '#110a0c',
+    track: '#110a0c',
+    border: '#fff',
+    city: '#fff',
+    town: '#110a0c',
+    centerTown: '#110a0c',
+    halt: '#666',
+    hl1: '#ffe600',
+    hl2: '#f58121',
+    hl3: '#bf8156',
+    hl4: '#d1232a',
+  },
+};

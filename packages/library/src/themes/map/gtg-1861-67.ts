@@ -1,0 +1,32 @@
+import type { Theme } from '../theme.ts';
+
+export const gtg186167: Theme = {
+  id: 'gtg-1861-67',
+  name: 'GTG - 1861/67',
+  colors: {
+    plain: '#dde4bc',
+    yellow: '#ffea00',
+    green: '#009248',
+    brown: '#a85f34',
+    gray: '#7d7c7c',
+    offboard: '#c1575e',
+    mountain: '#d3bb98',
+    water: '#4e9084',
+    land: '#dcd8ba',
+    river: '#68b2d8',
+    orange: '#faac51',
+    red: '#ef7895',
+    white: '#fff',
+    black: '#000',
+    track: '#000',
+    border: '#fff',
+    city: '#fff',
+    town: '#000',
+    centerTown: '#000',
+    halt: '#7a8e56',
+    hl1: '#faac51',
+    hl2: '#ef7895',
+    hl3: '#52b994',
+    hl4: '#2992d3',
+  },
+};

@@ -1,0 +1,70 @@
+import type { Json } from '@platelayer/game';
+import { companyTheme } from './company-themes.ts';
+import { mapTheme } from './map-themes.ts';
+import { toHex } from './parse-color.ts';
+import type { ThemeColors } from './theme.ts';
+
+/** Colours by name; under a name, colours by context or by phase. Maps, as names come from files. */
+export type Shades = ReadonlyMap<string, string | Shades>;
+
+/** The colours in force for one game under one configuration (90.2.2). */
+export interface Palette {
+  /** Map theme, company themes under `companies`, and the game's colours, each over those before. */
+  readonly table: Shades;
+  /** The game's colours alone: a name it defines is meant literally, even if it is an alias. */
+  readonly game: Shades;
+}
+
+export interface PaletteSources {
+  /** Id of a map theme, configuration `theme`. */
+  readonly mapTheme: string;
+  /** Id of a company theme, configuration `companiesTheme`. */
+  readonly companyTheme: string;
+  /** The game's `colors` as its file has them. */
+  readonly gameColors?: Json;
+}
+
+/** Builds a palette afresh; shared theme data stay untouched (90.11, 22). */
+export const paletteOf = (sources: PaletteSources): Palette => {
+  const company = merge(
+    readShades(companyTheme('rob').colors),
+    readShades(companyTheme(sources.companyTheme).colors),
+  );
+  const theme = readShades(mapTheme(sources.mapTheme).colors);
+  const game = readShades(sources.gameColors ?? {});
+  return { table: merge(merge(theme, new Map([['companies', company]])), game), game };
+};
+
+/** Context, name, phase: nothing deeper has a meaning. */
+const DEPTH = 3;
+
+/** Keeps what is a colour: a wrong value in a game must not hide the theme's right one. */
+const readShades = (colors: Json | ThemeColors, depth = DEPTH): Shades => {
+  const shades = new Map<string, string | Shades>();
+  if (typeof colors !== 'object' || colors === null || Array.isArray(colors)) return shades;
+  for (const [key, value] of Object.entries(colors)) {
+    const shade = readShade(value, depth);
+    if (shade !== undefined) shades.set(spelt(key), shade);
+  }
+  return shades;
+};
+
+const readShade = (value: Json, depth: number): string | Shades | undefined => {
+  // A list with one string counts as that string (90.2.2).
+  const text = Array.isArray(value) && value.length === 1 ? (value[0] as Json) : value;
+  if (typeof text === 'string') return toHex(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === 1) return undefined;
+  return readShades(value, depth - 1);
+};
+
+/** Two themes and some games write `centertown` (90.11, 1). */
+export const spelt = (name: string): string => (name === 'centertown' ? 'centerTown' : name);
+
+const merge = (below: Shades, above: Shades): Shades => {
+  const merged = new Map(below);
+  for (const [name, shade] of above) {
+    const under = merged.get(name);
+    merged.set(name, under instanceof Map && shade instanceof Map ? merge(under, shade) : shade);
+  }
+  return merged;
+};

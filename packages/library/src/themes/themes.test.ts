@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { COMPANY_THEMES, companyTheme } from './company-themes.ts';
+import { MAP_THEMES, mapTheme } from './map-themes.ts';
+import { colorNames } from './names.ts';
+import { parseColor } from './parse-color.ts';
+import { swatches } from './swatches.ts';
+import type { ThemeColor } from './theme.ts';
+
+const leaves = (color: ThemeColor): string[] =>
+  typeof color === 'string' ? [color] : Object.values(color).flatMap(leaves);
+
+describe('themes', () => {
+  test('are 16 for maps and 10 for companies, with ids of their own', () => {
+    expect(new Set(MAP_THEMES.map(({ id }) => id)).size).toBe(16);
+    expect(new Set(COMPANY_THEMES.map(({ id }) => id)).size).toBe(10);
+  });
+
+  test('hold nothing but colours', () => {
+    for (const { colors } of [...MAP_THEMES, ...COMPANY_THEMES])
+      for (const color of leaves(colors)) expect(parseColor(color), color).toBeDefined();
+  });
+
+  test('of maps all say what a map needs, except for the gaps of 90.11', () => {
+    const gaps = new Map([
+      ['hartland', ['red']],
+      ['carth', ['centerTown']],
+      ['moon', ['centerTown']],
+    ]);
+    const needed = [
+      ...[
+        'plain',
+        'yellow',
+        'green',
+        'brown',
+        'gray',
+        'offboard',
+        'mountain',
+        'water',
+        'land',
+        'river',
+        'orange',
+      ],
+      ...['red', 'white', 'black', 'track', 'border', 'city', 'town', 'centerTown', 'halt'],
+    ];
+    for (const { id, colors } of MAP_THEMES)
+      expect(
+        needed.filter((name) => !Object.hasOwn(colors, name)),
+        id,
+      ).toEqual(gaps.get(id) ?? []);
+  });
+
+  test('of companies rest on the 28 names of rob', () => {
+    expect(Object.keys(companyTheme('rob').colors)).toHaveLength(28);
+    expect(companyTheme('unknown')).toBe(companyTheme('rob'));
+    expect(mapTheme('unknown')).toBe(mapTheme('gmt'));
+  });
+
+  test('show their plain colours from dark to light, each once', () => {
+    const colors = {
+      ink: '#000',
+      paper: '#ffffff',
+      sea: '#0000ff',
+      lake: '#0000ff',
+      tile: { yellow: '#ff0' },
+    };
+    expect(swatches({ id: 't', name: 'T', colors })).toEqual(['#000', '#0000ff', '#ffffff']);
+  });
+});
+
+test('the known colour names are those of all themes and the aliases, not the contexts', () => {
+  for (const name of ['plain', 'hl1', 'darkRed', 'purple', 'centertown', 'centerTown', 'turmeric'])
+    expect(colorNames().has(name), name).toBe(true);
+  for (const name of ['map', 'tile', 'companies', 'default', 'mauvish'])
+    expect(colorNames().has(name), name).toBe(false);
+});

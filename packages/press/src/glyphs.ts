@@ -1,0 +1,18 @@
+import { type ArcGlyph, type ArcText, type Fonts, placeOnArc, type Text } from '@platelayer/scene';
+
+/** A glyph at its place: origin on the baseline, turned clockwise by `angle` degrees. */
+export type PlacedGlyph = ArcGlyph;
+
+/** Every glyph of a text at its place, for presses that paint outlines. */
+export const glyphsOf = (fonts: Fonts, node: Text | ArcText): readonly PlacedGlyph[] => {
+  if (node.kind === 'arcText') return placeOnArc(fonts, node);
+  return node.runs.flatMap(({ text, face: id, size, tracking = 0, x, y }) => {
+    const face = fonts.face(id);
+    let pen = x;
+    return fonts.shape(text, face).glyphs.map((glyph): PlacedGlyph => {
+      const placed = { face, id: glyph.id, size, x: pen + glyph.dx * size, y: y + glyph.dy * size, angle: 0 };
+      pen += glyph.advance * size + tracking;
+      return placed;
+    });
+  });
+};

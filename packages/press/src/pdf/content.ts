@@ -1,0 +1,173 @@
+import { type Color, type Matrix, outlineOf, plainPath, type Shape } from '@platelayer/scene';
+import { inkOf } from './ink.ts';
+import { dict, num, type Ref } from './syntax.ts';
+
+/** The parts of the graphics state that are written only when they change. */
+type Slot =
+  | 'fill'
+  | 'stroke'
+  | 'ca'
+  | 'CA'
+  | 'width'
+  | 'cap'
+  | 'join'
+  | 'miter'
+  | 'dash'
+  | 'font'
+  | 'tracking'
+  | 'rendering'
+  | 'rise';
+
+type Slots = Partial<Record<Slot, string>>;
+
+/** What every content stream finds set when it starts, so it must leave it so to the forms it places. */
+const AT_REST = {
+  ca: '/ca1 gs',
+  CA: '/CA1 gs',
+  dash: '[]0 d',
+  tracking: '0 Tc',
+  rendering: '0 Tr',
+  rise: '0 Ts',
+} satisfies Slots;
+
+type ResourceKind = 'Font' | 'XObject' | 'ExtGState' | 'Shading';
+
+interface State {
+  readonly slots: Slots;
+  /** How much larger the drawing is on paper than in its own coordinates: decides how many decimals count. */
+  readonly scale: number;
+}
+
+/** The instructions that draw one page or form, in scene coordinates. */
+export class Content {
+  readonly #resources = new Map<ResourceKind, Map<string, string>>();
+  readonly #saved: State[] = [];
+  #state: State;
+  #decimals: number;
+  #text = '';
+
+  constructor(scale = 1) {
+    this.#state = { slots: { ...AT_REST }, scale };
+    this.#decimals = decimalsAt(scale);
+  }
+
+  /** The instructions written so far. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The dictionary of everything that the instructions call by name. */
+  get resources(): string {
+    const kinds = [...this.#resources].map(([kind, entries]) => [kind, dict(Object.fromEntries(entries))]);
+    return dict(Object.fromEntries(kinds));
+  }
+
+  get scale(): number {
+    return this.#state.scale;
+  }
+
+  write(instruction: string): void {
+    this.#text += `${instruction}\n`;
+  }
+
+  num(value: number): string {
+    return num(value, this.#decimals);
+  }
+
+  /** The name by which the instructions call an object of the file. */
+  nameOf(kind: ResourceKind, ref: Ref): string {
+    return this.#named(kind, kind[0] + ref.slice(0, ref.indexOf(' ')), ref);
+  }
+
+  #named(kind: ResourceKind, name: string, value: string): string {
+    let entries = this.#resources.get(kind);
+    if (!entries) {
+      entries = new Map();
+      this.#resources.set(kind, entries);
+    }
+    entries.set(name, value);
+    return `/${name}`;
+  }
+
+  save(): void {
+    this.#saved.push(this.#state);
+    this.#state = { ...this.#state, slots: { ...this.#state.slots } };
+    this.write('q');
+  }
+
+  restore(): void {
+    this.#state = this.#saved.pop()!;
+    this.#decimals = decimalsAt(this.#state.scale);
+    this.write('Q');
+  }
+
+  transform([a, b, c, d, e, f]: Matrix): void {
+    const turn = [a, b, c, d].map((value) => num(value, 6)).join(' ');
+    this.write(`${turn} ${this.num(e)} ${this.num(f)} cm`);
+    const scale = this.#state.scale * Math.sqrt(Math.abs(a * d - b * c));
+    this.#state = { ...this.#state, scale };
+    this.#decimals = decimalsAt(scale);
+  }
+
+  /** Writes an instruction that sets a part of the state, unless it is set so already. */
+  set(slot: Slot, instruction: string): void {
+    if (this.#state.slots[slot] === instruction) return;
+    this.#state.slots[slot] = instruction;
+    this.write(instruction);
+  }
+
+  /** Opacity of fills, pictures and forms (`ca`) or of strokes (`CA`). */
+  setAlpha(kind: 'ca' | 'CA', alpha: number): void {
+    const name = kind + num(alpha);
+    if (this.#state.slots[kind] === `/${name} gs`) return;
+    this.set(kind, `${this.#named('ExtGState', name, dict({ [kind]: alpha }))} gs`);
+  }
+
+  setFill(color: Color): void {
+    const { fill, alpha } = inkOf(color);
+    this.set('fill', fill);
+    this.setAlpha('ca', alpha);
+  }
+
+  setStroke(color: Color): void {
+    const { stroke, alpha } = inkOf(color);
+    this.set('stroke', stroke);
+    this.setAlpha('CA', alpha);
+  }
+
+  /** The outline of a shape as the current path. */
+  outline(shape: Shape): void {
+    if (shape.kind === 'rect' && !shape.radius) {
+      const { x, y, width, height } = shape;
+      this.write(`${this.num(x)} ${this.num(y)} ${this.num(width)} ${this.num(height)} re`);
+      return;
+    }
+    let text = '';
+    for (const segment of plainPath(outlineOf(shape))) {
+      for (let i = 1; i < segment.length; i++) text += `${this.num(segment[i] as number)} `;
+      text += OPERATORS[segment[0]];
+    }
+    this.#text += text;
+  }
+
+  /** Nothing outside the shape is painted until the state is restored. */
+  clip(shape: Shape): void {
+    this.outline(shape);
+    this.write(isEvenOdd(shape) ? 'W* n' : 'W n');
+  }
+
+  /** Brings everything to where a form expects it. */
+  rest(): void {
+    this.setAlpha('ca', 1);
+    this.setAlpha('CA', 1);
+    for (const slot of ['dash', 'tracking', 'rendering', 'rise'] as const) this.set(slot, AT_REST[slot]);
+  }
+}
+
+const OPERATORS = { M: 'm\n', L: 'l\n', C: 'c\n', Z: 'h\n' } as const;
+
+/** Three decimals at life size, more inside a drawing that is blown up, so that it stays as exact on paper. */
+const decimalsAt = (scale: number): number =>
+  Math.min(6, Math.max(3, 3 + Math.ceil(Math.log10(scale) - 0.5)));
+
+export const isEvenOdd = (shape: Shape): boolean => shape.kind === 'path' && shape.fillRule === 'evenodd';

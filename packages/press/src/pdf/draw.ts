@@ -1,0 +1,93 @@
+import {
+  boundsOfAll,
+  type Group,
+  grow,
+  type Node,
+  outlineBounds,
+  type Shape,
+  type SymbolDrawing,
+  type Use,
+} from '@platelayer/scene';
+import type { Book } from './book.ts';
+import { Content } from './content.ts';
+import { addForm, type Mixing } from './form.ts';
+import { drawImage } from './image.ts';
+import { drawShape, isDegenerate } from './shape.ts';
+import type { Ref } from './syntax.ts';
+import { drawArcText, drawText } from './text.ts';
+
+/** Writes the instructions that paint some nodes, the first one undermost. */
+export const drawAll = (nodes: readonly Node[], content: Content, book: Book): void => {
+  for (const node of nodes) draw(node, content, book);
+};
+
+const draw = (node: Node, content: Content, book: Book): void => {
+  switch (node.kind) {
+    case 'group':
+      return drawGroup(node, content, book);
+    case 'use':
+      return drawUse(node, content, book);
+    case 'text':
+      return drawText(node, content, book);
+    case 'arcText':
+      return drawArcText(node, content, book);
+    case 'image':
+      return drawImage(node, content, book);
+    default:
+      return drawShape(node, content, book);
+  }
+};
+
+const drawGroup = (group: Group, content: Content, book: Book): void => {
+  const { children, transform, clip, opacity = 1 } = group;
+  if (opacity === 0 || (clip && hidesAll(clip))) return;
+  const isolated = opacity < 1;
+  const framed = transform !== undefined || clip !== undefined || isolated;
+  if (framed) content.save();
+  if (transform) content.transform(transform);
+  if (clip) content.clip(clip);
+  if (isolated) {
+    const form = formOf(children, book, content.scale, 'DeviceRGB');
+    if (form) {
+      content.rest();
+      content.setAlpha('ca', opacity);
+      content.write(`${content.nameOf('XObject', form)} Do`);
+    }
+  } else drawAll(children, content, book);
+  if (framed) content.restore();
+};
+
+/** Readers disagree on what a clip without area lets through: nothing, says SVG. */
+const hidesAll = (clip: Shape): boolean => {
+  if (clip.kind === 'line' || isDegenerate(clip)) return true;
+  const box = outlineBounds(clip);
+  return !box || box.width === 0 || box.height === 0;
+};
+
+const drawUse = ({ symbol, transform }: Use, content: Content, book: Book): void => {
+  const form = book.share('symbol', symbol.id, () => symbolForm(symbol, book));
+  if (!form) return;
+  content.rest();
+  if (transform) content.save();
+  if (transform) content.transform(transform);
+  content.write(`${content.nameOf('XObject', form)} Do`);
+  if (transform) content.restore();
+};
+
+/** A symbol may be used at any size; one that is drawn small is presumed to be meant for half an inch at least. */
+const symbolForm = ({ children }: SymbolDrawing, book: Book): Ref | undefined => {
+  const box = boundsOfAll(children);
+  const scale = box && Math.max(1, 50 / Math.max(box.width, box.height, 1e-3));
+  return formOf(children, book, scale);
+};
+
+/** Nodes as a form; `undefined` if they paint nothing. */
+const formOf = (nodes: readonly Node[], book: Book, scale = 1, mixing?: Mixing): Ref | undefined => {
+  const box = boundsOfAll(nodes);
+  if (!box) return undefined;
+  const content = new Content(scale);
+  drawAll(nodes, content, book);
+  // The box cuts off what lies outside, and letters may reach beyond the lines they are measured by.
+  const roomy = grow(box, 1 + Math.max(box.width, box.height) / 2);
+  return addForm(book.store, roomy, content, mixing);
+};

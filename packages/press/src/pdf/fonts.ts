@@ -1,0 +1,143 @@
+import type { Face, Fonts } from '@platelayer/scene';
+import { type FontFacts, readFont } from '../fonts/sfnt.ts';
+import type { Subsetter } from '../fonts/subset.ts';
+import { fingerprint } from './fingerprint.ts';
+import { noteSpelling, type Piece, type Spelling, spell } from './spelling.ts';
+import type { ObjectStore } from './store.ts';
+import { array, dict, num, type Ref } from './syntax.ts';
+import { toUnicode } from './to-unicode.ts';
+
+/** A text ready to be shown in any size. */
+export interface Spelled {
+  readonly pieces: readonly Piece[];
+  /** Whether a reader can tell the text from the glyphs. */
+  readonly complete: boolean;
+}
+
+export interface EmbeddedFont {
+  readonly ref: Ref;
+  spell(text: string): Spelled;
+}
+
+/** The fonts of one file. They are embedded last, when it is known which glyphs were used. */
+export interface EmbeddedFonts {
+  readonly fonts: Fonts;
+  font(faceId: string): EmbeddedFont;
+  finish(subsetter: Subsetter): void;
+}
+
+interface OpenFont extends EmbeddedFont {
+  readonly face: Face;
+  readonly facts: FontFacts;
+  readonly glyphs: Set<number>;
+  readonly spelling: Spelling;
+}
+
+export const embeddedFonts = (fonts: Fonts, store: ObjectStore): EmbeddedFonts => {
+  const open = new Map<string, OpenFont>();
+  return {
+    fonts,
+    font: (faceId) => {
+      let font = open.get(faceId);
+      if (!font) {
+        font = openFont(fonts, fonts.face(faceId), store.reserve());
+        open.set(faceId, font);
+      }
+      return font;
+    },
+    finish: (subsetter) => {
+      for (const font of open.values()) embed(font, fonts.file(font.face), store, subsetter);
+    },
+  };
+};
+
+const openFont = (fonts: Fonts, face: Face, ref: Ref): OpenFont => {
+  const facts = readFont(fonts.file(face));
+  const glyphs = new Set<number>();
+  const spelling: Spelling = new Map();
+  const spelled = new Map<string, Spelled>();
+  return {
+    ref,
+    face,
+    facts,
+    glyphs,
+    spelling,
+    spell: (text) => {
+      let found = spelled.get(text);
+      if (!found) {
+        const shaped = fonts.shape(text, face);
+        for (const { id } of shaped.glyphs) glyphs.add(id);
+        found = { pieces: spell(shaped, facts.widthOf), complete: noteSpelling(spelling, shaped.glyphs) };
+        spelled.set(text, found);
+      }
+      return found;
+    },
+  };
+};
+
+const SYMBOLIC = 1 << 2;
+const ITALIC = 1 << 6;
+
+/** Nobody measures the stems of a font that is embedded, but the entry is required: about right for each weight. */
+const STEMS: Readonly<Record<Face['weight'], number>> = { 400: 88, 700: 152 };
+
+const embed = (
+  { ref, face, facts, glyphs, spelling }: OpenFont,
+  file: Uint8Array,
+  store: ObjectStore,
+  subsetter: Subsetter,
+): void => {
+  const ids = [...glyphs].sort((a, b) => a - b);
+  const subset = subsetter.subset(file, { glyphs: ids, retainGlyphIds: true, layout: false });
+  const name = `/${tagOf(subset)}+${facts.postScriptName ?? face.typeface.replace(/[^A-Za-z0-9-]/g, '')}`;
+  const descriptor = dict({
+    Type: '/FontDescriptor',
+    FontName: name,
+    Flags: SYMBOLIC | (face.slant === 'italic' ? ITALIC : 0),
+    FontBBox: array(facts.box),
+    ItalicAngle: facts.italicAngle,
+    Ascent: facts.ascent,
+    Descent: facts.descent,
+    CapHeight: face.capHeight * 1000,
+    StemV: STEMS[face.weight],
+    FontFile2: store.addStream({ Length1: subset.length }, subset),
+  });
+  const descendant = dict({
+    Type: '/Font',
+    Subtype: '/CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: '<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
+    FontDescriptor: store.add(descriptor),
+    W: widths(ids, facts),
+    CIDToGIDMap: '/Identity',
+  });
+  const font = dict({
+    Type: '/Font',
+    Subtype: '/Type0',
+    BaseFont: name,
+    Encoding: '/Identity-H',
+    DescendantFonts: array([store.add(descendant)]),
+    ToUnicode: store.addStream({}, toUnicode(spelling)),
+  });
+  store.put(ref, font);
+};
+
+/** Six letters that mark a subset; different subsets of a font must differ in them. */
+const tagOf = (subset: Uint8Array): string => {
+  let number = Number.parseInt(fingerprint([subset]).slice(0, 8), 16);
+  return Array.from({ length: 6 }, () => {
+    const letter = String.fromCharCode(65 + (number % 26));
+    number = Math.floor(number / 26);
+    return letter;
+  }).join('');
+};
+
+/** Runs of neighbouring glyphs: `first [width width …]`. */
+const widths = (ids: readonly number[], { widthOf }: FontFacts): string => {
+  let text = '';
+  ids.forEach((id, i) => {
+    text += ids[i - 1] === id - 1 ? ' ' : `${i === 0 ? '' : ']'}${id}[`;
+    text += num(widthOf(id));
+  });
+  return `[${text}]]`;
+};

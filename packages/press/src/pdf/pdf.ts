@@ -1,0 +1,88 @@
+import { type Box, checkDocument, type Document, type Page, SceneError } from '@platelayer/scene';
+import type { Subsetter } from '../fonts/subset.ts';
+import { countPages, type PressOptions } from '../options.ts';
+import { type Book, openBook } from './book.ts';
+import { Content } from './content.ts';
+import { drawAll } from './draw.ts';
+import { embeddedFonts } from './fonts.ts';
+import { transparencyGroup } from './form.ts';
+import { addOutline } from './outline.ts';
+import { ObjectStore } from './store.ts';
+import { array, dict, type Ref, textString } from './syntax.ts';
+
+export interface PdfOptions extends PressOptions {
+  readonly subsetter: Subsetter;
+}
+
+/** PDF counts in points, 72 to the inch; scenes in hundredths of an inch. */
+const POINTS = 0.72;
+
+/** Vector pages, every font embedded and every text searchable. The same document always gives the same bytes. */
+export const toPdf = async (document: Document, options: PdfOptions): Promise<Uint8Array> => {
+  if (document.pages.length === 0) throw new SceneError('The document has no pages.');
+  checkDocument(document, options.fonts);
+  const turnPage = countPages(options, document.pages.length);
+  const store = new ObjectStore();
+  const book = openBook(store, embeddedFonts(options.fonts, store));
+  const tree = store.reserve();
+  const pages: Ref[] = [];
+  for (const page of document.pages) {
+    pages.push(addPage(page, tree, book));
+    await turnPage();
+  }
+  book.fonts.finish(options.subsetter);
+  store.put(tree, dict({ Type: '/Pages', Kids: array(pages), Count: pages.length }));
+  return store.toFile(addCatalog(store, document, tree, pages), addInfo(store, document));
+};
+
+const addPage = (page: Page, tree: Ref, book: Book): Ref => {
+  const content = new Content();
+  content.write(`${POINTS} 0 0 -${POINTS} 0 ${content.num(page.height * POINTS)} cm`);
+  drawAll(page.children, content, book);
+  const whole = { x: 0, y: 0, width: page.width, height: page.height };
+  const media = boxOnPage(whole, page);
+  const { trim = whole } = page;
+  return book.store.add(
+    dict({
+      Type: '/Page',
+      Parent: tree,
+      MediaBox: media,
+      CropBox: media,
+      BleedBox: boxOnPage(page.bleed ?? trim, page),
+      TrimBox: boxOnPage(trim, page),
+      Group: transparencyGroup('DeviceRGB'),
+      Resources: content.resources,
+      Contents: book.store.addStream({}, content.text),
+    }),
+  );
+};
+
+/** PDF's pages have their origin at the bottom. */
+const boxOnPage = ({ x, y, width, height }: Box, page: Page): string =>
+  array([x, page.height - y - height, x + width, page.height - y].map((value) => value * POINTS));
+
+const addCatalog = (store: ObjectStore, document: Document, tree: Ref, pages: readonly Ref[]): Ref =>
+  store.add(
+    dict({
+      Type: '/Catalog',
+      Pages: tree,
+      Outlines: addOutline(store, document.pages, pages),
+      Lang: optional(document.language),
+      // Pieces must come out of the printer in their true size.
+      ViewerPreferences: dict({ DisplayDocTitle: 'true', PrintScaling: '/None' }),
+    }),
+  );
+
+const addInfo = (store: ObjectStore, { title, author, subject, keywords }: Document): Ref =>
+  store.add(
+    dict({
+      Title: textString(title),
+      Author: optional(author),
+      Subject: optional(subject),
+      Keywords: optional(keywords?.join(', ')),
+      Creator: textString('Platelayer'),
+      Producer: textString('Platelayer'),
+    }),
+  );
+
+const optional = (text: string | undefined): string | undefined => (text ? textString(text) : undefined);

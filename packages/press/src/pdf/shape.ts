@@ -1,0 +1,75 @@
+import { type Color, MITER_LIMIT, type Shape, type Stroke } from '@platelayer/scene';
+import type { Book } from './book.ts';
+import { type Content, isEvenOdd } from './content.ts';
+import { paintGradient } from './gradient.ts';
+import { inkOf } from './ink.ts';
+import { paintStripes } from './stripes.ts';
+
+/** A shape without area has no picture in SVG, not even a stroke; lines and paths may be as thin as they like. */
+export const isDegenerate = (shape: Shape): boolean => {
+  switch (shape.kind) {
+    case 'rect':
+      return shape.width === 0 || shape.height === 0;
+    case 'circle':
+      return shape.r === 0;
+    case 'ellipse':
+      return shape.rx === 0 || shape.ry === 0;
+    case 'path':
+      return shape.data.length === 0;
+    case 'polygon':
+      return shape.points.length === 0;
+    case 'line':
+      return false;
+  }
+};
+
+export const drawShape = (shape: Shape, content: Content, book: Book): void => {
+  if (isDegenerate(shape)) return;
+  const { fill, stroke } = shape;
+  const stroked = stroke !== undefined && isSeen(stroke.color) && stroke.width > 0;
+  if (fill !== undefined && shape.kind !== 'line') {
+    if (typeof fill === 'string') {
+      if (isSeen(fill)) {
+        // Fill and stroke in one go knock each other out where the stroke is translucent; SVG paints one on the other.
+        const together = stroked && inkOf(stroke.color).alpha === 1;
+        content.setFill(fill);
+        if (together) setPen(stroke, content);
+        content.outline(shape);
+        content.write((together ? 'B' : 'f') + (isEvenOdd(shape) ? '*' : ''));
+        if (together) return;
+      }
+    } else if (fill.kind === 'stripes') paintStripes(shape, fill, content);
+    else paintGradient(shape, fill, content, book);
+  }
+  if (!stroked) return;
+  setPen(stroke, content);
+  content.outline(shape);
+  content.write('S');
+};
+
+const isSeen = (color: Color): boolean => inkOf(color).alpha > 0;
+
+const CAPS = { butt: '0 J', round: '1 J', square: '2 J' } as const;
+const JOINS = { miter: '0 j', round: '1 j', bevel: '2 j' } as const;
+
+/** Sets everything that a stroke looks like. */
+export const setPen = (
+  { color, width, dash = [], dashOffset = 0, cap = 'butt', join = 'miter' }: Stroke,
+  content: Content,
+): void => {
+  content.setStroke(color);
+  content.set('width', `${content.num(width)} w`);
+  content.set('cap', CAPS[cap]);
+  content.set('join', JOINS[join]);
+  content.set('miter', `${MITER_LIMIT} M`);
+  const lengths = dash.map((length) => content.num(length));
+  // Dashes that are all 0 mean a solid line in SVG and an error in PDF.
+  if (lengths.every((length) => length === '0')) content.set('dash', '[]0 d');
+  else content.set('dash', `[${lengths.join(' ')}]${content.num(phaseOf(dash, dashOffset))} d`);
+};
+
+/** PDF knows no negative offset. Twice the sum is a whole round even for an odd number of dashes. */
+const phaseOf = (dash: readonly number[], offset: number): number => {
+  const round = 2 * dash.reduce((sum, length) => sum + length, 0);
+  return ((offset % round) + round) % round;
+};

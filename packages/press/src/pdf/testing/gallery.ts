@@ -1,0 +1,147 @@
+import { Buffer } from 'node:buffer';
+import { deflateSync } from 'node:zlib';
+import {
+  arcText,
+  circle,
+  ellipse,
+  type Fonts,
+  group,
+  type ImageSource,
+  line,
+  type Node,
+  path,
+  placed,
+  polygon,
+  rect,
+  rotate,
+  scale,
+  symbol,
+  text,
+  translate,
+  use,
+} from '@platelayer/scene';
+
+/** A PNG of 8-bit RGBA pixels. Nobody checks the sums of the chunks. */
+export const png = (
+  id: string,
+  width: number,
+  height: number,
+  pixel: (x: number, y: number) => readonly number[],
+  { colorType = 6, extra = [] as readonly Buffer[], interlace = 0 } = {},
+): ImageSource => {
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.from([0, ...Array.from({ length: width }, (_, x) => pixel(x, y)).flat()]),
+  );
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, colorType, 0, 0, interlace], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    ...extra,
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { id, mime: 'image/png', data: new Uint8Array(data) };
+};
+
+export const chunk = (type: string, data: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+};
+
+const black = { color: '#000', width: 2 } as const;
+
+/** Every kind of node in every way it can be painted, on a page of 850 × 1100. */
+export const gallery = (fonts: Fonts): readonly Node[] => {
+  const star = path('M50 0 L80 95 L0 35 L100 35 L20 95 Z', { fill: '#c33', fillRule: 'evenodd', stroke: black });
+  const round = path('M0 50 A50 30 20 1 1 90 60 Q60 120 20 90 C0 80 10 70 0 50 Z', { fill: '#3c3', stroke: black });
+  const logo = symbol('logo', [
+    circle(0, 0, 30, { fill: '#369', stroke: black }),
+    text(fonts, 'AVP', 0, 0, { size: 24, anchor: 'middle', baseline: 'central', fill: '#fff' }),
+  ]);
+  const pair = symbol('pair', [use(logo), use(logo, translate(70, 0))]);
+  const tiny = symbol('tiny', [path('M0 0 L.1 .02 L.137 .1 L.03 .113 Z', { fill: '#960' })]);
+  const checks = png('checks', 8, 8, (x, y) => [(x + y) % 2 ? 255 : 0, 0, 200, x * 32]);
+  const linear = {
+    kind: 'linear',
+    ...{ x1: 0, y1: 0, x2: 150, y2: 0 },
+    stops: [
+      { offset: 0, color: '#f00' },
+      { offset: 0.5, color: '#ff0' },
+      { offset: 0.5, color: '#0ff' },
+      { offset: 1, color: '#00f' },
+    ],
+  } as const;
+  const fading = {
+    ...linear,
+    stops: [
+      { offset: 0, color: '#f00f' },
+      { offset: 1, color: '#f000' },
+    ],
+  } as const;
+  const radial = {
+    kind: 'radial',
+    ...{ cx: 75, cy: 40, r: 60 },
+    stops: [
+      { offset: 0.2, color: '#fff' },
+      { offset: 1, color: '#063' },
+    ],
+  } as const;
+  const stripes = { kind: 'stripes', colors: ['#d22', '#fff', '#22d'], width: 8, angle: 45 } as const;
+  const sheer = { kind: 'stripes', colors: ['#d228', '#fff0'], width: 8, angle: 0 } as const;
+  const swatch = (fill: typeof linear | typeof fading | typeof radial | typeof stripes | typeof sheer | string) =>
+    rect(0, 0, 150, 80, { radius: 12, fill, stroke: black });
+  const at = (x: number, y: number, ...nodes: readonly Node[]) => placed(translate(x, y), ...nodes);
+  return [
+    at(30, 30, star),
+    at(160, 30, round),
+    ellipse(330, 80, 50, 30, { fill: '#fc0', stroke: { ...black, dash: [8, 4], dashOffset: -2 } }),
+    line(400, 30, 500, 130, { stroke: { color: '#08f', width: 10, cap: 'round', dash: [0, 15] } }),
+    polygon([{ x: 520, y: 130 }, { x: 560, y: 30 }, { x: 600, y: 130 }], { fill: '#eee', stroke: { ...black, width: 8 } }),
+    polygon([{ x: 630, y: 130 }, { x: 640, y: 30 }, { x: 650, y: 130 }], { stroke: { ...black, width: 8 } }),
+    polygon([{ x: 680, y: 130 }, { x: 720, y: 30 }, { x: 760, y: 130 }], {
+      fill: '#f008',
+      stroke: { color: '#00f8', width: 12, join: 'round' },
+    }),
+    at(30, 160, swatch(linear)),
+    at(200, 160, line(0, 40, 150, 40, { stroke: black }), swatch(fading)),
+    at(370, 160, swatch(radial)),
+    at(540, 160, swatch(stripes)),
+    at(710, 160, line(0, 40, 120, 40, { stroke: black }), swatch(sheer)),
+    at(70, 320, use(pair)),
+    at(260, 320, use(pair, rotate(30))),
+    at(400, 270, use(tiny, scale(600))),
+    group([rect(520, 270, 60, 60, { fill: '#f00' }), rect(550, 300, 60, 60, { fill: '#00f' })], { opacity: 0.5 }),
+    rect(650, 270, 60, 60, { fill: '#f008' }),
+    rect(680, 300, 60, 60, { fill: '#00f8' }),
+    group([rect(760, 270, 80, 80, { fill: stripes })], { clip: circle(800, 310, 35) }),
+    group([rect(0, 0, 850, 1100, { fill: '#f0f' })], { clip: rect(10, 10, 0, 50) }),
+    { kind: 'image', source: checks, x: 30, y: 400, width: 100, height: 100 },
+    { kind: 'image', source: checks, x: 150, y: 400, width: 50, height: 100 },
+    text(fonts, 'Tramway AVATAR office flights', 30, 560, { size: 40, family: 'display' }),
+    text(fonts, 'Tramway AVATAR office flights', 30, 610, { size: 30, family: 'sans-serif', weight: 400 }),
+    text(fonts, 'Tracked', 450, 610, { size: 30, family: 'sans-serif', tracking: 6 }),
+    text(fonts, 'Italic letters', 650, 610, { size: 24, family: 'sans-serif', weight: 400, slant: 'italic' }),
+    text(fonts, 'Halo over lines', 30, 670, {
+      size: 40,
+      fill: '#fff',
+      stroke: { color: '#c00', width: 6, join: 'round' },
+    }),
+    text(fonts, 'Łódź Αθήνα Москва e\u0301 q\u0301', 380, 670, { size: 30, family: 'serif', weight: 400 }),
+    circle(200, 850, 100, { stroke: { color: '#999', width: 1 } }),
+    arcText(fonts, 'Grand Junction Railway', { ...{ cx: 200, cy: 850, radius: 100, angle: 270 }, size: 26 }),
+    arcText(fonts, 'underneath', {
+      ...{ cx: 200, cy: 850, radius: 100, angle: 90 },
+      size: 26,
+      direction: 'anticlockwise',
+      fill: '#fff',
+      stroke: { color: '#00c', width: 5 },
+    }),
+    placed(rotate(-20, 500, 850), text(fonts, 'Turned', 500, 850, { size: 60, family: 'serif', fill: '#0608' })),
+    group([text(fonts, 'Faint', 500, 950, { size: 50, stroke: { color: '#f00', width: 4 } })], { opacity: 0.4 }),
+  ];
+};

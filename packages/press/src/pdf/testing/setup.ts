@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Document, Node, Page } from '@platelayer/scene';
+import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
+import { createSubsetter } from '../../fonts/subset.ts';
+import type { PdfOptions } from '../pdf.ts';
+
+const require = createRequire(import.meta.url);
+
+export const subsetterWasm = (): Uint8Array =>
+  new Uint8Array(readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+
+export const pdfOptions = async (): Promise<PdfOptions> => ({
+  fonts: await bundledFonts(),
+  subsetter: await createSubsetter(subsetterWasm()),
+});
+
+export const page = (children: readonly Node[], more: Partial<Page> = {}): Page => ({
+  width: 400,
+  height: 300,
+  children,
+  ...more,
+});
+
+export const documentOf = (...pages: readonly Page[]): Document => ({ title: 'Sheets', pages });
+
+/** Whether a program is on this machine; tests that need it are skipped where it is not. */
+export const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+
+/** Runs a program on a PDF and gives what it prints; `-` among the arguments stands for the file. */
+export const inspect = (pdf: Uint8Array, program: string, ...args: readonly string[]): string =>
+  withFile(pdf, (file) =>
+    execFileSync(program, args.map((arg) => (arg === '@' ? file : arg)), { encoding: 'utf8' }),
+  );
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green and blue from 0 to 255. */
+  at(x: number, y: number): readonly [number, number, number];
+}
+
+/** The first page as pixels, one per unit unless a finer resolution is asked for. */
+export const rasterize = (pdf: Uint8Array, dpi = 100): Picture =>
+  withFile(pdf, (file) => {
+    const out = execFileSync('pdftoppm', ['-r', String(dpi), '-singlefile', file], { maxBuffer: 1e9 });
+    const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(out.subarray(0, 40).toString('latin1'))!;
+    const [width, height, start] = [Number(header[1]), Number(header[2]), header[0].length];
+    return {
+      width,
+      height,
+      at: (x, y) => {
+        const i = start + 3 * (y * width + x);
+        return [out[i]!, out[i + 1]!, out[i + 2]!];
+      },
+    };
+  });
+
+const withFile = <T>(pdf: Uint8Array, run: (file: string) => T): T => {
+  const folder = mkdtempSync(join(tmpdir(), 'press-'));
+  try {
+    const file = join(folder, 'sheets.pdf');
+    writeFileSync(file, pdf);
+    return run(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,133 @@
+import {
+  checkPage,
+  type ImageSource,
+  type Node,
+  type Page,
+  SceneError,
+  scale,
+  translate,
+} from '@platelayer/scene';
+import type { PressOptions } from '../options.ts';
+import { PngEncoder } from './encode.ts';
+import { hostRaster } from './hosts.ts';
+import { Painter, Workshop } from './painter.ts';
+import { type CanvasPicture, contextOf, type Raster } from './raster.ts';
+
+export interface PngOptions extends PressOptions {
+  readonly dpi: number;
+  /** Ground under the drawing; `transparent` keeps what nothing paints see-through. White where absent. */
+  readonly ground?: 'white' | 'transparent';
+  /** The canvas to draw on; the host's own where absent. */
+  readonly raster?: Raster;
+}
+
+export const MAX_DPI = 1200;
+
+/** Larger pictures would take minutes and open nowhere. */
+const MAX_PIXELS = 1_000_000_000;
+
+/** Pixels of one canvas: bands keep memory bounded (4 bytes each), and no canvas exceeds what browsers allow. */
+const BAND_PIXELS = 8_000_000;
+const MAX_CANVAS_WIDTH = 8192;
+
+/** One page as a PNG file with its resolution written in. */
+export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array> => {
+  const { fonts, dpi, ground = 'white', signal, onProgress } = options;
+  checkPage(page, fonts);
+  const { width, height } = pixelSize(page, dpi);
+  const raster = options.raster ?? (await hostRaster());
+  const workshop = new Workshop(raster, fonts, await decodePictures(page, raster));
+  const encoder = new PngEncoder({ width, height, dpi, alpha: ground === 'transparent' });
+  const bandHeight = Math.max(1, Math.min(height, Math.floor(BAND_PIXELS / width)));
+  try {
+    for (let top = 0; top < height; top += bandHeight) {
+      signal?.throwIfAborted();
+      const rows = Math.min(bandHeight, height - top);
+      await encoder.write(
+        paintBand(workshop, page, { top, rows, width, dpi, white: ground === 'white' }),
+        rows,
+      );
+      onProgress?.(Math.min(height, top + rows), height);
+      // Lets a cancel and the progress through between two bands.
+      await new Promise<void>((resume) => setTimeout(resume));
+    }
+    return await encoder.finish();
+  } catch (error) {
+    await encoder.abandon();
+    throw error;
+  }
+};
+
+/** Size of a page's picture; a resolution that makes no usable picture is refused. */
+export const pixelSize = (page: Page, dpi: number): { readonly width: number; readonly height: number } => {
+  if (!(dpi >= 1 && dpi <= MAX_DPI))
+    throw new SceneError(`${dpi} dpi is not possible: choose 1 to ${MAX_DPI}.`);
+  const [width, height] = [page.width, page.height].map((length) =>
+    Math.max(1, Math.round((length * dpi) / 100)),
+  ) as [number, number];
+  if (width * height > MAX_PIXELS) {
+    const most = Math.floor(100 * Math.sqrt(MAX_PIXELS / (page.width * page.height)));
+    throw new SceneError(
+      `A page of ${page.width / 100} by ${page.height / 100} inches at ${dpi} dpi is too large: choose ${most} dpi or less.`,
+    );
+  }
+  return { width, height };
+};
+
+interface Band {
+  readonly top: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly dpi: number;
+  readonly white: boolean;
+}
+
+const paintBand = (
+  workshop: Workshop,
+  page: Page,
+  { top, rows, width, dpi, white }: Band,
+): Uint8ClampedArray => {
+  const pixels = new Uint8ClampedArray(width * rows * 4);
+  for (let left = 0; left < width; left += MAX_CANVAS_WIDTH) {
+    const columns = Math.min(MAX_CANVAS_WIDTH, width - left);
+    const context = contextOf(workshop.raster.canvas(columns, rows));
+    if (white) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, columns, rows);
+    }
+    const [a, b, c, d] = scale(dpi / 100);
+    new Painter(workshop, context, columns, rows).paint(page.children, [
+      a,
+      b,
+      c,
+      d,
+      ...(translate(-left, -top).slice(4) as [number, number]),
+    ]);
+    const { data } = context.getImageData(0, 0, columns, rows);
+    if (columns === width) return data;
+    for (let row = 0; row < rows; row++)
+      pixels.set(data.subarray(row * columns * 4, (row + 1) * columns * 4), (row * width + left) * 4);
+  }
+  return pixels;
+};
+
+const decodePictures = async (page: Page, raster: Raster): Promise<ReadonlyMap<string, CanvasPicture>> => {
+  const sources = new Map<string, ImageSource>();
+  const seen = new Set<object>();
+  const visit = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'image') sources.set(node.source.id, node.source);
+      else if (node.kind === 'group') visit(node.children);
+      else if (node.kind === 'use' && !seen.has(node.symbol)) {
+        seen.add(node.symbol);
+        visit(node.symbol.children);
+      }
+    }
+  };
+  visit(page.children);
+  return new Map(
+    await Promise.all(
+      [...sources.values()].map(async (source) => [source.id, await raster.picture(source)] as const),
+    ),
+  );
+};

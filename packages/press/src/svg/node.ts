@@ -1,0 +1,108 @@
+import {
+  formatNumber,
+  formatPath,
+  type Group,
+  type Image,
+  type Matrix,
+  type Node,
+  type Shape,
+} from '@platelayer/scene';
+import { toBase64 } from '../base64.ts';
+import type { Drawing } from './drawing.ts';
+import { fillAttributes, strokeAttributes } from './paint.ts';
+import { writeText } from './text.ts';
+import { type Attributes, element, escapeXml } from './write.ts';
+
+export const writeNodes = (drawing: Drawing, nodes: readonly Node[]): string => {
+  let written = '';
+  for (const node of nodes) written += writeNode(drawing, node);
+  return written;
+};
+
+const writeNode = (drawing: Drawing, node: Node): string => {
+  switch (node.kind) {
+    case 'group':
+      return writeGroup(drawing, node);
+    case 'use': {
+      const { symbol, transform } = node;
+      const id = drawing.define('s', symbol, () => ({
+        name: 'symbol',
+        attributes: { overflow: 'visible' },
+        content: writeNodes(drawing, symbol.children),
+      }));
+      return element('use', { href: `#${id}`, transform: matrix(transform) });
+    }
+    case 'text':
+    case 'arcText':
+      return writeText(drawing, node);
+    case 'image':
+      return writeImage(drawing, node);
+    default:
+      return writeShape(node, { ...fillAttributes(drawing, node.fill), ...strokeAttributes(node.stroke) });
+  }
+};
+
+const writeGroup = (drawing: Drawing, { children, transform, clip, opacity, title }: Group): string => {
+  const content = writeNodes(drawing, children);
+  if (content === '') return '';
+  const shape = clip && writeShape(clip, { 'clip-rule': clip.kind === 'path' ? clip.fillRule : undefined });
+  const clipId = shape && drawing.define('c', shape, () => ({ name: 'clipPath', content: shape }));
+  return element(
+    'g',
+    {
+      transform: matrix(transform),
+      'clip-path': clipId && `url(#${clipId})`,
+      opacity: opacity === 1 ? undefined : opacity,
+    },
+    (title === undefined ? '' : element('title', {}, escapeXml(title))) + content,
+  );
+};
+
+const writeShape = (shape: Shape, paint: Attributes): string => {
+  switch (shape.kind) {
+    case 'path':
+      return element('path', {
+        d: formatPath(shape.data),
+        'fill-rule': shape.fill === undefined ? undefined : shape.fillRule,
+        ...paint,
+      });
+    case 'circle':
+      return element('circle', { cx: shape.cx, cy: shape.cy, r: shape.r, ...paint });
+    case 'ellipse':
+      return element('ellipse', { cx: shape.cx, cy: shape.cy, rx: shape.rx, ry: shape.ry, ...paint });
+    case 'rect': {
+      const { x, y, width, height, radius } = shape;
+      return element('rect', { x, y, width, height, rx: radius || undefined, ...paint });
+    }
+    case 'line':
+      return element('line', { x1: shape.x1, y1: shape.y1, x2: shape.x2, y2: shape.y2, ...paint });
+    case 'polygon':
+      return element('polygon', {
+        points: shape.points.map(([x, y]) => `${formatNumber(x)},${formatNumber(y)}`).join(' '),
+        ...paint,
+      });
+  }
+};
+
+/** The picture is stored once, one unit large, and stretched wherever it is used. */
+const writeImage = (drawing: Drawing, { x, y, width, height, source }: Image): string => {
+  const id = drawing.define('i', source, () => ({
+    name: 'image',
+    attributes: {
+      width: 1,
+      height: 1,
+      preserveAspectRatio: 'none',
+      href: `data:${source.mime};base64,${toBase64(source.data)}`,
+    },
+  }));
+  return element('use', { href: `#${id}`, transform: matrix([width, 0, 0, height, x, y]) });
+};
+
+/** Turns and scales need more digits than places: 0.001 of a turn is a unit at the edge of a large map. */
+const matrix = (transform: Matrix | undefined): string | undefined => {
+  if (!transform) return undefined;
+  const [a, b, c, d, e, f] = transform;
+  const move = `${formatNumber(e)} ${formatNumber(f)}`;
+  if (a === 1 && b === 0 && c === 0 && d === 1) return e === 0 && f === 0 ? undefined : `translate(${move})`;
+  return `matrix(${[a, b, c, d].map((value) => formatNumber(value, 6)).join(' ')} ${move})`;
+};

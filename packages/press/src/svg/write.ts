@@ -1,0 +1,19 @@
+import { formatNumber } from '@platelayer/scene';
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+
+/** One element; attributes without a value are left out, numbers are written short. */
+export const element = (name: string, attributes: Attributes, content = ''): string => {
+  let start = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined)
+      start += ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeXml(value)}"`;
+  }
+  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
+};

@@ -1,0 +1,115 @@
+import type { PathData, Segment } from './path.ts';
+
+/** What each command of the SVG path syntax takes: `n` a number, `f` an arc flag, which may stand unseparated. */
+const OPERANDS: Readonly<Record<string, string>> = {
+  M: 'nn',
+  L: 'nn',
+  H: 'n',
+  V: 'n',
+  C: 'nnnnnn',
+  S: 'nnnn',
+  Q: 'nnnn',
+  T: 'nn',
+  A: 'nnnffnn',
+  Z: '',
+};
+
+const SEPARATORS = /[\s,]*/y;
+const OPERAND = { n: /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y, f: /[01]/y } as const;
+const LETTER = /[a-zA-Z]/y;
+
+/** Reads SVG path syntax into absolute segments. As browsers do, it keeps everything up to the first fault. */
+export const parsePath = (text: string): PathData => {
+  let cursor = 0;
+  const take = (pattern: RegExp): string | undefined => {
+    SEPARATORS.lastIndex = cursor;
+    SEPARATORS.test(text);
+    pattern.lastIndex = SEPARATORS.lastIndex;
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) cursor = pattern.lastIndex;
+    return found;
+  };
+  const pen = new Pen();
+  let letter: string | undefined;
+  for (;;) {
+    const written = take(LETTER);
+    letter = written ?? letter;
+    const command = letter?.toUpperCase();
+    const operands = command === undefined ? undefined : OPERANDS[command];
+    if (operands === undefined || (written === undefined && operands === '')) return pen.segments;
+    const values: number[] = [];
+    for (const kind of operands) {
+      const operand = take(OPERAND[kind as 'n' | 'f']);
+      if (operand === undefined) return pen.segments;
+      values.push(Number(operand));
+    }
+    if (pen.segments.length === 0 && command !== 'M') return pen.segments;
+    pen.draw(command!, letter !== command, values);
+    // Further pairs after a move are lines.
+    if (command === 'M') letter = letter === 'M' ? 'L' : 'l';
+  }
+};
+
+/** Keeps the current point and the last control point while relative and shorthand commands are resolved. */
+class Pen {
+  readonly segments: Segment[] = [];
+  private x = 0;
+  private y = 0;
+  private start = { x: 0, y: 0 };
+  private control: { after: 'C' | 'Q'; x: number; y: number } | undefined;
+
+  draw(command: string, relative: boolean, v: readonly number[]): void {
+    const [ox, oy] = relative ? [this.x, this.y] : [0, 0];
+    const [a, b, c, d, e, f, g] = v as [number, number, number, number, number, number, number];
+    switch (command) {
+      case 'M':
+        this.start = { x: ox + a, y: oy + b };
+        return this.push(['M', ox + a, oy + b], ox + a, oy + b);
+      case 'L':
+        return this.push(['L', ox + a, oy + b], ox + a, oy + b);
+      case 'H':
+        return this.push(['L', ox + a, this.y], ox + a, this.y);
+      case 'V':
+        return this.push(['L', this.x, oy + a], this.x, oy + a);
+      case 'C':
+        return this.cubic(ox + a, oy + b, ox + c, oy + d, ox + e, oy + f);
+      case 'S':
+        return this.cubic(...this.mirrored('C'), ox + a, oy + b, ox + c, oy + d);
+      case 'Q':
+        return this.quadratic(ox + a, oy + b, ox + c, oy + d);
+      case 'T':
+        return this.quadratic(...this.mirrored('Q'), ox + a, oy + b);
+      case 'A':
+        return this.push(
+          ['A', Math.abs(a), Math.abs(b), c, d ? 1 : 0, e ? 1 : 0, ox + f, oy + g],
+          ox + f,
+          oy + g,
+        );
+      default:
+        return this.push(['Z'], this.start.x, this.start.y);
+    }
+  }
+
+  private push(segment: Segment, x: number, y: number): void {
+    this.segments.push(segment);
+    this.x = x;
+    this.y = y;
+    this.control = undefined;
+  }
+
+  private cubic(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+    this.push(['C', x1, y1, x2, y2, x, y], x, y);
+    this.control = { after: 'C', x: x2, y: y2 };
+  }
+
+  private quadratic(x1: number, y1: number, x: number, y: number): void {
+    this.push(['Q', x1, y1, x, y], x, y);
+    this.control = { after: 'Q', x: x1, y: y1 };
+  }
+
+  /** The last control point mirrored about the current point, for the shorthand curves. */
+  private mirrored(after: 'C' | 'Q'): readonly [number, number] {
+    const { control } = this;
+    return control?.after === after ? [2 * this.x - control.x, 2 * this.y - control.y] : [this.x, this.y];
+  }
+}

@@ -1,0 +1,86 @@
+import type { Color } from '../color.ts';
+import type { ArcText, Stroke } from '../node.ts';
+import type { Face, TypeStyle } from './face.ts';
+import type { Fonts } from './fonts.ts';
+import { setLine } from './line.ts';
+import type { Anchor } from './text.ts';
+
+export interface ArcTextOptions extends TypeStyle {
+  readonly cx: number;
+  readonly cy: number;
+  readonly radius: number;
+  /** Where the anchor of the text lies, in degrees clockwise from three o'clock; 270 is the top. */
+  readonly angle: number;
+  readonly direction?: ArcText['direction'];
+  readonly anchor?: Anchor;
+  readonly fill?: Color;
+  readonly stroke?: Stroke;
+}
+
+const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** One line of text along a circle. */
+export const arcText = (fonts: Fonts, content: string, options: ArcTextOptions): ArcText => {
+  const {
+    cx,
+    cy,
+    radius,
+    angle,
+    direction = 'clockwise',
+    anchor = 'middle',
+    fill = '#000',
+    stroke,
+  } = options;
+  const line = setLine(fonts, content, options);
+  const swept = ((line.width / radius) * 180) / Math.PI;
+  const start = angle - (direction === 'clockwise' ? 1 : -1) * BEFORE[anchor] * swept;
+  return {
+    kind: 'arcText',
+    runs: line.runs,
+    cx,
+    cy,
+    radius,
+    start,
+    direction,
+    fill,
+    ...(stroke ? { stroke } : {}),
+  };
+};
+
+/** A glyph standing on a circle: turned clockwise by `angle` about its origin on the baseline. */
+export interface ArcGlyph {
+  readonly face: Face;
+  readonly id: number;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Each glyph touches the circle with the middle of its advance, as SVG's `textPath` places it. */
+export const placeOnArc = (
+  fonts: Fonts,
+  { runs, cx, cy, radius, start, direction }: ArcText,
+): readonly ArcGlyph[] => {
+  const sign = direction === 'clockwise' ? 1 : -1;
+  let travelled = 0;
+  return runs.flatMap(({ text, face: id, size, tracking = 0 }) => {
+    const face = fonts.face(id);
+    return fonts.shape(text, face).glyphs.map((glyph): ArcGlyph => {
+      const advance = glyph.advance * size;
+      const around = (start * Math.PI) / 180 + (sign * (travelled + advance / 2)) / radius;
+      travelled += advance + tracking;
+      const turn = around + (sign * Math.PI) / 2;
+      const [along, across] = [glyph.dx * size - advance / 2, glyph.dy * size];
+      const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+      return {
+        face,
+        id: glyph.id,
+        size,
+        x: cx + radius * Math.cos(around) + along * cos - across * sin,
+        y: cy + radius * Math.sin(around) + along * sin + across * cos,
+        angle: (turn * 180) / Math.PI,
+      };
+    });
+  });
+};

@@ -1,0 +1,87 @@
+import { type Block, type BlockOptions, stackLines, wrap } from './block.ts';
+import type { TypeStyle } from './face.ts';
+import type { Fonts } from './fonts.ts';
+import { lineWidth } from './line.ts';
+
+/** What it took to make a text fit, from nothing to losing words. */
+export type Fit = 'whole' | 'tightened' | 'shrunk' | 'cut';
+
+export interface FitOptions extends BlockOptions {
+  readonly height: number;
+  /** The size below which nobody can read it; the text is cut rather than made smaller. */
+  readonly minSize: number;
+}
+
+/** Lines are never set closer than this, as a multiple of the size. */
+const TIGHTEST_LINES = 1.05;
+const SHRINKING_STEPS = 8;
+const ELLIPSIS = '…';
+
+/** Wraps a text into a box: as asked if it fits, else with tighter lines, else smaller, else cut with an ellipsis. */
+export const fitBlock = (
+  fonts: Fonts,
+  content: string,
+  x: number,
+  y: number,
+  options: FitOptions,
+): Block & { readonly fit: Fit; readonly size: number } => {
+  const lineHeight = options.lineHeight ?? fonts.match(options).lineHeight * options.size;
+  const ratio = lineHeight / options.size;
+  const tight = Math.min(ratio, TIGHTEST_LINES);
+  const attempt = (size: number, lines: number) => {
+    const style = { ...options, size, lineHeight: size * lines };
+    return { size, block: stackLines(fonts, wrap(fonts, content, style, options.width), x, y, style) };
+  };
+  const fits = ({ block }: { block: Block }) =>
+    block.height <= options.height + 1e-6 && block.width <= options.width + 1e-6;
+  const done = (fit: Fit, { size, block }: ReturnType<typeof attempt>) => ({ ...block, size, fit });
+
+  const whole = attempt(options.size, ratio);
+  if (fits(whole)) return done('whole', whole);
+  const tightened = attempt(options.size, tight);
+  if (fits(tightened)) return done('tightened', tightened);
+  const minSize = Math.min(options.minSize, options.size);
+  const smallest = attempt(minSize, tight);
+  if (fits(smallest)) {
+    let best = smallest;
+    let [low, high] = [minSize, options.size];
+    for (let step = 0; step < SHRINKING_STEPS; step++) {
+      const middle = attempt((low + high) / 2, tight);
+      if (fits(middle)) {
+        best = middle;
+        low = middle.size;
+      } else high = middle.size;
+    }
+    return done('shrunk', best);
+  }
+  const style = { ...options, size: minSize, lineHeight: minSize * tight };
+  const room = Math.max(1, Math.floor((options.height + 1e-6) / style.lineHeight));
+  const { lines } = smallest.block;
+  const kept = lines.slice(0, room).map((line, i) => {
+    const dropsWords = i === room - 1 && lines.length > room;
+    return dropsWords || lineWidth(fonts, line, style) > options.width
+      ? cutLine(fonts, line, style, options.width, dropsWords)
+      : line;
+  });
+  return done('cut', { size: minSize, block: stackLines(fonts, kept, x, y, style) });
+};
+
+/** The longest beginning of a line that fits together with an ellipsis. */
+export const cutLine = (
+  fonts: Fonts,
+  line: string,
+  style: TypeStyle,
+  width: number,
+  always = false,
+): string => {
+  if (!always && lineWidth(fonts, line, style) <= width) return line;
+  const characters = [...line];
+  let [low, high] = [0, characters.length];
+  const shortened = (count: number) => characters.slice(0, count).join('').trimEnd() + ELLIPSIS;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (lineWidth(fonts, shortened(middle), style) <= width) low = middle;
+    else high = middle - 1;
+  }
+  return shortened(low);
+};

@@ -1,0 +1,52 @@
+import type { PathData } from '../path.ts';
+import type { Face, TypeStyle } from './face.ts';
+
+/** One glyph of a shaped text. Lengths are fractions of the size. */
+export interface Glyph {
+  readonly id: number;
+  readonly advance: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** The characters it stands for; empty for the later glyphs of a cluster. */
+  readonly text: string;
+}
+
+export interface Shaped {
+  readonly glyphs: readonly Glyph[];
+  /** Sum of the advances, as a fraction of the size. */
+  readonly width: number;
+}
+
+/** The loaded faces, and the only place where text is measured: screen, PDF and PNG all follow it. */
+export interface Fonts {
+  readonly faces: readonly Face[];
+  /** The loaded face nearest to what is asked for. */
+  match(style: Omit<TypeStyle, 'size'>): Face;
+  /** A face by its id. Throws for an id that is not loaded: scenes carry only ids they got from here. */
+  face(id: string): Face;
+  covers(face: Face, character: string): boolean;
+  shape(text: string, face: Face): Shaped;
+  /** Outline of a glyph for size 1, y downwards, origin on the baseline. */
+  outline(face: Face, glyph: number): PathData;
+  /** The font file itself, for embedding. */
+  file(face: Face): Uint8Array;
+}
+
+/** Whether a weight counts as bold, as CSS picks between 400 and 700. */
+export const isBold = (weight: string | number | undefined): boolean => {
+  if (weight === undefined || weight === 'bold' || weight === 'bolder') return true;
+  const number = Number(weight);
+  return Number.isFinite(number) && number >= 600;
+};
+
+/** The best of the given faces: family first, then slant, then weight. */
+export const matchFace = (faces: readonly Face[], style: Omit<TypeStyle, 'size'>): Face => {
+  const weight = isBold(style.weight) ? 700 : 400;
+  const slant = style.slant === 'italic' || style.slant === 'oblique' ? 'italic' : 'normal';
+  const asked = faces.filter((face) => face.family === style.family);
+  const family = asked.length > 0 ? asked : faces.filter((face) => face.family === 'display');
+  const score = (face: Face) => (face.slant === slant ? 2 : 0) + (face.weight === weight ? 1 : 0);
+  const best = (family.length > 0 ? family : faces).toSorted((a, b) => score(b) - score(a))[0];
+  if (!best) throw new Error('No font is loaded.');
+  return best;
+};

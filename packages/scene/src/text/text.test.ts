@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { arcText, placeOnArc } from './arc.ts';
+import { block, wrap } from './block.ts';
+import { clean } from './clean.ts';
+import { cutLine, fitBlock } from './fit.ts';
+import { lineWidth, setLine, unwritable } from './line.ts';
+import { text } from './text.ts';
+
+const fonts = await bundledFonts();
+const sans = { family: 'sans-serif', weight: 400, size: 10 } as const;
+
+describe('faces', () => {
+  test('the page default is display, bold (30.1.4)', () => {
+    expect(fonts.match({}).id).toBe('display-bold');
+  });
+
+  test.each([
+    [{ family: 'sans-serif', weight: 'normal' }, 'sans'],
+    [{ family: 'sans-serif', weight: 700 }, 'sans-bold'],
+    [{ family: 'sans-serif', weight: 'normal', slant: 'italic' }, 'sans-italic'],
+    [{ family: 'serif', weight: '400' }, 'serif'],
+    [{ family: 'Elegante', weight: 'bold' }, 'display-bold'],
+    [{ weight: 'normal' }, 'display'],
+  ])('%j is set in %s; an unknown family in display (50.1.5)', (style, id) => {
+    expect(fonts.match(style).id).toBe(id);
+  });
+
+  test('Latin, Cyrillic, Greek, currency signs and infinity are all written by some bundled face', () => {
+    const letters = [
+      [0x20, 0x7e],
+      [0xa1, 0x17f],
+      [0x400, 0x45f],
+      [0x391, 0x3a1],
+      [0x3a3, 0x3ce],
+    ].flatMap(([from, to]) =>
+      Array.from({ length: to! - from! + 1 }, (_, i) => String.fromCodePoint(from! + i)),
+    );
+    expect(unwritable(fonts, `${letters.join('')}¥₽£€$¢₩₹₴₺∞–—“”…×→←↑↓▲▼◀▶`)).toEqual([]);
+  });
+
+  test('a character that nobody has is named', () => {
+    expect(unwritable(fonts, 'a漢字a')).toEqual(['漢', '字']);
+  });
+});
+
+describe('one line', () => {
+  test('kerning is on', () => {
+    const apart = lineWidth(fonts, 'A', sans) + lineWidth(fonts, 'V', sans);
+    expect(lineWidth(fonts, 'AV', sans)).toBeLessThan(apart - 0.3);
+  });
+
+  test('anchors', () => {
+    const width = lineWidth(fonts, 'Depot', sans);
+    const startOf = (anchor: 'start' | 'middle' | 'end') =>
+      text(fonts, 'Depot', 100, 0, { ...sans, anchor }).runs[0]?.x;
+    expect(startOf('start')).toBe(100);
+    expect(startOf('middle')).toBeCloseTo(100 - width / 2, 9);
+    expect(startOf('end')).toBeCloseTo(100 - width, 9);
+  });
+
+  test.each([
+    ['alphabetic', 0],
+    ['central', (0.987 - 0.213) / 2],
+    ['hanging', 0.8 * 0.987],
+    ['middle', 0.5065 / 2],
+  ] as const)('baseline %s', (baseline, share) => {
+    expect(text(fonts, 'x', 0, 50, { ...sans, baseline }).runs[0]?.y).toBeCloseTo(50 + share * 10, 6);
+  });
+
+  test('a word that the face lacks is set whole in the fallback face', () => {
+    expect(setLine(fonts, 'To Čáslav now', sans).runs.map((run) => [run.text, run.face])).toEqual([
+      ['To ', 'sans'],
+      ['Čáslav ', 'fallback'],
+      ['now', 'sans'],
+    ]);
+  });
+
+  test('tracking adds after every glyph', () => {
+    expect(lineWidth(fonts, 'abc', { ...sans, tracking: 2 })).toBeCloseTo(
+      lineWidth(fonts, 'abc', sans) + 6,
+      9,
+    );
+  });
+
+  test('an empty text has no runs', () => {
+    expect(text(fonts, ' \n ', 0, 0, sans).runs).toEqual([]);
+  });
+
+  test.each([
+    ['a \t\n b', 'a b'],
+    ['  a\u0000b  ', 'a b'],
+    ['co\u00adop\u200b', 'coop'],
+    ['x\ud800y', 'x\ufffdy'],
+    ['no\u00a0break', 'no\u00a0break'],
+  ])('%j can be set as %j', (content, cleaned) => {
+    expect(clean(content)).toBe(cleaned);
+  });
+});
+
+describe('wrapping (50.1.5)', () => {
+  test('breaks at spaces and after hyphens, white space counts as one space', () => {
+    expect(wrap(fonts, 'one-two  three\nfour', { ...sans }, 30)).toEqual(['one-', 'two', 'three', 'four']);
+  });
+
+  test('does not break a negative number or a range', () => {
+    expect(wrap(fonts, 'pay -20 or 10-20', sans, 1)).toEqual(['pay', '-20', 'or', '10-20']);
+  });
+
+  test('a word longer than the line is not broken and sticks out', () => {
+    const set = block(fonts, 'a Verylongword b', 0, 0, { ...sans, width: 20 });
+    expect(set.lines).toEqual(['a', 'Verylongword', 'b']);
+    expect(set.width).toBeGreaterThan(20);
+  });
+
+  test('the baseline stands at L/2 + κ·s below the top of its line box', () => {
+    const set = block(fonts, 'one two', 5, 100, { size: 18, lineHeight: 20, width: 40 });
+    expect(set.height).toBe(40);
+    expect(set.node.runs[0]?.y).toBeCloseTo(100 + 10 + 0.41 * 18, 9);
+    expect(set.node.runs[1]?.y).toBeCloseTo(100 + 30 + 0.41 * 18, 9);
+  });
+
+  test('no line is longer than the box unless it is one word, and no word is lost', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: 20, max: 200 }),
+        (words, width) => {
+          const lines = wrap(fonts, words.join(' '), sans, width);
+          expect(lines.join(' ')).toBe(words.join(' '));
+          for (const line of lines)
+            if (line.includes(' ')) expect(lineWidth(fonts, line, sans)).toBeLessThanOrEqual(width + 1e-3);
+        },
+      ),
+    );
+  });
+
+  test('alignment', () => {
+    const width = lineWidth(fonts, 'mid', sans);
+    expect(block(fonts, 'mid', 10, 0, { ...sans, width: 100, align: 'center' }).node.runs[0]?.x).toBeCloseTo(
+      60 - width / 2,
+      9,
+    );
+    expect(block(fonts, 'mid', 10, 0, { ...sans, width: 100, align: 'right' }).node.runs[0]?.x).toBeCloseTo(
+      110 - width,
+      9,
+    );
+  });
+});
+
+describe('fitting a text into a box', () => {
+  const content = 'The owner may place one extra station in any port of the island at half its cost';
+  const fit = (height: number, minSize = 6) =>
+    fitBlock(fonts, content, 0, 0, { ...sans, lineHeight: 14, width: 120, height, minSize });
+
+  test('what fits stays as it is', () => {
+    expect(fit(100)).toMatchObject({ fit: 'whole', size: 10 });
+  });
+
+  test('first the lines move together', () => {
+    const { lines } = fit(100);
+    expect(fit(lines.length * 10.6)).toMatchObject({ fit: 'tightened', size: 10, lines });
+  });
+
+  test('then the letters shrink, but not below the stated minimum', () => {
+    const shrunk = fit(25);
+    expect(shrunk.fit).toBe('shrunk');
+    expect(shrunk.size).toBeGreaterThanOrEqual(6);
+    expect(shrunk.height).toBeLessThanOrEqual(25);
+  });
+
+  test('then it is cut with an ellipsis', () => {
+    const cut = fit(14, 9);
+    expect(cut).toMatchObject({ fit: 'cut', size: 9 });
+    expect(cut.lines).toHaveLength(1);
+    expect(cut.lines[0]).toMatch(/^The owner.*…$/);
+    expect(cut.width).toBeLessThanOrEqual(120);
+  });
+
+  test('one line', () => {
+    expect(cutLine(fonts, 'Short', sans, 100)).toBe('Short');
+    expect(cutLine(fonts, 'Rather a long line', sans, 40)).toMatch(/^Rat.*…$/);
+  });
+});
+
+describe('text along a circle', () => {
+  const ring = { ...sans, cx: 0, cy: 0, radius: 100 };
+
+  test('stands centred on its angle', () => {
+    const glyphs = placeOnArc(fonts, arcText(fonts, 'OOO', { ...ring, angle: 270 }));
+    expect(glyphs).toHaveLength(3);
+    // The middle letter stands upright on the top of the circle.
+    expect(glyphs[1]?.angle).toBeCloseTo(360, 6);
+    expect(glyphs[1]?.y).toBeCloseTo(-100, 6);
+  });
+
+  test('anticlockwise text reads from left to right below the centre', () => {
+    const glyphs = placeOnArc(
+      fonts,
+      arcText(fonts, 'OOO', { ...ring, angle: 90, direction: 'anticlockwise' }),
+    );
+    expect(glyphs[1]?.angle).toBeCloseTo(0, 6);
+    expect(glyphs[0]!.x).toBeLessThan(glyphs[2]!.x);
+    expect(glyphs[1]?.y).toBeCloseTo(100, 6);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Color } from '../color.ts';
+import type { Stroke, Text } from '../node.ts';
+import type { Face, TypeStyle } from './face.ts';
+import type { Fonts } from './fonts.ts';
+import { type Line, setLine } from './line.ts';
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** The `dominant-baseline` values of SVG that 30.1.4 uses. */
+export type Baseline = 'alphabetic' | 'middle' | 'central' | 'hanging';
+
+export interface TextOptions extends TypeStyle {
+  readonly anchor?: Anchor;
+  readonly baseline?: Baseline;
+  readonly fill?: Color;
+  readonly stroke?: Stroke;
+}
+
+/** How far each baseline lies above the alphabetic one, as a fraction of the size, the way browsers place it. */
+export const BASELINES: Readonly<Record<Baseline, (face: Face) => number>> = {
+  alphabetic: () => 0,
+  middle: (face) => face.xHeight / 2,
+  central: (face) => (face.ascent - face.descent) / 2,
+  hanging: (face) => 0.8 * face.ascent,
+};
+
+const ANCHORS: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** One line of text at a point. */
+export const text = (fonts: Fonts, content: string, x: number, y: number, options: TextOptions): Text => {
+  const { anchor = 'start', baseline = 'alphabetic', size } = options;
+  const line = setLine(fonts, content, options);
+  const baselineY = y + BASELINES[baseline](fonts.match(options)) * size;
+  return placeLines([{ line, x: x - ANCHORS[anchor] * line.width, y: baselineY }], options);
+};
+
+/** A text node of lines, each starting at its own point. */
+export const placeLines = (
+  lines: readonly { readonly line: Line; readonly x: number; readonly y: number }[],
+  { fill = '#000', stroke }: { readonly fill?: Color; readonly stroke?: Stroke },
+): Text => ({
+  kind: 'text',
+  runs: lines.flatMap(({ line, x, y }) => {
+    let start = x;
+    return line.runs.map((run) => {
+      const placed = { ...run, x: start, y };
+      start += run.width;
+      return placed;
+    });
+  }),
+  fill,
+  ...(stroke ? { stroke } : {}),
+});

@@ -1,0 +1,44 @@
+import { type Orientation, type Paper, printableArea, type Sheet, sheetOf } from './paper.ts';
+
+/** Cells of one size that fill a sheet row by row. */
+export interface Grid {
+  readonly sheet: Sheet;
+  readonly orientation: Orientation;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+const EPSILON = 1e-6;
+
+/** The orientation that holds more cells, upright on a tie; at least one cell, however large it is (50.8.2, 50.9.3). */
+export const gridOf = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => {
+  const { width, height } = printableArea(sheetOf(paper, 'upright'));
+  const fitting = (length: number, part: number) => Math.max(1, Math.floor(length / part + EPSILON));
+  // The strip reserved for pins lies across the upright sheet's height.
+  const upright = { columns: fitting(width, cell.width), rows: fitting(height - reserve, cell.height) };
+  const landscape = { columns: fitting(height - reserve, cell.width), rows: fitting(width, cell.height) };
+  const orientation =
+    landscape.columns * landscape.rows > upright.columns * upright.rows ? 'landscape' : 'upright';
+  return {
+    ...(orientation === 'landscape' ? landscape : upright),
+    orientation,
+    cell,
+    sheet: sheetOf(paper, orientation),
+  };
+};
+
+/** Top left corner of a cell, counted from 0 on its page, measured from the sheet's own corner. */
+export const cellCorner = (
+  { sheet, columns, cell }: Grid,
+  index: number,
+): { readonly x: number; readonly y: number } => ({
+  x: sheet.margins.left + cell.width * (index % columns),
+  y: sheet.margins.top + cell.height * Math.floor(index / columns),
+});
+
+/** Things in page-fulls; no page for no things. */
+export const pageFulls = <T>(things: readonly T[], perPage: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(things.length / perPage) }, (_, page) =>
+    things.slice(page * perPage, (page + 1) * perPage),
+  );

@@ -1,0 +1,54 @@
+import { type Box, box } from '@platelayer/scene';
+
+/** A sheet held upright, in units of 1/100 inch. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+  /** The border that printers cannot reach: one number for all sides, or each side of the upright sheet. */
+  readonly margins: number | Margins;
+}
+
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export type Orientation = 'upright' | 'landscape';
+
+/** Sizes people buy, by name (95.6.5). ISO sizes are rounded to whole units. */
+export const PAPERS = [
+  { name: 'US Letter', width: 850, height: 1100 },
+  { name: 'US Legal', width: 850, height: 1400 },
+  { name: 'Tabloid', width: 1100, height: 1700 },
+  { name: 'A4', width: 827, height: 1169 },
+  { name: 'A3', width: 1169, height: 1654 },
+  { name: 'A2', width: 1654, height: 2339 },
+] as const;
+
+/** A sheet as it goes into the printer, with the margins where they then lie. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly margins: Margins;
+}
+
+export const sheetOf = (paper: Paper, orientation: Orientation): Sheet => {
+  const margins = allMargins(paper.margins);
+  if (orientation === 'upright') return { width: paper.width, height: paper.height, margins };
+  // Turned anticlockwise: what was the right side is now on top (30.18.2).
+  const { top, right, bottom, left } = margins;
+  return {
+    width: paper.height,
+    height: paper.width,
+    margins: { top: right, right: bottom, bottom: left, left: top },
+  };
+};
+
+const allMargins = (margins: number | Margins): Margins =>
+  typeof margins === 'number' ? { top: margins, right: margins, bottom: margins, left: margins } : margins;
+
+/** The part of a sheet inside its margins. */
+export const printableArea = ({ width, height, margins: { top, right, bottom, left } }: Sheet): Box =>
+  box(left, top, width - left - right, height - top - bottom);

@@ -1,0 +1,90 @@
+import { type Node, type Page, rect } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { bundledFonts } from '../../../scripts/testing/fonts.ts';
+import type { Paper } from './paper.ts';
+import { splitPages } from './split-pages.ts';
+
+const letter: Paper = { width: 850, height: 1100, margins: 25 };
+const cut = { margin: 25, cutlines: 25, cutlinesOffset: 0, bleed: 12.5 };
+const fonts = await bundledFonts();
+
+const pagesOf = (width: number, height: number, options = cut): readonly Page[] => {
+  const children = [rect(0, 0, width, height, { fill: '#abc' })];
+  return splitPages(
+    fonts,
+    { id: 'map', title: 'Hill Line - Map', width, height, children },
+    letter,
+    options,
+  ) as readonly Page[];
+};
+
+const lines = (page: Page) =>
+  page.children.filter((node): node is Extract<Node, { kind: 'line' }> => node.kind === 'line');
+
+describe('a map of 2050 by 1702.146 (30.19)', () => {
+  const pages = pagesOf(2050, 1702.146);
+
+  test('takes six upright pages of 700 by 876.07', () => {
+    expect(pages).toHaveLength(6);
+    for (const page of pages) {
+      expect([page.width, page.height]).toEqual([850, 1100]);
+      expect([page.trim?.width, page.trim?.height]).toEqual([700, 876.073]);
+    }
+  });
+
+  test('labels every page', () => {
+    expect(pages.map((page) => page.title)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((n) => `Hill Line - Map - page ${n} of 6`),
+    );
+    expect(pages[3]?.children.find((node) => node.kind === 'text')).toMatchObject({
+      runs: [{ text: 'Hill Line - Map - page 4 of 6', size: 15 }],
+    });
+  });
+
+  test('page 4 shows the drawing from x -37.5, y 838.57', () => {
+    const window = pages[3]?.children.at(-1);
+    expect(window).toMatchObject({
+      kind: 'group',
+      clip: { x: -12.5, y: -12.5, width: 725, height: 901.073 },
+    });
+    const content = window?.kind === 'group' ? window.children[0] : undefined;
+    // The part starts at (-25, 851.073); with 12.5 of bleed that is -37.5, 838.573.
+    expect(content).toMatchObject({ kind: 'use', transform: [1, 0, 0, 1, 25, -851.073] });
+  });
+
+  test('defines the drawing once for all pages', () => {
+    const symbols = pages.map((page) => {
+      const window = page.children.at(-1);
+      return window?.kind === 'group' && window.children[0]?.kind === 'use'
+        ? window.children[0].symbol
+        : undefined;
+    });
+    expect(new Set(symbols).size).toBe(1);
+  });
+});
+
+describe('the block of one page (30.18.5)', () => {
+  const [page] = pagesOf(400, 400);
+
+  test('stands at the top margin and in the middle', () => {
+    expect(page?.trim).toEqual({ x: (850 - 450) / 2, y: 25 + 25 + 12.5, width: 450, height: 450 });
+    expect(page?.bleed).toEqual({ x: 187.5, y: 50, width: 475, height: 475 });
+  });
+
+  test('has eight cut marks of 25 that end at the bleed', () => {
+    const marks = lines(page!);
+    expect(marks).toHaveLength(8);
+    expect(marks[0]).toMatchObject({ x1: 162.5, x2: 187.5, y1: 62.5, y2: 62.5 });
+    expect(Math.max(...marks.map((mark) => mark.x2))).toBe(650 + 37.5);
+  });
+
+  test('cutlinesOffset moves the marks inwards', () => {
+    const [moved] = pagesOf(400, 400, { ...cut, cutlinesOffset: 3 });
+    expect(lines(moved!)[0]).toMatchObject({ y1: 65.5 });
+  });
+
+  test('without cut marks there is no label either', () => {
+    const [bare] = pagesOf(400, 400, { ...cut, cutlines: 0 });
+    expect(bare?.children.map((node) => node.kind)).toEqual(['group']);
+  });
+});

@@ -1,0 +1,62 @@
+// Finds a Chromium, Chrome or Edge for the browser tests.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './setup.mjs';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'msedge',
+  'chrome',
+];
+
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const base = process.env[name];
+    return base
+      ? [
+          `${base}\\Google\\Chrome\\Application\\chrome.exe`,
+          `${base}\\Microsoft\\Edge\\Application\\msedge.exe`,
+        ]
+      : [];
+  }),
+];
+
+const runnable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Path of a browser, or `undefined`. `CHROMIUM_PATH` wins over everything. */
+export const findChromium = () => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
+  return [...onPath, ...PLACES].find(runnable);
+};
+
+/** On Debian, and only as root, a missing Chromium is installed from Debian's own packages. */
+export const installChromium = () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runnable('/usr/bin/apt-get')) return;
+  console.log("Installing Chromium from Debian's packages …");
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  if (run('apt-get', ['update', '-qq'], quiet) === 0)
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
+};
+
+export const HOW_TO_GET_ONE =
+  'No Chromium, Chrome or Edge found: install one, or name it with CHROMIUM_PATH=/path/to/chromium npm test';

@@ -1,0 +1,36 @@
+// What `npm start` and `npm test` need before anything else: the packages of the lock file, installed.
+// Runs on a fresh clone, so it may use nothing but Node itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST_NODE = [20, 19];
+
+/** Runs a program in the repository and answers its exit status. */
+export const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+    .status ?? 1;
+
+/** Runs a program that npm installed. */
+export const tool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options);
+
+/** Installs what the lock file names, unless that very lock file is installed already. */
+export const install = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    console.error(
+      `Platelayer needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`,
+    );
+    process.exit(1);
+  }
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const stamp = join(root, 'node_modules', '.platelayer-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) process.exit(status);
+  writeFileSync(stamp, lock);
+};

@@ -1,0 +1,80 @@
+// `npm test`: everything that must hold, on a fresh clone too, ending with the counts.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, HOW_TO_GET_ONE, installChromium } from './chromium.mjs';
+import { install, root, run, tool } from './setup.mjs';
+
+install();
+
+const results = join(root, 'node_modules', '.cache', 'platelayer');
+mkdirSync(results, { recursive: true });
+const unitReport = join(results, 'unit.json');
+const browserReport = join(results, 'browser.json');
+rmSync(unitReport, { force: true });
+rmSync(browserReport, { force: true });
+
+const failures = [];
+const step = (name, action) => {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  if (action() !== 0) failures.push(name);
+  console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};
+
+step('Type check', () => run(process.execPath, ['scripts/typecheck.mjs']));
+step('Lint and format', () => tool('biome', ['check', '--error-on-warnings', '.']));
+step('Package boundaries', () => run(process.execPath, ['scripts/boundaries.mjs']));
+step('Third-party licences', () => run(process.execPath, ['scripts/third-party.mjs']));
+step('Unit tests', () =>
+  tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+);
+
+step('Build', () => tool('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const unit = read(unitReport);
+counts.passed += unit?.numPassedTests ?? 0;
+counts.failed += unit?.numFailedTests ?? 0;
+counts.skipped += (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0);
+
+if (!findChromium()) installChromium();
+const chromium = findChromium();
+if (chromium) {
+  step('Browser tests', () =>
+    tool('playwright', ['test', '--reporter=dot,json'], {
+      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    }),
+  );
+  const { stats } = read(browserReport) ?? {};
+  counts.passed += stats?.expected ?? 0;
+  counts.failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  counts.skipped += stats?.skipped ?? 0;
+} else {
+  console.log(`\n── Browser tests\n   ${HOW_TO_GET_ONE}`);
+  counts.skipped += Number(countBrowserTests());
+}
+
+console.log('');
+for (const failure of failures) console.log(`FAILED: ${failure}`);
+if (failures.length > 0 && counts.failed === 0) counts.failed = failures.length;
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Playwright can list its tests without a browser. */
+function countBrowserTests() {
+  tool('playwright', ['test', '--list', '--reporter=json'], {
+    stdio: 'ignore',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  });
+  const count = (suite) =>
+    (suite.specs?.length ?? 0) + (suite.suites ?? []).reduce((sum, inner) => sum + count(inner), 0);
+  return (read(browserReport)?.suites ?? []).reduce((sum, suite) => sum + count(suite), 0);
+}

@@ -1,0 +1,78 @@
+// THIRD-PARTY.md: every package we depend on, with its licence, read from the lock file and the installed packages.
+// Without arguments it checks that the file is up to date and that all licences are permissive; --write makes it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const PERMISSIVE =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense|Python-2\.0)$/;
+
+/** Tools that build or test, reach no user, and whose licence has conditions on changing their own files only. */
+const TOOLS_ALLOWED = { lightningcss: 'MPL-2.0', 'axe-core': 'MPL-2.0' };
+
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const FILE = join(root, 'THIRD-PARTY.md');
+
+/** `A AND B` binds to both, `A OR B` leaves the choice. */
+const permissive = (licence) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((choice) => PERMISSIVE.test(choice.trim())));
+
+// Native builds of one package for other machines (`name-linux-x64`) are that package: they are not listed apart.
+const NATIVE =
+  /-(android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|win32|wasm32|aix)(-|$)/;
+
+const rows = Object.entries(lock.packages)
+  .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !NATIVE.test(path))
+  .map(([path, entry]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const manifest = join(root, path, 'package.json');
+    const licence =
+      entry.license ??
+      (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).license) ??
+      'unknown';
+    return {
+      name,
+      version: entry.version,
+      licence: String(licence),
+      shipped: !entry.dev && !entry.devOptional,
+    };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+
+const faults = rows.filter(
+  ({ name, licence, shipped }) =>
+    !permissive(licence) && (shipped || !licence.includes(TOOLS_ALLOWED[name] ?? '?')),
+);
+for (const { name, licence } of faults) console.error(`${name}: licence "${licence}" is not permissive`);
+
+const table = (entries) =>
+  [
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...entries.map((row) => `| ${row.name} | ${row.version} | ${row.licence} |`),
+  ].join('\n');
+
+const text = `# Third-party software
+
+Made by \`npm run third-party\` from the lock file; \`npm test\` fails when it is out of date or a licence is not permissive.
+
+## Part of what users get
+
+${table(rows.filter((row) => row.shipped))}
+
+The typefaces Bitter, Lato, Yrsa and Source Sans 3 come from the \`@expo-google-fonts\` packages and are under the SIL Open
+Font License 1.1, whose text lies in each package.
+
+## Tools to build and test
+
+${table(rows.filter((row) => !row.shipped))}
+`;
+
+if (process.argv.includes('--write')) writeFileSync(FILE, text);
+const current = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
+if (!current) console.error('THIRD-PARTY.md is out of date: run npm run third-party');
+else console.log(`${rows.length} packages, all licences permissive.`);
+process.exit(faults.length === 0 && current ? 0 : 1);
