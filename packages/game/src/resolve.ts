@@ -1,5 +1,6 @@
 import { resolveNumberCards } from './cards/number-card.ts';
 import { resolvePrivates } from './cards/private.ts';
+import { shownOnCards } from './cards/shown.ts';
 import { resolveTrains } from './cards/train.ts';
 import { resolveCompanies } from './companies/company.ts';
 import { fileLayer } from './config/check.ts';
@@ -9,7 +10,7 @@ import { resolveInfo } from './info.ts';
 import { asFlag, asObject, get, type Json } from './json.ts';
 import type { Library } from './library.ts';
 import { resolveLinks } from './links.ts';
-import { hexNamed, resolveMaps } from './map/map.ts';
+import { resolveMaps } from './map/map.ts';
 import { resolveRounds } from './map/rounds.ts';
 import { resolveRevenue } from './market/revenue.ts';
 import { resolveStock } from './market/stock.ts';
@@ -19,7 +20,8 @@ import type { Reading } from './reading.ts';
 import { checkReferences } from './references/check.ts';
 import { checkDuplicates } from './references/duplicates.ts';
 import { knownNames } from './references/names.ts';
-import { resolveLibraryTile, resolveTiles } from './tiles/tiles.ts';
+import { collector } from './text/collector.ts';
+import { resolveTiles } from './tiles/tiles.ts';
 import { resolveTokens } from './tokens/general.ts';
 import { resolveTurns } from './turns.ts';
 
@@ -28,22 +30,24 @@ export interface Resolved {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Nobody reads more; the rest is counted. */
+const mostDiagnostics = 1000;
+
 /** Settles a game file in today's spelling, whatever state it is in. */
 export const resolve = (value: Json, library: Library): Resolved => {
-  const diagnostics: Diagnostic[] = [];
+  const found = collector(mostDiagnostics);
   const root = asObject(value);
   const info = resolveInfo(get(root, 'info'));
-  const reading: Reading = { library, info, report: (found) => diagnostics.push(found) };
+  const reading: Reading = { library, info, report: found.report };
 
   const config = fileLayer(get(root, 'config'), '/config');
-  diagnostics.push(...config.diagnostics);
+  config.diagnostics.forEach(found.report);
 
   const players = resolvePlayers(root);
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
   const tiles = resolveTiles(get(root, 'tiles'), '/tiles', reading);
   const maps = resolveMaps(root, reading);
-  const [usualMap] = maps;
-  const tilesById = new Map(tiles.map((tile) => [tile.id, tile]));
+  const shown = shownOnCards(maps, tiles, reading);
 
   const game: Game = {
     info,
@@ -53,11 +57,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
     players,
     companies: resolveCompanies(root, reading),
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
-    privates: resolvePrivates(get(root, 'privates'), {
-      players: players.range,
-      hex: (name) => usualMap && hexNamed(usualMap, name)?.hex,
-      tile: (id) => tilesById.get(id) ?? resolveLibraryTile(id, reading),
-    }),
+    privates: resolvePrivates(get(root, 'privates'), players.range, shown),
     trains,
     numberCards: resolveNumberCards(get(root, 'number_cards'), info, players),
     phases: resolvePhases(get(root, 'phases'), trains),
@@ -72,6 +72,6 @@ export const resolve = (value: Json, library: Library): Resolved => {
   };
 
   checkDuplicates(root, reading.report);
-  checkReferences(root, knownNames(game, root, library), reading.report);
-  return { game, diagnostics };
+  checkReferences(root, knownNames(game, root, library, shown), reading.report);
+  return { game, diagnostics: found.finish('resolve/more') };
 };

@@ -7,12 +7,12 @@ import { resolvePrivates } from './private.ts';
 
 const reading = startReading();
 const hex = resolveHex({ color: 'plain' }, '', reading);
-const sources = {
-  players: { min: 2, max: 5 },
+const range = { min: 2, max: 5 };
+const shown = {
   hex: (name: string) => (name === 'B2' ? hex : undefined),
   tile: (id: string) => resolveLibraryTile(id, reading),
 };
-const resolve = (json: JsonObject) => resolvePrivates([json], sources)[0]!;
+const resolve = (json: JsonObject) => resolvePrivates([json], range, shown)[0]!;
 
 describe('50.3.1 private cards', () => {
   test('revenue is one figure, a list or a text', () => {
@@ -37,9 +37,7 @@ describe('50.3.1 private cards', () => {
   test("the note on players tells a range that is not the game's own (50.3.6)", () => {
     expect(resolve({ minPlayers: 3 }).players).toEqual({ min: 3, max: 5 });
     expect(resolve({ minPlayers: 2, maxPlayers: 5 }).players).toBeUndefined();
-    expect(
-      resolvePrivates([{ minPlayers: 3 }], { ...sources, players: undefined })[0]?.players,
-    ).toBeUndefined();
+    expect(resolvePrivates([{ minPlayers: 3 }], undefined, shown)[0]?.players).toBeUndefined();
   });
 
   test('text styles of the whole entry win over those of a part (50.3.2)', () => {

@@ -7,6 +7,7 @@ import type { PlayerRange } from '../players.ts';
 import { asPositive } from '../positive.ts';
 import type { Tile } from '../tiles/tiles.ts';
 import { resolveTokenFace, type TokenFace } from '../tokens/token.ts';
+import type { Shown } from './shown.ts';
 
 /** A private company's card (10.9, 50.3.1). */
 export interface Private {
@@ -55,15 +56,11 @@ export interface PrivateText {
   readonly size?: number;
 }
 
-/** Where privates look up what they show. */
-export interface PrivateSources {
-  readonly players?: PlayerRange;
-  /** The hex of that name in variation 0. */
-  hex(name: string): Hex | undefined;
-  tile(id: string): Tile | undefined;
-}
-
-export const resolvePrivates = (json: Json | undefined, sources: PrivateSources): readonly Private[] =>
+export const resolvePrivates = (
+  json: Json | undefined,
+  range: PlayerRange | undefined,
+  shown: Shown,
+): readonly Private[] =>
   asList(json)
     .filter((entry) => isObject(entry))
     .map((entry) => {
@@ -76,9 +73,9 @@ export const resolvePrivates = (json: Json | undefined, sources: PrivateSources)
         price: asAmount(get(entry, 'price')),
         bid: truthy(asAmount(get(entry, 'bid'))),
         revenue: asAmounts(get(entry, 'revenue')),
-        players: playerNote(entry, sources.players),
+        players: playerNote(entry, range),
         variant: text('variant'),
-        pictures: resolvePictures(entry, sources),
+        pictures: resolvePictures(entry, shown),
 
         backgroundColor: text('backgroundColor') ?? 'white',
         idBackgroundColor: text('idBackgroundColor') ?? 'white',
@@ -95,7 +92,7 @@ const playerNote = (json: Json, game: PlayerRange | undefined): PlayerRange | un
   return min === game.min && max === game.max ? undefined : { min, max };
 };
 
-const resolvePictures = (json: Json, sources: PrivateSources): readonly PrivatePicture[] => {
+const resolvePictures = (json: Json, shown: Shown): readonly PrivatePicture[] => {
   const text = (key: string) => truthy(asText(get(json, key)));
   const pictures: PrivatePicture[] = [];
   const [hex, tile, company, token, icon] = [
@@ -105,8 +102,8 @@ const resolvePictures = (json: Json, sources: PrivateSources): readonly PrivateP
     get(json, 'token'),
     text('icon'),
   ];
-  if (hex !== undefined) pictures.push({ kind: 'hex', name: hex, hex: sources.hex(hex) });
-  else if (tile !== undefined) pictures.push({ kind: 'tile', id: tile, tile: sources.tile(tile) });
+  if (hex !== undefined) pictures.push({ kind: 'hex', name: hex, hex: shown.hex(hex) });
+  else if (tile !== undefined) pictures.push({ kind: 'tile', id: tile, tile: shown.tile(tile) });
   if (company !== undefined) pictures.push({ kind: 'company', company });
   if (isObject(token)) pictures.push({ kind: 'token', face: resolveTokenFace(token) });
   if (icon !== undefined) pictures.push({ kind: 'icon', icon, color: text('iconColor') });

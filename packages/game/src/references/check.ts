@@ -4,6 +4,9 @@ import { nearest } from '../nearest.ts';
 import type { Names } from './names.ts';
 import { findSites, type Referent, type Site } from './sites.ts';
 
+/** Comparing names takes time, and who has as many faults has misspelt nothing. */
+const mostSuggestions = 100;
+
 interface Remark {
   /** Where the plain word differs from the key. */
   readonly noun?: string;
@@ -51,10 +54,11 @@ export const checkReferences = (
     if (known === undefined) dangling.set(key, { first: site, places: 1 });
     else known.places += 1;
   }
+  let suggestions = 0;
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
     const { noun = referent, effect, hint } = remarks[referent];
-    const meant = nearest(name, names[referent].all);
+    const meant = suggestions++ < mostSuggestions ? nearest(name, names[referent].all) : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({
       severity: 'warning',

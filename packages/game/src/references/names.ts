@@ -1,9 +1,8 @@
+import type { Shown } from '../cards/shown.ts';
 import type { Game } from '../game.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
-import { hexNamed } from '../map/map.ts';
-import { parseTileId } from '../tiles/id.ts';
 import { isCssColor } from './css-color.ts';
 import type { Referent } from './sites.ts';
 
@@ -19,14 +18,14 @@ export const knownNames = (
   game: Game,
   root: JsonObject,
   library: Library,
+  shown: Shown,
 ): Readonly<Record<Referent, Names>> => {
   const [usualMap] = game.maps;
-  const tiles = new Set(game.tiles.map(({ id }) => id));
   return {
     color: colorNames(library, game.colors),
     company: listed(game.companies.map(({ key }) => key)),
     hex: {
-      has: (name) => usualMap !== undefined && hexNamed(usualMap, name) !== undefined,
+      has: (name) => shown.hex(name) !== undefined,
       all: usualMap?.hexes.map(({ coordinate }) => coordinateName(coordinate)) ?? [],
     },
     icon: listed(library.icons),
@@ -34,8 +33,8 @@ export const knownNames = (
     publisher: listed(library.publishers),
     'share type': listed(Object.keys(asObject(get(root, 'shareTypes')))),
     tile: {
-      has: (id) => tiles.has(id) || (library.tile(id) ?? library.tile(parseTileId(id).base)) !== undefined,
-      all: tiles,
+      has: (id) => shown.tile(id) !== undefined,
+      all: game.tiles.map(({ id }) => id),
     },
     'token type': listed(Object.keys(asObject(get(root, 'tokenTypes')))),
     train: listed(game.trains.map(({ name }) => name)),

@@ -1,10 +1,11 @@
 import type { TSchema } from 'typebox';
-import { at, type Diagnostic, type Report } from '../diagnostic.ts';
+import { at, type Report } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { UNDRAWN } from './field.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
+import { fault, missing, unknownKey } from './fault.ts';
+import { bestFit } from './fit.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
-import { foundWords, joined, pathOf, quoted, wantedWords } from './words.ts';
+import { foundWords, wantedWords } from './words.ts';
 
 /** A value that still has to be compared with its rule. */
 interface Task {
@@ -20,9 +21,9 @@ interface Task {
  * absent entry (10.1), a number or switch written as text (upgrading reports those), a number where text
  * is expected (`info`), and one entry in place of a list (20.2.3).
  */
-export const check = (value: Json, schema: TSchema, report: Report): void => {
+export const check = (value: Json, schema: TSchema, report: Report, pointer = ''): void => {
   // A stack of our own: neither a deep value nor a recursive schema can exhaust the machine's.
-  const open: Task[] = [{ value, rule: schema as Rule, pointer: '' }];
+  const open: Task[] = [{ value, rule: schema as Rule, pointer }];
   for (let task = open.pop(); task; task = open.pop())
     for (const part of checkOne(task, report).reverse()) open.push(part);
 };
@@ -65,8 +66,14 @@ const meant = (text: string): number | boolean | undefined => {
 };
 
 const wrongKind = (task: Task, kind: Kind, rules: readonly Rule[], report: Report): Task[] => {
+  const comparable = rules.filter((rule) => kindFor(rule) === kind);
   const items = rules.find((rule) => rule.type === 'array')?.items;
-  if (items && kind !== 'null' && alternatives(items).some((rule) => (kindFor(rule) ?? kind) === kind)) {
+  if (
+    items &&
+    kind !== 'null' &&
+    comparable.length === 0 &&
+    alternatives(items).some((rule) => (kindFor(rule) ?? kind) === kind)
+  ) {
     report({
       ...fault(
         task,
@@ -77,7 +84,6 @@ const wrongKind = (task: Task, kind: Kind, rules: readonly Rule[], report: Repor
     });
     return [{ ...task, rule: items }];
   }
-  const comparable = rules.filter((rule) => kindFor(rule) === kind);
   const plain = rules.filter(({ type }) => type !== 'array' && type !== 'object');
   const suggestion =
     typeof task.value === 'string' &&
@@ -132,7 +138,13 @@ const checkObject = ({ value, pointer }: Task, rule: Rule, report: Report): Task
     report(missing({ pointer, rule: properties[key] ?? {} }, [key], rule));
   const oneOf = rule.anyOf?.map((set) => set.required ?? []) ?? [];
   if (oneOf.length > 0 && !oneOf.some((keys) => keys.every(present)))
-    report(missing({ pointer, rule }, oneOf.flat(), rule));
+    report(
+      missing(
+        { pointer, rule: {} },
+        oneOf.flat().filter((key) => !properties[key]?.deprecated),
+        rule,
+      ),
+    );
 
   const parts: Task[] = [];
   for (const [key, part] of Object.entries(object)) {
@@ -143,51 +155,4 @@ const checkObject = ({ value, pointer }: Task, rule: Rule, report: Report): Task
       parts.push({ value: part, rule: partRule, pointer: at(pointer, key) });
   }
   return parts;
-};
-
-type Place = Pick<Task, 'pointer' | 'rule'>;
-
-const fault = ({ pointer, rule }: Place, code: string, words: string): Diagnostic => ({
-  severity: 'warning',
-  code: `schema/${code}`,
-  message: `${pathOf(pointer)} ${words}.`,
-  pointer,
-  ...(rule.description ? { hint: rule.description } : {}),
-});
-
-const missing = (place: Place, keys: readonly string[], owner: Rule): Diagnostic => ({
-  ...fault(place, 'missing', `has no ${joined(keys.map(quoted))}`),
-  severity: owner[UNDRAWN] ? 'error' : 'warning',
-});
-
-const unknownKey = (pointer: string, key: string, known: readonly string[]): Diagnostic => {
-  const suggestion = nearest(key, known);
-  return {
-    severity: 'warning',
-    code: 'schema/unknown-key',
-    message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
-    pointer,
-    hint: suggestion
-      ? `Did you mean ${quoted(suggestion)}?`
-      : 'Remove it, or look its name up in the field reference.',
-  };
-};
-
-/** The alternative an object was most likely meant to be: by keys of fixed value, then by keys it shares. */
-const bestFit = (value: JsonObject, rules: readonly Rule[]): Rule | undefined => {
-  if (rules.length < 2) return rules[0];
-  const scored = rules.map((rule) => ({ rule, score: fitness(value, rule) }));
-  return scored.reduce((best, each) => (each.score > best.score ? each : best)).rule;
-};
-
-const fitness = (value: JsonObject, { properties = {}, required = [] }: Rule): number => {
-  let score = 0;
-  for (const [key, rule] of Object.entries(properties)) {
-    const has = Object.hasOwn(value, key);
-    if (has) score += 1;
-    else if (required.includes(key)) score -= 1;
-    const fixed = rule.const !== undefined || rule.enum !== undefined;
-    if (has && fixed) score += accepts(rule, value[key]!) ? 1000 : -1000;
-  }
-  return score;
 };

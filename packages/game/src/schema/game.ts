@@ -1,13 +1,27 @@
 import Type, { type Static } from 'typebox';
 import { Company, shareList, stationTokens } from './company.ts';
-import { define, dictionary, either, FORM, flag, list, number, object, ref, text, unread } from './field.ts';
+import {
+  anything,
+  define,
+  dictionary,
+  either,
+  FORM,
+  flag,
+  list,
+  number,
+  object,
+  ref,
+  text,
+  unread,
+} from './field.ts';
 import { Hex } from './hex/hex.ts';
 import { Info } from './info.ts';
 import { GameMap } from './map.ts';
+import { Revenue } from './market/revenue.ts';
+import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
 import { money, Players } from './players.ts';
 import { Private } from './private.ts';
-import { Revenue, Stock } from './stock.ts';
 import { GeneralToken, Round } from './token.ts';
 import { Train } from './train.ts';
 import { Pool, Turn } from './turn.ts';
@@ -97,6 +111,7 @@ export const Game = define(
         description: 'Configuration that this game forces; it wins over the user’s.',
       }),
       meta,
+      ipo: anything('Old; write a pool in `pools`.', { deprecated: true }),
       roundTracker: unread('Without effect; write `map.roundTracker` or `stock.display.roundTracker`.'),
     },
     'A game file of Platelayer.',

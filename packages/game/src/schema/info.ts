@@ -14,6 +14,7 @@ const titles = {
   titleRotate: number('Turn of the map title in degrees clockwise.', { default: 0 }),
   titleSize: number('Size of the map title in hex units.', { default: 200, ...positive }),
   subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...positive }),
+  subTitleSize: number('Old; write `subtitleSize`.', { deprecated: true, ...positive }),
   designerSize: number('Size of the designer line in hex units.', { default: 20, ...positive }),
   titleFontFamily: text('Font of the map title and the market title.', { default: 'display' }),
   subtitleFontFamily: text('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),

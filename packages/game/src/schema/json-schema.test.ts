@@ -10,10 +10,10 @@ import { Game } from './game.ts';
 import { Hex } from './hex/hex.ts';
 import { gameJsonSchema } from './json-schema.ts';
 import { GameMap } from './map.ts';
+import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
 import { Private } from './private.ts';
 import { alternatives, type Rule } from './rule.ts';
-import { Stock } from './stock.ts';
 import { Token } from './token.ts';
 import { Train } from './train.ts';
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { define, flag, integer, object, ref, text } from './field.ts';
+import { anything, define, flag, integer, object, ref, text } from './field.ts';
 import { Event, trainNames } from './train.ts';
 import { amount, color, lines } from './values.ts';
 
@@ -33,9 +33,13 @@ export const Phase = define(
       events,
       rounds: integer('Operating rounds of the phase; not drawn.', { minimum: 0 }),
       on: ref(Event, 'Trains that start the phase; not drawn.'),
+      number: anything('Old; write `name`, or the `quantity` of the train.', { deprecated: true }),
+      price: anything('Old; write the `price` of the train.', { deprecated: true }),
+      rust: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
+      rusts: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
     },
     'A phase of the game, a row of the phase chart.',
-    { anyOf: [{ required: ['name'] }, { required: ['train'] }] },
+    { anyOf: [{ required: ['name'] }, { required: ['train'] }, { required: ['number'] }] },
   ),
 );
 

@@ -5,6 +5,7 @@ import { definitionOf, type FORM, type UNDRAWN } from './field.ts';
 export interface Rule {
   readonly type?: 'null' | 'boolean' | 'number' | 'integer' | 'string' | 'array' | 'object';
   readonly description?: string;
+  readonly deprecated?: true;
   readonly const?: Json;
   readonly enum?: readonly string[];
   readonly minimum?: number;
@@ -50,6 +51,10 @@ export const alternatives = (rule: Rule): readonly Rule[] => {
   unfolded.set(rule, found);
   return found;
 };
+
+/** What the value is for, in the words of the field reference. */
+export const meaningOf = (rule: Rule): string | undefined =>
+  rule.description ?? (definitionOf(rule)?.schema as Rule | undefined)?.description;
 
 /** Whether a plain value (no list, no object) follows one rule. */
 export const accepts = (rule: Rule, value: Json): boolean => {

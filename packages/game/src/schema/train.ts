@@ -1,5 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { define, dictionary, either, flag, integer, list, number, object, ref, text } from './field.ts';
+import {
+  anything,
+  define,
+  dictionary,
+  either,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  ref,
+  text,
+} from './field.ts';
 import { amount, color, Quantity } from './values.ts';
 
 const EventItem = define(
@@ -66,6 +78,7 @@ export const Train = define(
       variant: text('Small italic note. Default: none.'),
       phase: flag('Whether the train stands in the phase chart.', { default: true }),
       available: amount('Train whose sale makes this one available; not drawn.'),
+      info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
       discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; not drawn.'),
     },
     'A kind of train.',

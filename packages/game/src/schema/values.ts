@@ -31,10 +31,19 @@ export const Point = define(
     pattern:
       `^[A-Za-z]+[0-9]+(x${DECIMAL}y${DECIMAL}|a${DECIMAL}(p${DECIMAL})?|[sp]${DECIMAL})?$` +
       `|^ *${DECIMAL}[ ,]+${DECIMAL} *$`,
-    [FORM]: 'hex and place, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
+    [FORM]: 'a hex and a place on it, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
     description:
       'A point of the map: a hex followed by `s1`-`s6` (middle of a side), `p1`-`p6` (corner), ' +
       '`a` angle and `p` fraction, or `x` and `y` in hex units; or two numbers in sheet units.',
+  }),
+);
+
+export const NumericText = define(
+  'NumericText',
+  Type.String({
+    pattern: `^ *${DECIMAL} *$`,
+    [FORM]: 'a number in quotes',
+    description: 'A number written as text, as in `"6.25"`; a plain number does as well.',
   }),
 );
 

@@ -76,7 +76,7 @@ export const readTree = (
       if (typeof value === 'string') builder.literal(wellFormed(value, offset), offset);
       else if (typeof value !== 'number' || Number.isFinite(value)) builder.literal(value, offset);
       else {
-        say('error', offset, tooLarge(short(text.slice(offset, offset + length))));
+        say('warning', offset, tooLarge(short(text.slice(offset, offset + length))));
         builder.literal(undefined, offset);
       }
     },

@@ -34,19 +34,29 @@ function additions(
   members: readonly Member[],
   kept: ReadonlySet<number>,
 ): readonly TextEdit[] {
+  const [first, second] = spans;
   const opening = container.offset + 1;
-  const gap = spans[0] ? (/\s*$/.exec(text.slice(opening, spans[0].offset))?.[0] ?? '') : '';
+  const gap = first ? spaceBefore(text, opening, first) : '';
+  const next = first && second ? spaceBefore(text, end(first), second) : gap || ' ';
   const edits: TextEdit[] = [];
+  const leading: string[] = [];
   let neighbour: Node | undefined;
-  let leading: string[] = [];
   for (const member of members) {
     if ('kept' in member) neighbour = spans[member.kept];
-    else if (neighbour) edits.push(insert(end(neighbour), `,${gap}${member.added}`));
-    else leading = [...leading, `${gap}${member.added}`];
+    else if (neighbour) edits.push(insert(end(neighbour), `,${next}${member.added}`));
+    else leading.push(member.added);
   }
-  if (leading.length > 0) edits.push(insert(opening, leading.join(',') + (kept.size > 0 ? ',' : '')));
+  if (leading.length === 0) return edits;
+  const added = leading.join(`,${next}`);
+  // Where nothing is kept, all that stands between the brackets goes.
+  edits.push(
+    first && kept.size > 0 ? insert(first.offset, `${added},${next}`) : insert(opening, gap + added),
+  );
   return edits;
 }
+
+const spaceBefore = (text: string, from: number, member: Node): string =>
+  /\s*$/.exec(text.slice(from, member.offset))?.[0] ?? '';
 
 function removals(
   text: string,

@@ -32,10 +32,17 @@ const AT_REST = {
 
 type ResourceKind = 'Font' | 'XObject' | 'ExtGState' | 'Shading';
 
+/** How a drawing comes to stand on the paper. */
+export interface Placing {
+  /** How much larger it is there than in its own coordinates: decides how many decimals count. */
+  readonly scale: number;
+  /** Whether its lines run along the paper's edges, as those of the writing that programs read best. */
+  readonly upright: boolean;
+}
+
 interface State {
   readonly slots: Slots;
-  /** How much larger the drawing is on paper than in its own coordinates: decides how many decimals count. */
-  readonly scale: number;
+  readonly placing: Placing;
 }
 
 /** The instructions that draw one page or form, in scene coordinates. */
@@ -46,9 +53,9 @@ export class Content {
   #decimals: number;
   #text = '';
 
-  constructor(scale = 1) {
-    this.#state = { slots: { ...AT_REST }, scale };
-    this.#decimals = decimalsAt(scale);
+  constructor(placing: Placing = { scale: 1, upright: true }) {
+    this.#state = { slots: { ...AT_REST }, placing };
+    this.#decimals = decimalsFor(placing);
   }
 
   /** The instructions written so far. */
@@ -62,8 +69,8 @@ export class Content {
     return dict(Object.fromEntries(kinds));
   }
 
-  get scale(): number {
-    return this.#state.scale;
+  get placing(): Placing {
+    return this.#state.placing;
   }
 
   write(instruction: string): void {
@@ -97,16 +104,20 @@ export class Content {
 
   restore(): void {
     this.#state = this.#saved.pop()!;
-    this.#decimals = decimalsAt(this.#state.scale);
+    this.#decimals = decimalsFor(this.#state.placing);
     this.write('Q');
   }
 
   transform([a, b, c, d, e, f]: Matrix): void {
     const turn = [a, b, c, d].map((value) => num(value, 6)).join(' ');
     this.write(`${turn} ${this.num(e)} ${this.num(f)} cm`);
-    const scale = this.#state.scale * Math.sqrt(Math.abs(a * d - b * c));
-    this.#state = { ...this.#state, scale };
-    this.#decimals = decimalsAt(scale);
+    const { scale, upright } = this.#state.placing;
+    const placing = {
+      scale: scale * Math.sqrt(Math.abs(a * d - b * c)),
+      upright: upright && ((a === 0 && d === 0) || (b === 0 && c === 0)),
+    };
+    this.#state = { ...this.#state, placing };
+    this.#decimals = decimalsFor(placing);
   }
 
   /** Writes an instruction that sets a part of the state, unless it is set so already. */
@@ -167,7 +178,7 @@ export class Content {
 const OPERATORS = { M: 'm\n', L: 'l\n', C: 'c\n', Z: 'h\n' } as const;
 
 /** Three decimals at life size, more inside a drawing that is blown up, so that it stays as exact on paper. */
-const decimalsAt = (scale: number): number =>
+const decimalsFor = ({ scale }: Placing): number =>
   Math.min(6, Math.max(3, 3 + Math.ceil(Math.log10(scale) - 0.5)));
 
 export const isEvenOdd = (shape: Shape): boolean => shape.kind === 'path' && shape.fillRule === 'evenodd';

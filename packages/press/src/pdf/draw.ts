@@ -9,7 +9,7 @@ import {
   type Use,
 } from '@platelayer/scene';
 import type { Book } from './book.ts';
-import { Content } from './content.ts';
+import { Content, type Placing } from './content.ts';
 import { addForm, type Mixing } from './form.ts';
 import { drawImage } from './image.ts';
 import { drawShape, isDegenerate } from './shape.ts';
@@ -47,7 +47,7 @@ const drawGroup = (group: Group, content: Content, book: Book): void => {
   if (transform) content.transform(transform);
   if (clip) content.clip(clip);
   if (isolated) {
-    const form = formOf(children, book, content.scale, 'DeviceRGB');
+    const form = formOf(children, book, content.placing, 'DeviceRGB');
     if (form) {
       content.rest();
       content.setAlpha('ca', opacity);
@@ -74,18 +74,18 @@ const drawUse = ({ symbol, transform }: Use, content: Content, book: Book): void
   if (transform) content.restore();
 };
 
-/** A symbol may be used at any size; one that is drawn small is presumed to be meant for half an inch at least. */
+/** A symbol may be used at any angle and size; a small drawing is presumed to be meant for half an inch at least. */
 const symbolForm = ({ children }: SymbolDrawing, book: Book): Ref | undefined => {
   const box = boundsOfAll(children);
-  const scale = box && Math.max(1, 50 / Math.max(box.width, box.height, 1e-3));
-  return formOf(children, book, scale);
+  const scale = box ? Math.max(1, 50 / Math.max(box.width, box.height, 1e-3)) : 1;
+  return formOf(children, book, { scale, upright: false });
 };
 
 /** Nodes as a form; `undefined` if they paint nothing. */
-const formOf = (nodes: readonly Node[], book: Book, scale = 1, mixing?: Mixing): Ref | undefined => {
+const formOf = (nodes: readonly Node[], book: Book, placing: Placing, mixing?: Mixing): Ref | undefined => {
   const box = boundsOfAll(nodes);
   if (!box) return undefined;
-  const content = new Content(scale);
+  const content = new Content(placing);
   drawAll(nodes, content, book);
   // The box cuts off what lies outside, and letters may reach beyond the lines they are measured by.
   const roomy = grow(box, 1 + Math.max(box.width, box.height) / 2);

@@ -44,7 +44,10 @@ export const drawArcText = (text: ArcText, content: Content, book: Book): void =
 /** A size of nothing would leave the reader of the file with a matrix that has no inverse. */
 const isShown = ({ text, size }: Lettering): boolean => text !== '' && size > 0;
 
-/** The halo first, where there is one, as mere decoration: its letters must not be found a second time. */
+/**
+ * The halo first, where there is one. It is marked as decoration, so that its letters are not found a second time;
+ * the span without text within is for readers that do not know the mark.
+ */
 const inPasses = (
   content: Content,
   fill: Color,
@@ -53,11 +56,11 @@ const inPasses = (
 ): void => {
   content.write('BT');
   if (stroke && stroke.width > 0) {
-    content.write('/Artifact BMC');
+    content.write(`/Artifact BMC ${saying('')}`);
     setPen(stroke, content);
     content.set('rendering', '1 Tr');
     show(false);
-    content.write('EMC');
+    content.write('EMC EMC');
   }
   content.setFill(fill);
   content.set('rendering', '0 Tr');
@@ -71,16 +74,16 @@ const WORD_GAP = 0.08;
 const showRun = (run: Run, content: Content, book: Book, tell: boolean): void => {
   const { text, face, size, tracking = 0 } = run;
   const { pieces, complete } = book.fonts.font(face).spell(text);
-  const told = tell && (!complete || tracking > WORD_GAP * size);
+  const plain = complete && content.placing.upright && tracking <= WORD_GAP * size;
   setFont(face, size, content, book);
   content.set('tracking', `${content.num(tracking)} Tc`);
-  if (told) content.write(saying(text));
+  if (tell && !plain) content.write(saying(text));
   content.write(`1 0 0 -1 ${content.num(run.x)} ${content.num(run.y)} Tm`);
   for (const { rise, show } of pieces) {
     content.set('rise', `${content.num(rise * size)} Ts`);
     content.write(show);
   }
-  if (told) content.write('EMC');
+  if (tell && !plain) content.write('EMC');
 };
 
 const setFont = (face: string, size: number, content: Content, book: Book): void =>

@@ -57,8 +57,15 @@ const black = { color: '#000', width: 2 } as const;
 
 /** Every kind of node in every way it can be painted, on a page of 850 × 1100. */
 export const gallery = (fonts: Fonts): readonly Node[] => {
-  const star = path('M50 0 L80 95 L0 35 L100 35 L20 95 Z', { fill: '#c33', fillRule: 'evenodd', stroke: black });
-  const round = path('M0 50 A50 30 20 1 1 90 60 Q60 120 20 90 C0 80 10 70 0 50 Z', { fill: '#3c3', stroke: black });
+  const star = path('M50 0 L80 95 L0 35 L100 35 L20 95 Z', {
+    fill: '#c33',
+    fillRule: 'evenodd',
+    stroke: black,
+  });
+  const round = path('M0 50 A50 30 20 1 1 90 60 Q60 120 20 90 C0 80 10 70 0 50 Z', {
+    fill: '#3c3',
+    stroke: black,
+  });
   const logo = symbol('logo', [
     circle(0, 0, 30, { fill: '#369', stroke: black }),
     text(fonts, 'AVP', 0, 0, { size: 24, anchor: 'middle', baseline: 'central', fill: '#fff' }),
@@ -93,20 +100,42 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
   } as const;
   const stripes = { kind: 'stripes', colors: ['#d22', '#fff', '#22d'], width: 8, angle: 45 } as const;
   const sheer = { kind: 'stripes', colors: ['#d228', '#fff0'], width: 8, angle: 0 } as const;
-  const swatch = (fill: typeof linear | typeof fading | typeof radial | typeof stripes | typeof sheer | string) =>
-    rect(0, 0, 150, 80, { radius: 12, fill, stroke: black });
+  const swatch = (
+    fill: typeof linear | typeof fading | typeof radial | typeof stripes | typeof sheer | string,
+  ) => rect(0, 0, 150, 80, { radius: 12, fill, stroke: black });
   const at = (x: number, y: number, ...nodes: readonly Node[]) => placed(translate(x, y), ...nodes);
   return [
     at(30, 30, star),
     at(160, 30, round),
     ellipse(330, 80, 50, 30, { fill: '#fc0', stroke: { ...black, dash: [8, 4], dashOffset: -2 } }),
     line(400, 30, 500, 130, { stroke: { color: '#08f', width: 10, cap: 'round', dash: [0, 15] } }),
-    polygon([{ x: 520, y: 130 }, { x: 560, y: 30 }, { x: 600, y: 130 }], { fill: '#eee', stroke: { ...black, width: 8 } }),
-    polygon([{ x: 630, y: 130 }, { x: 640, y: 30 }, { x: 650, y: 130 }], { stroke: { ...black, width: 8 } }),
-    polygon([{ x: 680, y: 130 }, { x: 720, y: 30 }, { x: 760, y: 130 }], {
-      fill: '#f008',
-      stroke: { color: '#00f8', width: 12, join: 'round' },
-    }),
+    polygon(
+      [
+        { x: 520, y: 130 },
+        { x: 560, y: 30 },
+        { x: 600, y: 130 },
+      ],
+      { fill: '#eee', stroke: { ...black, width: 8 } },
+    ),
+    polygon(
+      [
+        { x: 630, y: 130 },
+        { x: 640, y: 30 },
+        { x: 650, y: 130 },
+      ],
+      { stroke: { ...black, width: 8 } },
+    ),
+    polygon(
+      [
+        { x: 680, y: 130 },
+        { x: 720, y: 30 },
+        { x: 760, y: 130 },
+      ],
+      {
+        fill: '#f008',
+        stroke: { color: '#00f8', width: 12, join: 'round' },
+      },
+    ),
     at(30, 160, swatch(linear)),
     at(200, 160, line(0, 40, 150, 40, { stroke: black }), swatch(fading)),
     at(370, 160, swatch(radial)),
@@ -115,7 +144,9 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
     at(70, 320, use(pair)),
     at(260, 320, use(pair, rotate(30))),
     at(400, 270, use(tiny, scale(600))),
-    group([rect(520, 270, 60, 60, { fill: '#f00' }), rect(550, 300, 60, 60, { fill: '#00f' })], { opacity: 0.5 }),
+    group([rect(520, 270, 60, 60, { fill: '#f00' }), rect(550, 300, 60, 60, { fill: '#00f' })], {
+      opacity: 0.5,
+    }),
     rect(650, 270, 60, 60, { fill: '#f008' }),
     rect(680, 300, 60, 60, { fill: '#00f8' }),
     group([rect(760, 270, 80, 80, { fill: stripes })], { clip: circle(800, 310, 35) }),
@@ -141,7 +172,12 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
       fill: '#fff',
       stroke: { color: '#00c', width: 5 },
     }),
-    placed(rotate(-20, 500, 850), text(fonts, 'Turned', 500, 850, { size: 60, family: 'serif', fill: '#0608' })),
-    group([text(fonts, 'Faint', 500, 950, { size: 50, stroke: { color: '#f00', width: 4 } })], { opacity: 0.4 }),
+    placed(
+      rotate(-20, 500, 850),
+      text(fonts, 'Turned', 500, 850, { size: 60, family: 'serif', fill: '#0608' }),
+    ),
+    group([text(fonts, 'Faint', 500, 950, { size: 50, stroke: { color: '#f00', width: 4 } })], {
+      opacity: 0.4,
+    }),
   ];
 };

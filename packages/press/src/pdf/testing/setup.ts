@@ -33,7 +33,11 @@ export const has = (program: string): boolean => spawnSync(program, ['--version'
 /** Runs a program on a PDF and gives what it prints; `-` among the arguments stands for the file. */
 export const inspect = (pdf: Uint8Array, program: string, ...args: readonly string[]): string =>
   withFile(pdf, (file) =>
-    execFileSync(program, args.map((arg) => (arg === '@' ? file : arg)), { encoding: 'utf8' }),
+    execFileSync(
+      program,
+      args.map((arg) => (arg === '@' ? file : arg)),
+      { encoding: 'utf8' },
+    ),
   );
 
 export interface Picture {

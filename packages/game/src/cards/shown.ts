@@ -1,0 +1,35 @@
+import type { Hex } from '../hex/hex.ts';
+import { coordinateKey, parseCoordinate } from '../map/coordinate.ts';
+import type { GameMap } from '../map/map.ts';
+import type { Reading } from '../reading.ts';
+import { resolveLibraryTile, type Tile } from '../tiles/tiles.ts';
+
+/** What a card can show of map and tiles, by name. */
+export interface Shown {
+  hex(name: string): Hex | undefined;
+  tile(id: string): Tile | undefined;
+}
+
+/**
+ * Hexes are those of the usual map, the first of each name (30.4.3): cards have no choice of variation
+ * (10.20, 17). Tiles are the game's own, else the library's.
+ */
+export const shownOnCards = (
+  [usualMap]: readonly GameMap[],
+  tiles: readonly Tile[],
+  reading: Reading,
+): Shown => {
+  const hexes = new Map<string, Hex>();
+  for (const { coordinate, hex } of usualMap?.hexes ?? []) {
+    const key = coordinateKey(coordinate);
+    if (!hexes.has(key)) hexes.set(key, hex);
+  }
+  const byId = new Map(tiles.map((tile) => [tile.id, tile]));
+  return {
+    hex: (name) => {
+      const coordinate = parseCoordinate(name);
+      return coordinate && hexes.get(coordinateKey(coordinate));
+    },
+    tile: (id) => byId.get(id) ?? resolveLibraryTile(id, reading),
+  };
+};

@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../json.ts';
+import { load } from '../load.ts';
+import { smallLibrary } from '../testing/reading.ts';
+import { sample } from '../testing/sample.ts';
+
+/** No file, however odd, may take longer: seconds of work, so that a busy machine does no harm. */
+const LIMIT = 2;
+
+const open = (text: string) => {
+  const start = process.cpuUsage();
+  const loaded = load(text, smallLibrary);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(LIMIT);
+  return loaded;
+};
+
+const file = (rest: string): string => `{ "info": { "title": "Fuzz" }, ${rest} }`;
+const codes = (text: string) => open(text).diagnostics.map(({ code }) => code);
+
+/** A hex with one of every element, and a game with one of every old spelling. */
+const crowded: JsonObject = {
+  info: {
+    title: 'Crowded',
+    subTitleSize: 20,
+    currency: 'GBP',
+    mapCoordinates: 'reversed',
+    trackGauge: 'dual',
+  },
+  ipo: [{ note: 'Par', color: 'red' }],
+  players: { number: '4' },
+  companies: [
+    {
+      name: 'Quay Line',
+      abbrev: 'Q',
+      color: 'red',
+      shares: [{ quantity: '2', shares: '1/2' }],
+      tokens: [40],
+    },
+  ],
+  trains: [{ name: '2', quantity: '4', color: 'red', info: [{ note: 'Rusted by 3' }], discount: { 3: 40 } }],
+  phases: {
+    name: '2',
+    number: '4',
+    price: 80,
+    rusts: '1',
+    limit: '3/2/-',
+    tiles: 'yellow',
+    on: { on: '2', index: 2 },
+  },
+  upgrades: { 7: ['57'] },
+  stock: {
+    type: '1Diag',
+    market: [
+      { value: 50, companies: ['Q', { abbrev: 'Q', row: 2 }], tokens: [{ company: 'Q' }], arrow: ['up'] },
+      'X',
+    ],
+    legend: [{ color: 'red', description: 'Exempt' }],
+    ledges: [{ color: 'red', coords: ['0 1', '1 1'] }],
+    display: { legend: { x: 1, y: 1 }, par: { x: 0, y: 0 }, roundTracker: { type: 'round' } },
+    cell: { width: 2 },
+    par: { values: [[10, 20], 'X'] },
+  },
+  map: {
+    players: { x: 1, y: 1, cellWidth: 60 },
+    market: { x: 1, y: 2 },
+    roundTracker: { x: 3, type: 'col' },
+    lines: [{ color: 'red', coords: ['A1a30p0.5', 'A1x10y-20', '3 4'], dashArray: '3 4' }],
+    borderTexts: [{ coord: 'A1s1', cost: 20, circle: 10 }],
+    hexes: [
+      {
+        hexes: ['A1', [3, 1]],
+        color: 'plain/water',
+        track: [
+          { type: 'gentleStopRev', side: '0', begin: 0.2 },
+          { type: 'custom', path: 'M 0 0', sides: [1] },
+        ],
+        offBoardTrack: { side: 2 },
+        cities: {
+          size: '2',
+          name: 'Ford',
+          companies: ['Q', null, { label: 'x' }],
+          icons: ['port', null],
+          pass: 'true',
+        },
+        towns: [{ side: 2, name: { name: 'A', reverse: true } }],
+        centerTowns: [{ size: 2 }],
+        boomtowns: [{ city: true }],
+        mediumCities: [{}],
+        names: { name: 'N', path: 'M 0 0' },
+        labels: [{ label: 'L' }],
+        values: [{ value: 30, shape: 'square' }],
+        mountain: { cost: '$40' },
+        water: [{ cost: 20 }],
+        icons: [{ type: 'boat', stroke: 'red' }],
+        shapes: [{ type: 'star', text: '1' }],
+        goods: [{ text: 'g' }],
+        bridges: [{ cost: 1 }],
+        tunnels: [{ cost: 2 }],
+        tunnelEntrances: [{}],
+        industries: [{ top: 'a', bottom: 3 }],
+        companies: [{ label: 'P' }],
+        tokens: [{ company: { label: 'Q' } }, { company: 'Q', destination: true }],
+        offBoardRevenue: { rows: 2, revenues: [{ cost: 1, color: 'red', phase: 3 }, { value: 'x' }] },
+        routeBonus: { value: 5 },
+        borders: [{ side: 1, color: 'red' }],
+        divides: [{ side: '2' }],
+        removeBorders: true,
+      },
+      { hexes: ['A3'], copy: 'A1', track: [{ side: 4 }], labels: [] },
+    ],
+  },
+};
+
+/** Values that surprise code that expects another: none may throw, loop or be believed. */
+const oddities: readonly Json[] = [
+  ...[null, true, false, 0, -0, -1, 0.5, 1e9, 1e308, -1e308, 5e-324, 2 ** 53],
+  ...[
+    '',
+    ' ',
+    '0',
+    '-1',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '∞',
+    '__proto__',
+    'constructor',
+    'toString',
+    'A1',
+    'a1',
+    'Q',
+  ],
+  ...[
+    '\u0000',
+    '\u202e',
+    '𝟘',
+    'ZZZZZZZZZZZZ99999999999999',
+    'A1x1e5y',
+    '3/0',
+    '#',
+    '/',
+    '~1',
+    '|',
+    'true',
+    'x'.repeat(999),
+  ],
+  ...[
+    [],
+    [[]],
+    {},
+    [null],
+    [{}],
+    { name: {} },
+    { on: [] },
+    { copy: 'A1', hexes: ['A1'] },
+    { constructor: 1 },
+  ],
+];
+
+/** Numbers from 0 up to 1, the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+
+/** Changes one place of a value, found by a walk down from the root. */
+function mutate(value: Json, random: () => number, donors: readonly Json[]): Json {
+  if (random() < 0.15) return pick(random, random() < 0.5 ? oddities : donors);
+  if (Array.isArray(value)) {
+    const list: Json[] = [...value];
+    const position = Math.floor(random() * (list.length + 1));
+    const choice = random();
+    if (choice < 0.2) list.splice(position, 1);
+    else if (choice < 0.4) list.splice(position, 0, ...list, pick(random, oddities));
+    else if (position < list.length) list[position] = mutate(list[position]!, random, donors);
+    return list;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value as JsonObject);
+    const chosen = pick(random, entries);
+    if (!chosen || random() < 0.1)
+      return Object.fromEntries([...entries, [pick(random, keys), pick(random, oddities)]]);
+    const [key, field] = chosen;
+    const changed =
+      random() < 0.1 ? [] : [[random() < 0.1 ? pick(random, keys) : key, mutate(field, random, donors)]];
+    return Object.fromEntries(entries.flatMap((entry) => (entry === chosen ? changed : [entry])));
+  }
+  return random() < 0.3 ? [value] : pick(random, oddities);
+}
+
+const keys = [
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'copy',
+  'hexes',
+  'type',
+  'name',
+  'tile',
+  '',
+  '0',
+  'map',
+];
+
+/** Every object and list in a value, to be put where they do not belong. */
+function parts(value: Json): readonly Json[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value as JsonObject).flatMap(parts)];
+}
+
+const games = [sample, crowded];
+const donors = games.flatMap(parts);
+
+describe('any text can be loaded', () => {
+  test('the games that the others are made from are games', () => {
+    for (const game of games) expect(open(JSON.stringify(game)).game?.maps.length).toBeGreaterThan(0);
+  });
+
+  test('games with values, keys and parts out of place', () => {
+    const random = seeded(222);
+    for (let run = 0; run < 3000; run++) {
+      let game: Json = pick(random, games);
+      const changes = 1 + Math.floor(random() * 6);
+      for (let i = 0; i < changes; i++) {
+        const changed = mutate(game, random, donors);
+        // Most changes at the root only make another kind of file.
+        if (typeof changed === 'object' && changed !== null && 'info' in changed) game = changed;
+      }
+      open(JSON.stringify(game));
+    }
+  });
+
+  test('games with characters lost, doubled and changed', () => {
+    const random = seeded(9222);
+    const texts = games.map((game) => JSON.stringify(game, null, 1));
+    for (let run = 0; run < 2000; run++) {
+      let text = pick(random, texts);
+      for (let i = 0; i < 3; i++) {
+        const from = Math.floor(random() * text.length);
+        const to = from + Math.floor(random() * random() * 40);
+        const put = pick(random, [
+          '',
+          '{',
+          '}',
+          '[',
+          ']',
+          '"',
+          ',',
+          ':',
+          '\\',
+          '/*',
+          '//',
+          '-',
+          '\uD800',
+          text.slice(from, to),
+        ]);
+        text = text.slice(0, from) + put + text.slice(random() < 0.5 ? from : to);
+      }
+      open(text);
+    }
+  });
+});
+
+describe('hostile texts', () => {
+  test.each([
+    '',
+    ' ',
+    '\uFEFF',
+    'null',
+    'undefined',
+    '{',
+    '[',
+    '"',
+    '/*',
+    '{"info":{}}{}',
+    '\u0000',
+    '{"info":',
+  ])('a text that is hardly one: %j', (text) => {
+    expect(() => open(text)).not.toThrow();
+  });
+
+  test.each([
+    ['lists', '', '['],
+    ['objects', '', '{"a":'],
+    ['lists in a hex', '{ "info": {}, "map": { "hexes": [{ "cities": ', '['],
+  ])('10,000 levels of %s are refused', (_, start, level) => {
+    const { game, diagnostics } = open(start + level.repeat(10_000));
+    expect(game).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toContain('syntax/too-deep');
+  });
+
+  test('keys that mean something to the language are mere keys', () => {
+    const text = file(
+      '"__proto__": { "map": 1 }, "constructor": { "prototype": { "polluted": 1 } }, "tiles": { "__proto__": 1, "constructor": 2, "toString": {} }, "shareTypes": { "__proto__": [] }, "companies": [{ "name": "A", "abbrev": "__proto__", "shares": "__proto__", "tokens": "constructor" }]',
+    );
+    expect(open(text).game).toBeDefined();
+    expect('polluted' in {}).toBe(false);
+    expect('map' in {}).toBe(false);
+  });
+
+  test('a text of 50 MB', () => {
+    expect(open(file(`"wip": "${'x'.repeat(50_000_000)}"`)).game).toBeDefined();
+  });
+
+  test.each(['NaN', 'Infinity', '-Infinity', '1e400', '-1e400', '0x10', '01', '.5', '+1', '1e', '1_000'])(
+    '%s is no number of JSON',
+    (number) => {
+      expect(codes(file(`"bank": ${number}`)).some((code) => code.startsWith('syntax/'))).toBe(true);
+    },
+  );
+
+  test('half characters do not get into the game', () => {
+    const { game } = open('{ "info": { "title": "\\uD800 \uDC00" }, "tiles": { "\\uDFFF": 1 } }');
+    expect(game?.info.title).toBe('\uFFFD \uFFFD');
+  });
+
+  test('hexes that copy each other, and themselves', () => {
+    const hexes = [
+      { hexes: ['A1'], copy: 'A3' },
+      { hexes: ['A3'], copy: 'A5' },
+      { hexes: ['A5'], copy: 'A1' },
+      { hexes: ['A7'], copy: 'A7' },
+    ];
+    expect(open(file(`"map": { "hexes": ${JSON.stringify(hexes)} }`)).game?.maps).toHaveLength(1);
+  });
+
+  test('a chain of 5,000 hexes that each copy the one before', () => {
+    const hexes = Array.from({ length: 5000 }, (_, i) => ({
+      hexes: [`A${i}`],
+      ...(i > 0 ? { copy: `A${i - 1}` } : { labels: [{ label: 'B' }] }),
+    }));
+    expect(open(file(`"map": { "hexes": ${JSON.stringify(hexes)} }`)).game?.maps).toHaveLength(1);
+  });
+
+  test('variations that copy each other, themselves and what is not there', () => {
+    const map = [0, 2, 1, -1, 99, 0.5, '0'].map((copy) => ({ copy, hexes: [{ hexes: ['A1'] }] }));
+    expect(open(file(`"map": ${JSON.stringify(map)}`)).game?.maps).toHaveLength(map.length);
+  });
+
+  test('a chain of 300 variations that each copy the one before', () => {
+    const map = Array.from({ length: 300 }, (_, i) => ({
+      ...(i > 0 ? { copy: i - 1 } : {}),
+      hexes: [{ hexes: [`A${i}`] }],
+    }));
+    expect(open(file(`"map": ${JSON.stringify(map)}`)).game?.maps).toHaveLength(300);
+  });
+
+  test('sizes and counts beyond all reason', () => {
+    const huge = 1e15;
+    const text = file(
+      `"players": [{ "number": ${huge} }], "revenue": { "min": -${huge}, "max": ${huge}, "perRow": 0.001 },
+       "trains": [{ "name": "2", "quantity": ${huge}, "print": ${huge}, "color": "red" }],
+       "tokens": [{ "label": "x", "quantity": ${huge} }], "tiles": { "7": ${huge} },
+       "companies": [{ "name": "A", "abbrev": "A", "marketTokens": ${huge}, "extraStationTokens": ${huge},
+         "shares": [{ "quantity": ${huge}, "tokenCount": ${huge} }] }],
+       "map": { "hexes": [{ "hexes": ["ZZZZZZZZZZZZZZZZ${huge}", "A${'9'.repeat(400)}"], "offBoardRevenue": { "rows": ${huge}, "revenues": [{}, {}] } }] }`,
+    );
+    expect(open(text).game).toBeDefined();
+  });
+
+  test('10,000 hexes, and as many faults', () => {
+    const hexes = Array.from({ length: 10_000 }, (_, i) => `{"hexes":["A${i}"],"colour":1}`);
+    expect(open(file(`"map": { "hexes": [${hexes.join()}] }`)).game).toBeDefined();
+  });
+});

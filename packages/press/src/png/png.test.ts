@@ -1,0 +1,126 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { circle, group, type Page, rect, SceneError } from '@platelayer/scene';
+import { testPage } from '@platelayer/sheets';
+import { describe, expect, test } from 'vitest';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { pixelSize, toPng } from './png.ts';
+
+const fonts = await bundledFonts();
+
+const pixels = async (png: Uint8Array) => {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return {
+    width: image.width,
+    height: image.height,
+    at: (x: number, y: number) => [...data.slice((y * image.width + x) * 4, (y * image.width + x) * 4 + 4)],
+  };
+};
+
+const chunk = (png: Uint8Array, type: string): DataView => {
+  const at = [...png.keys()].find((i) => [...type].every((letter, n) => png[i + n] === letter.charCodeAt(0)));
+  return new DataView(png.buffer, png.byteOffset + at! + 4);
+};
+
+const square: Page = { width: 200, height: 100, children: [rect(50, 25, 100, 50, { fill: '#c8402f' })] };
+
+describe('a PNG file', () => {
+  test('has the pixels its resolution asks for, and says its resolution', async () => {
+    const png = await toPng(square, { fonts, dpi: 300 });
+    expect(await pixels(png)).toMatchObject({ width: 600, height: 300 });
+    expect(chunk(png, 'pHYs').getUint32(0)).toBe(11811);
+  });
+
+  test('is white where nothing is painted', async () => {
+    const picture = await pixels(await toPng(square, { fonts, dpi: 100 }));
+    expect(picture.at(10, 10)).toEqual([255, 255, 255, 255]);
+    expect(picture.at(100, 50)).toEqual([200, 64, 47, 255]);
+  });
+
+  test('or see-through, when asked for', async () => {
+    const picture = await pixels(await toPng(square, { fonts, dpi: 100, ground: 'transparent' }));
+    expect(picture.at(10, 10)).toEqual([0, 0, 0, 0]);
+    expect(picture.at(100, 50)).toEqual([200, 64, 47, 255]);
+  });
+
+  test('a square of 150 units is 1.5 inches: 450 pixels at 300 dpi', async () => {
+    const page = { width: 200, height: 200, children: [rect(25, 25, 150, 150, { fill: '#000' })] };
+    const picture = await pixels(await toPng(page, { fonts, dpi: 300 }));
+    const dark = Array.from({ length: 600 }, (_, x) => picture.at(x, 300)[0]!).filter((value) => value < 128);
+    expect(dark).toHaveLength(450);
+  });
+
+  test('opacity belongs to the group as a whole', async () => {
+    const both = [rect(0, 0, 60, 100, { fill: '#f00' }), rect(40, 0, 60, 100, { fill: '#00f' })];
+    const picture = await pixels(
+      await toPng(
+        { width: 100, height: 100, children: [group(both, { opacity: 0.5 })] },
+        { fonts, dpi: 100 },
+      ),
+    );
+    // Where the two overlap only the upper one shows.
+    expect(picture.at(50, 50)).toEqual(picture.at(80, 50));
+  });
+
+  test('bands do not show: a tall picture is the same as its parts', async () => {
+    const tall: Page = { width: 1000, height: 2000, children: [circle(500, 1000, 480, { fill: '#246' })] };
+    const picture = await pixels(await toPng(tall, { fonts, dpi: 300 }));
+    expect(picture).toMatchObject({ width: 3000, height: 6000 });
+    // 8 million pixels are a band: rows 2666 and 5332 are seams.
+    for (const row of [2665, 2666, 2667, 3000]) expect(picture.at(1500, row)).toEqual([34, 68, 102, 255]);
+  });
+});
+
+describe('what is asked for must be possible', () => {
+  test.each([
+    [0, 'choose 1 to 1200'],
+    [1201, 'choose 1 to 1200'],
+    [Number.NaN, 'choose 1 to 1200'],
+  ])('%d dpi', async (dpi, message) => {
+    await expect(toPng(square, { fonts, dpi })).rejects.toThrow(message);
+  });
+
+  test('a wall of 200 inches at 1200 dpi is refused with what would do', () => {
+    expect(() => pixelSize({ width: 20_000, height: 20_000, children: [] }, 1200)).toThrow(
+      /choose 158 dpi or less/,
+    );
+  });
+
+  test('200 inches at a modest resolution work', async () => {
+    const png = await toPng(
+      { width: 20_000, height: 100, children: [rect(19_900, 0, 100, 100, { fill: '#000' })] },
+      { fonts, dpi: 96 },
+    );
+    expect((await pixels(png)).at(19_150, 50)).toEqual([0, 0, 0, 255]);
+  });
+
+  test('a broken page is refused before anything is drawn', async () => {
+    await expect(toPng({ width: Number.NaN, height: 1, children: [] }, { fonts, dpi: 96 })).rejects.toThrow(
+      SceneError,
+    );
+  });
+
+  test('an empty page is an empty picture', async () => {
+    expect(
+      (await pixels(await toPng({ width: 10, height: 10, children: [] }, { fonts, dpi: 100 }))).at(5, 5),
+    ).toEqual([255, 255, 255, 255]);
+  });
+});
+
+test('progress runs to the end, and a cancel stops it', async () => {
+  const page = testPage(fonts);
+  const seen: number[] = [];
+  await toPng(page, { fonts, dpi: 600, onProgress: (done, total) => seen.push(done / total) });
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.at(-1)).toBe(1);
+  const controller = new AbortController();
+  const made = toPng(page, {
+    fonts,
+    dpi: 600,
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+  });
+  await expect(made).rejects.toThrow(/abort/i);
+});

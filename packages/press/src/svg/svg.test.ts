@@ -1,0 +1,88 @@
+import { circle, type Document, group, rect, SceneError, text } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
+import { gallery } from '../testing/gallery.ts';
+import { toSvg, toSvgs } from './svg.ts';
+
+const fonts = await bundledFonts();
+const subsetter = await bundledSubsetter();
+const pageOf = (name: string) => ({ width: 100, height: 60, title: name, children: gallery[name]!(fonts) });
+
+describe('gallery', () => {
+  test.each(Object.keys(gallery))('%s', async (name) => {
+    const svg = toSvg(pageOf(name), { fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    await expect(`${svg}\n`).toMatchFileSnapshot(`../testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+  });
+});
+
+describe('an SVG file', () => {
+  test('measures 100 units to the inch', () => {
+    const svg = toSvg({ width: 850, height: 1100, children: [] }, { fonts, lettering: 'reference' });
+    expect(svg).toContain('width="8.5in" height="11in" viewBox="0 0 850 1100"');
+  });
+
+  test('same input, same bytes', () => {
+    const make = () => toSvg(pageOf('text in two faces'), { fonts, lettering: { embed: subsetter } });
+    expect(make()).toBe(make());
+  });
+
+  test('carries the letters it uses, and no more', () => {
+    const one = toSvg(pageOf('text'), { fonts, lettering: { embed: subsetter } });
+    expect(one.match(/@font-face/g)).toHaveLength(1);
+    expect(one.length).toBeLessThan(20_000);
+  });
+
+  test('as outlines has no text and no font', () => {
+    const svg = toSvg(pageOf('text with halo'), { fonts, lettering: 'outlines' });
+    expect(svg).not.toMatch(/<text|font/);
+    expect(svg).toMatch(/<path d="M/);
+  });
+
+  test('nothing of a text can become markup', () => {
+    const evil = '</text><script>alert("x")</script>';
+    const children = [
+      text(fonts, evil, 0, 0, { size: 10 }),
+      group([circle(0, 0, 1, { fill: '#000' })], { title: evil }),
+    ];
+    const svg = toSvg({ width: 10, height: 10, title: evil, children }, { fonts, lettering: 'reference' });
+    expect(svg).not.toContain('<script');
+  });
+
+  test('ids keep apart where two drawings share a page', () => {
+    const svg = toSvg(pageOf('stripes'), { fonts, lettering: 'reference', idPrefix: 'two-' });
+    expect(svg).toContain('id="two-p1"');
+    expect(svg).toContain('url(#two-p1)');
+  });
+
+  test('a page that cannot be printed is refused', () => {
+    const page = { width: 10, height: 10, children: [rect(0, Number.NaN, 1, 1)] };
+    expect(() => toSvg(page, { fonts, lettering: 'reference' })).toThrow(SceneError);
+  });
+});
+
+describe('many pages', () => {
+  const document: Document = { title: 'Two', pages: [pageOf('circle'), pageOf('text')] };
+
+  test('report progress', async () => {
+    const seen: number[] = [];
+    const svgs = await toSvgs(document, {
+      fonts,
+      lettering: 'outlines',
+      onProgress: (done) => seen.push(done),
+    });
+    expect(svgs).toHaveLength(2);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('can be cancelled between two pages', async () => {
+    const controller = new AbortController();
+    const made = toSvgs(document, {
+      fonts,
+      lettering: 'outlines',
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    });
+    await expect(made).rejects.toThrow(/abort/i);
+  });
+});
