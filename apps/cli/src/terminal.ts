@@ -15,7 +15,7 @@ export interface Terminal {
   readonly list: (path: string) => Promise<readonly string[]>;
 }
 
-/** What a command tells its caller (98, 15; `README` of the command). */
+/** What a command tells its caller: all well, faults in a file, or no way to do what was asked. */
 export const exitStatus = { fine: 0, faults: 1, unusable: 2 } as const;
 
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];

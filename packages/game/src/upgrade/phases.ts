@@ -108,9 +108,10 @@ function giveTo(field: string): Cell['give'] {
 /** The trains named rust when this phase begins, that is by the trains it brings. */
 function rust(value: Draft, phase: Fields, fleet: Fleet): boolean {
   const by = trainsOf(phase);
+  const known = new Set(by);
   const ended = (textsOf(settle(value)) ?? []).map((name) => fleet.get(name));
   const agree = (train: Fields | undefined): train is Fields =>
-    train !== undefined && (!train.has('rust') || namesAny(fieldValue(train, 'rust') as Json, by));
+    train !== undefined && (!train.has('rust') || namesAny(fieldValue(train, 'rust') as Json, known));
   if (by.length === 0 || ended.length === 0 || !ended.every(agree)) return false;
   for (const train of ended)
     if (!train.has('rust'))
@@ -119,8 +120,8 @@ function rust(value: Draft, phase: Fields, fleet: Fleet): boolean {
 }
 
 /** Whether an event (10.10) names one of the trains. */
-const namesAny = (event: Json, names: readonly string[]): boolean =>
-  asList(event).some((item) => names.includes(asText(get(item, 'on') ?? item) ?? ''));
+const namesAny = (event: Json, names: ReadonlySet<string>): boolean =>
+  asList(event).some((item) => names.has(asText(get(item, 'on') ?? item) ?? ''));
 
 /** One text or several, commas also parting them; `undefined` where anything else is written. */
 function textsOf(value: Json): readonly string[] | undefined {

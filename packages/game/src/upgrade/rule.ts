@@ -10,7 +10,7 @@ export interface Rule {
    */
   readonly at: readonly string[];
   /** Changes the object where it finds the old spelling, and tells each change. */
-  readonly apply: (fields: Fields, written: string) => readonly Change[];
+  readonly apply: (fields: Fields) => readonly Change[];
 }
 
 export interface Change {

@@ -47,8 +47,7 @@ function visit(thing: Draft, node: RuleNode | undefined, shape: Shape | undefine
   }
   const fields = fieldsOf(thing);
   if (!fields) return;
-  for (const rule of node?.rules ?? [])
-    for (const change of rule.apply(fields, thing.written)) tell(rule.name, change);
+  for (const rule of node?.rules ?? []) for (const change of rule.apply(fields)) tell(rule.name, change);
   for (const [key, field] of fields)
     visit(field, node?.fields.get(key) ?? node?.anyField, shape?.field(key), tell);
 }

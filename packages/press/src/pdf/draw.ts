@@ -1,7 +1,9 @@
 import {
+  type Box,
   boundsOfAll,
   type Group,
   grow,
+  invert,
   type Node,
   outlineBounds,
   type Shape,
@@ -40,21 +42,25 @@ const draw = (node: Node, content: Content, book: Book): void => {
 
 const drawGroup = (group: Group, content: Content, book: Book): void => {
   const { children, transform, clip, opacity = 1 } = group;
-  if (opacity === 0 || (clip && hidesAll(clip))) return;
+  if (opacity === 0 || (clip && hidesAll(clip)) || (transform && !invert(transform))) return;
   const isolated = opacity < 1;
   const framed = transform !== undefined || clip !== undefined || isolated;
   if (framed) content.save();
   if (transform) content.transform(transform);
   if (clip) content.clip(clip);
-  if (isolated) {
-    const form = formOf(children, book, content.placing, 'DeviceRGB');
-    if (form) {
-      content.rest();
-      content.setAlpha('ca', opacity);
-      content.write(`${content.nameOf('XObject', form)} Do`);
-    }
-  } else drawAll(children, content, book);
+  if (isolated) drawIsolated(children, opacity, content, book);
+  else drawAll(children, content, book);
   if (framed) content.restore();
+};
+
+/** The opacity of a group is that of its finished picture, which therefore is a form of its own. */
+const drawIsolated = (nodes: readonly Node[], opacity: number, content: Content, book: Book): void => {
+  const box = boundsOfAll(nodes);
+  if (!box) return;
+  const form = formOf(nodes, box, book, content.placing, 'DeviceRGB');
+  content.rest();
+  content.setAlpha('ca', opacity);
+  content.write(`${content.nameOf('XObject', form)} Do`);
 };
 
 /** Readers disagree on what a clip without area lets through: nothing, says SVG. */
@@ -66,7 +72,7 @@ const hidesAll = (clip: Shape): boolean => {
 
 const drawUse = ({ symbol, transform }: Use, content: Content, book: Book): void => {
   const form = book.share('symbol', symbol.id, () => symbolForm(symbol, book));
-  if (!form) return;
+  if (!form || (transform && !invert(transform))) return;
   content.rest();
   if (transform) content.save();
   if (transform) content.transform(transform);
@@ -77,14 +83,12 @@ const drawUse = ({ symbol, transform }: Use, content: Content, book: Book): void
 /** A symbol may be used at any angle and size; a small drawing is presumed to be meant for half an inch at least. */
 const symbolForm = ({ children }: SymbolDrawing, book: Book): Ref | undefined => {
   const box = boundsOfAll(children);
-  const scale = box ? Math.max(1, 50 / Math.max(box.width, box.height, 1e-3)) : 1;
-  return formOf(children, book, { scale, upright: false });
+  if (!box) return undefined;
+  const scale = Math.max(1, 50 / Math.max(box.width, box.height, 1e-3));
+  return formOf(children, box, book, { scale, upright: false });
 };
 
-/** Nodes as a form; `undefined` if they paint nothing. */
-const formOf = (nodes: readonly Node[], book: Book, placing: Placing, mixing?: Mixing): Ref | undefined => {
-  const box = boundsOfAll(nodes);
-  if (!box) return undefined;
+const formOf = (nodes: readonly Node[], box: Box, book: Book, placing: Placing, mixing?: Mixing): Ref => {
   const content = new Content(placing);
   drawAll(nodes, content, book);
   // The box cuts off what lies outside, and letters may reach beyond the lines they are measured by.

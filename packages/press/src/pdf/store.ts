@@ -2,11 +2,8 @@ import { zlibSync } from 'fflate';
 import { fingerprint } from './fingerprint.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
-/**
- * Measured on a map of 300 hexes and its tiles: level 1 takes half the time of level 6 and the file is
- * TODO larger.
- */
-const LEVEL = 1;
+/** Measured on 16 pages of maps and tiles (1.2 MB): level 1 takes 25 ms, 4 28 ms and 9 % less room, 6 34 ms and 10 %. */
+const LEVEL = 4;
 
 /** Below this many bytes the frame around compressed data eats up the gain. */
 const WORTH_PACKING = 80;

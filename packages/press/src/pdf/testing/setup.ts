@@ -1,8 +1,10 @@
+import { Buffer } from 'node:buffer';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import type { Document, Node, Page } from '@platelayer/scene';
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { createSubsetter } from '../../fonts/subset.ts';
@@ -30,7 +32,7 @@ export const documentOf = (...pages: readonly Page[]): Document => ({ title: 'Sh
 /** Whether a program is on this machine; tests that need it are skipped where it is not. */
 export const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
-/** Runs a program on a PDF and gives what it prints; `-` among the arguments stands for the file. */
+/** Runs a program on a PDF and gives what it prints; `@` among the arguments stands for the file. */
 export const inspect = (pdf: Uint8Array, program: string, ...args: readonly string[]): string =>
   withFile(pdf, (file) =>
     execFileSync(
@@ -39,6 +41,18 @@ export const inspect = (pdf: Uint8Array, program: string, ...args: readonly stri
       { encoding: 'utf8' },
     ),
   );
+
+/** The file's own syntax, streams unpacked. */
+export const plainText = (pdf: Uint8Array): string => {
+  const text = Buffer.from(pdf).toString('latin1');
+  return text.replace(/(\/FlateDecode\/Length \d+>>\nstream\n)([^]*?)\nendstream/g, (_, start, packed) =>
+    [start, inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'), '\nendstream'].join(''),
+  );
+};
+
+/** What a reader finds when it searches the file, lines and words apart by single spaces. */
+export const searchText = (pdf: Uint8Array): string =>
+  inspect(pdf, 'pdftotext', '@', '-').replace(/\s+/g, ' ').trim();
 
 export interface Picture {
   readonly width: number;

@@ -1,0 +1,62 @@
+import {
+  type Amount,
+  type Company,
+  type Config,
+  type Game,
+  overrideCompanies,
+  type Report,
+} from '@platelayer/game';
+import {
+  type ColorContext,
+  companySet,
+  type Palette,
+  paletteOf,
+  readableOn,
+  resolveColor,
+} from '@platelayer/library';
+import type { Color, Fonts } from '@platelayer/scene';
+import type { Artwork } from './artwork/artwork.ts';
+import { type MoneyKind, moneyWriter } from './money.ts';
+
+/** Everything a drawing depends on besides the thing drawn: configuration, colours, fonts, pictures. */
+export interface Look {
+  readonly config: Config;
+  readonly fonts: Fonts;
+  readonly palette: Palette;
+  readonly artwork: Artwork;
+  /** The companies as they are shown: the game's own, or those of the override set (10.7.5). */
+  readonly companies: readonly Company[];
+  /** Takes what only drawing can find out: texts that do not fit, things that cover each other. */
+  readonly report: Report;
+  /** The colour of a name; nothing where the name means none (90.2). `phase` is the colour name of the hex drawn in. */
+  color(name: string, context?: ColorContext, phase?: string): Color | undefined;
+  /** The theme's white or black, whichever reads better on a ground (90.5). */
+  readable(ground: Color | undefined, phase?: string): Color;
+  money(amount: Amount | undefined, kind: MoneyKind): string;
+}
+
+/** The look of a game: `config` is the configuration in force, the game's own included. */
+export const lookOf = (
+  game: Game,
+  { config, fonts, artwork, report }: Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>,
+): Look => {
+  const palette = paletteOf({
+    mapTheme: config.theme,
+    companyTheme: config.companiesTheme,
+    gameColors: game.colors,
+  });
+  const set = companySet(config.overrideCompanies);
+  return {
+    config,
+    fonts,
+    palette,
+    artwork,
+    report,
+    companies: set
+      ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
+      : game.companies,
+    color: (name, context, phase) => resolveColor(palette, name, context, phase),
+    readable: (ground, phase) => readableOn(palette, ground, phase),
+    money: moneyWriter(game.info.currency, config.currency),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Amount, Config } from '@platelayer/game';
+
+/** What an amount is of; each kind has a switch of its own in the configuration (90.7). */
+export type MoneyKind = keyof Config['currency'];
+
+/** At most three decimals, comma between groups of three, whatever the reader's locale (90.11, 16). */
+const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** Writes amounts of one game: texts as they are, numbers in its currency where the configuration says so. */
+export const moneyWriter =
+  (currency: string, switches: Config['currency']) =>
+  (amount: Amount | undefined, kind: MoneyKind): string => {
+    if (amount === undefined) return '';
+    if (typeof amount === 'string') return amount;
+    // A function, because a replacement text would read `$#` and `$&` as instructions.
+    return switches[kind] ? currency.replace('#', () => GROUPED.format(amount)) : String(amount);
+  };

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../json.ts';
+import { file } from './testing/upgraded.ts';
+import { upgrade } from './upgrade.ts';
+
+describe('trains and phases', () => {
+  test('notes in a train’s info become the events they tell, or its description', () => {
+    const train: Json = {
+      name: '2',
+      info: [{ note: 'Rusted by 2nd 4, 5', color: 'green' }, { note: 'No ferry' }],
+    };
+    expect(upgrade(file({ trains: [train] })).value).toEqual(
+      file({ trains: [{ name: '2', description: 'No ferry', rust: [{ on: '4', index: 2 }, '5'] }] }),
+    );
+    expect(
+      upgrade(file({ trains: [{ name: 'D', description: 'A.', info: ['Permanent', 'B.'] }] })).value,
+    ).toEqual(file({ trains: [{ name: 'D', description: 'A. B.' }] }));
+  });
+
+  test('what a phase says of its trains moves to them', () => {
+    const old = file({
+      trains: [{ name: '2' }, { name: '4', price: 300 }],
+      phases: [
+        { name: '2', number: 6, price: '$80', limit: 4 },
+        { name: 'IV', train: '4', price: 300, rusts: '2', limit: 3 },
+      ],
+    });
+    expect(upgrade(old).value).toEqual(
+      file({
+        trains: [
+          { name: '2', quantity: 6, price: '$80', rust: '4' },
+          { name: '4', price: 300 },
+        ],
+        phases: [
+          { name: '2', limit: 4 },
+          { name: 'IV', train: '4', limit: 3 },
+        ],
+      }),
+    );
+  });
+
+  test('what no train can take becomes a note of the phase', () => {
+    const old = file({
+      trains: [{ name: '4', price: 300 }],
+      phases: [{ name: '4', price: 280, rust: ['2', '3'], notes: 'Two rounds' }],
+    });
+    expect(upgrade(old).value).toEqual(
+      file({
+        trains: [{ name: '4', price: 300 }],
+        phases: [{ name: '4', notes: ['Two rounds', 'Price: 280', 'Rusts: 2/3'] }],
+      }),
+    );
+  });
+
+  test('a phase without name and train is called by its number or phase', () => {
+    expect(
+      upgrade(file({ phases: [{ number: 2 }, { phase: 'III' }, { phase: 4, train: '4' }] })).value,
+    ).toEqual(file({ phases: [{ name: '2' }, { name: 'III' }, { phase: 4, train: '4' }] }));
+  });
+
+  test('a limit as text is a number, and a dash in it is 0', () => {
+    expect(
+      upgrade(file({ phases: ['4', '3/2/-', '3/2', '∞', '-'].map((limit) => ({ name: 'A', limit })) })).value,
+    ).toEqual(file({ phases: [4, '3/2/0', '3/2', '∞', '-'].map((limit) => ({ name: 'A', limit })) }));
+  });
+});
