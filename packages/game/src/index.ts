@@ -26,7 +26,7 @@ export type { CompanyMark } from './hex/company-mark.ts';
 export type { Course, Stretch } from './hex/course.ts';
 export type { Crossing } from './hex/crossing.ts';
 export type { Divide } from './hex/divide.ts';
-export { characters, type Figure, type Font } from './hex/fields.ts';
+export { characters, type Font } from './hex/fields.ts';
 export type { Good } from './hex/good.ts';
 export type { Ground } from './hex/ground.ts';
 export { type Hex, resolveHex } from './hex/hex.ts';

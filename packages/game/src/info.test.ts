@@ -15,7 +15,6 @@ describe('10.4.1 fields of info', () => {
       titleFontFamily: 'display',
       titleFontWeight: 'bold',
       trackWidth: 12,
-      townWidth: 20,
     });
   });
 

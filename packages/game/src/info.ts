@@ -77,7 +77,7 @@ export interface Info {
   /** Radius of a slot, in cities and boomtowns alike (10.20, 6). */
   readonly cityWidth?: number;
   /** Diameter of a centre town; half of it is the radius of a boomtown's dot. */
-  readonly townWidth: number;
+  readonly townWidth?: number;
   /** Halo of town bars. */
   readonly townBorderWidth: number;
 }
@@ -156,7 +156,7 @@ export const resolveInfo = (json: Json | undefined): Info => {
     trackGaugeColor: text('trackGaugeColor') ?? 'white',
     trackGauge: text('trackGauge'),
     cityWidth: size('cityWidth'),
-    townWidth: size('townWidth') ?? 20,
+    townWidth: size('townWidth'),
     townBorderWidth: width('townBorderWidth') ?? 2,
   };
 };

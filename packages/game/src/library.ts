@@ -5,13 +5,17 @@ import type { JsonObject } from './json.ts';
  * imports data, so a test can hand in three tiles and one icon.
  */
 export interface Library {
-  /** A tile of the standard catalogue as a hex definition in the file format (20.12), by its id without `|…`. */
+  /** A tile of the standard catalogue as a hex definition in the file format (20.12), by its whole id. */
   tile(id: string): JsonObject | undefined;
   /** The companies of an override set (10.7.5), or `undefined` for an unknown set. */
   companySet(id: string): readonly JsonObject[] | undefined;
   readonly icons: ReadonlySet<string>;
   readonly logos: ReadonlySet<string>;
   readonly publishers: ReadonlySet<string>;
+  /** Pictures of locomotives (90.10). */
+  readonly trainImages: ReadonlySet<string>;
   /** All names that some map theme or company theme defines, with the aliases of 90.2.2. */
   readonly colors: ReadonlySet<string>;
+  /** Whether a text is a colour in itself, in no need of a theme (90.11, 4). */
+  isColor(text: string): boolean;
 }

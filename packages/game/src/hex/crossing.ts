@@ -1,4 +1,5 @@
-import { type Figure, fieldsOf } from './fields.ts';
+import type { Amount } from '../amount.ts';
+import { fieldsOf } from './fields.ts';
 import type { Item } from './items.ts';
 import { resolvePosition } from './position.ts';
 import { type BasicShape, resolveBasicShape } from './shape.ts';
@@ -6,7 +7,7 @@ import type { Surroundings } from './surroundings.ts';
 
 /** A bridge or a tunnel: a triangle with its cost, usually on a side (20.8.17). */
 export interface Crossing extends BasicShape {
-  readonly cost?: Figure;
+  readonly cost?: Amount;
 }
 
 const defaults = {

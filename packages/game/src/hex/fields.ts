@@ -2,9 +2,6 @@ import { type Amount, asAmount } from '../amount.ts';
 import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from '../font.ts';
 import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
 
-/** What a hex shows as money: revenues, values and costs (20.4.4). */
-export type Figure = Amount;
-
 export interface Font {
   readonly family: string;
   readonly size: number;
@@ -29,7 +26,7 @@ export const fieldsOf = (json: Json | undefined) => {
     /** Text that is not empty: colour names, icon names, captions. */
     text: (key: string) => truthy(asText(field(key))),
     flag: (key: string) => isOn(field(key)),
-    figure: (key: string): Figure | undefined => asAmount(field(key)),
+    figure: (key: string): Amount | undefined => asAmount(field(key)),
     font: (defaults: Pick<Font, 'size'> & Partial<Font>): Font => ({
       family: truthy(asText(field('fontFamily'))) ?? defaults.family ?? page.family,
       size: positive(number('fontSize')) ?? defaults.size,

@@ -1,5 +1,6 @@
+import type { Amount } from '../amount.ts';
 import { asList, asText, get, type Json, truthy } from '../json.ts';
-import { type Figure, fieldsOf, positive } from './fields.ts';
+import { fieldsOf, positive } from './fields.ts';
 import type { Item } from './items.ts';
 import type { StraightName } from './name.ts';
 import { type Placed, resolvePosition } from './position.ts';
@@ -18,7 +19,7 @@ export interface OffBoardRevenue extends Placed {
 
 export interface Revenue {
   /** An empty box when absent. */
-  readonly value?: Figure;
+  readonly value?: Amount;
   readonly color?: string;
   readonly textColor: string;
   /** Shown above or below the box. */
@@ -68,7 +69,7 @@ const resolveRevenue = (json: Json): Revenue => {
   };
 };
 
-const truthyText = (value: Figure | undefined): Figure | undefined => (value === '' ? undefined : value);
+const truthyText = (value: Amount | undefined): Amount | undefined => (value === '' ? undefined : value);
 
 /** Rows of equal length, the last one shorter: eight in three rows are 3 + 3 + 2. */
 const inRows = <T>(list: readonly T[], rows: number): readonly (readonly T[])[] => {

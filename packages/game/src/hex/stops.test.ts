@@ -76,6 +76,10 @@ describe('boomtowns (20.8.8)', () => {
     expect(town({ city: true })?.dashes).toEqual([4]);
   });
 
+  test('the dot grows with the circle where nothing states its size', () => {
+    expect(town({ width: 50 })?.townWidth).toBe(20);
+  });
+
   test('info.cityWidth is a radius and info.townWidth a diameter (Q37a)', () => {
     expect(town({}, { cityWidth: 50, townWidth: 30 })).toMatchObject({
       width: 50,

@@ -1,6 +1,7 @@
+import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import { asNumber, get } from '../json.ts';
-import { type Figure, type Font, fieldsOf } from './fields.ts';
+import { type Font, fieldsOf } from './fields.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition } from './position.ts';
@@ -10,7 +11,7 @@ import { type Surroundings, terrainPlace } from './surroundings.ts';
 export interface Terrain extends Placed {
   /** Absent when there is none or the library lacks it: the cost alone is drawn. */
   readonly icon?: string;
-  readonly cost?: Figure;
+  readonly cost?: Amount;
   readonly size: TerrainSize;
   /** Of the text and of the icon's main part. */
   readonly color?: string;

@@ -1,12 +1,13 @@
+import type { Amount } from '../amount.ts';
 import { get } from '../json.ts';
-import { type Figure, type Font, fieldsOf, positive } from './fields.ts';
+import { type Font, fieldsOf, positive } from './fields.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition, upright } from './position.ts';
 import { type Surroundings, valuePlace } from './surroundings.ts';
 
 /** The revenue of a stop (20.8.12). */
 export interface Value extends Placed {
-  readonly value: Figure;
+  readonly value: Amount;
   readonly shape: 'ellipse' | 'square' | 'none';
   /** Of the background. */
   readonly color: string;

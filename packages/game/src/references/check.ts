@@ -35,6 +35,7 @@ const remarks: Readonly<Record<Referent, Remark>> = {
   tile: { effect: 'a blank tile is drawn', hint: 'Use an id of "tiles" or of the tile library.' },
   'token type': { effect: 'the company has no station tokens', hint: 'Add the type to "tokenTypes".' },
   train: { effect: 'no phase shows what it does', hint: 'Use the "name" of one of the trains.' },
+  'train picture': { effect: 'none is drawn', hint: 'The train pictures are listed in the documentation.' },
 };
 
 /**

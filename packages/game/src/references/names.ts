@@ -3,7 +3,6 @@ import type { Game } from '../game.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
-import { isCssColor } from './css-color.ts';
 import type { Referent } from './sites.ts';
 
 /** The names of one kind that exist. */
@@ -38,6 +37,7 @@ export const knownNames = (
     },
     'token type': listed(Object.keys(asObject(get(root, 'tokenTypes')))),
     train: listed(game.trains.map(({ name }) => name)),
+    'train picture': listed(library.trainImages),
   };
 };
 
@@ -54,7 +54,7 @@ export const colorNames = (library: Library, colors: Json | undefined): Names =>
     // Colours of one context only (20.3.2); the keys of other tables are phases, which are colours too.
     if (isObject(value)) for (const inner of Object.keys(value)) all.add(inner);
   }
-  const known = (name: string): boolean => all.has(name) || isCssColor(name);
+  const known = (name: string): boolean => all.has(name) || library.isColor(name);
   return {
     all,
     has: (name) =>

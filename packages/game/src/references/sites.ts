@@ -12,7 +12,8 @@ export type Referent =
   | 'share type'
   | 'tile'
   | 'token type'
-  | 'train';
+  | 'train'
+  | 'train picture';
 
 /** A place in the file where a name stands for something defined elsewhere. */
 export interface Site {
@@ -40,6 +41,7 @@ const places: readonly (readonly [RegExp, Referent])[] = [
   [/\/(?:cities\/\d+|market(?:\/\d+){1,2})\/companies\/\d+(?:\/abbrev)?$/, 'company'],
   [/^\/trains\/\d+\/(?:rust|obsolete|phased)(?:\/\d+)?(?:\/on)?$/, 'train'],
   [/^\/phases\/\d+\/(?:train|on)(?:\/\d+)?(?:\/on)?$/, 'train'],
+  [/^\/trains\/\d+\/image$/, 'train picture'],
   [/^\/privates\/\d+\/hex$/, 'hex'],
   [/^\/privates\/\d+\/tile$/, 'tile'],
   [/\/logo$/, 'logo'],

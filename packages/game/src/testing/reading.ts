@@ -11,6 +11,8 @@ export const smallLibrary: Library = {
   icons: new Set(['boat', 'mail', 'mountain', 'port', 'water']),
   logos: new Set(['brook/BK', 'brook/WL']),
   publishers: new Set(['self', 'harbour']),
+  trainImages: new Set(['Shunter']),
+  isColor: (text) => /^#[0-9a-f]{6}$/.test(text) || text === 'hotpink',
   colors: new Set(
     'black blue brown gray green offboard orange plain red water white yellow navyBlue violet'.split(' '),
   ),

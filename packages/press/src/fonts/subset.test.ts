@@ -58,10 +58,9 @@ describe('a subset', () => {
   test('keeps the numbers of its glyphs where asked to', async () => {
     const { id } = (await whole('z')).glyphs[0]!;
     const part = await reopened({ glyphs: [id], retainGlyphIds: true, layout: false });
-    expect(part.outline.length).toBeGreaterThan(0);
-    const [before, after] = [await bundledFonts(), part];
-    const face = before.match({ family: 'sans-serif', weight: 400 });
-    expect(after.outline(after.face, id)).toEqual(before.outline(face, id));
+    const fonts = await bundledFonts();
+    const face = fonts.match({ family: 'sans-serif', weight: 400 });
+    expect(part.outline(part.face, id)).toEqual(fonts.outline(face, id));
   });
 
   test('numbers its glyphs anew otherwise', async () =>

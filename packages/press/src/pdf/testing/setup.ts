@@ -45,7 +45,7 @@ export const inspect = (pdf: Uint8Array, program: string, ...args: readonly stri
 /** The file's own syntax, streams unpacked. */
 export const plainText = (pdf: Uint8Array): string => {
   const text = Buffer.from(pdf).toString('latin1');
-  return text.replace(/(\/FlateDecode\/Length \d+>>\nstream\n)([^]*?)\nendstream/g, (_, start, packed) =>
+  return text.replace(/(\/FlateDecode\/Length \d+>>\nstream\n)([\s\S]*?)\nendstream/g, (_, start, packed) =>
     [start, inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'), '\nendstream'].join(''),
   );
 };

@@ -1,0 +1,108 @@
+import { Buffer } from 'node:buffer';
+import { type ImageSource, type Node, rect, SceneError } from '@platelayer/scene';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type PdfOptions, toPdf } from './pdf.ts';
+import { chunk, png } from './testing/gallery.ts';
+import { documentOf, has, page, pdfOptions, plainText, rasterize } from './testing/setup.ts';
+
+let options: PdfOptions;
+
+beforeAll(async () => {
+  options = await pdfOptions();
+});
+
+const pdfOf = (...nodes: readonly Node[]) => toPdf(documentOf(page(nodes)), options);
+
+const image = (source: ImageSource, x = 100): Node => ({
+  ...{ kind: 'image', source, x, y: 100, width: 100, height: 100 },
+});
+
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
+
+/** Red above, blue below: shows at once if a picture stands on its head. */
+const flag = (_x: number, y: number) => (y === 0 ? RED : BLUE);
+
+const jpeg = (channels: number, ...before: readonly number[]): ImageSource => ({
+  id: 'photo',
+  mime: 'image/jpeg',
+  data: new Uint8Array([0xff, 0xd8, ...before, 0xff, 0xc0, 0, 17, 8, 0, 30, 0, 40, channels, 0, 0, 0, 0, 0]),
+});
+
+test('a picture is stored once, however often it is used', async () => {
+  const source = png('flag', 2, 2, flag, { colorType: 2 });
+  const pdf = plainText(await pdfOf(image(source), image(source, 250)));
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  expect(pdf).toContain('100 0 0 -100 100 200 cm');
+});
+
+test('an opaque PNG is stored as it is', async () =>
+  expect(plainText(await pdfOf(image(png('flag', 2, 2, flag, { colorType: 2 }))))).toContain(
+    '/Predictor 15',
+  ));
+
+test('a JPEG is stored as it is', async () => {
+  const source = jpeg(3, 0xff, 0xe0, 0, 4, 1, 2);
+  const pdf = await pdfOf(image(source));
+  expect(plainText(pdf)).toContain(
+    '/Width 40/Height 30/ColorSpace /DeviceRGB/BitsPerComponent 8/Filter /DCTDecode/Length 23',
+  );
+  expect(Buffer.from(pdf).includes(source.data)).toBe(true);
+});
+
+test("a CMYK JPEG of Adobe's is turned right", async () =>
+  expect(plainText(await pdfOf(image(jpeg(4, 0xff, 0xee, 0, 4, 1, 2))))).toContain(
+    '/Decode [1 0 1 0 1 0 1 0]',
+  ));
+
+test.each([
+  ['image/png', 'not a PNG file'],
+  ['image/jpeg', 'not a JPEG file'],
+] as const)('a broken %s is refused by name', async (mime, fault) => {
+  const source = { id: 'map', mime, data: new Uint8Array(40) };
+  await expect(pdfOf(image(source))).rejects.toThrow(new SceneError(`picture "map": ${fault}`));
+});
+
+describe.skipIf(!has('pdftoppm'))('on paper', () => {
+  const colorsAt = async (source: ImageSource, ...points: readonly (readonly [number, number])[]) => {
+    const picture = rasterize(await pdfOf(rect(0, 0, 400, 300, { fill: '#fff' }), image(source)));
+    return points.map(([x, y]) => [...picture.at(x, y)]);
+  };
+  const [above, below, left, right] = [
+    [150, 120],
+    [150, 180],
+    [120, 150],
+    [180, 150],
+  ] as const;
+
+  test('a picture stands upright', async () =>
+    expect(await colorsAt(png('flag', 2, 2, flag, { colorType: 2 }), above, below)).toEqual([RED, BLUE]));
+
+  test('a PNG may be transparent in places', async () => {
+    const source = png('half', 2, 2, (x) => [...RED, x === 0 ? 255 : 0]);
+    expect(await colorsAt(source, left, right)).toEqual([RED, [255, 255, 255]]);
+  });
+
+  test('a PNG may be grey with opacity', async () => {
+    const source = png('grey', 2, 2, (x) => [0, x === 0 ? 255 : 0], { colorType: 4 });
+    expect(await colorsAt(source, left, right)).toEqual([
+      [0, 0, 0],
+      [255, 255, 255],
+    ]);
+  });
+
+  test.each([
+    ['opaque', [], RED],
+    ['with opacity', [chunk('tRNS', Buffer.from([255, 0]))], [255, 255, 255]],
+  ] as const)('a PNG may have a palette, %s', async (_, transparency, second) => {
+    const palette = chunk('PLTE', Buffer.from([...BLUE, ...RED]));
+    const source = png('palette', 2, 2, (x) => [x], { colorType: 3, extra: [palette, ...transparency] });
+    expect(await colorsAt(source, left, right)).toEqual([BLUE, second]);
+  });
+
+  test('one colour of a PNG may be transparent', async () => {
+    const key = chunk('tRNS', Buffer.from([0, 0, 0, 0, 0, 255]));
+    const source = png('key', 2, 2, (x) => (x === 0 ? RED : BLUE), { colorType: 2, extra: [key] });
+    expect(await colorsAt(source, left, right)).toEqual([RED, [255, 255, 255]]);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  arcText,
+  compose,
+  group,
+  type Node,
+  placed,
+  rotate,
+  scale,
+  symbol,
+  text,
+  translate,
+  use,
+} from '@platelayer/scene';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type PdfOptions, toPdf } from './pdf.ts';
+import {
+  documentOf,
+  has,
+  inspect,
+  page,
+  pdfOptions,
+  plainText,
+  rasterize,
+  searchText,
+} from './testing/setup.ts';
+
+let options: PdfOptions;
+
+beforeAll(async () => {
+  options = await pdfOptions();
+});
+
+const pdfOf = (...nodes: readonly Node[]) => toPdf(documentOf(page(nodes)), options);
+
+const write = (content: string, more: Partial<Parameters<typeof text>[4]> = {}) =>
+  text(options.fonts, content, 50, 100, { size: 20, family: 'sans-serif', weight: 400, ...more });
+
+const halo = { color: '#fff', width: 4 } as const;
+
+describe('instructions', () => {
+  test('kerned text is one string with the kerning inside', async () =>
+    expect(plainText(await pdfOf(write('AV')))).toMatch(
+      /BT\n0 g\n\/F\d+ 20 Tf\n1 0 0 -1 50 100 Tm\n\[<[0-9A-F]{4}>\d+<[0-9A-F]{4}>\]TJ\nET/,
+    ));
+
+  test('tracking is set in units', async () =>
+    expect(plainText(await pdfOf(write('AB', { tracking: 1.5 })))).toContain('\n1.5 Tc\n'));
+
+  test('the halo comes first and counts as decoration', async () =>
+    expect(plainText(await pdfOf(write('Halo', { stroke: halo })))).toMatch(
+      /BT\n\/Artifact BMC [^\n]*\n[\s\S]*1 Tr\n[\s\S]*TJ\nEMC EMC\n[\s\S]*0 Tr\n[\s\S]*TJ\nET/,
+    ));
+
+  test('a text without letters or size writes nothing', async () => {
+    const pdf = plainText(await pdfOf(write(''), write('gone', { size: 0 })));
+    expect(pdf).not.toContain('BT');
+    expect(pdf).not.toContain('/Font');
+  });
+
+  test('a font is embedded once for all pages, as a subset with a tag', async () => {
+    const sheet = page([write('one'), write('two')]);
+    const pdf = plainText(await toPdf(documentOf(sheet, sheet), options));
+    expect(pdf.match(/\/FontFile2/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+Lato-Regular/);
+  });
+
+  test('other letters give another tag', async () => {
+    const tagOf = async (content: string) =>
+      /\/FontName \/([A-Z]{6})/.exec(plainText(await pdfOf(write(content))))![1];
+    expect(await tagOf('abc')).toBe(await tagOf('cab'));
+    expect(await tagOf('abc')).not.toBe(await tagOf('abd'));
+  });
+});
+
+test.skipIf(!has('pdffonts'))('every font is embedded, a subset, and speaks Unicode', async () => {
+  const families = ['display', 'sans-serif', 'serif', 'fallback'];
+  const pdf = await pdfOf(
+    ...families.flatMap((family) => [400, 700].map((weight) => write('Abc', { family, weight }))),
+    write('Abc', { slant: 'italic' }),
+  );
+  const rows = inspect(pdf, 'pdffonts', '@').trim().split('\n').slice(2);
+  expect(rows).toHaveLength(9);
+  for (const row of rows) expect(row).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
+});
+
+describe.skipIf(!has('pdftotext'))('pdftotext finds', () => {
+  const found = async (...nodes: readonly Node[]) => searchText(await pdfOf(...nodes));
+
+  test('kerned words and ligatures', async () =>
+    expect(await found(write('AVATAR To office flight'))).toBe('AVATAR To office flight'));
+
+  test('letters of other alphabets', async () =>
+    expect(await found(write('Łódź Ελλάδα Москва'))).toBe('Łódź Ελλάδα Москва'));
+
+  test('marks that no single glyph carries', async () =>
+    expect((await found(write('Q\u0301a'))).normalize('NFC')).toBe('Q\u0301a'));
+
+  test('characters that no face can write', async () => expect(await found(write('a漢b'))).toContain('漢'));
+
+  test('a no-break space as a space', async () => expect(await found(write('5\u00a0km'))).toBe('5 km'));
+
+  test('tracked words as words', async () =>
+    expect(await found(write('Tracked', { tracking: 8 }))).toBe('Tracked'));
+
+  test('text with a halo once', async () =>
+    expect(await found(write('Halo', { stroke: halo }))).toBe('Halo'));
+
+  test('turned words as words', async () =>
+    expect(await found(placed(rotate(-25, 50, 100), write('Turned')))).toBe('Turned'));
+
+  test('text in symbols at every use, nested and turned too', async () => {
+    const name = symbol('name', [write('Junction')]);
+    const nested = symbol('nested', [use(name, translate(0, 60))]);
+    const turned = compose(translate(-20, 180), rotate(-30));
+    expect(await found(use(name), use(nested), use(name, turned))).toBe('Junction Junction Junction');
+  });
+
+  test('text in a translucent group', async () =>
+    expect(await found(group([write('Faint')], { opacity: 0.3 }))).toBe('Faint'));
+
+  test.each(['clockwise', 'anticlockwise'] as const)('the line along an arc, %s', async (direction) => {
+    const arc = { cx: 200, cy: 150, radius: 60, angle: 270, size: 20, direction, stroke: halo };
+    expect(await found(arcText(options.fonts, 'Grand Junction', arc))).toBe('Grand Junction');
+  });
+});
+
+describe.skipIf(!has('pdftoppm'))('on paper', () => {
+  const inked = async (...nodes: readonly Node[]) => {
+    const picture = rasterize(await pdfOf(...nodes));
+    const at = Array.from({ length: picture.width * picture.height }, (_, i) => i).filter(
+      (i) => picture.at(i % picture.width, Math.floor(i / picture.width))[0] < 128,
+    );
+    const xs = at.map((i) => i % picture.width);
+    const ys = at.map((i) => Math.floor(i / picture.width));
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+  };
+
+  test('letters stand upright on their baseline, as wide as they were measured', async () => {
+    const node = text(options.fonts, 'HHH', 50, 200, { size: 100, family: 'sans-serif', weight: 700 });
+    const [left, top, right, bottom] = await inked(node);
+    const { width } = node.runs[0]!;
+    const capHeight = options.fonts.face(node.runs[0]!.face).capHeight * 100;
+    expect(Math.abs(bottom! - 200)).toBeLessThanOrEqual(1);
+    expect(Math.abs(top! - (200 - capHeight))).toBeLessThanOrEqual(1);
+    // Both side bearings of an H are alike.
+    expect(Math.abs(left! - 50 - (50 + width - right!))).toBeLessThanOrEqual(2);
+  });
+
+  test('clockwise text stands on the circle, anticlockwise text hangs inside it', async () => {
+    const arc = { cx: 200, cy: 150, radius: 80, size: 20 };
+    const above = await inked(arcText(options.fonts, 'H', { ...arc, angle: 270 }));
+    expect(Math.abs(above[3]! - 70)).toBeLessThanOrEqual(1);
+    const below = await inked(arcText(options.fonts, 'H', { ...arc, angle: 90, direction: 'anticlockwise' }));
+    expect(Math.abs(below[3]! - 230)).toBeLessThanOrEqual(1);
+    expect(below[1]).toBeGreaterThan(205);
+  });
+
+  test('a form cuts nothing off letters that reach above their line', async () => {
+    const tall = text(options.fonts, 'Ǻ', 0, 0, { size: 60, family: 'serif' });
+    const bare = await inked(placed(translate(100, 200), tall));
+    expect(await inked(use(symbol('tall', [tall]), translate(100, 200)))).toEqual(bare);
+  });
+
+  test('a symbol drawn in a tiny square is as exact as a large one', async () => {
+    const small = symbol('small', [
+      {
+        kind: 'polygon',
+        points: [
+          [0, 0],
+          [0.01234, 0],
+          [0.01234, 0.01234],
+          [0, 0.01234],
+        ],
+        fill: '#000',
+      },
+    ]);
+    expect(await inked(use(small, compose(translate(50, 50), scale(10_000))))).toEqual([50, 50, 173, 173]);
+  });
+});
