@@ -1,12 +1,15 @@
 // `npm run bench`: times as ratios within one run, because machines are noisy.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { diagnose, load, parse, resolve, upgrade } from '@platelayer/game';
+import { library } from '@platelayer/library';
 import { createSubsetter, toPdf, toSvg } from '@platelayer/press';
 import { chromium } from '@playwright/test';
+import { gameText } from './bench/game-file.ts';
 import { fastest, milliseconds } from './bench/measure.ts';
 import { game, mapPage } from './bench/synthetic.ts';
 // @ts-expect-error a plain script
-import { findChromium, HOW_TO_GET_ONE } from './chromium.mjs';
+import { findChromium, HOW_TO_GET_ONE } from './programs.mjs';
 import { bundledFonts } from './testing/fonts.ts';
 
 const require = createRequire(import.meta.url);
@@ -56,5 +59,30 @@ for (const hexes of [300, 3_000, 10_000]) {
   perHex ??= time / hexes;
   console.log(
     `  ${String(hexes).padStart(6)} hexes  ${milliseconds(time).padStart(8)}  × ${(time / hexes / perHex).toFixed(2)}`,
+  );
+}
+
+console.log('\nReading a game file; time for one hex against that at 100');
+perHex = undefined;
+for (const hexes of [100, 1_000, 10_000]) {
+  const source = gameText(hexes);
+  const parsed = parse(source);
+  const upgraded = upgrade(parsed.value!);
+  const stages = {
+    parse: () => parse(source),
+    diagnose: () => diagnose(parsed),
+    upgrade: () => upgrade(parsed.value!),
+    resolve: () => resolve(upgraded.value, library),
+    load: () => load(source, library),
+  };
+  const times: string[] = [];
+  let total = 0;
+  for (const [name, stage] of Object.entries(stages)) {
+    total = await fastest(hexes > 1_000 ? 2 : 5, stage);
+    times.push(`${name} ${milliseconds(total)}`);
+  }
+  perHex ??= total / hexes;
+  console.log(
+    `  ${String(hexes).padStart(6)} hexes  ${times.join(', ')}  × ${(total / hexes / perHex).toFixed(2)}`,
   );
 }

@@ -34,3 +34,10 @@ export const install = () => {
   if (status !== 0) process.exit(status);
   writeFileSync(stamp, lock);
 };
+
+/** Builds the application and the command line. */
+export const build = () =>
+  ['apps/web', 'apps/cli'].reduce(
+    (status, app) => status || tool('vite', ['build', app, '--logLevel', 'warn']),
+    0,
+  );

@@ -1,9 +1,9 @@
 // `npm start`: installs what is missing, builds, serves the application on loopback and opens it.
 import { spawn } from 'node:child_process';
-import { install, root, tool } from './setup.mjs';
+import { build, install, root } from './setup.mjs';
 
 install();
-const status = tool('vite', ['build', 'apps/web', '--logLevel', 'warn']);
+const status = build();
 if (status !== 0) process.exit(status);
 
 const { preview } = await import('vite');

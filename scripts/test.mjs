@@ -1,10 +1,11 @@
 // `npm test`: everything that must hold, on a fresh clone too, ending with the counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, HOW_TO_GET_ONE, installChromium } from './chromium.mjs';
-import { install, root, run, tool } from './setup.mjs';
+import { findChromium, HOW_TO_GET_ONE, installTools } from './programs.mjs';
+import { build, install, root, run, tool } from './setup.mjs';
 
 install();
+installTools();
 
 const results = join(root, 'node_modules', '.cache', 'platelayer');
 mkdirSync(results, { recursive: true });
@@ -29,7 +30,7 @@ step('Unit tests', () =>
   tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
 );
 
-step('Build', () => tool('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+step('Build', () => build());
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const unit = read(unitReport);
@@ -37,7 +38,6 @@ counts.passed += unit?.numPassedTests ?? 0;
 counts.failed += unit?.numFailedTests ?? 0;
 counts.skipped += (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0);
 
-if (!findChromium()) installChromium();
 const chromium = findChromium();
 if (chromium) {
   step('Browser tests', () =>

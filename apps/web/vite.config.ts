@@ -1,9 +1,34 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+/** Serves the JSON Schemas of game files and configuration, for `$schema` in a designer's editor. */
+const schemas = (): Plugin => {
+  const files = async (): Promise<ReadonlyMap<string, string>> => {
+    const { module } = await runnerImport<typeof import('@platelayer/game')>('@platelayer/game');
+    const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
+    return new Map([
+      ['schemas/game.schema.json', text(module.gameJsonSchema())],
+      ['schemas/config.schema.json', text(module.configJsonSchema('part'))],
+    ]);
+  };
+  return {
+    name: 'platelayer-schemas',
+    async generateBundle() {
+      for (const [fileName, source] of await files()) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const schema = request.url?.startsWith('/schemas/') && (await files()).get(request.url.slice(1));
+        if (!schema) return next();
+        response.setHeader('Content-Type', 'application/schema+json').end(schema);
+      });
+    },
+  };
+};
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), schemas()],
   // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   worker: { format: 'es' },

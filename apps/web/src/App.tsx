@@ -21,6 +21,7 @@ interface Work {
 export const App = () => {
   const [pictures, setPictures] = useState<readonly Picture[]>();
   const [dpi, setDpi] = useState<number>(300);
+  const [lettering, setLettering] = useState<'embed' | 'outlines'>('embed');
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<string>();
   const cancelling = useRef<AbortController>(undefined);
@@ -65,7 +66,7 @@ export const App = () => {
       name: 'SVG',
       make: () =>
         make('SVG', async (options) =>
-          download(`${STEM}.svg`, await press({ kind: 'svg', lettering: 'embed' }, options), 'image/svg+xml'),
+          download(`${STEM}.svg`, await press({ kind: 'svg', lettering }, options), 'image/svg+xml'),
         ),
     },
   ];
@@ -84,6 +85,16 @@ export const App = () => {
                   {value} dpi
                 </option>
               ))}
+            </select>
+          </label>
+          <label>
+            SVG lettering{' '}
+            <select
+              value={lettering}
+              onChange={(event) => setLettering(event.target.value as typeof lettering)}
+            >
+              <option value="embed">fonts</option>
+              <option value="outlines">outlines</option>
             </select>
           </label>
           {files.map((file) => (

@@ -1,22 +1,43 @@
-import type { Matrix, Node } from '@platelayer/scene';
+import type { Matrix, Paint, Shape, Stroke } from '@platelayer/scene';
 
-/** What a shape of a picture may be recoloured by (90.8.4). */
-export interface Slots {
-  /** Class names such as `color-red`, `color-main`, `color-stroke-map-water`. */
-  readonly classes: readonly string[];
-}
-
-/** A vector picture as drawn, its shapes still carrying their slots. */
+/** A vector picture as drawn, its colours still open to recolouring (90.8.4). */
 export interface Art {
   /** The view box: x, y, width, height. */
   readonly box: readonly [number, number, number, number];
-  readonly shapes: readonly ArtShape[];
+  readonly children: readonly ArtNode[];
 }
 
-/** One shape or text of a picture in the picture's own coordinates. */
-export interface ArtShape extends Slots {
-  readonly node: Node;
+export type ArtNode = ArtGroup | ArtShape;
+
+export interface ArtGroup {
+  readonly kind: 'group';
+  readonly children: readonly ArtNode[];
   readonly transform?: Matrix;
+  readonly clip?: Shape;
+  readonly opacity?: number;
+}
+
+export interface ArtShape {
+  readonly kind: 'shape';
+  /** The geometry; it has no paint of its own. */
+  readonly outline: Shape;
+  readonly fill?: Ink;
+  readonly stroke?: ArtStroke;
+}
+
+export interface ArtStroke extends Omit<Stroke, 'color'> {
+  readonly ink: Ink;
+}
+
+/**
+ * A colour of a picture: the slots that may replace it and what it is if none does. Slots are class names
+ * such as `color-red` or `color-stroke-map-water`, one list for the shape itself and one for every group it
+ * inherits from, innermost first: a slot of a group yields to any slot of the shape (70.8.2).
+ */
+export interface Ink {
+  readonly slots: readonly (readonly string[])[];
+  /** Not painted where absent. */
+  readonly own?: Paint;
 }
 
 /** The pictures that are loaded: everything a sheet needs is fetched before it is drawn. */

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { type ImageSource, type Node, rect, SceneError } from '@platelayer/scene';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PdfOptions, toPdf } from './pdf.ts';
-import { chunk, png } from './testing/gallery.ts';
+import { chunk, png } from './testing/png.ts';
 import { documentOf, has, page, pdfOptions, plainText, rasterize } from './testing/setup.ts';
 
 let options: PdfOptions;
@@ -47,7 +47,7 @@ test('a JPEG is stored as it is', async () => {
   expect(plainText(pdf)).toContain(
     '/Width 40/Height 30/ColorSpace /DeviceRGB/BitsPerComponent 8/Filter /DCTDecode/Length 23',
   );
-  expect(Buffer.from(pdf).includes(source.data)).toBe(true);
+  expect(Buffer.from(pdf).includes(Buffer.from(source.data))).toBe(true);
 });
 
 test("a CMYK JPEG of Adobe's is turned right", async () =>

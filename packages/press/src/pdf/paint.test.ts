@@ -81,7 +81,8 @@ describe('fills', () => {
 
   test('a gradient is stored once for all the shapes it fills', async () => {
     const fill = {
-      ...{ kind: 'linear', x1: 0, y1: 0, x2: 9, y2: 0 },
+      kind: 'linear',
+      ...{ x1: 0, y1: 0, x2: 9, y2: 0 },
       stops: [
         { offset: 0, color: '#f00' },
         { offset: 1, color: '#00f' },
@@ -148,7 +149,8 @@ describe.skipIf(!has('pdftoppm'))('on paper', () => {
 
   test('a gradient runs from stop to stop in the coordinates of its shape', async () => {
     const fill = {
-      ...{ kind: 'linear', x1: 100, y1: 0, x2: 200, y2: 0 },
+      kind: 'linear',
+      ...{ x1: 100, y1: 0, x2: 200, y2: 0 },
       stops: [
         { offset: 0, color: '#f00' },
         { offset: 0.5, color: '#f00' },
@@ -164,7 +166,8 @@ describe.skipIf(!has('pdftoppm'))('on paper', () => {
 
   test('a transparent stop lets the ground shine through', async () => {
     const fill = {
-      ...{ kind: 'radial', cx: 150, cy: 150, r: 50 },
+      kind: 'radial',
+      ...{ cx: 150, cy: 150, r: 50 },
       stops: [
         { offset: 0, color: '#f000' },
         { offset: 1, color: '#f00f' },

@@ -1,4 +1,4 @@
-// Finds a Chromium, Chrome or Edge for the browser tests.
+// Finds a Chromium, Chrome or Edge for the browser tests, and the programs that look into PDF files.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './setup.mjs';
@@ -46,16 +46,32 @@ export const findChromium = () => {
   return [...onPath, ...PLACES].find(runnable);
 };
 
-/** On Debian, and only as root, a missing Chromium is installed from Debian's own packages. */
-export const installChromium = () => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runnable('/usr/bin/apt-get')) return;
-  console.log("Installing Chromium from Debian's packages …");
+/** Debian's package for each program the tests can use; without them the tests that need them are skipped. */
+const DEBIAN = { chromium: 'chromium', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
+
+const onPath = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => runnable(join(folder, name)));
+
+/** On Debian, and only as root, what is missing is installed from Debian's own packages. */
+export const installTools = () => {
+  const missing = Object.keys(DEBIAN).filter(
+    (name) => !(name === 'chromium' ? findChromium() : onPath(name)),
+  );
+  if (
+    missing.length === 0 ||
+    process.platform !== 'linux' ||
+    process.getuid?.() !== 0 ||
+    !runnable('/usr/bin/apt-get')
+  )
+    return;
+  const packages = missing.map((name) => DEBIAN[name]);
+  console.log(`Installing ${packages.join(', ')} from Debian's packages …`);
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   if (run('apt-get', ['update', '-qq'], quiet) === 0)
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
+    run('apt-get', ['install', '-y', '-qq', ...packages], quiet);
 };
 
 export const HOW_TO_GET_ONE =

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+
+for (const name of ['game', 'config']) {
+  test(`the ${name} schema is served for editors`, async ({ request }) => {
+    const response = await request.get(`/schemas/${name}.schema.json`);
+    expect(response.ok()).toBe(true);
+    expect(await response.json()).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      type: 'object',
+    });
+  });
+}

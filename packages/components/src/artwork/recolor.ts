@@ -1,0 +1,64 @@
+import { formatColor, parseColor } from '@platelayer/library';
+import { type Color, group, type Node, type Paint } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { Art, ArtNode, Ink } from './artwork.ts';
+import { type Recoloring, type SlotKind, slotColor, slotNames } from './slots.ts';
+
+/** A picture in the colours of a look, in the picture's own coordinates. */
+export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly Node[] => {
+  // A picture without slots would look the same on both sides of a token, so it turns to shades of gray.
+  const fade = recoloring.reserved === true && !art.children.some(hasSlots);
+  const paintOf = (ink: Ink | undefined, kind: SlotKind): Paint | undefined => {
+    if (ink === undefined) return undefined;
+    for (const classes of ink.slots) {
+      const color = slotColor(slotNames(classes, kind), recoloring, look);
+      if (color !== undefined) return color;
+    }
+    return fade && ink.own !== undefined ? mapColors(ink.own, toGray) : ink.own;
+  };
+  const draw = (node: ArtNode): Node => {
+    if (node.kind === 'group') {
+      const { kind: _, children, ...options } = node;
+      return group(children.map(draw), options);
+    }
+    const fill = paintOf(node.fill, 'fill');
+    const line = paintOf(node.stroke?.ink, 'stroke');
+    const { ink: _, ...stroke } = node.stroke ?? { width: 0 };
+    return {
+      ...node.outline,
+      ...(fill === undefined ? {} : { fill }),
+      ...(line === undefined ? {} : { stroke: { ...stroke, color: flat(line) } }),
+    };
+  };
+  return art.children.map(draw);
+};
+
+/** Whether the reverse side differs from the front by its slots alone. */
+const hasSlots = (node: ArtNode): boolean =>
+  node.kind === 'group'
+    ? node.children.some(hasSlots)
+    : [
+        ...(node.fill?.slots ?? []).flatMap((classes) => slotNames(classes, 'fill')),
+        ...(node.stroke?.ink.slots ?? []).flatMap((classes) => slotNames(classes, 'stroke')),
+      ].some((name) => !name.startsWith('map-'));
+
+/** Lines have one colour: that in the middle of a gradient. */
+const flat = (paint: Paint): Color => {
+  if (typeof paint === 'string') return paint;
+  if (paint.kind === 'stripes') return paint.colors[0] ?? '#000';
+  return paint.stops[Math.floor(paint.stops.length / 2)]?.color ?? '#000';
+};
+
+const mapColors = (paint: Paint, change: (color: Color) => Color): Paint => {
+  if (typeof paint === 'string') return change(paint);
+  if (paint.kind === 'stripes') return { ...paint, colors: paint.colors.map(change) };
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: change(stop.color) })) };
+};
+
+/** The gray that is as light to the eye (Rec. 601). */
+const toGray = (color: Color): Color => {
+  const parsed = parseColor(color);
+  if (parsed === undefined) return color;
+  const level = 0.299 * parsed.r + 0.587 * parsed.g + 0.114 * parsed.b;
+  return formatColor({ r: level, g: level, b: level, a: parsed.a });
+};

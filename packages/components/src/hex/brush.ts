@@ -1,0 +1,71 @@
+import type { Figure, Font, Hex } from '@platelayer/game';
+import type { ColorContext } from '@platelayer/library';
+import { type Color, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { MoneyKind } from '../money.ts';
+import type { HexSetting } from './setting.ts';
+
+/** What everything in one hex is drawn with: the look, seen through the colour and the setting of that hex. */
+export interface Brush {
+  readonly look: Look;
+  readonly setting: HexSetting;
+  /** Colours in the context of the place, of companies, of maps, and of none (20.3.3). Black where a name means nothing. */
+  readonly ambient: Shade;
+  readonly company: Shade;
+  readonly map: Shade;
+  readonly plain: Shade;
+  /** Ink for a text on a ground of this name in the context of the place (20.3.5). */
+  readableOn(ground: string): Color;
+  money(figure: Figure | undefined, kind: MoneyKind): string;
+  /** One line in a font of the game. */
+  write(content: string, x: number, y: number, font: Font, options?: Partial<TextOptions>): Node;
+}
+
+export interface Shade {
+  (name: string): Color;
+  /** For shapes, which stay open where a name means nothing (20.3.6). */
+  orNone(name: string | undefined): Color | undefined;
+}
+
+/** What an omitted fill is in a picture (20.3.6). */
+const OMITTED = '#000000';
+
+/** A name for no paint at all. */
+const INVISIBLE = '#00000000';
+
+export const brushOf = (hex: Pick<Hex, 'phase'>, look: Look, setting: HexSetting): Brush => {
+  const { phase } = hex;
+  const shade = (context: ColorContext | undefined): Shade => {
+    const find = (name: string) => (name === 'none' ? INVISIBLE : look.color(name, context, phase));
+    return Object.assign((name: string) => find(name) ?? OMITTED, {
+      orNone: (name: string | undefined) => (name === undefined ? undefined : find(name)),
+    });
+  };
+  const ambient = shade(setting.context);
+  return {
+    look,
+    setting,
+    ambient,
+    company: shade('companies'),
+    map: shade('map'),
+    plain: shade(undefined),
+    readableOn: (ground) => look.readable(ambient.orNone(ground), phase),
+    money: look.money,
+    write: (content, x, y, font, options) =>
+      text(look.fonts, content, x, y, { anchor: 'middle', ...typeStyle(font), ...options }),
+  };
+};
+
+/** Bridges and tunnels take the `default` entry of phase tables, whatever hex they lie in (20.3.4). */
+export const withoutPhase = ({ look, setting }: Brush): Brush =>
+  brushOf({ phase: 'default' }, look, setting);
+
+export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
+
+/** A line of some width, or none. */
+export const stroke = (
+  color: Color | undefined,
+  width: number,
+  options: Omit<Stroke, 'color' | 'width'> = {},
+): { readonly stroke?: Stroke } =>
+  color === undefined || !(width > 0) ? {} : { stroke: { color, width, ...options } };

@@ -1,0 +1,103 @@
+import type { Course, Stretch } from '@platelayer/game';
+import { type PathData, type Point, parsePath, type Segment } from '@platelayer/scene';
+import { BLEED, INNER_RADIUS, OUTER_RADIUS, turned } from './outline.ts';
+
+const EDGE = INNER_RADIUS + BLEED;
+
+/** Arcs from side 1: their radius in the middle lane, and the turn from one side to the other (20.8.4.2). */
+const ARCS = {
+  // 43.30125, on which partial pieces end exactly (20.14, Q9).
+  sharp: { radius: OUTER_RADIUS / 2, farSide: 60 },
+  gentle: { radius: 1.5 * OUTER_RADIUS, farSide: 120 },
+} as const;
+
+/** The line a piece of track follows from side 1 of a flat-topped hex; a spur ends a little past the centre. */
+export const coursePath = (course: Exclude<Course, { kind: 'arrow' }>, strokeWidth: number): PathData => {
+  switch (course.kind) {
+    case 'spur':
+      return lines({ x: 0, y: EDGE }, { x: 0, y: -(strokeWidth / 4 + 0.5) });
+    case 'straight':
+      return straight(course);
+    case 'gentle':
+    case 'sharp':
+      return arc(course);
+    case 'bent':
+      return BENT;
+    case 'custom':
+      return parsePath(course.path);
+  }
+};
+
+const BENT = parsePath('M 0 85 L 0 75 C 0 30 40 40 40 0 C 40 -40 0 -30 0 -75 L 0 -85');
+
+const straight = ({ start, end, offset }: Stretch): PathData => {
+  const at = (fraction: number): Point => ({ x: offset, y: INNER_RADIUS - 2 * INNER_RADIUS * fraction });
+  return lines(
+    start > 0 ? at(start) : { x: offset, y: EDGE },
+    end < 1 ? at(end) : { x: offset, y: -EDGE },
+  );
+};
+
+const arc = (course: Extract<Course, { kind: 'gentle' | 'sharp' }>): PathData => {
+  const { start, end } = course;
+  const { from, to, radius, bleedFrom, bleedTo } = arcOf(course);
+  const circle = circleThrough(from, to, radius);
+  const first = start > 0 ? onArc(circle, start) : from;
+  const last = end < 1 ? onArc(circle, end) : to;
+  const segments: Segment[] = start > 0 ? [['M', first.x, first.y]] : [...lines(bleedFrom, from)];
+  // Counter-clockwise on the sheet.
+  segments.push(['A', circle.radius, circle.radius, 0, 0, 0, last.x, last.y]);
+  if (end >= 1) segments.push(['L', bleedTo.x, bleedTo.y]);
+  return segments;
+};
+
+/** Ends of an arc on the two sides and beyond them, and its radius. */
+export const arcOf = ({
+  kind,
+  offset,
+  radiusOffset,
+}: Pick<Extract<Course, { kind: 'gentle' | 'sharp' }>, 'kind' | 'offset' | 'radiusOffset'>) => {
+  const { radius, farSide } = ARCS[kind];
+  return {
+    radius: radius + radiusOffset + offset,
+    from: { x: offset, y: INNER_RADIUS },
+    bleedFrom: { x: offset, y: EDGE },
+    to: turned({ x: -offset, y: INNER_RADIUS }, farSide),
+    bleedTo: turned({ x: -offset, y: EDGE }, farSide),
+  };
+};
+
+interface Circle {
+  readonly center: Point;
+  readonly radius: number;
+  /** Angles of the two points, in radians. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The circle of a radius through both ends, its centre on the inner side. Measured on it, partial pieces join also
+ * where the radius is offset (20.14, Q10). A radius too small for the two becomes as large as they need, as in SVG.
+ */
+export const circleThrough = (from: Point, to: Point, wanted: number): Circle => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const chord = Math.hypot(dx, dy);
+  const radius = Math.max(wanted, chord / 2);
+  const away = Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2)) / (chord || 1);
+  const center = { x: (from.x + to.x) / 2 + away * dy, y: (from.y + to.y) / 2 - away * dx };
+  const angle = ({ x, y }: Point) => Math.atan2(y - center.y, x - center.x);
+  const first = angle(from);
+  // The angle falls on the way, because the arc runs counter-clockwise.
+  const swept = (((first - angle(to)) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+  return { center, radius, from: first, to: first - swept };
+};
+
+const onArc = ({ center, radius, from, to }: Circle, fraction: number): Point => {
+  const angle = from + fraction * (to - from);
+  return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
+};
+
+const lines = (from: Point, ...to: readonly Point[]): PathData => [
+  ['M', from.x, from.y],
+  ...to.map(({ x, y }): Segment => ['L', x, y]),
+];

@@ -1,0 +1,42 @@
+import type { Hex } from '@platelayer/game';
+import { group, type Node, polygon, rect } from '@platelayer/scene';
+import type { Brush } from './brush.ts';
+import { BLEED, BLEED_CORNERS, INNER_RADIUS, OUTER_RADIUS } from './outline.ts';
+import { turn } from './position.ts';
+
+const BAND = OUTER_RADIUS / 3;
+const BAND_CENTERS = [-2 * BAND, 0, 2 * BAND];
+
+/** Stripes turn by the first colour, so that neighbouring compounds can be told apart (20.3.7). */
+const STRIPE_TURNS: ReadonlyMap<string, number> = new Map([
+  ['yellow', -60],
+  ['red', -60],
+  ['green', 60],
+  ['orange', 60],
+]);
+
+/** The coloured ground with its bleed, and the three bands of a compound colour (20.3.7). */
+export const drawGround = ({ ground, opacity }: Hex, { ambient, setting }: Brush): readonly Node[] => {
+  if (setting.transparent) return [];
+  const nodes: Node[] = [];
+  if (ground.color !== 'none') {
+    // A name that means nothing would paint the hex black and hide everything on it.
+    const fill = ambient.orNone(ground.color) ?? ambient('plain');
+    nodes.push(polygon(BLEED_CORNERS, { fill, stroke: { color: fill, width: 1, join: 'bevel' } }));
+  }
+  if (ground.kind === 'striped') {
+    const fill = ambient.orNone(ground.stripes);
+    const height = 2 * (INNER_RADIUS + BLEED);
+    if (fill !== undefined)
+      nodes.push(
+        ...turn(
+          STRIPE_TURNS.get(ground.color) ?? 0,
+          BAND_CENTERS.map((x) => rect(x - BAND / 2, -height / 2, BAND, height, { fill })),
+        ),
+      );
+  }
+  const shown = turn(setting.orientation, nodes);
+  const share = opacity ?? setting.opacity ?? 1;
+  // Of both, ground and stripes (20.14, Q45).
+  return share < 1 && shown.length > 0 ? [group(shown, { opacity: share })] : shown;
+};

@@ -1,0 +1,114 @@
+import type { Side } from '@platelayer/game';
+import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
+
+/** From the centre to the middle of a side (20.1.2). */
+export const INNER_RADIUS = 75;
+
+/** From the centre to a corner, and the length of a side: the ratio the chapter fixes, not 1/√3. */
+export const OUTER_RADIUS = 2 * INNER_RADIUS * 0.57735;
+
+/** How far ground and track run beyond each side. */
+export const BLEED = 10;
+
+const HALF_SIDE = OUTER_RADIUS / 2;
+
+/** Corners of a flat-topped hex whose sides are `inner` away from the centre, from the left corner clockwise. */
+export const cornersAt = (inner: number): readonly Point[] => {
+  const outer = (inner * OUTER_RADIUS) / INNER_RADIUS;
+  return [
+    { x: -outer, y: 0 },
+    { x: -outer / 2, y: -inner },
+    { x: outer / 2, y: -inner },
+    { x: outer, y: 0 },
+    { x: outer / 2, y: inner },
+    { x: -outer / 2, y: inner },
+  ];
+};
+
+/** The design outline, and the ground with its bleed (20.1.2). */
+export const CORNERS = cornersAt(INNER_RADIUS);
+export const BLEED_CORNERS = cornersAt(INNER_RADIUS + BLEED);
+
+/** The angle of a side: 0 is down, clockwise; `orientation` is 90 on pointed maps (20.1.4). */
+export const sideAngle = (side: number, orientation = 0): number => 60 * (side - 1) + orientation;
+
+/** The point at a distance in a direction (0 is down, clockwise). */
+export const pointAt = (angle: number, distance: number): Point => {
+  const { sin, cos } = sinCos(angle);
+  return { x: -distance * sin || 0, y: distance * cos || 0 };
+};
+
+/** Middle of a side of the design outline. */
+export const sideMiddle = (side: number, orientation = 0): Point =>
+  pointAt(sideAngle(side, orientation), INNER_RADIUS);
+
+/** Ends of a side in the flat-topped frame. */
+export const sideEnds = (side: Side): readonly [Point, Point] => {
+  // Side 1 is the bottom, between the fifth and the sixth corner.
+  const first = (side + 3) % 6;
+  return [CORNERS[first]!, CORNERS[(first + 1) % 6]!];
+};
+
+/** A corner point by its number; the two orientations do not number them alike (20.1.5). */
+export const cornerPoint = (point: number, orientation = 0): Point =>
+  pointAt(60 * (point - 1) + (orientation === 0 ? 90 : 0), OUTER_RADIUS);
+
+/** How a tile is cut out of a sheet (20.1.6). */
+export type Clip = 'hex' | 'bleed' | 'offset' | 'die' | 'dieTop' | 'dieBottom';
+
+const outer = OUTER_RADIUS + (BLEED * OUTER_RADIUS) / INNER_RADIUS;
+/** Where a slanted side with its bleed meets the line of a flat side without. */
+const slanted = HALF_SIDE + (BLEED * OUTER_RADIUS) / INNER_RADIUS;
+/** Where a flat side with its bleed meets a slanted side without. */
+const flat = HALF_SIDE - (BLEED * HALF_SIDE) / INNER_RADIUS;
+/** Half way between the corners with and without bleed. */
+const notch = OUTER_RADIUS + (BLEED * HALF_SIDE) / INNER_RADIUS;
+
+type Corners = readonly (readonly [number, number])[];
+
+const mirrored = (upper: Corners): Corners => [
+  ...upper,
+  ...upper.toReversed().map(([x, y]) => [x, -y] as const),
+];
+
+const noTop: Corners = [
+  [-slanted, -INNER_RADIUS],
+  [slanted, -INNER_RADIUS],
+];
+const withTop: Corners = [
+  [-outer / 2, -INNER_RADIUS - BLEED],
+  [outer / 2, -INNER_RADIUS - BLEED],
+];
+const below = (top: Corners): Corners => top.toReversed().map(([x, y]) => [x, -y]);
+
+const CLIPS: Readonly<Record<Clip, Corners>> = {
+  // Half a unit inside the design outline, whose line covers the edge.
+  hex: cornersAt(INNER_RADIUS - 0.5).map(({ x, y }) => [x, y]),
+  bleed: BLEED_CORNERS.map(({ x, y }) => [x, y]),
+  offset: [
+    [-OUTER_RADIUS, 0],
+    ...mirrored([
+      [-notch, -BLEED],
+      [-slanted, -INNER_RADIUS],
+      [-HALF_SIDE, -INNER_RADIUS],
+      [-flat, -INNER_RADIUS - BLEED],
+      [flat, -INNER_RADIUS - BLEED],
+      [HALF_SIDE, -INNER_RADIUS],
+      [slanted, -INNER_RADIUS],
+      [notch, -BLEED],
+    ]).toSpliced(8, 0, [OUTER_RADIUS, 0]),
+  ],
+  die: [[-outer, 0], ...noTop, [outer, 0], ...below(noTop)],
+  dieTop: [[-outer, 0], ...withTop, [outer, 0], ...below(noTop)],
+  dieBottom: [[-outer, 0], ...noTop, [outer, 0], ...below(withTop)],
+};
+
+/** The outline that cuts a hex out, turned with the orientation of the map. */
+export const clipPolygon = (clip: Clip, orientation = 0): Polygon =>
+  polygon(CLIPS[clip].map(([x, y]) => turned({ x, y }, orientation)));
+
+/** Clockwise about the centre. */
+export const turned = ({ x, y }: Point, degrees: number): Point => {
+  const { sin, cos } = sinCos(degrees);
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+};

@@ -1,0 +1,30 @@
+import type { TileId } from '@platelayer/game';
+import type { ColorContext } from '@platelayer/library';
+
+/** Where and how a hex is drawn (20.1.8). It stays a hex 150 wide, centred on the origin. */
+export interface HexSetting {
+  /** Whose shades ground and elements take: `map` on maps, `tile` everywhere else. */
+  readonly context: ColorContext | undefined;
+  /** Ω: 90 where a map of pointed hexes is drawn, otherwise 0. */
+  readonly orientation: number;
+  /** τ: the turn the caller gives the finished drawing, which upright texts undo (20.1.7). It turns nothing else. */
+  readonly rotation?: number;
+  /** Texts turn with the tile after all. */
+  readonly fixed?: boolean;
+  /** The id text: a tile's id, or a coordinate inside a map hex. None where absent. */
+  readonly id?: Pick<TileId, 'base' | 'extra'>;
+  /** Whether the black outline is drawn. */
+  readonly outline: boolean;
+  /** How far ground and track show: to the design outline, or with bleed for a caller that cuts it itself. */
+  readonly clip?: 'hex' | 'bleed';
+  /** Opacity of the ground of hexes that state none: the map's own (20.3.7). */
+  readonly opacity?: number;
+  /** No ground at all: `info.transparent` on maps. */
+  readonly transparent?: boolean;
+}
+
+/** The turn that keeps an element upright in a turned tile, unless it or the setting is fixed (20.2.5). */
+export const uprightTurn = (
+  { rotation = 0, fixed: allFixed = false }: Pick<HexSetting, 'rotation' | 'fixed'>,
+  fixed = false,
+): number => (fixed || allFixed || rotation === 0 ? 0 : -rotation);

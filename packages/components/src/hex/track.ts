@@ -1,0 +1,59 @@
+import type { Cross, Gauge, Track } from '@platelayer/game';
+import { type Node, path } from '@platelayer/scene';
+import { drawArrow } from './arrow.ts';
+import { type Brush, stroke } from './brush.ts';
+import { coursePath } from './course.ts';
+import { at } from './position.ts';
+
+type Pass = 'halo' | 'track';
+
+/** From bottom to top (20.8.4.6): plain pieces never cut each other, `over` interrupts `under`. */
+const PASSES: readonly (readonly [pass: Pass, crosses: readonly Cross[]])[] = [
+  ['halo', ['bottom']],
+  ['track', ['bottom']],
+  ['halo', ['none', 'under']],
+  ['track', ['under']],
+  ['halo', ['over']],
+  ['track', ['none', 'over']],
+  ['halo', ['top']],
+  ['track', ['top']],
+];
+
+/** Thin lines have widths of their own (20.8.4.5). */
+const THIN: Readonly<Record<Pass, number>> = { halo: 6, track: 2 };
+
+/** How much narrower the lines inside a track are than the track. */
+const INSET = 4;
+
+/** All track of a hex, each pass of each piece in the order of crossings. */
+export const trackPasses = (track: readonly Track[]): readonly (readonly [Track, Pass])[] =>
+  PASSES.flatMap(([pass, crosses]) =>
+    track.filter(({ cross }) => crosses.includes(cross)).map((piece) => [piece, pass] as const),
+  );
+
+export const drawTrack = (piece: Track, pass: Pass, brush: Brush): readonly Node[] =>
+  at(piece.position, passNodes(piece, pass, brush), brush.setting.orientation);
+
+const passNodes = (piece: Track, pass: Pass, brush: Brush): readonly Node[] => {
+  const { course, gauge } = piece;
+  if (course.kind === 'arrow') return drawArrow(piece, pass, brush);
+  const width = pass === 'halo' ? piece.width + piece.borderWidth : piece.width;
+  // The length of a spur follows from the width of an ordinary track.
+  const data = coursePath(course, width);
+  if (data.length < 2) return [];
+  const color = brush.ambient.orNone(pass === 'halo' ? piece.borderColor : piece.color);
+  const nodes = [path(data, stroke(color, isThin(gauge) ? THIN[pass] : width))];
+  if (pass === 'track' && (gauge === 'narrow' || gauge === 'dashed' || gauge === 'dual'))
+    nodes.push(path(data, overlay(piece, brush)));
+  return nodes.filter((node) => node.stroke !== undefined);
+};
+
+const isThin = (gauge: Gauge): boolean => gauge === 'line' || gauge === 'dashed';
+
+/** The lines inside the track: dashes for narrow gauge, a solid core for dual. */
+const overlay = ({ gauge, gaugeColor, width, dashOffset }: Track, { ambient }: Brush) =>
+  stroke(
+    ambient.orNone(gaugeColor),
+    width - INSET,
+    gauge === 'dual' ? {} : { dash: [0.75 * width], dashOffset },
+  );

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { coordinateLabels } from './coordinate-labels.ts';
+import { gridOf } from './grid.ts';
+import { tinyGame } from './testing/game.ts';
+
+const labels = (
+  hexes: readonly string[],
+  coords: 'outside' | 'edge' | 'inside' | 'none',
+  info: object = {},
+  hexWidth = 150,
+) => {
+  const game = tinyGame({ info, map: { hexes: [{ hexes }] } });
+  const [map] = game.maps;
+  const grid = gridOf(map!, { info: game.info, coords, hexWidth });
+  return coordinateLabels(map!, game.info, grid, coords).map(({ text, x, y }) => [
+    text,
+    Number(x.toFixed(5)),
+    Number(y.toFixed(5)),
+  ]);
+};
+
+const swapped = (list: readonly (readonly unknown[])[]) => list.map(([text, x, y]) => [text, y, x]);
+
+describe('labels outside the map (30.9.3)', () => {
+  test('stand 25 from the edges of the sheet, both ends of columns and then of rows', () => {
+    expect(labels(['A1', 'B2', 'A3'], 'outside')).toEqual([
+      ['1', 125, 25],
+      ['1', 125, 378.10875],
+      ['2', 200, 25],
+      ['2', 200, 378.10875],
+      ['3', 275, 25],
+      ['3', 275, 378.10875],
+      ['A', 25, 136.6025],
+      ['A', 375, 136.6025],
+      ['B', 25, 266.50625],
+      ['B', 375, 266.50625],
+    ]);
+  });
+
+  test('reversed, the letters stand along the top of a vertical map (30.9.5)', () => {
+    const reversed = labels(['A1', 'B2', 'A3'], 'outside', { mapCoordinates: 'reversed' });
+    expect(reversed.filter(([, , y]) => y === 25)).toEqual([
+      ['A', 125, 25],
+      ['B', 200, 25],
+      ['C', 275, 25],
+    ]);
+    expect(reversed.filter(([, x]) => x === 375).map(([text]) => text)).toEqual(['1', '2']);
+  });
+
+  test('of a horizontal map are letters along the top and numbers down the sides', () => {
+    const horizontal = labels(['A1', 'B2', 'A3'], 'outside', { orientation: 'horizontal' });
+    expect(horizontal.slice(0, 2)).toEqual([
+      ['A', 136.6025, 25],
+      ['A', 136.6025, 375],
+    ]);
+    expect(horizontal.at(-1)).toEqual(['3', 378.10875, 275]);
+  });
+
+  test('go on after Z with AA', () => {
+    expect(labels(['AB2'], 'outside').at(-1)?.[0]).toBe('AB');
+  });
+
+  test('keep clear of a hex numbered 0, which has no label of its own', () => {
+    const found = labels(['A0', 'A2'], 'outside');
+    // Everything is moved by 75 on the sheet, so that the label at -50 stands 25 from its edge.
+    expect(found.find(([text]) => text === 'A')).toEqual(['A', -50, 136.6025]);
+    expect(found.map(([text]) => text)).not.toContain('0');
+  });
+});
+
+describe('labels along the edge of the map (30.9.3)', () => {
+  const checked = [
+    ['1', 100, 8],
+    ['1', 100, 300.41],
+    ['2', 175, 53.30125],
+    ['2', 175, 341.71125],
+    ['3', 250, 8],
+    ['3', 250, 300.41],
+    ['A', 10, 111.6025],
+    ['A', 340, 111.6025],
+    ['B', 85, 241.50625],
+    ['B', 265, 241.50625],
+  ];
+
+  test('hug the outline of a vertical map', () => {
+    expect(labels(['A1', 'B2', 'A3'], 'edge')).toEqual(checked);
+  });
+
+  test('of a horizontal map have x and y exchanged', () => {
+    const horizontal = labels(['A1', 'B2', 'A3'], 'edge', { orientation: 'horizontal' });
+    expect(new Set(horizontal.map(String))).toEqual(new Set(swapped(checked).map(String)));
+  });
+
+  test('keep their distance from hexes 100 wide (30.24, 19)', () => {
+    const found = labels(['A1', 'B2', 'A3'], 'edge', {}, 100);
+    // The lowest point of B2 lies at 2.5 edges of 57.735 below the first, plus 25.
+    expect(found[3]).toEqual(['2', 125, Number((3.5 * 57.735 + 25 + 13.6025).toFixed(5))]);
+    expect(found.at(-1)).toEqual(['B', 50 + 100 + 25 + 15, Number((25 + 2.5 * 57.735).toFixed(5))]);
+  });
+
+  test('are left out where a line has no hexes at all (30.24, 20)', () => {
+    const names = labels(['A1', 'A7', 'D1'], 'edge').map(([text]) => text);
+    expect(new Set(names)).toEqual(new Set(['1', '2', '6', '7', 'A', 'D']));
+  });
+});
+
+test.each(['inside', 'none'] as const)('coords %s has no labels around the map', (coords) => {
+  expect(labels(['A1'], coords)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Point as MapPoint } from '@platelayer/game';
+import { type Point, sinCos } from '@platelayer/scene';
+import { DRAWN_WIDTH, hexCentre, type MapGrid } from './grid.ts';
+
+/** From straight down, clockwise: the direction of side 1 and of corner 1 (30.11). */
+const FIRST = {
+  horizontal: { side: 0, corner: 90 },
+  vertical: { side: 90, corner: 0 },
+} as const;
+
+/** Where a point named in the file lies on the sheet. */
+export const pointOnMap = (grid: MapGrid, point: MapPoint): Point => {
+  if (point.kind === 'sheet') return { x: point.x, y: point.y };
+  const centre = hexCentre(grid, point.hex);
+  const first = FIRST[grid.orientation];
+  const towards = (direction: number, share = 1): Point => {
+    const { sin, cos } = sinCos(direction);
+    const distance = share * outlineDistance(grid, direction);
+    return { x: centre.x - distance * sin, y: centre.y + distance * cos };
+  };
+  switch (point.kind) {
+    case 'centre':
+      return centre;
+    case 'offset':
+      return { x: centre.x + grid.scale * point.x, y: centre.y + grid.scale * point.y };
+    case 'angle':
+      return towards(point.angle, point.percent);
+    case 'side':
+      return towards(60 * (point.side - 1) + first.side);
+    case 'corner':
+      return towards(60 * (point.corner - 1) + first.corner);
+  }
+};
+
+/** From the centre of a hex to its outline: nearest at the middle of a side, farthest at a corner. */
+const outlineDistance = ({ orientation, scale }: MapGrid, direction: number): number => {
+  const flat = FIRST[orientation].side;
+  const beyond = (((direction - flat) % 60) + 60) % 60;
+  const fromFlat = beyond > 30 ? beyond - 60 : beyond;
+  return ((DRAWN_WIDTH / 2) * scale) / sinCos(fromFlat).cos;
+};

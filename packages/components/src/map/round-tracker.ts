@@ -1,0 +1,92 @@
+import type { Config, Round, RoundTracker, RoundTrackerType } from '@platelayer/game';
+import { compose, line, type Node, type Point, placed, polygon, rotate, sinCos, translate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import { drawToken } from '../tokens/token.ts';
+
+/** Arrows stand in the middle fifth of the way from one token to the next. */
+const ARROW = { from: 0.4, to: 0.6, width: 1, color: '#000' };
+
+/** The head with its tip on the origin, pointing right: a marker of 10 by 10 drawn half as large (30.15.3). */
+const HEAD = [
+  [-4, -2.5],
+  [0, -0.5],
+  [0, 0.5],
+  [-4, 2.5],
+] as const;
+
+/** Radius of the ring in token sizes. */
+const RING = 1.5;
+
+interface Chain {
+  readonly count: number;
+  readonly rotation: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly tokenSize: number;
+}
+
+/** Centre of stop `i` (30.15.3). Rows and columns step by market cells; a ring lies around the origin. */
+const CENTRES: Readonly<Record<RoundTrackerType, (i: number, chain: Chain) => Point>> = {
+  row: (i, { cellWidth, cellHeight }) => ({ x: (i + 0.5) * cellWidth, y: cellHeight / 2 }),
+  'row-reverse': (i, { count, cellWidth, cellHeight }) => ({
+    x: (count - i - 0.5) * cellWidth,
+    y: cellHeight / 2,
+  }),
+  col: (i, { cellWidth, cellHeight }) => ({ x: cellWidth / 2, y: (i + 0.5) * cellHeight }),
+  'col-reverse': (i, { count, cellWidth, cellHeight }) => ({
+    x: cellWidth / 2,
+    y: (count - i - 0.5) * cellHeight,
+  }),
+  round: (i, { count, rotation, tokenSize }) => {
+    const { sin, cos } = sinCos((360 * i) / count + rotation);
+    return { x: RING * tokenSize * sin, y: -RING * tokenSize * cos };
+  },
+};
+
+/** Where the stops of a tracker stand, from the tracker's own origin. */
+export const roundCentres = (
+  count: number,
+  { type, rotation }: Pick<RoundTracker, 'type' | 'rotation'>,
+  { stock, tokens }: Pick<Config, 'stock' | 'tokens'>,
+): readonly Point[] => {
+  const chain: Chain = {
+    count,
+    rotation,
+    cellWidth: stock.cell.width,
+    cellHeight: stock.cell.height,
+    tokenSize: tokens.marketTokenSize,
+  };
+  return Array.from({ length: count }, (_, i) => CENTRES[type](i, chain));
+};
+
+/** The rounds as a chain of tokens joined by arrows (30.15), from the tracker's own origin: callers place it. */
+export const drawRoundTracker = (
+  rounds: readonly Round[],
+  tracker: Pick<RoundTracker, 'type' | 'rotation'>,
+  look: Look,
+): readonly Node[] => {
+  const centres = roundCentres(rounds.length, tracker, look.config);
+  const size = look.config.tokens.marketTokenSize;
+  return rounds.flatMap(({ face, small }, i) => {
+    const centre = centres[i]!;
+    // Only a ring closes, and not on itself (30.24, 38).
+    const before = i > 0 ? centres[i - 1] : tracker.type === 'round' ? centres.at(-1) : undefined;
+    const token = drawToken(face, look, { radius: size / (small ? 3 : 2), context: 'map' });
+    return [
+      ...(before === undefined ? [] : arrow(before, centre)),
+      placed(translate(centre.x, centre.y), ...token),
+    ];
+  });
+};
+
+const arrow = (a: Point, b: Point): readonly Node[] => {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  if (Math.hypot(dx, dy) === 0) return [];
+  const on = (share: number): Point => ({ x: a.x + share * dx, y: a.y + share * dy });
+  const [tail, tip] = [on(ARROW.from), on(ARROW.to)];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return [
+    line(tail.x, tail.y, tip.x, tip.y, { stroke: { color: ARROW.color, width: ARROW.width } }),
+    placed(compose(translate(tip.x, tip.y), rotate(turn)), polygon(HEAD, { fill: ARROW.color })),
+  ];
+};

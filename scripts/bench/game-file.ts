@@ -1,0 +1,23 @@
+import { coordinateName } from '@platelayer/game';
+
+/** The text of a made-up game whose map has so many hexes, a few of each kind, every third in a group of its own. */
+export const gameText = (hexes: number): string => {
+  const columns = Math.ceil(Math.sqrt(hexes));
+  const names = Array.from({ length: hexes }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    return coordinateName({ letter: row + 1, number: 2 * column + 1 + (row % 2) });
+  });
+  const own = names.filter((_, i) => i % 3 === 0);
+  const groups = [
+    { color: 'plain', hexes: names.filter((_, i) => i % 3 === 1) },
+    { color: 'plain', terrain: [{ type: 'mountain', cost: 40 }], hexes: names.filter((_, i) => i % 3 === 2) },
+    ...own.map((name, i) => ({
+      color: 'yellow',
+      cities: [{ size: 1 + (i % 3), name: { name: `Town ${i}` } }],
+      track: [{ side: 1 }, { side: 4 }],
+      values: [{ value: 10 * (i % 8), angle: 30, percent: 0.7 }],
+      hexes: [name],
+    })),
+  ];
+  return JSON.stringify({ info: { title: 'Bench' }, map: { hexes: groups } }, undefined, 2);
+};
