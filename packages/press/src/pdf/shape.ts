@@ -25,26 +25,25 @@ export const isDegenerate = (shape: Shape): boolean => {
 
 export const drawShape = (shape: Shape, content: Content, book: Book): void => {
   if (isDegenerate(shape)) return;
-  const { fill, stroke } = shape;
-  const stroked = stroke !== undefined && isSeen(stroke.color) && stroke.width > 0;
-  if (fill !== undefined && shape.kind !== 'line') {
-    if (typeof fill === 'string') {
-      if (isSeen(fill)) {
-        // Fill and stroke in one go knock each other out where the stroke is translucent; SVG paints one on the other.
-        const together = stroked && inkOf(stroke.color).alpha === 1;
-        content.setFill(fill);
-        if (together) setPen(stroke, content);
-        content.outline(shape);
-        content.write((together ? 'B' : 'f') + (isEvenOdd(shape) ? '*' : ''));
-        if (together) return;
-      }
-    } else if (fill.kind === 'stripes') paintStripes(shape, fill, content);
+  const fill = shape.kind === 'line' ? undefined : shape.fill;
+  const pen = shape.stroke && shape.stroke.width > 0 && isSeen(shape.stroke.color) ? shape.stroke : undefined;
+  const flat = typeof fill === 'string' && isSeen(fill);
+  const evenOdd = isEvenOdd(shape) ? '*' : '';
+  // Fill and stroke in one go knock each other out where the stroke is translucent; SVG paints one on the other.
+  const together = flat && pen && inkOf(pen.color).alpha === 1;
+  if (flat) content.setFill(fill);
+  if (flat && !together) paint(shape, content, `f${evenOdd}`);
+  if (typeof fill === 'object') {
+    if (fill.kind === 'stripes') paintStripes(shape, fill, content);
     else paintGradient(shape, fill, content, book);
   }
-  if (!stroked) return;
-  setPen(stroke, content);
+  if (pen) setPen(pen, content);
+  if (pen) paint(shape, content, together ? `B${evenOdd}` : 'S');
+};
+
+const paint = (shape: Shape, content: Content, operator: string): void => {
   content.outline(shape);
-  content.write('S');
+  content.write(operator);
 };
 
 const isSeen = (color: Color): boolean => inkOf(color).alpha > 0;
