@@ -21,7 +21,7 @@ const document = game(fonts);
 
 console.log('Eight pages: a map of 300 hexes and 120 tiles');
 const scene = await fastest(5, () => game(fonts));
-const direct = await fastest(5, () => toPdf(document, { fonts, subsetter }));
+const direct = await fastest(20, () => toPdf(document, { fonts, subsetter }));
 const pdf = await toPdf(document, { fonts, subsetter });
 console.log(`  drawing the scene     ${milliseconds(scene)}`);
 console.log(`  direct PDF            ${milliseconds(direct)}, ${Math.round(pdf.length / 1024)} kB`);

@@ -4,7 +4,7 @@ import type { Fonts } from '@platelayer/scene';
 export interface PressOptions {
   readonly fonts: Fonts;
   readonly signal?: AbortSignal;
-  /** Called after every page. */
+  /** Called after every page, or after every band of a picture. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { circle, group, path, rect, symbol, use } from './build.ts';
-import { checkPage, MAX_PAGE, SceneError } from './check.ts';
+import { checkDocument, checkPage, MAX_PAGE, SceneError } from './check.ts';
 import type { Node } from './node.ts';
 import { text } from './text/text.ts';
 
@@ -68,6 +68,17 @@ describe('a page that cannot be printed says why and where', () => {
   test('two drawings of one name', () => {
     expect(fault({ children: [use(symbol('a', [])), use(symbol('a', [circle(0, 0, 1)]))] })).toBe(
       'page > use: two different symbols are called "a"',
+    );
+  });
+
+  test('also on two pages of one document', () => {
+    const page = (r: number) => ({
+      width: 100,
+      height: 100,
+      children: [use(symbol('a', [circle(0, 0, r)]))],
+    });
+    expect(() => checkDocument({ title: 'Two', pages: [page(1), page(2)] }, fonts)).toThrow(
+      'page 2 > use: two different symbols are called "a"',
     );
   });
 

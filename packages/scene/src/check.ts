@@ -1,5 +1,6 @@
 import { parseColor } from './color.ts';
-import type { Node, Paint, Stroke, SymbolDrawing } from './node.ts';
+import type { Matrix } from './matrix.ts';
+import type { ArcText, ImageSource, Node, Paint, Shape, Stroke, SymbolDrawing, Text } from './node.ts';
 import type { Document, Page } from './page.ts';
 import type { Fonts } from './text/fonts.ts';
 
@@ -12,101 +13,154 @@ export class SceneError extends Error {
 export const MAX_PAGE = 20_000;
 
 /** Throws a SceneError for anything that would break a file or hang a press: NaN, unknown colours, faces that are not loaded. */
-export const checkDocument = (document: Document, fonts: Fonts): void =>
+export const checkDocument = (document: Document, fonts: Fonts): void => {
+  const checker = new Checker(fonts);
   document.pages.forEach((page, i) => {
-    checkPage(page, fonts, `page ${i + 1}`);
+    checker.page(page, `page ${i + 1}`);
   });
+};
 
-export const checkPage = (page: Page, fonts: Fonts, place = 'page'): void => {
-  const faces = new Set(fonts.faces.map((face) => face.id));
-  const checked = new Map<string, SymbolDrawing>();
-  const fail = (where: string, what: string): never => {
-    throw new SceneError(`${where}: ${what}`);
-  };
-  const finite = (where: string, name: string, value: number) => {
-    if (!Number.isFinite(value)) fail(where, `${name} is ${value}, not a finite number`);
-  };
-  const positive = (where: string, name: string, value: number) => {
-    finite(where, name, value);
-    if (value < 0) fail(where, `${name} is ${value}, less than 0`);
-  };
-  const color = (where: string, value: string) => {
-    if (!parseColor(value)) fail(where, `"${value}" is not a colour`);
-  };
-  const paint = (where: string, value: Paint) => {
-    if (typeof value === 'string') return color(where, value);
-    if (value.kind === 'stripes') {
-      if (!(value.width > 0) || value.colors.length === 0) fail(where, 'stripes need a width and a colour');
-      for (const band of value.colors) color(where, band);
-      return finite(where, 'angle', value.angle);
+export const checkPage = (page: Page, fonts: Fonts): void => new Checker(fonts).page(page, 'page');
+
+/** Remembers what it has seen: a symbol is looked at once, and one name must always mean the same drawing. */
+class Checker {
+  private readonly faces: ReadonlySet<string>;
+  private readonly symbols = new Map<string, SymbolDrawing>();
+  private readonly pictures = new Map<string, ImageSource>();
+
+  constructor(fonts: Fonts) {
+    this.faces = new Set(fonts.faces.map((face) => face.id));
+  }
+
+  page(page: Page, place: string): void {
+    for (const name of ['width', 'height'] as const) {
+      finite(place, name, page[name]);
+      if (!(page[name] > 0 && page[name] <= MAX_PAGE))
+        fail(
+          place,
+          `${name} is ${page[name]} units; it must be more than 0 and at most ${MAX_PAGE} (200 inches)`,
+        );
     }
-    if (value.stops.length === 0) fail(where, 'a gradient needs a stop');
-    for (const stop of value.stops) {
-      color(where, stop.color);
-      finite(where, 'offset', stop.offset);
-    }
-    for (const [name, number] of Object.entries(value))
-      if (typeof number === 'number') finite(where, name, number);
-  };
-  const stroke = (where: string, value: Stroke) => {
-    color(where, value.color);
-    positive(where, 'stroke width', value.width);
-    for (const dash of value.dash ?? []) positive(where, 'dash', dash);
-    finite(where, 'dash offset', value.dashOffset ?? 0);
-  };
-  const visit = (node: Node, where: string): void => {
+    for (const [name, box] of [
+      ['trim', page.trim],
+      ['bleed', page.bleed],
+    ] as const)
+      if (box) finite(place, `${name} box`, box.x + box.y + box.width + box.height);
+    for (const child of page.children) this.node(child, place);
+  }
+
+  private node(node: Node, where: string): void {
     const here = `${where} > ${node.kind}`;
-    if ('transform' in node && node.transform)
-      for (const value of node.transform) finite(here, 'transform', value);
     switch (node.kind) {
       case 'group':
-        if (node.clip) visit(node.clip, `${here} clip`);
+        matrix(here, node.transform);
+        if (node.clip) this.node(node.clip, `${here} clip`);
         positive(here, 'opacity', node.opacity ?? 1);
-        for (const child of node.children) visit(child, here);
+        for (const child of node.children) this.node(child, here);
         return;
-      case 'use': {
-        const same = checked.get(node.symbol.id);
-        if (same === node.symbol) return;
-        if (same) fail(here, `two different symbols are called "${node.symbol.id}"`);
-        checked.set(node.symbol.id, node.symbol);
-        for (const child of node.symbol.children) visit(child, `symbol "${node.symbol.id}"`);
-        return;
-      }
+      case 'use':
+        matrix(here, node.transform);
+        return this.symbol(node.symbol, here);
       case 'text':
       case 'arcText':
-        color(here, node.fill);
-        if (node.stroke) stroke(here, node.stroke);
-        for (const run of node.runs) {
-          if (!faces.has(run.face)) fail(`${here} "${run.text}"`, `font face "${run.face}" is not loaded`);
-          positive(`${here} "${run.text}"`, 'size', run.size);
-          if ('x' in run) finite(here, 'x', run.x + run.y);
-        }
-        if (node.kind === 'arcText') finite(here, 'arc', node.cx + node.cy + node.radius + node.start);
-        return;
+        return this.text(node, here);
       case 'image':
-        for (const name of ['x', 'y'] as const) finite(here, name, node[name]);
-        for (const name of ['width', 'height'] as const) positive(here, name, node[name]);
-        return;
+        finite(here, 'x', node.x);
+        finite(here, 'y', node.y);
+        positive(here, 'width', node.width);
+        positive(here, 'height', node.height);
+        return this.picture(node.source, here);
       default:
         if (node.fill !== undefined) paint(here, node.fill);
         if (node.stroke) stroke(here, node.stroke);
-        if (node.kind === 'path')
-          for (const [, ...numbers] of node.data)
-            for (const value of numbers) finite(here, 'a coordinate', value);
-        if (node.kind === 'polygon') for (const [x, y] of node.points) finite(here, 'a coordinate', x + y);
-        for (const [name, value] of Object.entries(node))
-          if (typeof value === 'number') (SIZES.has(name) ? positive : finite)(here, name, value);
+        return outline(here, node);
     }
-  };
-  for (const name of ['width', 'height'] as const) {
-    finite(place, name, page[name]);
-    if (!(page[name] > 0 && page[name] <= MAX_PAGE))
-      fail(
-        place,
-        `${name} is ${page[name]} units; it must be more than 0 and at most ${MAX_PAGE} (200 inches)`,
-      );
   }
-  for (const child of page.children) visit(child, place);
+
+  private symbol(symbol: SymbolDrawing, here: string): void {
+    const same = this.symbols.get(symbol.id);
+    if (same === symbol) return;
+    if (same) fail(here, `two different symbols are called "${symbol.id}"`);
+    this.symbols.set(symbol.id, symbol);
+    for (const child of symbol.children) this.node(child, `symbol "${symbol.id}"`);
+  }
+
+  private picture(source: ImageSource, here: string): void {
+    const same = this.pictures.get(source.id) ?? source;
+    if (same !== source) fail(here, `two different pictures are called "${source.id}"`);
+    this.pictures.set(source.id, source);
+  }
+
+  private text(node: Text | ArcText, here: string): void {
+    color(here, node.fill);
+    if (node.stroke) stroke(here, node.stroke);
+    for (const run of node.runs) {
+      if (!this.faces.has(run.face)) fail(`${here} "${run.text}"`, `font face "${run.face}" is not loaded`);
+      positive(`${here} "${run.text}"`, 'size', run.size);
+      finite(here, 'tracking', run.tracking ?? 0);
+    }
+    if (node.kind === 'text') for (const run of node.runs) finite(here, 'place', run.x + run.y);
+    else finite(here, 'arc', node.cx + node.cy + node.radius + node.start);
+  }
+}
+
+const fail = (where: string, what: string): never => {
+  throw new SceneError(`${where}: ${what}`);
+};
+
+const finite = (where: string, name: string, value: number): void => {
+  if (!Number.isFinite(value)) fail(where, `${name} is ${value}, not a finite number`);
+};
+
+const positive = (where: string, name: string, value: number): void => {
+  finite(where, name, value);
+  if (value < 0) fail(where, `${name} is ${value}, less than 0`);
+};
+
+const matrix = (where: string, transform: Matrix | undefined): void => {
+  if (transform) for (const value of transform) finite(where, 'transform', value);
+};
+
+const color = (where: string, value: string): void => {
+  if (!parseColor(value)) fail(where, `"${value}" is not a colour`);
+};
+
+const paint = (where: string, value: Paint): void => {
+  if (typeof value === 'string') return color(where, value);
+  if (value.kind === 'stripes') {
+    if (!(value.width > 0) || value.colors.length === 0) fail(where, 'stripes need a width and a colour');
+    for (const band of value.colors) color(where, band);
+    return finite(where, 'angle', value.angle);
+  }
+  if (value.stops.length === 0) fail(where, 'a gradient needs a stop');
+  for (const stop of value.stops) {
+    color(where, stop.color);
+    finite(where, 'offset', stop.offset);
+  }
+  numbers(where, value);
+};
+
+const stroke = (where: string, value: Stroke): void => {
+  color(where, value.color);
+  positive(where, 'stroke width', value.width);
+  for (const dash of value.dash ?? []) positive(where, 'dash', dash);
+  finite(where, 'dash offset', value.dashOffset ?? 0);
 };
 
 const SIZES: ReadonlySet<string> = new Set(['r', 'rx', 'ry', 'width', 'height', 'radius']);
+
+const outline = (where: string, shape: Shape): void => {
+  if (shape.kind === 'polygon') for (const [x, y] of shape.points) finite(where, 'a coordinate', x + y);
+  else if (shape.kind === 'path') {
+    for (const segment of shape.data)
+      for (let i = 1; i < segment.length; i++) finite(where, 'a coordinate', segment[i] as number);
+  } else numbers(where, shape);
+};
+
+/** All plain numbers of a node; those that are sizes must not be negative. */
+const numbers = (where: string, of: object): void => {
+  for (const name in of) {
+    const value: unknown = of[name as keyof typeof of];
+    if (typeof value === 'number') (SIZES.has(name) ? positive : finite)(where, name, value);
+  }
+};

@@ -1,3 +1,4 @@
+export type { Obstacle } from './breaks.ts';
 export { cellCorner, type Grid, gridOf, pageFulls } from './grid.ts';
 export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pins } from './marks.ts';
 export {
@@ -9,6 +10,7 @@ export {
   type Sheet,
   sheetOf,
 } from './paper.ts';
+export { type ObstructedDrawing, smartSplit, smartSplitPages } from './smart-split.ts';
 export { type CutOptions, type NoRoom, type Split, splitDrawing, splitLength } from './split.ts';
 export { type LargeDrawing, splitPages } from './split-pages.ts';
 export { testPage } from './test-page.ts';

@@ -56,7 +56,7 @@ const partsOf = ({ columns, rows }: Split, { margin }: CutOptions) => {
 };
 
 /** One sheet: the block of 30.18.5, at the top of the printable area and in its middle. */
-const blockPage = (
+export const blockPage = (
   fonts: Fonts,
   sheet: Sheet,
   { cutlines, cutlinesOffset, bleed }: CutOptions,

@@ -7,7 +7,7 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
-import type { PressOptions } from '../options.ts';
+import { countPages, type PressOptions } from '../options.ts';
 import { PngEncoder } from './encode.ts';
 import { hostRaster } from './hosts.ts';
 import { Painter, Workshop } from './painter.ts';
@@ -32,24 +32,22 @@ const MAX_CANVAS_WIDTH = 8192;
 
 /** One page as a PNG file with its resolution written in. */
 export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array> => {
-  const { fonts, dpi, ground = 'white', signal, onProgress } = options;
+  const { fonts, dpi, ground = 'white' } = options;
   checkPage(page, fonts);
   const { width, height } = pixelSize(page, dpi);
   const raster = options.raster ?? (await hostRaster());
   const workshop = new Workshop(raster, fonts, await decodePictures(page, raster));
   const encoder = new PngEncoder({ width, height, dpi, alpha: ground === 'transparent' });
   const bandHeight = Math.max(1, Math.min(height, Math.floor(BAND_PIXELS / width)));
+  const finishBand = countPages(options, Math.ceil(height / bandHeight));
   try {
     for (let top = 0; top < height; top += bandHeight) {
-      signal?.throwIfAborted();
       const rows = Math.min(bandHeight, height - top);
       await encoder.write(
         paintBand(workshop, page, { top, rows, width, dpi, white: ground === 'white' }),
         rows,
       );
-      onProgress?.(Math.min(height, top + rows), height);
-      // Lets a cancel and the progress through between two bands.
-      await new Promise<void>((resume) => setTimeout(resume));
+      await finishBand();
     }
     return await encoder.finish();
   } catch (error) {

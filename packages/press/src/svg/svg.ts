@@ -1,7 +1,7 @@
 import { checkPage, type Document, type Fonts, formatNumber, type Page } from '@platelayer/scene';
 import { toBase64 } from '../base64.ts';
 import type { Subsetter } from '../fonts/subset.ts';
-import type { PressOptions } from '../options.ts';
+import { countPages, type PressOptions } from '../options.ts';
 import { Drawing } from './drawing.ts';
 import { writeNodes } from './node.ts';
 import { fontFaceRule } from './text.ts';
@@ -47,13 +47,11 @@ export const toSvgs = async (
   document: Document,
   options: SvgOptions & PressOptions,
 ): Promise<readonly string[]> => {
+  const turnPage = countPages(options, document.pages.length);
   const written: string[] = [];
   for (const page of document.pages) {
-    options.signal?.throwIfAborted();
     written.push(toSvg(page, options));
-    options.onProgress?.(written.length, document.pages.length);
-    // Lets a cancel and the progress through between two pages.
-    await new Promise<void>((resume) => setTimeout(resume));
+    await turnPage();
   }
   return written;
 };

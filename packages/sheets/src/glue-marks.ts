@@ -1,0 +1,104 @@
+import {
+  type Box,
+  compose,
+  type Fonts,
+  type Node,
+  placed,
+  rect,
+  rotate,
+  text,
+  translate,
+} from '@platelayer/scene';
+import type { CutOptions, Split } from './split.ts';
+
+/** Where a sheet lies among those it is glued to; rows and columns count from 0. */
+export interface Seat {
+  readonly row: number;
+  readonly column: number;
+  readonly lastRow: number;
+  readonly lastColumn: number;
+}
+
+const INK = '#808080';
+const THIN = 0.5;
+
+/** Of the band: how much the letters and the page map take. */
+const LETTERING = 0.36;
+const MAP_SHARE = 0.72;
+
+/** The most room the page map takes across, as a share of the page: the rest is the label's. */
+const MAP_WIDTH = 0.12;
+
+/** A letter for the row and a number for the column: `B2`. */
+export const seatName = ({ row, column }: Pick<Seat, 'row' | 'column'>): string =>
+  `${rowLetters(row)}${column + 1}`;
+
+const rowLetters = (row: number): string =>
+  (row >= 26 ? rowLetters(Math.floor(row / 26) - 1) : '') + String.fromCharCode(65 + (row % 26));
+
+/** Flaps right and below, not to be cut off, that say which neighbour is glued onto them. */
+export const glueMarks = (fonts: Fonts, seat: Seat, trim: Box, cut: CutOptions): readonly Node[] => {
+  const { row, column, lastRow, lastColumn } = seat;
+  if (!(cut.cutlines > 0)) return [];
+  const right = trim.x + trim.width + cut.bleed;
+  const bottom = trim.y + trim.height + cut.bleed;
+  return [
+    ...(column < lastColumn
+      ? [
+          placed(
+            compose(translate(right + cut.cutlines, trim.y), rotate(90)),
+            ...flap(fonts, seatName({ row, column: column + 1 }), trim.height, cut.cutlines),
+          ),
+        ]
+      : []),
+    ...(row < lastRow
+      ? [
+          placed(
+            translate(trim.x, bottom),
+            ...flap(fonts, seatName({ row: row + 1, column }), trim.width, cut.cutlines),
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** A dashed strip of some length and the width of the band, from its own corner. */
+const flap = (fonts: Fonts, neighbour: string, length: number, band: number): readonly Node[] => [
+  rect(0, 0, length, band, { stroke: { color: INK, width: THIN, dash: [4, 4] } }),
+  text(fonts, `glue ${neighbour} here`, length / 2, band / 2, {
+    family: 'sans-serif',
+    weight: 'normal',
+    size: LETTERING * band,
+    anchor: 'middle',
+    baseline: 'central',
+    fill: INK,
+  }),
+];
+
+/** All sheets as they lie, this one filled: in the upper band, beside the left cut mark. */
+export const pageMap = (
+  { row, column }: Seat,
+  { columns, rows }: Split,
+  trim: Box,
+  { cutlines, bleed }: CutOptions,
+): readonly Node[] => {
+  const [width, height] = [sum(columns), sum(rows)];
+  const scale = Math.min((MAP_SHARE * cutlines) / height, (MAP_WIDTH * trim.width) / width);
+  if (!(scale > 0)) return [];
+  const left = trim.x + cutlines / 4;
+  const top = trim.y - bleed - cutlines;
+  const cells = rows.flatMap((cellHeight, r) =>
+    columns.map((cellWidth, c) =>
+      rect(
+        left + scale * sum(columns.slice(0, c)),
+        top + scale * sum(rows.slice(0, r)),
+        scale * cellWidth,
+        scale * cellHeight,
+        { fill: r === row && c === column ? INK : '#fff', stroke: { color: INK, width: THIN } },
+      ),
+    ),
+  );
+  return cells;
+};
+
+const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
