@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Terminal } from './terminal.ts';
 
@@ -24,17 +24,18 @@ export const nodeTerminal = (): Terminal => ({
 });
 
 /** Writes beside the file and puts the result in its place, keeping a link a link and the rights as they are. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(
     (found) => found.mode & 0o777,
     () => 0o666,
   );
+  await mkdir(dirname(target), { recursive: true });
   const temporary = join(dirname(target), `.platelayer-${randomUUID()}.tmp`);
   try {
     const file = await open(temporary, 'wx', mode);
     try {
-      await file.writeFile(text);
+      await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();

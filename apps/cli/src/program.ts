@@ -1,5 +1,7 @@
+import type { Format } from '@platelayer/export';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { type ExportOptions, exportGame } from './commands/export.ts';
 import { type UpgradeOptions, upgrade } from './commands/upgrade.ts';
 import { type ValidateOptions, validate } from './commands/validate.ts';
 import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
@@ -55,7 +57,38 @@ function describe(terminal: Terminal, end: (status: ExitStatus) => void): Comman
     .addHelpText('after', upgradeHelp)
     .action(async (file: string, options: UpgradeOptions) => end(await upgrade(file, options, terminal)));
 
+  program
+    .command('export')
+    .description('Make print-ready files of a game.')
+    .argument('<game>', 'game file')
+    .addOption(
+      new Option('--format <formats>', 'pdf, png, svg, with commas')
+        .argParser(readFormats)
+        .default(['pdf'], 'pdf'),
+    )
+    .option('--components <ids>', 'only these, such as map,tiles', (text: string) => text.split(','))
+    .option('-o, --out <folder>', 'where the files go', '.')
+    .option(
+      '--set <path=value>',
+      'a configuration value; may be repeated',
+      (text: string, all: string[]) => [...all, text],
+      [],
+    )
+    .option('--dpi <number>', 'resolution of PNG files', readCount, 300)
+    .option('--outlines', 'SVG files without fonts', false)
+    .option('-f, --force', 'replace files that are there already', false)
+    .addHelpText('after', exportHelp)
+    .action(async (file: string, options: ExportOptions) => end(await exportGame(file, options, terminal)));
+
   return program;
+}
+
+const FORMATS = ['pdf', 'png', 'svg'] as const;
+
+function readFormats(text: string): readonly Format[] {
+  const formats = text.split(',').map((word) => FORMATS.find((format) => format === word.trim()));
+  if (formats.includes(undefined)) throw new InvalidArgumentError(`It should be of ${FORMATS.join(', ')}.`);
+  return formats.filter((format) => format !== undefined);
 }
 
 function readCount(text: string): number {
@@ -68,6 +101,12 @@ Exit status: 0 all files are valid, 1 faults were found, 2 a file could not be r
 
 Example:
   $ platelayer validate games/*.json --strict`;
+
+const exportHelp = `
+Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a file could not be read or written.
+
+Example:
+  $ platelayer export game.json --components map,tiles --format pdf,png --out print --set paper.width=827`;
 
 const upgradeHelp = `
 Without --out and --write the result is printed. Exit status: 0 done, 1 the file is no game,

@@ -9,8 +9,8 @@ export interface Terminal {
   /** Fails like Node's own: an error whose `code` is `ENOENT`, `EISDIR` and so on. */
   readonly read: (path: string) => Promise<Uint8Array>;
   readonly exists: (path: string) => Promise<boolean>;
-  /** Writes all or nothing: whoever reads the file meanwhile sees the old text or the new one. */
-  readonly write: (path: string, text: string) => Promise<void>;
+  /** Writes all or nothing, making folders as needed: whoever reads the file meanwhile sees the old text or the new one. */
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** Names of what a folder holds; those of folders end in `/`. */
   readonly list: (path: string) => Promise<readonly string[]>;
 }

@@ -35,6 +35,8 @@ export interface Component {
   readonly title: string;
   /** Whether a game has anything to show here (10.3). */
   available(game: Game): boolean;
+  /** Path of the configuration value that chooses its layout, where it has several, such as `cards.layout`. */
+  readonly layout?: string;
   /** Which parts of a request it understands. */
   readonly options: readonly (keyof Request)[];
   /** Sheets for screen, printer and PDF. Never an empty page; no pages where the game has nothing to show. */

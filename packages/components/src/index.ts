@@ -1,4 +1,6 @@
-export { type Art, type ArtShape, type Artwork, noArtwork } from './artwork/artwork.ts';
+export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
+export { loadArtwork } from './artwork/load.ts';
 export type { CardGroup, Component, Piece, Request } from './component.ts';
 export { type Look, lookOf } from './look.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
+export { components, findComponent } from './registry.ts';

@@ -1,3 +1,4 @@
+export { iconArt, symbolArt, trainArt } from './art/index.ts';
 export type { CompanySet, SetCompany } from './companies/company-set.ts';
 export { COMPANY_SETS, companySet } from './companies/sets.ts';
 export { type BundledFace, faces } from './fonts/faces.ts';

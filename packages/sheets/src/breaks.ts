@@ -57,7 +57,7 @@ export const gentlestBreaks = (
     best = next;
   }
 
-  let moved = best.indexOf(Math.min(...best));
+  let moved = best.reduce((least, cost, i) => (cost < best[least]! ? i : least), 0);
   const breaks = new Array<number>(count - 1);
   for (let i = count - 1; i >= 1; i--) {
     breaks[i - 1] = earliest(i) + moved;

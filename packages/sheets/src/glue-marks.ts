@@ -1,13 +1,18 @@
 import {
   type Box,
+  box,
+  type Color,
   compose,
   type Fonts,
   type Node,
   placed,
   rect,
   rotate,
+  type SymbolDrawing,
+  symbol,
   text,
   translate,
+  use,
 } from '@platelayer/scene';
 import type { CutOptions, Split } from './split.ts';
 
@@ -75,30 +80,50 @@ const flap = (fonts: Fonts, neighbour: string, length: number, band: number): re
   }),
 ];
 
-/** All sheets as they lie, this one filled: in the upper band, beside the left cut mark. */
-export const pageMap = (
-  { row, column }: Seat,
-  { columns, rows }: Split,
-  trim: Box,
-  { cutlines, bleed }: CutOptions,
-): readonly Node[] => {
-  const [width, height] = [sum(columns), sum(rows)];
-  const scale = Math.min((MAP_SHARE * cutlines) / height, (MAP_WIDTH * trim.width) / width);
-  if (!(scale > 0)) return [];
-  const left = trim.x + cutlines / 4;
-  const top = trim.y - bleed - cutlines;
-  const cells = rows.flatMap((cellHeight, r) =>
-    columns.map((cellWidth, c) =>
-      rect(
-        left + scale * sum(columns.slice(0, c)),
-        top + scale * sum(rows.slice(0, r)),
-        scale * cellWidth,
-        scale * cellHeight,
-        { fill: r === row && c === column ? INK : '#fff', stroke: { color: INK, width: THIN } },
-      ),
-    ),
+/** All sheets as they lie, small enough for the upper band of a page, from the corner of the first. */
+export interface PageMap {
+  readonly drawing: SymbolDrawing;
+  cell(seat: Pick<Seat, 'row' | 'column'>): Box;
+}
+
+export const pageMapOf = (id: string, { columns, rows }: Split, { cutlines }: CutOptions): PageMap => {
+  const [lefts, tops] = [startsOf(columns), startsOf(rows)];
+  const scale = Math.min(
+    (MAP_SHARE * cutlines) / (tops.at(-1)! + rows.at(-1)!),
+    (MAP_WIDTH * columns[0]!) / (lefts.at(-1)! + columns.at(-1)!),
   );
-  return cells;
+  const cell: PageMap['cell'] = ({ row, column }) =>
+    box(scale * lefts[column]!, scale * tops[row]!, scale * columns[column]!, scale * rows[row]!);
+  const cells = rows.flatMap((_, row) => columns.map((_, column) => frame(cell({ row, column }), '#fff')));
+  return { drawing: symbol(`${id}-pages`, cells), cell };
 };
 
-const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
+/** The page map beside the left cut mark, this sheet filled. */
+export const drawPageMap = (
+  { drawing, cell }: PageMap,
+  seat: Seat,
+  trim: Box,
+  { cutlines, bleed }: CutOptions,
+): readonly Node[] =>
+  cutlines > 0
+    ? [
+        placed(
+          translate(trim.x + cutlines / 4, trim.y - bleed - cutlines),
+          use(drawing),
+          frame(cell(seat), INK),
+        ),
+      ]
+    : [];
+
+const frame = ({ x, y, width, height }: Box, fill: Color): Node =>
+  rect(x, y, width, height, { fill, stroke: { color: INK, width: THIN } });
+
+/** Where each of several lengths begins when they follow each other. */
+export const startsOf = (lengths: readonly number[], first = 0): readonly number[] => {
+  let next = first;
+  return lengths.map((length) => {
+    const start = next;
+    next += length;
+    return start;
+  });
+};

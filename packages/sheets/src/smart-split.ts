@@ -1,6 +1,6 @@
 import { type Box, box, type Fonts, type Page, symbol, translate, use } from '@platelayer/scene';
 import { gentlestBreaks, type Obstacle } from './breaks.ts';
-import { glueMarks, pageMap, type Seat, seatName } from './glue-marks.ts';
+import { drawPageMap, glueMarks, pageMapOf, type Seat, seatName, startsOf } from './glue-marks.ts';
 import { type Paper, printableArea, sheetOf } from './paper.ts';
 import { type CutOptions, type NoRoom, type Split, splitDrawing } from './split.ts';
 import { blockPage, type LargeDrawing } from './split-pages.ts';
@@ -48,13 +48,16 @@ export const smartSplitPages = (
   const sheet = sheetOf(paper, split.orientation);
   const whole = symbol(drawing.id, drawing.children);
   const seats = seatsOf(split, cut);
+  const pageMap = pageMapOf(drawing.id, split, cut);
   return seats.map(({ seat, part }, i) => {
     const numbered = `${drawing.title} - page ${i + 1} of ${seats.length}`;
     const title = seats.length === 1 ? numbered : `${numbered} - ${seatName(seat)}`;
     const page = blockPage(fonts, sheet, cut, title, part, use(whole, translate(-part.x, -part.y)));
     const trim = page.trim ?? part;
     const marks =
-      seats.length === 1 ? [] : [...glueMarks(fonts, seat, trim, cut), ...pageMap(seat, split, trim, cut)];
+      seats.length === 1
+        ? []
+        : [...glueMarks(fonts, seat, trim, cut), ...drawPageMap(pageMap, seat, trim, cut)];
     return { ...page, children: [...page.children, ...marks] };
   });
 };
@@ -71,13 +74,4 @@ const seatsOf = (
       part: box(lefts[column]!, tops[row]!, width, height),
     })),
   );
-};
-
-const startsOf = (lengths: readonly number[], first: number): readonly number[] => {
-  let next = first;
-  return lengths.map((length) => {
-    const start = next;
-    next += length;
-    return start;
-  });
 };

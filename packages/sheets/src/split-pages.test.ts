@@ -88,3 +88,24 @@ describe('the block of one page (30.18.5)', () => {
     expect(bare?.children.map((node) => node.kind)).toEqual(['group']);
   });
 });
+
+describe('parts with nothing in them', () => {
+  const stairs = (steps: readonly Node[]) =>
+    splitPages(
+      fonts,
+      { id: 'm', title: 'T - Market', width: 1400, height: 1900, children: steps },
+      letter,
+      cut,
+    ) as readonly Page[];
+
+  test('take no sheet, and the others are numbered without them', () => {
+    const pages = stairs([rect(0, 0, 1400, 100, { fill: '#abc' }), rect(0, 0, 100, 1900, { fill: '#abc' })]);
+    expect(pages.map(({ title }) => title)).toEqual([1, 2, 3].map((n) => `T - Market - page ${n} of 3`));
+  });
+
+  test('are those that only an outline of a neighbour touches, too', () => {
+    const stroke = { color: '#000', width: 1 };
+    const pages = stairs([rect(0, 0, 700, 950, { stroke })]);
+    expect(pages).toHaveLength(1);
+  });
+});

@@ -11,6 +11,7 @@ import {
   use,
 } from '@platelayer/scene';
 import { cutMarks } from './marks.ts';
+import { paintsIn } from './paints-in.ts';
 import { type Paper, printableArea, type Sheet, sheetOf } from './paper.ts';
 import { type CutOptions, type NoRoom, type Split, splitDrawing } from './split.ts';
 
@@ -28,7 +29,10 @@ export interface LargeDrawing {
 /** The largest letters of a page label, in units. */
 const LABEL_SIZE = 15;
 
-/** A large drawing over as many sheets as it needs: each shows its part with bleed, cut marks and a label (30.18.5). */
+/**
+ * A large drawing over as many sheets as it needs: each shows its part with bleed, cut marks and a label (30.18.5).
+ * Parts without anything in them, such as the corner beside a market of stairs, take no sheet and no number.
+ */
 export const splitPages = (
   fonts: Fonts,
   drawing: LargeDrawing,
@@ -39,7 +43,8 @@ export const splitPages = (
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
   const whole = symbol(drawing.id, drawing.children);
-  return partsOf(split, cut).map((part, i, { length }) => {
+  const parts = partsOf(split, cut).filter((part) => paintsIn(drawing.children, part));
+  return parts.map((part, i, { length }) => {
     const title = `${drawing.title} - page ${i + 1} of ${length}`;
     const content = use(whole, translate(-part.x, -part.y));
     return blockPage(fonts, sheet, cut, title, part, content);

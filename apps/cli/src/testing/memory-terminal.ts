@@ -31,9 +31,9 @@ export function memoryTerminal(files: Readonly<Record<string, string>>): MemoryT
       return new TextEncoder().encode(text);
     },
     exists: async (path) => stored.has(path),
-    write: async (path, text) => {
+    write: async (path, content) => {
       if (posix.basename(path) === 'locked.json') throw failure('EACCES');
-      stored.set(path, text);
+      stored.set(path, typeof content === 'string' ? content : new TextDecoder('latin1').decode(content));
     },
     list: async (path) => {
       const names = [...stored.keys()].flatMap((key) =>

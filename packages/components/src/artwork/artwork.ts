@@ -38,6 +38,8 @@ export interface Ink {
   readonly slots: readonly (readonly string[])[];
   /** Not painted where absent. */
   readonly own?: Paint;
+  /** Of whichever colour it gets; 1 where absent. */
+  readonly opacity?: number;
 }
 
 /** The pictures that are loaded: everything a sheet needs is fetched before it is drawn. */

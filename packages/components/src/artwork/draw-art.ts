@@ -54,7 +54,8 @@ export const drawArt = (
 export const drawIcon = (name: string, look: Look, setting: IconSetting): readonly Node[] => {
   const { pointer = '', color, ...place } = setting;
   const art = look.artwork.icon(name);
-  if (art) return drawArt(art, look, { ...place, main: color === undefined ? undefined : iconMain(color, look) });
+  if (art)
+    return drawArt(art, look, { ...place, main: color === undefined ? undefined : iconMain(color, look) });
   if (!ICONS.has(name)) return [];
   missing('icon', name, 'a plain mark', look, pointer);
   return drawMark(place, (color === undefined ? undefined : iconMain(color, look)) ?? NEUTRAL);

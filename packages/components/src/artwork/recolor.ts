@@ -1,20 +1,26 @@
 import { formatColor, parseColor } from '@platelayer/library';
-import { type Color, group, type Node, type Paint } from '@platelayer/scene';
+import { type Color, group, type Node, type Paint, withOpacity } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Art, ArtNode, Ink } from './artwork.ts';
 import { type Recoloring, type SlotKind, slotColor, slotNames } from './slots.ts';
 
 /** A picture in the colours of a look, in the picture's own coordinates. */
 export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly Node[] => {
-  // A picture without slots would look the same on both sides of a token, so it turns to shades of gray.
+  // A picture without company slots would look the same on both sides of a token, so it turns to shades of gray.
   const fade = recoloring.reserved === true && !art.children.some(hasSlots);
   const paintOf = (ink: Ink | undefined, kind: SlotKind): Paint | undefined => {
-    if (ink === undefined) return undefined;
+    const paint = ink && (slotPaint(ink, kind) ?? ink.own);
+    if (paint === undefined) return undefined;
+    const { opacity = 1 } = ink ?? {};
+    const shown = fade ? mapColors(paint, toGray) : paint;
+    return opacity < 1 ? mapColors(shown, (color) => withOpacity(color, opacity)) : shown;
+  };
+  const slotPaint = (ink: Ink, kind: SlotKind): Color | undefined => {
     for (const classes of ink.slots) {
       const color = slotColor(slotNames(classes, kind), recoloring, look);
       if (color !== undefined) return color;
     }
-    return fade && ink.own !== undefined ? mapColors(ink.own, toGray) : ink.own;
+    return undefined;
   };
   const draw = (node: ArtNode): Node => {
     if (node.kind === 'group') {

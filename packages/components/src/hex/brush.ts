@@ -1,4 +1,4 @@
-import type { Figure, Font, Hex } from '@platelayer/game';
+import type { Amount, Font, Hex } from '@platelayer/game';
 import type { ColorContext } from '@platelayer/library';
 import { type Color, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
@@ -16,7 +16,7 @@ export interface Brush {
   readonly plain: Shade;
   /** Ink for a text on a ground of this name in the context of the place (20.3.5). */
   readableOn(ground: string): Color;
-  money(figure: Figure | undefined, kind: MoneyKind): string;
+  money(figure: Amount | undefined, kind: MoneyKind): string;
   /** One line in a font of the game. */
   write(content: string, x: number, y: number, font: Font, options?: Partial<TextOptions>): Node;
 }
@@ -57,8 +57,7 @@ export const brushOf = (hex: Pick<Hex, 'phase'>, look: Look, setting: HexSetting
 };
 
 /** Bridges and tunnels take the `default` entry of phase tables, whatever hex they lie in (20.3.4). */
-export const withoutPhase = ({ look, setting }: Brush): Brush =>
-  brushOf({ phase: 'default' }, look, setting);
+export const withoutPhase = ({ look, setting }: Brush): Brush => brushOf({ phase: 'default' }, look, setting);
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 

@@ -32,10 +32,7 @@ const BENT = parsePath('M 0 85 L 0 75 C 0 30 40 40 40 0 C 40 -40 0 -30 0 -75 L 0
 
 const straight = ({ start, end, offset }: Stretch): PathData => {
   const at = (fraction: number): Point => ({ x: offset, y: INNER_RADIUS - 2 * INNER_RADIUS * fraction });
-  return lines(
-    start > 0 ? at(start) : { x: offset, y: EDGE },
-    end < 1 ? at(end) : { x: offset, y: -EDGE },
-  );
+  return lines(start > 0 ? at(start) : { x: offset, y: EDGE }, end < 1 ? at(end) : { x: offset, y: -EDGE });
 };
 
 const arc = (course: Extract<Course, { kind: 'gentle' | 'sharp' }>): PathData => {

@@ -112,3 +112,12 @@ export const turned = ({ x, y }: Point, degrees: number): Point => {
   const { sin, cos } = sinCos(degrees);
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
+
+/** How far a point lies beyond the nearest side of the design outline; negative inside. */
+export const beyondOutline = ({ x, y }: Point, orientation = 0): number =>
+  Math.max(
+    ...[1, 2, 3, 4, 5, 6].map((side) => {
+      const { sin, cos } = sinCos(sideAngle(side, orientation));
+      return y * cos - x * sin - INNER_RADIUS;
+    }),
+  );

@@ -25,6 +25,9 @@ const THIN: Readonly<Record<Pass, number>> = { halo: 6, track: 2 };
 /** How much narrower the lines inside a track are than the track. */
 const INSET = 4;
 
+/** Dashes of a thin line are a fine core in it: what published pictures show, whatever 20.8.4.5 computes. */
+const DASHED_CORE = 1;
+
 /** All track of a hex, each pass of each piece in the order of crossings. */
 export const trackPasses = (track: readonly Track[]): readonly (readonly [Track, Pass])[] =>
   PASSES.flatMap(([pass, crosses]) =>
@@ -50,10 +53,10 @@ const passNodes = (piece: Track, pass: Pass, brush: Brush): readonly Node[] => {
 
 const isThin = (gauge: Gauge): boolean => gauge === 'line' || gauge === 'dashed';
 
-/** The lines inside the track: dashes for narrow gauge, a solid core for dual. */
+/** The lines inside the track: dashes for narrow gauge and thin dashed lines, a solid core for dual. */
 const overlay = ({ gauge, gaugeColor, width, dashOffset }: Track, { ambient }: Brush) =>
   stroke(
     ambient.orNone(gaugeColor),
-    width - INSET,
+    gauge === 'dashed' ? DASHED_CORE : width - INSET,
     gauge === 'dual' ? {} : { dash: [0.75 * width], dashOffset },
   );

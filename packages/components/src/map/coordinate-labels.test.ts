@@ -1,12 +1,13 @@
+import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { coordinateLabels } from './coordinate-labels.ts';
 import { gridOf } from './grid.ts';
 import { tinyGame } from './testing/game.ts';
 
 const labels = (
-  hexes: readonly string[],
+  hexes: string[],
   coords: 'outside' | 'edge' | 'inside' | 'none',
-  info: object = {},
+  info: JsonObject = {},
   hexWidth = 150,
 ) => {
   const game = tinyGame({ info, map: { hexes: [{ hexes }] } });

@@ -1,7 +1,7 @@
 import { type Coordinate, type GameMap, type Info, numberToLetters } from '@platelayer/game';
 import { type Node, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { type Ends, numberRowEnds, letterRowEnds } from './edge-ends.ts';
+import { type Ends, letterRowEnds, numberRowEnds } from './edge-ends.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
 /** Labels do not scale with the hexes (30.9.1). */

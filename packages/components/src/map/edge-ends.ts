@@ -25,7 +25,8 @@ export const numberRowEnds = (
     // A line without hexes has no end (30.24, 20).
     if (own === NOTHING && beside === NOTHING) return undefined;
     const odd = Math.abs(number % 2);
-    const firstPoint = own.first <= beside.first ? 1.5 * edge * (own.first - 1) : 1.5 * edge * beside.first - edge;
+    const firstPoint =
+      own.first <= beside.first ? 1.5 * edge * (own.first - 1) : 1.5 * edge * beside.first - edge;
     // From the point of the last hex, so that it holds for hexes of any size (30.24, 19).
     const lastPoint = own.last >= beside.last ? 1.5 * edge * own.last + 0.5 * edge : 1.5 * edge * beside.last;
     return {

@@ -1,9 +1,9 @@
-import { defaults } from '@platelayer/game';
+import { defaults, type JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { gridOf, hexCentre } from './grid.ts';
 import { tinyGame } from './testing/game.ts';
 
-const threeHexes = (info: object = {}) =>
+const threeHexes = (info: JsonObject = {}) =>
   tinyGame({ info, map: { hexes: [{ color: 'plain', hexes: ['A1', 'B2', 'A3'] }] } });
 
 const layout = (

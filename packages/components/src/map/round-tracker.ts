@@ -1,5 +1,15 @@
 import type { Config, Round, RoundTracker, RoundTrackerType } from '@platelayer/game';
-import { compose, line, type Node, type Point, placed, polygon, rotate, sinCos, translate } from '@platelayer/scene';
+import {
+  compose,
+  line,
+  type Node,
+  type Point,
+  placed,
+  polygon,
+  rotate,
+  sinCos,
+  translate,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawToken } from '../tokens/token.ts';
 

@@ -21,7 +21,7 @@ const catalogue = {
   font: { family: 'display', size: '0.15in', weight: 'bold' },
   paper: { width: 850, height: 1100, margins: 25 },
   export: { allLayouts: false },
-  maps: { market: true, players: true, roundTracker: true },
+  maps: { market: true, players: true, roundTracker: true, split: 'smart' },
   privates: { style: 'small' },
   trains: { style: 'color', images: false },
   currency: {
@@ -64,6 +64,17 @@ const catalogue = {
     border: 0,
     blackBand: false,
     pins: { ...pins, x1: 100, x2: 700 },
+    sizes: {
+      privates: { width: 0, height: 0 },
+      shares: { width: 0, height: 0 },
+      trains: { width: 0, height: 0 },
+      numbers: { width: 0, height: 0 },
+    },
+    cornerRadius: 0,
+    safeZone: 0,
+    largeText: false,
+    backs: 'none',
+    backOffset: { x: 0, y: 0 },
   },
   tokens: {
     layout: 'free',

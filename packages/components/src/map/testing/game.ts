@@ -1,5 +1,13 @@
-import { type Config, type Diagnostic, type Game, type Json, resolve, withPart } from '@platelayer/game';
-import { defaults, type ConfigPart } from '@platelayer/game';
+import {
+  type Config,
+  type ConfigPart,
+  type Diagnostic,
+  defaults,
+  type Game,
+  type Json,
+  resolve,
+  withPart,
+} from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { noArtwork } from '../../artwork/artwork.ts';

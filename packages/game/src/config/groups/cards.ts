@@ -1,6 +1,36 @@
 import { choice, flag, group, length, pixels } from '../value.ts';
 import { pins } from './pins.ts';
 
+/** Width and height of one kind of card in layout `free`. */
+const size = (kind: string) =>
+  group(
+    {
+      width: length({
+        section: 'cards',
+        title: `${kind} Card Width`,
+        description: 'Width of this kind of card in layout `free`; 0 is the width of all cards.',
+        default: 0,
+        minimum: 0,
+      }),
+      height: length({
+        section: 'cards',
+        title: `${kind} Card Height`,
+        description: 'Height of this kind of card in layout `free`; 0 is the height of all cards.',
+        default: 0,
+        minimum: 0,
+      }),
+    },
+    { title: `${kind} card`, description: 'Size of one kind of card.' },
+  );
+
+const offset = (direction: string) =>
+  length({
+    section: 'cards',
+    title: `Card Backs Offset, ${direction}`,
+    description: `How far backs are moved ${direction} to meet their cards on a printer that is off; less than 0 moves them the other way.`,
+    default: 0,
+  });
+
 export const cards = group(
   {
     shareStyle: choice(
@@ -80,6 +110,58 @@ export const cards = group(
       default: false,
     }),
     pins: pins('cards', 100, 700),
+    sizes: group(
+      {
+        privates: size('Private'),
+        shares: size('Share'),
+        trains: size('Train'),
+        numbers: size('Number'),
+      },
+      { title: 'Card sizes', description: 'Kinds of cards that differ in size from the others.' },
+    ),
+    cornerRadius: length({
+      section: 'cards',
+      title: 'Card Corner Radius',
+      description: 'Radius of the corners in cut files; 0 cuts square corners.',
+      default: 0,
+      minimum: 0,
+    }),
+    safeZone: length({
+      section: 'cards',
+      title: 'Card Safe Zone',
+      description:
+        'Draws a dashed guide this far inside the cutting edge, for proofs; 0 leaves the guide out.',
+      default: 0,
+      minimum: 0,
+    }),
+    largeText: flag({
+      section: 'cards',
+      title: 'Large Card Text',
+      description: 'Sets the descriptions of private companies as large as the card has room for.',
+      default: false,
+    }),
+    backs: choice(
+      [
+        ['none', 'None'],
+        ['plain', 'Plain color'],
+        ['title', 'Title of the game'],
+      ],
+      {
+        section: 'cards',
+        title: 'Card Backs',
+        description:
+          'Adds the backs of each sheet of cards as a page after it, in the background color of the game. They are mirrored for printing both sides, turned over the left or right edge of the page.',
+        default: 'none',
+      },
+    ),
+    backOffset: group(
+      { x: offset('right'), y: offset('down') },
+      { title: 'Card backs offset', description: 'What a printer is off between the two sides of a sheet.' },
+    ),
   },
-  { title: 'Cards', description: 'Design and sheets of cards.', mayLack: ['border'] },
+  {
+    title: 'Cards',
+    description: 'Design and sheets of cards.',
+    mayLack: ['border', 'sizes', 'cornerRadius', 'safeZone', 'largeText', 'backs', 'backOffset'],
+  },
 );

@@ -52,6 +52,23 @@ export const maps = group(
       description: 'Draws the round tracker on a map that gives it a position.',
       default: true,
     }),
+    split: choice(
+      [
+        ['smart', 'Between cities and texts'],
+        ['plain', 'Into equal pages'],
+      ],
+      {
+        section: 'maps',
+        title: 'Map Page Breaks',
+        description:
+          'Where a paginated map is cut. Between cities and texts needs no more pages, and each page says where it is glued.',
+        default: 'smart',
+      },
+    ),
   },
-  { title: 'Maps', description: 'What is drawn on a map besides its hexes.' },
+  {
+    title: 'Maps',
+    description: 'What is drawn on a map besides its hexes, and how it is cut into pages.',
+    mayLack: ['split'],
+  },
 );

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '@platelayer/game';
+import type { Art } from './artwork.ts';
+import { readNumbers, readSize } from './svg/numbers.ts';
+import { readPicture } from './svg/picture.ts';
+import { MAX_LENGTH, readXml, type XmlElement } from './svg/xml.ts';
+
+/** What became of an SVG text: a picture, unless it is not one, and what was left out of it. */
+export interface ParsedArt {
+  readonly art?: Art;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads an SVG text into a picture: shapes, groups, references, styles, simple gradients and clips, with
+ * the class names that recolouring goes by. Scripts, texts, embedded and external things are left out.
+ */
+export const parseArt = (svg: string): ParsedArt => {
+  const root = readXml(svg);
+  if (root?.name !== 'svg') {
+    const reason = svg.length > MAX_LENGTH ? 'is too large' : 'is not an SVG picture';
+    return { diagnostics: [remark('error', 'artwork/svg', `The file ${reason}; nothing of it is drawn.`)] };
+  }
+  const skipped = new Set<string>();
+  const box = viewBoxOf(root);
+  const [, , width, height] = box ?? UNKNOWN;
+  const children = readPicture(root, { width, height }, (what) => skipped.add(what));
+  return {
+    art: { box: box ?? UNKNOWN, children },
+    diagnostics: [
+      ...(box
+        ? []
+        : [remark('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
+      ...[...skipped].map((what) =>
+        remark('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`),
+      ),
+    ],
+  };
+};
+
+const UNKNOWN: Art['box'] = [0, 0, 100, 100];
+
+const viewBoxOf = ({ attributes }: XmlElement): Art['box'] | undefined => {
+  const [x, y, across = 0, down = 0] = readNumbers(attributes.get('viewBox'));
+  if (x !== undefined && y !== undefined && across > 0 && down > 0) return [x, y, across, down];
+  const [width, height] = [readSize(attributes.get('width'), 0, 0), readSize(attributes.get('height'), 0, 0)];
+  return width > 0 && height > 0 ? [0, 0, width, height] : undefined;
+};
+
+const remark = (severity: Diagnostic['severity'], code: string, message: string): Diagnostic => ({
+  severity,
+  code,
+  message,
+  pointer: '',
+});

@@ -1,0 +1,65 @@
+import type { XmlElement } from './xml.ts';
+
+export type Declarations = ReadonlyMap<string, string>;
+
+interface Rule {
+  readonly tag?: string;
+  readonly id?: string;
+  readonly classes: readonly string[];
+  readonly declarations: Declarations;
+}
+
+/** The rules of a picture's style sheets, weakest first. */
+export type StyleSheet = readonly Rule[];
+
+const MAX_RULES = 2_000;
+
+/** The declarations of a `style` attribute or of a rule's body. */
+export const readDeclarations = (text: string): Declarations =>
+  new Map(
+    text
+      .split(';')
+      .map((declaration) => declaration.split(/:(.*)/s))
+      .filter(([name, value]) => name && value)
+      .map(([name = '', value = '']) => [
+        name.trim().toLowerCase(),
+        value.replace(/!\s*important/i, '').trim(),
+      ]),
+  );
+
+/** Reads the rules whose selector is one element: a tag, classes, an id. All others are left out. */
+export const readStyleSheet = (text: string): StyleSheet =>
+  [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .slice(0, MAX_RULES)
+    .flatMap(([, selectors = '', body = '']) => {
+      const declarations = readDeclarations(body);
+      return selectors.split(',').flatMap((selector) => readRule(selector.trim(), declarations));
+    })
+    .toSorted((one, other) => weight(one) - weight(other));
+
+const readRule = (selector: string, declarations: Declarations): readonly Rule[] => {
+  const [, tag, rest = ''] = /^([A-Za-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/.exec(selector) ?? [];
+  if (selector === '' || (tag === undefined && rest === '')) return [];
+  const parts = rest.match(/[.#][\w-]+/g) ?? [];
+  const named = (mark: string) => parts.filter((part) => part.startsWith(mark)).map((part) => part.slice(1));
+  return [{ tag: tag === '*' ? undefined : tag, id: named('#')[0], classes: named('.'), declarations }];
+};
+
+const weight = ({ tag, id, classes }: Rule): number =>
+  (id === undefined ? 0 : 10_000) + 10 * classes.length + (tag === undefined ? 0 : 1);
+
+export const classesOf = ({ attributes }: XmlElement): readonly string[] =>
+  (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '');
+
+/** What the style sheets say of an element, later and stronger rules over earlier and weaker ones. */
+export const ruledStyle = (element: XmlElement, sheet: StyleSheet): Declarations => {
+  const classes = new Set(classesOf(element));
+  const id = element.attributes.get('id');
+  const matching = sheet.filter(
+    (rule) =>
+      (rule.tag === undefined || rule.tag === element.name) &&
+      (rule.id === undefined || rule.id === id) &&
+      rule.classes.every((name) => classes.has(name)),
+  );
+  return new Map(matching.flatMap(({ declarations }) => [...declarations]));
+};

@@ -1,0 +1,36 @@
+/** Coordinates beyond this are no drawing; it also keeps every sum finite. */
+const FARTHEST = 1e6;
+
+/** Pixels of CSS in a unit; other units count as none. */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['px', 1],
+  ['pt', 96 / 72],
+  ['pc', 16],
+  ['mm', 96 / 25.4],
+  ['cm', 96 / 2.54],
+  ['in', 96],
+]);
+
+/** A length as SVG writes it; a percentage is one of `whole`. */
+export const readLength = (text: string | undefined, fallback: number, whole = 100): number => {
+  const [, digits, unit = ''] =
+    /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i.exec(text ?? '') ?? [];
+  if (digits === undefined) return fallback;
+  const factor = unit === '%' ? whole / 100 : (UNITS.get(unit.toLowerCase()) ?? 1);
+  return bounded(Number(digits) * factor);
+};
+
+/** Not below 0. */
+export const readSize = (text: string | undefined, fallback: number, whole?: number): number =>
+  Math.max(0, readLength(text, fallback, whole));
+
+/** A portion from 0 to 1, also as a percentage. */
+export const readPortion = (text: string | undefined, fallback: number): number =>
+  Math.min(1, readSize(text, fallback, 1));
+
+/** All numbers of a list, whatever separates them. */
+export const readNumbers = (text: string | undefined): readonly number[] =>
+  (text?.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((digits) => bounded(Number(digits)));
+
+export const bounded = (value: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(value, -FARTHEST), FARTHEST) : 0;

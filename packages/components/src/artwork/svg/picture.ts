@@ -1,0 +1,169 @@
+import {
+  compose,
+  identity,
+  type Matrix,
+  outlineOf,
+  path,
+  type Shape,
+  scale,
+  translate,
+} from '@platelayer/scene';
+import type { ArtGroup, ArtNode, ArtStroke, Ink } from '../artwork.ts';
+import { readClip } from './clip.ts';
+import { readStyleSheet, type StyleSheet } from './css.ts';
+import { readGradient } from './gradient.ts';
+import { readLength, readNumbers, readPortion, readSize } from './numbers.ts';
+import { type Extent, isShape, readOutline } from './outline.ts';
+import { type Inherited, initial, inkOf, type Style, styleOf } from './paint.ts';
+import { readTransform } from './transform.ts';
+import type { XmlElement } from './xml.ts';
+
+const GROUPS: ReadonlySet<string> = new Set(['a', 'g', 'svg', 'switch', 'symbol']);
+
+/** Elements that define or describe but show nothing themselves. */
+const UNSEEN: ReadonlySet<string> = new Set(
+  'clipPath defs desc linearGradient metadata radialGradient style symbol title'.split(' '),
+);
+
+/** References multiply: a picture that draws more is stopped. */
+const MAX_SHAPES = 10_000;
+const MAX_REFERENCES = 16;
+
+/** Reads everything a picture shows. `skip` is told of each kind of element and property that is left out. */
+export const readPicture = (
+  root: XmlElement,
+  extent: Extent,
+  skip: (what: string) => void,
+): readonly ArtNode[] => {
+  const elements = [...everything(root)];
+  const named = new Map(
+    elements.map((element) => [element.attributes.get('id'), element]).reverse() as Iterable<
+      [string | undefined, XmlElement]
+    >,
+  );
+  const sheet: StyleSheet = readStyleSheet(
+    elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('\n'),
+  );
+  /** Only what lies in the picture itself: nothing external is ever fetched. */
+  const find = (reference: string | undefined): XmlElement | undefined =>
+    reference?.startsWith('#') ? named.get(reference.slice(1)) : undefined;
+  const server = (reference: string, shape: Shape) => {
+    const element = find(reference);
+    const paint = element && readGradient(element, shape, find, sheet);
+    if (element && paint === undefined) skip(element.name);
+    return paint;
+  };
+  let shapes = 0;
+
+  const draw = (element: XmlElement, parent: Inherited, references: number): readonly ArtNode[] => {
+    const style = styleOf(element, parent, sheet);
+    if (style.own('display') === 'none') return [];
+    if (isShape(element.name)) return wrapped(element, style, drawShape(element, style));
+    if (element.name === 'use') return wrapped(element, style, drawUse(element, style, references));
+    if (GROUPS.has(element.name))
+      return wrapped(
+        element,
+        style,
+        element.children.flatMap((child) => (UNSEEN.has(child.name) ? [] : draw(child, style, references))),
+      );
+    if (!UNSEEN.has(element.name) && !element.name.includes(':')) skip(element.name);
+    return [];
+  };
+
+  const drawUse = (element: XmlElement, style: Style, references: number): readonly ArtNode[] => {
+    const target = find(element.attributes.get('href'));
+    if (target === undefined || references >= MAX_REFERENCES) return [];
+    const at = translate(
+      readLength(element.attributes.get('x'), 0),
+      readLength(element.attributes.get('y'), 0),
+    );
+    const children = draw(target, style, references + 1);
+    return children.length === 0
+      ? []
+      : [{ kind: 'group', children, transform: compose(at, viewOf(target, element.attributes)) }];
+  };
+
+  const drawShape = (element: XmlElement, style: Style): readonly ArtNode[] => {
+    shapes += 1;
+    if (shapes > MAX_SHAPES) {
+      skip('shapes beyond the first ten thousand');
+      return [];
+    }
+    const shape = /^(?:hidden|collapse)$/.test(style.properties.get('visibility') ?? '')
+      ? undefined
+      : readOutline(element, extent);
+    if (shape === undefined) return [];
+    const evenOdd = style.properties.get('fill-rule') === 'evenodd';
+    const outline: Shape = evenOdd ? path(outlineOf(shape), { fillRule: 'evenodd' }) : shape;
+    const fill = shape.kind === 'line' ? undefined : inkOf(style.fill, 'fill', shape, style, server);
+    const line = inkOf(style.stroke, 'stroke', shape, style, server);
+    const stroke = line && strokeOf(line, style, extent);
+    if (fill === undefined && stroke === undefined) return [];
+    return [{ kind: 'shape', outline, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}) }];
+  };
+
+  const wrapped = (element: XmlElement, style: Style, children: readonly ArtNode[]): readonly ArtNode[] => {
+    if (children.length === 0) return [];
+    for (const property of ['filter', 'mask'])
+      if (style.own(property) !== undefined && style.own(property) !== 'none') skip(property);
+    const clip = readClip(style.own('clip-path'), find, extent, skip);
+    const transform = transformOf(element, root);
+    const opacity = readPortion(style.own('opacity'), 1);
+    const options: Omit<ArtGroup, 'kind' | 'children'> = {
+      ...(transform ? { transform } : {}),
+      ...(clip ? { clip } : {}),
+      ...(opacity < 1 ? { opacity } : {}),
+    };
+    return Object.keys(options).length === 0 ? children : [{ kind: 'group', children, ...options }];
+  };
+
+  return draw(root, initial, 0);
+};
+
+function* everything(element: XmlElement): Iterable<XmlElement> {
+  yield element;
+  for (const child of element.children) yield* everything(child);
+}
+
+/** An inner `svg` has a place and a view of its own. */
+const transformOf = (element: XmlElement, root: XmlElement): Matrix | undefined => {
+  const own = readTransform(element.attributes.get('transform'));
+  if (element.name !== 'svg' || element === root) return own;
+  const { attributes } = element;
+  const at = translate(readLength(attributes.get('x'), 0), readLength(attributes.get('y'), 0));
+  return compose(own ?? identity, at, viewOf(element, attributes));
+};
+
+/** Fits the view box of a symbol or inner picture into the size it is used at. */
+const viewOf = ({ name, attributes }: XmlElement, sized: XmlElement['attributes']): Matrix => {
+  const [x = 0, y = 0, width = 0, height = 0] = readNumbers(attributes.get('viewBox'));
+  if (!/^(?:symbol|svg)$/.test(name) || !(width > 0 && height > 0)) return identity;
+  const [across, down] = [
+    readSize(sized.get('width'), width, width),
+    readSize(sized.get('height'), height, height),
+  ];
+  const factor = Math.min(across / width, down / height);
+  return compose(
+    translate((across - width * factor) / 2, (down - height * factor) / 2),
+    scale(factor),
+    translate(-x, -y),
+  );
+};
+
+const strokeOf = (ink: Ink, { properties }: Style, { width, height }: Extent): ArtStroke | undefined => {
+  const thickness = readSize(properties.get('stroke-width'), 1, Math.sqrt((width ** 2 + height ** 2) / 2));
+  if (thickness === 0) return undefined;
+  const one = <T extends string>(name: string, ...choices: readonly T[]) =>
+    choices.find((choice) => choice === properties.get(name));
+  const join = one('stroke-linejoin', 'round', 'bevel');
+  const cap = one('stroke-linecap', 'round', 'square');
+  const dash = readNumbers(properties.get('stroke-dasharray'));
+  const dashed = dash.every((length) => length >= 0) && dash.some((length) => length > 0);
+  return {
+    ink,
+    width: thickness,
+    ...(join ? { join } : {}),
+    ...(cap ? { cap } : {}),
+    ...(dashed ? { dash, dashOffset: readLength(properties.get('stroke-dashoffset'), 0) } : {}),
+  };
+};

@@ -1,0 +1,90 @@
+import type { Game } from '@platelayer/game';
+import { contrastRatio } from '@platelayer/library';
+import {
+  type Color,
+  compose,
+  group,
+  type Node,
+  type Page,
+  placed,
+  rect,
+  rotate,
+  symbol,
+  text,
+  translate,
+  use,
+} from '@platelayer/scene';
+import { printableArea, sheetOf } from '@platelayer/sheets';
+import type { Look } from '../look.ts';
+import { watermarkGrid } from './watermark.ts';
+
+const LETTERS = { size: 20, angle: -30 };
+
+/** White, or black where white could not be seen; both at a fifth. */
+const INKS = { white: '#ffffff33', black: '#00000033' };
+
+/** Below this contrast white letters are lost on the ground. */
+const FAINT = 1.5;
+
+/** A sheet for the back of cards and tiles: the game's colour, its title all over it (30.20). */
+export const drawBackground = (game: Game, look: Look): Page => {
+  const sheet = sheetOf(look.config.paper, 'upright');
+  const { x, y, width, height } = printableArea(sheet);
+  const ground = groundOf(game, look);
+  const area = { width: Math.max(0, width), height: Math.max(0, height) };
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    title: [game.info.title, 'Background'].filter((word) => word !== '').join(' - '),
+    children: [
+      group(
+        [rect(0, 0, area.width, area.height, { fill: ground }), ...drawWatermark(game, ground, area, look)],
+        {
+          transform: translate(x, y),
+          clip: rect(0, 0, area.width, area.height),
+        },
+      ),
+    ],
+  };
+};
+
+/** Without a colour the sheet would be blank, and white letters on it a waste of ink. */
+const groundOf = ({ info: { background } }: Game, look: Look): Color => {
+  const found = background === undefined ? undefined : look.color(background, 'companies');
+  if (found !== undefined) return found;
+  look.report({
+    severity: 'warning',
+    code: 'background/color',
+    message:
+      background === undefined
+        ? 'The game has no background colour, so the background sheet is gray.'
+        : `"${background}" is not a colour, so the background sheet is gray.`,
+    pointer: background === undefined ? '/info' : '/info/background',
+    hint: 'Name a colour in info.background.',
+  });
+  return look.color('gray', 'companies') ?? '#808080';
+};
+
+const drawWatermark = (
+  { info }: Game,
+  ground: Color,
+  area: { readonly width: number; readonly height: number },
+  look: Look,
+): readonly Node[] => {
+  const fill = contrastRatio('#ffffff', ground) < FAINT ? INKS.black : INKS.white;
+  const word = (x: number) => text(look.fonts, info.title, x, 0, { size: LETTERS.size, fill });
+  const [run] = word(0).runs;
+  if (run === undefined) return [];
+  const width = word(0).runs.reduce((sum, { width }) => sum + width, 0);
+  const grid = watermarkGrid(area, { width, height: run.ascent + run.descent });
+  const line = symbol(
+    'watermark',
+    Array.from({ length: grid.columns }, (_, i) => word(i * grid.columnStep)),
+  );
+  return [
+    placed(
+      compose(translate(grid.x, grid.y), rotate(LETTERS.angle, grid.frame.width / 2, grid.frame.height / 2)),
+      ...Array.from({ length: grid.rows }, (_, j) => use(line, translate(0, j * grid.rowStep))),
+    ),
+  ];
+};

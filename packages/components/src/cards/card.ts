@@ -1,0 +1,32 @@
+import type { Color, Node } from '@platelayer/scene';
+import type { CardGroup } from '../component.ts';
+import type { CardFormat } from './format.ts';
+
+/** What one kind of card puts into the layers that all cards have (50.1.6). */
+export interface CardFace {
+  /** Over the whole bleed box, on white; nothing where the colour is unknown. */
+  readonly ground: Color | undefined;
+  /** From the corner of the trimmed card; may reach into the bleed. */
+  readonly band: readonly Node[];
+  /** From the corner of the inner rectangle, inside the border (50.1.2). */
+  readonly body: readonly Node[];
+}
+
+/** A card of a game, not yet drawn: sheet and single view ask for it in different formats. */
+export interface Card {
+  readonly group: CardGroup;
+  /** Of the picture file, without the game's own stem: `card-private-1` (50.7). */
+  readonly name: string;
+  /** As diagnostics and readers of the screen name it. */
+  readonly title: string;
+  readonly copies: number;
+  draw(format: CardFormat): CardFace;
+}
+
+/** What a drawing of a card is given besides the thing and the look. */
+export interface CardSetting {
+  readonly format: CardFormat;
+  readonly title: string;
+  /** Where the card stands in the game file. */
+  readonly pointer: string;
+}

@@ -1,0 +1,150 @@
+import { clean, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
+import { type Ink, type Lettering, reportCut, slanted } from './lettering.ts';
+
+/** Where the line box that starts at some height may stand. */
+export interface Strip {
+  readonly left: number;
+  readonly right: number;
+  /** Where the thing beside it ends and the whole width is free again. */
+  readonly clear?: number;
+}
+
+export interface Flow {
+  /** Items of a list stand on lines of their own. */
+  readonly paragraphs: readonly string[];
+  readonly top: number;
+  readonly bottom: number;
+  readonly style: Lettering;
+  /** Letters grow up to this size while everything fits; without it they stay as they are. */
+  readonly largest?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  /** `bottom`: the last line box ends at the bottom, and free room lies above; for strips that are all alike. */
+  readonly anchor?: 'top' | 'bottom';
+  strip(top: number): Strip;
+}
+
+interface FlowLine {
+  readonly content: string;
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+interface Attempt {
+  readonly style: Lettering;
+  readonly lines: readonly FlowLine[];
+  /** No word is missing. */
+  readonly complete: boolean;
+  /** Complete, and nothing sticks out. */
+  readonly fits: boolean;
+}
+
+export interface Flowed {
+  readonly nodes: readonly Node[];
+  /** Where the first line box begins and the last one ends. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** As `fitBlock` of the scene: lines no closer than this, sizes found in so many steps. */
+const TIGHTEST_LINES = 1.05;
+const SIZING_STEPS = 8;
+
+/**
+ * Text that runs around what stands beside it: as asked if it fits, else with tighter lines, else smaller, else
+ * cut with an ellipsis, which is reported.
+ */
+export const fitFlow = (flow: Flow, part: string, ink: Ink, look: Look, setting: CardSetting): Flowed => {
+  const { style, largest = style.size } = flow;
+  const ratio = style.lineHeight / style.size;
+  const tight = Math.min(ratio, TIGHTEST_LINES);
+  const smallest = Math.min(style.minSize, style.size);
+  const sized = (lines: number) => (size: number) =>
+    attempt({ ...style, size, lineHeight: size * lines }, flow, look);
+  const done = (found: Attempt) => placeFlow(found, flow, ink, look);
+
+  const whole = attempt(style, flow, look);
+  if (whole.fits) return done(largest > style.size ? largestFit(whole, largest, sized(ratio)) : whole);
+  const tightened = sized(tight)(style.size);
+  if (tightened.fits) return done(tightened);
+  const least = sized(tight)(smallest);
+  if (least.fits) return done(largestFit(least, style.size, sized(tight)));
+  reportCut(part, look, setting);
+  return done(cutShort(least, look));
+};
+
+/** The largest size that fits, between one that does and one that need not. */
+const largestFit = (fitting: Attempt, largest: number, sized: (size: number) => Attempt): Attempt => {
+  let best = fitting;
+  let [low, high] = [fitting.style.size, largest];
+  for (let step = 0; step < SIZING_STEPS; step++) {
+    const middle = sized((low + high) / 2);
+    if (middle.fits) [best, low] = [middle, middle.style.size];
+    else high = middle.style.size;
+  }
+  return best;
+};
+
+/** Fills line boxes from the top until text or room runs out; there is always one line. */
+const attempt = (style: Lettering, flow: Flow, look: Look): Attempt => {
+  const lines: FlowLine[] = [];
+  let { top } = flow;
+  let fits = true;
+  const hasRoom = () => lines.length === 0 || top + style.lineHeight <= flow.bottom + 1e-6;
+  for (const paragraph of flow.paragraphs) {
+    let rest = clean(paragraph);
+    do {
+      if (!hasRoom()) return { style, lines, complete: false, fits: false };
+      let strip = flow.strip(top);
+      let content = firstLine(rest, style, strip.right - strip.left, look);
+      const sticksOut = () => lineWidth(look.fonts, content, style) > strip.right - strip.left + 1e-6;
+      // Beside an obstacle too narrow for a single word the line moves below it (50.3.3).
+      if (strip.clear !== undefined && strip.clear > top && sticksOut()) {
+        top = strip.clear;
+        if (!hasRoom()) return { style, lines, complete: false, fits: false };
+        strip = flow.strip(top);
+        content = firstLine(rest, style, strip.right - strip.left, look);
+      }
+      if (sticksOut()) fits = false;
+      lines.push({ content, top, left: strip.left, right: strip.right });
+      top += style.lineHeight;
+      rest = rest.slice(content.length).trimStart();
+    } while (rest !== '');
+  }
+  const stays = lines.length === 0 || top <= flow.bottom + 1e-6;
+  return { style, lines, complete: true, fits: fits && stays };
+};
+
+/** The words that fit on one line. Only as much is measured as the narrowest letters could fill. */
+const firstLine = (content: string, style: Lettering, width: number, look: Look): string => {
+  const reach = Math.max(8, Math.ceil(width / (0.1 * style.size)));
+  return wrap(look.fonts, content.slice(0, reach), style, width)[0] ?? '';
+};
+
+const cutShort = (attempt: Attempt, look: Look): Attempt => ({
+  ...attempt,
+  lines: attempt.lines.map((line, i) => {
+    const dropsWords = !attempt.complete && i === attempt.lines.length - 1;
+    const content = cutLine(look.fonts, line.content, attempt.style, line.right - line.left, dropsWords);
+    return { ...line, content };
+  }),
+});
+
+const SHARES = { left: 0, center: 0.5, right: 1 } as const;
+
+const placeFlow = ({ style, lines }: Attempt, flow: Flow, ink: Ink, look: Look): Flowed => {
+  const reached = (lines.at(-1)?.top ?? flow.top - style.lineHeight) + style.lineHeight;
+  const shift = flow.anchor === 'bottom' ? flow.bottom - reached : 0;
+  const set = lines.map(({ content, top, left, right }) => {
+    const slack = right - left - lineWidth(look.fonts, content, style);
+    const [x, y] = [left + SHARES[flow.align ?? 'left'] * slack, top + shift + style.lineHeight / 2];
+    return text(look.fonts, content, x, y, { ...style, ...ink, baseline: 'central' });
+  });
+  return {
+    nodes: set.filter(({ runs }) => runs.length > 0).map((line) => slanted(line, style, look)),
+    top: flow.top + shift,
+    bottom: reached + shift,
+  };
+};

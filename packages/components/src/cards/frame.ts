@@ -1,0 +1,66 @@
+import {
+  boundsOfAll,
+  box,
+  contains,
+  type Group,
+  group,
+  type Node,
+  placed,
+  rect,
+  translate,
+} from '@platelayer/scene';
+import type { CardFace } from './card.ts';
+import type { CardFormat } from './format.ts';
+
+/** Dashes of the guide that shows what a careless cut may take away. */
+const SAFE_ZONE = { color: '#ff00ff', width: 0.5, dash: [3, 3] };
+
+/** The layers of a card from the corner of the trimmed card (50.1.6, 1 to 5). */
+export const drawLayers = (face: CardFace, format: CardFormat): readonly Node[] => {
+  const { width, height, bleed, border } = format;
+  const bleedBox = box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
+  const cover = (fill: string) => rect(bleedBox.x, bleedBox.y, bleedBox.width, bleedBox.height, { fill });
+  const layers = [
+    cover('#fff'),
+    ...(face.ground === undefined ? [] : [cover(face.ground)]),
+    ...face.band,
+    ...drawBorder(format),
+    ...(border > 0 ? [placed(translate(border, border), ...face.body)] : face.body),
+  ];
+  return clipped(layers, bleedBox);
+};
+
+/** The card as one group that carries its title and the path a cutter follows. */
+export const framed = (layers: readonly Node[], title: string, format: CardFormat): Group =>
+  group(layers, { title, cut: cutOutline(format) });
+
+/** Along the trim edge, with rounded corners where the configuration asks for them. */
+export const cutOutline = ({ width, height, cornerRadius }: CardFormat) =>
+  rect(0, 0, width, height, cornerRadius > 0 ? { radius: cornerRadius } : {});
+
+/** A guide that far inside the trim edge; none for 0. */
+export const drawSafeZone = ({ width, height }: CardFormat, inset: number): readonly Node[] => {
+  const [inner, outer] = [width - 2 * inset, height - 2 * inset];
+  return inset > 0 && inner > 0 && outer > 0 ? [rect(inset, inset, inner, outer, { stroke: SAFE_ZONE })] : [];
+};
+
+/** A black frame inside the edge (50.1.2); a border thicker than the card blackens all of it. */
+const drawBorder = ({ width, height, border }: CardFormat): readonly Node[] => {
+  if (!(border > 0)) return [];
+  const thickness = Math.min(border, width / 2, height / 2);
+  const half = thickness / 2;
+  return [
+    rect(half, half, width - thickness, height - thickness, { stroke: { color: '#000', width: thickness } }),
+  ];
+};
+
+/** Clips what sticks out of a box. Most drawings do not, and a clip costs time and space in every press. */
+export const clipped = (
+  nodes: readonly Node[],
+  window: { x: number; y: number; width: number; height: number },
+) => {
+  const reach = boundsOfAll(nodes);
+  return reach === undefined || contains(window, reach, 0.01)
+    ? nodes
+    : [group(nodes, { clip: rect(window.x, window.y, window.width, window.height) })];
+};

@@ -1,0 +1,61 @@
+import type { ShareCard } from '@platelayer/game';
+import { lineWidth, type Node, rect } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
+import { namedColor } from './color.ts';
+import { fitFlow } from './flow.ts';
+import { display, placeLine } from './lettering.ts';
+
+/** The pill stands this far above the lower edge and is so high with one line (50.5.4). */
+const PILL = { above: 50, height: 25, padding: 10, radius: 6 };
+const ONE_LINE = display(12, PILL.height, 8);
+/** Further lines follow closer; the pill grows upwards with them, to three lines (50.9, 16). */
+const MORE_LINES = { ...ONE_LINE, lineHeight: 16 };
+const MOST_LINES = 3;
+
+export interface Pill {
+  readonly nodes: readonly Node[];
+  readonly top: number;
+}
+
+/** The coloured label of a share, centred on `x` and at most `room` wide. */
+export const drawLabelPill = (
+  { label, labelColor }: ShareCard,
+  { x, room, height }: { readonly x: number; readonly room: number; readonly height: number },
+  look: Look,
+  setting: CardSetting,
+): Pill | undefined => {
+  if (label === undefined) return undefined;
+  const fill = namedColor(labelColor, 'map', look, setting) ?? look.color('white', 'map');
+  const ink = { fill: look.readable(fill) };
+  const bottom = height - PILL.above;
+  const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
+    top,
+    nodes: [
+      rect(x - width / 2, top, width, bottom - top, {
+        radius: PILL.radius,
+        ...(fill === undefined ? {} : { fill }),
+      }),
+      ...text,
+    ],
+  });
+  const width = lineWidth(look.fonts, label, ONE_LINE);
+  const textRoom = Math.max(1, room - 2 * PILL.padding);
+  if (width <= textRoom) {
+    const top = bottom - PILL.height;
+    const line = { content: label, style: ONE_LINE, width };
+    return pill(width + 2 * PILL.padding, top, placeLine(line, x, top, 'middle', ink, look));
+  }
+  const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
+  const flow = {
+    paragraphs: [label],
+    top: bottom - inset - MOST_LINES * MORE_LINES.lineHeight,
+    bottom: bottom - inset,
+    style: MORE_LINES,
+    align: 'center',
+    anchor: 'bottom',
+    strip: () => ({ left: x - textRoom / 2, right: x + textRoom / 2 }),
+  } as const;
+  const text = fitFlow(flow, 'label', ink, look, setting);
+  return pill(textRoom + 2 * PILL.padding, text.top - inset, text.nodes);
+};

@@ -1,0 +1,125 @@
+import {
+  type Color,
+  compose,
+  cutLine,
+  lineWidth,
+  type Node,
+  placed,
+  type Stroke,
+  skewX,
+  type Text,
+  type TypeStyle,
+  text,
+  translate,
+} from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
+
+/** A type style together with its line height and the size below which a text is cut rather than shrunk. */
+export interface Lettering extends TypeStyle {
+  readonly lineHeight: number;
+  readonly minSize: number;
+}
+
+export interface Ink {
+  readonly fill: Color;
+  readonly stroke?: Stroke;
+}
+
+/** One line made to fit its room. */
+export interface FittedLine {
+  readonly content: string;
+  readonly style: Lettering;
+  readonly width: number;
+}
+
+/** Nobody prints larger letters on a card; a slip such as `1e9` must not reach a drawing. */
+const LARGEST = 400;
+
+export const points = (size: number): number => Math.min((size * 100) / 72, LARGEST);
+export const pixels = (size: number): number => Math.min((size * 100) / 96, LARGEST);
+
+/** Bold `display` of a size in a line box of a height: the chapter's `D18/20` (50.1.5). */
+export const display = (size: number, lineHeight: number, minSize = size / 2): Lettering => ({
+  family: 'display',
+  weight: 'bold',
+  size,
+  lineHeight,
+  minSize,
+});
+
+/** The chapter's `S8.5/10.5`, or `Sb` with a weight. */
+export const sans = (
+  size: number,
+  lineHeight: number,
+  options: Pick<TypeStyle, 'weight' | 'slant'> & { readonly minSize?: number } = {},
+): Lettering => ({
+  family: 'sans-serif',
+  weight: 'normal',
+  size,
+  lineHeight,
+  minSize: size * 0.75,
+  ...options,
+});
+
+/** A line as asked for; smaller where it is wider than its room; in the end cut, which is reported. */
+export const fitLine = (
+  content: string,
+  style: Lettering,
+  room: number,
+  part: string,
+  look: Look,
+  setting: CardSetting,
+): FittedLine => {
+  const width = lineWidth(look.fonts, content, style);
+  if (width <= room + 1e-6) return { content, style, width };
+  const size = Math.max(Math.min(style.minSize, style.size), (style.size * Math.max(0, room)) / width);
+  const smaller = { ...style, size };
+  const rest = (width * size) / style.size;
+  if (rest <= room + 1e-6) return { content, style: smaller, width: rest };
+  reportCut(part, look, setting);
+  const kept = cutLine(look.fonts, content, smaller, room);
+  return { content: kept, style: smaller, width: lineWidth(look.fonts, kept, smaller) };
+};
+
+/** A fitted line in the line box whose top is at `top`: y_top + L/2 + κ·s (50.1.5). */
+export const placeLine = (
+  { content, style }: FittedLine,
+  x: number,
+  top: number,
+  anchor: 'start' | 'middle' | 'end',
+  ink: Ink,
+  look: Look,
+): readonly Node[] =>
+  content.trim() === ''
+    ? []
+    : [
+        slanted(
+          text(look.fonts, content, x, top + style.lineHeight / 2, {
+            ...style,
+            ...ink,
+            anchor,
+            baseline: 'central',
+          }),
+          style,
+          look,
+        ),
+      ];
+
+/** Slants lines whose face has no italics by the 14° of 50.1.5, each about its own baseline. */
+export const slanted = (node: Text, style: TypeStyle, look: Look): Node => {
+  const wanted = style.slant === 'italic' || style.slant === 'oblique';
+  const baseline = node.runs[0]?.y;
+  if (!wanted || baseline === undefined || look.fonts.match(style).slant === 'italic') return node;
+  return placed(compose(translate(0, baseline), skewX(-14), translate(0, -baseline)), node);
+};
+
+/** Tells that a text of a card lost its end. */
+export const reportCut = (part: string, look: Look, { title, pointer }: CardSetting): void =>
+  look.report({
+    severity: 'warning',
+    code: 'layout/overflow',
+    message: `The ${part} on the card "${title}" does not fit and is cut short.`,
+    pointer,
+    hint: 'Shorten the text, or make the card larger.',
+  });

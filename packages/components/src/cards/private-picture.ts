@@ -1,0 +1,127 @@
+import type { PrivatePicture } from '@platelayer/game';
+import { circle, compose, type Node, type Point, placed, scale, translate } from '@platelayer/scene';
+import { drawIcon } from '../artwork/draw-art.ts';
+import { drawHex } from '../hex/hex.ts';
+import type { Look } from '../look.ts';
+import { companyFace } from '../tokens/company-token.ts';
+import { drawToken } from '../tokens/token.ts';
+import type { CardSetting } from './card.ts';
+import { MARGIN, type Size } from './format.ts';
+import type { PrivateStyle } from './private-style.ts';
+
+export interface PrivateSetting extends CardSetting {
+  /** Turn of the hexes on the game's map in degrees. */
+  readonly orientation: number;
+}
+
+const RADIUS = 15;
+const ICON = 25;
+
+/** Side of the square that each picture is drawn for (50.3.6). */
+const WINDOW: Readonly<Record<PrivatePicture['kind'], number>> = {
+  hex: 160,
+  tile: 160,
+  company: 2 * RADIUS,
+  token: 2 * RADIUS,
+  icon: 2 * RADIUS,
+};
+const OUTLINE: Readonly<Record<PrivateStyle, number>> = { small: 2, big: 1 };
+
+/** Side of a picture in style `small`, and the lines of text kept clear below it (50.3.4). */
+const SMALL = { side: 30, linesBelow: 7 };
+
+/** The box of all pictures in style `big`, as portions of the card but for its top (50.3.5). */
+const BIG = { left: 0.75, width: 0.25, top: 40, height: 0.45 };
+
+/** Room that pictures take from the description in style `small`; `letters` is the size of its text. */
+export const smallSlots = (count: number, letters: number) => ({
+  width: count * (SMALL.side + letters),
+  height: count === 0 ? 0 : SMALL.side + SMALL.linesBelow * letters,
+});
+
+/** The pictures side by side at the beginning of the description. */
+export const drawSmallPictures = (
+  pictures: readonly PrivatePicture[],
+  top: number,
+  letters: number,
+  look: Look,
+  setting: PrivateSetting,
+): readonly Node[] =>
+  pictures.flatMap((picture, k) => {
+    const x = MARGIN + smallSlots(k, letters).width + SMALL.side / 2;
+    return drawPicture(picture, 'small', { x, y: top + SMALL.side / 2 }, SMALL.side, look, setting);
+  });
+
+/** The pictures below one another in a box at the right, each as large as its part allows (50.9, 9). */
+export const drawBigPictures = (
+  pictures: readonly PrivatePicture[],
+  { width, height }: Size,
+  look: Look,
+  setting: PrivateSetting,
+): readonly Node[] => {
+  const part = (BIG.height * height) / Math.max(1, pictures.length);
+  const side = Math.min(BIG.width * width, part);
+  const x = (BIG.left + BIG.width / 2) * width - MARGIN;
+  return pictures.flatMap((picture, k) =>
+    drawPicture(picture, 'big', { x, y: BIG.top + (k + 0.5) * part }, side, look, setting),
+  );
+};
+
+const drawPicture = (
+  picture: PrivatePicture,
+  style: PrivateStyle,
+  { x, y }: Point,
+  side: number,
+  look: Look,
+  setting: PrivateSetting,
+): readonly Node[] => {
+  const content = drawContent(picture, OUTLINE[style], look, setting);
+  if (content.length === 0) return [];
+  const factor = side / WINDOW[picture.kind];
+  return [placed(factor === 1 ? translate(x, y) : compose(translate(x, y), scale(factor)), ...content)];
+};
+
+/** A picture centred on the origin, at the size of its window. */
+const drawContent = (
+  picture: PrivatePicture,
+  outlineWidth: number,
+  look: Look,
+  { orientation, pointer }: PrivateSetting,
+): readonly Node[] => {
+  switch (picture.kind) {
+    case 'hex':
+      return picture.hex === undefined
+        ? []
+        : drawHex(picture.hex, look, { context: 'map', orientation, outline: true });
+    case 'tile':
+      return picture.tile === undefined
+        ? []
+        : drawHex(picture.tile.hex, look, {
+            context: 'tile',
+            orientation: 0,
+            outline: true,
+            id: picture.tile,
+          });
+    case 'company': {
+      const place = { width: RADIUS, outlineWidth };
+      return drawToken(companyFace({ company: picture.company, face: place }, look), look, {
+        radius: RADIUS,
+      });
+    }
+    case 'token':
+      return drawToken({ outlineWidth, ...picture.face, width: RADIUS }, look, { radius: RADIUS });
+    case 'icon': {
+      const [fill, color] = [look.color('white') ?? '#fff', look.color('black') ?? '#000'];
+      return [
+        circle(0, 0, RADIUS, { fill, stroke: { color, width: outlineWidth } }),
+        ...drawIcon(picture.icon, look, {
+          x: 0,
+          y: 0,
+          size: ICON,
+          ...(picture.color === undefined ? {} : { color: picture.color }),
+          pointer,
+        }),
+      ];
+    }
+  }
+};

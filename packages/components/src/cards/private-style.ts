@@ -1,0 +1,52 @@
+import type { Private, PrivatePart } from '@platelayer/game';
+import { type Lettering, pixels, points } from './lettering.ts';
+
+export type PrivateStyle = 'small' | 'big';
+
+interface Default {
+  readonly size: number;
+  readonly family: string;
+  readonly weight: string;
+  readonly slant?: string;
+  readonly minSize: number;
+}
+
+const heading = (size: number): Default => ({ size, family: 'display', weight: 'bold', minSize: 9 });
+const body = (size: number): Default => ({ size, family: 'sans-serif', weight: 'normal', minSize: 6.25 });
+
+/** Text styles of the parts (50.3.2); the description is larger in style `big`. */
+const DEFAULTS: Readonly<Record<PrivatePart, Default>> = {
+  name: heading(18),
+  id: heading(13),
+  note: { ...body(12), weight: 'bold', minSize: 8 },
+  desc: body(8.5),
+  price: heading(18),
+  revenue: heading(18),
+  bid: heading(14),
+  variant: { ...body(pixels(8)), slant: 'italic' },
+  players: heading(14),
+};
+const BIG_DESCRIPTION = body(pixels(11));
+
+/** Lines are this much higher than the part's own size. */
+const LEADING = 2;
+
+/** How a part of a private is written. An entry-wide size changes the letters, not the lines (50.3.2). */
+export const privateLettering = (
+  { text, fontSize }: Private,
+  part: PrivatePart,
+  style: PrivateStyle,
+): Lettering => {
+  const usual = part === 'desc' && style === 'big' ? BIG_DESCRIPTION : DEFAULTS[part];
+  const { family, weight, style: slant, size: stated } = text[part];
+  const own = stated === undefined ? usual.size : points(stated);
+  const size = fontSize === undefined ? own : pixels(fontSize);
+  return {
+    family: family ?? usual.family,
+    weight: weight ?? usual.weight,
+    slant: slant ?? usual.slant,
+    size,
+    lineHeight: own + LEADING,
+    minSize: Math.min(size, usual.minSize),
+  };
+};

@@ -1,0 +1,162 @@
+import type { ShareCard } from '@platelayer/game';
+import { type Color, type Node, rect } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardFace, CardSetting } from './card.ts';
+import { namedColor, plainInk } from './color.ts';
+import { fitFlow } from './flow.ts';
+import { type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
+import { drawLabelPill } from './label-pill.ts';
+import { type Lettering, sans } from './lettering.ts';
+import { drawFigures } from './share-figures.ts';
+import { drawShareTokens, type ShareStyle } from './share-tokens.ts';
+import { drawVariant } from './variant.ts';
+
+/** What the three designs differ in (50.5.3 to 50.5.5). */
+interface ShareDesign {
+  /** Where text and figures begin; they end at the right margin. */
+  readonly left: number;
+  /** What the middle of the text area is the middle of: from here to the right edge. */
+  readonly axisFrom: number;
+  readonly name: boolean;
+  /** Where the subtext begins if no name stands above it. */
+  readonly subtextTop: number;
+  /** Texts end this far above the lower edge, and a second line of figures begins so far above the first. */
+  readonly floor: number;
+  readonly secondLine: number;
+  band(format: CardFormat): Stripe;
+  /** Black strips along the band. */
+  edges(format: CardFormat): readonly Stripe[];
+}
+
+interface Stripe extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+const upright = (x: number, width: number, { height, bleed }: CardFormat): Stripe => ({
+  x,
+  y: -bleed,
+  width,
+  height: height + 2 * bleed,
+});
+
+const HAIR = 1.0417;
+
+const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
+  left: {
+    left: 79.5,
+    axisFrom: 67,
+    name: true,
+    subtextTop: 6.25,
+    floor: 31.25,
+    secondLine: 20,
+    band: (format) => upright(20.25, 25, format),
+    edges: (format) => [upright(20.25, HAIR, format), upright(45.25 - HAIR, HAIR, format)],
+  },
+  gmt: {
+    left: 79.5,
+    axisFrom: 67,
+    name: true,
+    subtextTop: 6.25,
+    floor: 31.25,
+    secondLine: 20,
+    band: (format) => upright(-format.bleed, 67 + format.bleed, format),
+    edges: (format) => [upright(67, 2 * HAIR, format)],
+  },
+  center: {
+    left: MARGIN,
+    axisFrom: 0,
+    name: false,
+    subtextTop: 75,
+    floor: 43.75,
+    secondLine: 37.5,
+    band: ({ width, height, bleed }) => ({
+      x: -bleed,
+      y: height - 43.75,
+      width: width + 2 * bleed,
+      height: 6.25,
+    }),
+    edges: () => [],
+  },
+};
+
+const SUBTEXT = { style: sans(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
+const NAME = { size: 16, lineHeight: 20, minSize: 9 };
+
+/** A share certificate in the style of the configuration (50.5). */
+export const drawShareCard = (share: ShareCard, look: Look, setting: CardSetting): CardFace => {
+  const style = look.config.cards.shareStyle;
+  const design = DESIGNS[style];
+  const size = innerSize(setting.format);
+  const ground = namedColor(share.backgroundColor, 'map', look, setting);
+  const fill = plainInk(ground, look);
+  const right = size.width - MARGIN;
+  const area = { left: design.left, right: Math.max(right, design.left + 1) };
+  const room = area.right - area.left;
+  const figures = drawFigures(
+    share,
+    { ...area, secondLine: design.secondLine, height: size.height },
+    fill,
+    look,
+    setting,
+  );
+  const axis = (design.axisFrom + size.width) / 2;
+  const pill = drawLabelPill(share, { x: axis, room, height: size.height }, look, setting);
+  const floor = Math.min(pill?.top ?? size.height, figures.top, size.height - design.floor);
+  return {
+    ground,
+    band: drawBand(share, design, look, setting),
+    body: [
+      ...drawTexts(share, design, { axis, room, floor }, fill, look, setting),
+      ...figures.nodes,
+      ...drawShareTokens(share, style, size, look),
+      ...(pill?.nodes ?? []),
+      ...drawVariant(share.variant, size, fill, look, setting),
+    ],
+  };
+};
+
+const drawBand = (
+  share: ShareCard,
+  design: ShareDesign,
+  look: Look,
+  setting: CardSetting,
+): readonly Node[] => {
+  const { format } = setting;
+  const color = namedColor(share.color, 'companies', look, setting);
+  const painted = ({ x, y, width, height }: Stripe, fill: Color) => rect(x, y, width, height, { fill });
+  const hasEdges = share.color === 'white' || look.config.cards.blackBand;
+  return [
+    ...(color === undefined ? [] : [painted(design.band(format), color)]),
+    ...(hasEdges ? design.edges(format).map((edge) => painted(edge, '#000')) : []),
+  ];
+};
+
+/** Name and subtext, centred, down to what stands below them. */
+const drawTexts = (
+  { name, subtext, company }: ShareCard,
+  design: ShareDesign,
+  { axis, room, floor }: { readonly axis: number; readonly room: number; readonly floor: number },
+  fill: Color,
+  look: Look,
+  setting: CardSetting,
+): readonly Node[] => {
+  const centred = (text: string, part: string, style: Lettering, top: number, bottom: number) => {
+    const strip = () => ({ left: axis - room / 2, right: axis + room / 2 });
+    const flow = { paragraphs: [text], top, bottom, style, align: 'center', strip } as const;
+    return fitFlow(flow, part, { fill }, look, setting);
+  };
+  const kept = subtext === undefined ? 0 : SUBTEXT.gap + SUBTEXT.style.lineHeight;
+  const nameStyle = {
+    ...NAME,
+    family: company.fontFamily,
+    weight: company.fontWeight,
+    slant: company.fontStyle,
+  };
+  const heading =
+    design.name && name !== '' ? centred(name, 'name', nameStyle, MARGIN, floor - kept) : undefined;
+  if (subtext === undefined) return heading?.nodes ?? [];
+  const top = heading === undefined ? design.subtextTop : heading.bottom + SUBTEXT.gap;
+  const below = centred(subtext, 'subtext', SUBTEXT.style, top, floor);
+  return [...(heading?.nodes ?? []), ...below.nodes];
+};

@@ -1,0 +1,78 @@
+import type { Amount, ShareCard } from '@platelayer/game';
+import { type Color, lineWidth, type Node } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
+import { display, placeLine } from './lettering.ts';
+import { fitPair, type PairedText } from './pair.ts';
+
+/** The line that share count and percentage stand on (50.5.4). */
+const LINE = { style: display(16, 25, 9), above: 31.25 };
+/** Between a count and the cost after it (50.9, 7). */
+const GAP = 12.5;
+
+interface FiguresPlace {
+  readonly left: number;
+  readonly right: number;
+  /** Of the card. */
+  readonly height: number;
+  /** How far above the line a second one begins. */
+  readonly secondLine: number;
+}
+
+export interface Figures {
+  readonly nodes: readonly Node[];
+  readonly top: number;
+}
+
+/** "1 Share", "2 Shares", "1/2 Share" (50.5.1). */
+export const shareCount = (shares: Amount): string =>
+  `${shares} ${typeof shares === 'number' && shares > 1 ? 'Shares' : 'Share'}`;
+
+/**
+ * Count and cost at the left, revenue and percentage at the right. Where the file gives both of a side they stand
+ * next to each other, or cost and revenue on a line above if that is too narrow.
+ */
+export const drawFigures = (
+  share: ShareCard,
+  { left, right, height, secondLine }: FiguresPlace,
+  fill: Color,
+  look: Look,
+  setting: CardSetting,
+): Figures => {
+  const text = (part: string, content: string): PairedText => ({ part, content, style: LINE.style });
+  const count = text('share count', share.shares === undefined ? '' : shareCount(share.shares));
+  const cost = text('cost', look.money(share.cost, 'share'));
+  const revenue = text(
+    'revenue',
+    share.revenue === undefined ? '' : `Revenue: ${look.money(share.revenue, 'share')}`,
+  );
+  const percent = text('percentage', share.percent === undefined ? '' : `${share.percent}%`);
+
+  const width = ({ content }: PairedText) => lineWidth(look.fonts, content, LINE.style);
+  const row = (from: PairedText, to: PairedText, top: number, taken = { left: 0, right: 0 }) => {
+    const [start, end] = [left + taken.left, right - taken.right];
+    const [one, other] = fitPair(from, to, end - start, look, setting);
+    return [
+      ...placeLine(one, start, top, 'start', { fill }, look),
+      ...placeLine(other, end, top, 'end', { fill }, look),
+    ];
+  };
+  const has = ({ content }: PairedText) => content !== '';
+  const top = height - LINE.above;
+
+  const [outerLeft, innerLeft] = has(count) ? [count, cost] : [cost, count];
+  const [innerRight, outerRight] = has(percent) ? [revenue, percent] : [percent, revenue];
+  if (!has(innerLeft) && !has(innerRight)) return { nodes: row(outerLeft, outerRight, top), top };
+
+  const beside = (outer: PairedText, inner: PairedText) =>
+    width(outer) + (has(inner) && has(outer) ? GAP : 0);
+  const taken = { left: beside(outerLeft, innerLeft), right: beside(outerRight, innerRight) };
+  const needed = taken.left + width(innerLeft) + GAP + width(innerRight) + taken.right;
+  if (needed <= right - left)
+    return {
+      nodes: [...row(outerLeft, outerRight, top), ...row(innerLeft, innerRight, top, taken)],
+      top,
+    };
+  const above = top - secondLine;
+  return { nodes: [...row(innerLeft, innerRight, above), ...row(outerLeft, outerRight, top)], top: above };
+};

@@ -1,0 +1,136 @@
+import type { Info } from '@platelayer/game';
+import {
+  box,
+  type Group,
+  type Node,
+  type Page,
+  type Point,
+  placed,
+  type SymbolDrawing,
+  symbol,
+  translate,
+  use,
+} from '@platelayer/scene';
+import { cellCorner, cutMarks, type Grid, gridOf, HAIRLINE, pageFulls, pins } from '@platelayer/sheets';
+import type { Look } from '../look.ts';
+import { backPage, drawBack } from './back.ts';
+import type { Card } from './card.ts';
+import { type CardFormat, cellSize } from './format.ts';
+import { drawLayers, drawSafeZone, framed } from './frame.ts';
+import { type CardLayout, cardLayout } from './layout.ts';
+
+/** Cards of one size, which share pages. */
+interface Run {
+  readonly format: CardFormat;
+  readonly cards: readonly Card[];
+}
+
+/** Card sheets: every copy in its cell, row by row (50.8); with backs, each sheet is followed by its own. */
+export const drawSheets = (deck: readonly Card[], info: Info, look: Look): readonly Page[] => {
+  const layout = cardLayout(look.config);
+  const printed = deck.filter(({ copies }) => copies > 0);
+  return runsOf(printed, layout).flatMap(({ format, cards }, run) => {
+    const cell = cellSize(format);
+    const grid = gridOf(layout.paper, cell, layout.reserve);
+    reportNoRoom(grid, look);
+    const copies = cards.flatMap((card) => {
+      const node = drawCopies(card, format, look);
+      return Array.from({ length: card.copies }, () => node);
+    });
+    const back =
+      look.config.cards.backs === 'none'
+        ? undefined
+        : symbol(`card-back-${run + 1}`, drawBack(info, format, look));
+    return pageFulls(copies, grid.columns * grid.rows).flatMap((onPage) => {
+      const corners = cardCorners(onPage.length, format, grid, layout);
+      const front = drawPage(onPage, corners, format, grid, layout, look);
+      return back === undefined ? [front] : [front, backPage(corners, back, format, grid, look)];
+    });
+  });
+};
+
+/** Neighbouring cards of the same size; a change of size begins a new page. */
+const runsOf = (deck: readonly Card[], layout: CardLayout): readonly Run[] => {
+  const runs: { format: CardFormat; cards: Card[] }[] = [];
+  for (const card of deck) {
+    const format = layout.format(card.group);
+    const last = runs.at(-1);
+    if (last && last.format.width === format.width && last.format.height === format.height)
+      last.cards.push(card);
+    else runs.push({ format, cards: [card] });
+  }
+  return runs;
+};
+
+/** The card from the corner of its trim box. What is printed more than once is drawn once. */
+const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
+  const layers = [
+    ...drawLayers(card.draw(format), format),
+    ...drawSafeZone(format, look.config.cards.safeZone),
+  ];
+  const drawing: SymbolDrawing = symbol(card.name, layers);
+  return framed(card.copies > 1 ? [use(drawing)] : layers, card.title, format);
+};
+
+/** Corners of the trimmed cards on a page of so many; the grid is not centred on it (50.8.3). */
+const cardCorners = (count: number, { cutlines, bleed }: CardFormat, grid: Grid, { top }: CardLayout) =>
+  Array.from({ length: count }, (_, i) => {
+    const { x, y } = cellCorner(grid, i);
+    return { x: x + cutlines + bleed, y: y + top + cutlines + bleed };
+  });
+
+const drawPage = (
+  cards: readonly Group[],
+  corners: readonly Point[],
+  format: CardFormat,
+  grid: Grid,
+  layout: CardLayout,
+  look: Look,
+): Page => {
+  const marks = layout.cutMarks
+    ? corners.flatMap(({ x, y }) =>
+        cutMarks(box(x, y, format.width, format.height), {
+          gap: format.bleed,
+          length: format.cutlines,
+          inset: HAIRLINE / 2,
+        }),
+      )
+    : [];
+  return {
+    width: grid.sheet.width,
+    height: grid.sheet.height,
+    children: [
+      ...cards.map((node, i) => placed(translate(corners[i]?.x ?? 0, corners[i]?.y), node)),
+      ...marks,
+      ...drawPins(grid, layout, look),
+    ],
+    title: 'Cards',
+    section: 'Cards',
+  };
+};
+
+/** Two pins in the strip at the right of the landscape page (50.8.6). */
+const drawPins = ({ sheet }: Grid, { pinStrip }: CardLayout, look: Look): readonly Node[] => {
+  if (pinStrip === undefined) return [];
+  const { x1, x2, y, ...radii } = look.config.cards.pins;
+  const x = sheet.width - pinStrip + y;
+  return pins(
+    [x1, x2].map((along) => ({ x, y: sheet.margins.top + along })),
+    radii,
+  );
+};
+
+const reportNoRoom = ({ sheet, cell, columns, rows }: Grid, look: Look): void => {
+  const { margins } = sheet;
+  const fits =
+    columns * cell.width <= sheet.width - margins.left - margins.right + 1e-6 &&
+    rows * cell.height <= sheet.height - margins.top - margins.bottom + 1e-6;
+  if (!fits)
+    look.report({
+      severity: 'warning',
+      code: 'layout/no-room',
+      message: 'A card with its bleed and cut marks is larger than the paper inside its margins.',
+      pointer: '',
+      hint: 'Choose larger paper, a smaller card, or less bleed and shorter cut marks.',
+    });
+};

@@ -1,0 +1,62 @@
+import type { Game } from '@platelayer/game';
+import type { CardGroup, Piece } from '../component.ts';
+import type { Look } from '../look.ts';
+import type { Card } from './card.ts';
+import { deckOf } from './deck.ts';
+import { drawLayers, framed } from './frame.ts';
+import { singleFormat } from './layout.ts';
+import { drawNumberCard } from './number-card.ts';
+
+/** A card alone, exactly as large as it is once cut (50.7). */
+export const drawSingleCard = (card: Card, look: Look): Piece => {
+  const format = singleFormat(look.config, card.group);
+  const { width, height } = format;
+  return {
+    name: card.name,
+    title: card.title,
+    width,
+    height,
+    children: [framed(drawLayers(card.draw(format), format), card.title, format)],
+  };
+};
+
+/** Words of an address that name a kind of card with positions of its own. */
+const TYPES: ReadonlyMap<string, CardGroup> = new Map([
+  ['private', 'privates'],
+  ['train', 'trains'],
+  ['share', 'shares'],
+]);
+
+/**
+ * The card that an address names: the type's card at a position counted from 0, or for any other type a number card
+ * that shows the index itself (50.7). `color` is a position in the list of colours of number cards.
+ */
+export const singleCard = (
+  game: Game,
+  look: Look,
+  address: { readonly type: string; readonly index: string; readonly color?: number },
+): Piece | undefined => {
+  const group = TYPES.get(address.type);
+  if (group === undefined) return drawSingleCard(numberShowing(game, look, address), look);
+  if (!/^\d{1,6}$/.test(address.index)) return undefined;
+  const card = deckOf(game, look).filter((one) => one.group === group)[Number(address.index)];
+  return card && drawSingleCard(card, look);
+};
+
+const numberShowing = (
+  { info, numberCards }: Game,
+  look: Look,
+  { index, color: position = 0 }: { readonly index: string; readonly color?: number },
+): Card => {
+  const colors = numberCards.filter(({ number }) => number === 1).map(({ color }) => color);
+  const color = colors[position] ?? info.background ?? 'gray';
+  const title = `Number ${index}`;
+  return {
+    group: 'numbers',
+    name: 'card-number',
+    title,
+    copies: 1,
+    draw: (format) =>
+      drawNumberCard({ text: index, color }, look, { format, title, pointer: '/number_cards' }),
+  };
+};

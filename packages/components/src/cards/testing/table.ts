@@ -1,0 +1,43 @@
+import {
+  type Config,
+  type ConfigPart,
+  type Diagnostic,
+  effectiveConfig,
+  type Game,
+  type Json,
+  resolve,
+} from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
+import { type Artwork, noArtwork } from '../../artwork/artwork.ts';
+import { type Look, lookOf } from '../../look.ts';
+import type { CardSetting } from '../card.ts';
+import { singleFormat } from '../layout.ts';
+
+/** A game on the table: resolved, with its look, and what drawing it reports. */
+export interface Table {
+  readonly game: Game;
+  readonly look: Look;
+  readonly config: Config;
+  readonly found: readonly Diagnostic[];
+  /** A mini Euro card without bleed at some place of the file. */
+  readonly setting: CardSetting;
+}
+
+const fonts = await bundledFonts();
+
+export const lay = (file: Json, config: ConfigPart = {}, artwork: Artwork = noArtwork): Table => {
+  const { game } = resolve(file, library);
+  const found: Diagnostic[] = [];
+  const settled = effectiveConfig({ user: config, game: game.config });
+  const look = lookOf(game, {
+    config: settled,
+    fonts,
+    artwork,
+    report: (one) => {
+      found.push(one);
+    },
+  });
+  const setting = { format: singleFormat(settled, 'privates'), title: 'Card', pointer: '/here' };
+  return { game, look, config: settled, found, setting };
+};

@@ -1,0 +1,118 @@
+import type { Train, TrainEvent, TrainTag } from '@platelayer/game';
+import { type Color, compose, type Node, placed, rect, scale, translate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
+import { namedColor, plainInk } from './color.ts';
+import { MARGIN, type Size } from './format.ts';
+import { display, fitLine, type Lettering, placeLine, points } from './lettering.ts';
+import { ordinal } from './ordinal.ts';
+
+/** How tags look in each style (50.4.4). */
+const TAGS = {
+  color: { height: 22, padding: 10, border: 0, radius: 3 },
+  number: { height: 22.0833, padding: 10, border: 1.0417, radius: 2 },
+} as const;
+
+export type TrainStyle = keyof typeof TAGS;
+
+const GAP = 5;
+const PLAYERS = display(14, 25);
+
+/** A drawing that stands in the stack; its own origin is its top right corner. */
+interface Item {
+  readonly height: number;
+  readonly nodes: readonly Node[];
+}
+
+export interface TagStack {
+  readonly nodes: readonly Node[];
+  /** Where the uppermost tag begins; the lower margin where there is none. */
+  readonly top: number;
+}
+
+/** The words of a tag: what happens, and when it does. */
+export const tagText = (tag: TrainTag): string =>
+  tag.kind === 'permanent' ? tag.text : `${tag.text} ${tag.by.map(eventText).join(', ')}`;
+
+const eventText = ({ train, position }: TrainEvent): string =>
+  position === undefined ? train : `${ordinal(position)} ${train}`;
+
+/**
+ * The players line and the tags, right-aligned and piled up from the lower margin, each with a gap of 5 above
+ * it. A pile that would reach above `ceiling` is made smaller as a whole.
+ */
+export const drawTags = (
+  train: Train,
+  style: TrainStyle,
+  { width, height }: Size,
+  { ceiling, ground }: { readonly ceiling: number; readonly ground: Color | undefined },
+  look: Look,
+  setting: CardSetting,
+): TagStack => {
+  const room = width - 2 * MARGIN;
+  const items = [
+    ...(train.players === undefined ? [] : [drawPlayers(train.players, room, ground, look, setting)]),
+    ...train.tags.map((tag) => drawTag(tag, train, style, room, look, setting)),
+  ];
+  let bottom = 0;
+  const pile = items.toReversed().map((item) => {
+    const node = placed(translate(0, bottom - item.height), ...item.nodes);
+    bottom -= item.height + GAP;
+    return node;
+  });
+  if (pile.length === 0) return { nodes: [], top: height - MARGIN };
+  const tall = -bottom - GAP;
+  const factor = Math.min(1, Math.max(0.3, (height - MARGIN - ceiling) / tall));
+  const corner = translate(width - MARGIN, height - MARGIN);
+  return {
+    nodes: [placed(factor < 1 ? compose(corner, scale(factor)) : corner, ...pile.toReversed())],
+    top: height - MARGIN - tall * factor,
+  };
+};
+
+const drawPlayers = (
+  players: string,
+  room: number,
+  ground: Color | undefined,
+  look: Look,
+  setting: CardSetting,
+): Item => {
+  const line = fitLine(players, PLAYERS, room, 'players line', look, setting);
+  return {
+    height: PLAYERS.lineHeight,
+    nodes: placeLine(line, 0, 0, 'end', { fill: plainInk(ground, look) }, look),
+  };
+};
+
+const drawTag = (
+  tag: TrainTag,
+  train: Train,
+  style: TrainStyle,
+  room: number,
+  look: Look,
+  setting: CardSetting,
+): Item => {
+  const { padding, border, radius, height: usual } = TAGS[style];
+  const size = points(train.longevityFontSize);
+  // The tag grows with letters larger than the usual 18 on 22.
+  const height = Math.max(usual, size + 4 + 2 * border);
+  const lettering: Lettering = {
+    ...display(size, height - 2 * border, Math.min(size, 9)),
+    family: train.longevityFontFamily,
+  };
+  const inset = padding + border;
+  const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, setting);
+  const fill = namedColor(tag.color, 'map', look, setting) ?? look.color('white', 'map');
+  const outer = line.width + 2 * inset;
+  return {
+    height,
+    nodes: [
+      rect(border / 2 - outer, border / 2, outer - border, height - border, {
+        radius: radius - border / 2,
+        ...(fill === undefined ? {} : { fill }),
+        ...(border > 0 ? { stroke: { color: '#000', width: border } } : {}),
+      }),
+      ...placeLine(line, inset - outer, border, 'start', { fill: look.readable(fill) }, look),
+    ],
+  };
+};

@@ -1,0 +1,57 @@
+import type { Config } from '@platelayer/game';
+import type { Box } from '@platelayer/scene';
+
+export type CharterStyle = Config['charters']['style'];
+
+/** Design and size of a charter, in units (60.2). */
+export interface CharterFormat {
+  readonly style: CharterStyle;
+  readonly minor: boolean;
+  /** The narrow design, with its tokens in a column. */
+  readonly half: boolean;
+  /** Of the trimmed charter. */
+  readonly width: number;
+  readonly height: number;
+  readonly bleed: number;
+  /** Thickness of the frame inside the trim edge. */
+  readonly border: number;
+}
+
+/** Distance that everything keeps from the edges. */
+export const PADDING = 12.5;
+
+/** Height of the line box of "Trains", "Treasury", "Tokens" and "Assets". */
+export const HEADING_HEIGHT = 21.875;
+
+/** Where the name stands and where the room below it begins. */
+export interface Head {
+  readonly height: number;
+  readonly lowerTop: number;
+}
+
+const HEADS = {
+  colorMajor: { height: 106.25, lowerTop: 106.25 },
+  colorMinor: { height: 87.5, lowerTop: 87.5 },
+  carthFullMajor: { height: 106.25, lowerTop: 118.75 },
+  carthOther: { height: 87.5, lowerTop: 93.75 },
+} as const;
+
+export const headOf = ({ style, minor, half }: Pick<CharterFormat, 'style' | 'minor' | 'half'>): Head => {
+  if (style === 'color') return minor ? HEADS.colorMinor : HEADS.colorMajor;
+  return minor || half ? HEADS.carthOther : HEADS.carthFullMajor;
+};
+
+/** The trimmed charter and its bleed. */
+export const bleedBox = ({ width, height, bleed }: CharterFormat): Box => ({
+  x: -bleed,
+  y: -bleed,
+  width: width + 2 * bleed,
+  height: height + 2 * bleed,
+});
+
+/** What the contents are laid out in: the charter inside its frame (50.1.2). */
+export const innerFormat = (format: CharterFormat): CharterFormat => ({
+  ...format,
+  width: format.width - 2 * format.border,
+  height: format.height - 2 * format.border,
+});

@@ -1,0 +1,100 @@
+import { type Block, block, type Node, placed, translate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { Charter } from './charter.ts';
+import { type CharterFormat, headOf, PADDING } from './format.ts';
+import { blockIn, type Lettering, slanted } from './lettering.ts';
+import { tokenRow } from './token-row.ts';
+
+/** What a name and a subtext must at least have to be read across the table. */
+const MIN_SIZE = { name: 12, subtext: 8 };
+
+/** The widest part of the head that a long subtext may take from a long name. */
+const SUBTEXT_SHARE = 1 / 3;
+
+/** Distance that a crowded heading keeps from the first token and from the edges of the head. */
+const CLEARANCE = 3;
+
+/** Nobody prints larger letters; a slip such as `1e9` must not reach a drawing. */
+const LARGEST = 400;
+
+/** The name always has this much room, however many tokens there are (60.12, 10). */
+export const MIN_NAME_WIDTH = 100;
+
+/** Left edge of the name: right of the logo disc, if there is one (60.4.1). */
+export const nameLeft = ({ style, minor }: Pick<CharterFormat, 'style' | 'minor'>): number => {
+  if (style === 'carth') return PADDING;
+  return minor ? 87.5 : 100;
+};
+
+/** The edges that the name wraps between. */
+export const nameEdges = (
+  format: CharterFormat,
+  tokens: number,
+): { readonly left: number; readonly right: number } => {
+  const left = nameLeft(format);
+  const end = format.width - PADDING;
+  if (format.half || tokens === 0) return { left, right: end };
+  const row = tokenRow(format, tokens);
+  return { left, right: Math.min(Math.max(row.left, left + MIN_NAME_WIDTH), row.firstDisc - CLEARANCE) };
+};
+
+/** Name and subtext, one over the other, in the middle of the head (60.4.1). */
+export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
+  const { format, company, colors } = charter;
+  const { left, right } = nameEdges(format, company.stations.length);
+  const height = headOf(format).height;
+  const style = { ...nameLettering(charter), fill: colors.head, width: right - left };
+  const { name, subtext } = setHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
+  const top = (height - name.height - (subtext?.height ?? 0)) / 2;
+  const place = (of: Block | undefined, y: number): readonly Node[] =>
+    of ? [placed(translate(left, y), slanted(of.node, style, of.height, look))] : [];
+  return [...place(name, top), ...place(subtext, top + name.height)];
+};
+
+/** Size and line height of the name: s = 1.388889 u per point, l = 1.1 s. */
+const nameLettering = ({ company: { fontFamily, fontWeight, fontStyle, fontSize } }: Charter): Lettering => {
+  const size = Math.min((fontSize * 100) / 72, LARGEST);
+  return {
+    family: fontFamily,
+    weight: fontWeight,
+    slant: fontStyle,
+    size,
+    lineHeight: 1.1 * size,
+    minSize: MIN_SIZE.name,
+  };
+};
+
+const setHeading = (
+  charter: Charter,
+  style: Lettering & { readonly width: number },
+  height: number,
+  look: Look,
+): { readonly name: Block; readonly subtext?: Block } => {
+  const { company } = charter;
+  const small = { ...style, size: style.size / 2, minSize: MIN_SIZE.subtext };
+  const name = block(look.fonts, company.name, 0, 0, style);
+  const subtext = company.subtext ? block(look.fonts, company.subtext, 0, 0, small) : undefined;
+  const blocks = subtext ? [name, subtext] : [name];
+  const fits =
+    blocks.reduce((sum, { height }) => sum + height, 0) <= height &&
+    blocks.every(({ width }) => width <= style.width);
+  if (fits) return subtext ? { name, subtext } : { name };
+
+  const below = company.subtext
+    ? blockIn(
+        company.subtext,
+        { ...small, height: height * SUBTEXT_SHARE },
+        { called: 'subtext', key: 'subtext' },
+        charter,
+        look,
+      )
+    : undefined;
+  const above = blockIn(
+    company.name,
+    { ...style, height: height - (below?.height ?? 0) },
+    { called: 'name', key: 'name' },
+    charter,
+    look,
+  );
+  return below ? { name: above, subtext: below } : { name: above };
+};

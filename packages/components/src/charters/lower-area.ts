@@ -1,0 +1,97 @@
+import type { Game } from '@platelayer/game';
+import { line, type Node } from '@platelayer/scene';
+import { HAIRLINE } from '@platelayer/sheets';
+import type { Look } from '../look.ts';
+import type { Charter } from './charter.ts';
+import { type CharterFormat, HEADING_HEIGHT, headOf, PADDING } from './format.ts';
+import { display, HEADING, type LinePlace, lineIn } from './lettering.ts';
+import { drawPhaseChart } from './phase-chart.ts';
+import { COLUMN_WIDTH, drawTokenColumn } from './token-column.ts';
+import { drawTurnOrder } from './turn-order.ts';
+
+const CAPITAL = display(25, 33.333, 12);
+
+/** Distance of chart and turn order from the headings above them. */
+const CLEARANCE = 3;
+
+/** What lies under the head: trains and treasury, or in the half design tokens and assets (60.5). */
+export const drawLowerArea = (charter: Charter, game: Game, look: Look): readonly Node[] =>
+  charter.format.half ? halfArea(charter, game, look) : fullArea(charter, game, look);
+
+const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+  const { company, format, colors } = charter;
+  const { width, height } = format;
+  const top = headOf(format).lowerTop + PADDING;
+  const middle = width / 2;
+  const place = (x: number, y: number): LinePlace => ({
+    x,
+    top: y,
+    width: middle - 2 * PADDING,
+    fill: colors.ink,
+  });
+  const heading = (words: string, x: number) =>
+    lineIn(words, HEADING, place(x, top), { called: 'heading' }, charter, look);
+
+  const capital = company.capital === undefined ? '' : look.money(company.capital, 'treasury');
+  const capitalTop = top + (company.treasury ? HEADING_HEIGHT : 0);
+  const underCapital = capitalTop + (capital === '' ? 0 : CAPITAL.lineHeight);
+  const underTrains = top + (company.trains ? HEADING_HEIGHT : 0);
+  return [
+    dividingLine(format, middle),
+    ...(company.trains ? heading('Trains', PADDING) : []),
+    ...drawPhaseChart(
+      {
+        left: PADDING,
+        width: middle - 2 * PADDING - HAIRLINE,
+        top: underTrains + CLEARANCE,
+        bottom: height - PADDING,
+      },
+      charter,
+      game,
+      look,
+    ),
+    ...(company.treasury ? heading('Treasury', middle + PADDING) : []),
+    ...(capital === ''
+      ? []
+      : lineIn(
+          capital,
+          CAPITAL,
+          place(middle + PADDING, capitalTop),
+          { called: 'capital', key: 'capital' },
+          charter,
+          look,
+        )),
+    ...drawTurnOrder(
+      { left: middle, right: width, top: underCapital + CLEARANCE, bottom: height - PADDING },
+      charter,
+      game.turns,
+      look,
+    ),
+  ];
+};
+
+const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+  const { format, colors } = charter;
+  const { width, height } = format;
+  const top = headOf(format).lowerTop + PADDING;
+  const left = COLUMN_WIDTH + HAIRLINE;
+  const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING, fill: colors.ink };
+  return [
+    ...drawTokenColumn(charter, look),
+    dividingLine(format, left),
+    ...lineIn('Assets', HEADING, heading, { called: 'heading' }, charter, look),
+    ...drawTurnOrder(
+      { left, right: width, top: top + HEADING_HEIGHT + CLEARANCE, bottom: height - PADDING },
+      charter,
+      game.turns,
+      look,
+    ),
+  ];
+};
+
+/** A dashed hairline that ends at `right`. */
+const dividingLine = (format: CharterFormat, right: number): Node => {
+  const x = right - HAIRLINE / 2;
+  const stroke = { color: '#666', width: HAIRLINE, dash: [3.125, 3.125] };
+  return line(x, headOf(format).lowerTop, x, format.height, { stroke });
+};

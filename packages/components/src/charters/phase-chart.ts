@@ -1,0 +1,133 @@
+import type { Game } from '@platelayer/game';
+import { compose, line, type Node, placed, rect, scale, text, translate } from '@platelayer/scene';
+import { HAIRLINE } from '@platelayer/sheets';
+import type { Look } from '../look.ts';
+import type { Charter } from './charter.ts';
+import { reportCut } from './lettering.ts';
+import { type ChartCell, chartColumns } from './phase-columns.ts';
+import { fitChart } from './phase-fit.ts';
+import type { ChartLayout, LaidOutColumn } from './phase-layout.ts';
+
+/** The room for something that is anchored at its bottom left. */
+export interface PhaseChartRoom {
+  readonly left: number;
+  readonly width: number;
+  /** Nothing may reach higher. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Height of a train card (50.1.8), for which larger letters leave room. */
+const TRAIN_CARD = 173.228;
+
+/** Distance of the coloured strip under a train's name from the sides of its cell. */
+const STRIP_INSET = 3;
+
+/** What each phase brings, standing on the lower edge of its room (60.7). */
+export const drawPhaseChart = (
+  { left, width, top, bottom }: PhaseChartRoom,
+  charter: Charter,
+  game: Game,
+  look: Look,
+): readonly Node[] => {
+  if (!look.config.charters.showPhaseChart) return [];
+  const columns = chartColumns(game, charter.company, look);
+  if (columns.length === 0) return [];
+  const height = bottom - top;
+  const spacious = height - (charter.company.trains ? TRAIN_CARD : 0);
+  const chart = fitChart(columns, { width, height, spacious }, look.fonts);
+  if (chart.cut) reportCut({ called: 'phase chart' }, charter, look);
+  const place = translate(left, bottom - chart.layout.height * chart.scale);
+  return [
+    placed(
+      chart.scale === 1 ? place : compose(place, scale(chart.scale)),
+      ...drawChart(chart.layout, charter, look),
+    ),
+  ];
+};
+
+const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly Node[] => [
+  ...layout.columns.flatMap((column) => grounds(column, layout)),
+  ...gridLines(layout, charter.colors.ink),
+  ...layout.columns.flatMap((column) => [
+    ...drawHeader(column, layout, charter, look),
+    ...column.cells.flatMap((cell, row) => drawCell(cell, column, row, layout, charter, look)),
+  ]),
+];
+
+/** Cells coloured to the centres of their lines, and strips under names of another colour. */
+const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLayout): readonly Node[] =>
+  cells.flatMap((cell, row) => {
+    const { y, height } = rows[row] ?? { y: 0, height: 0 };
+    const inset = HAIRLINE / 2 + STRIP_INSET;
+    return [
+      ...(cell.ground ? [rect(x, y, width, height, { fill: cell.ground })] : []),
+      ...cell.lines.flatMap(({ ground }, i) =>
+        ground && ground !== cell.ground
+          ? [
+              rect(
+                x + inset,
+                y + HAIRLINE / 2 + setting.padding + i * setting.body.lineHeight,
+                Math.max(0, width - 2 * inset),
+                setting.body.lineHeight,
+                { fill: ground },
+              ),
+            ]
+          : [],
+      ),
+    ];
+  });
+
+/** Lines shared between neighbours; headers have none. */
+const gridLines = ({ columns, rows, width, height }: ChartLayout, color: string): readonly Node[] => {
+  const stroke = { color, width: HAIRLINE };
+  const top = (rows[0]?.y ?? 0) - HAIRLINE / 2;
+  const across = [...rows.map(({ y }) => y), height - HAIRLINE / 2];
+  const down = [...columns.map(({ x }) => x), width - HAIRLINE / 2];
+  return [
+    ...across.map((y) => line(0, y, width, y, { stroke })),
+    ...down.map((x) => line(x, top, x, height, { stroke })),
+  ];
+};
+
+const drawHeader = (
+  column: LaidOutColumn,
+  { setting: { header, padding } }: ChartLayout,
+  { colors }: Charter,
+  { fonts }: Look,
+): readonly Node[] => [
+  text(fonts, column.header, ...textPlace(column, padding, header.lineHeight / 2), {
+    ...header,
+    anchor: column.notes ? 'start' : 'middle',
+    baseline: 'central',
+    fill: colors.ink,
+  }),
+];
+
+const drawCell = (
+  { lines, ground }: ChartCell,
+  column: LaidOutColumn,
+  row: number,
+  { rows, setting: { body, padding } }: ChartLayout,
+  { colors }: Charter,
+  look: Look,
+): readonly Node[] => {
+  const top = (rows[row]?.y ?? 0) + HAIRLINE / 2 + padding;
+  return lines
+    .map((entry, i) => ({ ...entry, y: top + (i + 0.5) * body.lineHeight }))
+    .filter(({ text }) => text !== '')
+    .map((entry) => {
+      const beneath = entry.ground ?? ground;
+      return text(look.fonts, entry.text, ...textPlace(column, padding, entry.y), {
+        ...body,
+        anchor: column.notes ? 'start' : 'middle',
+        baseline: 'central',
+        fill: beneath ? look.readable(beneath) : colors.ink,
+      });
+    });
+};
+
+const textPlace = ({ x, width, notes }: LaidOutColumn, padding: number, y: number): [number, number] => [
+  notes ? x + HAIRLINE / 2 + padding : x + width / 2,
+  y,
+];

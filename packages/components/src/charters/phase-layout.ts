@@ -1,0 +1,173 @@
+import { cutLine, type Fonts, lineWidth, wrap } from '@platelayer/scene';
+import { HAIRLINE } from '@platelayer/sheets';
+import { display, type Lettering, sans } from './lettering.ts';
+import type { ChartColumn, ChartLine } from './phase-columns.ts';
+
+/** How large and how dense a chart is set. */
+export interface ChartSetting {
+  readonly body: Lettering;
+  readonly header: Lettering;
+  /** Between a text and the line around its cell. */
+  readonly padding: number;
+  /** Both sides of a header together. */
+  readonly headerPadding: number;
+}
+
+/** As in 60.7.4, where the size is 9; everything but the distances grows with it. */
+export const roomy = (size: number): ChartSetting => ({
+  body: sans(size, (size * 10.4167) / 9),
+  header: display(size, (size * 11.4583) / 9),
+  padding: 3,
+  headerPadding: 10,
+});
+
+export const tight = (size: number): ChartSetting => ({
+  body: sans(size, size * 1.05),
+  header: display(size, (size * 11.4583) / 9),
+  padding: 1.5,
+  headerPadding: 4,
+});
+
+/** What may be taken from texts that cannot be shown whole. */
+export interface ChartLimits {
+  /** Lines of a cell of notes. */
+  readonly noteLines: number;
+  /** Width of any other text. */
+  readonly textWidth: number;
+}
+
+/** A chart with its lines settled. Measured from its outer top left corner to the centres of grid lines. */
+export interface ChartLayout {
+  readonly setting: ChartSetting;
+  readonly columns: readonly LaidOutColumn[];
+  readonly rows: readonly { readonly y: number; readonly height: number }[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LaidOutColumn extends ChartColumn {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Columns and rows in the width they need, but at least `available` (60.7.4). */
+export const layOutChart = (
+  columns: readonly ChartColumn[],
+  setting: ChartSetting,
+  available: number,
+  fonts: Fonts,
+  limits?: ChartLimits,
+): ChartLayout => {
+  const { body, header, padding } = setting;
+  const shown = limits ? columns.map((column) => shortened(column, setting, limits, fonts)) : columns;
+  const widths = columnWidths(shown, setting, available - HAIRLINE, fonts, limits !== undefined);
+  const edges = runningSum(HAIRLINE / 2, widths);
+  const set = shown.map((column, i) => {
+    const width = widths[i] ?? 0;
+    return { ...wrapped(column, setting, width, fonts, limits), x: edges[i] ?? 0, width };
+  });
+
+  const heights = (columns[0]?.cells ?? []).map((_, row) => {
+    const lines = Math.max(0, ...set.map(({ cells }) => cells[row]?.lines.length ?? 0));
+    return lines * body.lineHeight + 2 * padding + HAIRLINE;
+  });
+  const tops = runningSum(header.lineHeight + HAIRLINE / 2, heights);
+  return {
+    setting,
+    columns: set,
+    rows: heights.map((height, row) => ({ y: tops[row] ?? 0, height })),
+    width: (edges.at(-1) ?? 0) + HAIRLINE / 2,
+    height: (tops.at(-1) ?? 0) + HAIRLINE / 2,
+  };
+};
+
+/** All lines of all cells: how much a chart is wrapped. */
+export const countLines = ({ columns }: ChartLayout): number =>
+  columns.reduce((sum, { cells }) => cells.reduce((lines, cell) => lines + cell.lines.length, sum), 0);
+
+/** Widths between the centres of grid lines. */
+const columnWidths = (
+  columns: readonly ChartColumn[],
+  setting: ChartSetting,
+  available: number,
+  fonts: Fonts,
+  cutNotes: boolean,
+): readonly number[] => {
+  const natural = columns.map((column) => naturalWidth(column, (text) => [text], setting, fonts));
+  const total = natural.reduce((sum, width) => sum + width, 0);
+  if (total <= available) return natural.map((width) => (width * available) / total);
+  return columns.map((column, i) => {
+    const width = natural[i] ?? 0;
+    if (!column.notes) return width;
+    const rest = available - (total - width);
+    const narrowest = naturalWidth(
+      column,
+      cutNotes ? () => [] : (text) => wrap(fonts, text, setting.body, 0),
+      setting,
+      fonts,
+    );
+    return Math.max(narrowest, rest);
+  });
+};
+
+const naturalWidth = (
+  { header, cells }: ChartColumn,
+  broken: (text: string) => readonly string[],
+  setting: ChartSetting,
+  fonts: Fonts,
+): number =>
+  cells
+    .flatMap(({ lines }) => lines.flatMap(({ text }) => broken(text)))
+    .reduce(
+      (width, text) => Math.max(width, lineWidth(fonts, text, setting.body) + 2 * setting.padding + HAIRLINE),
+      lineWidth(fonts, header, setting.header) + setting.headerPadding,
+    );
+
+/** Notes broken into lines of their column's width. */
+const wrapped = (
+  column: ChartColumn,
+  { body, padding }: ChartSetting,
+  width: number,
+  fonts: Fonts,
+  limits: ChartLimits | undefined,
+): ChartColumn => {
+  if (!column.notes) return column;
+  const room = width - 2 * padding - HAIRLINE;
+  return {
+    ...column,
+    cells: column.cells.map((cell) => {
+      const lines = cell.lines.flatMap(({ text }) => wrap(fonts, text, body, room));
+      const most = limits?.noteLines ?? lines.length;
+      return {
+        ...cell,
+        lines: lines.slice(0, most).map((text, i): ChartLine => {
+          const losesLines = i === most - 1 && lines.length > most;
+          return { text: limits ? cutLine(fonts, text, body, room, losesLines) : text };
+        }),
+      };
+    }),
+  };
+};
+
+const shortened = (
+  column: ChartColumn,
+  { body }: ChartSetting,
+  { textWidth }: ChartLimits,
+  fonts: Fonts,
+): ChartColumn =>
+  column.notes
+    ? column
+    : {
+        ...column,
+        cells: column.cells.map((cell) => ({
+          ...cell,
+          lines: cell.lines.map((line) => ({ ...line, text: cutLine(fonts, line.text, body, textWidth) })),
+        })),
+      };
+
+/** `start`, and the sums up to each of the lengths. */
+const runningSum = (start: number, lengths: readonly number[]): readonly number[] => {
+  const sums = [start];
+  for (const length of lengths) sums.push((sums.at(-1) ?? start) + length);
+  return sums;
+};

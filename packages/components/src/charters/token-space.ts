@@ -1,0 +1,53 @@
+import { type Color, circle, type Node, type Point, placed, scale, text } from '@platelayer/scene';
+import { HAIRLINE } from '@platelayer/sheets';
+import type { Look } from '../look.ts';
+import { faceOfCompany } from '../tokens/company-token.ts';
+import { drawToken } from '../tokens/token.ts';
+import type { Charter } from './charter.ts';
+import { fitLine, reportCut } from './lettering.ts';
+
+/** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12, 15). */
+export const SPACE_RADIUS = 25 * HAIRLINE;
+
+/** Prices in normal weight; smaller ones than this nobody reads. */
+const PRICE = { family: 'display', weight: 'normal', size: 11.4583, minSize: 6.5 } as const;
+
+/** Distance between the prices of neighbouring spaces. */
+const GAP = 3;
+
+/** The disc that a token is put on: empty in style `color`, the company's token in style `carth` (60.4.3). */
+export const drawSpace = ({ company, format }: Charter, look: Look): readonly Node[] => {
+  if (format.style === 'color')
+    return [
+      circle(0, 0, SPACE_RADIUS, {
+        fill: look.color('white') ?? '#ffffff',
+        stroke: { color: '#000', width: HAIRLINE },
+      }),
+    ];
+  const face = faceOfCompany(company, look);
+  return [placed(scale(SPACE_RADIUS / 25), ...drawToken(face, look, { radius: 25 }))];
+};
+
+/** A price as long as the spaces are apart. */
+export interface SpacePrice {
+  readonly content: string;
+  readonly size: number;
+}
+
+/** The prices of all spaces, which are `pitch` apart; one remark for all that are cut. */
+export const spacePrices = (charter: Charter, pitch: number, look: Look): readonly SpacePrice[] => {
+  const prices = charter.company.stations.map((amount) =>
+    fitLine(look.money(amount, 'token'), PRICE, Math.max(0, pitch - GAP), look),
+  );
+  if (prices.some(({ cut }) => cut)) reportCut({ called: 'price of a token', key: 'tokens' }, charter, look);
+  return prices;
+};
+
+/** A price, centred on a point of its baseline. */
+export const drawPrice = (
+  { content, size }: SpacePrice,
+  { x, y }: Point,
+  fill: Color,
+  { fonts }: Look,
+): readonly Node[] =>
+  content === '' ? [] : [text(fonts, content, x, y, { ...PRICE, size, anchor: 'middle', fill })];

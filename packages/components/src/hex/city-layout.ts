@@ -1,0 +1,229 @@
+import type { City, CitySize } from '@platelayer/game';
+import { circle, line, type Point, polygon, rect, type Shape } from '@platelayer/scene';
+import { pointAt } from './outline.ts';
+
+/** The figures a layout is made from: slot radius, halo and outline (20.8.5.3). */
+export interface CityMeasures {
+  readonly width: number;
+  readonly halo: number;
+  readonly strokeWidth: number;
+  readonly extend?: City['extend'];
+}
+
+/** A piece of halo: a shape, and how thick its line is drawn in the same colour around it. */
+export interface HaloPart {
+  readonly shape: Shape;
+  readonly grow?: number;
+}
+
+export interface SlotPlace extends Point {
+  readonly square?: boolean;
+}
+
+export interface CityLayout {
+  readonly halo: readonly HaloPart[];
+  readonly boxes: readonly Shape[];
+  readonly slots: readonly SlotPlace[];
+  /** Drawn above the slots. */
+  readonly bars?: readonly Shape[];
+  /** Turn of the whole layout; what stands in the slots is turned back. */
+  readonly turn?: number;
+}
+
+const box = (left: number, top: number, right: number, bottom: number) =>
+  rect(left, top, right - left, bottom - top);
+
+/** A segment with round ends. */
+const capsule = (x1: number, y1: number, x2: number, y2: number, radius: number): HaloPart => ({
+  shape: line(x1, y1, x2, y2),
+  grow: 2 * radius,
+});
+
+const one = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
+  halo: [{ shape: circle(0, 0, w + b) }],
+  boxes: [],
+  slots: [{ x: 0, y: 0 }],
+});
+
+/** How far an extended box reaches from the centre. */
+const EXTENDED = 55;
+
+const two = ({ width: w, halo: b, extend }: CityMeasures): CityLayout => {
+  const [left, right] = [extend === 'left' ? -EXTENDED : -w, extend === 'right' ? EXTENDED : w];
+  const outer = box(left, -w, right, w);
+  return {
+    halo: [
+      capsule(-w, 0, w, 0, w + b),
+      // The halo ends b beyond a lengthened box (20.14, Q36g).
+      ...(extend ? [{ shape: outer, grow: 2 * b }] : []),
+    ],
+    boxes: [outer],
+    slots: [
+      { x: -w, y: 0 },
+      { x: w, y: 0 },
+    ],
+  };
+};
+
+const twoSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => {
+  const outer = box(-2 * w, -w, 2 * w, w);
+  return {
+    halo: [{ shape: outer, grow: 2 * b }],
+    boxes: [outer],
+    slots: [
+      { x: -w, y: 0, square: true },
+      { x: w, y: 0, square: true },
+    ],
+  };
+};
+
+const roundAndSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
+  halo: [capsule(-w, 0, 0, 0, w + b), { shape: box(0, -w, 2 * w, w), grow: 2 * b }],
+  boxes: [box(-w, -w, 2 * w, w)],
+  slots: [
+    { x: -w, y: 0 },
+    { x: w, y: 0, square: true },
+  ],
+});
+
+const three = ({ width: w, halo: b, strokeWidth: q }: CityMeasures): CityLayout => {
+  const u = w / Math.sqrt(5);
+  const v = (2 * w) / Math.sqrt(5);
+  const m = (w * Math.sqrt(5)) / 2;
+  return {
+    turn: -30,
+    halo: [
+      {
+        shape: polygon([
+          [0, -m - 2],
+          [w, u + 2],
+          [-w, u + 2],
+        ]),
+        grow: 2 * w + 2 * b,
+      },
+    ],
+    boxes: [
+      polygon([
+        [-v, -(m + u + q)],
+        [v, -(m + u + q)],
+        [w + v, q - 1],
+        [w, w + u + q],
+        [-w, w + u + q],
+        [-(w + v), q - 1],
+      ]),
+    ],
+    slots: [
+      { x: 0, y: -(m + q) },
+      { x: -w, y: u + q },
+      { x: w, y: u + q },
+    ],
+  };
+};
+
+const twoRoundOneSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => {
+  const slope = ((2 * Math.SQRT2) / 3) * w + w;
+  const wedge = polygon([
+    [2 * w, w],
+    [2 * w, -w],
+    [(-2 * w) / 3, -slope],
+    [(-2 * w) / 3, slope],
+  ]);
+  return {
+    halo: [capsule(-w, -w, -w, w, w + b), { shape: wedge, grow: 2 * b }],
+    // A rectangle, not the bow tie that the old order of corners drew (20.14, Q36d).
+    boxes: [wedge, box(-2 * w, -w, 0, w)],
+    slots: [
+      { x: -w, y: -w },
+      { x: w, y: 0, square: true },
+      { x: -w, y: w },
+    ],
+  };
+};
+
+const four = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
+  halo: [{ shape: box(-w, -w, w, w), grow: 2 * w + 2 * b }],
+  boxes: [
+    polygon([
+      [-w, -2 * w],
+      [w, -2 * w],
+      [2 * w, -w],
+      [2 * w, w],
+      [w, 2 * w],
+      [-w, 2 * w],
+      [-2 * w, w],
+      [-2 * w, -w],
+    ]),
+  ],
+  slots: [
+    { x: -w, y: -w },
+    { x: w, y: -w },
+    { x: -w, y: w },
+    { x: w, y: w },
+  ],
+});
+
+/** Slots in a ring, clockwise from the top. */
+const ring =
+  (count: number, boxOf: (w: number) => number, distanceOf: (w: number) => number) =>
+  ({ width: w, halo: b }: CityMeasures): CityLayout => ({
+    halo: [{ shape: circle(0, 0, boxOf(w) + b) }],
+    boxes: [circle(0, 0, boxOf(w))],
+    slots: Array.from({ length: count }, (_, slot) =>
+      pointAt(180 + (360 / count) * slot, Math.max(0, distanceOf(w))),
+    ),
+  });
+
+const ferry = ({ width: w, halo: b }: CityMeasures): CityLayout => {
+  const z = Math.SQRT2 * w;
+  return {
+    halo: [
+      {
+        shape: polygon([
+          [-w, -z],
+          [w, -z],
+          [0, z],
+        ]),
+        grow: 2 * w + 2 * b,
+      },
+    ],
+    boxes: [
+      polygon([
+        [(-2 / 3) * z - w, -z + w / 3],
+        [(2 / 3) * z + w, -z + w / 3],
+        [(2 / 3) * z, z + w / 3],
+        [(-2 / 3) * z, z + w / 3],
+      ]),
+      box(-w, -z - w, w, -z),
+    ],
+    slots: [
+      { x: 0, y: z },
+      { x: -w, y: -z },
+      { x: w, y: -z },
+    ],
+    bars: [1, 0, -1, -2].map((fifths) => line(-w / 5, (fifths * w) / 5, w / 5, (fifths * w) / 5)),
+  };
+};
+
+const LAYOUTS: Readonly<Record<CitySize, (measures: CityMeasures) => CityLayout>> = {
+  1: one,
+  2: two,
+  3: three,
+  4: four,
+  5: ring(
+    5,
+    (w) => 2 * w + 8.5,
+    (w) => 2 * w - 7.5,
+  ),
+  6: ring(
+    6,
+    (w) => 2 * w + 14,
+    (w) => 2 * w,
+  ),
+  '2Y': twoSquare,
+  '1S1Y': roundAndSquare,
+  '2S1Y': twoRoundOneSquare,
+  '3Ferry': ferry,
+};
+
+/** Where box, slots and halo of a city lie, about its own origin (20.8.5.3). */
+export const cityLayout = (size: CitySize, measures: CityMeasures): CityLayout => LAYOUTS[size](measures);

@@ -1,0 +1,95 @@
+import { type PathData, type PlainSegment, type Point, plainPath } from '@platelayer/scene';
+
+/** A line for letters to stand on, in pieces that are straight or circular. Angles in radians, clockwise. */
+export type CurvePiece = StraightPiece | ArcPiece;
+
+export interface StraightPiece {
+  readonly kind: 'straight';
+  readonly from: Point;
+  /** Direction of travel. */
+  readonly angle: number;
+  readonly length: number;
+}
+
+export interface ArcPiece {
+  readonly kind: 'arc';
+  readonly center: Point;
+  readonly radius: number;
+  readonly start: number;
+  readonly clockwise: boolean;
+  readonly length: number;
+}
+
+export const straightTo = (from: Point, to: Point): StraightPiece => ({
+  kind: 'straight',
+  from,
+  angle: Math.atan2(to.y - from.y, to.x - from.x),
+  length: Math.hypot(to.x - from.x, to.y - from.y),
+});
+
+/** A full turn about the origin from a point on the vertical axis. */
+export const fullCircle = (radius: number, clockwise: boolean): ArcPiece => ({
+  kind: 'arc',
+  center: { x: 0, y: 0 },
+  radius,
+  // Clockwise ones start at the bottom, the others at the top, so that half way is where the name stands.
+  start: clockwise ? Math.PI / 2 : -Math.PI / 2,
+  clockwise,
+  length: 2 * Math.PI * radius,
+});
+
+/** The shorter arc of a radius between two points. */
+export const arcTo = (from: Point, to: Point, radius: number, clockwise: boolean): ArcPiece => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const chord = Math.hypot(dx, dy);
+  const away = Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2)) / (chord || 1);
+  // The centre lies to the right of the way when it runs clockwise on the sheet.
+  const sign = clockwise ? 1 : -1;
+  const center = { x: (from.x + to.x) / 2 - sign * away * dy, y: (from.y + to.y) / 2 + sign * away * dx };
+  return {
+    kind: 'arc',
+    center,
+    radius,
+    start: Math.atan2(from.y - center.y, from.x - center.x),
+    clockwise,
+    length: 2 * radius * Math.asin(Math.min(1, chord / (2 * radius))),
+  };
+};
+
+export const curveLength = (curve: readonly CurvePiece[]): number =>
+  curve.reduce((sum, { length }) => sum + length, 0);
+
+/** How finely free curves are cut into straight pieces. */
+const STEPS = 24;
+
+/** Path data as straight pieces, fine enough that no letter notices. */
+export const curveOfPath = (data: PathData): readonly CurvePiece[] => {
+  const pieces: CurvePiece[] = [];
+  let here: Point = { x: 0, y: 0 };
+  let start = here;
+  const go = (to: Point) => {
+    const piece = straightTo(here, to);
+    if (piece.length > 0) pieces.push(piece);
+    here = to;
+  };
+  for (const segment of plainPath(data)) {
+    if (segment[0] === 'M') {
+      here = { x: segment[1], y: segment[2] };
+      start = here;
+    } else if (segment[0] === 'L') go({ x: segment[1], y: segment[2] });
+    else if (segment[0] === 'Z') go(start);
+    else bezierPoints(here, segment).forEach(go);
+  }
+  return pieces;
+};
+
+const bezierPoints = (
+  from: Point,
+  [, x1, y1, x2, y2, x, y]: Extract<PlainSegment, readonly ['C', ...unknown[]]>,
+): readonly Point[] =>
+  Array.from({ length: STEPS }, (_, step) => {
+    const t = (step + 1) / STEPS;
+    const mix = (a: number, b: number, c: number, d: number) =>
+      (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+    return { x: mix(from.x, x1, x2, x), y: mix(from.y, y1, y2, y) };
+  });

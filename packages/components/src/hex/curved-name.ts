@@ -1,0 +1,133 @@
+import type { Lettering as Name } from '@platelayer/game';
+import { compose, group, type Lettering, type Node, rotate, setLine, translate } from '@platelayer/scene';
+import { type Brush, typeStyle } from './brush.ts';
+import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
+import { inkOf, trackingOf } from './lettering.ts';
+
+/** A letter, the face it is in, and where its middle comes to stand on the curve. */
+interface Letter {
+  readonly text: string;
+  readonly face: string;
+  readonly advance: number;
+  readonly middle: number;
+}
+
+interface Place {
+  /** Where the middle of the text stands, as a fraction of the curve. */
+  readonly middle: number;
+  /** Shift at right angles to the curve, towards the foot of the letters. */
+  readonly shift: number;
+}
+
+/**
+ * A name along a curve. Each letter touches the curve with its middle, as SVG's `textPath` has it; letters on the same
+ * piece of the curve stay one text. Letters beyond the ends of an open curve are left out.
+ */
+export const writeAlong = (
+  name: Name,
+  curve: readonly CurvePiece[],
+  { middle, shift }: Place,
+  brush: Brush,
+): readonly Node[] => {
+  const letters = lettersOf(name, brush);
+  const total = letters.reduce((sum, { advance }) => sum + advance, 0);
+  const start = middle * curveLength(curve) - total / 2;
+  const ink = inkOf(name, brush);
+  const nodes: Node[] = [];
+  let passed = 0;
+  for (const piece of curve) {
+    const here = letters
+      .map((letter) => ({ ...letter, middle: start + letter.middle - passed }))
+      .filter((letter) => letter.middle >= 0 && letter.middle < piece.length);
+    passed += piece.length;
+    if (here.length === 0) continue;
+    nodes.push(
+      piece.kind === 'arc'
+        ? { kind: 'arcText', ...onArc(piece, here, shift, name.font.size, brush), ...ink }
+        : onLine(piece, here, shift, name.font.size, brush, ink),
+    );
+  }
+  return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
+};
+
+const lettersOf = (name: Name, brush: Brush): readonly Letter[] => {
+  const { fonts } = brush.look;
+  const { size } = name.font;
+  const tracking = trackingOf(name, brush);
+  let travelled = 0;
+  return setLine(fonts, name.text, typeStyle(name.font)).runs.flatMap((run) =>
+    fonts.shape(run.text, fonts.face(run.face)).glyphs.map((glyph): Letter => {
+      const advance = glyph.advance * size + tracking;
+      const middle = travelled + advance / 2;
+      travelled += advance;
+      return { text: glyph.text, face: run.face, advance, middle };
+    }),
+  );
+};
+
+/** Letters in one face next to one another are one run; `tracking` is added after each of them. */
+const runsOf = (
+  letters: readonly Letter[],
+  size: number,
+  tracking: number,
+  { look: { fonts } }: Brush,
+): readonly Lettering[] => {
+  const runs: { text: string; face: string; width: number }[] = [];
+  for (const { text, face, advance } of letters) {
+    const last = runs.at(-1);
+    if (last?.face === face) {
+      last.text += text;
+      last.width += advance + tracking;
+    } else runs.push({ text, face, width: advance + tracking });
+  }
+  return runs.map((run) => ({
+    ...run,
+    size,
+    ...(tracking === 0 ? {} : { tracking }),
+    ascent: fonts.face(run.face).ascent * size,
+    descent: fonts.face(run.face).descent * size,
+  }));
+};
+
+const onLine = (
+  { from, angle }: StraightPiece,
+  letters: readonly Letter[],
+  shift: number,
+  size: number,
+  brush: Brush,
+  ink: ReturnType<typeof inkOf>,
+): Node => {
+  const first = letters[0]!;
+  let x = first.middle - first.advance / 2;
+  const runs = runsOf(letters, size, 0, brush).map((run) => {
+    const placed = { ...run, x, y: shift };
+    x += run.width;
+    return placed;
+  });
+  const transform = compose(translate(from.x, from.y), rotate((angle * 180) / Math.PI));
+  return group([{ kind: 'text', runs, ...ink }], { transform });
+};
+
+/** Letters keep the angles they have on the curve itself when they are shifted off it, so spacing follows the shift. */
+const onArc = (
+  { center, radius, start, clockwise }: ArcPiece,
+  letters: readonly Letter[],
+  shift: number,
+  size: number,
+  brush: Brush,
+) => {
+  const shifted = Math.max(1, radius + (clockwise ? -shift : shift));
+  const [first, last] = [letters[0]!, letters.at(-1)!];
+  const tracking =
+    letters.length < 2 ? 0 : ((shifted / radius - 1) * (last.middle - first.middle)) / (letters.length - 1);
+  const sign = clockwise ? 1 : -1;
+  const begin = start + sign * (first.middle / radius - first.advance / 2 / shifted);
+  return {
+    runs: runsOf(letters, size, tracking, brush),
+    cx: center.x,
+    cy: center.y,
+    radius: shifted,
+    start: (begin * 180) / Math.PI,
+    direction: clockwise ? 'clockwise' : 'anticlockwise',
+  } as const;
+};

@@ -1,0 +1,119 @@
+import type { Hex } from '@platelayer/game';
+import type { Node } from '@platelayer/scene';
+import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
+import { drawBorder } from './border.ts';
+import type { Brush } from './brush.ts';
+import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
+import { drawCity, drawCityHalo } from './city.ts';
+import { drawCompanyMark } from './company-mark.ts';
+import { drawCrossing } from './crossing.ts';
+import { drawDivide } from './divide.ts';
+import { drawGood } from './good.ts';
+import { drawGround } from './ground.ts';
+import { drawHexIcon } from './icon.ts';
+import { drawId } from './id.ts';
+import { drawIndustry } from './industry.ts';
+import { drawLabel } from './label.ts';
+import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
+import { drawName } from './name.ts';
+import { drawOffBoardRevenue } from './off-board-revenue.ts';
+import { drawRim } from './rim.ts';
+import { drawRouteBonus } from './route-bonus.ts';
+import { drawShape } from './shape.ts';
+import { drawTerrain } from './terrain.ts';
+import { drawHexToken } from './token.ts';
+import { drawTown, drawTownHalo } from './town.ts';
+import { drawTrack, trackPasses } from './track.ts';
+import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
+import { drawValue } from './value.ts';
+
+/** One thing of a hex, drawn when asked for. */
+export interface Layer {
+  /** As a reader would call it. */
+  readonly what: string;
+  readonly role: Role;
+  draw(): readonly Node[];
+}
+
+/** `ground` lies under everything and is in nobody's way; `sign` is all that is neither stop, text nor track. */
+export type Role = 'ground' | 'track' | 'stop' | 'text' | 'sign';
+
+export interface Layers {
+  /** Cut off at the edge of the hex. */
+  readonly inside: readonly Layer[];
+  /** Free to spill over it (20.14, Q46). */
+  readonly outside: readonly Layer[];
+}
+
+/** Everything a hex shows from bottom to top (20.6). */
+export const layersOf = (hex: Hex, brush: Brush): Layers => {
+  const all = <T>(
+    what: string,
+    role: Role,
+    list: readonly T[],
+    draw: (element: T, brush: Brush) => readonly Node[],
+    caption: (element: T) => string | number | undefined = () => undefined,
+  ): readonly Layer[] =>
+    list.map((element) => ({ what: called(what, caption(element)), role, draw: () => draw(element, brush) }));
+  const once = (what: string, draw: (hex: Hex, brush: Brush) => readonly Node[]): Layer => ({
+    what,
+    role: 'ground',
+    draw: () => draw(hex, brush),
+  });
+  const [outsideCities, insideCities] = split(hex.cities, ({ outside }) => outside);
+  const [backgrounds, shapes] = split(hex.shapes, ({ background }) => background);
+
+  return {
+    inside: [
+      once('ground', drawGround),
+      ...all('shape', 'ground', backgrounds, drawShape),
+      ...all('good', 'ground', hex.goods, drawGood),
+      ...all('halo', 'ground', hex.tunnelEntrances, drawTunnelEntranceHalo),
+      ...all('halo', 'ground', insideCities, drawCityHalo),
+      ...all('halo', 'ground', hex.mediumCities, drawMediumCityHalo),
+      ...all('halo', 'ground', hex.towns, drawTownHalo),
+      ...all('piece of track', 'track', trackPasses(hex.track), ([piece, pass]) =>
+        drawTrack(piece, pass, brush),
+      ),
+      ...all('tunnel entrance', 'sign', hex.tunnelEntrances, drawTunnelEntrance),
+      ...all('city', 'stop', insideCities, drawCity, ({ name }) => name?.text),
+      ...all('medium city', 'stop', hex.mediumCities, drawMediumCity, ({ name }) => name?.text),
+      ...all('town', 'stop', hex.towns, drawTown, ({ name }) => name?.text),
+      // These interrupt the track, those above lie under it.
+      ...all('halo', 'ground', hex.boomtowns, drawBoomtownHalo),
+      ...all('boomtown', 'stop', hex.boomtowns, drawBoomtown, ({ name }) => name?.text),
+      ...all('halo', 'ground', hex.centerTowns, drawCenterTownHalo),
+      ...all('centre town', 'stop', hex.centerTowns, drawCenterTown, ({ name }) => name?.text),
+      ...all('value', 'text', hex.values, drawValue, ({ value }) => value),
+      ...all('label', 'text', hex.labels, drawLabel, ({ text }) => text),
+      ...all('token', 'sign', hex.tokens, drawHexToken),
+      ...all('terrain', 'text', hex.terrain, drawTerrain, ({ cost }) => cost),
+      ...all('icon', 'sign', hex.icons, drawHexIcon),
+      ...all('divide', 'ground', hex.divides, drawDivide),
+      ...all('border', 'ground', hex.borders, drawBorder),
+    ],
+    outside: [
+      ...(brush.setting.outline ? [once('outline', drawRim)] : []),
+      ...all('halo', 'ground', outsideCities, drawCityHalo),
+      once('id', drawId),
+      ...all('city', 'stop', outsideCities, drawCity, ({ name }) => name?.text),
+      ...all('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),
+      ...all('industry', 'text', hex.industries, drawIndustry),
+      ...all('company mark', 'text', hex.companies, drawCompanyMark, ({ label }) => label),
+      ...all('name', 'text', hex.names, drawName, ({ text }) => text),
+      ...all('shape', 'sign', shapes, drawShape),
+      ...all('tunnel', 'sign', hex.tunnels, drawCrossing),
+      ...all('bridge', 'sign', hex.bridges, drawCrossing),
+      ...all('off-board area', 'text', hex.offBoardRevenues, drawOffBoardRevenue, ({ name }) => name?.text),
+    ],
+  };
+};
+
+const split = <T>(
+  list: readonly T[],
+  test: (element: T) => boolean,
+): readonly [readonly T[], readonly T[]] => [list.filter(test), list.filter((element) => !test(element))];
+
+/** `label "OO"`; no longer than a glance. */
+const called = (what: string, caption: string | number | undefined): string =>
+  caption === undefined ? what : `${what} "${String(caption).slice(0, 40)}"`;

@@ -1,0 +1,33 @@
+import type { MediumCity } from '@platelayer/game';
+import { circle, group, type Node, scale, withOpacity } from '@platelayer/scene';
+import { type Brush, stroke } from './brush.ts';
+import { at } from './position.ts';
+import { drawStraightName } from './stop-name.ts';
+
+/** Radii before scaling (20.8.9). */
+const RADII = { halo: 21, outer: 17, inner: 12 };
+
+export const drawMediumCityHalo = ({ position, scale: factor }: MediumCity, { ambient }: Brush) =>
+  at(position, [circle(0, 0, RADII.halo * factor, { fill: ambient('border') })]);
+
+/** A disc within a disc. */
+export const drawMediumCity = (city: MediumCity, brush: Brush): readonly Node[] => {
+  const { position, inner, outer, name } = city;
+  const { company } = brush;
+  const nodes = [
+    circle(0, 0, RADII.outer, {
+      fill: company(outer.fillColor),
+      ...stroke(company(outer.strokeColor), outer.strokeWidth),
+    }),
+    circle(0, 0, RADII.inner, {
+      fill: withOpacity(company(inner.fillColor), inner.fillOpacity),
+      ...stroke(
+        company(inner.strokeColor),
+        inner.strokeWidth,
+        inner.dashes.length > 0 ? { dash: inner.dashes } : {},
+      ),
+    }),
+    ...drawStraightName(name, brush),
+  ];
+  return at(position, city.scale === 1 ? nodes : [group(nodes, { transform: scale(city.scale) })]);
+};

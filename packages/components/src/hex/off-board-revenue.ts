@@ -1,0 +1,127 @@
+import { characters, type OffBoardRevenue, type OffBoardValue } from '@platelayer/game';
+import {
+  type Color,
+  compose,
+  group,
+  lineWidth,
+  type Node,
+  rect,
+  type Stroke,
+  scale,
+  translate,
+} from '@platelayer/scene';
+import { type Brush, typeStyle } from './brush.ts';
+import { at } from './position.ts';
+import { drawStraightName } from './stop-name.ts';
+
+const PADDING = 5;
+/** The height of a box above its font size, and where the first box begins (20.8.22). */
+const EXTRA_HEIGHT = 6;
+const TOP = -10;
+const PHASE_DISTANCE = 20;
+
+export const letterWidth = (size: number): number => (5 * size) / 7;
+
+/** Width of the box for a figure as it is shown. */
+export const revenueWidth = (shown: string, size: number): number =>
+  Math.max(characters(shown), 2) * letterWidth(size) + PADDING;
+
+interface Box {
+  readonly revenue: OffBoardValue;
+  readonly shown: string;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Boxes with the revenue of an off-board area, phases beside them, and its name. */
+export const drawOffBoardRevenue = (area: OffBoardRevenue, brush: Brush): readonly Node[] => {
+  const rows = area.rows.map((row) => boxesOf(row, area.fontSize, brush));
+  return at(area.position, [
+    ...rows.flatMap((row, index) => drawRow(row, rowY(area, index), area, brush)),
+    ...drawPhases(rows, area, brush),
+    ...drawStraightName(area.name, brush),
+  ]);
+};
+
+const rowY = ({ fontSize, reverse }: OffBoardRevenue, index: number): number =>
+  (reverse ? -1 : 1) * index * (fontSize + EXTRA_HEIGHT);
+
+/** A row, centred on x = 0. */
+const boxesOf = (row: readonly OffBoardValue[], size: number, brush: Brush): readonly Box[] => {
+  const shown = row.map(({ value }) => brush.money(value, 'offboard'));
+  const widths = shown.map((figure) => revenueWidth(figure, size));
+  let x = -widths.reduce((sum, width) => sum + width, 0) / 2;
+  return row.map((revenue, index) => {
+    const box = { revenue, shown: shown[index]!, x, width: widths[index]! };
+    x += box.width;
+    return box;
+  });
+};
+
+const drawRow = (row: readonly Box[], y: number, area: OffBoardRevenue, brush: Brush): readonly Node[] => {
+  const { fontSize: size } = area;
+  const height = size + EXTRA_HEIGHT;
+  const first = row[0];
+  if (!first) return [];
+  const width = row.reduce((sum, box) => sum + box.width, 0);
+  return [
+    ...row.flatMap(({ revenue, shown, x, width }) => {
+      const fill = brush.map.orNone(revenue.color);
+      return [
+        ...(fill === undefined ? [] : [rect(x, y + TOP, width, height, { fill })]),
+        ...squeezed(
+          shown,
+          x + width / 2,
+          y - 8 + size / 2,
+          area,
+          { fill: brush.map(revenue.textColor) },
+          brush,
+        ),
+      ];
+    }),
+    rect(first.x, y + TOP, width, height, { stroke: { color: brush.map('black'), width: 1 } }),
+  ];
+};
+
+/** Outside the block, one line for each row that has phases, so that no row covers them (20.14, Q39). */
+const drawPhases = (
+  rows: readonly (readonly Box[])[],
+  area: OffBoardRevenue,
+  brush: Brush,
+): readonly Node[] => {
+  const outward = area.reverse ? -1 : 1;
+  const edge = rowY(area, rows.length - 1) + outward * PHASE_DISTANCE;
+  const stroke = { color: brush.map('black'), width: 0.5 };
+  return rows
+    .filter((row) => row.some(({ revenue }) => revenue.phase !== undefined))
+    .flatMap((row, index) =>
+      row.flatMap(({ revenue: { phase = '', phaseColor }, x, width }) =>
+        squeezed(
+          phase,
+          x + width / 2,
+          edge + outward * index * area.fontSize,
+          area,
+          { fill: brush.map(phaseColor), stroke },
+          brush,
+        ),
+      ),
+    );
+};
+
+/** A text brought to exactly one letter width for each of its characters. */
+const squeezed = (
+  content: string,
+  x: number,
+  y: number,
+  { fontFamily, fontSize }: OffBoardRevenue,
+  ink: { readonly fill: Color; readonly stroke?: Stroke },
+  brush: Brush,
+): readonly Node[] => {
+  if (content === '') return [];
+  const font = { family: fontFamily, size: fontSize, weight: 'bold', style: 'normal' } as const;
+  const natural = lineWidth(brush.look.fonts, content, typeStyle(font));
+  if (!(natural > 0)) return [];
+  const factor = (characters(content) * letterWidth(fontSize)) / natural;
+  const written = brush.write(content, 0, y, font, { baseline: 'central', ...ink });
+  return [group([written], { transform: compose(translate(x), scale(factor, 1)) })];
+};

@@ -1,0 +1,93 @@
+import type { BasicShape, Shape, ShapeType } from '@platelayer/game';
+import {
+  circle,
+  ellipse,
+  type Node,
+  polygon,
+  rect,
+  type Shape as SceneShape,
+  withOpacity,
+} from '@platelayer/scene';
+import { type Brush, stroke } from './brush.ts';
+import { at, turn } from './position.ts';
+import { uprightTurn } from './setting.ts';
+
+type Points = readonly (readonly [number, number])[];
+
+/** A shape of `shapes` with its text (20.8.15). */
+export const drawShape = (shape: Shape, brush: Brush): readonly Node[] =>
+  drawFigure(shape, shape.text, brush);
+
+/** What shapes, goods, bridges and tunnels are: a figure with a text in it that stays upright in a turned tile. */
+export const drawFigure = (shape: BasicShape, content: string | undefined, brush: Brush): readonly Node[] => {
+  const { position, font, textColor } = shape;
+  return at(position, [
+    figure(shape, brush),
+    ...(content === undefined || content === ''
+      ? []
+      : turn(uprightTurn(brush.setting), [
+          // Always in map colours (20.14, Q55).
+          brush.write(content, 0, 0, font, { baseline: 'central', fill: brush.map(textColor) }),
+        ])),
+  ]);
+};
+
+const figure = (shape: BasicShape, { ambient }: Brush): Node => {
+  const { color, opacity, borderColor, borderWidth, dashed, type, width } = shape;
+  const fill = ambient.orNone(color);
+  // A star is enlarged as a whole, its line with it (20.14, Q16).
+  const lineWidth = type === 'star' ? (borderWidth * 2 * width) / 50 : borderWidth;
+  return {
+    ...OUTLINES[type](shape),
+    ...(fill === undefined ? {} : { fill: opacity < 1 ? withOpacity(fill, opacity) : fill }),
+    ...stroke(ambient.orNone(borderColor), lineWidth, dashed ? { dash: [0.14 * width], cap: 'round' } : {}),
+  };
+};
+
+const scaled = (points: Points, factor: number): SceneShape =>
+  polygon(points.map(([x, y]) => [x * factor, y * factor] as const));
+
+/** Corners for a width of 50. */
+const DIAMOND: Points = [
+  [-25, 0],
+  [0, -25],
+  [25, 0],
+  [0, 25],
+];
+const HEXAGON: Points = [
+  [-25, 0],
+  [-12.5, -21.650625],
+  [12.5, -21.650625],
+  [25, 0],
+  [12.5, 21.650625],
+  [-12.5, 21.650625],
+];
+const TRIANGLE: Points = [
+  [-25, 14.43375673],
+  [0, -28.86751346],
+  [25, 14.43375673],
+];
+/** Drawn at twice this size, so that a star is about twice as wide as it says. */
+const STAR: Points = [
+  [0, -24],
+  [6, -7],
+  [24, -7],
+  [10, 4],
+  [15, 21],
+  [0, 11],
+  [-15, 21],
+  [-10, 4],
+  [-24, -7],
+  [-6, -7],
+];
+
+const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => SceneShape>> = {
+  circle: ({ width }) => circle(0, 0, width / 2),
+  ellipse: ({ width, height }) => ellipse(0, 0, width / 2, height / 2),
+  square: ({ width }) => rect(-width / 2, -width / 2, width, width),
+  diamond: ({ width }) => scaled(DIAMOND, width / 50),
+  hexagon: ({ width }) => scaled(HEXAGON, width / 50),
+  triangle: ({ width, reverse }) =>
+    scaled(reverse ? TRIANGLE.map(([x, y]) => [x, -y]) : TRIANGLE, width / 50),
+  star: ({ width }) => scaled(STAR, (2 * width) / 50),
+};

@@ -1,0 +1,27 @@
+import type { Game, GameMap } from '@platelayer/game';
+import type { Component } from '../component.ts';
+import { drawMap } from './map.ts';
+import { pagedMap, singleMapPage } from './pages.ts';
+
+/** The map of a game, or one of its variations. */
+export const map: Component = {
+  id: 'map',
+  title: 'Map',
+  available: ({ maps }) => maps.length > 0,
+  options: ['paginated', 'variation'],
+  pages: (game, look, { paginated = false, variation = 0 }) => {
+    const shown = variationOf(game, variation);
+    if (shown === undefined) return [];
+    return paginated ? pagedMap(game, shown, look) : [singleMapPage(game, shown, look)];
+  },
+  pieces: (game, look) =>
+    game.maps.map((variation) => {
+      const { width, height, children } = drawMap(game, variation, look);
+      const name = game.maps.length === 1 ? 'map' : `map-${variation.variation}`;
+      const title = game.maps.length === 1 ? 'Map' : (variation.name ?? `Map ${variation.variation + 1}`);
+      return { name, title, width, height, children };
+    }),
+};
+
+/** An index that no variation has shows the first (30.24, 5). */
+const variationOf = ({ maps }: Game, index: number): GameMap | undefined => maps[index] ?? maps[0];

@@ -1,0 +1,61 @@
+import { coordinateName, type GameMap, type Hex, type PlacedHex, withPart } from '@platelayer/game';
+import {
+  compose,
+  type Matrix,
+  type Node,
+  placed,
+  type SymbolDrawing,
+  scale,
+  symbol,
+  translate,
+  use,
+} from '@platelayer/scene';
+import { drawHex } from '../hex/hex.ts';
+import type { HexSetting } from '../hex/setting.ts';
+import type { Look } from '../look.ts';
+import { hexCentre, type MapGrid } from './grid.ts';
+
+/** All hexes where they lie, later ones over earlier ones (30.7). The hexes of a group share one symbol. */
+export const drawHexes = (
+  { hexes, variation }: Pick<GameMap, 'hexes' | 'variation'>,
+  grid: MapGrid,
+  transparent: boolean,
+  look: Look,
+): readonly Node[] => {
+  const setting = ({ opacity }: PlacedHex): HexSetting => ({
+    context: 'map',
+    orientation: grid.orientation === 'vertical' ? 90 : 0,
+    outline: true,
+    opacity,
+    transparent,
+  });
+  if (look.config.coords === 'inside') {
+    const naming = withNames(look);
+    return hexes.map((hex) =>
+      placed(
+        placeOf(hex, grid),
+        ...drawHex(hex.hex, naming, { ...setting(hex), id: { base: coordinateName(hex.coordinate) } }),
+      ),
+    );
+  }
+  const symbols = new Map<Hex, SymbolDrawing>();
+  return hexes.map((hex) => {
+    let drawing = symbols.get(hex.hex);
+    if (drawing === undefined) {
+      drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, setting(hex)));
+      symbols.set(hex.hex, drawing);
+    }
+    return use(drawing, placeOf(hex, grid));
+  });
+};
+
+const placeOf = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
+  const { x, y } = hexCentre(grid, coordinate);
+  return compose(translate(x, y), scale(grid.scale));
+};
+
+/** Tiles may go without numbers, but a map with coordinates inside its hexes shows them (30.24, 21). */
+const withNames = (look: Look): Look =>
+  look.config.tiles.id === 'none'
+    ? { ...look, config: withPart(look.config, { tiles: { id: 'right' } }) }
+    : look;

@@ -1,0 +1,232 @@
+import type { ConfigPart, JsonObject } from '@platelayer/game';
+import { bounds, checkPage, type Node } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { drawMap } from './map.ts';
+import { tinyGame, tinyLook } from './testing/game.ts';
+
+const drawn = async (file: JsonObject, part: ConfigPart = {}, variation = 0) => {
+  const game = tinyGame(file);
+  const look = await tinyLook(game, part);
+  const map = drawMap(game, game.maps[variation]!, look);
+  const layer = (name: string) => map.layers.find((found) => found.name === name)?.children ?? [];
+  checkPage(map, look.fonts);
+  return { ...map, layer, look, found: look.found.filter(({ code }) => !code.startsWith('artwork/')) };
+};
+
+const places = (nodes: readonly Node[]) =>
+  nodes.map((node) => ('transform' in node ? node.transform?.slice(4).map(Math.round) : undefined));
+
+const lettering = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'text') return node.runs.map(({ text }) => text);
+    if (node.kind === 'group') return lettering(node.children);
+    return node.kind === 'use' ? lettering(node.symbol.children) : [];
+  });
+
+describe('hexes (30.7)', () => {
+  test('stand at their centres, scaled from 150', async () => {
+    const { layer } = await drawn(
+      { map: { hexes: [{ hexes: ['A1', 'B2'] }] } },
+      { tiles: { mapWidth: 100 } },
+    );
+    expect(layer('hexes').map((node) => (node.kind === 'use' ? node.transform : undefined))).toEqual([
+      [2 / 3, 0, 0, 2 / 3, 100, expect.closeTo(107.735, 6)],
+      [2 / 3, 0, 0, 2 / 3, 150, expect.closeTo(194.3375, 6)],
+    ]);
+  });
+
+  test('of one group share one symbol', async () => {
+    const { layer } = await drawn({
+      map: { hexes: [{ hexes: ['A1', 'A3'] }, { hexes: ['A1'], color: 'yellow' }] },
+    });
+    const ids = layer('hexes').map((node) => (node.kind === 'use' ? node.symbol.id : ''));
+    expect(ids).toEqual(['map-0-hex-1', 'map-0-hex-1', 'map-0-hex-2']);
+  });
+
+  test('of two variations have symbols of their own', async () => {
+    const map = [{ hexes: [{ hexes: ['A1'] }] }, { hexes: [{ hexes: ['A1'], color: 'red' }] }];
+    const { layer } = await drawn({ map }, {}, 1);
+    expect(layer('hexes')[0]).toMatchObject({ symbol: { id: 'map-1-hex-1' } });
+  });
+
+  test('lie where their name says, also with doubled letters and between the rows', async () => {
+    const { layer } = await drawn({ map: { hexes: [{ hexes: ['AA1', 'A2', [4, 1]] }] } }, { coords: 'none' });
+    expect(places(layer('hexes'))).toEqual([
+      [75, Math.round(86.6025 + 26 * 129.90375)],
+      [150, 87],
+      [300, 87],
+    ]);
+  });
+
+  test.each(['right', 'left', 'none'] as const)(
+    'have their names inside, with tile numbers %s',
+    async (id) => {
+      const { layer, width } = await drawn(
+        { map: { hexes: [{ hexes: ['A1', 'A3'] }] } },
+        { coords: 'inside', tiles: { id } },
+      );
+      expect(lettering(layer('hexes'))).toEqual(['A1', 'A3']);
+      expect(layer('labels')).toEqual([]);
+      expect(width).toBe(300);
+    },
+  );
+
+  test('leave out the line between two that both say so, and close the seam beneath (30.7.4)', async () => {
+    const hexes = (removed: number) => [
+      { color: 'water', hexes: ['A1'], removeBorders: [4] },
+      { color: 'water', hexes: ['A3'], removeBorders: [removed] },
+    ];
+    const { layer, look } = await drawn({ map: { hexes: hexes(1) } });
+    expect(layer('seams')).toMatchObject([
+      { kind: 'line', x1: 200, x2: 200, stroke: { color: look.color('water', 'map') } },
+    ]);
+    expect((await drawn({ map: { hexes: hexes(2) } })).layer('seams')).toEqual([]);
+    expect((await drawn({ map: { opacity: 0.4, hexes: hexes(1) } })).layer('seams')).toEqual([]);
+    expect((await drawn({ info: { transparent: true }, map: { hexes: hexes(1) } })).layer('seams')).toEqual(
+      [],
+    );
+  });
+
+  test('close the seam on horizontal maps too', async () => {
+    const { layer } = await drawn({
+      info: { orientation: 'horizontal' },
+      map: {
+        hexes: [
+          { color: 'red', hexes: ['B2'], removeBorders: [2] },
+          { color: 'red', hexes: ['A3'], removeBorders: [5] },
+        ],
+      },
+    });
+    expect(layer('seams')).toHaveLength(1);
+  });
+});
+
+describe('layers (30.8)', () => {
+  const file = {
+    info: { title: 'Hill Line' },
+    rounds: [{ name: 'SR' }],
+    players: [{ number: 2, capital: 300 }],
+    stock: { type: '2D', market: [[50, 60]] },
+    map: {
+      hexes: [{ hexes: ['A1'] }],
+      roundTracker: { x: 5 },
+      players: { x: 10, y: 20 },
+      market: { x: 300 },
+      lines: [{ color: 'red', coords: ['A1p1', 'A1p2'] }],
+      borders: [{ color: 'red', coords: ['A1p1', '400 400'] }],
+      borderTexts: [{ coord: 'A1', label: 'Ferry' }],
+    },
+  };
+
+  test('lie over one another in the order of the chapter, borders over the title', async () => {
+    const { layers, children } = await drawn(file);
+    expect(layers.map(({ name }) => name)).toEqual([
+      ...['seams', 'hexes', 'labels', 'title', 'market', 'roundTracker', 'players'],
+      ...['lines', 'borders', 'borderTexts'],
+    ]);
+    expect(layers.slice(1).every((layer) => layer.children.length > 0)).toBe(true);
+    expect(children).toEqual(layers.flatMap((layer) => layer.children));
+  });
+
+  test('blocks are placed 50 from the corner', async () => {
+    const { layer } = await drawn(file);
+    expect(places(layer('market'))).toEqual([[350, 50]]);
+    expect(places(layer('roundTracker'))).toEqual([[55, 50]]);
+    expect(places(layer('players'))).toEqual([[60, 70]]);
+  });
+
+  test('cells of the market begin below its empty title band (30.16)', async () => {
+    const box = bounds((await drawn(file)).layer('market')[0]!)!;
+    expect(box.x).toBeCloseTo(350, 0);
+    expect(box.y).toBeCloseTo(100, 0);
+  });
+
+  test('the configuration hides blocks, and the map its title', async () => {
+    const { layer } = await drawn(
+      { ...file, map: { ...file.map, title: false } },
+      { maps: { market: false, players: false, roundTracker: false } },
+    );
+    for (const name of ['title', 'market', 'players', 'roundTracker']) expect(layer(name)).toEqual([]);
+  });
+});
+
+describe('variations (30.3.2)', () => {
+  const file = {
+    info: { title: 'Two Ways', designer: 'A. Person' },
+    map: [
+      {
+        name: 'Long',
+        hexes: [
+          { color: 'plain', hexes: ['A1', 'A3', 'A5'] },
+          { color: 'yellow', hexes: ['B2'], cities: [{ name: { name: 'Mill' } }], values: [{ value: 20 }] },
+        ],
+        borders: [
+          { color: 'water', coords: ['A3p1', 'A3p2'] },
+          { color: 'red', coords: ['A1p5', 'A1p6'] },
+        ],
+      },
+      {
+        ...{ name: 'Short', copy: 0, remove: ['A5'] },
+        removeBorders: [{ color: 'red', coords: ['A1p5', 'A1p6'] }],
+        hexes: [{ hexes: ['B4'], copy: 'B2', color: 'green', cities: [{ name: { name: 'Forge' } }] }],
+      },
+    ],
+  };
+
+  test('the shorter one has no A5, one border, its name in the title', async () => {
+    const { layer, width, height } = await drawn(file, {}, 1);
+    expect([width, height]).toEqual([475, expect.closeTo(403.10875, 6)]);
+    expect(layer('hexes')).toHaveLength(4);
+    expect(layer('borders')).toHaveLength(2);
+    expect(lettering(layer('title'))).toContain('by A. Person ⋯ Short');
+    expect(lettering(layer('hexes')).filter((text) => text === '20')).toHaveLength(2);
+  });
+
+  test('a variation may build on one that follows it', async () => {
+    const { layer } = await drawn({ ...file, map: [{ ...file.map[1]!, copy: 1 }, file.map[0]!] });
+    expect(layer('hexes')).toHaveLength(4);
+  });
+});
+
+describe('what is wrong with a map', () => {
+  test('hexes on the rim get room and push the whole map in', async () => {
+    const { layer, width } = await drawn({ info: { title: 'T' }, map: { hexes: [{ hexes: ['A0', 'A2'] }] } });
+    expect(width).toBe(400);
+    expect(layer('hexes')).toMatchObject([{ kind: 'group', transform: [1, 0, 0, 1, 75, 0] }]);
+    expect(bounds(layer('hexes')[0]!)!.x).toBeGreaterThan(45);
+  });
+
+  test('a block beyond the sheet is reported with the space that would hold it', async () => {
+    const file = {
+      players: [{ number: 2 }],
+      map: { hexes: [{ hexes: ['A1'] }], players: { x: 10, y: 1000 } },
+    };
+    const { found } = await drawn(file);
+    expect(found).toMatchObject([{ severity: 'warning', code: 'map/outside', pointer: '/map/players' }]);
+    expect(found[0]?.hint).toMatch(/^Move it, or add 8\d\d to info.extraTotalHeight\.$/);
+    const horizontal = await drawn({ ...file, info: { orientation: 'horizontal' } });
+    expect(horizontal.found[0]?.hint).toContain('info.extraTotalWidth');
+  });
+
+  test('a block before the sheet is to be moved', async () => {
+    const { found } = await drawn({
+      players: [{ number: 2 }],
+      map: { hexes: [{ hexes: ['A1', 'A5'] }], players: { x: -100 } },
+    });
+    expect(found[0]?.hint).toBe('Move it down or to the right.');
+  });
+
+  test('without hexes the rest is shown', async () => {
+    const { layer } = await drawn({ info: { title: 'T' }, map: { hexes: [] } });
+    expect(lettering(layer('title'))).toEqual(['T']);
+    expect(layer('labels')).toHaveLength(4);
+  });
+
+  test('ten thousand hexes take a moment', async () => {
+    const hexes = Array.from({ length: 10_000 }, (_, i) => [(i % 100) + 1, Math.floor(i / 100) + 1]);
+    const start = performance.now();
+    const { layer } = await drawn({ map: { hexes: [{ hexes, cities: [{}], values: [{ value: 10 }] }] } });
+    expect(layer('hexes')).toHaveLength(10_000);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

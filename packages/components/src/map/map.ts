@@ -1,0 +1,37 @@
+import { at, type Game, type GameMap } from '@platelayer/game';
+import { type Node, placed, translate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import { type GridOptions, gridOf } from './grid.ts';
+import { drawLayers, type Layer } from './layers.ts';
+import { reportOutside } from './outside.ts';
+
+export interface MapDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly children: readonly Node[];
+  /** What the children consist of, on the sheet. */
+  readonly layers: readonly Layer[];
+}
+
+/** A map as one sheet (30.6 to 30.16). Content may reach beyond the sheet; that is reported. */
+export const drawMap = (
+  game: Game,
+  map: GameMap,
+  look: Look,
+  options: Pick<GridOptions, 'rim'> = {},
+): MapDrawing => {
+  const { config } = look;
+  const grid = gridOf(map, {
+    info: game.info,
+    coords: config.coords,
+    hexWidth: config.tiles.mapWidth,
+    ...options,
+  });
+  const { rim, width, height } = grid;
+  const moved = rim.x === 0 && rim.y === 0 ? undefined : translate(rim.x, rim.y);
+  const layers = drawLayers({ game, map, grid, look }).map((layer) =>
+    moved && layer.children.length > 0 ? { ...layer, children: [placed(moved, ...layer.children)] } : layer,
+  );
+  reportOutside(layers, grid, { report: look.report, pointerOf: (name) => at(map.pointer, name) });
+  return { width, height, layers, children: layers.flatMap(({ children }) => children) };
+};

@@ -1,0 +1,120 @@
+import type { ConfigPart, JsonObject } from '@platelayer/game';
+import { checkPage } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { map } from './component.ts';
+import { tinyGame, tinyLook } from './testing/game.ts';
+
+const pagesOf = async (file: JsonObject, request: Parameters<typeof map.pages>[2], part: ConfigPart = {}) => {
+  const game = tinyGame(file);
+  const look = await tinyLook(game, part);
+  const pages = map.pages(game, look, request);
+  for (const page of pages) checkPage(page, look.fonts);
+  return { pages, found: look.found };
+};
+
+const three = { info: { title: 'Hill Line' }, map: { hexes: [{ hexes: ['A1', 'B2', 'A3'] }] } };
+
+/** 25 numbers by 12 letters, a city in every hex. */
+const large = {
+  info: { title: 'Hill Line' },
+  map: {
+    title: false,
+    hexes: [{ hexes: grid(25, 12), cities: [{}] }],
+  },
+};
+
+function grid(numbers: number, letters: number): [number, number][] {
+  return Array.from({ length: numbers * letters }, (_, i): [number, number] => [
+    (i % numbers) + 1,
+    Math.floor(i / numbers) + 1,
+  ]).filter(([number, letter]) => (number + letter) % 2 === 0);
+}
+
+describe('the single sheet (30.17)', () => {
+  test('is 4.52 by 4.55 inches for a map of 400 by 403.10875', async () => {
+    const { pages } = await pagesOf(three, {});
+    expect(pages).toMatchObject([{ width: 452, height: 455, title: 'Hill Line - Map' }]);
+    expect(pages[0]?.children).toMatchObject([{ transform: [1, 0, 0, 1, 25, 25] }]);
+  });
+
+  test('as a picture has no margins', async () => {
+    const game = tinyGame(three);
+    expect(map.pieces(game, await tinyLook(game))).toMatchObject([
+      { name: 'map', width: 400, height: expect.closeTo(403.10875, 6) },
+    ]);
+  });
+
+  test('of more than 200 inches is cut off and reported', async () => {
+    const { pages, found } = await pagesOf({ map: { hexes: [{ hexes: ['A300'] }] } }, {});
+    expect(pages[0]?.width).toBe(20_000);
+    expect(found.map(({ code }) => code)).toContain('layout/too-large');
+  });
+});
+
+describe('the paged map (30.19)', () => {
+  test('split plainly takes six upright pages of 700 by 876.07', async () => {
+    const { pages } = await pagesOf(large, { paginated: true }, { maps: { split: 'plain' } });
+    expect(pages).toHaveLength(6);
+    expect(pages[0]).toMatchObject({
+      title: 'Hill Line - Map - page 1 of 6',
+      trim: { width: 700, height: expect.closeTo(876.073, 3) },
+    });
+  });
+
+  test('split smartly takes as many, and cuts no city', async () => {
+    const { pages } = await pagesOf(large, { paginated: true });
+    expect(pages).toHaveLength(6);
+    expect(pages.map(({ title }) => title?.slice(-2))).toEqual(['A1', 'A2', 'A3', 'B1', 'B2', 'B3']);
+    // Cities of a radius of about 25 stand every 75 units across, half a row each.
+    const across = (pages[0]?.trim?.width ?? 0) - 25;
+    const fromCentre = Math.abs(((across - 50 + 37.5) % 75) - 37.5);
+    expect(fromCentre).toBeGreaterThan(25);
+  });
+
+  test('lies on landscape paper where that needs fewer sheets', async () => {
+    const { pages } = await pagesOf({ map: { hexes: [{ hexes: ['A18', 'A1'] }] } }, { paginated: true });
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toMatchObject({ width: 1100, height: 850 });
+  });
+
+  test('is not made where margins leave no room, and says so', async () => {
+    const { pages, found } = await pagesOf(three, { paginated: true }, { paper: { margins: 500 } });
+    expect(pages).toEqual([]);
+    expect(found).toMatchObject([{ severity: 'error', code: 'layout/no-room' }]);
+  });
+});
+
+describe('the component', () => {
+  const variations = {
+    map: [
+      { name: 'Long', hexes: [{ hexes: ['A1', 'A3'] }] },
+      { name: 'Short', hexes: [{ hexes: ['A1'] }] },
+    ],
+  };
+
+  test('is there for games with a map', () => {
+    expect(map.available(tinyGame(three))).toBe(true);
+    expect(map.available(tinyGame({ info: { title: 'T' } }))).toBe(false);
+  });
+
+  test('of a game without a map has no pages', async () => {
+    expect((await pagesOf({}, {})).pages).toEqual([]);
+  });
+
+  test('shows the variation asked for, the first if there is no such one (30.24, 5)', async () => {
+    const widths = [0, 1, 7, -1, Number.NaN].map(async (variation) => {
+      const { pages } = await pagesOf(variations, { variation });
+      return pages[0]?.width;
+    });
+    expect(await Promise.all(widths)).toEqual([452, 302, 452, 452, 452]);
+  });
+
+  test('has a piece for every variation', async () => {
+    const game = tinyGame(variations);
+    const pieces = map.pieces(game, await tinyLook(game));
+    expect(pieces.map(({ name, title }) => [name, title])).toEqual([
+      ['map-0', 'Long'],
+      ['map-1', 'Short'],
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Game, GameMap } from '@platelayer/game';
+import { MAX_PAGE, type Page, placed, translate } from '@platelayer/scene';
+import { smartSplitPages, splitPages } from '@platelayer/sheets';
+import type { Look } from '../look.ts';
+import { drawMap } from './map.ts';
+import { obstaclesOf } from './obstacles.ts';
+
+/** Of the single sheet, on all sides (30.17). */
+const MARGIN = 25;
+
+/** Keeps printers from adding an empty sheet (30.24, 45). */
+const SPARE = 1.5;
+
+/** One page around the whole map (30.17). */
+export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
+  const { width, height, children } = drawMap(game, map, look);
+  return {
+    width: pageLength(width, map, look),
+    height: pageLength(height, map, look),
+    title: titleOf(game),
+    children: [placed(translate(MARGIN, MARGIN), ...children)],
+  };
+};
+
+const pageLength = (length: number, { pointer }: GameMap, look: Look): number => {
+  const wanted = Math.ceil(length + 2 * MARGIN + SPARE);
+  if (wanted <= MAX_PAGE) return wanted;
+  look.report({
+    severity: 'error',
+    code: 'layout/too-large',
+    message: `The map is longer than ${MAX_PAGE / 100} inches, so only a part of it is shown.`,
+    pointer,
+    hint: 'Ask for pages, or look for a hex that lies far away.',
+  });
+  return MAX_PAGE;
+};
+
+/** The map on as many sheets of paper as it needs (30.19); none, with the reason reported, where that cannot be. */
+export const pagedMap = (game: Game, map: GameMap, look: Look): readonly Page[] => {
+  const { config, fonts } = look;
+  const { width, height, children, layers } = drawMap(game, map, look);
+  const drawing = { id: `map-${map.variation}`, title: titleOf(game), width, height, children };
+  const pages =
+    config.maps.split === 'plain'
+      ? splitPages(fonts, drawing, config.paper, config)
+      : smartSplitPages(
+          fonts,
+          { ...drawing, obstacles: obstaclesOf(layers, config.tiles.mapWidth) },
+          config.paper,
+          config,
+        );
+  if (!('kind' in pages)) return pages;
+  look.report({
+    severity: 'error',
+    code: 'layout/no-room',
+    message: `The map cannot be cut into pages. ${pages.reason}`,
+    pointer: map.pointer,
+    hint: 'Choose larger paper, or smaller margins and cut lines.',
+  });
+  return [];
+};
+
+/** Begins every page label: `Hill Line - Map`. */
+const titleOf = ({ info }: Game): string => [info.title, 'Map'].filter((word) => word !== '').join(' - ');

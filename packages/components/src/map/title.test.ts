@@ -1,0 +1,61 @@
+import type { JsonObject } from '@platelayer/game';
+import type { Node } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { tinyGame, tinyLook } from './testing/game.ts';
+import { credits, drawTitle } from './title.ts';
+
+const drawn = async (info: JsonObject, scale = 1) => {
+  const game = tinyGame({ info, map: { hexes: [{ hexes: ['A1'] }] } });
+  return drawTitle(game.info, game.maps[0]!, { scale }, await tinyLook(game));
+};
+
+const frameOf = ([block]: readonly Node[]) => (block?.kind === 'group' ? block : undefined);
+const linesOf = (block: readonly Node[]) =>
+  frameOf(block)?.children.flatMap((node) => (node.kind === 'text' ? node.runs : [])) ?? [];
+
+describe('title block (30.10)', () => {
+  test('hangs where the file says and reads upwards when turned', async () => {
+    const block = await drawn({
+      title: 'Hill Line',
+      subtitle: 'A short railway',
+      designer: 'A. Person',
+      ...{ titleX: 100, titleY: -20, titleSize: 60, subtitleSize: 20, designerSize: 12, titleRotate: -90 },
+    });
+    expect(frameOf(block)?.transform).toEqual([0, -1, 1, 0, 150, 200]);
+    expect(linesOf(block).map(({ text, x, y, size }) => [text, x, y, size])).toEqual([
+      ['Hill Line', 0, 0, 60],
+      ['A short railway', 0, 30, 20],
+      ['by A. Person', 0, 52, 12],
+    ]);
+  });
+
+  test('without subtitle the designer stands right below the title', async () => {
+    const block = await drawn({ title: 'T', designer: 'D' });
+    expect(linesOf(block).map(({ text, y, size }) => [text, y, size])).toEqual([
+      ['T', 0, 200],
+      ['by D', 30, 20],
+    ]);
+  });
+
+  test('scales, but not the corner and the space between lines', async () => {
+    const block = await drawn({ title: 'T', designer: 'D', titleX: 30 }, 2 / 3);
+    expect(frameOf(block)?.transform?.slice(4)).toEqual([70, expect.closeTo(50 + 170 / 1.5, 6)]);
+    expect(linesOf(block)[1]?.y).toBeCloseTo(20 / 1.5 + 10, 6);
+  });
+
+  test('has no designer line without a designer (30.24, 32)', async () => {
+    expect(linesOf(await drawn({ title: 'T' })).map(({ text }) => text)).toEqual(['T']);
+    expect(await drawn({})).toEqual([]);
+  });
+});
+
+describe('the designer line', () => {
+  test.each([
+    [{ designer: 'A. Person' }, { name: 'Long', variation: 0 }, 'by A. Person'],
+    [{ designer: 'A. Person' }, { name: 'Short', variation: 1 }, 'by A. Person ⋯ Short'],
+    [{}, { name: 'Short', variation: 1 }, 'Short'],
+    [{}, { variation: 2 }, ''],
+  ])('%j, %j', (info, map, line) => {
+    expect(credits(info, map)).toBe(line);
+  });
+});

@@ -1,0 +1,72 @@
+import type { GameMap, Info } from '@platelayer/game';
+import { compose, type Node, placed, rotate, text, translate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import { blockOrigin } from './block.ts';
+import type { MapGrid } from './grid.ts';
+
+/** Where the title stands when the file does not move it, in hex units from the corner of blocks (30.10). */
+const BASELINE = 170;
+
+/** Between two lines; it does not scale with the hexes. */
+const LEADING = 10;
+
+interface TitleLine {
+  readonly content: string;
+  readonly size: number;
+  readonly family: string;
+  readonly weight: string | number;
+}
+
+/** Title, subtitle and designer (30.10). */
+export const drawTitle = (
+  info: Info,
+  map: Pick<GameMap, 'name' | 'variation'>,
+  { scale }: Pick<MapGrid, 'scale'>,
+  look: Look,
+): readonly Node[] => {
+  const fill = look.color('black', 'map');
+  const write = ({ content, ...style }: TitleLine, y: number): readonly Node[] =>
+    content === ''
+      ? []
+      : [text(look.fonts, content, 0, y, { ...style, size: scale * style.size, ...(fill && { fill }) })];
+
+  const [title, subtitle, designer] = titleLines(info, map);
+  const subtitleY = subtitle.content === '' ? 0 : scale * subtitle.size + LEADING;
+  const designerY = subtitleY + scale * designer.size + LEADING;
+  const nodes = [...write(title, 0), ...write(subtitle, subtitleY), ...write(designer, designerY)];
+  const { x, y } = blockOrigin({ x: info.titleX, y: info.titleY + BASELINE }, scale);
+  return nodes.length === 0 ? [] : [placed(compose(translate(x, y), rotate(info.titleRotate)), ...nodes)];
+};
+
+const titleLines = (
+  info: Info,
+  map: Pick<GameMap, 'name' | 'variation'>,
+): readonly [TitleLine, TitleLine, TitleLine] => [
+  {
+    content: info.title,
+    size: info.titleSize,
+    family: info.titleFontFamily,
+    weight: info.titleFontWeight,
+  },
+  {
+    content: info.subtitle ?? '',
+    size: info.subtitleSize,
+    family: info.subtitleFontFamily,
+    weight: info.subtitleFontWeight,
+  },
+  {
+    content: credits(info, map),
+    size: info.designerSize,
+    family: info.designerFontFamily,
+    weight: info.designerFontWeight,
+  },
+];
+
+/** Who designed it, and which variation it is; either may be missing (30.24, 32). */
+export const credits = (
+  { designer }: Pick<Info, 'designer'>,
+  { name, variation }: Pick<GameMap, 'name' | 'variation'>,
+): string =>
+  [designer ? `by ${designer}` : '', variation === 0 ? '' : (name ?? '')]
+    .filter((part) => part !== '')
+    .join(' ⋯ ');

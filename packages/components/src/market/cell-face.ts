@@ -1,0 +1,55 @@
+import type { CellFace } from '@platelayer/game';
+import { type Color, type Node, rect } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { MoneyKind } from '../money.ts';
+import { type CellSize, type Corner, drawCellText } from './cell-text.ts';
+
+/** How a cell shows its face: as a cell of the market, of the par chart or of the revenue track. */
+export interface FaceSetting {
+  readonly money: MoneyKind;
+  readonly corners: TextCorners;
+  readonly turned: boolean;
+  readonly subTurned: boolean;
+  readonly pointer: string;
+}
+
+export interface TextCorners {
+  readonly text: Corner;
+  readonly subLabel: Corner;
+}
+
+/** By the configuration's `stock.value` (40.4.4). */
+export const MARKET_CORNERS: Readonly<Record<'top' | 'bottom', TextCorners>> = {
+  top: { text: 'upper left', subLabel: 'lower right' },
+  bottom: { text: 'lower right', subLabel: 'upper left' },
+};
+
+export const PAR_CORNERS: TextCorners = { text: 'upper left', subLabel: 'lower left' };
+
+/** Ground and texts of a cell, from its corner (40.4.3, 40.4.4, 40.7.2). */
+export const drawCellFace = (
+  face: CellFace,
+  size: CellSize,
+  { money, corners, turned, subTurned, pointer }: FaceSetting,
+  look: Look,
+): readonly Node[] => {
+  const ground = look.color(face.color, 'map');
+  const fill = (face.labelColor && look.color(face.labelColor, 'map')) || look.readable(ground);
+  const { underline, text, subLabel = '' } = face;
+  return [
+    rect(0, 0, size.width, size.height, { fill: ground, stroke: { color: mapBlack(look), width: 1 } }),
+    ...drawCellText(
+      { content: look.money(text, money), corner: corners.text, turned, underline, fill, pointer },
+      size,
+      look,
+    ),
+    ...drawCellText(
+      { content: subLabel, corner: corners.subLabel, turned: subTurned, underline: false, fill, pointer },
+      size,
+      look,
+    ),
+  ];
+};
+
+/** The theme's own black, which outlines cells, arrows and dots. */
+export const mapBlack = (look: Look): Color => look.color('black', 'map') ?? '#000';

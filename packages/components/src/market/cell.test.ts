@@ -1,0 +1,286 @@
+import type { ConfigPart, Json } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { placeArrows } from './arrow.ts';
+import { drawCell } from './cell.ts';
+import { marketGrid } from './grid.ts';
+import { lookFor, stockOf } from './testing/game.ts';
+import { found, painted, rectangles, written } from './testing/painted.ts';
+
+/** Where the letters of size 15 that hang from y = 0 have their baseline. */
+const HANGING = 0.8 * 1.09 * 15;
+
+const companies = [
+  { name: 'Alpha', abbrev: 'AB', color: 'scarlet' },
+  { name: 'Ceti', abbrev: 'CD', color: 'navyish' },
+];
+const colors = { scarlet: '#cc1100', navyish: '#113366', straw: '#ddcc66', slate: '#708090' };
+
+/** The first cell of a market with just this one in it, drawn from its corner. */
+const cellOf = (
+  json: Json,
+  part: ConfigPart = {},
+  type = '2D',
+  stock: Readonly<Record<string, Json>> = {},
+) => {
+  const made = stockOf(
+    { type, market: type === '2D' ? [[json]] : [json], ...stock },
+    { companies, colors, info: { title: 'T', currency: '$#' } },
+  );
+  const look = lookFor(made.game, part);
+  const cell = made.stock.market!.cells[0]!;
+  return { nodes: drawCell(cell, made.stock.type, marketGrid(made.stock, look.config), look), cell, look };
+};
+
+const groundOf = (json: Json, stock: Readonly<Record<string, Json>>) =>
+  rectangles(cellOf(json, {}, '2D', stock).nodes)[0]!
+    .split(' ')
+    .at(-1);
+
+describe('forms of a cell (40.4.1)', () => {
+  test.each([
+    ['a number is a value', 50, '50'],
+    ['a text is a label', 'Closed', 'Closed'],
+    ['a label may be a number', { label: 60 }, '60'],
+    ['also 0 (40.14, 22)', { label: 0 }, '0'],
+    ['a value goes before a label', { value: 5, label: 'x' }, '5'],
+  ])('%s', (_, json, text) => {
+    expect(written(cellOf(json).nodes).map((each) => each.text)).toEqual([text]);
+  });
+
+  test.each([null, true, false])('%s keeps the place empty', (json) => {
+    const { stock } = stockOf({ market: [[json, 1]] });
+    expect(stock.market!.cells.map(({ column }) => column)).toEqual([1]);
+  });
+
+  test('values are money where the configuration says so, labels never are', () => {
+    const money = { currency: { market: true } };
+    expect(written(cellOf(1000, money).nodes)[0]!.text).toBe('$1,000');
+    expect(written(cellOf({ label: 1000 }, money).nodes)[0]!.text).toBe('1000');
+  });
+});
+
+describe('ground (40.4.3)', () => {
+  const legend: Json = [{ color: 'straw', description: 'Safe' }, { description: 'Plain' }];
+
+  test('own colour, then legend, then par, each over the ones before', () => {
+    const stock = { legend, par: { color: 'slate' }, cell: { color: 'navyish' } };
+    expect(groundOf(1, stock)).toBe('#113366');
+    expect(groundOf({ value: 1, color: 'scarlet' }, stock)).toBe('#cc1100');
+    expect(groundOf({ value: 1, color: 'scarlet', legend: 0 }, stock)).toBe('#ddcc66');
+    expect(groundOf({ value: 1, color: 'scarlet', legend: 0, par: true }, stock)).toBe('#708090');
+  });
+
+  test('a legend entry without a colour is orange for its cells too (40.14, 33)', () => {
+    const { look } = cellOf(1);
+    expect(groundOf({ value: 1, legend: 1 }, { legend })).toBe(look.color('orange', 'map'));
+  });
+
+  test.each([-1, 2])('legend %s is none, and the cell keeps its colour (40.14, 21)', (index) => {
+    expect(groundOf({ value: 1, color: 'scarlet', legend: index }, { legend })).toBe('#cc1100');
+  });
+
+  test('a cell is as large as its factors say and outlined 1 wide', () => {
+    const { nodes } = cellOf({ value: 1, width: 2, height: 3 });
+    expect(nodes[0]).toMatchObject({ width: 140, height: 255, stroke: { width: 1 } });
+  });
+});
+
+describe('texts (40.4.4)', () => {
+  const level = { label: 'X', subLabel: 's' };
+  const turned = { ...level, rotated: true, subRotated: true };
+  const bottom = { stock: { value: 'bottom' } } as const;
+  const upperLeft = { x: 5, y: 5 + HANGING };
+
+  test('level, value at the top: X starts at the upper left, s ends at the lower right', () => {
+    const { nodes } = cellOf(level);
+    expect(found(nodes, 'X').start).toEqual(upperLeft);
+    expect(found(nodes, 's').end).toEqual({ x: 65, y: 80 });
+  });
+
+  test('level, value at the bottom: the corners change', () => {
+    const { nodes } = cellOf(level, bottom);
+    expect(found(nodes, 'X').end).toEqual({ x: 65, y: 80 });
+    expect(found(nodes, 's').start).toEqual(upperLeft);
+  });
+
+  test('turned, value at the top: X ends at the upper left, s starts at the lower right', () => {
+    const { nodes } = cellOf(turned);
+    expect(found(nodes, 'X').end).toEqual({ x: 5 + HANGING, y: 5 });
+    expect(found(nodes, 's').start).toEqual({ x: 65, y: 80 });
+    expect(found(nodes, 's').end.y).toBeLessThan(80);
+  });
+
+  test('turned, value at the bottom: the corners change', () => {
+    const { nodes } = cellOf(turned, bottom);
+    expect(found(nodes, 'X').start).toEqual({ x: 65, y: 80 });
+    expect(found(nodes, 's').end).toEqual({ x: 5 + HANGING, y: 5 });
+  });
+
+  test.each(['1D', '1Diag'])('%s: labels and second texts read upwards, values do not', (type) => {
+    const upwards = (json: Json, text: string) => {
+      const { start, end } = found(cellOf(json, {}, type).nodes, text);
+      return start.x === end.x;
+    };
+    expect(upwards('Closed', 'Closed')).toBe(true);
+    expect(upwards({ value: 5, subLabel: 's' }, 's')).toBe(true);
+    expect(upwards(5, '5')).toBe(false);
+    // 40.14, 23
+    expect(upwards({ value: 5, label: 'x' }, '5')).toBe(false);
+  });
+
+  test('readable on the ground, or a colour of the game, the theme or CSS (40.14, 20)', () => {
+    const fill = (json: Json) => found(cellOf(json).nodes, '7').fill;
+    const { look } = cellOf(1);
+    expect(fill({ value: 7, color: 'navyish' })).toBe(look.color('white'));
+    expect(fill({ value: 7, labelColor: 'scarlet' })).toBe('#cc1100');
+    expect(fill({ value: 7, labelColor: 'hotpink' })).toBe('#ff69b4');
+  });
+
+  test('an underline runs from the first to the last letter', () => {
+    const { nodes } = cellOf({ label: 'Start', underline: true });
+    const { start, end } = found(nodes, 'Start');
+    const rule = painted(nodes).find(({ node }) => node.kind === 'line')!.node;
+    expect(rule).toMatchObject({ x1: start.x, x2: end.x });
+  });
+
+  test('a text that would run out of its cell is set smaller, and reported where nobody could read it', () => {
+    const long = cellOf('Receivership');
+    const { start, end, size } = found(long.nodes, 'Receivership');
+    expect(size).toBeLessThan(15);
+    expect(end.x).toBeLessThanOrEqual(70 + 1e-6);
+    expect(start.x).toBe(5);
+    expect(long.look.found).toEqual([]);
+    const { look } = cellOf('In the hands of the receivers');
+    expect(look.found).toMatchObject([{ code: 'layout/overflow', pointer: '/stock/market/0/0' }]);
+  });
+});
+
+describe('arrows (40.4.6)', () => {
+  const size = { width: 70, height: 85 };
+  const bare = { turned: false, subTurned: false } as const;
+  const config = { arrows: 'bottom', value: 'top' } as const;
+  const places = (
+    cell: Omit<Parameters<typeof placeArrows>[0], 'turned' | 'subTurned'>,
+    stock: Parameters<typeof placeArrows>[2] = config,
+  ) => placeArrows({ ...bare, ...cell }, size, stock).map(({ x, y, anchor }) => [anchor, x, y]);
+
+  test('at the bottom: by their distances from it', () => {
+    const arrows = ['up', 'down', 'left', 'right', 'around'] as const;
+    const each = arrows.flatMap((arrow) => places({ arrows: [arrow] }));
+    expect(each).toEqual([
+      ['end', 65, 75],
+      ['start', 5, 75],
+      ['start', 5, 80],
+      ['end', 65, 80],
+      ['end', 65, 80],
+    ]);
+  });
+
+  test('at the top: hanging from 5; in the middle: at half the height', () => {
+    expect(places({ arrows: ['up', 'down'] }, { ...config, arrows: 'top' })).toEqual([
+      ['end', 65, 5],
+      ['start', 5, 5],
+    ]);
+    expect(places({ arrows: ['up'] }, { ...config, arrows: 'middle' })).toEqual([['end', 65, 42.5]]);
+  });
+
+  test('further ones on a side stand 15 inwards (40.14, 25)', () => {
+    expect(places({ arrows: ['up', 'right', 'left'] })).toEqual([
+      ['end', 65, 75],
+      ['end', 50, 80],
+      ['start', 5, 80],
+    ]);
+  });
+
+  test('a second text in the same corner raises them by 15 (40.14, 25)', () => {
+    expect(places({ arrows: ['up', 'down'], subLabel: 'End' })).toEqual([
+      ['end', 65, 60],
+      ['start', 5, 75],
+    ]);
+  });
+
+  test('a turned text in the same corner moves them inwards', () => {
+    const turned = { ...bare, subTurned: true, subLabel: 'End', arrows: ['up'] } as const;
+    expect(placeArrows(turned, size, config)).toMatchObject([{ x: 50, y: 75 }]);
+  });
+
+  test('at the top they make room for the value', () => {
+    expect(places({ arrows: ['down', 'up'], text: 60 }, { ...config, arrows: 'top' })).toEqual([
+      ['start', 5, 20],
+      ['end', 65, 5],
+    ]);
+  });
+
+  test('in a wide cell the right-hand ones stand at its own edge (40.14, 24)', () => {
+    const { nodes } = cellOf({ value: 1, width: 2, arrow: 'up' });
+    expect(found(nodes, '↑').end.x).toBeCloseTo(135);
+  });
+
+  test('a word that is no direction is an open circle, drawn in the colour of the arrows', () => {
+    const { nodes } = cellOf({ value: 1, arrow: 'spin', arrowColor: 'scarlet' });
+    expect(written(nodes).map(({ text }) => text)).toEqual(['1']);
+    expect(painted(nodes).some(({ node }) => node.kind === 'polygon' && node.fill === '#cc1100')).toBe(true);
+  });
+});
+
+describe('company bars (40.4.7)', () => {
+  test('1D: 16 high with the abbreviation, one above the other', () => {
+    const { nodes } = cellOf({ value: 40, companies: ['AB', { abbrev: 'CD', row: 2 }] }, {}, '1D');
+    expect(rectangles(nodes).slice(1)).toEqual(['5 319 60 16 #cc1100', '5 298 60 16 #113366']);
+    const { start, end } = found(nodes, 'AB');
+    expect((start.x + end.x) / 2).toBeCloseTo(35);
+    expect(start.y).toBeCloseTo(328 + (0.538 / 2) * 12);
+  });
+
+  test.each(['2D', '1Diag'])('%s: 8 high without text', (type) => {
+    const { nodes } = cellOf({ value: 40, companies: ['AB', 'CD'] }, {}, type);
+    const height = type === '2D' ? 85 : 170;
+    expect(rectangles(nodes).slice(1)).toEqual([
+      `5 ${height - 13} 60 8 #cc1100`,
+      `5 ${height - 26} 60 8 #113366`,
+    ]);
+    expect(written(nodes)).toHaveLength(1);
+  });
+
+  test('objects without a row are numbered like texts (40.14, 26)', () => {
+    const { nodes } = cellOf({ value: 1, companies: [{ abbrev: 'AB' }, { abbrev: 'CD' }] });
+    expect(rectangles(nodes).slice(1)).toEqual(['5 72 60 8 #cc1100', '5 59 60 8 #113366']);
+  });
+
+  test('are as wide as their own cell and stand at its foot (40.14, 24)', () => {
+    const { nodes } = cellOf({ value: 1, width: 2, height: 2, companies: ['AB'] });
+    expect(rectangles(nodes)[1]).toBe('5 157 130 8 #cc1100');
+  });
+
+  test('an unknown company has none', () => {
+    expect(rectangles(cellOf({ value: 1, companies: ['ZZ'] }).nodes)).toHaveLength(1);
+  });
+});
+
+describe('tokens (40.4.8)', () => {
+  const centres = (json: Json) =>
+    painted(cellOf(json).nodes).flatMap(({ node, matrix }) =>
+      node.kind === 'circle' ? [[matrix[4] + node.cx, matrix[5] + node.cy, node.r]] : [],
+    );
+
+  test('stand in the middle of the cell, 2 lower, with radius 25; or where they say', () => {
+    const tokens: Json = [{ company: 'AB' }, { label: 'X', x: 10, y: 10, width: 8, color: 'scarlet' }];
+    const found = centres({ value: 10, tokens });
+    expect(found).toContainEqual([35, 44.5, 25]);
+    expect(found).toContainEqual([10, 10, 8]);
+  });
+
+  test('are moved by 75 units in map direction', () => {
+    expect(centres({ value: 1, tokens: [{ label: 'X', angle: 90, percent: 0.2 }] })).toContainEqual([
+      20, 44.5, 25,
+    ]);
+  });
+
+  test('of an unknown company show its abbreviation (40.14, 29)', () => {
+    expect(found(cellOf({ value: 1, tokens: [{ company: 'ZZ' }] }).nodes, 'ZZ').text).toBe('ZZ');
+  });
+
+  test('hidden ones are not drawn', () => {
+    expect(centres({ value: 1, tokens: [{ company: 'AB', hidden: true }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { ConfigPart, Json } from '@platelayer/game';
+import { bounds, checkPage, contains, type Page } from '@platelayer/scene';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Component } from '../component.ts';
+import { market, par, revenue } from './component.ts';
+import { gameOf, lookFor } from './testing/game.ts';
+
+type File = Readonly<Record<string, Json>>;
+
+const pagesOf = (component: Component, file: File, paginated = false, part: ConfigPart = {}) => {
+  const game = gameOf(file);
+  const look = lookFor(game, part);
+  return { pages: component.pages(game, look, { paginated }), look };
+};
+const sizes = (pages: readonly Page[]) => pages.map(({ width, height }) => [width, height]);
+
+const small = { stock: { type: '2D', market: [[1, 2, 3], [4]] } };
+const wide = { stock: { type: '2D', market: [Array.from({ length: 20 }, (_, i) => i), [1]] } };
+
+describe('which sheets a game has (40.1)', () => {
+  test('a market with cells, a par chart with values, always a revenue track', () => {
+    const has = (file: File) => [market, par, revenue].map((each) => each.available(gameOf(file)));
+    expect(has({})).toEqual([false, false, true]);
+    expect(has({ stock: { type: '2D' } })).toEqual([false, false, true]);
+    expect(has(small)).toEqual([true, false, true]);
+    expect(has({ stock: { par: { values: [1] } } })).toEqual([false, true, true]);
+  });
+
+  test('asked for all the same, the others have no pages and no pieces (40.14, 12)', () => {
+    for (const component of [market, par]) {
+      expect(pagesOf(component, {}).pages).toEqual([]);
+      expect(component.pieces(gameOf({}), lookFor(gameOf({})))).toEqual([]);
+    }
+  });
+});
+
+describe('single sheet (40.10.1)', () => {
+  test('5 larger than drawing and margins', () => {
+    expect(sizes(pagesOf(market, small).pages)).toEqual([[275, 275]]);
+    expect(sizes(pagesOf(revenue, {}).pages)).toEqual([[1455, 530]]);
+    expect(sizes(pagesOf(par, { stock: { par: { values: [1, 2] } } }).pages)).toEqual([[335, 275]]);
+  });
+
+  test('takes the sums of four different margins (40.14, 11)', () => {
+    const margins = { top: 10, right: 20, bottom: 30, left: 40 } as never;
+    expect(sizes(pagesOf(market, small, false, { paper: { margins } }).pages)).toEqual([[285, 265]]);
+  });
+
+  test('grows around a title that is longer than the cells', () => {
+    const { pages } = pagesOf(market, { ...small, info: { title: 'The Long Line through the Hills' } });
+    const [page] = pages as [Page];
+    expect(page.width).toBeGreaterThan(500);
+    expect(page.height).toBe(275);
+  });
+
+  test('grows around what lies left of or above the cells, and moves all of it onto the page', () => {
+    const display = { legend: { x: 0, y: 0, align: 'right', verticalAlign: 'bottom' } };
+    const legend = [{ description: 'Far to the left' }];
+    const stock = { ...small.stock, title: false, legend, display };
+    const [page] = pagesOf(market, { stock }).pages as [Page];
+    const sheet = { x: 25, y: 25, width: page.width - 50, height: page.height - 50 };
+    for (const node of page.children) expect(contains(sheet, bounds(node)!)).toBe(true);
+  });
+
+  test('larger than anyone can print, it is cut and reported', () => {
+    const { pages, look } = pagesOf(market, { stock: { market: [[{ value: 1, width: 900 }]] } });
+    expect(sizes(pages)).toEqual([[20_000, 190]]);
+    expect(look.found).toMatchObject([{ code: 'layout/too-large', severity: 'error' }]);
+  });
+});
+
+describe('pages (40.10.2)', () => {
+  test('a wide market chooses landscape: two pages of 730 by 270', () => {
+    const { pages } = pagesOf(market, { info: { title: 'Wide' }, ...wide }, true);
+    expect(sizes(pages)).toEqual([
+      [1100, 850],
+      [1100, 850],
+    ]);
+    expect(pages.map(({ trim }) => [trim?.width, trim?.height])).toEqual([
+      [730, 270],
+      [730, 270],
+    ]);
+    expect(pages.map(({ title }) => title)).toEqual([
+      'Wide - Market - page 1 of 2',
+      'Wide - Market - page 2 of 2',
+    ]);
+  });
+
+  test('the usual revenue track stays upright: two pages of 725 by 525', () => {
+    const { pages } = pagesOf(revenue, {}, true);
+    expect(sizes(pages)).toEqual([
+      [850, 1100],
+      [850, 1100],
+    ]);
+    expect(pages[0]?.trim).toMatchObject({ width: 725, height: 525 });
+  });
+
+  test('a par chart is labelled as one', () => {
+    const { pages } = pagesOf(par, { stock: { par: { values: [1] } } }, true);
+    expect(pages.map(({ title }) => title)).toEqual(['T - Par - page 1 of 1']);
+  });
+
+  test('paper without room is reported, not drawn', () => {
+    const { pages, look } = pagesOf(market, small, true, { paper: { width: 60, height: 60 } });
+    expect(pages).toEqual([]);
+    expect(look.found).toMatchObject([{ code: 'layout/no-room', severity: 'error' }]);
+  });
+
+  test('without a margin the foot of a legend still counts (40.14, 8)', () => {
+    const stock = { type: '1D', market: [1], legend: [{ description: 'A' }] };
+    const height = (margin: number) => pagesOf(market, { stock }, true, { margin }).pages[0]?.trim?.height;
+    expect(height(25)).toBe(490);
+    expect(height(0)).toBe(448);
+  });
+});
+
+test('a market with neither title nor cells has no page', () => {
+  const file = { stock: { title: false, market: [[]] } };
+  expect(pagesOf(market, file).pages).toEqual([]);
+  expect(pagesOf(market, file, true).pages).toEqual([]);
+});
+
+test('a picture has a margin of 0.25 in on each side', () => {
+  const game = gameOf(small);
+  expect(market.pieces(game, lookFor(game))).toMatchObject([{ name: 'market', width: 270, height: 270 }]);
+});
+
+test('whatever stands in the file, the pages can be printed', () => {
+  const anything = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
+  const cell = fc.record(
+    {
+      value: anything,
+      label: anything,
+      subLabel: fc.string(),
+      legend: fc.integer({ min: -2, max: 3 }),
+      arrow: anything,
+      width: anything,
+      height: fc.constantFrom(0, 0.001, 2, 1e9, 'x'),
+      companies: fc.constantFrom(['AB'], [{ abbrev: 'AB', row: 1e9 }], 'AB', [null]),
+      tokens: fc.constantFrom([{ company: 'AB' }], [{ x: 1e12 }], [null, 3]),
+      color: fc.constantFrom('__proto__', 'constructor', 'red', 3),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Json>;
+  const stock = fc.record(
+    {
+      type: fc.constantFrom('1D', '2D', '1Diag', 'toString'),
+      market: fc.oneof(
+        anything,
+        fc.array(fc.oneof(cell, fc.array(cell, { maxLength: 3 })), { maxLength: 4 }),
+      ),
+      title: anything,
+      cell: fc.record({ width: anything, height: anything, color: anything }, { requiredKeys: [] }),
+      legend: anything,
+      ledges: fc.array(fc.record({ coords: fc.array(fc.constantFrom('0 0', '1 1e300', 'x', '')) })),
+      par: fc.record({ values: anything, width: anything, title: anything }, { requiredKeys: [] }),
+      display: fc.record({ par: anything, legend: anything, roundTracker: anything }, { requiredKeys: [] }),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Json>;
+  fc.assert(
+    fc.property(stock, anything, fc.boolean(), (stock, revenueTrack, paginated) => {
+      const game = gameOf({
+        stock,
+        revenue: revenueTrack,
+        companies: [{ name: 'Alpha', abbrev: 'AB', color: 'red' }],
+        rounds: [{ name: 'SR' }],
+      });
+      const look = lookFor(game);
+      for (const component of [market, par, revenue])
+        for (const page of component.pages(game, look, { paginated })) checkPage(page, look.fonts);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,52 @@
+import type { Config, Game, ParChart } from '@platelayer/game';
+import { type Node, placed, translate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import { drawCellFace, PAR_CORNERS } from './cell-face.ts';
+import { TITLE_BAND } from './grid.ts';
+import type { Drawing } from './sheet.ts';
+import { drawTitle } from './title.ts';
+
+interface ParGrid {
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly top: number;
+  /** Of the whole chart. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes of the par chart (40.7.3), which does not follow the market's own cells. */
+export const parGrid = (par: ParChart, { stock }: Pick<Config, 'stock'>): ParGrid => {
+  const cellWidth = (par.width ?? stock.par) * stock.cell.width;
+  const cellHeight = par.height * stock.cell.height;
+  const top = par.title ? TITLE_BAND : 0;
+  return {
+    cellWidth,
+    cellHeight,
+    top,
+    width: par.columns * cellWidth,
+    height: top + par.rows * cellHeight,
+  };
+};
+
+/** The par chart on a sheet of its own (40.7.5). */
+export const drawPar = ({ info }: Game, par: ParChart, look: Look): Drawing => {
+  const { width, height } = parGrid(par, look.config);
+  return { width, height, children: drawParChart(par, [info.title, 'Par'], look) };
+};
+
+/** The cells under their heading. */
+export const drawParChart = (par: ParChart, heading: readonly string[], look: Look): readonly Node[] => {
+  const { cellWidth, cellHeight, top } = parGrid(par, look.config);
+  const size = { width: cellWidth, height: cellHeight };
+  const setting = { money: 'par', corners: PAR_CORNERS, turned: false, subTurned: false } as const;
+  return [
+    ...(par.title ? drawTitle(look.fonts, heading) : []),
+    ...par.cells.map((cell) =>
+      placed(
+        translate(cell.column * cellWidth, top + cell.row * cellHeight),
+        ...drawCellFace(cell, size, { ...setting, pointer: cell.pointer }, look),
+      ),
+    ),
+  ];
+};

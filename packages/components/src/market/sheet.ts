@@ -1,0 +1,110 @@
+import { boundsOfAll, MAX_PAGE, type Node, type Page, placed, translate } from '@platelayer/scene';
+import { sheetOf, splitPages } from '@platelayer/sheets';
+import type { Piece } from '../component.ts';
+import type { Look } from '../look.ts';
+
+/** A drawing of any size, from 0, 0. What it paints may reach a little beyond. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly children: readonly Node[];
+}
+
+/** A drawing that has grown around what stuck out, and where its own corner lies in it now. */
+export interface Enclosed extends Drawing {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Which of the three sheets it is: `id` for addresses and files, `title` for labels. */
+export interface SheetName {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Outlines and the foot of a legend reach this far into the border of the sheet (40.14, 8 and 9). */
+const OVERHANG = 10;
+
+/** The margin of a picture on the screen and in picture files (40.10.1). */
+export const SCREEN_MARGIN = 25;
+
+/** A single sheet is this much larger than its drawing and its margins. */
+const SPARE = 5;
+
+/**
+ * The drawing made large enough for all it paints: a title or a legend longer than the cells, a tracker beside them, a
+ * tall cell. `border` is the empty space around it, which may take a slight overhang.
+ */
+export const enclose = ({ width, height, children }: Drawing, border: number): Enclosed => {
+  const ink = boundsOfAll(children) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const growth = (beyond: number) => (beyond > Math.min(border, OVERHANG) ? Math.ceil(beyond) : 0);
+  const [left, top] = [growth(-ink.x), growth(-ink.y)];
+  return {
+    width: left + width + growth(ink.x + ink.width - width),
+    height: top + height + growth(ink.y + ink.height - height),
+    left,
+    top,
+    children: left > 0 || top > 0 ? [placed(translate(left, top), ...children)] : children,
+  };
+};
+
+/** One page around the whole drawing (40.10.1); none where nothing is drawn. */
+export const singleSheet = (drawing: Drawing, title: string, look: Look): readonly Page[] => {
+  if (isBlank(drawing)) return [];
+  const { margins } = sheetOf(look.config.paper, 'upright');
+  const { top, right, bottom, left } = margins;
+  const { width, height, children } = enclose(drawing, Math.min(top, right, bottom, left));
+  const limit = (length: number) => Math.min(length, MAX_PAGE);
+  const page = { width: width + SPARE + left + right, height: height + SPARE + top + bottom };
+  if (Math.max(page.width, page.height) > MAX_PAGE) {
+    look.report({
+      severity: 'error',
+      code: 'layout/too-large',
+      message: `The sheet "${title}" is larger than ${MAX_PAGE / 100} inches, so only a part of it is shown.`,
+      pointer: '',
+      hint: 'Make the cells smaller, or ask for pages.',
+    });
+  }
+  return [
+    {
+      width: limit(page.width),
+      height: limit(page.height),
+      title,
+      children: [placed(translate(left, top), ...children)],
+    },
+  ];
+};
+
+/** As many sheets of paper as the drawing needs (40.10.2); none where nothing is drawn. */
+export const pagedSheets = (drawing: Drawing, { id, title }: SheetName, look: Look): readonly Page[] => {
+  if (isBlank(drawing)) return [];
+  const { width, height, children } = enclose(drawing, look.config.margin);
+  const { fonts, config } = look;
+  const pages = splitPages(fonts, { id, title, width, height, children }, config.paper, config);
+  if (!('kind' in pages)) return pages;
+  look.report({
+    severity: 'error',
+    code: 'layout/no-room',
+    message: `The sheet "${title}" cannot be cut into pages. ${pages.reason}`,
+    pointer: '',
+    hint: 'Choose larger paper, or smaller margins and cut lines.',
+  });
+  return [];
+};
+
+/** The drawing as a picture file shows it. */
+export const picture = (drawing: Drawing, { id, title }: SheetName): readonly Piece[] => {
+  if (isBlank(drawing)) return [];
+  const { width, height, children } = enclose(drawing, SCREEN_MARGIN);
+  return [
+    {
+      name: id,
+      title,
+      width: width + 2 * SCREEN_MARGIN,
+      height: height + 2 * SCREEN_MARGIN,
+      children: [placed(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
+    },
+  ];
+};
+
+const isBlank = ({ children }: Drawing): boolean => boundsOfAll(children) === undefined;

@@ -1,0 +1,47 @@
+import type { Hex, Side, Tile } from '@platelayer/game';
+
+/** A tile at a place of a sheet, turned clockwise by this many degrees. */
+export interface LaidTile {
+  readonly tile: Tile;
+  readonly turn: number;
+}
+
+const BOTTOM: Side = 1;
+const TOP: Side = 4;
+
+const TURNS = [0, 60, 120, 180, 240, 300];
+
+/** Turns that may lead a line straight through from top to bottom, in order of preference (80.5). */
+const STRAIGHT_TURNS = [0, 120, 60];
+
+/** Gauges of the track that runs out at a side of a turned tile; empty where none does. */
+export const trackAt = ({ tile, turn }: LaidTile, side: Side): string => {
+  const before = (((side - 1 - Math.round(turn / 60)) % 6) + 6) % 6;
+  const gauges = tile.hex.track.filter(({ sides }) => sides.includes((before + 1) as Side));
+  return [...new Set(gauges.map(({ gauge }) => gauge))].sort().join(' ');
+};
+
+/**
+ * Turns a tile so that at the edge it shares with the tile above ink meets ink, of the same gauge if it can be, or blank meets
+ * blank (80.5). Only a tile directly above counts (80.14, 8).
+ */
+export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
+  if (tile.hex.rotation !== 0) return { tile, turn: tile.hex.rotation };
+  if (above === undefined || isBlank(above.tile.hex)) return { tile, turn: 0 };
+  const ink = trackAt(above, BOTTOM);
+  const first = (turns: readonly number[], fits: (laid: LaidTile) => boolean) =>
+    turns.map((turn) => ({ tile, turn })).find(fits);
+  const laid =
+    ink === ''
+      ? first(TURNS, (laid) => trackAt(laid, TOP) === '')
+      : (first(STRAIGHT_TURNS, (laid) => trackAt(laid, TOP) === ink && trackAt(laid, BOTTOM) !== '') ??
+        first(TURNS, (laid) => trackAt(laid, TOP) === ink) ??
+        first(TURNS, (laid) => trackAt(laid, TOP) !== ''));
+  return laid ?? { tile, turn: 0 };
+};
+
+/** Whether two tiles of a column may touch: the same ground, and the same track or none on both sides of the cut. */
+export const meets = (above: LaidTile, below: LaidTile): boolean =>
+  above.tile.hex.phase === below.tile.hex.phase && trackAt(above, BOTTOM) === trackAt(below, TOP);
+
+const isBlank = ({ track }: Hex): boolean => track.every(({ sides }) => sides.length === 0);

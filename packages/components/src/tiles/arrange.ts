@@ -1,0 +1,60 @@
+import type { Tile, TileGroup } from '@platelayer/game';
+import { type LaidTile, layBelow, meets } from './align.ts';
+import type { SheetLayout } from './layout.ts';
+
+/** The places of one sheet in order; empty ones are gaps. */
+export type SheetPlaces = readonly (LaidTile | undefined)[];
+
+/**
+ * Lays all copies of all groups out (80.2.4, 80.2.5). Gaps follow from the true place on the page (80.14, 1), so no page
+ * begins with one.
+ */
+export const arrangeTiles = (
+  groups: readonly TileGroup[],
+  layout: SheetLayout,
+  gaps: boolean,
+): readonly SheetPlaces[] => {
+  const pages: (LaidTile | undefined)[][] = [];
+  let page: (LaidTile | undefined)[] = [];
+  const isFresh = () => pages.length === 0 || page.length >= layout.perPage;
+
+  const layNext = (tile: Tile): LaidTile =>
+    layBelow(tile, layout.startsColumn(page.length) ? undefined : page.at(-1));
+
+  const leaveGap = (first: Tile): void => {
+    if (isFresh() || !gaps) return;
+    const above = page.at(-1);
+    if (
+      above &&
+      mayJoin(above.tile, first) &&
+      !layout.startsColumn(page.length) &&
+      meets(above, layNext(first))
+    )
+      return;
+    const end = Math.min(layout.perPage, page.length + layout.gapBefore(page.length, first));
+    while (page.length < end) page.push(undefined);
+  };
+
+  for (const { tiles } of groups) {
+    tiles.flatMap(copiesOf).forEach((tile, i) => {
+      if (i === 0) leaveGap(tile);
+      if (isFresh()) {
+        page = [];
+        pages.push(page);
+      }
+      page.push(layNext(tile));
+    });
+  }
+  return pages;
+};
+
+const copiesOf = (tile: Tile): readonly Tile[] => Array.from({ length: tile.copies }, () => tile);
+
+/**
+ * A tile that mixes gauges stands alone lest its track meets another gauge. Where it does not, a gap would only waste half
+ * the sheet.
+ */
+const mayJoin = (above: Tile, below: Tile): boolean =>
+  [above, below].every(({ hex }) => hex.group === undefined) && [above, below].some(mixesGauges);
+
+const mixesGauges = ({ hex }: Tile): boolean => new Set(hex.track.map(({ gauge }) => gauge)).size > 1;

@@ -1,0 +1,85 @@
+import { type Report, sheetColor, type Tile } from '@platelayer/game';
+
+/** Tiles of one colour, which share a picture in a Board18 box (80.12.1). */
+export interface TileTray {
+  readonly color: string;
+  /** Of the picture, with its first letter in upper case, such as `Green_brown.png`. */
+  readonly fileName: string;
+  readonly tiles: readonly Tile[];
+}
+
+/** `other`, then the colours of the library in order of first use; unknown ones stand before all. */
+const TRAY_COLORS = [
+  'other',
+  'yellow',
+  'green',
+  'brown',
+  'gray',
+  'green/brown',
+  'brown/gray',
+  'water',
+  'offboard',
+  'none',
+];
+
+/** The tile trays of a game. Tiles of which nothing is known are left out (80.14, 22). */
+export const tileTrays = (tiles: readonly Tile[], report: Report): readonly TileTray[] => {
+  const trays = new Map<string, Tile[]>();
+  for (const tile of tiles) {
+    if (tile.source === 'missing') reportMissing(tile, report);
+    else trays.set(sheetColor(tile), [...(trays.get(sheetColor(tile)) ?? []), tile]);
+  }
+  return [...trays]
+    .sort(([a], [b]) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b))
+    .map(([color, tiles]) => ({ color, fileName: `${pictureName(color)}.png`, tiles }));
+};
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const pictureName = (color: string): string => capital(color.replace(/[^\p{L}\p{N}-]+/gu, '_'));
+
+/** A picture has room for six orientations. */
+const MOST_TURNS = 6;
+
+export const turnsOf = ({ hex }: Tile): readonly number[] => hex.rotations.slice(0, MOST_TURNS);
+
+export type MapOrientation = 'horizontal' | 'vertical';
+
+/** Cells of a tile picture, and the part of each that shows the tile, in pixels (80.12.2). */
+export const TRAY_GRID = {
+  start: 24,
+  step: 150,
+  size: {
+    horizontal: { width: 116, height: 100 },
+    vertical: { width: 100, height: 116 },
+  },
+} as const;
+
+/** What the box says of a tile tray (80.12.6); `id` is that of the box. */
+export const describeTileTray = ({ color, fileName, tiles }: TileTray, id: string, map: MapOrientation) => {
+  const { start, step, size } = TRAY_GRID;
+  return {
+    type: 'tile',
+    tName: `${capital(color)} Tiles`,
+    imgLoc: `images/${id}/${fileName}`,
+    xStart: start,
+    yStart: start,
+    xStep: step,
+    yStep: step,
+    xSize: size[map].width,
+    ySize: size[map].height,
+    tile: tiles.map((tile) => ({
+      rots: turnsOf(tile).length,
+      dups: tile.quantity === '∞' ? 0 : tile.quantity,
+    })),
+  };
+};
+
+const reportMissing = ({ id }: Tile, report: Report): void =>
+  report({
+    severity: 'warning',
+    code: 'board18/tile',
+    message: `Nothing is known of tile "${id}", so it is left out of the Board18 box.`,
+    pointer: '',
+    hint: 'Give the tile a color to define it.',
+  });

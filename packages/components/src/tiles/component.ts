@@ -1,0 +1,28 @@
+import type { Component } from '../component.ts';
+import { manifestSheets } from './manifest.ts';
+import { pieceNames } from './piece-names.ts';
+import { tileSheets } from './sheets.ts';
+import { singleTile } from './single-tile.ts';
+
+/** Tile sheets, always in pages. */
+export const tiles: Component = {
+  id: 'tiles',
+  title: 'Tiles',
+  available: (game) => game.tiles.length > 0,
+  options: [],
+  pages: tileSheets,
+  pieces: (game, look) => {
+    const names = pieceNames(game.tiles);
+    return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look));
+  },
+};
+
+/** The list of all tiles. Its entries are the pieces of the tile sheets. */
+export const manifest: Component = {
+  id: 'tile-manifest',
+  title: 'Tile Manifest',
+  available: (game) => game.tiles.length > 0,
+  options: [],
+  pages: manifestSheets,
+  pieces: () => [],
+};

@@ -1,0 +1,37 @@
+import type { Config } from '@platelayer/game';
+import { printableArea, sheetOf } from '@platelayer/sheets';
+import { HEADER_HEIGHT } from './header.ts';
+import type { SheetLayout } from './layout.ts';
+import { cornerToCorner, tileWidthOf } from './tile-size.ts';
+
+/** Between neighbours, both ways (80.4). */
+const GAP = 12.5;
+
+/** Rows of tiles that stand alone, without bleed, in the middle of the paper. */
+export const individualLayout = (config: Config): SheetLayout => {
+  const paper = sheetOf(config.paper, 'upright');
+  const area = printableArea(paper);
+  const height = tileWidthOf(config);
+  const across = cornerToCorner(height);
+  const fitting = (room: number, length: number) => Math.max(1, Math.floor((room + GAP) / (length + GAP)));
+  const columns = fitting(area.width, across);
+  const rows = fitting(area.height - HEADER_HEIGHT, height);
+  const rest = (room: number, count: number, length: number) => (room - count * (length + GAP) + GAP) / 2;
+  const left = rest(area.width, columns, across);
+  const top = Math.max(HEADER_HEIGHT, rest(area.height, rows, height));
+  return {
+    paper,
+    area,
+    tileWidth: height,
+    perPage: columns * rows,
+    // Half the tile, not half its bleed, so that the block stands in the middle (80.14, 3).
+    centre: (place) => ({
+      x: across / 2 + left + (place % columns) * (across + GAP),
+      y: height / 2 + top + Math.floor(place / columns) * (height + GAP),
+    }),
+    cut: 'exact',
+    startsColumn: () => true,
+    gapBefore: () => 0,
+    marks: [],
+  };
+};

@@ -1,0 +1,95 @@
+import type { Game, Tile } from '@platelayer/game';
+import {
+  compose,
+  fitBlock,
+  line,
+  type Node,
+  type Page,
+  placed,
+  scale,
+  text,
+  translate,
+} from '@platelayer/scene';
+import { HAIRLINE, printableArea, sheetOf } from '@platelayer/sheets';
+import { OUTER_RADIUS } from '../hex/outline.ts';
+import type { Look } from '../look.ts';
+import { manifestPages } from './manifest-columns.ts';
+import { drawTile } from './tile-symbol.ts';
+
+/** Heights of the title and of every entry. */
+const ROW = 50;
+
+/** A quarter of eight inches less five hairlines, and the part of it before the tile (80.9). */
+const COLUMN = (800 - 5 * HAIRLINE) / 4;
+const TILE_X = 94.75 * HAIRLINE;
+
+/** Side of the square that shows a tile, and the space on either side of it. */
+const TILE = 50;
+const SPACE = 10;
+
+const RULE = { color: '#999999', width: HAIRLINE };
+const LETTERING = { family: 'sans-serif', weight: 'normal', size: 16, baseline: 'central' } as const;
+
+/** What is said in small letters under a quantity. */
+const NOTE = { ...LETTERING, size: 10 } as const;
+
+/** Every tile of a game once, with its number and how many there are (80.9). */
+export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page[] => {
+  const sheet = sheetOf(look.config.paper, 'upright');
+  const area = printableArea(sheet);
+  const columns = Math.max(1, Math.floor(area.width / COLUMN));
+  const rows = Math.max(1, Math.floor(area.height / ROW) - 1);
+  const pages = manifestPages(tiles, { columns, rows });
+  return pages.map((page, i) => {
+    const title = `${info.title} Tile Manifest${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`;
+    const heading = fitBlock(look.fonts, title, area.x, area.y, {
+      family: info.titleFontFamily,
+      weight: info.titleFontWeight,
+      size: 25,
+      lineHeight: ROW,
+      minSize: 10,
+      width: area.width,
+      height: ROW,
+      align: 'center',
+    });
+    const left = area.x + (area.width - page.length * COLUMN) / 2;
+    return {
+      width: sheet.width,
+      height: sheet.height,
+      title,
+      section: 'Tile Manifest',
+      children: [
+        heading.node,
+        ...page.flatMap((tiles, column) =>
+          tiles.map((tile, row) =>
+            placed(translate(left + column * COLUMN, area.y + (row + 1) * ROW), ...drawEntry(tile, look)),
+          ),
+        ),
+      ],
+    };
+  });
+};
+
+/** Number, picture and quantity, from the corner of the entry. */
+const drawEntry = (tile: Tile, look: Look): readonly Node[] => [
+  line(0, 0, COLUMN, 0, { stroke: RULE }),
+  text(look.fonts, idOf(tile), TILE_X - SPACE, ROW / 2, { ...LETTERING, anchor: 'end' }),
+  placed(
+    compose(translate(TILE_X + TILE / 2, ROW / 2), scale(TILE / (2 * OUTER_RADIUS))),
+    drawTile(tile, look),
+  ),
+  ...drawQuantity(tile, look),
+];
+
+const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `${base} (${extra})`);
+
+/** How many the game has and, if it is another number, how many are printed (80.14, 15). */
+const drawQuantity = ({ quantity, copies }: Tile, { fonts }: Look): readonly Node[] => {
+  const x = TILE_X + TILE + SPACE;
+  const shown = `${quantity}x`;
+  if (quantity === copies) return [text(fonts, shown, x, ROW / 2, LETTERING)];
+  return [
+    text(fonts, shown, x, ROW / 2 - 6, LETTERING),
+    text(fonts, `print ${copies}`, x, ROW / 2 + 10, NOTE),
+  ];
+};

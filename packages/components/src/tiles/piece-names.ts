@@ -1,0 +1,16 @@
+import type { TileId } from '@platelayer/game';
+
+/**
+ * Names of the pictures of tiles: safe as file names on every system, also where they ignore case, and different for
+ * different ids (80.14, 20).
+ */
+export const pieceNames = (tiles: readonly Pick<TileId, 'id'>[]): readonly string[] => {
+  const taken = new Set<string>();
+  return tiles.map(({ id }) => {
+    const name = `tile-${id.replace(/[^\p{L}\p{N}_]+/gu, '-')}`;
+    let unique = name;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${name}-${count}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+};

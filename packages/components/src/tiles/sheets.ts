@@ -1,0 +1,63 @@
+import { type Game, groupTiles } from '@platelayer/game';
+import { compose, group, type Node, type Page, rotate, scale, translate, use } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { LaidTile } from './align.ts';
+import { arrangeTiles, type SheetPlaces } from './arrange.ts';
+import { drawHeader } from './header.ts';
+import { layoutOf, type SheetLayout } from './layout.ts';
+import { sheetClip } from './sheet-clip.ts';
+import { cornerToCorner, DRAWN_WIDTH } from './tile-size.ts';
+import { TILE_OUTLINE, tileSymbol } from './tile-symbol.ts';
+
+/** All printed copies of a game's tiles in the configured layout (80.4, 80.7). */
+export const tileSheets = (game: Game, look: Look): readonly Page[] => {
+  const layout = layoutOf(look.config);
+  reportSize(layout, look);
+  const pages = arrangeTiles(groupTiles(game.tiles), layout, look.config.tiles.gaps);
+  return pages.map((places, i) => {
+    const title = `${game.info.title} - Tiles - page ${i + 1} of ${pages.length}`;
+    return {
+      ...layout.paper,
+      title,
+      section: 'Tiles',
+      children: [
+        group([...layout.marks, ...drawPlaces(places, layout, look)], {
+          transform: translate(layout.area.x, layout.area.y),
+        }),
+        drawHeader(look.fonts, title, layout.area),
+      ],
+    };
+  });
+};
+
+const drawPlaces = (places: SheetPlaces, layout: SheetLayout, look: Look): readonly Node[] =>
+  places.flatMap((laid, place) => {
+    if (laid === undefined) return [];
+    const neighbours = {
+      above: !layout.startsColumn(place) && places[place - 1] !== undefined,
+      below: !layout.startsColumn(place + 1) && places[place + 1] !== undefined,
+    };
+    const { x, y } = layout.centre(place);
+    return [
+      group([drawTurned(laid, look)], {
+        transform: compose(translate(x, y), scale(layout.tileWidth / DRAWN_WIDTH)),
+        clip: sheetClip(layout.cut, laid.tile.hex.bleed, neighbours),
+        cut: TILE_OUTLINE,
+        title: `Tile ${laid.tile.id}`,
+      }),
+    ];
+  });
+
+const drawTurned = ({ tile, turn }: LaidTile, look: Look): Node =>
+  turn === 0 ? use(tileSymbol(tile, look)) : use(tileSymbol(tile, look), rotate(turn));
+
+const reportSize = ({ tileWidth, area }: SheetLayout, look: Look): void => {
+  if (tileWidth <= area.height && cornerToCorner(tileWidth) <= area.width) return;
+  look.report({
+    severity: 'warning',
+    code: 'layout/too-large',
+    message: 'A tile is larger than the printable area of the paper, so its edges are not printed.',
+    pointer: '',
+    hint: 'Choose smaller tiles or larger paper.',
+  });
+};

@@ -1,0 +1,25 @@
+import type { Tile } from '@platelayer/game';
+import { group, type Node, polygon, type SymbolDrawing, use } from '@platelayer/scene';
+import { CORNERS, clipPolygon } from '../hex/outline.ts';
+import { hexSymbol } from '../hex/symbol.ts';
+import type { Look } from '../look.ts';
+
+/** Along which a tile is cut out, in tile units. */
+export const TILE_OUTLINE = polygon(CORNERS);
+
+/** The drawing of a tile with its bleed and its id, which all sheets of a look share. */
+export const tileSymbol = ({ id, base, extra, hex }: Tile, look: Look): SymbolDrawing =>
+  hexSymbol(
+    hex,
+    look,
+    { context: 'tile', orientation: 0, id: { base, extra }, outline: false, clip: 'bleed' },
+    `tile-${id}`,
+  );
+
+/** A tile on its own, without bleed, in tile units about its middle. */
+export const drawTile = (tile: Tile, look: Look): Node =>
+  group([use(tileSymbol(tile, look))], {
+    clip: clipPolygon('hex'),
+    cut: TILE_OUTLINE,
+    title: `Tile ${tile.id}`,
+  });

@@ -1,0 +1,78 @@
+import type { TokenFace } from '@platelayer/game';
+import { lineWidth } from '@platelayer/scene';
+import { emblemOf } from './emblems/emblems.ts';
+import type { TokenFrame } from './frame.ts';
+
+/** Size by number of characters: up to 3, 4, 5, and more (70.2.6). */
+const BY_LENGTH = {
+  alone: [1, 0.8, 0.7, 0.6],
+  withIcon: [1, 0.9, 0.8, 0.7],
+} as const;
+
+/** Wide capitals make a label that stands alone smaller. */
+const WIDE: Readonly<Record<string, number>> = { W: 0.85, M: 0.9, N: 0.95 };
+
+const NUMERIC_FACTOR = 1.6;
+
+/** The baseline lies this part of the size below the middle, so that capitals are centred. */
+const BASELINE = 11 / 32;
+
+/** Letters of automatic size keep within this part of the radius. */
+const ROOM = 0.88;
+
+const isNumeric = (label: string): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(label);
+
+/** Where and how large a label stands. */
+export interface LabelPlace {
+  readonly size: number;
+  readonly baseline: number;
+}
+
+/** Size and baseline by the rules of 70.2.6, before any regard to the width of the letters. */
+export const labelPlace = (label: string, face: TokenFace, frame: TokenFrame): LabelPlace => {
+  const { radius, unit } = frame;
+  const characters = [...label];
+  const count = Math.min(Math.max(characters.length, 3), 6) - 3;
+  const numeric = isNumeric(label) ? NUMERIC_FACTOR : 1;
+  const emblem = emblemOf(face);
+  if (face.icon !== undefined) {
+    const automatic = 0.48 * radius * BY_LENGTH.withIcon[count]! * numeric;
+    return withBaseline(face.fontSize === undefined ? automatic : face.fontSize * unit, 12 * unit);
+  }
+  const automatic = 0.7 * radius * (emblem?.labelFactor ?? 1) * BY_LENGTH.alone[count]! * numeric;
+  const size = face.fontSize === undefined ? automatic : face.fontSize * unit;
+  return withBaseline(
+    characters.reduce((narrowed, character) => narrowed * (WIDE[character] ?? 1), size),
+    0,
+  );
+
+  function withBaseline(size: number, lower: number): LabelPlace {
+    const { automatic = 0, given = 0 } = emblem?.shift ?? {};
+    const baseline =
+      face.labelY === undefined ? BASELINE * size + lower + automatic * unit : face.labelY + given * unit;
+    return { size, baseline };
+  }
+};
+
+/** The same with a size of our own choosing reduced until the letters stay clear of the edge. */
+export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFrame): LabelPlace => {
+  const place = labelPlace(label, face, frame);
+  if (face.fontSize !== undefined) return place;
+  const { size, baseline } = place;
+  const style = { family: face.fontFamily, weight: 'bold', size };
+  const width = lineWidth(frame.look.fonts, label, style);
+  const top = baseline - frame.look.fonts.match(style).capHeight * size;
+  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), frame);
+  if (!(width > room && room > 0)) return place;
+  const smaller = (size * room) / width;
+  return {
+    size: smaller,
+    baseline: face.labelY === undefined ? baseline - BASELINE * (size - smaller) : baseline,
+  };
+};
+
+/** Width of the token at a distance above or below its middle. */
+const roomAt = (distance: number, { shape, radius }: TokenFrame): number => {
+  const reach = ROOM * radius;
+  return shape === 'square' ? 2 * reach : 2 * Math.sqrt(Math.max(0, reach ** 2 - distance ** 2));
+};

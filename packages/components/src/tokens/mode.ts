@@ -1,0 +1,34 @@
+import type { TokenFace } from '@platelayer/game';
+import type { Color } from '@platelayer/scene';
+import { iconMain } from '../artwork/draw-art.ts';
+import type { TokenFrame } from './frame.ts';
+
+/** What a token shows (70.2.3). */
+export type TokenMode = 'reverse with logo' | 'reverse' | 'logo' | 'plain';
+
+export interface TokenStyle {
+  readonly mode: TokenMode;
+  readonly ground: Color;
+}
+
+export const modeOf = ({ inverse }: TokenFace, hasLogo: boolean): TokenMode => {
+  if (inverse) return hasLogo ? 'reverse with logo' : 'reverse';
+  return hasLogo ? 'logo' : 'plain';
+};
+
+/** Name of the token's own colour; a reserved token is gray. */
+export const colorName = ({ reserved, color }: TokenFace): string | undefined => (reserved ? 'gray' : color);
+
+export const groundOf = (face: TokenFace, mode: TokenMode, frame: TokenFrame): Color => {
+  const own = {
+    'reverse with logo': () => frame.color('white'),
+    reverse: () => frame.color('white'),
+    logo: () => (face.iconColor === undefined ? undefined : iconMain(face.iconColor, frame.look)),
+    plain: () => colorOf(colorName(face), frame),
+  } satisfies Record<TokenMode, () => Color | undefined>;
+  return own[mode]() ?? frame.bare('white');
+};
+
+/** The colour of a name that may not be given. */
+export const colorOf = (name: string | undefined, frame: TokenFrame): Color | undefined =>
+  name === undefined ? undefined : frame.color(name);

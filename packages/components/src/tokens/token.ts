@@ -1,0 +1,45 @@
+import type { TokenFace } from '@platelayer/game';
+import { group, type Node, placed, rotate } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import { drawDecorations } from './decorations/decorations.ts';
+import { EMBLEMS } from './emblems/emblems.ts';
+import {
+  frameOf,
+  OUTLINE_WIDTH,
+  outlineColor,
+  type TokenSetting,
+  tokenOutline,
+  tokenRadius,
+} from './frame.ts';
+import { drawInscription } from './inscription.ts';
+import { drawTokenLogo, logoOf } from './logo.ts';
+import { groundOf, modeOf, type TokenStyle } from './mode.ts';
+
+export { type TokenSetting, tokenRadius };
+
+/** A token centred on 0,0 (70.2). */
+export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {}): readonly Node[] => {
+  const frame = frameOf(face, look, setting);
+  const logo = logoOf(face, frame);
+  const mode = modeOf(face, logo?.kind === 'art');
+  const style: TokenStyle = { mode, ground: groundOf(face, mode, frame) };
+  const shown = logo?.kind === 'letters' ? { ...face, label: logo.letters } : face;
+
+  const outline = tokenOutline(frame.shape, frame.edge);
+  const picture = group(
+    [
+      { ...outline, fill: style.ground },
+      ...(mode === 'plain' ? drawDecorations(shown, frame) : []),
+      ...(logo?.kind === 'art' ? drawTokenLogo(logo, shown, frame) : []),
+      ...EMBLEMS.flatMap((emblem) => emblem.draw(shown, frame)),
+      ...drawInscription(shown, style, frame),
+    ],
+    { clip: outline },
+  );
+  const rim = {
+    ...outline,
+    stroke: { color: outlineColor(face, frame), width: face.outlineWidth ?? OUTLINE_WIDTH },
+  };
+  const turn = face.fixed ? 0 : (face.rotation ?? 0) - (setting.upright ?? 0);
+  return turn === 0 ? [picture, rim] : [placed(rotate(turn), picture, rim)];
+};

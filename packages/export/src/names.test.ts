@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { safeName, stemOf, uniqueNames } from './names.ts';
+
+describe('file names (98.11.1)', () => {
+  test('begin with the title in lower case, one hyphen for everything else', () => {
+    expect(stemOf('Hill Line: 18ÄB & Co')).toBe('hill-line-18-b-co');
+  });
+
+  test.each([
+    ['card-train-1-2 + 2', 'card-train-1-2_+_2'],
+    ['tile-57|a', 'tile-57_a'],
+    ['a/b\\c:d*e?f"g<h>i', 'a_b_c_d_e_f_g_h_i'],
+    ['../../etc', '.._.._etc'],
+    ['con', '_con'],
+    ['', '_'],
+    ['dots...', 'dots'],
+  ])('%j is safe as %j', (name, safe) => {
+    expect(safeName(name)).toBe(safe);
+  });
+
+  test('two equal names get -2, -3, also where only case differs', () => {
+    const unique = uniqueNames();
+    expect(['a', 'b', 'A', 'a'].map(unique)).toEqual(['a', 'b', 'A-2', 'a-3']);
+  });
+});

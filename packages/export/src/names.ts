@@ -1,0 +1,22 @@
+/** The beginning of every file name of a game: its title in lower case, everything else than a–z and 0–9 one hyphen (10.2.2). */
+export const stemOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** What some file system refuses, and blanks, become `_`; names that Windows keeps for devices get a `_` too (98.11.1). */
+export const safeName = (name: string): string => {
+  const safe = name
+    .replace(/[\s/\\:*?"<>|\p{Cc}]+/gu, '_')
+    .replace(/[. ]+$/, '')
+    .slice(0, 150);
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(safe) ? `_${safe}` : safe || '_';
+};
+
+/** Gives equal names `-2`, `-3`, …; names that differ in case only are equal, because they are on many disks. */
+export const uniqueNames = (): ((name: string) => string) => {
+  const taken = new Set<string>();
+  return (name) => {
+    let unique = name;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${name}-${count}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  };
+};
