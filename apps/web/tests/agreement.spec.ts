@@ -70,7 +70,7 @@ const expectAlike = (
 let png: Buffer;
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/test-page');
   await page.getByLabel('PNG resolution').selectOption(String(DPI));
   await expect(page.locator('.paper svg')).toBeVisible();
   png = await save(page, 'PNG');

@@ -11,7 +11,7 @@ const save = async (page: Page, button: string): Promise<{ name: string; bytes: 
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/test-page');
   await expect(page.locator('.paper svg')).toBeVisible();
 });
 

@@ -39,14 +39,14 @@ export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly 
   return art.children.map(draw);
 };
 
-/** Whether the reverse side differs from the front by its slots alone. */
+/** Whether slots make a difference between front and reverse side. */
 const hasSlots = (node: ArtNode): boolean =>
   node.kind === 'group'
     ? node.children.some(hasSlots)
     : [
         ...(node.fill?.slots ?? []).flatMap((classes) => slotNames(classes, 'fill')),
         ...(node.stroke?.ink.slots ?? []).flatMap((classes) => slotNames(classes, 'stroke')),
-      ].some((name) => !name.startsWith('map-'));
+      ].some((name) => name !== 'white' && !name.startsWith('map-'));
 
 /** Lines have one colour: that in the middle of a gradient. */
 const flat = (paint: Paint): Color => {

@@ -1,9 +1,9 @@
 import { clean, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { CardSetting } from './card.ts';
-import { type Ink, type Lettering, reportCut, slanted } from './lettering.ts';
+import { type Ink, inked, type Lettering, reportCut, slanted } from './lettering.ts';
 
-/** Where the line box that starts at some height may stand. */
+/** Where a line box between two heights may stand. */
 export interface Strip {
   readonly left: number;
   readonly right: number;
@@ -22,7 +22,7 @@ export interface Flow {
   readonly align?: 'left' | 'center' | 'right';
   /** `bottom`: the last line box ends at the bottom, and free room lies above; for strips that are all alike. */
   readonly anchor?: 'top' | 'bottom';
-  strip(top: number): Strip;
+  strip(top: number, bottom: number): Strip;
 }
 
 interface FlowLine {
@@ -97,14 +97,14 @@ const attempt = (style: Lettering, flow: Flow, look: Look): Attempt => {
     let rest = clean(paragraph);
     do {
       if (!hasRoom()) return { style, lines, complete: false, fits: false };
-      let strip = flow.strip(top);
+      let strip = flow.strip(top, top + style.lineHeight);
       let content = firstLine(rest, style, strip.right - strip.left, look);
       const sticksOut = () => lineWidth(look.fonts, content, style) > strip.right - strip.left + 1e-6;
       // Beside an obstacle too narrow for a single word the line moves below it (50.3.3).
       if (strip.clear !== undefined && strip.clear > top && sticksOut()) {
         top = strip.clear;
         if (!hasRoom()) return { style, lines, complete: false, fits: false };
-        strip = flow.strip(top);
+        strip = flow.strip(top, top + style.lineHeight);
         content = firstLine(rest, style, strip.right - strip.left, look);
       }
       if (sticksOut()) fits = false;
@@ -140,7 +140,7 @@ const placeFlow = ({ style, lines }: Attempt, flow: Flow, ink: Ink, look: Look):
   const set = lines.map(({ content, top, left, right }) => {
     const slack = right - left - lineWidth(look.fonts, content, style);
     const [x, y] = [left + SHARES[flow.align ?? 'left'] * slack, top + shift + style.lineHeight / 2];
-    return text(look.fonts, content, x, y, { ...style, ...ink, baseline: 'central' });
+    return text(look.fonts, content, x, y, { ...style, ...inked(ink, style.size), baseline: 'central' });
   });
   return {
     nodes: set.filter(({ runs }) => runs.length > 0).map((line) => slanted(line, style, look)),

@@ -6,12 +6,20 @@ import { namedColor } from './color.ts';
 import { fitFlow } from './flow.ts';
 import { display, placeLine } from './lettering.ts';
 
-/** The pill stands this far above the lower edge and is so high with one line (50.5.4). */
-const PILL = { above: 50, height: 25, padding: 10, radius: 6 };
+/** The pill with one line (50.5.4). */
+const PILL = { height: 25, padding: 10, radius: 6 };
 const ONE_LINE = display(12, PILL.height, 8);
 /** Further lines follow closer; the pill grows upwards with them, to three lines (50.9, 16). */
 const MORE_LINES = { ...ONE_LINE, lineHeight: 16 };
 const MOST_LINES = 3;
+
+interface PillPlace {
+  readonly x: number;
+  readonly room: number;
+  /** How far it may grow. */
+  readonly ceiling: number;
+  readonly bottom: number;
+}
 
 export interface Pill {
   readonly nodes: readonly Node[];
@@ -21,14 +29,13 @@ export interface Pill {
 /** The coloured label of a share, centred on `x` and at most `room` wide. */
 export const drawLabelPill = (
   { label, labelColor }: ShareCard,
-  { x, room, height }: { readonly x: number; readonly room: number; readonly height: number },
+  { x, room, ceiling, bottom }: PillPlace,
   look: Look,
   setting: CardSetting,
 ): Pill | undefined => {
   if (label === undefined) return undefined;
   const fill = namedColor(labelColor, 'map', look, setting) ?? look.color('white', 'map');
   const ink = { fill: look.readable(fill) };
-  const bottom = height - PILL.above;
   const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
     top,
     nodes: [
@@ -49,7 +56,7 @@ export const drawLabelPill = (
   const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
   const flow = {
     paragraphs: [label],
-    top: bottom - inset - MOST_LINES * MORE_LINES.lineHeight,
+    top: Math.max(ceiling + inset, bottom - inset - MOST_LINES * MORE_LINES.lineHeight),
     bottom: bottom - inset,
     style: MORE_LINES,
     align: 'center',

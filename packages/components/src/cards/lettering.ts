@@ -23,8 +23,13 @@ export interface Lettering extends TypeStyle {
 
 export interface Ink {
   readonly fill: Color;
-  readonly stroke?: Stroke;
+  /** Width of a black line round the letters, as a portion of their size. */
+  readonly outline?: number;
 }
+
+/** The paint of letters of a size. */
+export const inked = ({ fill, outline = 0 }: Ink, size: number): { fill: Color; stroke?: Stroke } =>
+  outline > 0 ? { fill, stroke: { color: '#000', width: outline * size, join: 'round' } } : { fill };
 
 /** One line made to fit its room. */
 export interface FittedLine {
@@ -62,6 +67,14 @@ export const sans = (
   ...options,
 });
 
+/** The same lettering, smaller where its line box would be higher than its room. */
+export const withinHeight = (style: Lettering, room: number): Lettering => {
+  if (style.lineHeight <= room) return style;
+  const factor = Math.max(1, room) / style.lineHeight;
+  const size = style.size * factor;
+  return { ...style, size, lineHeight: style.lineHeight * factor, minSize: Math.min(size, style.minSize) };
+};
+
 /** A line as asked for; smaller where it is wider than its room; in the end cut, which is reported. */
 export const fitLine = (
   content: string,
@@ -97,7 +110,7 @@ export const placeLine = (
         slanted(
           text(look.fonts, content, x, top + style.lineHeight / 2, {
             ...style,
-            ...ink,
+            ...inked(ink, style.size),
             anchor,
             baseline: 'central',
           }),

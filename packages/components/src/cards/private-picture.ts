@@ -1,5 +1,15 @@
 import type { PrivatePicture } from '@platelayer/game';
-import { circle, compose, type Node, type Point, placed, scale, translate } from '@platelayer/scene';
+import {
+  type Box,
+  box,
+  circle,
+  compose,
+  type Node,
+  type Point,
+  placed,
+  scale,
+  translate,
+} from '@platelayer/scene';
 import { drawIcon } from '../artwork/draw-art.ts';
 import { drawHex } from '../hex/hex.ts';
 import type { Look } from '../look.ts';
@@ -28,15 +38,17 @@ const WINDOW: Readonly<Record<PrivatePicture['kind'], number>> = {
 const OUTLINE: Readonly<Record<PrivateStyle, number>> = { small: 2, big: 1 };
 
 /** Side of a picture in style `small`, and the lines of text kept clear below it (50.3.4). */
-const SMALL = { side: 30, linesBelow: 7 };
+export const SMALL_PICTURE = 30;
+const LINES_BELOW = 7;
 
 /** The box of all pictures in style `big`, as portions of the card but for its top (50.3.5). */
 const BIG = { left: 0.75, width: 0.25, top: 40, height: 0.45 };
+const GAP = 1;
 
 /** Room that pictures take from the description in style `small`; `letters` is the size of its text. */
 export const smallSlots = (count: number, letters: number) => ({
-  width: count * (SMALL.side + letters),
-  height: count === 0 ? 0 : SMALL.side + SMALL.linesBelow * letters,
+  width: count * (SMALL_PICTURE + letters),
+  height: count === 0 ? 0 : SMALL_PICTURE + LINES_BELOW * letters,
 });
 
 /** The pictures side by side at the beginning of the description. */
@@ -48,22 +60,27 @@ export const drawSmallPictures = (
   setting: PrivateSetting,
 ): readonly Node[] =>
   pictures.flatMap((picture, k) => {
-    const x = MARGIN + smallSlots(k, letters).width + SMALL.side / 2;
-    return drawPicture(picture, 'small', { x, y: top + SMALL.side / 2 }, SMALL.side, look, setting);
+    const x = MARGIN + smallSlots(k, letters).width + SMALL_PICTURE / 2;
+    return drawPicture(picture, 'small', { x, y: top + SMALL_PICTURE / 2 }, SMALL_PICTURE, look, setting);
   });
 
-/** The pictures below one another in a box at the right, each as large as its part allows (50.9, 9). */
+/** The box of pictures in style `big`, down to what stands below it on a low card. */
+export const bigPictureBox = ({ width, height }: Size, floor: number): Box => {
+  const bottom = Math.min(BIG.top + BIG.height * height, floor - GAP);
+  return box(BIG.left * width - MARGIN, BIG.top, BIG.width * width, Math.max(1, bottom - BIG.top));
+};
+
+/** The pictures below one another in their box, each as large as its part allows (50.9, 9). */
 export const drawBigPictures = (
   pictures: readonly PrivatePicture[],
-  { width, height }: Size,
+  { x, y, width, height }: Box,
   look: Look,
   setting: PrivateSetting,
 ): readonly Node[] => {
-  const part = (BIG.height * height) / Math.max(1, pictures.length);
-  const side = Math.min(BIG.width * width, part);
-  const x = (BIG.left + BIG.width / 2) * width - MARGIN;
+  const part = height / Math.max(1, pictures.length);
+  const side = Math.min(width, part);
   return pictures.flatMap((picture, k) =>
-    drawPicture(picture, 'big', { x, y: BIG.top + (k + 0.5) * part }, side, look, setting),
+    drawPicture(picture, 'big', { x: x + width / 2, y: y + (k + 0.5) * part }, side, look, setting),
   );
 };
 

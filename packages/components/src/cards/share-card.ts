@@ -20,6 +20,8 @@ interface ShareDesign {
   readonly name: boolean;
   /** Where the subtext begins if no name stands above it. */
   readonly subtextTop: number;
+  /** A label of several lines grows up to here: below the first line of the name, or below the tokens. */
+  readonly ceiling: number;
   /** Texts end this far above the lower edge, and a second line of figures begins so far above the first. */
   readonly floor: number;
   readonly secondLine: number;
@@ -48,6 +50,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
     axisFrom: 67,
     name: true,
     subtextTop: 6.25,
+    ceiling: 35,
     floor: 31.25,
     secondLine: 20,
     band: (format) => upright(20.25, 25, format),
@@ -58,6 +61,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
     axisFrom: 67,
     name: true,
     subtextTop: 6.25,
+    ceiling: 35,
     floor: 31.25,
     secondLine: 20,
     band: (format) => upright(-format.bleed, 67 + format.bleed, format),
@@ -68,6 +72,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
     axisFrom: 0,
     name: false,
     subtextTop: 75,
+    ceiling: 66,
     floor: 43.75,
     secondLine: 37.5,
     band: ({ width, height, bleed }) => ({
@@ -81,6 +86,8 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
 };
 
 const SUBTEXT = { style: sans(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
+/** The pill's distance from the lower edge, and what texts above it keep from it. */
+const PILL = { above: 50, gap: 3 };
 const NAME = { size: 16, lineHeight: 20, minSize: 9 };
 
 /** A share certificate in the style of the configuration (50.5). */
@@ -101,8 +108,9 @@ export const drawShareCard = (share: ShareCard, look: Look, setting: CardSetting
     setting,
   );
   const axis = (design.axisFrom + size.width) / 2;
-  const pill = drawLabelPill(share, { x: axis, room, height: size.height }, look, setting);
-  const floor = Math.min(pill?.top ?? size.height, figures.top, size.height - design.floor);
+  const bottom = Math.min(size.height - PILL.above, figures.top);
+  const pill = drawLabelPill(share, { x: axis, room, ceiling: design.ceiling, bottom }, look, setting);
+  const floor = Math.min((pill?.top ?? size.height) - PILL.gap, figures.top, size.height - design.floor);
   return {
     ground,
     band: drawBand(share, design, look, setting),

@@ -16,6 +16,7 @@ const TAGS = {
 export type TrainStyle = keyof typeof TAGS;
 
 const GAP = 5;
+const LARGEST = 48;
 const PLAYERS = display(14, 25);
 
 /** A drawing that stands in the stack; its own origin is its top right corner. */
@@ -93,7 +94,7 @@ const drawTag = (
   setting: CardSetting,
 ): Item => {
   const { padding, border, radius, height: usual } = TAGS[style];
-  const size = points(train.longevityFontSize);
+  const size = Math.min(points(train.longevityFontSize), LARGEST);
   // The tag grows with letters larger than the usual 18 on 22.
   const height = Math.max(usual, size + 4 + 2 * border);
   const lettering: Lettering = {

@@ -20,9 +20,6 @@ export interface CharterFormat {
 /** Distance that everything keeps from the edges. */
 export const PADDING = 12.5;
 
-/** Height of the line box of "Trains", "Treasury", "Tokens" and "Assets". */
-export const HEADING_HEIGHT = 21.875;
-
 /** Where the name stands and where the room below it begins. */
 export interface Head {
   readonly height: number;

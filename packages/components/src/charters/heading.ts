@@ -2,11 +2,11 @@ import { type Block, block, type Node, placed, translate } from '@platelayer/sce
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { blockIn, type Lettering, slanted } from './lettering.ts';
+import { blockIn, type Lettering, overhang, slanted } from './lettering.ts';
 import { tokenRow } from './token-row.ts';
 
-/** What a name and a subtext must at least have to be read across the table. */
-const MIN_SIZE = { name: 12, subtext: 8 };
+/** Below these sizes a name or a subtext is cut rather than made smaller. */
+const MIN_SIZE = { name: 9, subtext: 7 };
 
 /** The widest part of the head that a long subtext may take from a long name. */
 const SUBTEXT_SHARE = 1 / 3;
@@ -43,11 +43,14 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   const { format, company, colors } = charter;
   const { left, right } = nameEdges(format, company.stations.length);
   const height = headOf(format).height;
-  const style = { ...nameLettering(charter), fill: colors.head, width: right - left };
+  const lettering = nameLettering(charter);
+  // What leans out at the right may do so as far as the padding.
+  const beyond = Math.max(0, Math.min(overhang(lettering, look), height / 4) - PADDING);
+  const style = { ...lettering, fill: colors.head, width: right - left - beyond };
   const { name, subtext } = setHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
   const top = (height - name.height - (subtext?.height ?? 0)) / 2;
   const place = (of: Block | undefined, y: number): readonly Node[] =>
-    of ? [placed(translate(left, y), slanted(of.node, style, of.height, look))] : [];
+    of ? [placed(translate(left, y), ...slanted(of.node, style, look))] : [];
   return [...place(name, top), ...place(subtext, top + name.height)];
 };
 

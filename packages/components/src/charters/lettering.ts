@@ -11,6 +11,7 @@ import {
   type Node,
   placed,
   skewX,
+  type Text,
   type TypeStyle,
   text,
   translate,
@@ -110,12 +111,26 @@ export const blockIn = (
   return block;
 };
 
-/** Slants a block by the 14° of 50.1.5 where its family has no italics, about its lower edge. */
-export const slanted = (node: Node, style: TypeStyle, bottom: number, look: Look): Node => {
-  const wanted = style.slant === 'italic' || style.slant === 'oblique';
-  if (!wanted || look.fonts.match(style).slant === 'italic') return node;
-  return placed(compose(translate(0, bottom), skewX(-14), translate(0, -bottom)), node);
-};
+/** Slant of letters whose family has no italics (50.1.5), and how far it moves the tops of capitals, of their size. */
+const SLANT = { degrees: 14, overhang: 0.2 };
+
+const lacksItalics = (style: TypeStyle, { fonts }: Look): boolean =>
+  (style.slant === 'italic' || style.slant === 'oblique') && fonts.match(style).slant !== 'italic';
+
+/** How far slanted letters of a style reach beyond the width of their line. */
+export const overhang = (style: TypeStyle, look: Look): number =>
+  lacksItalics(style, look) ? SLANT.overhang * style.size : 0;
+
+/** Lines of text, slanted if they must be, each about its own baseline. */
+export const slanted = (node: Text, style: TypeStyle, look: Look): readonly Node[] =>
+  lacksItalics(style, look)
+    ? node.runs.map((run) =>
+        placed(compose(translate(0, run.y), skewX(-SLANT.degrees), translate(0, -run.y)), {
+          ...node,
+          runs: [run],
+        }),
+      )
+    : [node];
 
 export const reportCut = ({ called, key }: Part, { company, pointer }: Charter, look: Look): void =>
   look.report({

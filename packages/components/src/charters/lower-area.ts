@@ -3,7 +3,7 @@ import { line, type Node } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
-import { type CharterFormat, HEADING_HEIGHT, headOf, PADDING } from './format.ts';
+import { type CharterFormat, headOf, PADDING } from './format.ts';
 import { display, HEADING, type LinePlace, lineIn } from './lettering.ts';
 import { drawPhaseChart } from './phase-chart.ts';
 import { COLUMN_WIDTH, drawTokenColumn } from './token-column.ts';
@@ -33,9 +33,9 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
     lineIn(words, HEADING, place(x, top), { called: 'heading' }, charter, look);
 
   const capital = company.capital === undefined ? '' : look.money(company.capital, 'treasury');
-  const capitalTop = top + (company.treasury ? HEADING_HEIGHT : 0);
+  const capitalTop = top + (company.treasury ? HEADING.lineHeight : 0);
   const underCapital = capitalTop + (capital === '' ? 0 : CAPITAL.lineHeight);
-  const underTrains = top + (company.trains ? HEADING_HEIGHT : 0);
+  const underTrains = top + (company.trains ? HEADING.lineHeight : 0);
   return [
     dividingLine(format, middle),
     ...(company.trains ? heading('Trains', PADDING) : []),
@@ -81,7 +81,7 @@ const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
     dividingLine(format, left),
     ...lineIn('Assets', HEADING, heading, { called: 'heading' }, charter, look),
     ...drawTurnOrder(
-      { left, right: width, top: top + HEADING_HEIGHT + CLEARANCE, bottom: height - PADDING },
+      { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: height - PADDING },
       charter,
       game.turns,
       look,

@@ -13,19 +13,26 @@ import { drawValue } from './value.ts';
 const TOLERANCE = 2;
 const MARGIN = 2;
 
+const KINDS = ['labels', 'values', 'terrain', 'names'] as const;
+type Kind = (typeof KINDS)[number];
+
 type Direction = readonly [angle: number, percent: number];
 
-/** Where else to look, best first. Corners before sides, because track comes from sides; names need width. */
-const PLACES = {
-  labels: round([150, 210, 30, 330, 90, 270, 180, 0, 120, 240, 60, 300]),
-  values: round([210, 150, 330, 30, 270, 90, 180, 0, 240, 120, 300, 60]),
-  terrain: round([0, 330, 30, 180, 150, 210, 270, 90, 300, 60]),
-  names: [180, 0].flatMap((angle) => [0.5, 0.7, 0.85].map((percent): Direction => [angle, percent])),
-} as const;
+/** Directions to the corners and sides of a flat-topped hex; on a pointed one they change places. */
+const CORNERS_RIGHT_FIRST = [210, 150, 330, 30, 270, 90];
+const CORNERS_LEFT_FIRST = [150, 210, 30, 330, 90, 270];
+const SIDES = [180, 0, 240, 120, 300, 60];
 
-function round(angles: readonly number[]): readonly Direction[] {
-  return angles.map((angle) => [angle, 0.7]);
-}
+const ring = (angles: readonly number[], percent: number): readonly Direction[] =>
+  angles.map((angle) => [angle, percent]);
+
+/** Where else to look, best first: corners before sides, because track comes from sides. Names need width. */
+const PLACES: Readonly<Record<Kind, readonly Direction[]>> = {
+  labels: [...ring(CORNERS_LEFT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_LEFT_FIRST, 0.85)],
+  values: [...ring(CORNERS_RIGHT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_RIGHT_FIRST, 0.85)],
+  terrain: [...ring([0, 330, 30, 180, 150, 210, 270, 90], 0.7), ...ring([330, 30, 210, 150], 0.85)],
+  names: [...ring([180, 0], 0.5), ...ring([180, 0], 0.7), ...ring([180, 0], 0.85), ...ring(SIDES, 0.6)],
+};
 
 interface Loose {
   readonly position: Position;
@@ -36,15 +43,14 @@ interface Loose {
  * first free place. What has a position stays exactly there, and so does what has none but is in nobody's way.
  */
 export const placeFreely = (hex: Hex, brush: Brush): Hex => {
-  const kinds = ['labels', 'values', 'terrain', 'names'] as const;
-  if (!kinds.some((kind) => hex[kind].some(isLoose))) return hex;
+  if (!KINDS.some((kind) => hex[kind].some(isLoose))) return hex;
 
   // Measured in the unturned tile and without remarks: the picture must be the same in every turn.
   const { setting, look } = brush;
   const silent = { ...look, report: () => undefined };
   const measuring = brushOf(hex, silent, { ...setting, rotation: 0, outline: false, id: undefined });
   const fixed = Object.fromEntries(
-    kinds.map((kind) => [kind, (hex[kind] as readonly Loose[]).filter(isFast)]),
+    KINDS.map((kind) => [kind, (hex[kind] as readonly Loose[]).filter(isFast)]),
   );
   const taken: Patch[][] = obstacles({ ...hex, ...fixed }, measuring);
 

@@ -1,7 +1,6 @@
 import type { Game, GameMap } from '@platelayer/game';
 import type { Component } from '../component.ts';
-import { drawMap } from './map.ts';
-import { pagedMap, singleMapPage } from './pages.ts';
+import { mapPicture, pagedMap, singleMapPage } from './pages.ts';
 
 /** The map of a game, or one of its variations. */
 export const map: Component = {
@@ -15,12 +14,11 @@ export const map: Component = {
     return paginated ? pagedMap(game, shown, look) : [singleMapPage(game, shown, look)];
   },
   pieces: (game, look) =>
-    game.maps.map((variation) => {
-      const { width, height, children } = drawMap(game, variation, look);
-      const name = game.maps.length === 1 ? 'map' : `map-${variation.variation}`;
-      const title = game.maps.length === 1 ? 'Map' : (variation.name ?? `Map ${variation.variation + 1}`);
-      return { name, title, width, height, children };
-    }),
+    game.maps.map((variation, index, { length }) => ({
+      name: length === 1 ? 'map' : `map-${index}`,
+      title: length === 1 ? 'Map' : (variation.name ?? `Map ${index + 1}`),
+      ...mapPicture(game, variation, look),
+    })),
 };
 
 /** An index that no variation has shows the first (30.24, 5). */

@@ -1,5 +1,5 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
-import { bounds, checkPage, type Node } from '@platelayer/scene';
+import { bounds, boundsOfAll, box, checkPage, contains, type Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { drawMap } from './map.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
@@ -137,8 +137,8 @@ describe('layers (30.8)', () => {
 
   test('cells of the market begin below its empty title band (30.16)', async () => {
     const box = bounds((await drawn(file)).layer('market')[0]!)!;
-    expect(box.x).toBeCloseTo(350, 0);
-    expect(box.y).toBeCloseTo(100, 0);
+    // Half of the outline, 1 wide, lies outside the cells.
+    expect([box.x, box.y]).toEqual([349.5, 99.5]);
   });
 
   test('the configuration hides blocks, and the map its title', async () => {
@@ -151,30 +151,28 @@ describe('layers (30.8)', () => {
 });
 
 describe('variations (30.3.2)', () => {
-  const file = {
-    info: { title: 'Two Ways', designer: 'A. Person' },
-    map: [
-      {
-        name: 'Long',
-        hexes: [
-          { color: 'plain', hexes: ['A1', 'A3', 'A5'] },
-          { color: 'yellow', hexes: ['B2'], cities: [{ name: { name: 'Mill' } }], values: [{ value: 20 }] },
-        ],
-        borders: [
-          { color: 'water', coords: ['A3p1', 'A3p2'] },
-          { color: 'red', coords: ['A1p5', 'A1p6'] },
-        ],
-      },
-      {
-        ...{ name: 'Short', copy: 0, remove: ['A5'] },
-        removeBorders: [{ color: 'red', coords: ['A1p5', 'A1p6'] }],
-        hexes: [{ hexes: ['B4'], copy: 'B2', color: 'green', cities: [{ name: { name: 'Forge' } }] }],
-      },
+  const info = { title: 'Two Ways', designer: 'A. Person' };
+  const long: JsonObject = {
+    name: 'Long',
+    hexes: [
+      { color: 'plain', hexes: ['A1', 'A3', 'A5'] },
+      { color: 'yellow', hexes: ['B2'], cities: [{ name: { name: 'Mill' } }], values: [{ value: 20 }] },
     ],
+    borders: [
+      { color: 'water', coords: ['A3p1', 'A3p2'] },
+      { color: 'red', coords: ['A1p5', 'A1p6'] },
+    ],
+  };
+  const short: JsonObject = {
+    name: 'Short',
+    copy: 0,
+    remove: ['A5'],
+    removeBorders: [{ color: 'red', coords: ['A1p5', 'A1p6'] }],
+    hexes: [{ hexes: ['B4'], copy: 'B2', color: 'green', cities: [{ name: { name: 'Forge' } }] }],
   };
 
   test('the shorter one has no A5, one border, its name in the title', async () => {
-    const { layer, width, height } = await drawn(file, {}, 1);
+    const { layer, width, height } = await drawn({ info, map: [long, short] }, {}, 1);
     expect([width, height]).toEqual([475, expect.closeTo(403.10875, 6)]);
     expect(layer('hexes')).toHaveLength(4);
     expect(layer('borders')).toHaveLength(2);
@@ -183,8 +181,24 @@ describe('variations (30.3.2)', () => {
   });
 
   test('a variation may build on one that follows it', async () => {
-    const { layer } = await drawn({ ...file, map: [{ ...file.map[1]!, copy: 1 }, file.map[0]!] });
+    const { layer } = await drawn({ info, map: [{ ...short, copy: 1 }, long] });
     expect(layer('hexes')).toHaveLength(4);
+  });
+});
+
+describe('every way to write coordinates', () => {
+  const modes = ['outside', 'edge', 'inside', 'none'] as const;
+  const cases = modes.flatMap((coords) =>
+    (['vertical', 'horizontal'] as const).flatMap((orientation) =>
+      [150, 100].map((mapWidth) => [coords, orientation, mapWidth] as const),
+    ),
+  );
+  test.each(cases)('%s, %s, %d wide: all is on the sheet', async (coords, orientation, mapWidth) => {
+    const file = { info: { orientation }, map: { hexes: [{ hexes: ['A1', 'B2', 'A3', 'C3'] }] } };
+    const { width, height, children } = await drawn(file, { coords, tiles: { mapWidth } });
+    const ink = boundsOfAll(children)!;
+    // Edge lines are 2 wide, and a square box around round caps is a little larger.
+    expect(contains(box(0, 0, width, height), ink, coords === 'outside' ? 0 : 5)).toBe(true);
   });
 });
 
@@ -211,9 +225,20 @@ describe('what is wrong with a map', () => {
   test('a block before the sheet is to be moved', async () => {
     const { found } = await drawn({
       players: [{ number: 2 }],
-      map: { hexes: [{ hexes: ['A1', 'A5'] }], players: { x: -100 } },
+      map: { hexes: [{ hexes: ['C9'] }], players: { x: -100 } },
     });
     expect(found[0]?.hint).toBe('Move it down or to the right.');
+  });
+
+  test('a title on a hex is remarked on, one beside it is not', async () => {
+    const file = (titleX: number) => ({
+      info: { title: 'Hill', titleSize: 20, titleX, titleY: -100, extraTotalWidth: 400 },
+      map: { hexes: [{ hexes: ['A1'] }] },
+    });
+    expect((await drawn(file(20))).found).toMatchObject([
+      { severity: 'info', code: 'design/overlap', message: 'The title lies on A1.' },
+    ]);
+    expect((await drawn(file(200))).found).toEqual([]);
   });
 
   test('without hexes the rest is shown', async () => {

@@ -1,9 +1,10 @@
-import { at, type Game, type GameMap } from '@platelayer/game';
+import type { Game, GameMap } from '@platelayer/game';
 import { type Node, placed, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { type GridOptions, gridOf } from './grid.ts';
 import { drawLayers, type Layer } from './layers.ts';
 import { reportOutside } from './outside.ts';
+import { reportOverlaps } from './overlap.ts';
 
 export interface MapDrawing {
   readonly width: number;
@@ -32,6 +33,7 @@ export const drawMap = (
   const layers = drawLayers({ game, map, grid, look }).map((layer) =>
     moved && layer.children.length > 0 ? { ...layer, children: [placed(moved, ...layer.children)] } : layer,
   );
-  reportOutside(layers, grid, { report: look.report, pointerOf: (name) => at(map.pointer, name) });
+  reportOutside(layers, map, grid, look.report);
+  reportOverlaps(layers, map, grid, look.report);
   return { width, height, layers, children: layers.flatMap(({ children }) => children) };
 };

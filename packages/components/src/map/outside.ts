@@ -1,4 +1,4 @@
-import type { Report } from '@platelayer/game';
+import { at, type GameMap, type Report } from '@platelayer/game';
 import { type Box, boundsOfAll } from '@platelayer/scene';
 import type { MapGrid } from './grid.ts';
 import type { Layer, LayerName } from './layers.ts';
@@ -12,28 +12,25 @@ const BLOCKS: ReadonlyMap<LayerName, { readonly title: string; readonly slack: n
   ['players', { title: 'players table', slack: 5 }],
 ]);
 
-interface Reporting {
-  readonly report: Report;
-  readonly pointerOf: (layer: LayerName) => string;
-}
-
 /** Nothing but hexes makes the sheet larger; a block that reaches beyond it would be lost without a word. */
 export const reportOutside = (
   layers: readonly Layer[],
+  { pointer }: Pick<GameMap, 'pointer'>,
   grid: MapGrid,
-  { report, pointerOf }: Reporting,
+  report: Report,
 ): void => {
   for (const { name, children } of layers) {
     const block = BLOCKS.get(name);
     const box = block && boundsOfAll(children);
     if (!block || !box) continue;
     const { before, right, below } = excess(box, grid);
-    if (Math.max(before, right, below) <= block.slack) continue;
+    const most = Math.max(before, right, below);
+    if (most <= block.slack) continue;
     report({
       severity: 'warning',
       code: 'map/outside',
-      message: `The ${block.title} reaches ${Math.ceil(Math.max(before, right, below))} units beyond the sheet of the map.`,
-      pointer: name === 'title' ? '/info/title' : pointerOf(name),
+      message: `The ${block.title} reaches ${Math.ceil(most)} units beyond the sheet of the map.`,
+      pointer: name === 'title' ? '/info' : at(pointer, name),
       hint: before > block.slack ? 'Move it down or to the right.' : roomHint(right, below, grid),
     });
   }

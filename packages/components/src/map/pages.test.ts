@@ -1,5 +1,6 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { checkPage } from '@platelayer/scene';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { map } from './component.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
@@ -78,7 +79,8 @@ describe('the paged map (30.19)', () => {
   });
 
   test('is not made where margins leave no room, and says so', async () => {
-    const { pages, found } = await pagesOf(three, { paginated: true }, { paper: { margins: 500 } });
+    const file = { map: { hexes: [{ hexes: ['A1'] }] } };
+    const { pages, found } = await pagesOf(file, { paginated: true }, { paper: { margins: 500 } });
     expect(pages).toEqual([]);
     expect(found).toMatchObject([{ severity: 'error', code: 'layout/no-room' }]);
   });
@@ -116,5 +118,72 @@ describe('the component', () => {
       ['map-0', 'Long'],
       ['map-1', 'Short'],
     ]);
+  });
+
+  test('whatever the numbers in it, it can be printed', async () => {
+    const number = fc.oneof(
+      fc.double(),
+      fc.constantFrom(
+        0,
+        -1,
+        1e9,
+        -1e9,
+        Number.NaN,
+        '7',
+        '',
+        true,
+        [],
+        {},
+        '__proto__',
+      ) as fc.Arbitrary<never>,
+    );
+    const place = fc.dictionary(
+      fc.constantFrom('x', 'y', 'cellWidth', 'rowHeight', 'fontSize', 'rotation'),
+      number,
+    );
+    const line = fc.record({
+      coords: fc.array(fc.constantFrom('A1', 'B2p9', 'C3s0.5', 'A1x1e9y2', '1 2', 'zz', 'constructor')),
+      width: number,
+      borderWidth: number,
+      dashed: fc.boolean(),
+      dashArray: fc.constantFrom('4 2', '0', '-1', 'x', '1e-9') as fc.Arbitrary<string>,
+      offset: number,
+    });
+    const file = fc.record({
+      info: fc.dictionary(
+        fc.constantFrom('titleX', 'titleY', 'titleSize', 'titleRotate', 'extraTotalWidth'),
+        number,
+      ),
+      players: fc.constant([{ number: 2, capital: 100 }]),
+      rounds: fc.constant(['SR', 'OR']),
+      map: fc.record({
+        hexes: fc.constant([{ hexes: ['A1', 'B2', 'Z99999999', 'a0', ''] }]),
+        opacity: number,
+        players: place,
+        roundTracker: place,
+        lines: fc.array(line, { maxLength: 2 }),
+        borderTexts: fc.array(
+          fc.record({
+            coord: fc.constant('A1'),
+            cost: number,
+            circle: number,
+            rotation: number,
+            fontSize: number,
+          }),
+          { maxLength: 2 },
+        ),
+      }),
+    });
+    await fc.assert(
+      fc.asyncProperty(file, async (json) => {
+        const game = tinyGame(json as unknown as JsonObject);
+        const look = await tinyLook(game);
+        const requests = [{}, { paginated: true }];
+        const pages = requests.flatMap((request) => map.pages(game, look, request));
+        for (const page of [...pages, ...map.pieces(game, look)])
+          expect(() => checkPage(page, look.fonts)).not.toThrow();
+      }),
+      { numRuns: 60 },
+    );
   });
 });

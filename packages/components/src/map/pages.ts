@@ -5,6 +5,11 @@ import type { Look } from '../look.ts';
 import { drawMap } from './map.ts';
 import { obstaclesOf } from './obstacles.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Of the single sheet, on all sides (30.17). */
 const MARGIN = 25;
 
@@ -14,17 +19,26 @@ const SPARE = 1.5;
 /** One page around the whole map (30.17). */
 export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   const { width, height, children } = drawMap(game, map, look);
+  const padded = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE);
   return {
-    width: pageLength(width, map, look),
-    height: pageLength(height, map, look),
+    ...printable({ width: padded(width), height: padded(height) }, map, look),
     title: titleOf(game),
     children: [placed(translate(MARGIN, MARGIN), ...children)],
   };
 };
 
-const pageLength = (length: number, { pointer }: GameMap, look: Look): number => {
-  const wanted = Math.ceil(length + 2 * MARGIN + SPARE);
-  if (wanted <= MAX_PAGE) return wanted;
+/** The map without margins, as picture files show it. */
+export const mapPicture = (
+  game: Game,
+  map: GameMap,
+  look: Look,
+): Pick<Page, 'width' | 'height' | 'children'> => {
+  const { width, height, children } = drawMap(game, map, look);
+  return { ...printable({ width, height }, map, look), children };
+};
+
+const printable = (size: Size, { pointer }: GameMap, look: Look): Size => {
+  if (Math.max(size.width, size.height) <= MAX_PAGE) return size;
   look.report({
     severity: 'error',
     code: 'layout/too-large',
@@ -32,7 +46,7 @@ const pageLength = (length: number, { pointer }: GameMap, look: Look): number =>
     pointer,
     hint: 'Ask for pages, or look for a hex that lies far away.',
   });
-  return MAX_PAGE;
+  return { width: Math.min(size.width, MAX_PAGE), height: Math.min(size.height, MAX_PAGE) };
 };
 
 /** The map on as many sheets of paper as it needs (30.19); none, with the reason reported, where that cannot be. */

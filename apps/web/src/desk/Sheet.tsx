@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Picture } from '../press/jobs.ts';
+import type { Picture } from '../engine/messages.ts';
 
 /** One page as a sheet of paper, true to its proportions and as wide as its place allows. */
 export const Sheet = memo(function Sheet({ picture }: { readonly picture: Picture }) {

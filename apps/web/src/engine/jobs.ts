@@ -1,0 +1,95 @@
+import { components, findComponent, loadArtwork } from '@platelayer/components';
+import { openStudio, type Studio } from '@platelayer/export';
+import { type Config, type Game, type JsonObject, load } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { toSvg } from '@platelayer/press';
+import type { Page } from '@platelayer/scene';
+import { testPage } from '@platelayer/sheets';
+import { loadedFonts } from './fonts.ts';
+import { drawHexes, drawTiles } from './hexes.ts';
+import type { GameFacts, JobName, Jobs, Picture } from './messages.ts';
+import { once } from './once.ts';
+
+export interface JobContext {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number, name: string) => void;
+}
+
+type Handlers = {
+  readonly [K in JobName]: (input: Jobs[K]['in'], context: JobContext) => Promise<Jobs[K]['out']>;
+};
+
+/** The current game, and the drawing board it lies on. */
+let current: Game | undefined;
+let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
+
+const artwork = once(() => loadArtwork({ trains: true }));
+
+/** Drawing again with the same game and configuration starts from what is drawn already. */
+const studioFor = async (config: Config): Promise<Studio> => {
+  if (!current) throw new Error('No game is loaded.');
+  const key = JSON.stringify(config);
+  if (board?.game !== current || board.config !== key) {
+    const [fonts, pictures] = await Promise.all([loadedFonts(), artwork()]);
+    board = { game: current, config: key, studio: openStudio(current, config, fonts, pictures) };
+  }
+  return board.studio;
+};
+
+const componentOf = (id: string) => {
+  const component = findComponent(id);
+  if (!component) throw new Error(`There is no component "${id}".`);
+  return component;
+};
+
+const pictureOf = async (page: Page, idPrefix: string): Promise<Picture> => ({
+  svg: toSvg(page, { fonts: await loadedFonts(), lettering: 'reference', idPrefix }),
+  title: page.title ?? '',
+  width: page.width,
+  height: page.height,
+});
+
+const pictures = (pages: readonly Page[], prefix: string): Promise<readonly Picture[]> =>
+  Promise.all(pages.map((page, i) => pictureOf(page, `${prefix}${i}-`)));
+
+const factsOf = (game: Game, file: JsonObject): GameFacts => ({
+  title: game.info.title,
+  subtitle: game.info.subtitle,
+  designer: game.info.designer,
+  publisher: game.info.publisher,
+  links: game.links,
+  prototype: game.prototype,
+  wip: game.wip,
+  players: game.players.range && [game.players.range.min, game.players.range.max],
+  maps: game.maps.map(({ name }, i) => name ?? `Map ${i + 1}`),
+  components: components.filter((component) => component.available(game)).map(({ id }) => id),
+  config: game.config,
+  file,
+});
+
+export const jobs: Handlers = {
+  open: async ({ text }) => {
+    const { game, file, diagnostics } = load(text, library);
+    if (!game) return { diagnostics };
+    current = game;
+    return { facts: factsOf(game, file as JsonObject), diagnostics };
+  },
+  draw: async ({ component, request, config }) => {
+    const studio = await studioFor(config);
+    const pages = studio.pages(componentOf(component), request);
+    return { pictures: await pictures(pages, 'p'), diagnostics: studio.diagnostics() };
+  },
+  piece: async ({ component, name, config }) => {
+    const piece = (await studioFor(config)).pieces(componentOf(component)).find((one) => one.name === name);
+    return piece && pictureOf(piece, 'piece-');
+  },
+  pieces: async ({ component, config }) =>
+    (await studioFor(config)).pieces(componentOf(component)).map(({ name, title }) => ({ name, title })),
+  // Export code loads only when it is used.
+  export: async (order, context) =>
+    (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
+  hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, await artwork()), 'h'),
+  tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, await artwork()), 't'),
+  testPage: async () => pictures([testPage(await loadedFonts())], 'test-'),
+  pressTestPage: async (order, context) => (await import('./export-job.ts')).testPageJob(order, context),
+};

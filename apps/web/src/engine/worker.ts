@@ -1,0 +1,34 @@
+import { type JobContext, jobs } from './jobs.ts';
+import type { FromEngine, JobName, Jobs, ToEngine } from './messages.ts';
+
+const running = new Map<number, AbortController>();
+const answer = (message: FromEngine, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
+
+/** Bytes are handed over, everything else is copied. */
+const transferable = (output: Jobs[JobName]['out']): Transferable[] =>
+  typeof output === 'object' && 'bytes' in output ? [output.bytes.buffer] : [];
+
+self.addEventListener('message', async ({ data }: MessageEvent<ToEngine>) => {
+  const { id } = data;
+  if ('cancel' in data) return running.get(id)?.abort();
+  const controller = new AbortController();
+  running.set(id, controller);
+  const context: JobContext = {
+    signal: controller.signal,
+    onProgress: (done, total, name) => answer({ id, done, total, name }),
+  };
+  try {
+    const output = await jobs[data.job](data.input as never, context);
+    controller.signal.throwIfAborted();
+    answer({ id, output }, transferable(output));
+  } catch (error) {
+    answer({
+      id,
+      error: error instanceof Error ? error.message : String(error),
+      cancelled: controller.signal.aborted,
+    });
+  } finally {
+    running.delete(id);
+  }
+});

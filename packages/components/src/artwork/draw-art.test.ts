@@ -1,0 +1,87 @@
+import { boundsOfAll, type Circle, type Text } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { picture, testLook } from '../tokens/testing/look.ts';
+import { drawArt, drawIcon, drawLogo, drawSymbol, iconMain } from './draw-art.ts';
+import { drawMonogram, monogramOf } from './monogram.ts';
+import { parseArt } from './parse-svg.ts';
+
+const look = testLook();
+const square = picture('<rect class="color-main" width="100" height="100"/>');
+const wide = parseArt('<svg viewBox="10 0 40 20"><rect x="10" width="40" height="20"/></svg>').art!;
+
+describe('a picture in a square', () => {
+  test('is fitted and centred', () => {
+    expect(boundsOfAll(drawArt(wide, look, { x: 5, y: 5, size: 10 }))).toEqual({
+      x: 0,
+      y: 2.5,
+      width: 10,
+      height: 5,
+    });
+  });
+
+  test('or covers it, as flags do', () => {
+    expect(boundsOfAll(drawArt(wide, look, { x: 0, y: 0, size: 10, fit: 'cover' }))).toEqual({
+      x: -10,
+      y: -5,
+      width: 20,
+      height: 10,
+    });
+    const flags = testLook(undefined, {}, { logo: () => wide });
+    expect(boundsOfAll(drawLogo('countries/de', flags, { x: 0, y: 0, size: 10 }))?.width).toBe(20);
+  });
+
+  test('of no size is not drawn', () => {
+    expect(drawArt(wide, look, { x: 0, y: 0, size: 0 })).toEqual([]);
+    expect(drawArt({ ...wide, box: [0, 0, 0, 0] }, look, { x: 0, y: 0, size: 5 })).toEqual([]);
+  });
+});
+
+describe('70.8.4 icons', () => {
+  test('the main colour is a company colour, or with map- one of the map', () => {
+    expect(iconMain('yellow', look)).toBe(look.color('yellow', 'companies'));
+    expect(iconMain('map-yellow', look)).toBe(look.color('yellow'));
+    expect(iconMain('map-', look)).toBeUndefined();
+  });
+
+  test('it is independent of companySvgLogos', () => {
+    const original = testLook(undefined, { companySvgLogos: 'original' }, { icon: () => square });
+    expect(drawIcon('home', original, { x: 0, y: 0, size: 10, color: 'red' })).toMatchObject([
+      { children: [{ fill: look.color('red', 'companies') }] },
+    ]);
+  });
+});
+
+describe('a picture that is not loaded', () => {
+  test('is a mark of its size for icons and symbols, and letters for logos; each is reported', () => {
+    const by = testLook();
+    const place = { x: 0, y: 0, size: 20, pointer: '/tokens/0' };
+    expect(boundsOfAll(drawIcon('port', by, place))?.width).toBeLessThanOrEqual(20);
+    expect(boundsOfAll(drawSymbol('coins', by, place))?.width).toBeLessThanOrEqual(20);
+    expect(boundsOfAll(drawLogo('misc/GN', by, place))?.width).toBe(20);
+    expect(by.found).toMatchObject([
+      { code: 'artwork/icon', pointer: '/tokens/0' },
+      { code: 'artwork/symbol' },
+      { code: 'artwork/logo' },
+    ]);
+  });
+});
+
+describe('a monogram', () => {
+  test.each([
+    ['misc/GN', 'GN'],
+    ['1861/MKu', 'MKU'],
+    ['dev/emacs', 'EM'],
+    ['owl/boston_uprising', 'BU'],
+    ['plain', 'PL'],
+    ['', ''],
+  ])('%s becomes %s', (id, letters) => {
+    expect(monogramOf(id)).toBe(letters);
+  });
+
+  test('is a disc in its colour with readable letters inside', () => {
+    const [disc, letters] = drawMonogram('WWWW', look, { x: 0, y: 0, size: 50, color: '#000080' });
+    expect((disc as Circle).fill).toBe('#000080');
+    expect((letters as Text).fill).toBe(look.color('white'));
+    expect(boundsOfAll([letters!])?.width).toBeCloseTo(38, 6);
+  });
+});

@@ -1,0 +1,316 @@
+import { checkPage } from '@platelayer/scene';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testLook } from '../tokens/testing/look.ts';
+import { parseArt } from './parse-svg.ts';
+import { recolor } from './recolor.ts';
+
+const look = testLook();
+const svg = (...content: readonly string[]) => `<svg viewBox="0 0 100 100">${content.join('')}</svg>`;
+const read = (...content: readonly string[]) => parseArt(svg(...content)).art?.children ?? [];
+const drawn = (...content: readonly string[]) => recolor(parseArt(svg(...content)).art!, {}, look);
+const codes = (text: string) => parseArt(text).diagnostics.map(({ code }) => code);
+
+describe('the view box', () => {
+  test('comes from viewBox, else from width and height, else is 100 by 100 with a warning', () => {
+    expect(parseArt('<svg viewBox="-5 -5, 10 20"/>').art?.box).toEqual([-5, -5, 10, 20]);
+    expect(parseArt('<svg width="30px" height="20"/>').art?.box).toEqual([0, 0, 30, 20]);
+    expect(parseArt('<svg/>').art?.box).toEqual([0, 0, 100, 100]);
+    expect(codes('<svg/>')).toEqual(['artwork/view-box']);
+  });
+});
+
+describe('shapes', () => {
+  test.each([
+    ['<rect x="1" y="2" width="3" height="4" rx="1"/>', { kind: 'rect', x: 1, width: 3, radius: 1 }],
+    ['<rect width="50%" height="4"/>', { kind: 'rect', width: 50 }],
+    ['<circle cx="1" cy="2" r="3"/>', { kind: 'circle', cx: 1, cy: 2, r: 3 }],
+    ['<ellipse rx="3" ry="4"/>', { kind: 'ellipse', rx: 3, ry: 4 }],
+    [
+      '<polygon points="0,0 1,1 2-3"/>',
+      {
+        kind: 'polygon',
+        points: [
+          [0, 0],
+          [1, 1],
+          [2, -3],
+        ],
+      },
+    ],
+    [
+      '<polyline points="0 0 1 1"/>',
+      {
+        kind: 'path',
+        data: [
+          ['M', 0, 0],
+          ['L', 1, 1],
+        ],
+      },
+    ],
+    [
+      '<path d="M1 2h3"/>',
+      {
+        kind: 'path',
+        data: [
+          ['M', 1, 2],
+          ['L', 4, 2],
+        ],
+      },
+    ],
+    ['<svg:circle r="3"/>', { kind: 'circle', r: 3 }],
+  ])('%s', (text, outline) => {
+    expect(read(text)).toMatchObject([{ kind: 'shape', outline }]);
+  });
+
+  test('are black without line unless they say otherwise', () => {
+    expect(drawn('<circle r="3"/>')).toMatchObject([{ fill: '#000000' }]);
+    expect(drawn('<circle r="3"/>')[0]).not.toHaveProperty('stroke');
+    expect(read('<circle r="3" fill="none"/>')).toEqual([]);
+    expect(read('<line x2="5"/>')).toEqual([]);
+  });
+
+  test('fill by the even-odd rule stays so', () => {
+    expect(drawn('<path fill-rule="evenodd" d="M0 0H9V9Z"/>')).toMatchObject([{ fillRule: 'evenodd' }]);
+  });
+
+  test('lines keep width, dashes, joins and caps', () => {
+    const [line] = drawn(
+      '<line x2="5" stroke="navy" stroke-width="2" stroke-dasharray="1,2" stroke-linecap="round" stroke-linejoin="bevel"/>',
+    );
+    expect(line).toMatchObject({
+      stroke: { color: '#000080', width: 2, dash: [1, 2], cap: 'round', join: 'bevel' },
+    });
+  });
+});
+
+describe('groups', () => {
+  test('hand down colours and line widths, and place what they hold', () => {
+    const [node] = drawn(
+      '<g fill="red" stroke="#00f" stroke-width="3" transform="translate(5) scale(2)"><circle r="1"/></g>',
+    );
+    expect(node).toMatchObject({
+      kind: 'group',
+      transform: [2, 0, 0, 2, 5, 0],
+      children: [{ fill: '#ff0000', stroke: { color: '#00f', width: 3 } }],
+    });
+  });
+
+  test('transforms are applied from right to left', () => {
+    expect(read('<g transform="rotate(90) translate(10,0)"><circle r="1"/></g>')).toMatchObject([
+      { transform: [0, 1, -1, 0, 0, 10] },
+    ]);
+  });
+
+  test('opacity and clip', () => {
+    const [node] = read(
+      '<clipPath id="c"><rect width="5" height="5"/><circle r="2"/></clipPath>',
+      '<g opacity=".5" clip-path="url(#c)"><circle r="9"/></g>',
+    );
+    expect(node).toMatchObject({ opacity: 0.5, clip: { kind: 'path' } });
+  });
+
+  test('what is not displayed is not there', () => {
+    expect(read('<g display="none"><circle r="9"/></g>', '<circle r="1" visibility="hidden"/>')).toEqual([]);
+  });
+});
+
+describe('use', () => {
+  test('draws what lies in defs, at its place', () => {
+    expect(read('<defs><circle id="a" r="2"/></defs><use href="#a" x="3" y="4"/>')).toMatchObject([
+      { transform: [1, 0, 0, 1, 3, 4], children: [{ outline: { r: 2 } }] },
+    ]);
+    expect(read('<circle id="a" r="2"/><use xlink:href="#a"/>')).toHaveLength(2);
+  });
+
+  test('fits a symbol into the size asked for', () => {
+    expect(
+      read(
+        '<symbol id="a" viewBox="0 0 10 10"><circle r="2"/></symbol><use href="#a" width="20" height="40"/>',
+      ),
+    ).toMatchObject([{ transform: [2, 0, 0, 2, 0, 10] }]);
+  });
+
+  test('of itself, of nothing or of another file ends', () => {
+    expect(read('<g id="a"><use href="#a"/></g>')).toEqual([]);
+    expect(read('<use href="#b"/><use href="http://example.org/x.svg#a"/>')).toEqual([]);
+  });
+
+  test('cannot multiply without end', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(10)}</g>`,
+    );
+    const text = svg(
+      `<defs><circle id="l0" r="1"/>${levels.join('')}</defs><use href="#l4"/><use href="#l5"/>`,
+    );
+    expect(codes(text)).toEqual(['artwork/skipped']);
+  });
+});
+
+describe('styles', () => {
+  test('attribute, style sheet, style attribute, each over the one before', () => {
+    const sheet = '<style>/* c */ .a, circle.b {fill:#010101} #x{fill:#020202} rect{fill:#030303}</style>';
+    expect(
+      drawn(
+        sheet,
+        '<circle class="a" r="1" fill="red"/>',
+        '<circle id="x" class="a" r="1"/>',
+        '<circle class="b" r="1" style="fill : #040404 !important;"/>',
+        '<rect width="1" height="1"/>',
+      ).map((node) => 'fill' in node && node.fill),
+    ).toEqual(['#010101', '#020202', '#040404', '#030303']);
+  });
+
+  test('CDATA in a style sheet is text', () => {
+    expect(drawn('<style><![CDATA[.a{fill:lime}]]></style><circle class="a" r="1"/>')).toMatchObject([
+      { fill: '#00ff00' },
+    ]);
+  });
+
+  test('currentColor and inherit', () => {
+    expect(drawn('<g color="teal" fill="currentColor"><circle r="1" fill="inherit"/></g>')).toMatchObject([
+      { fill: '#008080' },
+    ]);
+  });
+});
+
+describe('gradients', () => {
+  const stops =
+    '<stop offset="0" stop-color="red"/><stop offset="100%" style="stop-color:#00f;stop-opacity:.5"/>';
+
+  test('linear, in portions of the shape', () => {
+    expect(
+      drawn(
+        `<linearGradient id="a">${stops}</linearGradient><rect x="10" width="20" height="4" fill="url(#a)"/>`,
+      ),
+    ).toMatchObject([
+      {
+        fill: {
+          kind: 'linear',
+          x1: 10,
+          x2: 30,
+          stops: [
+            { offset: 0, color: '#ff0000ff' },
+            { offset: 1, color: '#0000ff80' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('radial, in units of the picture, with the stops of another', () => {
+    expect(
+      drawn(
+        `<linearGradient id="a">${stops}</linearGradient>`,
+        '<radialGradient id="b" href="#a" gradientUnits="userSpaceOnUse" cx="5" cy="6" r="7" gradientTransform="scale(2)"/>',
+        '<circle r="9" fill="url(#b)"/>',
+      ),
+    ).toMatchObject([{ fill: { kind: 'radial', cx: 10, cy: 12, r: 14 } }]);
+  });
+
+  test('what cannot be painted gives way to its fallback', () => {
+    const text = svg('<pattern id="p"/><circle r="1" fill="url(#p) #123456"/>');
+    expect(recolor(parseArt(text).art!, {}, look)).toMatchObject([{ fill: '#123456' }]);
+    expect(codes(text)).toContain('artwork/skipped');
+  });
+});
+
+describe('what is left out', () => {
+  test('texts, scripts and foreign things draw nothing and are told of once', () => {
+    const text = svg(
+      '<script>alert(1)</script><text>a</text><text>b</text><foreignObject><div/></foreignObject>',
+      '<image href="http://example.org/a.png"/><circle r="1" onclick="alert(1)"/>',
+    );
+    const { art, diagnostics } = parseArt(text);
+    expect(art?.children).toHaveLength(1);
+    expect(JSON.stringify(art)).not.toMatch(/alert|example/);
+    expect(diagnostics.map(({ message }) => message)).toEqual(
+      ['script', 'text', 'foreignObject', 'image'].map(
+        (name) => `The picture has ${name}, which is not drawn.`,
+      ),
+    );
+  });
+
+  test('what editors note for themselves is not worth a word', () => {
+    expect(codes(svg('<title>a</title><metadata/><sodipodi:namedview/>'))).toEqual([]);
+  });
+
+  test('entities are not expanded', () => {
+    const bomb = '<!DOCTYPE svg [<!ENTITY a "red"><!ENTITY b "&a;&a;">]>';
+    expect(recolor(parseArt(bomb + svg('<circle r="1" fill="&b;"/>')).art!, {}, look)).toEqual([
+      { kind: 'circle', cx: 0, cy: 0, r: 1 },
+    ]);
+  });
+});
+
+describe('bad input', () => {
+  test.each(['', 'no markup', '<html/>', '<svg', '{"a": 1}', '<g>'.repeat(100)])(
+    '"%s" is no picture',
+    (text) => {
+      expect(parseArt(text).art).toBeUndefined();
+      expect(codes(text)).toEqual(['artwork/svg']);
+    },
+  );
+
+  test('beyond the bounds nothing is drawn', () => {
+    expect(codes(`<svg>${' '.repeat(2_000_000)}</svg>`)).toEqual(['artwork/svg']);
+    expect(codes(`<svg>${'<g>'.repeat(70)}</svg>`)).toEqual(['artwork/svg']);
+    expect(codes(`<svg>${'<g/>'.repeat(20_001)}</svg>`)).toEqual(['artwork/svg']);
+  });
+
+  test('unclosed and wrongly closed elements end with what holds them', () => {
+    expect(read('<g><circle r="1">', '<g></b></g>')).toHaveLength(1);
+  });
+
+  test('whatever stands in it, it can be printed', () => {
+    const value = fc.oneof(
+      fc.constantFrom(
+        '1',
+        '-5',
+        '1e999',
+        'NaN',
+        'url(#a)',
+        'none',
+        'red',
+        '#fff',
+        'color-red',
+        'M0 0L1e400 1',
+        '0 0 0 0',
+      ),
+      fc.string({ maxLength: 6 }).map((text) => text.replace(/["<>&]/g, '')),
+    );
+    const name = fc.constantFrom(
+      ...'x y width height r rx ry cx cy d points fill stroke stroke-width opacity transform class style id href clip-path stroke-dasharray offset fill-opacity viewBox __proto__'.split(
+        ' ',
+      ),
+    );
+    const tag = fc.constantFrom(
+      'rect',
+      'circle',
+      'path',
+      'polygon',
+      'g',
+      'use',
+      'linearGradient',
+      'clipPath',
+      'line',
+      'symbol',
+      'svg',
+      'stop',
+    );
+    const element = fc
+      .tuple(tag, fc.array(fc.tuple(name, value), { maxLength: 5 }), fc.boolean())
+      .map(
+        ([tag, list, closed]) =>
+          `<${tag} ${list.map(([key, text]) => `${key}="${text}"`).join(' ')}${closed ? '/' : ''}>`,
+      );
+    fc.assert(
+      fc.property(fc.array(element, { maxLength: 12 }), (elements) => {
+        const { art } = parseArt(svg(...elements));
+        if (art)
+          checkPage({ width: 9, height: 9, children: recolor(art, { reserved: true }, look) }, look.fonts);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Train } from '@platelayer/game';
+import { type Color, lineWidth, type Node } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
+import { fitFlow } from './flow.ts';
+import { MARGIN } from './format.ts';
+import { display, fitLine, type Lettering, placeLine, points } from './lettering.ts';
+import type { TrainStyle } from './train-tags.ts';
+
+/** Line box of the name by style: its lower edge, and its height where that is not the size itself (50.4.2). */
+export const NAME = {
+  color: { bottom: 56.25, lineHeight: undefined },
+  number: { bottom: 72.5, lineHeight: 74 },
+} as const;
+const PRICE = { top: 12.5, tradeIn: { gap: 0.12, size: 0.6 } };
+/** Lines round the letters, where there are any. */
+const OUTLINE = { name: 2.0833, price: 1.0417 };
+
+/** A name that needs more than one line has this much height, and keeps this far from the price. */
+const NAME_ROOM = 50;
+const NAME_GAP = 6.25;
+
+/** Larger letters would reach over the upper edge of the card. */
+const LARGEST = { name: 64, price: 60 };
+
+/** Prices leave the name this portion of the line. */
+const NAME_SHARE = 0.4;
+
+/** How the head of a train is written. */
+export interface Pen {
+  readonly fill: Color;
+  readonly outlined: boolean;
+}
+
+/** Name at the left, prices at the right; a name that would run into them gets smaller. */
+export const drawTrainHead = (
+  train: Train,
+  style: TrainStyle,
+  width: number,
+  pen: Pen,
+  look: Look,
+  setting: CardSetting,
+): readonly Node[] => {
+  const room = width - 2 * MARGIN;
+  const size = Math.min(points(train.priceFontSize), LARGEST.price);
+  const fitted = (part: string, content: string, lineSize: number) => {
+    const lettering = { ...display(lineSize, lineSize), family: train.priceFontFamily };
+    return fitLine(content, lettering, (1 - NAME_SHARE) * room, part, look, setting);
+  };
+  const price = fitted('price', train.price.map((amount) => look.money(amount, 'train')).join('/'), size);
+  const money = look.money(train.tradeInPrice, 'train');
+  const tradeIn = fitted('trade-in price', money && `(${money})`, PRICE.tradeIn.size * size);
+  const taken = Math.max(price.width, tradeIn.width);
+  const ink = (lineSize: number) => ({
+    fill: pen.fill,
+    ...(pen.outlined ? { outline: OUTLINE.price / lineSize } : {}),
+  });
+  const right = width - MARGIN;
+  const below = PRICE.top + (1 + PRICE.tradeIn.gap) * size;
+  return [
+    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), pen, look, setting),
+    ...placeLine(price, right, PRICE.top, 'end', ink(size), look),
+    ...placeLine(tradeIn, right, below, 'end', ink(PRICE.tradeIn.size * size), look),
+  ];
+};
+
+const drawName = (
+  train: Train,
+  style: TrainStyle,
+  room: number,
+  pen: Pen,
+  look: Look,
+  setting: CardSetting,
+): readonly Node[] => {
+  const { bottom, lineHeight } = NAME[style];
+  const size = Math.min(points(train.nameFontSize), LARGEST.name);
+  const lettering: Lettering = { ...display(size, lineHeight ?? size, 12), family: train.nameFontFamily };
+  const ink = { fill: pen.fill, ...(pen.outlined ? { outline: OUTLINE.name / size } : {}) };
+  const width = lineWidth(look.fonts, train.name, lettering);
+  if (width <= room) {
+    const line = { content: train.name, style: lettering, width };
+    return placeLine(line, MARGIN, bottom - lettering.lineHeight, 'start', ink, look);
+  }
+  // Lines are as high as their letters and pile up from the lower edge, within the band.
+  const upper = Math.min(size, NAME_ROOM);
+  const lower = bottom - Math.max(0, lettering.lineHeight - Math.max(size, NAME_ROOM)) / 2;
+  const flow = {
+    paragraphs: [train.name],
+    top: lower - NAME_ROOM,
+    bottom: lower,
+    style: { ...lettering, size: upper, lineHeight: upper },
+    anchor: 'bottom',
+    strip: () => ({ left: MARGIN, right: MARGIN + room }),
+  } as const;
+  return fitFlow(flow, 'name', ink, look, setting).nodes;
+};

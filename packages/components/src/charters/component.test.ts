@@ -1,0 +1,233 @@
+import type { JsonObject } from '@platelayer/game';
+import { toSvg } from '@platelayer/press';
+import { boundsOfAll, checkPage, contains, type Group, type Node, type Page } from '@platelayer/scene';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { charters } from './component.ts';
+import { codes, table } from './testing/game.ts';
+import { contentOf, discs, leaves, textBoxes, texts } from './testing/seek.ts';
+
+const company = (n: number, part: JsonObject = {}): JsonObject => ({
+  name: `Line ${n}`,
+  abbrev: `L${n}`,
+  color: 'green',
+  tokens: ['Free', 40],
+  ...part,
+});
+const companies = (majors: number, minors: number) => [
+  ...Array.from({ length: minors }, (_, i) => company(100 + i, { minor: true })),
+  ...Array.from({ length: majors }, (_, i) => company(i)),
+];
+const sheets = (file: object, settings: object = {}) => {
+  const set = table(file, settings);
+  return { ...set, pages: charters.pages(set.game, set.look, {}) };
+};
+/** The finished charters on a page, those with a cut outline. */
+const pieces = (nodes: readonly Node[]): readonly Group[] =>
+  nodes.flatMap((node) =>
+    node.kind !== 'group' ? [] : [...(node.cut ? [node] : []), ...pieces(node.children)],
+  );
+const marks = (page: Page) => page.children.filter(({ kind }) => kind === 'line');
+
+describe('sheets (60.9)', () => {
+  test.each([
+    [{}, [2, 1, 3, 1]],
+    [{ smallerMinors: false }, [2, 1, 2, 2]],
+    [{ halfWidth: true }, [3, 4]],
+    [{ layout: '3x1' }, [3, 3, 1]],
+    [{ layout: '3x2' }, [3, 4]],
+    [{ layout: '3x1minors' }, [3, 4]],
+  ])('%o: majors, then minors on pages of their own', (settings, counts) => {
+    const { pages } = sheets({ companies: companies(3, 4) }, settings);
+    expect(pages.map((page) => pieces(page.children).length)).toEqual(counts);
+    expect(pages[0]!.title).toMatch(/^Line 0/);
+  });
+
+  test('an empty place has no cut marks', () => {
+    const { pages } = sheets({ companies: companies(3, 0) });
+    expect(pages.map((page) => marks(page).length)).toEqual([16, 8]);
+  });
+
+  test('marks of length 0 are none', () => {
+    expect(marks(sheets({ companies: companies(1, 0) }, { cutlines: 0 }).pages[0]!)).toEqual([]);
+  });
+
+  test('a mark lies just inside the trim edge and ends at the bleed', () => {
+    const [mark] = marks(sheets({ companies: companies(1, 0) }).pages[0]!);
+    expect(mark).toMatchObject({ x1: 25, x2: 50, y1: 62.5 + 100 / 192 });
+  });
+
+  test('dies have pins at (100, 50) and (700, 50), free sheets none', () => {
+    const { pages } = sheets({ companies: companies(1, 0) }, { layout: '3x1' });
+    expect(discs(pages[0]!.children, 12.5)).toEqual([
+      { x: 100, y: 50 },
+      { x: 700, y: 50 },
+    ]);
+    expect(discs(sheets({ companies: companies(1, 0) }).pages[0]!.children, 12.5)).toEqual([]);
+  });
+
+  test('every charter has the outline that it is cut along', () => {
+    const [piece] = pieces(sheets({ companies: companies(1, 0) }).pages[0]!.children);
+    expect(piece?.cut).toMatchObject({ x: 0, y: 0, width: 725, height: 450 });
+  });
+
+  test('a game without companies has no charters', () => {
+    const set = sheets({});
+    expect(charters.available(set.game)).toBe(false);
+    expect(set.pages).toEqual([]);
+  });
+
+  test('paper with no room for a charter is reported, not drawn', () => {
+    const set = sheets({ companies: companies(2, 2) }, { cutlines: 200 });
+    expect(set.pages).toEqual([]);
+    expect(codes(set)).toEqual(['layout/no-room', 'layout/no-room']);
+  });
+
+  test('a die on paper that is too small is remarked on', () => {
+    const set = table({ companies: companies(1, 0) }, { layout: '3x1' }, { paper: { width: 600 } });
+    expect(charters.pages(set.game, set.look, {})).toHaveLength(1);
+    expect(codes(set)).toEqual(['layout/no-room']);
+  });
+});
+
+describe('single charters (60.10)', () => {
+  const named = (settings: object = {}) => {
+    const { game, look } = table(
+      { companies: [company(1, { subtext: 'est. 1851' }), company(2, { abbrev: 'A/B', minor: true })] },
+      settings,
+    );
+    return charters.pieces(game, look);
+  };
+
+  test('are named by their place in the file and their abbreviation', () => {
+    expect(named().map(({ name }) => name)).toEqual(['charter-1-L1', 'charter-2-A_B']);
+  });
+
+  test('are as large as their cells and show the design of the sheet', () => {
+    expect(named().map(({ width, height }) => [width, height])).toEqual([
+      [800, 525],
+      [800, 350],
+    ]);
+    const [half] = named({ halfWidth: true });
+    expect([half?.width, half?.height]).toEqual([400, 525]);
+    expect(texts(half!.children).map(contentOf)).toEqual(expect.arrayContaining(['Assets', 'est. 1851']));
+  });
+
+  test('leave the sheet as it was', () => {
+    const { game, look } = table({ companies: companies(2, 0) }, { border: 2 });
+    const before = charters.pages(game, look, {});
+    charters.pieces(game, look);
+    expect(charters.pages(game, look, {})).toEqual(before);
+  });
+});
+
+describe('gallery', () => {
+  const examples = {
+    'white company': {
+      companies: [
+        {
+          ...{ name: 'Northern Belt', abbrev: 'NB', color: 'white', subtext: 'est. 1851' },
+          ...{ capital: 600, tokens: ['Free', 40, 100], variant: '3p' },
+        },
+      ],
+    },
+    'half charter in style carth': {
+      config: { charters: { style: 'carth', halfWidth: true } },
+      tokenTypes: { default: ['Free', 60] },
+      turns: [
+        {
+          name: 'Operating Round',
+          ordered: true,
+          steps: ['Lay track', 'Run trains'],
+          optional: ['Buy a train'],
+        },
+      ],
+      companies: [{ name: 'Coast', abbrev: 'C', color: 'green' }],
+    },
+    'phase chart': {
+      trains: [
+        { name: '3', quantity: 4, price: [150, 200], color: 'green' },
+        { name: '3E', quantity: 2, quantity_label: '2*', price: 220, color: 'yellow', rust: '5' },
+        { name: '5', quantity: 3, price: 500, color: 'brown' },
+      ],
+      phases: [
+        { name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green', notes: 'Two rounds' },
+        { name: 'III', train: '5', limit: 2, tiles: 'brown', events: { close_companies: true } },
+      ],
+      companies: [{ name: 'Quay', abbrev: 'Q', color: 'red', tokens: ['Free'] }],
+    },
+  };
+
+  test.each(Object.keys(examples))('%s', async (name) => {
+    const { pages, look } = sheets(examples[name as keyof typeof examples]);
+    const svg = toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+  });
+});
+
+describe('whatever a game holds', () => {
+  const words = fc.oneof(
+    fc.constantFrom('Fenn', 'Great Marsh & Western Junction Railway of the Lowlands', 'Q', '', '40/township'),
+    fc.lorem({ maxCount: 30 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constant('W'.repeat(300)),
+  );
+  const amount = fc.oneof(words, fc.integer(), fc.double());
+  const some = <T>(each: fc.Arbitrary<T>, maxLength: number) => fc.array(each, { maxLength });
+  const color = fc.constantFrom('blue', 'white', 'none', 'noSuchColour', '__proto__', '#12345678');
+  const optional = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
+  const file = fc.record({
+    companies: fc.array(
+      optional({
+        ...{ name: words, abbrev: words, subtext: words, variant: words, color, capital: amount },
+        ...{ minor: fc.boolean(), trains: fc.boolean(), treasury: fc.boolean(), tokens: some(amount, 20) },
+        ...{ fontSize: fc.double({ min: 1, max: 1e6 }), fontStyle: fc.constantFrom('italic', 'normal') },
+        backgroundColor: color,
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    trains: some(
+      optional({ name: words, price: some(amount, 3), quantity: fc.nat(), rust: words, color }),
+      8,
+    ),
+    phases: some(
+      optional({
+        ...{ name: words, phase: words, train: some(words, 3), limit: amount, tiles: color },
+        ...{ notes: some(words, 4), minor: fc.boolean(), buy_companies: fc.boolean() },
+      }),
+      20,
+    ),
+    turns: some(
+      optional({ name: words, ordered: fc.boolean(), steps: some(words, 9), optional: some(words, 3) }),
+      4,
+    ),
+  });
+  const settings = fc.record({
+    style: fc.constantFrom('color', 'carth'),
+    layout: fc.constantFrom('free', '3x1', '3x2', '3x1minors'),
+    halfWidth: fc.boolean(),
+    border: fc.constantFrom(0, 3),
+  });
+
+  test('no page is empty or unprintable, no text lies outside its charter', () => {
+    fc.assert(
+      fc.property(file, settings, (contents, chosen) => {
+        const { pages, look, game } = sheets(contents, chosen);
+        expect(pages.length).toBeGreaterThan(0);
+        for (const page of pages) {
+          checkPage(page, look.fonts);
+          expect(pieces(page.children).length).toBeGreaterThan(0);
+          for (const { children, cut } of pieces(page.children)) {
+            if (cut?.kind !== 'rect') throw new Error('A charter is cut along a rectangle.');
+            expect(boundsOfAll(leaves(children).map(({ node }) => node))).toBeDefined();
+            for (const text of texts(children))
+              for (const box of textBoxes(text))
+                if (!contains(cut, box, 0.5)) throw new Error(`"${contentOf(text)}" is not on its charter.`);
+          }
+        }
+        expect(charters.pieces(game, look)).toHaveLength(game.companies.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { defaults, withPart } from '@platelayer/game';
+import { sheetOf } from '@platelayer/sheets';
+import { describe, expect, test } from 'vitest';
+import { headOf } from './format.ts';
+import { type ChartersConfig, isDrawable, layoutOf, sheetFormat, singleFormat } from './layout.ts';
+import { cellCorner } from './sheet.ts';
+
+const letter = sheetOf(defaults.paper, 'upright');
+const config = (part: Partial<ChartersConfig>): ChartersConfig =>
+  withPart(defaults, { charters: part }).charters;
+
+describe('where the head ends and the lower area begins (60.2)', () => {
+  test.each([
+    ['color', false, false, 106.25, 106.25],
+    ['color', false, true, 106.25, 106.25],
+    ['color', true, false, 87.5, 87.5],
+    ['color', true, true, 87.5, 87.5],
+    ['carth', false, false, 106.25, 118.75],
+    ['carth', false, true, 87.5, 93.75],
+    ['carth', true, false, 87.5, 93.75],
+    ['carth', true, true, 87.5, 93.75],
+  ] as const)('%s, minor %s, half %s', (style, minor, half, height, lowerTop) => {
+    expect(headOf({ style, minor, half })).toEqual({ height, lowerTop });
+  });
+});
+
+describe('layouts on letter paper (60.9.1)', () => {
+  test.each([
+    [{ layout: 'free' }, false, [800, 525], 1, 2, false],
+    [{ layout: 'free' }, true, [800, 350], 1, 3, false],
+    [{ layout: 'free', smallerMinors: false }, true, [800, 525], 1, 2, false],
+    [{ layout: 'free', halfWidth: true }, false, [400, 525], 2, 2, true],
+    [{ layout: 'free', halfWidth: true }, true, [400, 350], 2, 3, true],
+    [{ layout: '3x1' }, false, [750, 333], 1, 3, false],
+    [{ layout: '3x1' }, true, [750, 333], 1, 3, false],
+    [{ layout: '3x2' }, false, [375, 333], 2, 3, true],
+    [{ layout: '3x2' }, true, [375, 333], 2, 3, true],
+    [{ layout: '3x1minors' }, false, [750, 333], 1, 3, false],
+    [{ layout: '3x1minors' }, true, [375, 333], 2, 3, true],
+  ] as const)('%o, minors %s', (part, minor, [width, height], columns, rows, half) => {
+    expect(layoutOf(config(part), letter, minor)).toMatchObject({
+      cell: { width, height },
+      columns,
+      rows,
+      half,
+    });
+  });
+
+  test('with the defaults a full charter measures 725 by 450, a minor 725 by 275, a half 325 by 450', () => {
+    const size = (part: Partial<ChartersConfig>, minor: boolean) => {
+      const { width, height } = sheetFormat(layoutOf(config(part), letter, minor), config(part), minor);
+      return [width, height];
+    };
+    expect(size({}, false)).toEqual([725, 450]);
+    expect(size({}, true)).toEqual([725, 275]);
+    expect(size({ halfWidth: true }, false)).toEqual([325, 450]);
+  });
+
+  test('the dies know neither cut marks nor bleed', () => {
+    const layout = layoutOf(config({ layout: '3x2', cutlines: 30, bleed: 9 }), letter, false);
+    expect(layout).toMatchObject({ cutlines: 0, bleed: 0, pinStrip: 50 });
+  });
+
+  test('a charter alone is as large as its cell, without frame (60.10)', () => {
+    const part = config({ border: 4 });
+    expect(singleFormat(layoutOf(part, letter, false), part, false)).toMatchObject({
+      width: 800,
+      height: 525,
+      bleed: 0,
+      border: 0,
+    });
+  });
+});
+
+describe('places of cells (60.9.2)', () => {
+  const corners = (part: Partial<ChartersConfig>, minor: boolean, count: number) => {
+    const layout = layoutOf(config(part), letter, minor);
+    return Array.from({ length: count }, (_, i) => {
+      const { x, y } = cellCorner(letter, layout, i);
+      return [x, y];
+    });
+  };
+
+  test('free: from the margins', () => {
+    expect(corners({}, false, 2)).toEqual([
+      [25, 25],
+      [25, 550],
+    ]);
+    expect(corners({ halfWidth: true }, true, 3)).toEqual([
+      [25, 25],
+      [425, 25],
+      [25, 375],
+    ]);
+  });
+
+  test('dies: under the strip with the pins', () => {
+    expect(corners({ layout: '3x1' }, false, 3)).toEqual([
+      [25, 75],
+      [25, 408],
+      [25, 741],
+    ]);
+    expect(corners({ layout: '3x1minors' }, true, 2)).toEqual([
+      [25, 75],
+      [400, 75],
+    ]);
+  });
+});
+
+test('cut marks that leave nothing of a charter leave no charter', () => {
+  const part = config({ cutlines: 300 });
+  expect(isDrawable(sheetFormat(layoutOf(part, letter, false), part, false))).toBe(false);
+});

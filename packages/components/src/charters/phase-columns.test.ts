@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { chartColumns } from './phase-columns.ts';
+import { table } from './testing/game.ts';
+
+const first = {
+  trains: [
+    { name: '2', quantity: 6, price: 80, color: 'yellow', rust: '4' },
+    { name: '3', quantity: 5, price: 180, color: 'green' },
+    { name: '4', quantity: 4, price: 300, color: 'brown' },
+  ],
+  phases: [
+    { name: '2', train: '2', limit: 4, tiles: 'yellow' },
+    { name: '3', train: '3', limit: 4, tiles: 'green', buy_companies: true, notes: 'Two ORs' },
+    { name: '4', train: '4', limit: 3, tiles: 'brown' },
+    { name: 'M', train: '2', limit: 2, tiles: 'yellow', minor: true },
+  ],
+  companies: [
+    { name: 'Vale', abbrev: 'V', color: 'blue', tokens: ['Free', 40] },
+    { name: 'Dale', abbrev: 'D', color: 'red', tokens: ['Free'], minor: true },
+  ],
+};
+
+const second = {
+  trains: [
+    { name: '3', quantity: 4, price: [150, 200], color: 'green' },
+    { name: '3E', quantity: 2, quantity_label: '2*', price: 220, color: 'green', phased: '5' },
+    { name: '5', quantity: 3, price: 500, color: 'brown', obsolete: '7' },
+    { name: 'X', quantity: 1, price: 0, color: 'gray', phase: false },
+  ],
+  phases: [
+    { name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green' },
+    { name: 'III', train: '5', limit: 2, tiles: 'brown', company: 'P', notes: ['P only'] },
+    { name: 'IV', train: '5', limit: 2, tiles: 'brown', events: { close_companies: true } },
+  ],
+  companies: [
+    { name: 'Polder', abbrev: 'P', color: 'red' },
+    { name: 'Quay', abbrev: 'Q', color: 'blue' },
+  ],
+};
+
+/** Header and texts of every column of a company's chart. */
+const chart = (file: object, position: number) => {
+  const { game, look } = table(file);
+  const columns = chartColumns(game, game.companies[position]!, look);
+  return {
+    headers: columns.map(({ header }) => header),
+    column: (header: string) => columns.find((column) => column.header === header)!,
+    words: (header: string) =>
+      columns
+        .find((column) => column.header === header)
+        ?.cells.map(({ lines }) => lines.map(({ text }) => text)),
+    color: (name: string) => look.color(name, 'map'),
+  };
+};
+
+describe('rows and columns of the phase chart (60.7.5)', () => {
+  const vale = chart(first, 0);
+
+  test('a major has the rows that are not for minors', () => {
+    expect(vale.headers).toEqual(['Name', 'Train', 'Price', '#', 'Limit', 'Rust', 'Tiles', 'Notes']);
+    expect(vale.words('Name')).toEqual([['2'], ['3'], ['4']]);
+  });
+
+  test('a minor has the rows for minors, and only the columns they fill', () => {
+    const dale = chart(first, 1);
+    expect(dale.headers).toEqual(['Name', 'Train', 'Price', '#', 'Limit', 'Rust', 'Tiles']);
+    expect(dale.words('Name')).toEqual([['M']]);
+  });
+
+  test('written notes come before added ones', () => {
+    expect(vale.words('Notes')?.[1]).toEqual(['Two ORs', 'Private companies may be purchased.']);
+  });
+
+  test('cells of trains are coloured', () => {
+    expect(vale.column('Train').cells[1]?.ground).toBe(vale.color('green'));
+    expect(vale.words('Rust')).toEqual([[], [], ['2']]);
+    expect(vale.column('Rust').cells[2]?.ground).toBe(vale.color('yellow'));
+    expect(vale.column('Rust').cells[0]?.ground).toBe(vale.color('white'));
+    expect(vale.column('Tiles').cells[2]?.ground).toBe(vale.color('brown'));
+  });
+});
+
+describe('which phases go where (60.7.6)', () => {
+  const polder = chart(second, 0);
+
+  test('a phase of one company is on its charter only', () => {
+    expect(polder.words('Name')).toEqual([['II'], ['III'], ['IV']]);
+    expect(chart(second, 1).words('Name')).toEqual([['II'], ['IV']]);
+  });
+
+  test('every train has the height of its tallest entry in all columns', () => {
+    expect(polder.words('Train')?.[0]).toEqual(['3', '', '3E']);
+    expect(polder.words('Price')?.[0]).toEqual(['$150', '$200', '$220']);
+    expect(polder.words('#')?.[0]).toEqual(['4', '', '2*']);
+  });
+
+  test('trains are hit by the phase of the train they name; one left out never is', () => {
+    expect(polder.words('Phased')).toEqual([[], ['3E'], ['3E']]);
+    expect(polder.words('Obsolete')).toEqual([[], [], []]);
+    expect(polder.headers).not.toContain('Rust');
+  });
+
+  test('added notes alone make a column of notes', () => {
+    expect(chart(second, 1).words('Notes')).toEqual([[], ['Private companies close.']]);
+  });
+
+  test('without a row there is no chart', () => {
+    expect(chart({ ...second, phases: [{ name: 'M', minor: true }] }, 0).headers).toEqual([]);
+  });
+});

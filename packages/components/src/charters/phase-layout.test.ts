@@ -1,0 +1,125 @@
+import { lineWidth } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import type { ChartColumn } from './phase-columns.ts';
+import { fitChart } from './phase-fit.ts';
+import { layOutChart, roomy } from './phase-layout.ts';
+
+const fonts = await bundledFonts();
+const G = 100 / 96;
+/** Width of the chart's box on a full charter 725 wide. */
+const BOX = 725 / 2 - 26.0417;
+
+const column = (header: string, ...cells: readonly (readonly string[])[]): ChartColumn => ({
+  header,
+  notes: header === 'Notes',
+  cells: cells.map((lines) => ({ lines: lines.map((text) => ({ text })) })),
+});
+const natural = (header: string, ...lines: readonly string[]) =>
+  Math.max(
+    lineWidth(fonts, header, { family: 'display', weight: 'bold', size: 9 }) + 10,
+    ...lines.map(
+      (line) => lineWidth(fonts, line, { family: 'sans-serif', weight: 'normal', size: 9 }) + 6 + G,
+    ),
+  );
+const sum = (columns: readonly { readonly width: number }[]) =>
+  columns.reduce((total, { width }) => total + width, 0);
+
+describe('geometry of the phase chart (60.7.4)', () => {
+  test('columns with room to spare are widened in proportion', () => {
+    const { columns, width } = layOutChart(
+      [column('Name', ['2'], ['3']), column('Limit', ['4'], ['4'])],
+      roomy(9),
+      BOX,
+      fonts,
+    );
+    expect(width).toBeCloseTo(BOX, 6);
+    expect(sum(columns)).toBeCloseTo(BOX - G, 6);
+    expect(columns[0]!.width / columns[1]!.width).toBeCloseTo(natural('Name') / natural('Limit'), 6);
+    expect(columns[0]!.x).toBeCloseTo(G / 2, 6);
+  });
+
+  test('notes that have to wrap get what the others leave', () => {
+    const note =
+      'Every company that has not yet operated may now lay two tiles in one round and upgrade a third';
+    const { columns, width } = layOutChart(
+      [column('Name', ['2']), column('Notes', [note])],
+      roomy(9),
+      BOX,
+      fonts,
+    );
+    expect(columns[0]!.width).toBeCloseTo(natural('Name'), 6);
+    expect(width).toBeCloseTo(BOX, 6);
+    expect(columns[1]!.cells[0]!.lines).toHaveLength(2);
+  });
+
+  test('a row is as high as its highest cell: 10.4167 for a line, and 6 + g', () => {
+    const { rows, height } = layOutChart(
+      [column('Train', ['3', '3E', '4'], ['5']), column('Limit', ['4'], [])],
+      roomy(9),
+      BOX,
+      fonts,
+    );
+    expect(rows[0]!.y).toBeCloseTo(11.9792, 3);
+    expect(rows[0]!.height).toBeCloseTo(3 * 10.4167 + 6 + G, 4);
+    expect(rows[1]!.height).toBeCloseTo(10.4167 + 6 + G, 4);
+    expect(height).toBeCloseTo(11.9792 + rows[0]!.height + rows[1]!.height + G / 2, 3);
+  });
+});
+
+describe('a chart that does not fit', () => {
+  const many = (rows: number, cell: readonly string[]) => Array.from({ length: rows }, () => cell);
+  const room = { width: BOX, height: 140, spacious: 0 };
+
+  test('has the size of the chapter where it does', () => {
+    const { layout, cut } = fitChart([column('Name', ...many(6, ['2']))], room, fonts);
+    expect(layout.setting.body.size).toBe(9);
+    expect(layout.setting.padding).toBe(3);
+    expect(cut).toBe(false);
+  });
+
+  test('is set denser before it is set smaller', () => {
+    const { layout, cut } = fitChart([column('Name', ...many(9, ['2']))], room, fonts);
+    expect(layout.setting.body.size).toBe(9);
+    expect(layout.setting.padding).toBe(1.5);
+    expect(layout.height).toBeLessThanOrEqual(140);
+    expect(cut).toBe(false);
+  });
+
+  test('is set smaller in steps of a half, not below 6', () => {
+    const { layout, cut } = fitChart([column('Name', ...many(11, ['2']))], room, fonts);
+    expect(layout.setting.body.size).toBe(7);
+    expect(cut).toBe(false);
+  });
+
+  test('loses the ends of its notes after that', () => {
+    const endless = many(
+      5,
+      Array.from({ length: 9 }, () => 'Nobody reads this far'),
+    );
+    const { layout, scale, cut } = fitChart([column('Notes', ...endless)], room, fonts);
+    expect(layout.setting.body.size).toBe(6);
+    expect(layout.columns[0]!.cells[0]!.lines.at(-1)!.text).toMatch(/…$/);
+    expect({ scale, cut }).toEqual({ scale: 1, cut: true });
+  });
+
+  test('never leaves its room, whatever is in it', () => {
+    const absurd = [
+      column('Name', ...many(80, ['W'.repeat(400)])),
+      column('Notes', ...many(80, ['x'.repeat(900)])),
+    ];
+    const { layout, scale, cut } = fitChart(absurd, room, fonts);
+    expect(layout.width * scale).toBeLessThanOrEqual(BOX + 1e-6);
+    expect(layout.height * scale).toBeLessThanOrEqual(140 + 1e-6);
+    expect(cut).toBe(true);
+  });
+
+  test('has larger letters, up to those of the turn order, where much room is left', () => {
+    const { layout } = fitChart(
+      [column('Name', ['2'], ['3'])],
+      { width: BOX, height: 290, spacious: 120 },
+      fonts,
+    );
+    expect(layout.setting.body.size).toBe(12);
+  });
+});

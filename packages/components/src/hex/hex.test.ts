@@ -1,0 +1,173 @@
+import type { Config, Json } from '@platelayer/game';
+import type { Group, Node } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { drawHex, type HexSetting } from './hex.ts';
+import { layersOf } from './layers.ts';
+import { brush, hexOf, leaves, lookWith, only, TILE, texts } from './testing/draw.ts';
+
+const draw = (json: Json, setting: Partial<HexSetting> = {}, config: Partial<Config> = {}) =>
+  drawHex(hexOf(json), lookWith(config), { ...TILE, ...setting });
+const clipped = (nodes: readonly Node[]) => nodes[0] as Group;
+
+const everything: Json = {
+  color: 'yellow',
+  ...{ track: [{}], towns: [{}], cities: [{}, { outside: true }], mediumCities: [{}], centerTowns: [{}] },
+  ...{ boomtowns: [{}], values: [{ value: 1 }], labels: [{ label: 'L' }], tokens: [{}], icons: [{}] },
+  ...{
+    terrain: [{ cost: 1 }],
+    divides: [{}],
+    borders: [{ color: 'red' }],
+    goods: [{}],
+    names: [{ name: 'N' }],
+  },
+  ...{ tunnelEntrances: [{}], industries: [{}], companies: [{ label: 'P' }], routeBonuses: [{ value: 1 }] },
+  ...{ tunnels: [{}], bridges: [{}], offBoardRevenue: { revenues: [1] } },
+  shapes: [{ background: true }, {}],
+};
+
+describe('drawing order (20.6)', () => {
+  const { inside, outside } = layersOf(hexOf(everything), brush({}, { outline: true }));
+  const names = (layers: typeof inside) => layers.map(({ what }) => what.replace(/ ".*/, ''));
+
+  test('inside the clip', () => {
+    expect(names(inside)).toEqual([
+      ...['ground', 'shape', 'good', 'halo', 'halo', 'halo', 'halo', 'piece of track', 'piece of track'],
+      ...['tunnel entrance', 'city', 'medium city', 'town', 'halo', 'boomtown', 'halo', 'centre town'],
+      ...['value', 'label', 'token', 'terrain', 'icon', 'divide', 'border'],
+    ]);
+  });
+
+  test('outside the clip', () => {
+    expect(names(outside)).toEqual([
+      ...[
+        'outline',
+        'halo',
+        'id',
+        'city',
+        'route bonus',
+        'industry',
+        'company mark',
+        'name',
+        'shape',
+        'tunnel',
+      ],
+      ...['bridge', 'off-board area'],
+    ]);
+  });
+});
+
+describe('a hex', () => {
+  test('is cut half a unit inside its outline, or with bleed', () => {
+    expect(clipped(draw({})).clip).toMatchObject({
+      kind: 'polygon',
+      points: { 1: [expect.closeTo(-43.0126, 3), -74.5] },
+    });
+    expect(clipped(draw({}, { clip: 'bleed' })).clip).toMatchObject({
+      points: { 1: [expect.closeTo(-49.07475, 3), -85] },
+    });
+  });
+
+  test('has an outline of 2, without the sides it removes', () => {
+    expect(only(draw({}, { outline: true }), 'polygon').at(-1)?.stroke?.width).toBe(2);
+    expect(only(draw({ removeBorders: [2, 3] }, { outline: true }), 'line')).toHaveLength(4);
+    expect(draw({ removeBorders: true }, { outline: true })).toHaveLength(1);
+  });
+
+  test('pointed, has its ground turned and its texts upright', () => {
+    const drawn = draw({ color: 'green', labels: [{ label: 'X', percent: 0 }] }, { orientation: 90 });
+    const [ground, label] = leaves(drawn);
+    expect(ground?.matrix[1]).toBe(1);
+    expect(label?.matrix[1]).toBe(0);
+  });
+
+  test('leaves out what cannot be printed, tells so, and draws the rest', () => {
+    const look = lookWith();
+    const hex = hexOf({ cities: [{}], track: [{ type: 'straight' }] });
+    const [city] = hex.cities;
+    const broken = { ...hex, cities: [{ ...city!, width: Number.NaN }, city!] };
+    const drawn = drawHex(broken, look, TILE);
+    expect(only(drawn, 'circle').map(({ r }) => r)).toEqual([28, 25, 25]);
+    expect(only(drawn, 'path')).toHaveLength(2);
+    expect(look.found.map(({ code }) => code)).toEqual(['drawing/element', 'drawing/element']);
+  });
+
+  test('is the same picture every time', () => {
+    expect(draw(everything)).toEqual(draw(everything));
+  });
+});
+
+describe('ground (20.3.7)', () => {
+  const ground = (json: Json, setting: Partial<HexSetting> = {}) =>
+    leaves(clipped(draw(json, setting)).children);
+
+  test('is painted at bleed size in the shade of the place', () => {
+    const [first] = ground({ color: 'yellow' });
+    expect(first?.node).toMatchObject({
+      fill: lookWith().color('yellow', 'tile', 'yellow'),
+      points: { 0: [expect.closeTo(-98.1495, 3), 0] },
+      stroke: { width: 1, join: 'bevel' },
+    });
+  });
+
+  test.each([
+    ['yellow/green', -60],
+    ['red/yellow', -60],
+    ['green/brown', 60],
+    ['orange/red', 60],
+    ['brown/gray', 0],
+  ])('%s has three bands turned by %d degrees', (color, degrees) => {
+    const bands = ground({ color }).slice(1);
+    expect(bands.map(({ node }) => node.kind === 'rect' && [node.x + node.width / 2, node.width])).toEqual([
+      [expect.closeTo(-57.735, 3), expect.closeTo(28.8675, 3)],
+      [expect.closeTo(0, 3), expect.closeTo(28.8675, 3)],
+      [expect.closeTo(57.735, 3), expect.closeTo(28.8675, 3)],
+    ]);
+    expect(bands[0]?.matrix[1]).toBeCloseTo(Math.sin((degrees * Math.PI) / 180));
+  });
+
+  test('none and transparent maps paint nothing; an unknown colour is plain', () => {
+    expect(ground({ color: 'none' })).toEqual([]);
+    expect(ground({ color: 'green/brown' }, { transparent: true })).toEqual([]);
+    expect(ground({ color: 'nosuchcolour' })[0]?.node).toMatchObject({ fill: lookWith().color('plain') });
+  });
+
+  test('opacity: of the hex, else of the map, and of stripes too', () => {
+    const opacity = (json: Json, setting: Partial<HexSetting> = {}) =>
+      (clipped(draw(json, setting)).children[0] as Group).opacity;
+    expect(opacity({ color: 'green/brown', opacity: 0.4 }, { opacity: 0.7 })).toBe(0.4);
+    expect(opacity({}, { opacity: 0.7 })).toBe(0.7);
+    expect(opacity({})).toBeUndefined();
+  });
+});
+
+describe('the id text (20.7.5)', () => {
+  const tiles = lookWith().config.tiles;
+  const write = (json: Json, setting: Partial<HexSetting>, config: Partial<Config> = {}) =>
+    texts(draw(json, { id: { base: '57', extra: 'B' }, ...setting }, config));
+
+  test('stands at the right, the extra at the left', () => {
+    const [main, extra] = write({}, {});
+    expect(main).toMatchObject({ text: '57', y: 70, size: 12 });
+    expect(main!.x + main!.width).toBeCloseTo(40);
+    expect(extra).toMatchObject({ text: 'B', x: -40, y: 70 });
+  });
+
+  test('or at the left, or nowhere', () => {
+    expect(write({}, {}, { tiles: { ...tiles, id: 'left' } })[0]).toMatchObject({ text: '57', x: -40 });
+    expect(write({}, {}, { tiles: { ...tiles, id: 'none' } })).toEqual([]);
+    expect(write({ noID: true }, {})).toEqual([]);
+    expect(write({}, { id: undefined })).toEqual([]);
+  });
+
+  test('reads along the left side of a pointed hex', () => {
+    const [main] = write({}, { id: { base: 'C7' }, orientation: 90 });
+    expect(main?.x).toBeCloseTo(-70);
+  });
+
+  test('carries marks for the colour-blind', () => {
+    const marked = { tiles: { ...tiles, colorblind: true } };
+    const [first] = write({ color: 'yellow/green' }, { id: { base: '57' } }, marked);
+    expect(first?.size).toBe(10);
+    expect(write({}, { id: { base: '57' } }, marked)).toMatchObject([{ text: '57' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type CurvePiece, curveLength } from './curve.ts';
+import { boomtownNameCurve, cityNameCurve } from './name-curve.ts';
+
+/** The point at a fraction of a curve. */
+const pointAlong = (curve: readonly CurvePiece[], fraction: number) => {
+  let left = fraction * curveLength(curve);
+  const piece = curve.find(({ length }) => {
+    if (left <= length + 1e-9) return true;
+    left -= length;
+    return false;
+  })!;
+  const { x, y } =
+    piece.kind === 'straight'
+      ? { x: piece.from.x + left * Math.cos(piece.angle), y: piece.from.y + left * Math.sin(piece.angle) }
+      : pointOnArc(piece, left);
+  return [Math.round(x * 100) / 100 || 0, Math.round(y * 100) / 100 || 0];
+};
+
+const pointOnArc = (arc: Extract<CurvePiece, { kind: 'arc' }>, along: number) => {
+  const angle = arc.start + ((arc.clockwise ? 1 : -1) * along) / arc.radius;
+  return { x: arc.center.x + arc.radius * Math.cos(angle), y: arc.center.y + arc.radius * Math.sin(angle) };
+};
+
+const normal = { reverse: false };
+const reverse = { reverse: true };
+
+describe('curves for the names of cities (20.8.5.6)', () => {
+  test('normal curves run from the bottom clockwise: 25 % is the left, 50 % the top, 75 % the right', () => {
+    const one = cityNameCurve(1, normal);
+    expect([0, 0.25, 0.5, 0.75].map((at) => pointAlong(one, at))).toEqual([
+      [0, 30],
+      [-30, 0],
+      [0, -30],
+      [30, 0],
+    ]);
+    expect(pointAlong(cityNameCurve(2, normal), 0.5)).toEqual([0, -30]);
+    expect(pointAlong(cityNameCurve(2, normal), 0.25)).toEqual([-55, 0]);
+    expect(pointAlong(cityNameCurve(4, normal), 0.5)).toEqual([0, -53]);
+    expect(pointAlong(cityNameCurve(6, normal), 0.5)).toEqual([0, -65]);
+  });
+
+  test('reverse curves have their middle at the bottom', () => {
+    expect(pointAlong(cityNameCurve(1, reverse), 0.5)).toEqual([0, 32]);
+    expect(pointAlong(cityNameCurve(2, reverse), 0.5)).toEqual([0, 30]);
+    expect(pointAlong(cityNameCurve(3, reverse), 0.5)).toEqual([0, 44]);
+    expect(pointAlong(cityNameCurve(4, reverse), 0.5)).toEqual([0, 53]);
+    expect(pointAlong(cityNameCurve(5, reverse), 0.5)).toEqual([0, 65]);
+  });
+
+  test('with an explicit offset the reverse curves of 3 and 4 start at the bottom', () => {
+    expect(pointAlong(cityNameCurve(3, { reverse: true, offset: 0 }), 0)).toEqual([0, 44]);
+    expect(pointAlong(cityNameCurve(4, { reverse: true, offset: 25 }), 0.25)).toEqual([53, 0]);
+  });
+
+  test('square slots get outlines that clear them', () => {
+    expect(cityNameCurve('2Y', normal)).toBe(cityNameCurve(2, normal));
+    expect(cityNameCurve('2S1Y', normal)).toBe(cityNameCurve(4, normal));
+    expect(cityNameCurve('3Ferry', normal)).toBe(cityNameCurve(5, normal));
+  });
+
+  test('pieces follow one another without a gap', () => {
+    for (const size of [2, 3, 4] as const)
+      for (const choice of [normal, reverse, { reverse: true, offset: 10 }]) {
+        const curve = cityNameCurve(size, choice);
+        curve.forEach((piece, i) => {
+          const next = curve[(i + 1) % curve.length]!;
+          expect(pointAlong([piece], 1)).toEqual(pointAlong([next], 0));
+        });
+      }
+  });
+});
+
+test('the name of a boomtown runs 5 outside its circle (20.8.8)', () => {
+  expect(pointAlong(boomtownNameCurve(25, normal), 0.5)).toEqual([0, -30]);
+  expect(pointAlong(boomtownNameCurve(25, reverse), 0.5)).toEqual([0, 30]);
+});

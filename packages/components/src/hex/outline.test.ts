@@ -1,0 +1,148 @@
+import { allSides } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import {
+  BLEED_CORNERS,
+  beyondOutline,
+  CORNERS,
+  clipPolygon,
+  cornerPoint,
+  sideAngle,
+  sideEnds,
+  sideMiddle,
+} from './outline.ts';
+
+const near = (x: number, y: number) => ({ x: expect.closeTo(x, 4), y: expect.closeTo(y, 4) });
+
+describe('the base hex (20.1.2)', () => {
+  test('is 150 from flat to flat and 173.205 from point to point', () => {
+    expect(CORNERS).toEqual(
+      [
+        [-86.6025, 0],
+        [-43.30125, -75],
+        [43.30125, -75],
+        [86.6025, 0],
+        [43.30125, 75],
+        [-43.30125, 75],
+      ].map(([x, y]) => near(x!, y!)),
+    );
+  });
+
+  test('has a bleed of 10 beyond each side', () => {
+    expect(BLEED_CORNERS[0]).toEqual(near(-98.1495, 0));
+    expect(BLEED_CORNERS[1]).toEqual(near(-49.07475, -85));
+  });
+});
+
+describe('sides (20.1.4)', () => {
+  test.each([
+    [1, 0, 90],
+    [2, 60, 150],
+    [3, 120, 210],
+    [4, 180, 270],
+    [5, 240, 330],
+    [6, 300, 390],
+  ])('side %d lies at %d degrees, on a pointed hex at %d', (side, flat, pointed) => {
+    expect(sideAngle(side)).toBe(flat);
+    expect(sideAngle(side, 90)).toBe(pointed);
+  });
+
+  test('the middle of a side is 75 from the centre', () => {
+    expect(sideMiddle(1)).toEqual(near(0, 75));
+    expect(sideMiddle(2)).toEqual(near(-64.9519, 37.5));
+    expect(sideMiddle(1, 90)).toEqual(near(-75, 0));
+    expect(sideMiddle(3.5)).toEqual(near(-37.5, -64.9519));
+  });
+
+  test.each([
+    [1, 43.30125, 75, -43.30125, 75],
+    [2, -43.30125, 75, -86.6025, 0],
+    [3, -86.6025, 0, -43.30125, -75],
+    [4, -43.30125, -75, 43.30125, -75],
+    [5, 43.30125, -75, 86.6025, 0],
+    [6, 86.6025, 0, 43.30125, 75],
+  ] as const)('side %d runs between two corners', (side, x1, y1, x2, y2) => {
+    expect(sideEnds(side)).toEqual([near(x1, y1), near(x2, y2)]);
+  });
+});
+
+describe('points (20.1.5)', () => {
+  test('point 1 is at the bottom of a pointed hex and at the left of a flat-topped one', () => {
+    expect(cornerPoint(1, 90)).toEqual(near(0, 86.6025));
+    expect(cornerPoint(1)).toEqual(near(-86.6025, 0));
+    expect(cornerPoint(4)).toEqual(near(86.6025, 0));
+  });
+});
+
+describe('clip polygons (20.1.6)', () => {
+  const points = (clip: Parameters<typeof clipPolygon>[0]) => clipPolygon(clip).points;
+  const close = (list: readonly (readonly [number, number])[]) =>
+    list.map(([x, y]) => [expect.closeTo(x, 3), expect.closeTo(y, 3)]);
+
+  test('hex: half a unit inside the design outline', () => {
+    expect(points('hex')[0]).toEqual([expect.closeTo(-86.0252, 4), 0]);
+    expect(points('hex')[1]).toEqual([expect.closeTo(-43.0126, 4), -74.5]);
+  });
+
+  test('bleed, offset rows: eighteen corners', () => {
+    expect(points('offset')).toEqual(
+      close([
+        [-86.6025, 0],
+        [-92.376, -10],
+        [-54.84825, -75],
+        [-43.30125, -75],
+        [-37.52775, -85],
+        [37.52775, -85],
+        [43.30125, -75],
+        [54.84825, -75],
+        [92.376, -10],
+        [86.6025, 0],
+        [92.376, 10],
+        [54.84825, 75],
+        [43.30125, 75],
+        [37.52775, 85],
+        [-37.52775, 85],
+        [-43.30125, 75],
+        [-54.84825, 75],
+        [-92.376, 10],
+      ]),
+    );
+  });
+
+  test('die: bleed on the slanted sides, and on demand at top or bottom', () => {
+    const upper = [
+      [-98.1495, 0],
+      [-54.84825, -75],
+      [54.84825, -75],
+    ] as const;
+    expect(points('die').slice(0, 3)).toEqual(close(upper));
+    expect(points('dieTop').slice(1, 3)).toEqual(
+      close([
+        [-49.07475, -85],
+        [49.07475, -85],
+      ]),
+    );
+    expect(points('dieTop').slice(4)).toEqual(
+      close([
+        [54.84825, 75],
+        [-54.84825, 75],
+      ]),
+    );
+    expect(points('dieBottom').slice(4)).toEqual(
+      close([
+        [49.07475, 85],
+        [-49.07475, 85],
+      ]),
+    );
+  });
+
+  test('turn with the orientation', () => {
+    expect(clipPolygon('bleed', 90).points[0]).toEqual([expect.closeTo(0, 6), expect.closeTo(-98.1495, 4)]);
+  });
+});
+
+test('points beyond the outline are as far out as from the nearest side', () => {
+  for (const side of allSides) expect(beyondOutline(sideMiddle(side))).toBeCloseTo(0);
+  expect(beyondOutline({ x: 0, y: 0 })).toBe(-75);
+  expect(beyondOutline({ x: 0, y: 80 })).toBeCloseTo(5);
+  expect(beyondOutline({ x: 80, y: 0 }, 90)).toBeCloseTo(5);
+});

@@ -1,0 +1,58 @@
+import type { Json } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { checkOverlaps } from './overlap.ts';
+import { hexOf, lookWith, TILE } from './testing/draw.ts';
+
+const check = (json: Json) => {
+  const look = lookWith();
+  checkOverlaps(hexOf(json), look, TILE, '/map/hexes/3');
+  return look.found;
+};
+const messages = (json: Json) => check(json).map(({ message }) => message);
+
+describe('the check for overlaps', () => {
+  test('has nothing to say about a tidy hex', () => {
+    expect(
+      check({
+        cities: [{ name: { name: 'Orrin', reverse: true } }],
+        values: [{ value: 20 }],
+        labels: [{ label: 'B' }],
+        track: [{ side: 1 }],
+        icons: [{ type: 'port' }],
+      }),
+    ).toEqual([]);
+  });
+
+  test('names the two that cover each other, and the hex', () => {
+    expect(
+      check({ cities: [{ name: { name: 'Orrin' } }], labels: [{ label: 'OO', percent: 0.2 }] }),
+    ).toMatchObject([
+      {
+        severity: 'info',
+        code: 'design/overlap',
+        message: 'The city "Orrin" and the label "OO" cover each other.',
+        pointer: '/map/hexes/3',
+      },
+    ]);
+  });
+
+  test('names what leaves the hex', () => {
+    expect(messages({ names: [{ name: 'Saint Bernard', angle: 90, percent: 0.8 }] })).toEqual([
+      'The name "Saint Bernard" reaches over the edge of its hex.',
+    ]);
+    expect(messages({ cities: [{ angle: 180, percent: 0.9 }] })).toEqual([
+      'The city reaches over the edge of its hex.',
+    ]);
+  });
+
+  test('looks at the letters, not at a box around turned ones', () => {
+    const turned = { angle: 120, percent: 0.6, rotation: -60 };
+    expect(messages({ centerTowns: [{}], names: [{ name: 'Long Harbour', ...turned }] })).toEqual([]);
+  });
+
+  test('leaves track, shapes and signs on sides alone', () => {
+    expect(messages({ track: [{}], cities: [{}], bridges: [{ cost: 20, angle: 60, percent: 1 }] })).toEqual(
+      [],
+    );
+  });
+});

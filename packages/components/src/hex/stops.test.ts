@@ -1,0 +1,207 @@
+import type { Config, Json } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
+import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
+import { drawCity, drawCityHalo } from './city.ts';
+import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
+import { brush, circles, hexOf, leaves, lookWith, only, texts } from './testing/draw.ts';
+import { drawTown, drawTownHalo } from './town.ts';
+
+const look = lookWith();
+const round = (value: number) => Math.round(value * 100) / 100 || 0;
+const hexWith = (field: string, json: Json) => hexOf({ color: 'green', [field]: [json] });
+
+describe('cities (20.8.5)', () => {
+  const city = (json: Json) => hexWith('cities', json).cities[0]!;
+  const draw = (json: Json, setting = {}, config: Partial<Config> = {}) =>
+    drawCity(city(json), brush({ color: 'green' }, setting, config));
+
+  test('one slot: halo of 28, ground and outline of 25', () => {
+    expect(circles(drawCityHalo(city({}), brush()))).toMatchObject([{ r: 28 }]);
+    expect(circles(draw({}))).toMatchObject([{ r: 25 }, { r: 25 }]);
+    expect(only(draw({}), 'circle')[1]?.stroke).toEqual({
+      color: look.color('track', 'companies'),
+      width: 2,
+    });
+  });
+
+  test('a bypass shows three tips, scaled with the slot', () => {
+    const [tip] = only(draw({ pass: true, width: 50 }), 'polygon');
+    expect(tip?.points.map((point) => point.map(round))).toEqual([
+      [0, -80],
+      [-69.28, 40],
+      [69.28, 40],
+    ]);
+  });
+
+  test('slots take the colour of the city, then of the token', () => {
+    const fills = (json: Json) => only(draw(json), 'circle').map(({ fill }) => fill);
+    expect(fills({ color: 'red' })[0]).toBe(look.color('red', 'companies'));
+    expect(fills({ companies: [{ color: 'blue', label: 'Q' }] })[0]).toBe(look.color('blue', 'companies'));
+  });
+
+  test('slots of three stand upright though the layout is turned', () => {
+    const drawn = texts(draw({ size: 3, companies: ['Q', 'R', 'S'] }));
+    expect(drawn.map(({ text }) => text)).toEqual(['Q', 'R', 'S']);
+    const matrices = leaves(draw({ size: 3, companies: ['Q'] })).filter(({ node }) => node.kind === 'text');
+    expect(matrices[0]?.matrix[1]).toBeCloseTo(0);
+  });
+
+  test('a token written as text turns with its city, one written as an object stands at its own angle', () => {
+    const turnOf = (json: Json, setting = {}) => {
+      const found = leaves(draw(json, setting)).find(({ node }) => node.kind === 'text')!.matrix;
+      return Math.round((Math.atan2(found[1], found[0]) * 180) / Math.PI);
+    };
+    expect(turnOf({ rotation: 60, companies: ['Q'] })).toBe(60);
+    expect(turnOf({ rotation: 60, companies: [{ label: 'Q' }] })).toBe(0);
+    expect(turnOf({ rotation: 60, companies: [{ label: 'Q', rotation: 30 }] })).toBe(30);
+    expect(turnOf({ companies: ['Q'] }, { rotation: 120 })).toBe(-120);
+  });
+
+  test('an unknown company is written on a white token', () => {
+    expect(texts(draw({ companies: ['XYZ'] }))).toMatchObject([{ text: 'XYZ' }]);
+  });
+
+  test('an icon fills 1.4 of the radius, centred in the slot', () => {
+    const marks = circles(draw({ width: 20, icons: ['port'] }));
+    // The neutral mark is a ring of four tenths of its box.
+    expect(marks[1]).toEqual({ x: 0, y: 0, r: 0.4 * 28 });
+  });
+
+  test('straight names: 32 above, or 39.25 below', () => {
+    const baseline = (json: Json, config = {}) => texts(draw({ name: json }, {}, config))[0]?.y;
+    expect(baseline({ name: 'Orrin', straight: true })).toBe(-32);
+    expect(baseline({ name: 'Orrin', straight: true, reverse: true })).toBe(39.25);
+    expect(baseline({ name: 'Orrin' }, { straightCityNames: true })).toBe(-32);
+  });
+
+  test('curved names run around the city', () => {
+    const curved = (name: Json) => only(draw({ name }), 'arcText')[0];
+    expect(curved({ name: 'Orrin' })).toMatchObject({ radius: 30, direction: 'clockwise' });
+    expect(curved({ name: 'Orrin', reverse: true })).toMatchObject({
+      radius: 39,
+      direction: 'anticlockwise',
+    });
+    expect(curved({ name: 'Orrin', y: -4 })).toMatchObject({ radius: 34 });
+  });
+
+  test('a name on two slots keeps its letters in order over straight and round', () => {
+    const drawn = draw({ size: 2, name: { name: 'Brackby-on-Tamble' } });
+    const pieces = leaves(drawn).flatMap(({ node }) =>
+      node.kind === 'text' || node.kind === 'arcText' ? node.runs.map(({ text }) => text) : [],
+    );
+    expect(pieces.join('')).toBe('Brackby-on-Tamble');
+    expect(only(drawn, 'arcText')).toHaveLength(2);
+  });
+});
+
+describe('town bars (20.8.6)', () => {
+  const town = (json: Json) => hexWith('towns', json).towns[0]!;
+
+  test('28 by 14, with a halo of 2', () => {
+    expect(only(drawTown(town({}), brush()), 'rect')).toMatchObject([
+      { x: -14, y: -7, width: 28, height: 14 },
+    ]);
+    expect(only(drawTownHalo(town({}), brush()), 'rect')).toMatchObject([{ width: 32, height: 18 }]);
+  });
+
+  test('the name stands to the right: 21.75 out and read downwards, or 28.25 out and read upwards', () => {
+    const start = (json: Json) => texts(drawTown(town({ name: json }), brush()))[0]!;
+    expect(start({ name: 'Ulm' }).x).toBeCloseTo(21.75);
+    expect(start({ name: 'Ulm' }).y).toBeLessThan(0);
+    expect(start({ name: 'Ulm', reverse: true }).x).toBeCloseTo(28.25);
+    expect(start({ name: 'Ulm', reverse: true }).y).toBeGreaterThan(0);
+  });
+});
+
+describe('centre towns (20.8.7)', () => {
+  const town = (json: Json) => hexWith('centerTowns', json).centerTowns[0]!;
+
+  test('a dot of 10 with an edge of 2 and a halo of 4', () => {
+    expect(circles(drawCenterTownHalo(town({}), brush()))).toMatchObject([{ r: 14 }]);
+    expect(circles(drawCenterTown(town({}), brush()))).toMatchObject([{ r: 12 }, { r: 10 }]);
+  });
+
+  test('a double town: dots of 12 at ±13 in a stadium of 14', () => {
+    const drawn = drawCenterTown(town({ size: 2 }), brush());
+    expect(circles(drawn)).toEqual([
+      { x: -13, y: 0, r: 12 },
+      { x: 13, y: 0, r: 12 },
+    ]);
+    expect(only(drawn, 'path')[0]).toMatchObject({
+      data: [
+        ['M', -14, -14],
+        ['L', 14, -14],
+        ['A', 14, 14, 0, 0, 1, 14, 14],
+      ],
+      stroke: { width: 2 },
+    } as never);
+    expect(only(drawCenterTownHalo(town({ size: 2 }), brush()), 'path')[0]?.data[0]).toEqual(['M', -15, -16]);
+  });
+
+  test('names 18 above or below, 20 with two dots', () => {
+    const baseline = (json: Json) => texts(drawCenterTown(town(json), brush()))[0]?.y;
+    expect(baseline({ name: { name: 'Ulm' } })).toBe(-18);
+    expect(baseline({ name: { name: 'Ulm', reverse: true } })).toBe(18 + 8.25);
+    expect(baseline({ size: 2, name: { name: 'Ulm' } })).toBe(-20);
+  });
+});
+
+describe('boomtowns (20.8.8)', () => {
+  const town = (json: Json) => hexWith('boomtowns', json).boomtowns[0]!;
+  const radii = (json: Json) => circles(drawBoomtown(town(json), brush())).map(({ r }) => r);
+  const halo = (json: Json) => only(drawBoomtownHalo(town(json), brush()), 'path')[0]?.data[0];
+
+  test('a dot in a dashed ring', () => {
+    expect(radii({})).toEqual([12, 10, 25]);
+    expect(only(drawBoomtown(town({}), brush()), 'circle')[2]?.stroke?.dash).toEqual([6]);
+    expect(circles(drawBoomtownHalo(town({}), brush()))).toMatchObject([{ r: 14 }]);
+  });
+
+  test('a city with a dashed ring', () => {
+    expect(radii({ city: true })).toEqual([25, 25, 10]);
+    expect(only(drawBoomtown(town({ city: true }), brush()), 'circle')[2]?.stroke?.dash).toEqual([4]);
+    expect(circles(drawBoomtownHalo(town({ city: true }), brush()))).toMatchObject([{ r: 29 }]);
+  });
+
+  test('two of them', () => {
+    const places = (json: Json) => circles(drawBoomtown(town(json), brush())).map(({ x, r }) => [x, r]);
+    expect(places({ size: 2 })).toEqual([
+      [-13, 25],
+      [13, 25],
+      [-13, 12],
+      [-13, 10],
+      [13, 12],
+      [13, 10],
+    ]);
+    expect(places({ size: 2, city: true }).map(([x]) => x)).toEqual([25, 25, 25, -25, -25, -25]);
+    expect(halo({ size: 2 })).toEqual(['M', -15, -17]);
+    expect(halo({ size: 2, city: true })).toEqual(['M', -26, -28]);
+  });
+
+  test('dashes of its own, or none', () => {
+    const ring = (json: Json) => only(drawBoomtown(town(json), brush()), 'circle')[2]?.stroke?.dash;
+    expect(ring({ strokeDashArray: '1 4' })).toEqual([1, 4]);
+    expect(ring({ dashed: false })).toBeUndefined();
+  });
+});
+
+describe('medium cities (20.8.9)', () => {
+  const city = (json: Json) => hexWith('mediumCities', json).mediumCities[0]!;
+
+  test('discs of 17 and 12 in a halo of 21', () => {
+    expect(circles(drawMediumCity(city({}), brush()))).toMatchObject([{ r: 17 }, { r: 12 }]);
+    expect(circles(drawMediumCityHalo(city({}), brush()))).toMatchObject([{ r: 21 }]);
+  });
+
+  test('everything is scaled by the width', () => {
+    expect(leaves(drawMediumCity(city({ width: 44 }), brush()))[0]?.matrix[0]).toBe(2);
+    expect(circles(drawMediumCityHalo(city({ width: 44 }), brush()))).toMatchObject([{ r: 42 }]);
+  });
+
+  test('names 25 above or below', () => {
+    const baseline = (name: Json) => texts(drawMediumCity(city({ name }), brush()))[0]?.y;
+    expect(baseline({ name: 'Ulm' })).toBe(-25);
+    expect(baseline({ name: 'Ulm', reverse: true })).toBe(25 + 8.25);
+  });
+});

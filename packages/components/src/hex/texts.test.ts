@@ -1,0 +1,153 @@
+import type { Config, Json } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { drawLabel } from './label.ts';
+import { drawName } from './name.ts';
+import { drawOffBoardRevenue, revenueWidth } from './off-board-revenue.ts';
+import { brush, hexOf, leaves, lookWith, only, texts } from './testing/draw.ts';
+import { drawValue, valueHalfWidth } from './value.ts';
+
+const look = lookWith();
+
+describe('values (20.8.12)', () => {
+  const draw = (json: Json, setting = {}) =>
+    drawValue(hexOf({ values: [json] }).values[0]!, brush({}, setting));
+
+  test.each([
+    ['2', 14],
+    ['20', 14],
+    ['120', 25.2],
+    ['1000', 33.6],
+    ['60/60', 42],
+  ])('%s has a half width of %d', (shown, half) => {
+    expect(valueHalfWidth({ halfHeight: 14 }, shown)).toBeCloseTo(half);
+  });
+
+  test('an ellipse at angle 210, 52.5 out, with a border of 2', () => {
+    const [background] = leaves(draw({ value: 120 }));
+    expect(background?.node).toMatchObject({
+      kind: 'ellipse',
+      rx: expect.closeTo(25.2, 4),
+      ry: 14,
+      stroke: { width: 2 },
+    });
+    expect(background?.matrix.slice(4)).toEqual([expect.closeTo(26.25, 4), expect.closeTo(-45.466, 2)]);
+  });
+
+  test('a ring of 7 behind, a square, or nothing at all', () => {
+    expect(only(draw({ value: 20, outerBorderColor: 'red' }), 'ellipse')[0]?.stroke?.width).toBe(7);
+    expect(only(draw({ value: 20, shape: 'square' }), 'rect')).toMatchObject([{ x: -14, width: 28 }]);
+    expect(leaves(draw({ value: 20, shape: 'none' }))).toHaveLength(1);
+  });
+
+  test('stays upright in a turned tile unless fixed', () => {
+    const sine = (json: Json, setting: object) => leaves(draw(json, setting))[0]!.matrix[1];
+    expect(sine({ value: 20 }, { rotation: 60 })).toBeCloseTo(-Math.sin(Math.PI / 3));
+    expect(sine({ value: 20, fixed: true }, { rotation: 60 })).toBe(0);
+    expect(sine({ value: 20 }, { rotation: 60, fixed: true })).toBe(0);
+    expect(sine({ value: 20, rotation: 45 }, {})).toBeCloseTo(0);
+    expect(sine({ value: 20, rotate: 90 }, {})).toBeCloseTo(1);
+  });
+});
+
+describe('labels (20.8.11)', () => {
+  test('at angle 150, centred both ways, in map colours', () => {
+    const [label] = leaves(drawLabel(hexOf({ labels: [{ label: 'OO' }] }).labels[0]!, brush()));
+    expect(label?.matrix.slice(4)).toEqual([expect.closeTo(-26.25, 4), expect.closeTo(-45.466, 2)]);
+    expect(label?.node).toMatchObject({
+      fill: look.color('black', 'map'),
+      runs: [{ size: 30, face: 'display-bold' }],
+    });
+  });
+});
+
+describe('names (20.8.10)', () => {
+  const draw = (json: Json, color = 'plain') =>
+    drawName(hexOf({ color, names: [json] }).names[0]!, brush({ color }));
+
+  test('baseline at the position; x and y count twice', () => {
+    expect(texts(draw({ name: 'Alps', angle: 180, percent: 0.5 }))[0]?.y).toBe(-37.5);
+    expect(texts(draw({ name: 'Alps', y: -15 }))[0]?.y).toBe(-30);
+  });
+
+  test('contrast with the hex, or take a colour of their own', () => {
+    const ink = (json: Json, color?: string) => only(draw(json, color), 'text')[0]?.fill;
+    expect(ink({ name: 'Alps' }, 'yellow')).toBe(look.color('black'));
+    expect(ink({ name: 'Alps', bgColor: 'black' }, 'yellow')).toBe(look.color('white'));
+    expect(ink({ name: 'Alps', color: 'green' })).toBe(look.color('green'));
+  });
+
+  test('a forced length is met', () => {
+    const [run] = only(draw({ name: 'Fens', textLength: 90 }), 'text')[0]!.runs;
+    expect(run!.width - run!.tracking!).toBeCloseTo(90);
+    const [start] = texts(draw({ name: 'Fens', textLength: 90 }));
+    expect(start?.x).toBeCloseTo(-45);
+  });
+
+  test('along a path the letters follow it', () => {
+    const drawn = leaves(draw({ name: 'Up', path: 'M 0 50 L 0 -50' }));
+    expect(drawn[0]?.matrix[1]).toBeCloseTo(-1);
+  });
+});
+
+describe('off-board revenue (20.8.22)', () => {
+  const draw = (json: Json, config: Partial<Config> = {}) =>
+    drawOffBoardRevenue(
+      hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenues[0]!,
+      brush({}, {}, config),
+    );
+  const boxes = (json: Json) => only(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
+  const revenues = [
+    { color: 'yellow', value: 30, phase: 2 },
+    { color: 'brown', value: 60 },
+  ];
+
+  test('a box of two digits is 25 by 20', () => {
+    expect(revenueWidth('60', 14)).toBe(25);
+    expect(revenueWidth('', 14)).toBe(25);
+    expect(revenueWidth('120', 14)).toBe(35);
+    expect(boxes({ revenues })).toMatchObject([
+      { x: -25, y: -10, width: 25, height: 20 },
+      { x: 0, y: -10, width: 25, height: 20 },
+    ]);
+  });
+
+  test('figures are brought to ten units a character', () => {
+    const [figure] = leaves(draw({ revenues })).filter(({ node }) => node.kind === 'text');
+    const [run] = figure!.node.kind === 'text' ? figure!.node.runs : [];
+    expect(figure!.matrix[0] * run!.width).toBeCloseTo(20);
+  });
+
+  test('rows grow by 20, upwards when reversed', () => {
+    const four = [...revenues, ...revenues];
+    expect(boxes({ revenues: four, rows: 2 }).map(({ y }) => y)).toEqual([-10, -10, 10, 10]);
+    expect(boxes({ revenues: four, rows: 2, reverse: true }).map(({ y }) => y)).toEqual([-10, -10, -30, -30]);
+  });
+
+  test('phases stand outside the block, the first line for the first row', () => {
+    const phases = (json: Json) =>
+      texts(draw(json))
+        .filter(({ text }) => text.length === 1)
+        .map(({ y, text }) => [text, Math.round(y)]);
+    const [[, single]] = phases({ revenues }) as [[string, number]];
+    expect(single).toBeGreaterThan(20);
+    const rows = phases({ revenues: [revenues[0]!, { value: 40, phase: 5 }], rows: 2 }) as [string, number][];
+    expect(rows.map(([text]) => text)).toEqual(['2', '5']);
+    expect(rows[0]![1]).toBe(single + 20);
+    expect(rows[1]![1]).toBe(single + 34);
+  });
+
+  test('the name stands 16 above, or below when reversed', () => {
+    const baseline = (json: Json) => texts(draw(json)).find(({ text }) => text === 'Ost')?.y;
+    expect(baseline({ revenues, name: { name: 'Ost' } })).toBe(-16);
+    expect(baseline({ revenues, reverse: true, name: { name: 'Ost' } })).toBe(16 + 8.25);
+  });
+
+  test('money is measured as it is shown', () => {
+    const { currency } = lookWith().config;
+    const drawn = draw(
+      { revenues: [{ color: 'yellow', value: 30 }] },
+      { currency: { ...currency, offboard: true } },
+    );
+    expect(only(drawn, 'rect')[0]?.width).toBe(35);
+  });
+});

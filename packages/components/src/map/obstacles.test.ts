@@ -1,0 +1,38 @@
+import type { JsonObject } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { drawMap } from './map.ts';
+import { obstaclesOf } from './obstacles.ts';
+import { tinyGame, tinyLook } from './testing/game.ts';
+
+const obstacles = async (map: JsonObject) => {
+  const game = tinyGame({ info: { title: 'Hill Line' }, players: [{ number: 2 }], map });
+  const look = await tinyLook(game, { coords: 'none' });
+  return obstaclesOf(drawMap(game, game.maps[0]!, look).layers, 150);
+};
+
+describe('what page breaks of a map spare', () => {
+  test('a bare hex, striped or not, can be cut anywhere', async () => {
+    expect(await obstacles({ title: false, hexes: [{ hexes: ['A1'], color: 'yellow/green' }] })).toEqual([]);
+  });
+
+  test('track and borders join again', async () => {
+    const map = {
+      title: false,
+      hexes: [{ hexes: ['A1'], track: [{ side: 1 }, { side: 4 }] }],
+      borders: [{ color: 'red', coords: ['A1p1', 'A1p4'] }],
+    };
+    expect(await obstacles(map)).toEqual([]);
+  });
+
+  test('a city at every place of its hex', async () => {
+    const found = await obstacles({ title: false, hexes: [{ hexes: ['A1', 'A3'], cities: [{}] }] });
+    const middles = found.map(({ box }) => Math.round(box.x + box.width / 2));
+    expect(new Set(middles)).toEqual(new Set([75, 225]));
+  });
+
+  test('titles and tables weigh more than names', async () => {
+    const found = await obstacles({ hexes: [{ hexes: ['A1'] }], players: { x: 300, y: 300 } });
+    expect(found.map(({ weight }) => weight)).toEqual([10, 10]);
+    expect(found[1]?.box.x).toBe(349.5);
+  });
+});

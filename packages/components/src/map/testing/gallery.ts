@@ -1,0 +1,74 @@
+import type { ConfigPart, JsonObject } from '@platelayer/game';
+
+export interface Example {
+  readonly file: JsonObject;
+  readonly config?: ConfigPart;
+}
+
+const threeHexes = [
+  { color: 'plain', hexes: ['A1', 'B2'] },
+  { color: 'water', hexes: ['A3'] },
+];
+
+/** Tiny maps, each for one thing: what a reader of the snapshots sees first. */
+export const gallery: Readonly<Record<string, Example>> = {
+  'labels outside': {
+    file: { map: { hexes: threeHexes } },
+  },
+  'labels along the edge of a horizontal map': {
+    file: { info: { orientation: 'horizontal' }, map: { hexes: threeHexes } },
+    config: { coords: 'edge' },
+  },
+  'names inside': {
+    file: { map: { hexes: threeHexes } },
+    config: { coords: 'inside', tiles: { mapWidth: 100 } },
+  },
+  'hexes joined into one': {
+    file: {
+      map: {
+        hexes: [
+          { color: 'water', hexes: ['A1'], removeBorders: [4] },
+          { color: 'water', hexes: ['A3'], removeBorders: [1] },
+        ],
+      },
+    },
+    config: { coords: 'none' },
+  },
+  'a border over the title': {
+    file: {
+      info: { title: 'Reed', subtitle: 'A ferry', designer: 'A. Person', titleSize: 60 },
+      map: {
+        hexes: [{ color: 'plain', hexes: ['A1', 'A3'] }],
+        lines: [{ color: 'red', coords: ['A1s1', 'A3x0y0'] }],
+        borders: [
+          { color: 'water', coords: ['A1p1', 'A1p4'], dashed: true },
+          { color: 'green', coords: ['A3p4', 'A3p5'], width: 4, border: false },
+        ],
+        borderTexts: [
+          { coord: 'A1s4', cost: 40, circle: 16, bgColor: 'water', color: 'white' },
+          { coord: 'A1x0y30', label: 'Ferry', rotation: 30, fontSize: 10 },
+        ],
+      },
+    },
+    config: { coords: 'none' },
+  },
+  'round tracker and players table': {
+    file: {
+      bank: 5000,
+      players: [
+        { number: 2, capital: 300, certLimit: 10 },
+        { number: 3, capital: 200, certLimit: 8 },
+      ],
+      rounds: [{ name: 'SR' }, { name: 'OR1', color: 'green' }, { name: 'OR2', color: 'green', small: true }],
+      map: {
+        hexes: [{ color: 'none', hexes: ['C5'], removeBorders: true }],
+        roundTracker: { x: 60, y: 80, type: 'round' },
+        players: { x: 180, y: 20 },
+      },
+    },
+    config: { coords: 'none' },
+  },
+  'a hex before number 1': {
+    file: { map: { hexes: [{ color: 'gray', hexes: ['A0', 'B1'] }] } },
+  },
+};

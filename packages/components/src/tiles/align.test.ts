@@ -1,0 +1,74 @@
+import type { Json, Tile } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { layBelow, meets, trackAt } from './align.ts';
+import { gameOf } from './testing/game.ts';
+
+const tileOf = (track: Json, rest: Readonly<Record<string, Json>> = {}): Tile =>
+  gameOf({ T: { color: 'yellow', track, ...rest } }).tiles[0]!;
+
+const straight = tileOf([{ side: 1, type: 'straight' }]);
+/** Track from the bottom to the upper left. */
+const gentle = tileOf([{ side: 1, type: 'gentle' }]);
+const blank = tileOf([]);
+
+const turnBelow = (tile: Tile, above: Tile, turn = 0) => layBelow(tile, { tile: above, turn }).turn;
+
+describe('turning a tile under the one above it (80.5)', () => {
+  test('nothing above, or a tile without track: not turned', () => {
+    expect(layBelow(gentle, undefined).turn).toBe(0);
+    expect(turnBelow(gentle, blank)).toBe(0);
+  });
+
+  test.each([
+    ['1 and 4', [1, 4], 0],
+    ['2 and 5', [2, 5], 120],
+    ['3 and 6', [3, 6], 60],
+    ['2, 3, 5 and 6', [2, 3, 5, 6], 120],
+    ['1 and 2', [1, 2], 120],
+    ['3', [3], 60],
+    ['5 and 6', [5, 6], 240],
+  ])('under track, sides %s meet it', (_, sides, turn) => {
+    const tile = tileOf(sides.map((side) => ({ side })));
+    expect(turnBelow(tile, straight)).toBe(turn);
+    expect(trackAt({ tile, turn }, 4)).not.toBe('');
+  });
+
+  test.each([
+    ['1', [1], 0],
+    ['4', [4], 60],
+    ['3 and 4', [3, 4], 120],
+    ['all', [1, 2, 3, 4, 5, 6], 0],
+  ])('under a bare side, sides %s keep away', (_, sides, turn) => {
+    expect(turnBelow(tileOf(sides.map((side) => ({ side }))), gentle, 60)).toBe(turn);
+  });
+
+  test('a tile without track is not turned (80.14, 10)', () => {
+    expect(turnBelow(blank, straight)).toBe(0);
+  });
+
+  test('the angle a tile states goes before', () => {
+    const fixed = tileOf([{ side: 1, type: 'straight' }], { rotation: 60 });
+    expect(turnBelow(fixed, straight)).toBe(60);
+    expect(trackAt({ tile: fixed, turn: 60 }, 2)).toBe('normal');
+  });
+
+  test('track meets its own gauge if it can', () => {
+    const mixed = tileOf([{ side: 1 }, { side: 3, gauge: 'narrow' }]);
+    const narrow = tileOf([{ side: 1, gauge: 'narrow' }]);
+    expect(turnBelow(mixed, narrow)).toBe(60);
+    expect(turnBelow(mixed, straight)).toBe(180);
+  });
+});
+
+describe('tiles that may touch', () => {
+  test('have the same ground and the same track, or none, on both sides of the cut', () => {
+    const laid = (tile: Tile, turn = 0) => ({ tile, turn });
+    expect(meets(laid(straight), laid(straight))).toBe(true);
+    expect(meets(laid(gentle, 60), laid(gentle))).toBe(true);
+    expect(meets(laid(straight), laid(gentle))).toBe(false);
+    const narrow = tileOf([{ side: 1, type: 'straight', gauge: 'narrow' }]);
+    expect(meets(laid(straight), laid(narrow))).toBe(false);
+    const green = tileOf([{ side: 1, type: 'straight' }], { color: 'green' });
+    expect(meets(laid(straight), laid(green))).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { type ConfigPart, defaults, groupTiles, type Json, withPart } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { arrangeTiles } from './arrange.ts';
+import { layoutOf } from './layout.ts';
+import { gameOf } from './testing/game.ts';
+
+type LayoutName = 'die' | 'smallDie' | 'individual' | 'offset';
+
+/** Ids in place order, page by page; `.` is a gap. */
+const arranged = (tiles: Json, layout: LayoutName = 'die', part: ConfigPart = {}) => {
+  const config = withPart(withPart(defaults, part), { tiles: { layout } });
+  return arrangeTiles(groupTiles(gameOf(tiles).tiles), layoutOf(config), config.tiles.gaps).map((page) =>
+    page.map((laid) => laid?.tile.id ?? '.').join(' '),
+  );
+};
+
+const spur = [{ side: 1 }];
+const some = (color: string, quantity: number) => ({ color, quantity, track: spur });
+
+describe('copies and order (80.2)', () => {
+  test('four, one and one yellow tiles fill a column, so the green ones need no gap (80.13)', () => {
+    expect(arranged({ 8: 4, 57: 1, 14: 2, '9|X': 1 })).toEqual(['8 8 8 8 9|X 57 14 14']);
+  });
+
+  test('an unlimited tile prints as many as it says, one with print 0 none (80.13)', () => {
+    expect(arranged({ 7: { quantity: '∞', print: 3 }, 8: { quantity: 2, print: 0 } })).toEqual(['7 7 7']);
+  });
+
+  test('no copies, no page', () => {
+    expect(arranged({ 7: { print: 0 } })).toEqual([]);
+    expect(arranged({})).toEqual([]);
+  });
+});
+
+describe('gaps between groups (80.2.4)', () => {
+  const two = { A: some('yellow', 2), B: some('green', 1) };
+
+  test('die: one place, none at the top of a column', () => {
+    expect(arranged(two)).toEqual(['A A . B']);
+    expect(arranged({ A: some('yellow', 6), B: some('green', 1) })).toEqual(['A A A A A A B']);
+  });
+
+  test('die: tiles without colour begin a page', () => {
+    expect(arranged({ A: some('yellow', 2), N: some('none', 1) })).toEqual([`A A${' .'.repeat(22)}`, 'N']);
+  });
+
+  test.each([9, 17, 26, 34, 43, 51])('smallDie: none after %i places', (count) => {
+    const tiles = { A: some('yellow', count), B: some('green', 1) };
+    expect(arranged(tiles, 'smallDie')).toEqual([`${'A '.repeat(count)}B`]);
+  });
+
+  test('smallDie: otherwise one', () => {
+    expect(arranged(two, 'smallDie')).toEqual(['A A . B']);
+  });
+
+  test('individual: none', () => {
+    expect(arranged(two, 'individual')).toEqual(['A A B']);
+  });
+
+  test('offset: a row, and a place more from an even row', () => {
+    expect(arranged(two, 'offset')).toEqual(['A A . . . . B']);
+    expect(arranged({ A: some('yellow', 5), B: some('green', 1) }, 'offset')).toEqual([
+      `${'A '.repeat(5)}. . . . . B`,
+    ]);
+  });
+
+  test('none at all where the configuration says so', () => {
+    expect(arranged(two, 'die', { tiles: { gaps: false } })).toEqual(['A A B']);
+  });
+
+  test('follow from the true place on each page, and no page begins with one (80.14, 1)', () => {
+    const tiles = { A: some('yellow', 23), B: some('green', 1), C: some('brown', 1) };
+    expect(arranged(tiles)).toEqual([`${'A '.repeat(23)}.`, 'B . C']);
+  });
+});
+
+describe('tiles that stand alone', () => {
+  const mixed = { color: 'green', quantity: 2, track: [{ side: 1 }, { side: 2, gauge: 'narrow' }] };
+
+  test('keep their copies together (80.14, 14)', () => {
+    const alone = { color: 'yellow', group: 'individual', quantity: 2, track: spur };
+    expect(arranged({ N1: alone, N2: alone })).toEqual(['N1 N1 . N2 N2']);
+  });
+
+  test('need no gap where only their mixed gauges set them apart and their edges can meet', () => {
+    expect(arranged({ 1: mixed, 2: mixed, 3: mixed })).toEqual(['1 1 2 2 3 3']);
+  });
+
+  test('keep it where the ground is another, or where they were put into a group', () => {
+    expect(arranged({ 1: mixed, 2: { ...mixed, color: 'brown' } })).toEqual(['1 1 . 2 2']);
+    expect(arranged({ 1: mixed, 2: { ...mixed, group: 'b' } })).toEqual(['1 1 . 2 2']);
+  });
+});
+
+test('offset: a page holds 24 tiles, the second one the twenty-fifth (80.13)', () => {
+  const pages = arranged({ A: some('yellow', 25) }, 'offset');
+  expect(pages.map((page) => page.split(' ').length)).toEqual([24, 1]);
+});

@@ -1,0 +1,57 @@
+import { toSvg } from '@platelayer/press';
+import { describe, expect, test } from 'vitest';
+import { manifest, tiles } from './component.ts';
+import { pieceNames } from './piece-names.ts';
+import { gameOf, lookFor } from './testing/game.ts';
+
+test.each([tiles, manifest])('$id is there for games with tiles', ({ available }) => {
+  expect(available(gameOf({ 9: 1 }))).toBe(true);
+  expect(available(gameOf({}))).toBe(false);
+});
+
+test('sheets and manifest of one game can go into one document: a tile is the same drawing in both', () => {
+  const game = gameOf({ 9: 1 });
+  const look = lookFor(game);
+  const [sheet] = tiles.pages(game, look, {});
+  const [list] = manifest.pages(game, look, {});
+  const both = { width: 850, height: 1100, children: [...sheet!.children, ...list!.children] };
+  expect(() => toSvg(both, { fonts: look.fonts, lettering: 'reference' })).not.toThrow();
+});
+
+describe('single tiles (80.10)', () => {
+  const game = gameOf({ 9: 3, '57|B': { print: 0 } });
+
+  test('there is one of each, printed or not', () => {
+    const pieces = tiles.pieces(game, lookFor(game));
+    expect(pieces.map(({ name, title }) => ({ name, title }))).toEqual([
+      { name: 'tile-9', title: 'Tile 9' },
+      { name: 'tile-57-B', title: 'Tile 57|B' },
+    ]);
+  });
+
+  test('are two inches square, or as much more as tiles are wider', () => {
+    expect(tiles.pieces(game, lookFor(game))[0]).toMatchObject({ width: 200, height: 200 });
+    const wide = tiles.pieces(game, lookFor(game, { tiles: { width: 175 } }))[0]!;
+    expect(wide.width).toBeCloseTo(233.333, 3);
+  });
+
+  test('picture of a single tile', async () => {
+    const own = gameOf({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
+    const look = lookFor(own);
+    const [piece] = tiles.pieces(own, look);
+    const svg = toSvg(piece!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/single-tile.svg');
+  });
+});
+
+test('names of pictures are safe as file names and never the same (80.14, 20)', () => {
+  const ids = ['57|B', '57-B', '57 b', '../x', '', 'Ä1'];
+  expect(pieceNames(ids.map((id) => ({ id })))).toEqual([
+    'tile-57-B',
+    'tile-57-B-2',
+    'tile-57-b-3',
+    'tile--x',
+    'tile-',
+    'tile-Ä1',
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { ConfigPart, Json } from '@platelayer/game';
+import { toSvg } from '@platelayer/press';
+import type { Node, Page } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { manifestSheets } from './manifest.ts';
+import { manifestPages } from './manifest-columns.ts';
+import { gameOf, lookFor } from './testing/game.ts';
+import { tilesOn } from './testing/laid-out.ts';
+
+const some = (color: string, count: number, from = 1): Readonly<Record<string, Json>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${from + i}`, { color }]));
+
+/** Ids column by column, page by page. */
+const columnsOf = (tiles: Json, columns = 4, rows = 3) =>
+  manifestPages(gameOf(tiles).tiles, { columns, rows }).map((page) =>
+    page.map((column) => column.map(({ id }) => id).join(' ')),
+  );
+
+describe('columns (80.9)', () => {
+  test('are yellow, green, brown and everything else, each by number and extra', () => {
+    const tiles = {
+      'X|1': { color: 'brown' },
+      '9|B': { color: 'yellow' },
+      30: { color: 'grey' },
+      '9|2': { color: 'yellow' },
+      9: { color: 'yellow' },
+      31: { color: 'green' },
+      29: { color: 'water' },
+    };
+    expect(columnsOf(tiles)).toEqual([['9 9|2 9|B', '31', 'X|1', '29 30']]);
+  });
+
+  test('a colour that is not there leaves none empty', () => {
+    expect(columnsOf({ ...some('yellow', 2), ...some('brown', 1, 5) })).toEqual([['1 2', '5']]);
+  });
+
+  test('a colour too long for one column has two of equal length', () => {
+    expect(columnsOf({ ...some('green', 4), ...some('brown', 1, 5) })).toEqual([['1 2', '3 4', '5']]);
+  });
+
+  test('short colours share a column where that saves a page', () => {
+    const tiles = {
+      ...some('yellow', 3),
+      ...some('green', 5, 11),
+      ...some('brown', 2, 21),
+      ...some('gray', 1, 31),
+    };
+    expect(columnsOf(tiles)).toEqual([['1 2 3', '11 12 13', '14 15', '21 22 31']]);
+  });
+
+  test('all follow each other where only that saves a page', () => {
+    const tiles = { ...some('yellow', 2), ...some('green', 2, 11), ...some('brown', 2, 21) };
+    expect(columnsOf(tiles, 2)).toEqual([['1 2 11', '12 21 22']]);
+  });
+
+  test('no tiles, no page', () => {
+    expect(columnsOf({})).toEqual([]);
+  });
+});
+
+const manifestOf = (tiles: Json, part: ConfigPart = {}) => {
+  const game = gameOf(tiles);
+  const look = lookFor(game, part);
+  return { pages: manifestSheets(game, look), look };
+};
+
+const wordsOf = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return wordsOf(node.children);
+    return node.kind === 'text' ? [node.runs.map(({ text }) => text).join('')] : [];
+  });
+
+describe('entries (80.9)', () => {
+  test('have id, tile and quantity', () => {
+    expect(wordsOf(manifestOf({ 9: 3, '57|B': 1 }).pages[0]!.children)).toEqual([
+      'Narrow Valley Tile Manifest',
+      '9',
+      '3x',
+      '57 (B)',
+      '1x',
+    ]);
+  });
+
+  test('say how many are printed where that differs (80.14, 15)', () => {
+    const { pages } = manifestOf({ 7: { quantity: '∞', print: 3 }, 8: { quantity: 2, print: 0 } });
+    expect(wordsOf(pages[0]!.children)).toEqual([
+      'Narrow Valley Tile Manifest',
+      '7',
+      '∞x',
+      'print 3',
+      '8',
+      '2x',
+      'print 0',
+    ]);
+  });
+
+  test('stand half an inch below each other; the tile is half an inch wide', () => {
+    const tiles = tilesOn(manifestOf({ 7: 1, 8: 1, 9: 1 }).pages[0]!);
+    expect(tiles.map(({ y }) => y)).toEqual([100, 150, 200]);
+    expect(tiles[0]?.scale).toBeCloseTo(50 / 173.205, 6);
+  });
+
+  test('columns stand in the middle of the page, 190.75 pixels apart', () => {
+    const middle = (page: Page) => {
+      const xs = tilesOn(page).map(({ x }) => x);
+      return { left: Math.min(...xs), right: Math.max(...xs) };
+    };
+    // A column begins 94.75 pixels and half a tile before the middle of its tile.
+    const before = 94.75 / 0.96 + 25;
+    const width = 190.75 / 0.96;
+    const { left, right } = middle(manifestOf({ 9: 1, 14: 1, 39: 1 }).pages[0]!);
+    expect(right - left).toBeCloseTo(2 * width, 4);
+    expect(left - before).toBeCloseTo((850 - 3 * width) / 2, 4);
+  });
+});
+
+test('further pages repeat the title and are counted (80.14, 16)', () => {
+  const { pages } = manifestOf(some('yellow', 81));
+  expect(pages.map(({ title }) => title)).toEqual([
+    'Narrow Valley Tile Manifest, page 1 of 2',
+    'Narrow Valley Tile Manifest, page 2 of 2',
+  ]);
+  expect(pages.map((page) => tilesOn(page).length)).toEqual([80, 1]);
+});
+
+test('picture of a manifest', async () => {
+  const { pages, look } = manifestOf(
+    { A1: { color: 'yellow', quantity: '∞', print: 4 }, 'B|2': { color: 'green', quantity: 2 } },
+    { paper: { width: 450, height: 180 } },
+  );
+  const svg = toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+  await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/manifest.svg');
+});

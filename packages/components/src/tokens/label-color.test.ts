@@ -1,0 +1,78 @@
+import { type Json, resolveTokenFace } from '@platelayer/game';
+import { contrastRatio, darken } from '@platelayer/library';
+import { describe, expect, test } from 'vitest';
+import { labelPaint } from './label-color.ts';
+import { groundOf, modeOf } from './mode.ts';
+import { frame, testLook } from './testing/look.ts';
+
+const look = testLook();
+const company = (name: string) => look.color(name, 'companies');
+const paint = (json: Json, hasLogo = false) => {
+  const face = resolveTokenFace(json);
+  const mode = modeOf(face, hasLogo);
+  const measures = frame(json, {}, look);
+  return labelPaint(face, { mode, ground: groundOf(face, mode, measures) }, measures);
+};
+
+describe('70.2.7 colours of the label', () => {
+  const white = look.color('white');
+  const black = look.color('black');
+
+  test('readable on the ground, white where there is no colour', () => {
+    expect(paint({ color: 'blue' })).toEqual({ fill: white });
+    expect(paint({ color: 'yellow' })).toEqual({ fill: black });
+    expect(paint({})).toEqual({ fill: black });
+  });
+
+  test('readable on square, then bar, then circle', () => {
+    expect(paint({ color: 'yellow', square: 'blue' })?.fill).toBe(white);
+    expect(paint({ color: 'yellow', square: 'blue', bar: true })?.fill).toBe(black);
+    expect(paint({ color: 'yellow', bar: true, circle: 'blue' })?.fill).toBe(white);
+  });
+
+  test('labelColor wins over what is readable', () => {
+    expect(paint({ color: 'blue', bar: true, labelColor: 'red' })?.fill).toBe(company('red'));
+  });
+
+  test('a line only where one is given, 0.5 wide', () => {
+    expect(paint({ labelStrokeColor: 'red' })?.stroke).toMatchObject({ color: company('red'), width: 0.5 });
+    expect(paint({ labelStrokeColor: 'red', labelStrokeWidth: 2 })?.stroke?.width).toBe(2);
+  });
+
+  test('the reverse side has the colour of the token with a darker line', () => {
+    const red = company('red') ?? '';
+    expect(paint({ color: 'red', inverse: true })).toMatchObject({
+      fill: red,
+      stroke: { color: darken(red), width: 0.5 },
+    });
+    expect(paint({ color: 'red', inverseLabelColor: 'blue', inverse: true })?.fill).toBe(company('blue'));
+  });
+
+  test.each(['white', 'yellow', 'lime', 'natural', 'nothing'])(
+    'the reverse label of a %s token can be read (70.14, 21)',
+    (color) => {
+      const { fill = '' } = paint({ color, inverse: true }) ?? {};
+      expect(contrastRatio(fill, company('white') ?? '')).toBeGreaterThanOrEqual(1.5);
+    },
+  );
+
+  test('a logo hides the label, unless an emblem shows it', () => {
+    expect(paint({ color: 'red' }, true)).toBeUndefined();
+    expect(paint({ color: 'red', star5: true }, true)?.fill).toBe(look.readable('#ff0000'));
+  });
+
+  test('on a shield readable, reserved in the colour of its top', () => {
+    expect(paint({ shield: 'blue', shieldTop: 'red' })?.fill).toBe(white);
+    expect(paint({ shield: true, shieldTop: 'red', reserved: true })?.fill).toBe(company('red'));
+    expect(paint({ shield3: true, shield3TopCenter: 'blue', inverse: true })?.fill).toBe(company('blue'));
+  });
+
+  test('a labelColor on a shield is a name of the palette first (70.14, 7)', () => {
+    expect(paint({ shield: true, labelColor: 'red' })?.fill).toBe(company('red'));
+  });
+
+  test('between the parts of a kite shield the ground shows', () => {
+    expect(paint({ color: 'blue', kiteshield: 'yellow' })?.fill).toBe(white);
+    expect(paint({ color: 'blue', kiteshield: 'yellow', reserved: true })?.fill).toBe(company('yellow'));
+  });
+});

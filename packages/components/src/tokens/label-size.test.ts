@@ -1,0 +1,87 @@
+import { type Json, resolveTokenFace } from '@platelayer/game';
+import { lineWidth } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { fittedLabelPlace, labelPlace } from './label-size.ts';
+import { frame, testLook } from './testing/look.ts';
+
+const look = testLook();
+const place = (label: string, json: Json & object = {}) =>
+  labelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
+const fitted = (label: string, json: Json & object = {}) =>
+  fittedLabelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
+
+describe('70.2.6 size and baseline of the label at r = 25', () => {
+  test.each([
+    ['AB', 17.5],
+    ['ABCD', 14],
+    ['ABCDE', 12.25],
+    ['ABCDEF', 10.5],
+    ['20', 28],
+    ['NYC', 16.625],
+    ['WM', 13.388],
+  ])('%s is %d', (label, size) => {
+    expect(place(label).size).toBeCloseTo(size, 3);
+    expect(fitted(label).size).toBeCloseTo(size, 3);
+  });
+
+  test('the baseline lies 11/32 of the size below the middle', () => {
+    expect(place('AB').baseline).toBeCloseTo(6.016, 3);
+  });
+
+  test.each(['20', '+10', '-5', '1.5'])('%s reads as a number and is larger', (label) => {
+    expect(place(label).size).toBe(28);
+  });
+
+  test.each(['$20', '10%', ''])('"%s" does not', (label) => {
+    expect(place(label).size).toBe(17.5);
+  });
+
+  test('a shield halves the label and lowers it by 5', () => {
+    expect(place('AB', { shield: true }).size).toBe(8.75);
+    expect(place('AB', { shield: true }).baseline).toBeCloseTo(8.008, 3);
+    expect(place('AB', { shield: true, labelY: 3 }).baseline).toBe(3);
+  });
+
+  test('the size scales once with the radius, also on shields (70.14, 4)', () => {
+    expect(place('AB', { shield: true, width: 50 }).size).toBe(17.5);
+    expect(place('AB', { width: 12.5 }).size).toBe(8.75);
+  });
+
+  test('kite shields and stars move the label, given or automatic (70.14, 5)', () => {
+    expect(place('AB', { kiteshield: true })).toMatchObject({ size: 13.125 });
+    expect(place('AB', { kiteshield: true }).baseline).toBeCloseTo((13.125 * 11) / 32 - 1.8, 9);
+    expect(place('AB', { star5: true, labelY: 4 }).baseline).toBe(7);
+  });
+
+  test('of several emblems the last counts', () => {
+    expect(place('AB', { shield: true, shield3: true }).size).toBeCloseTo(14, 9);
+  });
+
+  test('below an icon it is smaller and lower', () => {
+    const { size, baseline } = place('+10', { icon: 'boat' });
+    expect(size).toBeCloseTo(19.2, 9);
+    expect(baseline).toBeCloseTo((19.2 * 11) / 32 + 12, 9);
+    expect(place('ABCD', { icon: 'boat' }).size).toBeCloseTo(10.8, 9);
+  });
+
+  test('12 below an icon scales with the token (70.14, 17)', () => {
+    expect(place('A', { icon: 'boat', width: 50 }).baseline).toBeCloseTo((24 * 11) / 32 + 24, 9);
+  });
+
+  test('a stated size is not multiplied for numbers (70.14, 28)', () => {
+    expect(place('20', { icon: 'boat', fontSize: 10 }).size).toBe(10);
+    expect(place('20', { fontSize: 10, width: 50 }).size).toBe(20);
+  });
+});
+
+describe('labels of automatic size', () => {
+  test.each(['+30', '1000', 'ABCDEFGHIJ'])('%s stays clear of the edge', (label) => {
+    const { size } = fitted(label);
+    expect(size).toBeLessThan(place(label).size);
+    expect(lineWidth(look.fonts, label, { size })).toBeLessThan(44);
+  });
+
+  test('keep the size that the file states', () => {
+    expect(fitted('+30', { fontSize: 40 }).size).toBe(40);
+  });
+});

@@ -1,0 +1,158 @@
+import { type ConfigPart, defaults, type Json, withPart } from '@platelayer/game';
+import { type Group, outlineBounds } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { board18TokenSheet } from './board18.ts';
+import { tokens } from './component.ts';
+import { tokenCentre, tokenGrid } from './sheet-grid.ts';
+import { gameOf, testLook } from './testing/look.ts';
+
+const sheets = (file: Json, part: ConfigPart = {}) => {
+  const game = gameOf(file);
+  const look = testLook(game, part);
+  const pages = tokens.pages(game, look, {});
+  return { pages, look, tokens: pages.flatMap(({ children }) => children as readonly Group[]) };
+};
+const pieces = (file: Json, part: ConfigPart = {}) => {
+  const game = gameOf(file);
+  return tokens.pieces(game, testLook(game, part));
+};
+const radius = ({ cut }: Group) => (outlineBounds(cut!)?.width ?? 0) / 2;
+const config = (part: ConfigPart) => withPart(defaults, part);
+
+const companies = {
+  info: { title: 'T', marketTokens: 2, extraStationTokens: 1 },
+  tokenTypes: { default: ['Free', 40, 100] },
+  companies: [
+    { name: 'A', abbrev: 'A', color: 'red' },
+    { name: 'B', abbrev: 'B', color: 'blue', tokens: ['Free'], marketTokens: 0, extraStationTokens: 0 },
+  ],
+};
+const general = {
+  info: { title: 'T' },
+  tokens: [
+    'Round',
+    { icon: 'port', quantity: '∞', print: 4 },
+    { label: '20', color: 'yellow', quantity: 2 },
+    { label: 'Phase', quantity: 0, print: 1 },
+  ],
+};
+
+describe('70.11 token sheets', () => {
+  test('free: 13 by 17 on letter paper, centres at 65 + 60k and 70 + 60k', () => {
+    const grid = tokenGrid(defaults);
+    expect(grid).toMatchObject({ columns: 13, rows: 17 });
+    expect(tokenCentre(grid, 0)).toEqual({ x: 65, y: 70 });
+    expect(tokenCentre(grid, 12)).toEqual({ x: 785, y: 70 });
+    expect(tokenCentre(grid, 13)).toEqual({ x: 65, y: 130 });
+  });
+
+  test.each([true, false])('gsp: 12 by 17, centres at 73 + 64k and 70 + 60k, bleed %s', (bleed) => {
+    const grid = tokenGrid(config({ tokens: { layout: 'gsp', bleed, marketTokenSize: 99 } }));
+    expect(grid).toMatchObject({ columns: 12, rows: 17, sizes: { market: 50, station: 50, general: 50 } });
+    expect(tokenCentre(grid, 0)).toEqual({ x: 73, y: 70 });
+    expect(tokenCentre(grid, 13)).toEqual({ x: 137, y: 130 });
+  });
+
+  test('a token larger than the paper still has one place (70.14, 18)', () => {
+    expect(tokenGrid(config({ tokens: { marketTokenSize: 5000 } }))).toMatchObject({ columns: 1, rows: 1 });
+  });
+
+  test('market tokens, reverse sides, stations, company by company (70.4.2)', () => {
+    expect(sheets(companies).tokens.map(radius)).toEqual([
+      ...Array(4).fill(25),
+      ...Array(4).fill(18.75),
+      18.75,
+    ]);
+    expect(sheets(companies, { tokens: { reverseMarketTokens: 'none' } }).tokens).toHaveLength(7);
+  });
+
+  test('general tokens by print, else quantity, else once (70.3)', () => {
+    expect(sheets(general).tokens).toHaveLength(8);
+  });
+
+  test('a page more only when the last is full', () => {
+    const count = (quantity: number) => sheets({ tokens: [{ label: 'A', quantity }] }).pages.length;
+    expect([count(221), count(222)]).toEqual([1, 2]);
+  });
+
+  test('no page for no tokens', () => {
+    expect(sheets({ info: { title: 'T' } }).pages).toEqual([]);
+    expect(sheets({ tokens: [{ label: 'A', quantity: 0 }] }).pages).toEqual([]);
+  });
+
+  test('outlines of neighbours do not touch, with bleed or without', () => {
+    for (const part of [{}, { bleed: false }, { layout: 'gsp' }] as const) {
+      const { tokens: drawn } = sheets({ tokens: [{ label: 'A', quantity: 20 }] }, { tokens: part });
+      const { pitch } = tokenGrid(config({ tokens: part }));
+      const rim = (drawn[0]!.children[1] as { r: number }).r + 0.5;
+      expect(Math.min(pitch.x, pitch.y) - 2 * rim).toBeGreaterThanOrEqual(1.99);
+    }
+  });
+
+  test('small tokens have all of their bleed; it is cut off at the true edge', () => {
+    const station = sheets(companies).tokens.at(-1)!;
+    expect(station.children[1]).toMatchObject({ r: 23.75 });
+    expect(radius(station)).toBe(18.75);
+  });
+
+  test('bleed follows the configuration unless a token decides itself (70.14, 2)', () => {
+    const part = { tokens: { bleed: false, generalTokenSize: 20 } };
+    const [plain, own] = sheets({ tokens: ['A', { label: 'B', bleed: true }] }, part).tokens;
+    expect(plain?.children[1]).toMatchObject({ r: 10 });
+    expect(own?.children[1]).toMatchObject({ r: 15 });
+  });
+
+  test('no token exceeds its cell (70.14, 22)', () => {
+    const { tokens: drawn, look } = sheets({ tokens: [{ label: 'Big', width: 90, quantity: 3 }] });
+    expect(drawn.map(radius)).toEqual([25, 25, 25]);
+    expect(look.found).toMatchObject([{ code: 'layout/token-size' }]);
+  });
+
+  test('the cut of a square token turns with it', () => {
+    const [token] = sheets({ tokens: [{ tokenShape: 'square', rotation: 45, width: 10 }] }).tokens;
+    expect(radius(token!)).toBeCloseTo(10 * Math.SQRT2, 9);
+  });
+});
+
+describe('70.12.1 single token view', () => {
+  test('a company is a row of four cells of the largest size and 10', () => {
+    const [first, second] = pieces(companies);
+    expect(first).toMatchObject({ name: 'token-1-A', title: 'A', width: 240, height: 60 });
+    expect(first?.children).toHaveLength(4);
+    expect(second?.name).toBe('token-2-B');
+  });
+
+  test('general tokens count on, without those of quantity 0, each on white and on black', () => {
+    const named = pieces({ ...companies, ...general, info: { title: 'T' } });
+    expect(named.map(({ name }) => name)).toEqual([
+      'token-1-A',
+      'token-2-B',
+      'token-3',
+      'token-4',
+      'token-5',
+    ]);
+    expect(named[2]).toMatchObject({ title: 'Round', width: 120, height: 60 });
+  });
+
+  test('names are safe as file names', () => {
+    expect(pieces({ companies: [{ abbrev: '../B & O' }] })[0]?.name).toBe('token-1-_B_&_O');
+  });
+});
+
+describe('70.12.2 Board18', () => {
+  test('two pictures of 30 pixels for each token', () => {
+    const game = gameOf({ ...companies, ...general, info: { title: 'T' } });
+    const page = board18TokenSheet(game, testLook(game));
+    expect(page).toMatchObject({ width: 60, height: 150 });
+    expect(page?.children).toHaveLength(10);
+    expect(page?.children[3]).toMatchObject({
+      transform: [30 / 52, 0, 0, 30 / 52, 45, 45],
+      clip: { x: -26, y: -26, width: 52, height: 52 },
+    });
+  });
+
+  test('nothing for a game without tokens', () => {
+    const game = gameOf({ info: { title: 'T' } });
+    expect(board18TokenSheet(game, testLook(game))).toBeUndefined();
+  });
+});

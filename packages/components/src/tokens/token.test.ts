@@ -1,0 +1,161 @@
+import { type Json, resolveTokenFace, type TokenFace } from '@platelayer/game';
+import { toSvg } from '@platelayer/press';
+import { boundsOfAll, checkPage, type Group, type Node, type Text } from '@platelayer/scene';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gallery } from './testing/gallery.ts';
+import { picture, testLook } from './testing/look.ts';
+import { drawToken, tokenRadius } from './token.ts';
+
+const look = testLook();
+const draw = (json: Json, setting = {}, by = look) => drawToken(resolveTokenFace(json), by, setting);
+const all = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) => [node, ...(node.kind === 'group' ? all(node.children) : [])]);
+const label = (nodes: readonly Node[]) => all(nodes).find((node): node is Text => node.kind === 'text');
+const content = (nodes: readonly Node[]) => (nodes[0] as Group).children;
+
+describe('gallery', () => {
+  test.each(Object.keys(gallery))('%s', async (name) => {
+    const children = [
+      { kind: 'group', transform: [1, 0, 0, 1, 32, 32], children: draw(gallery[name]!) },
+    ] satisfies Node[];
+    const page = { width: 64, height: 64, title: name, children };
+    const svg = toSvg(page, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+  });
+});
+
+describe('70.2.2 frame', () => {
+  test('the radius is width, else that of the place, else 15 for a destination, else 25', () => {
+    expect(tokenRadius({ width: 10 }, 20)).toBe(10);
+    expect(tokenRadius({ destination: true }, 20)).toBe(20);
+    expect(tokenRadius({ destination: true })).toBe(15);
+    expect(tokenRadius({})).toBe(25);
+  });
+
+  test('a clipped picture, then the outline over it', () => {
+    const [content, rim] = draw({ color: 'red' });
+    expect(content).toMatchObject({ kind: 'group', clip: { kind: 'circle', cx: 0, cy: 0, r: 25 } });
+    expect(rim).toEqual({ kind: 'circle', cx: 0, cy: 0, r: 25, stroke: { color: '#000000', width: 1 } });
+  });
+
+  test('bleed moves clip and outline 5 out', () => {
+    expect(draw({ bleed: true })).toMatchObject([{ clip: { r: 30 } }, { r: 30 }]);
+    expect(draw({ bleed: true, tokenShape: 'square' })[1]).toMatchObject({ x: -30, width: 60 });
+  });
+
+  test('an outline is a CSS colour, else a name of the palette (70.14, 20)', () => {
+    const color = (outline: string) => (draw({ outline })[1] as { stroke: { color: string } }).stroke.color;
+    expect(color('blue')).toBe('#0000ff');
+    expect(color('turmeric')).toBe(look.color('turmeric', 'companies'));
+    expect(color('no such colour')).toBe('#000000');
+  });
+
+  test('rotation turns the whole token and upright undoes the turn of the surroundings, unless fixed', () => {
+    expect(draw({ rotation: 90 })).toMatchObject([{ transform: [0, 1, -1, 0, 0, 0] }]);
+    expect(draw({}, { upright: 90 })).toMatchObject([{ transform: [0, -1, 1, 0, 0, 0] }]);
+    expect(draw({ rotation: 90, fixed: true }, { upright: 60 })).toHaveLength(2);
+  });
+});
+
+describe('70.2.3 modes', () => {
+  const logo = () => picture('<circle class="color-red color-main" cx="50" cy="50" r="50" fill="#e00"/>');
+  const withLogo = testLook(undefined, {}, { logo: (id) => (id === 'brook/BK' ? logo() : undefined) });
+  const ground = (nodes: readonly Node[]) => (content(nodes)[0] as { fill: string }).fill;
+
+  test('a logo stands in a square of 2r instead of decorations and label', () => {
+    const nodes = draw({ logo: 'brook/BK', label: 'BK', bar: true, color: 'blue' }, {}, withLogo);
+    expect(ground(nodes)).toBe(withLogo.color('white'));
+    expect(content(nodes)).toHaveLength(2);
+    expect(boundsOfAll([content(nodes)[1]!])).toEqual({ x: -25, y: -25, width: 50, height: 50 });
+    expect(label(nodes)).toBeUndefined();
+  });
+
+  test('a logo takes the colour of its company, and gray on the reverse side', () => {
+    const disc = (json: Json) => all(draw(json, {}, withLogo)).filter(({ kind }) => kind === 'circle')[1];
+    expect(disc({ logo: 'brook/BK', color: 'blue' })).toMatchObject({ fill: '#2165ae' });
+    expect(disc({ logo: 'brook/BK', color: 'blue', inverse: true })).toMatchObject({ fill: '#7e8892' });
+    expect(disc({ logo: 'brook/BK', color: 'blue', reserved: true })).toMatchObject({ fill: '#7e8892' });
+  });
+
+  test('iconColor is the ground under a logo', () => {
+    expect(ground(draw({ logo: 'brook/BK', iconColor: 'yellow' }, {}, withLogo))).toBe('#fed119');
+  });
+
+  test('a logo that is not to be had leaves the plain token', () => {
+    const nodes = draw({ logo: 'misc/GN', label: 'GN', color: 'blue', bar: true });
+    expect(ground(nodes)).toBe('#2165ae');
+    expect(label(nodes)?.runs[0]?.text).toBe('GN');
+  });
+
+  test('where the token has no label, letters of the logo stand for it', () => {
+    const by = testLook();
+    expect(label(draw({ logo: 'misc/GN' }, {}, by))?.runs[0]?.text).toBe('GN');
+    expect(by.found).toMatchObject([{ code: 'artwork/logo', severity: 'warning' }]);
+  });
+
+  test('the reverse side is white without decorations', () => {
+    const nodes = draw({ label: 'R', color: 'red', bar: true, inverse: true });
+    expect(ground(nodes)).toBe('#fbfcfb');
+    expect(content(nodes)).toHaveLength(2);
+  });
+
+  test('a reserved token is gray', () => {
+    expect(ground(draw({ color: 'red', reserved: true }))).toBe('#7e8892');
+  });
+
+  test('round trackers use the palette of the map', () => {
+    expect(ground(draw({ color: 'yellow' }, { context: 'map' }))).toBe(look.color('yellow', 'map'));
+  });
+});
+
+describe('70.2.6 icon', () => {
+  const icon = () => picture('<rect width="100" height="100"/>');
+  const withIcon = testLook(undefined, {}, { icon });
+  const boxOf = (json: Json) => {
+    const drawn = content(draw(json, {}, withIcon)).find(({ kind }) => kind === 'group');
+    return drawn && boundsOfAll([drawn]);
+  };
+
+  test('alone it is three quarters of the token, in the middle', () => {
+    expect(boxOf({ icon: 'port' })).toEqual({ x: -18.75, y: -18.75, width: 37.5, height: 37.5 });
+    expect(boxOf({ icon: 'port', iconWidth: 40 })).toMatchObject({ width: 30 });
+    expect(boxOf({ icon: 'port', logoWidth: 20 })).toMatchObject({ width: 15 });
+    expect(boxOf({ icon: 'port', iconY: -20 })).toMatchObject({ y: -20 });
+  });
+
+  test('with a label its upper edge lies at 0.95 of its side', () => {
+    expect(boxOf({ icon: 'port', label: '+10' })).toEqual({ x: -25, y: -47.5, width: 50, height: 50 });
+    expect(boxOf({ icon: 'port', label: 'A', iconWidth: 20 })).toMatchObject({ y: -19, width: 20 });
+  });
+
+  test('one that is not loaded is a neutral mark; an unknown one draws nothing (70.14, 11)', () => {
+    const by = testLook();
+    expect(content(draw({ icon: 'port' }, {}, by))).toHaveLength(4);
+    expect(by.found).toMatchObject([{ code: 'artwork/icon' }]);
+    expect(content(draw({ icon: 'dragon' }, {}, by))).toHaveLength(1);
+    expect(by.found).toHaveLength(1);
+  });
+});
+
+test('any face can be printed', () => {
+  const field = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.double(),
+    fc.boolean(),
+    fc.constantFrom('red', 'blue', 'map-yellow', '__proto__', '1e9', '-3'),
+    fc.array(fc.constantFrom('red', 'gold', 'nothing', ''), { maxLength: 4 }),
+  );
+  const fields =
+    'width label color reserved inverse bleed outline outlineWidth rotation shapeAngle labelColor labelY fontSize icon iconColor iconWidth logo square quarters halves sunrise sexies hexagram spiral spiralDistance curvedStripes stripes stripe target bar circle shield shield3 kiteshield star5 tokenShape'.split(
+      ' ',
+    );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields), field), (json) => {
+      const face: TokenFace = resolveTokenFace(json as Json);
+      // Presses refuse what is not finite; a face is a user's, so drawing must never make such a thing.
+      checkPage({ width: 100, height: 100, children: drawToken(face, look) }, look.fonts);
+    }),
+    { numRuns: 300 },
+  );
+});
