@@ -183,7 +183,7 @@ describe('what does not fit', () => {
   });
 
   test('a name without end is cut, and the remark names the charter', () => {
-    const set = draw({ name: `Weir ${'and Wharf '.repeat(60)}` });
+    const set = draw({ name: `Weir ${'and Wharf '.repeat(200)}` });
     expect(set.found).toEqual([
       expect.objectContaining({
         code: 'layout/overflow',

@@ -8,7 +8,7 @@ import { tokenRow } from './token-row.ts';
 /** Below these sizes a name or a subtext is cut rather than made smaller. */
 const MIN_SIZE = { name: 9, subtext: 7 };
 
-/** The widest part of the head that a long subtext may take from a long name. */
+/** The largest part of the head's height that a long subtext may take from a long name. */
 const SUBTEXT_SHARE = 1 / 3;
 
 /** Distance that a crowded heading keeps from the first token and from the edges of the head. */
@@ -18,10 +18,10 @@ const CLEARANCE = 3;
 const LARGEST = 400;
 
 /** The name always has this much room, however many tokens there are (60.12, 10). */
-export const MIN_NAME_WIDTH = 100;
+const MIN_NAME_WIDTH = 100;
 
 /** Left edge of the name: right of the logo disc, if there is one (60.4.1). */
-export const nameLeft = ({ style, minor }: Pick<CharterFormat, 'style' | 'minor'>): number => {
+const nameLeft = ({ style, minor }: Pick<CharterFormat, 'style' | 'minor'>): number => {
   if (style === 'carth') return PADDING;
   return minor ? 87.5 : 100;
 };

@@ -54,7 +54,7 @@ describe('slots of a city (20.8.5.3)', () => {
     const upright = slots.map((slot) => turned(slot, turn!));
     expect(upright.map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10])).toEqual([
       [-15, -25.9],
-      [-15.2, 23.9],
+      [-15.1, 23.9],
       [28.2, -1.1],
     ]);
   });

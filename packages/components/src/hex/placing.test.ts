@@ -22,7 +22,7 @@ describe('elements without a position', () => {
     expect(
       at(settle({ cities: [{ angle: 210, percent: 0.6 }], values: [{ value: 20 }] }).values[0]!),
     ).toEqual([-26, -45]);
-    const crossed: Json = { track: [{ type: 'gentle', side: 4 }], values: [{ value: 20 }] };
+    const crossed: Json = { track: [{ type: 'sharp', side: 4 }], values: [{ value: 20 }] };
     expect(at(settle(crossed).values[0]!)).not.toEqual([26, -45]);
     const labelled: Json = { labels: [{ label: 'OO', angle: 210, percent: 0.7 }], values: [{ value: 20 }] };
     expect(at(settle(labelled).values[0]!)).toEqual([-26, -45]);

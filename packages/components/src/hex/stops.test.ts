@@ -128,14 +128,13 @@ describe('centre towns (20.8.7)', () => {
       { x: -13, y: 0, r: 12 },
       { x: 13, y: 0, r: 12 },
     ]);
-    expect(only(drawn, 'path')[0]).toMatchObject({
-      data: [
-        ['M', -14, -14],
-        ['L', 14, -14],
-        ['A', 14, 14, 0, 0, 1, 14, 14],
-      ],
-      stroke: { width: 2 },
-    } as never);
+    const [box] = only(drawn, 'path');
+    expect(box?.data.slice(0, 3)).toEqual([
+      ['M', -14, -14],
+      ['L', 14, -14],
+      ['A', 14, 14, 0, 0, 1, 14, 14],
+    ]);
+    expect(box?.stroke?.width).toBe(2);
     expect(only(drawCenterTownHalo(town({ size: 2 }), brush()), 'path')[0]?.data[0]).toEqual(['M', -15, -16]);
   });
 

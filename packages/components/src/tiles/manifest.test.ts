@@ -114,13 +114,13 @@ describe('entries (80.9)', () => {
   });
 });
 
-test('further pages repeat the title and are counted (80.14, 16)', () => {
+test('further pages repeat the title and are counted; their columns are equally long (80.14, 16)', () => {
   const { pages } = manifestOf(some('yellow', 81));
   expect(pages.map(({ title }) => title)).toEqual([
     'Narrow Valley Tile Manifest, page 1 of 2',
     'Narrow Valley Tile Manifest, page 2 of 2',
   ]);
-  expect(pages.map((page) => tilesOn(page).length)).toEqual([80, 1]);
+  expect(pages.map((page) => tilesOn(page).length)).toEqual([4 * 17, 13]);
 });
 
 test('picture of a manifest', async () => {

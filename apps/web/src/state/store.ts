@@ -1,0 +1,53 @@
+import type { ConfigPart, Diagnostic } from '@platelayer/game';
+import { create } from 'zustand';
+import type { GameFacts } from '../engine/messages.ts';
+
+/** Where a game came from (10.2.2). */
+export type SourceType = 'bundled' | 'internal' | 'system';
+
+export interface Meta {
+  readonly type: SourceType;
+  readonly id: string;
+  /** Used in addresses: the bare id for bundled games, `type:id` for all others. */
+  readonly slug: string;
+}
+
+/** A game in the list of games (10.2.2). */
+export interface Summary extends Meta {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly designer?: string;
+  readonly publisher?: string;
+}
+
+export interface LoadedGame {
+  readonly meta: Meta;
+  readonly facts: GameFacts;
+  /** What reading the file found; drawing has its own remarks. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Grows with every reading, also of the same file: whoever draws must draw again. */
+  readonly version: number;
+}
+
+export interface Alert {
+  readonly type: 'info' | 'success' | 'warning' | 'error';
+  readonly title: string;
+  readonly message: string;
+  /** From 0 to 1; an alert with progress stays until it is cleared. */
+  readonly progress?: number;
+  /** Stops what the progress is of. */
+  readonly cancel?: () => void;
+}
+
+export interface AppState {
+  readonly game?: LoadedGame;
+  readonly summaries: readonly Summary[];
+  readonly alert?: Alert;
+  /** Remarks of the sheets that are shown now. */
+  readonly drawn: readonly Diagnostic[];
+  /** The user's stored changes of the configuration, nothing else (95.2.3). */
+  readonly stored: ConfigPart;
+}
+
+/** The one small store; the address is the truth for what is shown. Change it with `useApp.setState`. */
+export const useApp = create<AppState>()(() => ({ summaries: [], drawn: [], stored: {} }));

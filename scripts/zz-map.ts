@@ -1,0 +1,30 @@
+import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { faces, library } from '@platelayer/library';
+import { loadFonts } from '@platelayer/scene';
+import { effectiveConfig, load } from '@platelayer/game';
+import { toPng } from '@platelayer/press';
+import { lookOf } from '../packages/components/src/look.ts';
+import { noArtwork } from '../packages/components/src/artwork/artwork.ts';
+import { map } from '../packages/components/src/map/component.ts';
+import { background } from '../packages/components/src/background/component.ts';
+import { resolve } from 'node:path';
+const require = createRequire(resolve('package.json'));
+const fonts = await loadFonts(faces, async ({ file }) => new Uint8Array(await readFile(require.resolve(file))));
+await mkdir('/tmp/map-out', { recursive: true });
+for (const name of process.argv.slice(2)) {
+  const { game } = load(await readFile(`/work/shared/games/${name}.json`, 'utf8'), library);
+  if (!game) continue;
+  const found: unknown[] = [];
+  const look = lookOf(game, { config: effectiveConfig({ game: game.config }), fonts, artwork: noArtwork, report: (d) => found.push(d) });
+  const start = performance.now();
+  const single = map.pages(game, look, {});
+  const mid = performance.now();
+  const paged = map.pages(game, look, { paginated: true });
+  console.log(name, 'draw', mid - start, 'paged', performance.now() - mid, single.map(p => [p.width, p.height]), paged.length);
+  await writeFile(`/tmp/map-out/${name}-map.png`, await toPng(single[0]!, { fonts, dpi: 72 }));
+  for (const [i, page] of paged.entries()) await writeFile(`/tmp/map-out/${name}-paged-${i + 1}.png`, await toPng(page, { fonts, dpi: 60 }));
+  await writeFile(`/tmp/map-out/${name}-background.png`, await toPng(background.pages(game, look, {})[0]!, { fonts, dpi: 60 }));
+  const codes = new Map<string, number>();
+  for (const d of found as any[]) if (!/^artwork/.test(d.code)) console.log(d.code, d.message, d.pointer);
+}
