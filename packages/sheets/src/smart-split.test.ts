@@ -1,8 +1,8 @@
 import { box, type Page, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
-import { seatName } from './glue-marks.ts';
 import type { Paper } from './paper.ts';
+import { seatName } from './seats.ts';
 import { smartSplit, smartSplitPages } from './smart-split.ts';
 import { splitDrawing } from './split.ts';
 
@@ -46,7 +46,16 @@ describe('the smart split', () => {
 });
 
 describe('sheets to be glued', () => {
-  const pages = smartSplitPages(fonts, { ...drawing([640, 50]), height: 1200 }, letter, cut) as Page[];
+  const pages = smartSplitPages(
+    fonts,
+    {
+      ...drawing([640, 50]),
+      height: 1200,
+      children: [rect(0, 0, 1300, 1200, { fill: '#abc' })],
+    },
+    letter,
+    cut,
+  ) as Page[];
 
   test('are named by row and column', () => {
     expect(pages.map((page) => page.title)).toEqual(
@@ -63,6 +72,13 @@ describe('sheets to be glued', () => {
     );
     expect(textsOf(pages[1]!)).toContain('"text":"glue B2 here"');
     expect(textsOf(pages[3]!).join()).not.toContain('glue');
+  });
+
+  test('that would be empty are left out, and nobody is glued to them', () => {
+    const children = [rect(0, 0, 1300, 100, { fill: '#abc' }), rect(0, 0, 100, 1200, { fill: '#abc' })];
+    const some = smartSplitPages(fonts, { ...drawing(), height: 1200, children }, letter, cut) as Page[];
+    expect(some.map(({ title }) => title?.slice(-11))).toEqual(['1 of 3 - A1', '2 of 3 - A2', '3 of 3 - B1']);
+    expect(textsOf(some[1]!).join()).not.toContain('glue');
   });
 
   test('abut on each other and overlap by twice the bleed', () => {

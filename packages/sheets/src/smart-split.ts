@@ -1,7 +1,9 @@
-import { type Box, box, type Fonts, type Page, symbol, translate, use } from '@platelayer/scene';
+import { type Fonts, type Page, symbol, translate, use } from '@platelayer/scene';
 import { gentlestBreaks, type Obstacle } from './breaks.ts';
-import { drawPageMap, glueMarks, pageMapOf, type Seat, seatName, startsOf } from './glue-marks.ts';
+import { glueMarks } from './glue-marks.ts';
+import { drawPageMap, pageMapOf } from './page-map.ts';
 import { type Paper, printableArea, sheetOf } from './paper.ts';
+import { type Seat, seatName, seatsOf } from './seats.ts';
 import { type CutOptions, type NoRoom, type Split, splitDrawing } from './split.ts';
 import { blockPage, type LargeDrawing } from './split-pages.ts';
 
@@ -10,7 +12,7 @@ export interface ObstructedDrawing extends LargeDrawing {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** The plain split with its breaks moved to where they cut least: as many pages, upright or landscape alike. */
+/** The plain split with its breaks moved to where they cut least: no more pages, upright or landscape alike. */
 export const smartSplit = (
   drawing: Pick<ObstructedDrawing, 'width' | 'height' | 'obstacles'>,
   paper: Paper,
@@ -47,31 +49,23 @@ export const smartSplitPages = (
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
   const whole = symbol(drawing.id, drawing.children);
-  const seats = seatsOf(split, cut);
-  const pageMap = pageMapOf(drawing.id, split, cut);
-  return seats.map(({ seat, part }, i) => {
+  const seats = seatsOf(split, cut, drawing.children);
+  const pageMap = pageMapOf(drawing.id, seats, cut);
+  const taken = new Set(seats.map(seatName));
+  const neighbour = (seat: Pick<Seat, 'row' | 'column'>) =>
+    taken.has(seatName(seat)) ? seatName(seat) : undefined;
+  return seats.map((seat, i) => {
+    const { row, column, part } = seat;
     const numbered = `${drawing.title} - page ${i + 1} of ${seats.length}`;
     const title = seats.length === 1 ? numbered : `${numbered} - ${seatName(seat)}`;
     const page = blockPage(fonts, sheet, cut, title, part, use(whole, translate(-part.x, -part.y)));
     const trim = page.trim ?? part;
+    const right = neighbour({ row, column: column + 1 });
+    const below = neighbour({ row: row + 1, column });
     const marks =
       seats.length === 1
         ? []
-        : [...glueMarks(fonts, seat, trim, cut), ...drawPageMap(pageMap, seat, trim, cut)];
+        : [...glueMarks(fonts, { right, below }, trim, cut), ...drawPageMap(pageMap, seat, trim, cut)];
     return { ...page, children: [...page.children, ...marks] };
   });
-};
-
-/** The trim boxes of all pages in the drawing's own coordinates, row by row. */
-const seatsOf = (
-  { columns, rows }: Split,
-  { margin }: CutOptions,
-): readonly { readonly seat: Seat; readonly part: Box }[] => {
-  const [lefts, tops] = [startsOf(columns, -margin), startsOf(rows, -margin)];
-  return rows.flatMap((height, row) =>
-    columns.map((width, column) => ({
-      seat: { row, column, lastRow: rows.length - 1, lastColumn: columns.length - 1 },
-      part: box(lefts[column]!, tops[row]!, width, height),
-    })),
-  );
 };

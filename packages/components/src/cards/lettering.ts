@@ -79,14 +79,15 @@ export const withinHeight = (style: Lettering, room: number): Lettering => {
 export const fitLine = (
   content: string,
   style: Lettering,
-  room: number,
+  given: number,
   part: string,
   look: Look,
   setting: CardSetting,
 ): FittedLine => {
+  const room = Math.max(0, given);
   const width = lineWidth(look.fonts, content, style);
   if (width <= room + 1e-6) return { content, style, width };
-  const size = Math.max(Math.min(style.minSize, style.size), (style.size * Math.max(0, room)) / width);
+  const size = Math.max(Math.min(style.minSize, style.size), (style.size * room) / width);
   const smaller = { ...style, size };
   const rest = (width * size) / style.size;
   if (rest <= room + 1e-6) return { content, style: smaller, width: rest };

@@ -15,6 +15,8 @@ const TAGS = {
 
 export type TrainStyle = keyof typeof TAGS;
 
+/** A tag grows with letters larger than these. */
+const USUAL_SIZE = 18;
 const GAP = 5;
 const LARGEST = 48;
 const PLAYERS = display(14, 25);
@@ -95,8 +97,7 @@ const drawTag = (
 ): Item => {
   const { padding, border, radius, height: usual } = TAGS[style];
   const size = Math.min(points(train.longevityFontSize), LARGEST);
-  // The tag grows with letters larger than the usual 18 on 22.
-  const height = Math.max(usual, size + 4 + 2 * border);
+  const height = Math.max(usual, usual + size - USUAL_SIZE);
   const lettering: Lettering = {
     ...display(size, height - 2 * border, Math.min(size, 9)),
     family: train.longevityFontFamily,

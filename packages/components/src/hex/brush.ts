@@ -61,10 +61,12 @@ export const withoutPhase = ({ look, setting }: Brush): Brush => brushOf({ phase
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 
-/** A line of some width, or none. */
+/** A line of some width, or none. Dashes of no length at all make it solid: presses choke on them. */
 export const stroke = (
   color: Color | undefined,
   width: number,
-  options: Omit<Stroke, 'color' | 'width'> = {},
+  { dash, ...options }: Omit<Stroke, 'color' | 'width'> = {},
 ): { readonly stroke?: Stroke } =>
-  color === undefined || !(width > 0) ? {} : { stroke: { color, width, ...options } };
+  color === undefined || !(width > 0)
+    ? {}
+    : { stroke: { color, width, ...options, ...(dash?.some((length) => length > 0) ? { dash } : {}) } };

@@ -29,8 +29,13 @@ const PIECE = 8;
 export const footprint = (nodes: readonly Node[], matrix: Matrix = identity): readonly Patch[] =>
   nodes.flatMap((node) => {
     switch (node.kind) {
-      case 'group':
-        return footprint(node.children, node.transform ? multiply(matrix, node.transform) : matrix);
+      case 'group': {
+        const inner = node.transform ? multiply(matrix, node.transform) : matrix;
+        // Of what is cut out, the outline of the cut is seen: patterns of tokens reach far beyond it.
+        return node.clip
+          ? shapePatches(node.clip, true).map((patch) => moved(patch, inner))
+          : footprint(node.children, inner);
+      }
       case 'use':
         return footprint(node.symbol.children, node.transform ? multiply(matrix, node.transform) : matrix);
       case 'text':
@@ -49,10 +54,11 @@ const moved = (patch: Patch, matrix: Matrix): Patch => patch.map((point) => appl
 const letters = ({ x, y, width, size }: Run): Patch =>
   corners(box(x, y - LETTERS.above * size, width, (LETTERS.above + LETTERS.below) * size));
 
-const shapePatches = (shape: Shape): readonly Patch[] => {
+const shapePatches = (shape: Shape, filled = shape.fill !== undefined): readonly Patch[] => {
   if (shape.kind === 'circle') return [round(shape.cx, shape.cy, shape.r, shape.r)];
   if (shape.kind === 'ellipse') return [round(shape.cx, shape.cy, shape.rx, shape.ry)];
-  if (shape.fill === undefined) return strokePatches(shape);
+  if (!filled) return strokePatches(shape);
+  if (shape.kind === 'polygon') return [shape.points.map(([x, y]) => ({ x, y }))];
   const around = outlineBounds(shape);
   return around ? [corners(around)] : [];
 };

@@ -12,7 +12,7 @@ const WIDTH = 175.205;
 const HEIGHT = 152;
 const COLUMNS = 6;
 
-describe.each(gallery.map((group) => [group.name, group] as const))('%s', (_, { id, examples }) => {
+describe.each(gallery.map((group) => [group.name, group] as const))('%s', (name, { id, examples }) => {
   const found: Diagnostic[] = [];
   const reading = {
     library,
@@ -35,6 +35,7 @@ describe.each(gallery.map((group) => [group.name, group] as const))('%s', (_, { 
       ),
     );
     const page = {
+      title: name,
       width: WIDTH * Math.min(COLUMNS, hexes.length),
       height: HEIGHT * Math.ceil(hexes.length / COLUMNS),
       children,

@@ -1,8 +1,10 @@
 import type { Config, Json } from '@platelayer/game';
 import type { Group, Node } from '@platelayer/scene';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawHex, type HexSetting } from './hex.ts';
 import { layersOf } from './layers.ts';
+import { isPrintable } from './printable.ts';
 import { brush, hexOf, leaves, lookWith, only, TILE, texts } from './testing/draw.ts';
 
 const draw = (json: Json, setting: Partial<HexSetting> = {}, config: Partial<Config> = {}) =>
@@ -91,6 +93,96 @@ describe('a hex', () => {
     expect(look.found.map(({ code }) => code)).toEqual(['drawing/element', 'drawing/element']);
   });
 
+  test('can always be printed, whatever the file says', () => {
+    const look = lookWith();
+    const lists = Object.keys(everything as object).filter((key) => key !== 'color');
+    const fields = [
+      ...[
+        'type',
+        'side',
+        'size',
+        'width',
+        'height',
+        'start',
+        'end',
+        'gauge',
+        'cross',
+        'offset',
+        'trackOffset',
+      ],
+      ...['radiusOffset', 'path', 'name', 'value', 'label', 'cost', 'angle', 'percent', 'rotation', 'x', 'y'],
+      ...[
+        'color',
+        'borderWidth',
+        'strokeWidth',
+        'strokeDashArray',
+        'dashed',
+        'radius',
+        'left',
+        'fontSize',
+        'text',
+      ],
+      ...[
+        'companies',
+        'icons',
+        'revenues',
+        'rows',
+        'phase',
+        'textLength',
+        'opacity',
+        'reverse',
+        'straight',
+        'town',
+      ],
+    ];
+    const odd = fc.constantFrom<Json>(
+      ...[
+        0,
+        -1,
+        1e308,
+        -1e308,
+        2.5,
+        6,
+        '2Y',
+        '3Ferry',
+        '0',
+        '',
+        'custom',
+        'gentle',
+        'sharp',
+        'dashed',
+        'narrow',
+      ],
+      ...[
+        'M 0 0 L 1e999 0',
+        'M 0 85 A 0 0 0 0 0 9 9',
+        'none',
+        'match',
+        'red',
+        '__proto__',
+        true,
+        'boat',
+        null,
+      ],
+      ...[
+        ['TVL', {}],
+        [{ label: 'X' }],
+        [10, { value: 20, phase: 2 }],
+        { name: 'Orrin', offset: 33, reverse: true },
+      ],
+    );
+    const element = fc.dictionary(fc.constantFrom(...fields), odd, { maxKeys: 6 });
+    const json = fc.dictionary(fc.constantFrom(...lists), fc.array(element, { maxLength: 3 }), {
+      maxKeys: 8,
+    });
+    fc.assert(
+      fc.property(json, (hex) => {
+        expect(isPrintable(drawHex(hexOf(hex as Json), look, TILE), look.fonts)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('is the same picture every time', () => {
     expect(draw(everything)).toEqual(draw(everything));
   });
@@ -166,8 +258,11 @@ describe('the id text (20.7.5)', () => {
 
   test('carries marks for the colour-blind', () => {
     const marked = { tiles: { ...tiles, colorblind: true } };
-    const [first] = write({ color: 'yellow/green' }, { id: { base: '57' } }, marked);
-    expect(first?.size).toBe(10);
+    const json: Json = { color: 'yellow/green' };
+    // Four characters: two marks, drawn as a triangle and a square, and two digits.
+    expect(write(json, { id: { base: '57' } }, marked)).toMatchObject([{ text: '57', size: 10 }]);
+    const drawn = draw(json, { id: { base: '57' } }, marked).slice(1);
+    expect(leaves(drawn).map(({ node }) => node.kind)).toEqual(['polygon', 'rect', 'text']);
     expect(write({}, { id: { base: '57' } }, marked)).toMatchObject([{ text: '57' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Config, Json } from '@platelayer/game';
+import type { Config, Json, JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { drawLabel } from './label.ts';
 import { drawName } from './name.ts';
@@ -96,7 +96,7 @@ describe('off-board revenue (20.8.22)', () => {
       brush({}, {}, config),
     );
   const boxes = (json: Json) => only(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
-  const revenues = [
+  const revenues: readonly JsonObject[] = [
     { color: 'yellow', value: 30, phase: 2 },
     { color: 'brown', value: 60 },
   ];

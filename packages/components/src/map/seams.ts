@@ -4,8 +4,8 @@ import type { Look } from '../look.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
 
-/** Wider than the gap of one hex unit between two grounds, and hidden by them beyond it. */
-const WIDTH = 2;
+/** Much wider than the gap of one hex unit, so that it closes at any resolution; the grounds hide the rest. */
+const WIDTH = 8;
 
 /** Steps to the neighbour at sides 1 to 3; the other three are the same seams seen from over there. */
 const NEIGHBOURS: Readonly<Record<MapGrid['orientation'], readonly Coordinate[]>> = {

@@ -1,4 +1,4 @@
-import type { Hex, Side, Tile } from '@platelayer/game';
+import type { Hex, Side, Tile, Track } from '@platelayer/game';
 
 /** A tile at a place of a sheet, turned clockwise by this many degrees. */
 export interface LaidTile {
@@ -6,20 +6,24 @@ export interface LaidTile {
   readonly turn: number;
 }
 
-const BOTTOM: Side = 1;
-const TOP: Side = 4;
+/** The sides at which tiles of a column touch. */
+export const BOTTOM: Side = 1;
+export const TOP: Side = 4;
 
 const TURNS = [0, 60, 120, 180, 240, 300];
 
 /** Turns that may lead a line straight through from top to bottom, in order of preference (80.5). */
 const STRAIGHT_TURNS = [0, 120, 60];
 
-/** Gauges of the track that runs out at a side of a turned tile; empty where none does. */
-export const trackAt = ({ tile, turn }: LaidTile, side: Side): string => {
+/** Track that runs out at a side of a turned tile. */
+export const piecesAt = ({ tile, turn }: LaidTile, side: Side): readonly Track[] => {
   const before = (((side - 1 - Math.round(turn / 60)) % 6) + 6) % 6;
-  const gauges = tile.hex.track.filter(({ sides }) => sides.includes((before + 1) as Side));
-  return [...new Set(gauges.map(({ gauge }) => gauge))].sort().join(' ');
+  return tile.hex.track.filter(({ sides }) => sides.includes((before + 1) as Side));
 };
+
+/** Gauges of that track; empty where there is none. */
+export const trackAt = (laid: LaidTile, side: Side): string =>
+  [...new Set(piecesAt(laid, side).map(({ gauge }) => gauge))].sort().join(' ');
 
 /**
  * Turns a tile so that at the edge it shares with the tile above ink meets ink, of the same gauge if it can be, or blank meets

@@ -35,6 +35,11 @@ describe('single tiles (80.10)', () => {
     expect(wide.width).toBeCloseTo(233.333, 3);
   });
 
+  test('carry the outline along which they are cut', () => {
+    const [piece] = tiles.pieces(game, lookFor(game));
+    expect(piece?.children).toMatchObject([{ kind: 'group', cut: { kind: 'polygon' } }]);
+  });
+
   test('picture of a single tile', async () => {
     const own = gameOf({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
     const look = lookFor(own);

@@ -100,6 +100,11 @@ describe('entries (80.9)', () => {
     expect(tiles[0]?.scale).toBeCloseTo(50 / 173.205, 6);
   });
 
+  test('are not for cutting out', () => {
+    const tiles = tilesOn(manifestOf({ 7: 1 }).pages[0]!);
+    expect(tiles.map(({ group }) => group.cut)).toEqual([undefined]);
+  });
+
   test('columns stand in the middle of the page, 190.75 pixels apart', () => {
     const middle = (page: Page) => {
       const xs = tilesOn(page).map(({ x }) => x);

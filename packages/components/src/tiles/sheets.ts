@@ -1,11 +1,22 @@
 import { type Game, groupTiles } from '@platelayer/game';
-import { compose, group, type Node, type Page, rotate, scale, translate, use } from '@platelayer/scene';
+import {
+  compose,
+  group,
+  type Node,
+  type Page,
+  placed,
+  rotate,
+  scale,
+  translate,
+  use,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { LaidTile } from './align.ts';
 import { arrangeTiles, type SheetPlaces } from './arrange.ts';
 import { drawHeader } from './header.ts';
 import { layoutOf, type SheetLayout } from './layout.ts';
 import { sheetClip } from './sheet-clip.ts';
+import { drawStitch } from './stitch.ts';
 import { cornerToCorner, DRAWN_WIDTH } from './tile-size.ts';
 import { TILE_OUTLINE, tileSymbol } from './tile-symbol.ts';
 
@@ -30,23 +41,27 @@ export const tileSheets = (game: Game, look: Look): readonly Page[] => {
   });
 };
 
-const drawPlaces = (places: SheetPlaces, layout: SheetLayout, look: Look): readonly Node[] =>
-  places.flatMap((laid, place) => {
+/** All tiles, then the stitches over their seams. */
+const drawPlaces = (places: SheetPlaces, layout: SheetLayout, look: Look): readonly Node[] => {
+  const stitches: Node[] = [];
+  const tiles = places.flatMap((laid, place) => {
     if (laid === undefined) return [];
-    const neighbours = {
-      above: !layout.startsColumn(place) && places[place - 1] !== undefined,
-      below: !layout.startsColumn(place + 1) && places[place + 1] !== undefined,
-    };
+    const above = layout.startsColumn(place) ? undefined : places[place - 1];
+    const below = layout.startsColumn(place + 1) ? undefined : places[place + 1];
     const { x, y } = layout.centre(place);
+    const transform = compose(translate(x, y), scale(layout.tileWidth / DRAWN_WIDTH));
+    if (below) stitches.push(...drawStitch(laid, below, look).map((stitch) => placed(transform, stitch)));
     return [
       group([drawTurned(laid, look)], {
-        transform: compose(translate(x, y), scale(layout.tileWidth / DRAWN_WIDTH)),
-        clip: sheetClip(layout.cut, laid.tile.hex.bleed, neighbours),
+        transform,
+        clip: sheetClip(layout.cut, laid.tile.hex.bleed, { above: !!above, below: !!below }),
         cut: TILE_OUTLINE,
         title: `Tile ${laid.tile.id}`,
       }),
     ];
   });
+  return [...tiles, ...stitches];
+};
 
 const drawTurned = ({ tile, turn }: LaidTile, look: Look): Node =>
   turn === 0 ? use(tileSymbol(tile, look)) : use(tileSymbol(tile, look), rotate(turn));

@@ -1,9 +1,9 @@
 import type { Tile } from '@platelayer/game';
-import { compose, placed, scale, translate } from '@platelayer/scene';
+import { compose, group, scale, translate } from '@platelayer/scene';
 import type { Piece } from '../component.ts';
 import type { Look } from '../look.ts';
 import { DRAWN_WIDTH, tileWidthOf } from './tile-size.ts';
-import { drawTile } from './tile-symbol.ts';
+import { drawTile, TILE_OUTLINE } from './tile-symbol.ts';
 
 /** The picture shows this much in every direction from the middle of the tile, in tile units (80.10). */
 const REACH = 100;
@@ -17,6 +17,11 @@ export const singleTile = (tile: Tile, name: string, look: Look): Piece => {
     title: `Tile ${tile.id}`,
     width: side,
     height: side,
-    children: [placed(compose(scale(factor), translate(REACH, REACH)), drawTile(tile, look))],
+    children: [
+      group([drawTile(tile, look)], {
+        transform: compose(scale(factor), translate(REACH, REACH)),
+        cut: TILE_OUTLINE,
+      }),
+    ],
   };
 };

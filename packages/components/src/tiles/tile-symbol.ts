@@ -16,10 +16,6 @@ export const tileSymbol = ({ id, base, extra, hex }: Tile, look: Look): SymbolDr
     `tile-${id}`,
   );
 
-/** A tile on its own, without bleed, in tile units about its middle. */
+/** A tile to look at: without bleed, in tile units about its middle. */
 export const drawTile = (tile: Tile, look: Look): Node =>
-  group([use(tileSymbol(tile, look))], {
-    clip: clipPolygon('hex'),
-    cut: TILE_OUTLINE,
-    title: `Tile ${tile.id}`,
-  });
+  group([use(tileSymbol(tile, look))], { clip: clipPolygon('hex'), title: `Tile ${tile.id}` });

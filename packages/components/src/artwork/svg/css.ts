@@ -12,7 +12,7 @@ interface Rule {
 /** The rules of a picture's style sheets, weakest first. */
 export type StyleSheet = readonly Rule[];
 
-const MAX_RULES = 2_000;
+const MAX_RULES = 500;
 
 /** The declarations of a `style` attribute or of a rule's body. */
 export const readDeclarations = (text: string): Declarations =>
@@ -29,13 +29,24 @@ export const readDeclarations = (text: string): Declarations =>
 
 /** Reads the rules whose selector is one element: a tag, classes, an id. All others are left out. */
 export const readStyleSheet = (text: string): StyleSheet =>
-  [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  withoutComments(text)
+    .split('}')
     .slice(0, MAX_RULES)
-    .flatMap(([, selectors = '', body = '']) => {
+    .map((rule) => rule.split('{').slice(-2))
+    .flatMap(([selectors = '', body = '']) => {
       const declarations = readDeclarations(body);
       return selectors.split(',').flatMap((selector) => readRule(selector.trim(), declarations));
     })
     .toSorted((one, other) => weight(one) - weight(other));
+
+const withoutComments = (text: string): string =>
+  text
+    .split('/*')
+    .map((part, i) => {
+      const end = part.indexOf('*/');
+      return i === 0 ? part : end < 0 ? '' : part.slice(end + '*/'.length);
+    })
+    .join('');
 
 const readRule = (selector: string, declarations: Declarations): readonly Rule[] => {
   const [, tag, rest = ''] = /^([A-Za-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/.exec(selector) ?? [];

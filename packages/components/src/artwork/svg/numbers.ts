@@ -11,10 +11,14 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['in', 96],
 ]);
 
+/** Longer texts are no numbers; the bound keeps hostile input cheap. */
+const LONGEST = 64;
+
 /** A length as SVG writes it; a percentage is one of `whole`. */
-export const readLength = (text: string | undefined, fallback: number, whole = 100): number => {
+export const readLength = (text = '', fallback: number, whole = 100): number => {
+  if (text.length > LONGEST) return fallback;
   const [, digits, unit = ''] =
-    /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i.exec(text ?? '') ?? [];
+    /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i.exec(text) ?? [];
   if (digits === undefined) return fallback;
   const factor = unit === '%' ? whole / 100 : (UNITS.get(unit.toLowerCase()) ?? 1);
   return bounded(Number(digits) * factor);

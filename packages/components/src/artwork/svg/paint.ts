@@ -97,13 +97,16 @@ export const inkOf = (
 const isSlot = (name: string, kind: SlotKind): boolean =>
   kind === 'stroke' ? name.startsWith(SLOT_KINDS.stroke) : !name.startsWith(SLOT_KINDS.stroke);
 
+/** Longer texts are no paint; the bound keeps hostile input cheap. */
+const LONGEST = 256;
+
 const readPaint = (
   value: string,
   shape: Shape,
   current: string,
   server: (reference: string, shape: Shape) => Paint | undefined,
 ): Paint | undefined => {
-  if (value === 'none') return undefined;
+  if (value === 'none' || value.length > LONGEST) return undefined;
   const [, reference, fallback = ''] = /^url\(\s*["']?(#[^"')]+)["']?\s*\)\s*(.*)$/.exec(value) ?? [];
   if (reference !== undefined) return server(reference, shape) ?? toHex(fallback);
   return toHex(/^currentcolor$/i.test(value) ? current : value);

@@ -25,8 +25,8 @@ const UNSEEN: ReadonlySet<string> = new Set(
   'clipPath defs desc linearGradient metadata radialGradient style symbol title'.split(' '),
 );
 
-/** References multiply: a picture that draws more is stopped. */
-const MAX_SHAPES = 10_000;
+/** References multiply: a picture that draws more elements is stopped. */
+const MAX_DRAWN = 20_000;
 const MAX_REFERENCES = 16;
 
 /** Reads everything a picture shows. `skip` is told of each kind of element and property that is left out. */
@@ -53,9 +53,14 @@ export const readPicture = (
     if (element && paint === undefined) skip(element.name);
     return paint;
   };
-  let shapes = 0;
+  let count = 0;
 
   const draw = (element: XmlElement, parent: Inherited, references: number): readonly ArtNode[] => {
+    count += 1;
+    if (count > MAX_DRAWN) {
+      skip('too many elements');
+      return [];
+    }
     const style = styleOf(element, parent, sheet);
     if (style.own('display') === 'none') return [];
     if (isShape(element.name)) return wrapped(element, style, drawShape(element, style));
@@ -84,11 +89,6 @@ export const readPicture = (
   };
 
   const drawShape = (element: XmlElement, style: Style): readonly ArtNode[] => {
-    shapes += 1;
-    if (shapes > MAX_SHAPES) {
-      skip('shapes beyond the first ten thousand');
-      return [];
-    }
     const shape = /^(?:hidden|collapse)$/.test(style.properties.get('visibility') ?? '')
       ? undefined
       : readOutline(element, extent);

@@ -10,9 +10,12 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = n
   ['skewY', ([degrees = 0]): Matrix => [1, Math.tan((degrees * Math.PI) / 180), 0, 1, 0, 0]],
 ]);
 
+/** Longer lists are no work of an editor; the bound keeps hostile input cheap. */
+const LONGEST = 2_000;
+
 /** Reads a list of transforms; `undefined` where there is none. */
 export const readTransform = (text: string | undefined): Matrix | undefined => {
-  if (text === undefined) return undefined;
+  if (text === undefined || text.length > LONGEST) return undefined;
   const matrices = [...text.matchAll(/(\w+)\s*\(([^()]*)\)/g)].map(
     ([, name = '', body]) => FUNCTIONS.get(name)?.(readNumbers(body)) ?? identity,
   );

@@ -36,7 +36,14 @@ export const gallery: Readonly<Record<string, Example>> = {
   },
   'a border over the title': {
     file: {
-      info: { title: 'Reed', subtitle: 'A ferry', designer: 'A. Person', titleSize: 40, titleX: 20, titleY: -130 },
+      info: {
+        title: 'Reed',
+        subtitle: 'A ferry',
+        designer: 'A. Person',
+        titleSize: 40,
+        titleX: 20,
+        titleY: -130,
+      },
       map: {
         hexes: [{ color: 'plain', hexes: ['A1', 'A3'] }],
         lines: [{ color: 'red', coords: ['A1s1', 'A3x0y0'] }],

@@ -1,6 +1,6 @@
 import { apply, type Group, identity, type Matrix, multiply, type Node, type Page } from '@platelayer/scene';
 
-/** A tile as a scene shows it: the group that is cut out, and where it lies on its page. */
+/** A tile as a scene shows it: its group, and where it lies on its page. */
 export interface TileOnPage {
   readonly title: string;
   readonly x: number;
@@ -9,16 +9,16 @@ export interface TileOnPage {
   readonly group: Group;
 }
 
-/** Every piece with a cut outline, measured through all transforms. */
+/** Every group that is said to be a tile, measured through all transforms. */
 export const tilesOn = ({ children }: Pick<Page, 'children'>): readonly TileOnPage[] => {
   const found: TileOnPage[] = [];
   const walk = (nodes: readonly Node[], outer: Matrix): void => {
     for (const node of nodes) {
       if (node.kind !== 'group') continue;
       const matrix = multiply(outer, node.transform ?? identity);
-      if (node.cut)
+      if (node.title?.startsWith('Tile '))
         found.push({
-          title: node.title ?? '',
+          title: node.title,
           ...apply(matrix, { x: 0, y: 0 }),
           scale: matrix[0],
           group: node,

@@ -1,0 +1,252 @@
+import type { ConfigPart, JsonObject } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { drawPrivate } from './private.ts';
+import { playerNote } from './private-lower.ts';
+import { lay } from './testing/table.ts';
+import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
+
+const [W, H] = [265.748, 173.228];
+
+const draw = (entry: JsonObject, config: ConfigPart = {}, rest: JsonObject = {}) => {
+  const { game, look, setting, found } = lay({ ...rest, privates: [entry] }, config);
+  const face = drawPrivate(game.privates[0]!, look, { ...setting, orientation: 0 });
+  return { ...face, found };
+};
+const big: ConfigPart = { privates: { style: 'big' } };
+
+describe('boxes at the top (50.3.3)', () => {
+  test('the name stands in line boxes of 20 from 12.5, the description from 35.625', () => {
+    const { body } = draw({ name: 'Ferry', description: 'Closes.' });
+    expect(textNamed(body, 'Ferry')).toMatchObject({ x: 12.5, size: 18 });
+    expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 18);
+    expect(textNamed(body, 'Closes.')).toMatchObject({ x: 12.5, size: 8.5 });
+    expect(textNamed(body, 'Closes.').y).toBeCloseTo(35.625 + 5.25 + 0.387 * 8.5);
+  });
+
+  test('notes stand below the name on lines of 14, each item on its own, and push the description down', () => {
+    const { body } = draw({ name: 'Ferry', note: ['Blocks C7', 'Closes'], description: 'Text.' });
+    expect(textNamed(body, 'Blocks C7').y).toBeCloseTo(35.625 + 7 + 0.387 * 12);
+    expect(textNamed(body, 'Closes').y).toBeCloseTo(35.625 + 14 + 7 + 0.387 * 12);
+    expect(textNamed(body, 'Text.').y).toBeCloseTo(35.625 + 28 + 5 + 5.25 + 0.387 * 8.5);
+  });
+
+  test('the badge is as wide as its id and 8.3333, 21.25 high, its border inside', () => {
+    const { body } = draw({ name: 'Ferry', id: 'F1' });
+    const id = textNamed(body, 'F1');
+    const [badge] = shapesOf(body, 'rect');
+    expect(badge!.x + badge!.width + 1.0417 / 2).toBeCloseTo(W - 12.5, 3);
+    expect(badge!.width + 1.0417).toBeCloseTo(id.width + 8.3333, 3);
+    expect(badge!.height + 1.0417).toBeCloseTo(21.25);
+    expect(badge!.y - 1.0417 / 2).toBeCloseTo(12.5);
+    expect(id.x).toBeCloseTo(badge!.x - 1.0417 / 2 + 4.1667, 3);
+    expect(id.y).toBeCloseTo(15.625 + 7.5 + 0.41 * 13);
+  });
+
+  test('two lines of the name end before the badge, later ones use the full width', () => {
+    const { body } = draw({ name: 'Aa bb cc dd ee ff gg hh ii jj kk ll mm nn oo pp qq rr ss tt', id: 'F1' });
+    const lines = textsOf(body).filter(({ size }) => size === 18);
+    const [badge] = shapesOf(body, 'rect');
+    const ends = lines.map(({ x, width }) => x + width);
+    expect(lines).toHaveLength(3);
+    expect(Math.max(ends[0]!, ends[1]!)).toBeLessThan(badge!.x - 12.5);
+  });
+
+  test('a word too wide to stand beside the badge moves below it', () => {
+    const { body } = draw({ name: 'Donaudampfschiffahrt', id: 'LONG ID' });
+    const name = textNamed(body, 'Donaudampfschiffahrt');
+    expect(name.size).toBe(18);
+    expect(name.y).toBeCloseTo(33.75 + 10 + 0.41 * 18);
+  });
+});
+
+describe('text styles (50.3.2)', () => {
+  test("a part's size is in points, its line 2 more", () => {
+    const { body } = draw({ name: 'Ferry', nameFontSize: 10 });
+    const size = 10 * 1.388889;
+    expect(textNamed(body, 'Ferry').size).toBeCloseTo(size, 4);
+    expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + (size + 2) / 2 + 0.41 * size, 3);
+  });
+
+  test('a size of the whole entry is in pixels and leaves the line heights', () => {
+    const { body } = draw({ name: 'Ferry', fontSize: 12 });
+    expect(textNamed(body, 'Ferry').size).toBeCloseTo(12.5);
+    expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 12.5);
+  });
+
+  test('black text on a dark ground is written in white, an unreadable colour too', () => {
+    const dark = draw({ name: 'Ferry', backgroundColor: 'black', description: 'Text', descColor: 'inky' });
+    expect(textNamed(dark.body, 'Ferry').fill).toBe('#fff');
+    expect(textNamed(dark.body, 'Text').fill).toBe('#fff');
+    expect(textNamed(draw({ name: 'Ferry', nameColor: 'red' }).body, 'Ferry').fill).toBe('#d50f31');
+  });
+
+  test('an unknown ground is left out, and the text on it stays black', () => {
+    const { ground, body, found } = draw({ name: 'Ferry', backgroundColor: 'darkGold' });
+    expect(ground).toBeUndefined();
+    expect(textNamed(body, 'Ferry').fill).toBe('#030000');
+    expect(found).toMatchObject([{ code: 'theme/color', hint: 'The company theme "gtg-1861" has it.' }]);
+  });
+});
+
+describe('pictures', () => {
+  const pictures = { company: 'LL', icon: 'port', token: { label: 'T' } };
+
+  test('in style small they stand side by side, 30 and the size of the text apart (50.3.4)', () => {
+    const { body } = draw({ name: 'Ferry', description: 'Text', ...pictures });
+    const centres = body.flatMap((node) => (node.kind === 'group' && node.transform ? [node.transform] : []));
+    expect(centres.map(([, , , , x, y]) => [x, y])).toEqual([
+      [27.5, 50.625],
+      [66, 50.625],
+      [104.5, 50.625],
+    ]);
+    expect(textNamed(body, 'Text').x).toBeCloseTo(12.5 + 3 * 38.5);
+  });
+
+  test('lines below the slot of 30 and seven lines begin at the margin again', () => {
+    const words = 'The owner may lay one extra tile on the marsh. '.repeat(12);
+    const { body } = draw({ name: 'Ferry', description: words, descFontSize: 4.5, icon: 'port' });
+    const lines = textsOf(body).filter(({ size }) => size === 6.25);
+    const slot = 30 + 7 * 6.25;
+    expect(lines.map(({ x }) => x)).toEqual(
+      lines.map((_, i) => (8.25 * i < slot ? 12.5 + 36.25 : 12.5)),
+    );
+    expect(lines.at(-1)!.x).toBe(12.5);
+  });
+
+  test('an unknown hex keeps its slot', () => {
+    expect(textNamed(draw({ name: 'F', description: 'Text', hex: 'Z9' }).body, 'Text').x).toBe(51);
+  });
+
+  test('in style big one picture fills its box at the right (50.3.5)', () => {
+    const { body } = draw({ name: 'Ferry', description: 'Text', icon: 'port' }, big);
+    const [a, , , , x, y] = body.flatMap((node) =>
+      node.kind === 'group' && node.transform ? [node.transform] : [],
+    )[0]!;
+    expect([x, y]).toEqual([0.875 * W - 12.5, 40 + 0.225 * H]);
+    expect(a).toBeCloseTo((0.25 * W) / 30);
+    expect(textNamed(body, 'Text').size).toBeCloseTo(11.4583, 4);
+  });
+
+  test('several pictures share that box from top to bottom (50.9, 9)', () => {
+    const { body } = draw({ name: 'Ferry', ...pictures }, big);
+    const heights = body.flatMap((node) =>
+      node.kind === 'group' && node.transform ? [node.transform[5]] : [],
+    );
+    expect(heights.map((y) => (y - 40) / (0.45 * H))).toEqual([
+      expect.closeTo(1 / 6),
+      expect.closeTo(1 / 2),
+      expect.closeTo(5 / 6),
+    ]);
+  });
+
+  test('company tokens have radius 15 and a line of 2, of 1 in style big (50.3.6)', () => {
+    const rim = (config: ConfigPart) =>
+      shapesOf(draw({ company: 'LL' }, config, { companies: [{ abbrev: 'LL' }] }).body, 'circle').findLast(
+        ({ stroke }) => stroke,
+      );
+    expect(rim({})).toMatchObject({ r: 15, stroke: { width: 2 } });
+    expect(rim(big)).toMatchObject({ r: 15, stroke: { width: 1 } });
+  });
+});
+
+describe('boxes at the bottom (50.3.7)', () => {
+  const { body } = draw(
+    { name: 'Ferry', price: 40, revenue: [10, 20], bid: 20, minPlayers: 4, variant: 'long game' },
+    {},
+    { players: [{ number: 3 }, { number: 5 }] },
+  );
+
+  test.each([
+    ['Min bid: $20', 12.5, H - 62.5 + 8 + 0.41 * 14],
+    ['$40', 12.5, H - 37.5 + 10 + 0.41 * 18],
+  ])('%s is aligned left', (text, x, y) => {
+    expect(textNamed(body, text)).toMatchObject({ x, y: expect.closeTo(y, 4) });
+  });
+
+  test.each([
+    ['Players: 4-5', H - 62.5 + 8 + 0.41 * 14],
+    ['Revenue: $10/$20', H - 37.5 + 10 + 0.41 * 18],
+    ['long game', H - 12.5 + 10.3333 / 2 + 0.387 * 8.3333],
+  ])('%s is aligned right', (text, y) => {
+    const found = textNamed(body, text);
+    expect(found.x + found.width).toBeCloseTo(W - 12.5);
+    expect(found.y).toBeCloseTo(y, 3);
+  });
+
+  test('in style big the players stand 9 lower', () => {
+    const players = draw({ minPlayers: 4 }, big, { players: [{ number: 3 }, { number: 5 }] });
+    expect(textNamed(players.body, 'Players: 4-5').y).toBeCloseTo(H - 53.5 + 8 + 0.41 * 14);
+  });
+
+  test('a price and a revenue of 0 are shown', () => {
+    const texts = textsOf(draw({ price: 0, revenue: 0 }).body).map(({ text }) => text);
+    expect(texts).toEqual(['$0', 'Revenue: $0']);
+  });
+
+  test('the ground of the revenue reaches from 12.5 left of it to the corner', () => {
+    const { body: colored } = draw({ revenue: 5, revenueBackgroundColor: 'yellow' });
+    const { width } = textNamed(colored, 'Revenue: $5');
+    const [ground] = shapesOf(colored, 'rect');
+    expect(ground).toMatchObject({
+      x: expect.closeTo(W - width - 25),
+      y: H - 50,
+      width: expect.closeTo(width + 25),
+      height: 50,
+    });
+  });
+
+  test('the note on players names one number once (50.3.6)', () => {
+    expect(playerNote({ min: 4, max: 4 })).toBe('Players: 4');
+  });
+
+  test('a price and a revenue that would meet get smaller and keep apart', () => {
+    const { body: wide } = draw({ price: '1,000,000 rubles', revenue: [100, 200, 300, 400] });
+    const [price, revenue] = textsOf(wide);
+    expect(price!.size).toBeLessThan(18);
+    expect(price!.x + price!.width).toBeLessThan(revenue!.x - 6);
+  });
+});
+
+describe('text that does not fit', () => {
+  const words = 'The owner may lay one extra tile on the marsh during an operating round. ';
+  const sizes = (count: number) => {
+    const { body, found } = draw({ name: 'Ferry', price: 5, description: words.repeat(count) });
+    const lines = textsOf(body).filter(({ size }) => size < 10);
+    return { lines, size: lines[0]!.size, step: lines[1]!.y - lines[0]!.y, found };
+  };
+
+  test('as long as it fits it is 8.5 on 10.5', () => {
+    expect(sizes(5)).toMatchObject({ size: 8.5, step: expect.closeTo(10.5), found: [] });
+  });
+
+  test('first its lines stand closer', () => {
+    expect(sizes(8)).toMatchObject({ size: 8.5, step: expect.closeTo(8.5 * 1.05), found: [] });
+  });
+
+  test('then its letters get smaller, to 6.25', () => {
+    const { size, found } = sizes(12);
+    expect(size).toBeLessThan(8.5);
+    expect(size).toBeGreaterThan(6.25);
+    expect(found).toEqual([]);
+  });
+
+  test('then it is cut with an ellipsis, and the card is named', () => {
+    const { lines, size, found } = sizes(40);
+    expect(size).toBe(6.25);
+    expect(lines.at(-1)!.text).toMatch(/…$/);
+    expect(lines.at(-1)!.y).toBeLessThan(H - 37.5);
+    expect(found).toMatchObject([
+      {
+        code: 'layout/overflow',
+        message: 'The description on the card "Card" does not fit and is cut short.',
+        pointer: '/here',
+      },
+    ]);
+  });
+
+  test('with large text it grows to 12 where there is room', () => {
+    const { body } = draw({ name: 'Ferry', description: 'Text' }, { cards: { largeText: true } });
+    expect(textNamed(body, 'Text').size).toBeGreaterThan(11.9);
+    expect(textNamed(body, 'Text').size).toBeLessThanOrEqual(12);
+  });
+});

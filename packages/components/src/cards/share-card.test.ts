@@ -1,0 +1,192 @@
+import type { ConfigPart, JsonObject } from '@platelayer/game';
+import { shareCards } from '@platelayer/game';
+import { rect } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { drawShareCard } from './share-card.ts';
+import { shareCount } from './share-figures.ts';
+import { TOKEN_CENTRES } from './share-tokens.ts';
+import { lay } from './testing/table.ts';
+import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
+
+const size = { width: 265.748, height: 173.228 };
+const [W, H] = [size.width, size.height];
+const axis = (67 + W) / 2;
+
+const draw = (share: JsonObject, config: ConfigPart = {}, company: JsonObject = {}) => {
+  const file = {
+    companies: [{ name: 'Loch Line', abbrev: 'LL', color: 'green', shares: [share], ...company }],
+  };
+  const { look, setting, found } = lay(file, config);
+  const format = { ...setting.format, bleed: 12.5 };
+  return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...setting, format }), look, found };
+};
+const style = (shareStyle: 'left' | 'gmt' | 'center'): ConfigPart => ({ cards: { shareStyle } });
+const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
+
+describe('tokens (50.5.2)', () => {
+  test('stand in a column, each in the middle of its part', () => {
+    const half = (H - 25) / 2;
+    expect(TOKEN_CENTRES.gmt(2, size)).toEqual([
+      { x: 33.5, y: expect.closeTo(12.5 + half / 2) },
+      { x: 33.5, y: expect.closeTo(12.5 + 1.5 * half) },
+    ]);
+    expect(TOKEN_CENTRES.left(1, size)).toEqual([{ x: 32.75, y: H / 2 }]);
+  });
+
+  test('stand in a row in style center, from 0.125 W side by side when there is no room', () => {
+    expect(TOKEN_CENTRES.center(2, size)).toEqual([
+      { x: expect.closeTo(0.125 * W + 0.1875 * W), y: 38.5 },
+      { x: expect.closeTo(0.125 * W + 0.5625 * W), y: 38.5 },
+    ]);
+    expect(TOKEN_CENTRES.center(4, size).map(({ x }) => x)).toEqual(
+      [0, 1, 2, 3].map((i) => expect.closeTo(0.125 * W + 26 + 52 * i)),
+    );
+  });
+
+  test('never run out of the card', () => {
+    expect(TOKEN_CENTRES.center(9, size).at(-1)!.x + 26).toBeLessThanOrEqual(W);
+  });
+
+  test('the last shows only the fraction that is left: its upper part, or its left part', () => {
+    const clipOf = (config: ConfigPart) =>
+      draw({ tokenCount: 1.5 }, config)
+        .body.flatMap((node) => (node.kind === 'group' ? node.children : []))
+        .findLast((node) => node.kind === 'group' && node.clip?.kind === 'rect');
+    expect(clipOf({})).toMatchObject({ clip: rect(-26, -26, 52, 26) });
+    expect(clipOf(style('center'))).toMatchObject({ clip: rect(-26, -26, 26, 52) });
+  });
+
+  test('one without a count; none in style center, and none for a count that is no number', () => {
+    const circles = (share: JsonObject, config: ConfigPart = {}) =>
+      shapesOf(draw(share, config).body, 'circle').length;
+    expect(circles({ percent: 10 })).toBeGreaterThan(0);
+    expect(circles({ percent: 10 }, style('center'))).toBe(0);
+    expect(circles({ shares: '1/2' })).toBe(0);
+  });
+});
+
+describe('band (50.5.3)', () => {
+  const fill = '#0d8743';
+  test.each([
+    ['left', rect(20.25, -12.5, 25, H + 25, { fill })],
+    ['gmt', rect(-12.5, -12.5, 79.5, H + 25, { fill })],
+    ['center', rect(-12.5, H - 43.75, W + 25, 6.25, { fill })],
+  ] as const)('of style %s', (name, band) => {
+    expect(draw({}, style(name)).band).toEqual([band]);
+  });
+
+  test('of a white company has black edges, as have all if asked for', () => {
+    const edges = (name: 'left' | 'gmt' | 'center', company: JsonObject, blackBand = false) =>
+      draw({}, { cards: { shareStyle: name, blackBand } }, company).band.slice(1);
+    expect(edges('gmt', { color: 'white' })).toEqual([rect(67, -12.5, 2.0834, H + 25, { fill: '#000' })]);
+    expect(edges('left', {}, true)).toEqual([
+      rect(20.25, -12.5, 1.0417, H + 25, { fill: '#000' }),
+      rect(44.2083, -12.5, 1.0417, H + 25, { fill: '#000' }),
+    ]);
+    expect(edges('center', { color: 'white' })).toEqual([]);
+  });
+
+  test("takes the share's own colour, the token the company's (50.9, 20)", () => {
+    const { band, body } = draw({ color: 'red', shares: 1 });
+    expect(band).toMatchObject([{ fill: '#d50f31' }]);
+    expect(shapesOf(body, 'circle').some((one) => one.fill === fill)).toBe(true);
+  });
+
+  test('of an unknown colour is left out, and the theme that has it is named', () => {
+    const { band, found } = draw({}, {}, { color: 'darkGold' });
+    expect(band).toEqual([]);
+    expect(found).toMatchObject([{ code: 'theme/color', hint: 'The company theme "gtg-1861" has it.' }]);
+  });
+});
+
+describe('text of styles left and gmt (50.5.4)', () => {
+  const { body } = draw({ shares: 2, percent: 20, label: 'Chairman', subtext: 'Bond', variant: 'solo' });
+
+  test('name and subtext are centred between band and edge', () => {
+    const [name, subtext] = [textNamed(body, 'Loch Line'), textNamed(body, 'Bond')];
+    expect(name).toMatchObject({ size: 16, y: expect.closeTo(12.5 + 10 + 0.41 * 16) });
+    expect(subtext).toMatchObject({ size: 12, y: expect.closeTo(32.5 + 6.25 + 10 + 0.387 * 12) });
+    expect([middle(name), middle(subtext)]).toEqual([expect.closeTo(axis), expect.closeTo(axis)]);
+  });
+
+  test('count and percentage stand on the lowest line', () => {
+    const y = expect.closeTo(H - 31.25 + 12.5 + 0.41 * 16);
+    expect(textNamed(body, '2 Shares')).toMatchObject({ x: 79.5, y, size: 16 });
+    const percent = textNamed(body, '20%');
+    expect(percent).toMatchObject({ y, x: expect.closeTo(W - 12.5 - percent.width) });
+  });
+
+  test('the pill is 20 wider than its text and stands from H - 75 to H - 50', () => {
+    const pill = shapesOf(body, 'rect').find(({ radius }) => radius === 6)!;
+    const label = textNamed(body, 'Chairman');
+    expect(pill).toMatchObject({ y: H - 75, height: 25, width: expect.closeTo(label.width + 20) });
+    expect(middle(pill)).toBeCloseTo(axis);
+    expect(label.y).toBeCloseTo(H - 62.5 + 0.41 * 12);
+  });
+
+  test('the variant stands at the very edge', () => {
+    expect(textNamed(body, 'solo').y).toBeCloseTo(H - 12.5 + 8.3333 / 2 + 0.387 * 8.3333, 3);
+  });
+
+  test('a label of two lines grows upwards (50.9, 16)', () => {
+    const label = 'Honorary Chairwoman of the Board';
+    const { body: long } = draw({ label });
+    const pill = shapesOf(long, 'rect').find(({ radius }) => radius === 6)!;
+    expect(pill).toMatchObject({
+      y: expect.closeTo(H - 50 - 41),
+      height: expect.closeTo(41),
+      width: expect.closeTo(W - 92),
+    });
+  });
+
+  test('texts on a dark card are readable', () => {
+    const dark = draw({ shares: 1, backgroundColor: 'black' });
+    expect(textNamed(dark.body, '1 Share').fill).toBe(dark.look.color('white'));
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    [1, '1 Share'],
+    [2, '2 Shares'],
+    ['1/2', '1/2 Share'],
+    ['2', '2 Share'],
+  ])('%j reads %s', (shares, text) => {
+    expect(shareCount(shares)).toBe(text);
+  });
+
+  test('cost and revenue take the places of count and percentage', () => {
+    const { body } = draw({ cost: 100, revenue: 10 });
+    expect(textNamed(body, '$100').x).toBe(79.5);
+    const revenue = textNamed(body, 'Revenue: $10');
+    expect(revenue.x + revenue.width).toBeCloseTo(W - 12.5);
+  });
+
+  test('with both given, cost follows the count after 12.5 (50.9, 7)', () => {
+    const { body } = draw({ shares: 1, cost: 5, percent: 10 });
+    const [count, cost] = [textNamed(body, '1 Share'), textNamed(body, '$5')];
+    expect(cost.x).toBeCloseTo(count.x + count.width + 12.5);
+    expect(cost.y).toBe(count.y);
+  });
+
+  test('and stands on a line above where that is too narrow', () => {
+    const { body } = draw({ shares: 2, cost: 1200, revenue: 300, percent: 20 });
+    expect(textNamed(body, '$1,200').y).toBeLessThan(textNamed(body, '2 Shares').y - 15);
+    expect(textNamed(body, 'Revenue: $300').y).toBe(textNamed(body, '$1,200').y);
+  });
+
+  test('a figure of 0 draws nothing (50.9, 4)', () => {
+    const { body } = draw({ shares: 0, percent: 0, cost: 0, revenue: 0, tokenCount: 1 });
+    expect(textsOf(body).map(({ text }) => text)).toEqual(['Loch Line', 'LL']);
+  });
+});
+
+describe('style center (50.5.5)', () => {
+  test('has no name, its subtext at 75, and money as everywhere (50.9, 15)', () => {
+    const { body } = draw({ shares: 1, percent: 10, cost: 1000, subtext: 'Bond' }, style('center'));
+    expect(textsOf(body).map(({ text }) => text)).toEqual(['Bond', '1 Share', '10%', '$1,000', 'LL']);
+    expect(textNamed(body, 'Bond').y).toBeCloseTo(75 + 10 + 0.387 * 12);
+    expect(middle(textNamed(body, 'Bond'))).toBeCloseTo(W / 2);
+    expect(textNamed(body, '1 Share').x).toBe(12.5);
+  });
+});

@@ -1,0 +1,197 @@
+import type { ConfigPart, JsonObject } from '@platelayer/game';
+import { boundsOfAll, box, rect } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { noArtwork } from '../artwork/artwork.ts';
+import { ordinal } from './ordinal.ts';
+import { lay } from './testing/table.ts';
+import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
+import { drawTrain } from './train.ts';
+
+const [W, H] = [265.748, 173.228];
+const others = [
+  { name: '4', color: 'brown' },
+  { name: 'D', color: 'gray' },
+];
+
+const draw = (train: JsonObject, config: ConfigPart = {}, artwork = noArtwork) => {
+  const { game, look, setting, found } = lay({ trains: [train, ...others] }, config, artwork);
+  const format = { ...setting.format, bleed: 12.5 };
+  return { ...drawTrain(game.trains[0]!, look, { ...setting, format }), look, found };
+};
+const number: ConfigPart = { trains: { style: 'number' } };
+
+describe('boxes (50.4.2)', () => {
+  const train = { name: '2', color: 'yellow', price: 1100, tradeInPrice: 800 };
+
+  test('name, price and trade-in price of style color', () => {
+    const { body } = draw(train);
+    expect(textNamed(body, '2')).toMatchObject({
+      x: 12.5,
+      size: 50,
+      y: expect.closeTo(6.25 + 25 + 0.41 * 50),
+    });
+    const price = textNamed(body, '$1,100');
+    expect(price).toMatchObject({ size: 25, y: expect.closeTo(12.5 + 12.5 + 0.41 * 25) });
+    expect(price.x + price.width).toBeCloseTo(W - 12.5);
+    const tradeIn = textNamed(body, '($800)');
+    expect(tradeIn).toMatchObject({ size: 15, y: expect.closeTo(12.5 + 28 + 7.5 + 0.41 * 15) });
+  });
+
+  test('the band reaches into the bleed and ends at 68.75; the texts on it are readable', () => {
+    const { band, body, look } = draw(train);
+    expect(band).toEqual([rect(-12.5, -12.5, W + 25, 81.25, { fill: look.color('yellow', 'map')! })]);
+    expect(textNamed(body, '2').fill).toBe(look.color('black'));
+    expect(textNamed(draw({ ...train, color: 'black' }).body, '2').fill).toBe(look.color('white'));
+  });
+
+  test('a white band, or every band if asked for, has a black strip below it', () => {
+    const strip = rect(-12.5, 68.75, W + 25, 2.0833, { fill: '#000' });
+    expect(draw({ ...train, color: 'white' }).band.at(-1)).toEqual(strip);
+    expect(draw(train, { cards: { blackBand: true } }).band.at(-1)).toEqual(strip);
+  });
+
+  test('style number has no band, and letters in the colour with black lines', () => {
+    const { band, body, look } = draw(train, number);
+    expect(band).toEqual([]);
+    const [name] = shapesOf(body, 'text');
+    expect(name).toMatchObject({
+      fill: look.color('yellow', 'map'),
+      stroke: { width: expect.closeTo(2.0833) },
+    });
+    expect(textNamed(body, '2').y).toBeCloseTo(-1.5 + 37 + 0.41 * 50);
+    expect(shapesOf(body, 'text')[1]!.stroke!.width).toBeCloseTo(1.0417);
+  });
+
+  test('an unknown colour gives no band and black text', () => {
+    const { band, body, look, found } = draw({ ...train, color: 'nowhere' });
+    expect(band).toEqual([]);
+    expect(textNamed(body, '2').fill).toBe(look.color('black'));
+    expect(found).toMatchObject([{ code: 'theme/color' }]);
+  });
+
+  test('a name that would run into the price gets smaller', () => {
+    const { body } = draw({ name: 'Pullman', color: 'green', price: 100 });
+    const [name, price] = [textNamed(body, 'Pullman'), textNamed(body, '$100')];
+    expect(name.size).toBeLessThan(50);
+    expect(name.size).toBeGreaterThan(35);
+    expect(name.x + name.width).toBeLessThan(price.x);
+  });
+
+  test('several prices are joined (50.9, 14)', () => {
+    expect(textsOf(draw({ name: '2', price: [80, '90*'] }).body).map(({ text }) => text)).toContain(
+      '$80/90*',
+    );
+  });
+});
+
+describe('tags (50.4.4)', () => {
+  const tagsOf = (train: JsonObject, config: ConfigPart = {}) => {
+    const { body, look } = draw({ name: '2', color: 'yellow', ...train }, config);
+    const stack = body.find((node) => node.kind === 'group' && node.transform?.[4] === W - 12.5);
+    return { nodes: stack ? [stack] : [], look };
+  };
+
+  test('text, colour of the first train named, and size of a tag', () => {
+    const { nodes, look } = tagsOf({ rust: [{ on: 'D', index: 3 }, '4'] });
+    const text = textNamed(nodes, 'Rusted by 3rd D, 4');
+    const [tag] = shapesOf(nodes, 'rect');
+    expect(tag).toMatchObject({ height: 22, radius: 3, fill: look.color('gray', 'map') });
+    expect(tag!.width).toBeCloseTo(text.width + 20);
+    expect(text.x + text.width).toBeCloseTo(W - 22.5);
+    expect(text.y).toBeCloseTo(H - 12.5 - 11 + 0.41 * 18);
+  });
+
+  test('tags pile up from the lower margin, 5 apart, under the players', () => {
+    const { nodes } = tagsOf({ players: '4-5', obsolete: '4', rust: 'D' });
+    expect(textsOf(nodes).map(({ text, y }) => [text, H - y])).toEqual([
+      ['4-5', expect.closeTo(12.5 + 2 * 27 + 12.5 - 0.41 * 14)],
+      ['Obsoleted by 4', expect.closeTo(12.5 + 27 + 11 - 0.41 * 18)],
+      ['Rusted by D', expect.closeTo(12.5 + 11 - 0.41 * 18)],
+    ]);
+  });
+
+  test('a pile that would reach into the band is made smaller', () => {
+    const { nodes } = tagsOf({ players: '4-5', phased: '4', obsolete: '4', rust: 'D' });
+    expect(boundsOfAll(nodes)!.y).toBeGreaterThan(70.8);
+  });
+
+  test('in style number a tag has a line of 1.0417 inside 22.0833', () => {
+    const { nodes } = tagsOf({}, number);
+    const [tag] = shapesOf(nodes, 'rect');
+    const { width } = textNamed(nodes, 'Permanent');
+    expect(tag!.height + 1.0417).toBeCloseTo(22.0833);
+    expect(tag!.width + 1.0417).toBeCloseTo(width + 22.0833, 3);
+    expect(tag!.stroke).toEqual({ color: '#000', width: 1.0417 });
+  });
+
+  test('an event that names no train of the game gives a white tag (50.9, 13)', () => {
+    const { nodes, look } = tagsOf({ rust: 'Z' });
+    expect(shapesOf(nodes, 'rect')[0]!.fill).toBe(look.color('white', 'map'));
+  });
+
+  test.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [111, '111th'],
+  ])('%i is the %s (50.9, 12)', (value, text) => {
+    expect(ordinal(value)).toBe(text);
+  });
+});
+
+describe('description and variant (50.4.5)', () => {
+  test('a line stands above the tag on a translucent ground', () => {
+    const { body } = draw({ name: '2', color: 'yellow', description: 'Runs', variant: 'solo' });
+    const text = textNamed(body, 'Runs');
+    expect(text.y).toBeCloseTo(H - 42.5 - 16 + 8 + 0.387 * 12);
+    expect(text.x + text.width).toBeCloseTo(W - 12.5);
+    const [backing] = shapesOf(body, 'path');
+    expect(backing!.fill).toBe('#ffffffb0');
+    expect(backing!.data[0]).toEqual(['M', 0, expect.closeTo(H - 61)]);
+    expect(backing!.data[2]).toEqual(['L', W, expect.closeTo(H - 40)]);
+    expect(textNamed(body, 'solo').y).toBeCloseTo(H - 12.5 + 8.3333 / 2 + 0.387 * 8.3333, 3);
+  });
+
+  test('a second tag moves it up instead of covering it', () => {
+    const { body } = draw({ name: '2', color: 'yellow', description: 'Runs', rust: '4', obsolete: 'D' });
+    expect(textNamed(body, 'Runs').y).toBeLessThan(H - 12.5 - 2 * 22 - 5);
+  });
+});
+
+describe('picture (50.4.6)', () => {
+  const art = { box: [0, 0, 200, 100] as const, shapes: [{ node: rect(0, 0, 200, 100), classes: [] }] };
+  const on: ConfigPart = { trains: { images: true } };
+  const artwork = { ...noArtwork, train: (name: string) => (name === 'none' ? undefined : art) };
+  const placeOf = (train: JsonObject) => {
+    const first = draw({ name: '2', ...train }, on, artwork).body[0];
+    if (first?.kind !== 'group' || !first.transform) return undefined;
+    const [factor, , , , x, y] = first.transform;
+    return box(x, y, 200 * factor, 100 * factor);
+  };
+
+  test('is as wide as the table says, centred, 25 and its padding below the edge', () => {
+    expect(placeOf({ color: 'brown' })).toMatchObject({
+      x: expect.closeTo(0.18 * W),
+      y: expect.closeTo(25 + 0.07 * W),
+      width: expect.closeTo(0.64 * W),
+    });
+  });
+
+  test('the file may state width and padding', () => {
+    expect(placeOf({ color: 'brown', imageWidth: '50%', imagePaddingTop: '0.1in' })).toMatchObject({
+      y: expect.closeTo(35),
+      width: expect.closeTo(0.5 * W),
+    });
+  });
+
+  test('none for an unknown picture, and none unless switched on', () => {
+    expect(placeOf({ image: 'none', color: 'brown' })).toBeUndefined();
+    expect(draw({ name: '2', color: 'brown' }, {}, artwork).body[0]!.kind).toBe('text');
+  });
+});
