@@ -1,7 +1,8 @@
 // `npm run bench`: times as ratios within one run, because machines are noisy.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { diagnose, load, parse, resolve, upgrade } from '@platelayer/game';
+import { findComponent, lookOf, noArtwork } from '@platelayer/components';
+import { defaults, diagnose, load, parse, resolve, upgrade } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { createSubsetter, toPdf, toSvg } from '@platelayer/press';
 import { chromium } from '@playwright/test';
@@ -84,5 +85,26 @@ for (const hexes of [100, 1_000, 10_000]) {
   perHex ??= total / hexes;
   console.log(
     `  ${String(hexes).padStart(6)} hexes  ${times.join(', ')}  × ${(total / hexes / perHex).toFixed(2)}`,
+  );
+}
+
+console.log('\nDrawing a map, a third of its hexes unlike any other; time for one hex against that at 100');
+perHex = undefined;
+for (const hexes of [100, 1_000, 10_000]) {
+  const { game: read } = load(gameText(hexes), library);
+  const times = { draw: 0, PDF: 0, SVG: 0 };
+  const draw = () => {
+    const look = lookOf(read!, { config: defaults, fonts, artwork: noArtwork, report: () => undefined });
+    return findComponent('map')!.pages(read!, look, {});
+  };
+  const runs = hexes > 1_000 ? 2 : 5;
+  times.draw = await fastest(runs, draw);
+  const pages = draw();
+  times.PDF = await fastest(runs, () => toPdf({ title: 'Map', pages }, { fonts, subsetter }));
+  times.SVG = await fastest(runs, () => toSvg(pages[0]!, { fonts, lettering: 'reference' }));
+  perHex ??= times.draw / hexes;
+  const listed = Object.entries(times).map(([name, time]) => `${name} ${milliseconds(time)}`);
+  console.log(
+    `  ${String(hexes).padStart(6)} hexes  ${listed.join(', ')}  × ${(times.draw / hexes / perHex).toFixed(2)}`,
   );
 }

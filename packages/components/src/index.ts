@@ -1,7 +1,18 @@
 export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
 export { loadArtwork } from './artwork/load.ts';
+export { parseArt } from './artwork/parse-svg.ts';
+export { singleCard } from './cards/single-card.ts';
 export type { CardGroup, Component, Piece, Request } from './component.ts';
+export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gallery.ts';
+export { checkOverlaps } from './hex/overlap.ts';
 export { hexPage } from './hex-page.ts';
 export { type Look, lookOf } from './look.ts';
+export { board18Grid, board18Map } from './map/board18.ts';
+export { board18Box } from './map/board18-box.ts';
+export { board18Market } from './market/board18.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
 export { components, findComponent } from './registry.ts';
+export { board18TileSheet } from './tiles/board18-sheet.ts';
+export { catalogueTiles } from './tiles/gallery.ts';
+export { drawTile } from './tiles/tile-symbol.ts';
+export { board18TokenSheet } from './tokens/board18.ts';

@@ -29,7 +29,7 @@ class Checker {
   private readonly pictures = new Map<string, ImageSource>();
 
   constructor(fonts: Fonts) {
-    this.faces = new Set(fonts.faces.map((face) => face.id));
+    this.faces = facesOf(fonts);
   }
 
   page(page: Page, place: string): void {
@@ -103,6 +103,15 @@ class Checker {
     else finite(here, 'arc', node.cx + node.cy + node.radius + node.start);
   }
 }
+
+const known = new WeakMap<Fonts, ReadonlySet<string>>();
+
+/** Drawing code checks thousands of small pages with the same fonts. */
+const facesOf = (fonts: Fonts): ReadonlySet<string> => {
+  const faces = known.get(fonts) ?? new Set(fonts.faces.map((face) => face.id));
+  known.set(fonts, faces);
+  return faces;
+};
 
 const fail = (where: string, what: string): never => {
   throw new SceneError(`${where}: ${what}`);

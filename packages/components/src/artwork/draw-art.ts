@@ -57,7 +57,7 @@ export const drawIcon = (name: string, look: Look, setting: IconSetting): readon
   if (art)
     return drawArt(art, look, { ...place, main: color === undefined ? undefined : iconMain(color, look) });
   if (!ICONS.has(name)) return [];
-  missing('icon', name, 'a plain mark', look, pointer);
+  reportMissing('icon', name, 'a plain mark', look, pointer);
   return drawMark(place, (color === undefined ? undefined : iconMain(color, look)) ?? NEUTRAL);
 };
 
@@ -70,7 +70,7 @@ export const drawLogo = (id: string, look: Look, setting: LogoSetting): readonly
   const { pointer = '', letters = monogramOf(id), ...place } = setting;
   const art = look.artwork.logo(id);
   if (art) return drawArt(art, look, { ...place, fit: logoFit(id) });
-  missing('logo', id, 'letters', look, pointer);
+  reportMissing('logo', id, 'letters', look, pointer);
   return drawMonogram(letters, look, { ...place, color: setting.main });
 };
 
@@ -79,12 +79,18 @@ export const drawSymbol = (name: string, look: Look, setting: Place & Named): re
   const { pointer = '', ...place } = setting;
   const art = look.artwork.symbol(name);
   if (art) return drawArt(art, look, place);
-  missing('symbol', name, 'a plain mark', look, pointer);
+  reportMissing('symbol', name, 'a plain mark', look, pointer);
   return drawMark(place, NEUTRAL);
 };
 
 /** Tells that a picture is not there and what is drawn instead. */
-export const missing = (kind: string, name: string, instead: string, look: Look, pointer: string): void =>
+export const reportMissing = (
+  kind: string,
+  name: string,
+  instead: string,
+  look: Look,
+  pointer: string,
+): void =>
   look.report({
     severity: 'warning',
     code: `artwork/${kind}`,

@@ -58,8 +58,6 @@ export const backPage = (
   return {
     width,
     height,
-    title: 'Cards, backs',
-    section: 'Cards',
     children: [
       group(
         corners.map(({ x, y }) => use(back, translate(width - x - format.width, y))),

@@ -2,6 +2,7 @@ import { at, type Game, shareCards } from '@platelayer/game';
 import type { CardGroup } from '../component.ts';
 import type { Look } from '../look.ts';
 import type { Card, CardFace, CardSetting } from './card.ts';
+import { fileWord } from './file-word.ts';
 import { drawNumberCard } from './number-card.ts';
 import { drawPrivate } from './private.ts';
 import { drawShareCard } from './share-card.ts';
@@ -91,6 +92,3 @@ const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
     );
   });
 };
-
-/** Blanks become `_` (98, 11.1); what no file system takes becomes `-`. */
-const fileWord = (text: string): string => text.replace(/\s/g, '_').replace(/[\p{Cc}/\\:*?"<>|]/gu, '-');

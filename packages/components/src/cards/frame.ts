@@ -1,10 +1,12 @@
 import {
+  type Box,
   boundsOfAll,
   box,
   contains,
   type Group,
   group,
   type Node,
+  parseColor,
   placed,
   rect,
   translate,
@@ -20,9 +22,12 @@ export const drawLayers = (face: CardFace, format: CardFormat): readonly Node[] 
   const { width, height, bleed, border } = format;
   const bleedBox = box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
   const cover = (fill: string) => rect(bleedBox.x, bleedBox.y, bleedBox.width, bleedBox.height, { fill });
+  const { ground } = face;
+  const opaque = ground !== undefined && parseColor(ground)?.a === 1;
   const layers = [
-    cover('#fff'),
-    ...(face.ground === undefined ? [] : [cover(face.ground)]),
+    // White shows only through a ground that is missing or translucent.
+    ...(opaque ? [] : [cover('#fff')]),
+    ...(ground === undefined ? [] : [cover(ground)]),
     ...face.band,
     ...drawBorder(format),
     ...(border > 0 ? [placed(translate(border, border), ...face.body)] : face.body),
@@ -35,7 +40,7 @@ export const framed = (layers: readonly Node[], title: string, format: CardForma
   group(layers, { title, cut: cutOutline(format) });
 
 /** Along the trim edge, with rounded corners where the configuration asks for them. */
-export const cutOutline = ({ width, height, cornerRadius }: CardFormat) =>
+const cutOutline = ({ width, height, cornerRadius }: CardFormat) =>
   rect(0, 0, width, height, cornerRadius > 0 ? { radius: cornerRadius } : {});
 
 /** A guide that far inside the trim edge; none for 0. */
@@ -54,12 +59,12 @@ const drawBorder = ({ width, height, border }: CardFormat): readonly Node[] => {
   ];
 };
 
-/** Clips what sticks out of a box. Most drawings do not, and a clip costs time and space in every press. */
-export const clipped = (
-  nodes: readonly Node[],
-  window: { x: number; y: number; width: number; height: number },
-) => {
-  const reach = boundsOfAll(nodes);
+/**
+ * Clips pictures that stick out of a box; texts are made to fit before. Most drawings do not, and a clip costs time
+ * and space in every press.
+ */
+export const clipped = (nodes: readonly Node[], window: Box): readonly Node[] => {
+  const reach = boundsOfAll(nodes.filter(({ kind }) => kind !== 'text'));
   return reach === undefined || contains(window, reach, 0.01)
     ? nodes
     : [group(nodes, { clip: rect(window.x, window.y, window.width, window.height) })];

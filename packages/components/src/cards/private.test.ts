@@ -103,13 +103,11 @@ describe('pictures', () => {
   });
 
   test('lines below the slot of 30 and seven lines begin at the margin again', () => {
-    const words = 'The owner may lay one extra tile on the marsh. '.repeat(12);
+    const words = 'The owner may lay one extra tile on the marsh. '.repeat(18);
     const { body } = draw({ name: 'Ferry', description: words, descFontSize: 4.5, icon: 'port' });
     const lines = textsOf(body).filter(({ size }) => size === 6.25);
     const slot = 30 + 7 * 6.25;
-    expect(lines.map(({ x }) => x)).toEqual(
-      lines.map((_, i) => (8.25 * i < slot ? 12.5 + 36.25 : 12.5)),
-    );
+    expect(lines.map(({ x }) => x)).toEqual(lines.map((_, i) => (8.25 * i < slot ? 12.5 + 36.25 : 12.5)));
     expect(lines.at(-1)!.x).toBe(12.5);
   });
 

@@ -56,6 +56,13 @@ describe('tokens (50.5.2)', () => {
     expect(clipOf(style('center'))).toMatchObject({ clip: rect(-26, -26, 26, 52) });
   });
 
+  test('a token that its company makes larger is clipped to the square of 52', () => {
+    const { body } = draw({ shares: 1 }, {}, { token: { width: 60 } });
+    expect(shapesOf(body, 'group').find(({ clip }) => clip?.kind === 'rect')?.clip).toEqual(
+      rect(-26, -26, 52, 52),
+    );
+  });
+
   test('one without a count; none in style center, and none for a count that is no number', () => {
     const circles = (share: JsonObject, config: ConfigPart = {}) =>
       shapesOf(draw(share, config).body, 'circle').length;

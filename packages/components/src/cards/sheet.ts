@@ -25,41 +25,56 @@ interface Run {
   readonly cards: readonly Card[];
 }
 
+/** A sheet of paper with what stands on its two sides. */
+interface Leaf {
+  readonly front: Page;
+  readonly back?: Page;
+}
+
 /** Card sheets: every copy in its cell, row by row (50.8); with backs, each sheet is followed by its own. */
 export const drawSheets = (deck: readonly Card[], info: Info, look: Look): readonly Page[] => {
   const layout = cardLayout(look.config);
   const printed = deck.filter(({ copies }) => copies > 0);
-  return runsOf(printed, layout).flatMap(({ format, cards }, run) => {
-    const cell = cellSize(format);
-    const grid = gridOf(layout.paper, cell, layout.reserve);
-    reportNoRoom(grid, look);
-    const copies = cards.flatMap((card) => {
-      const node = drawCopies(card, format, look);
-      return Array.from({ length: card.copies }, () => node);
-    });
-    const back =
-      look.config.cards.backs === 'none'
-        ? undefined
-        : symbol(`card-back-${run + 1}`, drawBack(info, format, look));
-    return pageFulls(copies, grid.columns * grid.rows).flatMap((onPage) => {
-      const corners = cardCorners(onPage.length, format, grid, layout);
-      const front = drawPage(onPage, corners, format, grid, layout, look);
-      return back === undefined ? [front] : [front, backPage(corners, back, format, grid, look)];
-    });
-  });
+  return runsOf(printed, layout)
+    .flatMap((run, i) => drawRun(run, `card-back-${i + 1}`, layout, info, look))
+    .flatMap(({ front, back }, i) => [
+      { ...front, title: `Cards ${i + 1}`, section: 'Cards' },
+      ...(back ? [{ ...back, title: `Cards ${i + 1}, backs`, section: 'Cards' }] : []),
+    ]);
 };
 
-/** Neighbouring cards of the same size; a change of size begins a new page. */
+/** Cards by size, in the order in which the sizes first occur. */
 const runsOf = (deck: readonly Card[], layout: CardLayout): readonly Run[] => {
-  const runs: { format: CardFormat; cards: Card[] }[] = [];
+  const runs = new Map<string, { format: CardFormat; cards: Card[] }>();
   for (const card of deck) {
     const format = layout.format(card.group);
-    const last = runs.at(-1);
-    if (last && last.format.width === format.width && last.format.height === format.height)
-      last.cards.push(card);
-    else runs.push({ format, cards: [card] });
+    const size = `${format.width} ${format.height}`;
+    const run = runs.get(size);
+    if (run) run.cards.push(card);
+    else runs.set(size, { format, cards: [card] });
   }
-  return runs;
+  return [...runs.values()];
+};
+
+const drawRun = (
+  { format, cards }: Run,
+  backId: string,
+  layout: CardLayout,
+  info: Info,
+  look: Look,
+): readonly Leaf[] => {
+  const grid = gridOf(layout.paper, cellSize(format), layout.reserve);
+  reportNoRoom(grid, look);
+  const copies = cards.flatMap((card) => {
+    const node = drawCopies(card, format, look);
+    return Array.from({ length: card.copies }, () => node);
+  });
+  const back = look.config.cards.backs === 'none' ? undefined : symbol(backId, drawBack(info, format, look));
+  return pageFulls(copies, grid.columns * grid.rows).map((onPage) => {
+    const corners = cardCorners(onPage.length, format, grid, layout);
+    const front = drawPage(onPage, corners, format, grid, layout, look);
+    return back === undefined ? { front } : { front, back: backPage(corners, back, format, grid, look) };
+  });
 };
 
 /** The card from the corner of its trim box. What is printed more than once is drawn once. */
@@ -104,8 +119,6 @@ const drawPage = (
       ...marks,
       ...drawPins(grid, layout, look),
     ],
-    title: 'Cards',
-    section: 'Cards',
   };
 };
 

@@ -3,6 +3,7 @@ import type { CardGroup, Piece } from '../component.ts';
 import type { Look } from '../look.ts';
 import type { Card } from './card.ts';
 import { deckOf } from './deck.ts';
+import { fileWord } from './file-word.ts';
 import { drawLayers, framed } from './frame.ts';
 import { singleFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
@@ -53,7 +54,7 @@ const numberShowing = (
   const title = `Number ${index}`;
   return {
     group: 'numbers',
-    name: 'card-number',
+    name: `card-number-${fileWord(index)}`,
     title,
     copies: 1,
     draw: (format) =>

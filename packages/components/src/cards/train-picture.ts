@@ -3,6 +3,7 @@ import { TRAIN_IMAGES } from '@platelayer/library';
 import type { Node } from '@platelayer/scene';
 import { drawArt } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
+import type { CardSetting } from './card.ts';
 
 /** The picture's block begins here (50.4.6). */
 const TOP = 25;
@@ -11,10 +12,18 @@ const TOP = 25;
 const USUAL = { width: 0.72, paddingTop: 0 };
 
 /** The locomotive, centred, as high as its proportions ask for; nothing for an unknown one (50.9, 23). */
-export const drawTrainPicture = (train: Train, cardWidth: number, look: Look): readonly Node[] => {
+export const drawTrainPicture = (
+  train: Train,
+  cardWidth: number,
+  look: Look,
+  setting: CardSetting,
+): readonly Node[] => {
   if (!look.config.trains.images) return [];
   const art = look.artwork.train(train.image);
-  if (art === undefined) return [];
+  if (art === undefined) {
+    reportMissing(train.image, look, setting);
+    return [];
+  }
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
   const width = settle(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
   const top = TOP + (settle(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
@@ -24,6 +33,18 @@ export const drawTrainPicture = (train: Train, cardWidth: number, look: Look): r
     x: cardWidth / 2,
     y: top + (artHeight * factor) / 2,
     size: Math.max(artWidth, artHeight) * factor,
+  });
+};
+
+/** Of an unknown name the game's own diagnostics tell already. */
+const reportMissing = (name: string, look: Look, { pointer }: CardSetting): void => {
+  if (!TRAIN_IMAGES.has(name)) return;
+  look.report({
+    severity: 'warning',
+    code: 'artwork/train',
+    message: `The train picture "${name}" is not available, so none is drawn.`,
+    pointer,
+    hint: 'Choose another picture with "image", or switch pictures of trains off.',
   });
 };
 

@@ -34,7 +34,7 @@ export interface TagStack {
 }
 
 /** The words of a tag: what happens, and when it does. */
-export const tagText = (tag: TrainTag): string =>
+const tagText = (tag: TrainTag): string =>
   tag.kind === 'permanent' ? tag.text : `${tag.text} ${tag.by.map(eventText).join(', ')}`;
 
 const eventText = ({ train, position }: TrainEvent): string =>

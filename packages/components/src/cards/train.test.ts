@@ -1,7 +1,7 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { boundsOfAll, box, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { noArtwork } from '../artwork/artwork.ts';
+import { type Art, noArtwork } from '../artwork/artwork.ts';
 import { ordinal } from './ordinal.ts';
 import { lay } from './testing/table.ts';
 import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
@@ -165,7 +165,10 @@ describe('description and variant (50.4.5)', () => {
 });
 
 describe('picture (50.4.6)', () => {
-  const art = { box: [0, 0, 200, 100] as const, shapes: [{ node: rect(0, 0, 200, 100), classes: [] }] };
+  const art: Art = {
+    box: [0, 0, 200, 100],
+    children: [{ kind: 'shape', outline: rect(0, 0, 200, 100), fill: { slots: [], own: '#888' } }],
+  };
   const on: ConfigPart = { trains: { images: true } };
   const artwork = { ...noArtwork, train: (name: string) => (name === 'none' ? undefined : art) };
   const placeOf = (train: JsonObject) => {
@@ -193,5 +196,9 @@ describe('picture (50.4.6)', () => {
   test('none for an unknown picture, and none unless switched on', () => {
     expect(placeOf({ image: 'none', color: 'brown' })).toBeUndefined();
     expect(draw({ name: '2', color: 'brown' }, {}, artwork).body[0]!.kind).toBe('text');
+  });
+
+  test('one that exists but is not to be had is reported', () => {
+    expect(draw({ name: '2', color: 'brown' }, on).found).toMatchObject([{ code: 'artwork/train' }]);
   });
 });

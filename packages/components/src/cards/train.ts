@@ -42,7 +42,7 @@ export const drawTrain = (train: Train, look: Look, setting: CardSetting): CardF
     ground,
     band: style === 'color' ? drawBand(train, color, look, setting) : [],
     body: [
-      ...drawTrainPicture(train, size.width, look),
+      ...drawTrainPicture(train, size.width, look, setting),
       ...drawTrainHead(train, style, size.width, pen, look, setting),
       ...drawDescription(train, size, tags.top, look, setting),
       ...tags.nodes,

@@ -101,8 +101,11 @@ const arcPatches = ({ runs, cx, cy, radius, start, direction }: ArcText): readon
 };
 
 /** How deep two sets of patches reach into one another; 0 where they are apart. */
-export const depth = (a: readonly Patch[], b: readonly Patch[]): number =>
-  Math.max(0, ...a.flatMap((one) => b.map((other) => patchDepth(one, other))));
+export const depth = (a: readonly Patch[], b: readonly Patch[]): number => {
+  let most = 0;
+  for (const one of a) for (const other of b) most = Math.max(most, patchDepth(one, other));
+  return most;
+};
 
 /** The shortest way to part two convex polygons, by separating axes. */
 const patchDepth = (a: Patch, b: Patch): number => {

@@ -2,7 +2,7 @@ import type { Hex } from '@platelayer/game';
 import { group, type Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { type Brush, brushOf } from './brush.ts';
-import { layersOf } from './layers.ts';
+import { type Layer, layersOf } from './layers.ts';
 import { clipPolygon } from './outline.ts';
 import { placeFreely } from './placing.ts';
 import { isPrintable } from './printable.ts';
@@ -24,7 +24,7 @@ export const drawHex = (hex: Hex, look: Look, setting: HexSetting): readonly Nod
   ];
 };
 
-const draw = (layers: ReturnType<typeof layersOf>['inside'], brush: Brush): readonly Node[] =>
+const draw = (layers: readonly Layer[], brush: Brush): readonly Node[] =>
   layers.flatMap(({ what, draw }) => {
     const nodes = draw();
     if (isPrintable(nodes, brush.look.fonts)) return nodes;

@@ -1,4 +1,11 @@
-import { type ConfigPart, defaults, groupTiles, type Json, withPart } from '@platelayer/game';
+import {
+  type ConfigPart,
+  defaults,
+  groupTiles,
+  type Json,
+  type JsonObject,
+  withPart,
+} from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { arrangeTiles } from './arrange.ts';
 import { layoutOf } from './layout.ts';
@@ -75,7 +82,11 @@ describe('gaps between groups (80.2.4)', () => {
 });
 
 describe('tiles that stand alone', () => {
-  const mixed = { color: 'green', quantity: 2, track: [{ side: 1 }, { side: 2, gauge: 'narrow' }] };
+  const mixed: JsonObject = {
+    color: 'green',
+    quantity: 2,
+    track: [{ side: 1 }, { side: 2, gauge: 'narrow' }],
+  };
 
   test('keep their copies together (80.14, 14)', () => {
     const alone = { color: 'yellow', group: 'individual', quantity: 2, track: spur };

@@ -10,12 +10,18 @@ const BY_LENGTH = {
 } as const;
 
 /** Wide capitals make a label that stands alone smaller. */
-const WIDE: Readonly<Record<string, number>> = { W: 0.85, M: 0.9, N: 0.95 };
+const WIDE: ReadonlyMap<string, number> = new Map([
+  ['W', 0.85],
+  ['M', 0.9],
+  ['N', 0.95],
+]);
 
 const NUMERIC_FACTOR = 1.6;
 
 /** The baseline lies this part of the size below the middle, so that capitals are centred. */
 const BASELINE = 11 / 32;
+/** And this much lower under an icon, at σ = 1. */
+const BELOW_ICON = 12;
 
 /** Letters of automatic size keep within this part of the radius. */
 const ROOM = 0.88;
@@ -30,28 +36,25 @@ export interface LabelPlace {
 
 /** Size and baseline by the rules of 70.2.6, before any regard to the width of the letters. */
 export const labelPlace = (label: string, face: TokenFace, frame: TokenFrame): LabelPlace => {
-  const { radius, unit } = frame;
-  const characters = [...label];
-  const count = Math.min(Math.max(characters.length, 3), 6) - 3;
-  const numeric = isNumeric(label) ? NUMERIC_FACTOR : 1;
-  const emblem = emblemOf(face);
-  if (face.icon !== undefined) {
-    const automatic = 0.48 * radius * BY_LENGTH.withIcon[count]! * numeric;
-    return withBaseline(face.fontSize === undefined ? automatic : face.fontSize * unit, 12 * unit);
-  }
-  const automatic = 0.7 * radius * (emblem?.labelFactor ?? 1) * BY_LENGTH.alone[count]! * numeric;
-  const size = face.fontSize === undefined ? automatic : face.fontSize * unit;
-  return withBaseline(
-    characters.reduce((narrowed, character) => narrowed * (WIDE[character] ?? 1), size),
-    0,
-  );
+  const { unit } = frame;
+  const { automatic = 0, given = 0 } = emblemOf(face)?.shift ?? {};
+  const size = labelSize(label, face, frame);
+  const lower = (face.icon === undefined ? 0 : BELOW_ICON) + automatic;
+  return {
+    size,
+    baseline: face.labelY === undefined ? BASELINE * size + lower * unit : face.labelY + given * unit,
+  };
+};
 
-  function withBaseline(size: number, lower: number): LabelPlace {
-    const { automatic = 0, given = 0 } = emblem?.shift ?? {};
-    const baseline =
-      face.labelY === undefined ? BASELINE * size + lower + automatic * unit : face.labelY + given * unit;
-    return { size, baseline };
-  }
+const labelSize = (label: string, face: TokenFace, { radius, unit }: TokenFrame): number => {
+  const characters = [...label];
+  const step = Math.min(Math.max(characters.length, 3), 6) - 3;
+  const numeric = isNumeric(label) ? NUMERIC_FACTOR : 1;
+  const stated = face.fontSize === undefined ? undefined : face.fontSize * unit;
+  if (face.icon !== undefined) return stated ?? 0.48 * radius * BY_LENGTH.withIcon[step]! * numeric;
+  const emblem = emblemOf(face)?.labelFactor ?? 1;
+  const size = stated ?? 0.7 * radius * emblem * BY_LENGTH.alone[step]! * numeric;
+  return characters.reduce((narrowed, character) => narrowed * (WIDE.get(character) ?? 1), size);
 };
 
 /** The same with a size of our own choosing reduced until the letters stay clear of the edge. */

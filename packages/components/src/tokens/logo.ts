@@ -2,7 +2,7 @@ import type { TokenFace } from '@platelayer/game';
 import { findLogo, logoFit } from '@platelayer/library';
 import type { Node } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
-import { drawArt, missing } from '../artwork/draw-art.ts';
+import { drawArt, reportMissing } from '../artwork/draw-art.ts';
 import { monogramOf } from '../artwork/monogram.ts';
 import type { TokenFrame } from './frame.ts';
 
@@ -16,7 +16,7 @@ export const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): To
   if (!id) return undefined;
   const art = look.artwork.logo(id);
   if (art) return { kind: 'art', id, art };
-  if (findLogo(id) !== undefined) missing('logo', id, 'its label', look, '');
+  if (findLogo(id) !== undefined) reportMissing('logo', id, 'its label', look, '');
   return { kind: 'letters', letters: label || monogramOf(id) };
 };
 

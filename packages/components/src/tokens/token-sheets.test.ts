@@ -1,4 +1,4 @@
-import { type ConfigPart, defaults, type Json, withPart } from '@platelayer/game';
+import { type ConfigPart, defaults, type Json, type JsonObject, withPart } from '@platelayer/game';
 import { type Group, outlineBounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { board18TokenSheet } from './board18.ts';
@@ -19,7 +19,7 @@ const pieces = (file: Json, part: ConfigPart = {}) => {
 const radius = ({ cut }: Group) => (outlineBounds(cut!)?.width ?? 0) / 2;
 const config = (part: ConfigPart) => withPart(defaults, part);
 
-const companies = {
+const companies: JsonObject = {
   info: { title: 'T', marketTokens: 2, extraStationTokens: 1 },
   tokenTypes: { default: ['Free', 40, 100] },
   companies: [
@@ -27,7 +27,7 @@ const companies = {
     { name: 'B', abbrev: 'B', color: 'blue', tokens: ['Free'], marketTokens: 0, extraStationTokens: 0 },
   ],
 };
-const general = {
+const general: JsonObject = {
   info: { title: 'T' },
   tokens: [
     'Round',

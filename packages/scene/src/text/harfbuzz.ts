@@ -55,6 +55,7 @@ const shaper = (hb: typeof HarfBuzz, open: readonly OpenFace[]): Fonts => {
   const buffer = new hb.Buffer();
   const byId = new Map(open.map((entry) => [entry.face.id, entry]));
   const faces = open.map(({ face }) => face);
+  const matched = new Map<string, Face>();
   const opened = (id: string): OpenFace => {
     const found = byId.get(id);
     if (!found) throw new Error(`Font face "${id}" is not loaded.`);
@@ -62,7 +63,13 @@ const shaper = (hb: typeof HarfBuzz, open: readonly OpenFace[]): Fonts => {
   };
   return {
     faces,
-    match: (style) => matchFace(faces, style),
+    match: ({ family, weight, slant }) => {
+      const key = `${family} ${weight} ${slant}`;
+      const found = matched.get(key) ?? matchFace(faces, { family, weight, slant });
+      // Families come from game files: the table stays small whatever they ask for.
+      if (matched.size < 1000) matched.set(key, found);
+      return found;
+    },
     face: (id) => opened(id).face,
     covers: (face, character) => opened(face.id).font.nominalGlyph(character.codePointAt(0)!) !== undefined,
     shape: (text, face) => {

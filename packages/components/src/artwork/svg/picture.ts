@@ -36,11 +36,8 @@ export const readPicture = (
   skip: (what: string) => void,
 ): readonly ArtNode[] => {
   const elements = [...everything(root)];
-  const named = new Map(
-    elements.map((element) => [element.attributes.get('id'), element]).reverse() as Iterable<
-      [string | undefined, XmlElement]
-    >,
-  );
+  // Of several elements with one id the first counts.
+  const named = new Map(elements.toReversed().map((element) => [element.attributes.get('id'), element]));
   const sheet: StyleSheet = readStyleSheet(
     elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('\n'),
   );
@@ -82,10 +79,9 @@ export const readPicture = (
       readLength(element.attributes.get('x'), 0),
       readLength(element.attributes.get('y'), 0),
     );
+    const view = target.name === 'symbol' ? viewOf(target, element.attributes) : identity;
     const children = draw(target, style, references + 1);
-    return children.length === 0
-      ? []
-      : [{ kind: 'group', children, transform: compose(at, viewOf(target, element.attributes)) }];
+    return children.length === 0 ? [] : [{ kind: 'group', children, transform: compose(at, view) }];
   };
 
   const drawShape = (element: XmlElement, style: Style): readonly ArtNode[] => {
@@ -135,9 +131,9 @@ const transformOf = (element: XmlElement, root: XmlElement): Matrix | undefined 
 };
 
 /** Fits the view box of a symbol or inner picture into the size it is used at. */
-const viewOf = ({ name, attributes }: XmlElement, sized: XmlElement['attributes']): Matrix => {
+const viewOf = ({ attributes }: XmlElement, sized: XmlElement['attributes']): Matrix => {
   const [x = 0, y = 0, width = 0, height = 0] = readNumbers(attributes.get('viewBox'));
-  if (!/^(?:symbol|svg)$/.test(name) || !(width > 0 && height > 0)) return identity;
+  if (!(width > 0 && height > 0)) return identity;
   const [across, down] = [
     readSize(sized.get('width'), width, width),
     readSize(sized.get('height'), height, height),

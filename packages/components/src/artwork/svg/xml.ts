@@ -1,3 +1,5 @@
+import { XMLParser } from 'fast-xml-parser';
+
 /** An element of an XML text. Attributes are a map, as their names come from a file. */
 export interface XmlElement {
   readonly name: string;
@@ -12,129 +14,66 @@ export const MAX_LENGTH = 2_000_000;
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 20_000;
 
-/** Markup that holds no elements, by its beginning and its end. */
-const SKIPPED: readonly (readonly [start: string, end: string])[] = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
-];
-const LITERAL = ['<![CDATA[', ']]>'] as const;
-const DECLARATION = '<!';
+/** How the parser writes an element: its content under its name, its attributes under `:@`. */
+type Parsed = Readonly<Record<string, unknown>>;
+const ATTRIBUTES = ':@';
+const TEXT = '#text';
 
-const TAG = /<(\/?)\s*([^\s/<>"'=]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/y;
-/** A name with its value, a lone name, or anything else: it always moves on. */
-const ATTRIBUTE = /([^\s=/"'<>]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'))?|[\s\S]/g;
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  trimValues: false,
+  // Entities of a document type could grow without end; those of XML itself are read below.
+  processEntities: false,
+  maxNestedTags: MAX_DEPTH,
+});
 
-interface Open {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly children: XmlElement[];
-  text: string;
-}
-
-/**
- * Reads the elements of an XML text, as leniently as a picture needs: nothing external is fetched, no
- * entity is expanded but the characters of XML itself, an end tag closes what is open. `undefined` for a
- * text without elements or beyond the bounds.
- */
+/** The first element of an XML text; `undefined` for a text without elements, beyond the bounds or out of order. */
 export const readXml = (text: string): XmlElement | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
-  const document = opened('', new Map());
-  const open = [document];
-  let elements = 0;
-  const top = () => open.at(-1) ?? document;
-  const close = () => {
-    const closed = open.pop();
-    if (closed) top().children.push(closed);
-  };
-  for (const { kind, content, name, attributes } of markup(text)) {
-    if (kind === 'text') top().text += content;
-    else if (kind === 'end') {
-      const level = open.findLastIndex((element) => element.name === name);
-      while (level > 0 && open.length > level) close();
-    } else {
-      elements += 1;
-      open.push(opened(name, attributesOf(attributes)));
-      if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) return undefined;
-      if (attributes.endsWith('/')) close();
-    }
+  try {
+    const counted = { elements: 0 };
+    const [root] = elementsOf(parser.parse(text) as readonly Parsed[], counted);
+    return counted.elements > MAX_ELEMENTS ? undefined : root;
+  } catch {
+    // The parser throws for markup that never ends and for names that are tricks.
+    return undefined;
   }
-  while (open.length > 1) close();
-  return document.children[0];
 };
 
-interface Markup {
-  readonly kind: 'text' | 'start' | 'end';
-  readonly content: string;
-  readonly name: string;
-  readonly attributes: string;
-}
-
-/** The pieces of a text. What begins and never ends is the end of all, so that every character is seen once. */
-function* markup(text: string): Iterable<Markup> {
-  const written = (content: string): Markup => ({ kind: 'text', content, name: '', attributes: '' });
-  let at = 0;
-  for (;;) {
-    const next = text.indexOf('<', at);
-    if (next < 0) return;
-    if (next > at) yield written(text.slice(at, next));
-    if (text.startsWith(LITERAL[0], next)) {
-      at = endOf(text, next, LITERAL[1]);
-      if (at < 0) return;
-      yield written(text.slice(next + LITERAL[0].length, at - LITERAL[1].length));
-      continue;
-    }
-    const skipped = SKIPPED.find(([start]) => text.startsWith(start, next));
-    if (skipped || text.startsWith(DECLARATION, next)) {
-      at = skipped ? endOf(text, next, skipped[1]) : endOfDeclaration(text, next);
-      if (at < 0) return;
-      continue;
-    }
-    TAG.lastIndex = next;
-    const [tag, closing, name = '', attributes = ''] = TAG.exec(text) ?? [];
-    at = next + (tag?.length ?? 1);
-    if (tag !== undefined)
-      yield { kind: closing ? 'end' : 'start', content: '', name: localName(name), attributes };
-  }
-}
-
-const endOf = (text: string, from: number, end: string): number => {
-  const found = text.indexOf(end, from);
-  return found < 0 ? found : found + end.length;
-};
-
-/** A document type may hold declarations of its own in brackets. */
-const endOfDeclaration = (text: string, from: number): number => {
-  const end = text.indexOf('>', from);
-  const bracket = text.slice(from, Math.max(from, end)).indexOf('[');
-  if (bracket < 0) return end < 0 ? end : end + 1;
-  const closed = text.indexOf(']', from + bracket);
-  return closed < 0 ? closed : endOf(text, closed, '>');
-};
-
-const opened = (name: string, attributes: ReadonlyMap<string, string>): Open => ({
-  name,
-  attributes,
-  children: [],
-  text: '',
-});
+const elementsOf = (list: readonly Parsed[], counted: { elements: number }): readonly XmlElement[] =>
+  list.flatMap((entry) => {
+    const name = Object.keys(entry).find((key) => key !== ATTRIBUTES && key !== TEXT);
+    if (name === undefined || name.startsWith('?')) return [];
+    counted.elements += 1;
+    const content = entry[name] as readonly Parsed[];
+    return [
+      {
+        name: localName(name),
+        attributes: new Map(
+          Object.entries((entry[ATTRIBUTES] ?? {}) as Record<string, string>).map(([key, value]) => [
+            key.replace(/^xlink:/, ''),
+            decoded(value),
+          ]),
+        ),
+        children: elementsOf(content, counted),
+        text: content.map((part) => decoded(String(part[TEXT] ?? ''))).join(''),
+      },
+    ];
+  });
 
 /** SVG under a prefix of its own is still SVG; other prefixes stay and mean nothing. */
 const localName = (name: string): string => name.replace(/^svg:/, '');
 
-const attributesOf = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...text.matchAll(ATTRIBUTE)]
-      .filter(([, name]) => name !== undefined)
-      .map(([, name = '', double, single]) => [name.replace(/^xlink:/, ''), decode(double ?? single ?? '')]),
-  );
-
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
   ['quot', '"'],
   ['apos', "'"],
+  ['amp', '&'],
 ]);
 
-const decode = (text: string): string =>
-  text.includes('&') ? text.replace(/&(\w{1,6});/g, (whole, name) => CHARACTERS.get(name) ?? whole) : text;
+const decoded = (text: string): string =>
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => CHARACTERS.get(name) ?? '');

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { CardGroup } from '../component.ts';
+import { cards } from './component.ts';
+import { singleCard } from './single-card.ts';
+import { plenty } from './testing/plenty.ts';
+import { lay } from './testing/table.ts';
+import { cutPieces, textsOf } from './testing/texts.ts';
+
+const { game, look } = lay(plenty);
+const titles = (...hidden: readonly CardGroup[]) =>
+  cards
+    .pages(game, look, { hide: new Set(hidden) })
+    .flatMap(({ children }) => cutPieces(children).map(({ group }) => group.title));
+
+const privates = ['Ferry Company', 'Harbour', 'Tramway', 'Works'];
+const shares = ['Loch Line, Chairman', 'Loch Line', 'Loch Line', 'Loch Line', 'Bank'];
+const trains = ['Train 2', 'Train 2', 'Train 4', 'Train D', 'Train D', 'Train 3H'];
+const numbers = ['Number 1', 'Number 2', 'Number 3', 'Number 4'];
+
+describe('which cards a game has (50.2)', () => {
+  test('privates, shares, trains, numbers, copies next to each other', () => {
+    expect(titles()).toEqual([...privates, ...shares, ...trains, ...numbers]);
+  });
+
+  test.each([
+    ['privates', [...shares, ...trains, ...numbers]],
+    ['shares', [...privates, ...trains, ...numbers]],
+    ['trains', [...privates, ...shares, ...numbers]],
+    ['numbers', [...privates, ...shares, ...trains]],
+  ] as const)('%s can be left out', (group, rest) => {
+    expect(titles(group)).toEqual(rest);
+  });
+
+  test('nothing is left when all are left out', () => {
+    expect(titles('privates', 'shares', 'trains', 'numbers')).toEqual([]);
+  });
+
+  test('every game has the page (98, 3.4)', () => {
+    expect(cards.available(lay({}).game)).toBe(true);
+  });
+});
+
+describe('cards alone (50.7)', () => {
+  const pieces = cards.pieces(game, look);
+
+  test('numbers, privates, trains, shares, once each', () => {
+    expect(pieces.map(({ name }) => name)).toEqual([
+      ...['card-number-1', 'card-number-2', 'card-number-3', 'card-number-4'],
+      ...['card-private-1', 'card-private-2', 'card-private-3', 'card-private-4'],
+      ...['card-train-1-2', 'card-train-2-4', 'card-train-3-D', 'card-train-4-3H'],
+      ...['card-share-1-LL', 'card-share-2-LL', 'card-share-3-LL', 'card-share-4-BK'],
+    ]);
+  });
+
+  test('each is exactly as large as the card', () => {
+    expect(pieces.every(({ width, height }) => width === 265.748 && height === 173.228)).toBe(true);
+    const die = lay(plenty, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
+    expect(cards.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
+  });
+
+  test('names are safe as file names, and numbers of further colours have names of their own (50.9, 25)', () => {
+    const odd = lay({
+      number_cards: ['red', 'blue'],
+      players: [{ number: 1 }],
+      trains: [{ name: '4/6 long E' }],
+      companies: [{ abbrev: 'B&O', shares: [{}] }],
+    });
+    expect(cards.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
+      'card-number-1',
+      'card-number-1-2',
+      'card-train-1-4-6_long_E',
+      'card-share-1-B&O',
+    ]);
+  });
+
+  test('a cut text is reported once, however many cards repeat it', () => {
+    const long = lay({ companies: [{ abbrev: 'A', name: 'Donaudampf'.repeat(9), shares: [{}, {}] }] });
+    cards.pages(long.game, long.look, {});
+    expect(long.found).toHaveLength(1);
+  });
+});
+
+describe('addresses of single cards', () => {
+  const at = (type: string, index: string, color?: number) => singleCard(game, look, { type, index, color });
+
+  test('count from 0, copies do not count', () => {
+    expect(at('private', '1')?.title).toBe('Harbour');
+    expect(at('train', '2')?.title).toBe('Train D');
+    expect(at('share', '3')?.title).toBe('Bank');
+  });
+
+  test('lead nowhere beyond the last card or without a number', () => {
+    expect(at('private', '99')).toBeUndefined();
+    expect(at('train', 'x')).toBeUndefined();
+    expect(at('share', '-1')).toBeUndefined();
+  });
+
+  test('of any other type show the index itself on a number card', () => {
+    expect(textsOf(at('number', '12')!.children).map(({ text }) => text)).toEqual(['12']);
+    expect(textsOf(at('anything', 'A')!.children).map(({ text }) => text)).toEqual(['A']);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Flow, fitFlow } from './flow.ts';
+import { sans } from './lettering.ts';
+import { lay } from './testing/table.ts';
+import { textsOf } from './testing/texts.ts';
+
+const { look, setting } = lay({});
+const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>) => {
+  const settled: Flow = {
+    top: 0,
+    bottom: 100,
+    style: sans(10, 12, { minSize: 6 }),
+    strip: () => ({ left: 0, right: 100 }),
+    ...options,
+  };
+  return fitFlow(settled, 'text', { fill: '#000' }, look, setting);
+};
+const contents = ({ nodes }: ReturnType<typeof flow>) => textsOf(nodes).map(({ text }) => text);
+
+describe('text in strips', () => {
+  test('every paragraph begins a line, an empty one takes a line', () => {
+    const { nodes, bottom } = flow({ paragraphs: ['one', '', 'two'] });
+    expect(textsOf(nodes).map(({ y }) => y)).toEqual([expect.closeTo(9.87), expect.closeTo(33.87)]);
+    expect(bottom).toBe(36);
+  });
+
+  test('lines end where their strip ends', () => {
+    const words = 'aa bb cc dd ee ff gg hh ii jj kk';
+    const narrow = flow({
+      paragraphs: [words],
+      strip: (top) => ({ left: top < 12 ? 60 : 0, right: 100 }),
+    });
+    const [first, second] = textsOf(narrow.nodes);
+    expect(first!.x).toBe(60);
+    expect(second!.x).toBe(0);
+    expect(contents(narrow).join(' ')).toBe(words);
+  });
+
+  test('anchored at the bottom, the last line ends there', () => {
+    expect(flow({ paragraphs: ['one'], anchor: 'bottom' })).toMatchObject({ top: 88, bottom: 100 });
+  });
+
+  test('is aligned left, in the middle or right', () => {
+    const ends = (['left', 'center', 'right'] as const).map((align) => {
+      const [line] = textsOf(flow({ paragraphs: ['one'], align }).nodes);
+      return [line!.x, 100 - line!.x - line!.width];
+    });
+    expect(ends[0]![0]).toBe(0);
+    expect(ends[1]![0]).toBeCloseTo(ends[1]![1]!);
+    expect(ends[2]![1]).toBeCloseTo(0);
+  });
+
+  test('a single word that is too long is cut, even if there is room below', () => {
+    expect(contents(flow({ paragraphs: ['Rindfleischetikettierungsueberwachung'] }))[0]).toMatch(/…$/);
+  });
+
+  test('nothing takes no room', () => {
+    expect(flow({ paragraphs: [] })).toEqual({ nodes: [], top: 0, bottom: 0 });
+  });
+
+  test('never leaves its box, and loses no word that fits', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(words, (list) => {
+        const { nodes, bottom } = flow({ paragraphs: [list.join(' ')] });
+        const lines = textsOf(nodes);
+        expect(bottom).toBeLessThanOrEqual(100 + 1e-6);
+        for (const { x, width } of lines) expect(x + width).toBeLessThanOrEqual(100 + 1e-6);
+        const written = lines.map(({ text }) => text).join(' ');
+        if (!written.endsWith('…')) expect(written).toBe(list.join(' '));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a text without end is measured only as far as there is room', () => {
+    const lines = contents(flow({ paragraphs: ['word '.repeat(200_000)] }));
+    expect(lines.length).toBe(Math.floor(100 / (6 * 1.05)));
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+});

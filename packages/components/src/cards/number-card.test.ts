@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { drawNumberCard } from './number-card.ts';
+import { lay } from './testing/table.ts';
+import { textNamed } from './testing/texts.ts';
+
+const [W, H] = [265.748, 173.228];
+const draw = (text: string, color: string) => {
+  const { look, setting } = lay({});
+  return drawNumberCard({ text, color }, look, setting);
+};
+
+test('a white number of 100 stands in the middle, its baseline 36 below it (50.6)', () => {
+  const { body, ground } = draw('3', 'red');
+  const number = textNamed(body, '3');
+  expect(ground).toBe('#d50f31');
+  expect(number).toMatchObject({ size: 100, fill: '#fff', y: expect.closeTo(H / 2 + 36) });
+  expect(number.x + number.width / 2).toBeCloseTo(W / 2);
+});
+
+test('an unknown colour is gray', () => {
+  expect(draw('3', 'nowhere').ground).toBe('#7e8892');
+});
+
+test('a white number that could not be read on its ground is black', () => {
+  const { look } = lay({});
+  expect(textNamed(draw('3', 'yellow').body, '3').fill).toBe(look.color('black'));
+});
+
+test('a long text gets as small as it must', () => {
+  const number = textNamed(draw('Chairwoman', 'red').body, 'Chairwoman');
+  expect(number.size).toBeLessThan(60);
+  expect(number.width).toBeLessThanOrEqual(W - 25 + 1e-6);
+});

@@ -1,0 +1,29 @@
+import { load } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { library } from '../library.ts';
+import { BUNDLED_GAMES, bundledGame } from './index.ts';
+
+describe('bundled games', () => {
+  test('there is at least one, so that the list is never empty', () => {
+    expect(BUNDLED_GAMES.length).toBeGreaterThan(0);
+  });
+
+  test('are sorted by title and have different ids', () => {
+    const titles = BUNDLED_GAMES.map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(new Set(BUNDLED_GAMES.map(({ id }) => id)).size).toBe(BUNDLED_GAMES.length);
+  });
+
+  test('an id that does not exist gives nothing', async () => {
+    expect(await bundledGame('nope')).toBeUndefined();
+    expect(await bundledGame('__proto__')).toBeUndefined();
+  });
+
+  test.each(BUNDLED_GAMES)('$id is read without a remark and is listed as its file says', async (listed) => {
+    const { game, diagnostics } = load((await bundledGame(listed.id)) ?? '', library);
+    expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const { title, subtitle, designer, publisher } = game?.info ?? {};
+    expect(listed).toEqual({ id: listed.id, title, subtitle, designer, publisher });
+    expect(game?.maps.length).toBeGreaterThan(0);
+  });
+});
