@@ -2,109 +2,91 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { findComponent, lookOf, noArtwork } from '@platelayer/components';
-import { defaults, diagnose, load, parse, resolve, upgrade } from '@platelayer/game';
+import { defaults, diagnose, type Game, load, parse, resolve, upgrade } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { createSubsetter, toPdf, toSvg } from '@platelayer/press';
-import { chromium } from '@playwright/test';
+import type { Page } from '@platelayer/scene';
+import { printWithChromium } from './bench/chromium.ts';
 import { gameText } from './bench/game-file.ts';
 import { fastest, milliseconds } from './bench/measure.ts';
-import { game, mapPage } from './bench/synthetic.ts';
-// @ts-expect-error a plain script
-import { findChromium, HOW_TO_GET_ONE } from './programs.mjs';
+import { mapPage, game as synthetic } from './bench/synthetic.ts';
+import { contactSheets } from './contact-sheets.ts';
 import { bundledFonts } from './testing/fonts.ts';
 
 const require = createRequire(import.meta.url);
+const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const fonts = await bundledFonts();
-const subsetter = await createSubsetter(
-  new Uint8Array(await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))),
-);
-const document = game(fonts);
+const subsetter = await createSubsetter(new Uint8Array(wasm));
+const press = (pages: readonly Page[]) => toPdf({ title: 'Bench', pages }, { fonts, subsetter });
+const lookAt = (game: Game) =>
+  lookOf(game, { config: defaults, fonts, artwork: noArtwork, report: () => undefined });
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
+
+/** Draws and presses pages, lets Chromium print the same, and tells how many times faster we are. */
+const againstChromium = async (draw: () => readonly Page[], goal: number) => {
+  const pages = draw();
+  const drawing = await fastest(5, draw);
+  const direct = await fastest(20, () => press(pages));
+  console.log(`  drawing the scene     ${milliseconds(drawing)}`);
+  console.log(`  direct PDF            ${milliseconds(direct)}, ${kilobytes((await press(pages)).length)}`);
+  const printed = await printWithChromium(pages, fonts, subsetter);
+  if (!printed) return;
+  console.log(`  Chromium printing it  ${milliseconds(printed.time)}, ${kilobytes(printed.size)}`);
+  console.log(`  ratio                 ${(printed.time / direct).toFixed(1)} times faster (goal: ${goal})`);
+};
+
+/** Times of some stages as a number of hexes grows, and the last one for one hex against that at the smallest number. */
+const growth = async (
+  sizes: readonly number[],
+  stagesFor: (hexes: number) => Readonly<Record<string, () => unknown>>,
+) => {
+  let first: number | undefined;
+  for (const hexes of sizes) {
+    const times: string[] = [];
+    let time = 0;
+    for (const [name, stage] of Object.entries(stagesFor(hexes))) {
+      time = await fastest(hexes > 1_000 ? 3 : 5, stage);
+      times.push(`${name} ${milliseconds(time)}`);
+    }
+    first ??= time / hexes;
+    console.log(
+      `  ${String(hexes).padStart(6)} hexes  ${times.join(', ')}  × ${(time / hexes / first).toFixed(2)}`,
+    );
+  }
+};
 
 console.log('Eight pages: a map of 300 hexes and 120 tiles');
-const scene = await fastest(5, () => game(fonts));
-const direct = await fastest(20, () => toPdf(document, { fonts, subsetter }));
-const pdf = await toPdf(document, { fonts, subsetter });
-console.log(`  drawing the scene     ${milliseconds(scene)}`);
-console.log(`  direct PDF            ${milliseconds(direct)}, ${Math.round(pdf.length / 1024)} kB`);
+await againstChromium(() => synthetic(fonts).pages, 15);
 
-const executablePath = findChromium();
-if (executablePath) {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  const page = await browser.newPage();
-  const svgs = document.pages.map((one, i) =>
-    toSvg(one, { fonts, lettering: { embed: subsetter }, idPrefix: `p${i}-` }),
-  );
-  let printed = 0;
-  const printing = await fastest(2, async () => {
-    await page.setContent(`<style>body{margin:0}svg{display:block;break-after:page}</style>${svgs.join('')}`);
-    await page.evaluate(
-      () =>
-        (globalThis as unknown as { document: { fonts: { ready: Promise<unknown> } } }).document.fonts.ready,
-    );
-    printed = (await page.pdf({ preferCSSPageSize: true, width: '20in', height: '20in' })).length;
-  });
-  await browser.close();
-  console.log(`  Chromium printing it  ${milliseconds(printing)}, ${Math.round(printed / 1024)} kB`);
-  console.log(`  ratio                 ${(printing / direct).toFixed(1)} times faster (goal: 15)`);
-} else console.log(`  ${HOW_TO_GET_ONE}`);
+console.log('\nThe whole tile catalogue on contact sheets');
+const { game: empty } = resolve({ info: { title: 'Tiles' } }, library);
+await againstChromium(() => contactSheets(empty.info, lookAt(empty)), 20);
 
-console.log('\nOne map, drawn and pressed to PDF; time for one hex against that at 300');
-let perHex: number | undefined;
-for (const hexes of [300, 3_000, 10_000]) {
-  const time = await fastest(hexes > 1_000 ? 2 : 5, () =>
-    toPdf({ title: 'Map', pages: [mapPage(fonts, hexes)] }, { fonts, subsetter }),
-  );
-  perHex ??= time / hexes;
-  console.log(
-    `  ${String(hexes).padStart(6)} hexes  ${milliseconds(time).padStart(8)}  × ${(time / hexes / perHex).toFixed(2)}`,
-  );
-}
+console.log('\nA synthetic map, drawn and pressed');
+await growth([300, 3_000, 10_000], (hexes) => ({ PDF: () => press([mapPage(fonts, hexes)]) }));
 
-console.log('\nReading a game file; time for one hex against that at 100');
-perHex = undefined;
-for (const hexes of [100, 1_000, 10_000]) {
+console.log('\nReading a game file');
+await growth([100, 1_000, 10_000], (hexes) => {
   const source = gameText(hexes);
   const parsed = parse(source);
   const upgraded = upgrade(parsed.value!);
-  const stages = {
+  return {
     parse: () => parse(source),
     diagnose: () => diagnose(parsed),
     upgrade: () => upgrade(parsed.value!),
     resolve: () => resolve(upgraded.value, library),
     load: () => load(source, library),
   };
-  const times: string[] = [];
-  let total = 0;
-  for (const [name, stage] of Object.entries(stages)) {
-    total = await fastest(hexes > 1_000 ? 2 : 5, stage);
-    times.push(`${name} ${milliseconds(total)}`);
-  }
-  perHex ??= total / hexes;
-  console.log(
-    `  ${String(hexes).padStart(6)} hexes  ${times.join(', ')}  × ${(total / hexes / perHex).toFixed(2)}`,
-  );
-}
+});
 
-console.log('\nDrawing a map, a third of its hexes unlike any other; time for one hex against that at 100');
-perHex = undefined;
-for (const hexes of [100, 1_000, 10_000]) {
-  const { game: read } = load(gameText(hexes), library);
-  const times = { draw: 0, PDF: 0, SVG: 0 };
-  const draw = () => {
-    const look = lookOf(read!, { config: defaults, fonts, artwork: noArtwork, report: () => undefined });
-    return findComponent('map')!.pages(read!, look, {});
-  };
-  const runs = hexes > 1_000 ? 2 : 5;
-  times.draw = await fastest(runs, draw);
+console.log('\nThe map of a game, a third of its hexes unlike any other');
+await growth([100, 1_000, 10_000], (hexes) => {
+  const { game } = load(gameText(hexes), library);
+  const draw = () => findComponent('map')!.pages(game!, lookAt(game!), {});
   const pages = draw();
-  times.PDF = await fastest(runs, () => toPdf({ title: 'Map', pages }, { fonts, subsetter }));
-  times.SVG = await fastest(runs, () => toSvg(pages[0]!, { fonts, lettering: 'reference' }));
-  perHex ??= times.draw / hexes;
-  const listed = Object.entries(times).map(([name, time]) => `${name} ${milliseconds(time)}`);
-  console.log(
-    `  ${String(hexes).padStart(6)} hexes  ${listed.join(', ')}  × ${(times.draw / hexes / perHex).toFixed(2)}`,
-  );
-}
+  return {
+    PDF: () => press(pages),
+    SVG: () => toSvg(pages[0]!, { fonts, lettering: 'reference' }),
+    draw,
+  };
+});

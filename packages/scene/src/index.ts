@@ -50,3 +50,4 @@ export { type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
 export { type FaceFile, loadFonts } from './text/harfbuzz.ts';
 export { type Line as TextLine, lineWidth, setLine, unwritable } from './text/line.ts';
 export { type Anchor, BASELINES, type Baseline, type TextOptions, text } from './text/text.ts';
+export { countUses } from './uses.ts';

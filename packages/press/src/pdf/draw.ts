@@ -71,6 +71,9 @@ const hidesAll = (clip: Shape): boolean => {
 };
 
 const drawUse = ({ symbol, transform }: Use, content: Content, book: Book): void => {
+  if (book.isSingle(symbol.id)) {
+    return drawGroup({ kind: 'group', children: symbol.children, transform }, content, book);
+  }
   const form = book.share('symbol', symbol.id, () => symbolForm(symbol, book));
   if (!form || (transform && !invert(transform))) return;
   content.rest();

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { circle, group, symbol, use } from './build.ts';
+import { translate } from './matrix.ts';
+import { countUses } from './uses.ts';
+
+test('symbols are counted over all pages, also inside groups and other symbols', () => {
+  const dot = symbol('dot', [circle(0, 0, 1)]);
+  const pair = symbol('pair', [use(dot), use(dot, translate(5))]);
+  const page = (...children: Parameters<typeof group>[0]) => ({ width: 10, height: 10, children });
+  const counts = countUses([page(use(pair), group([use(pair)])), page(use(symbol('lone', [])))]);
+  expect([...counts]).toEqual([
+    ['pair', 2],
+    ['dot', 2],
+    ['lone', 1],
+  ]);
+});

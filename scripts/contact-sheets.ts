@@ -1,0 +1,27 @@
+import { catalogueTiles, drawTile, type Look } from '@platelayer/components';
+import type { Info, Tile } from '@platelayer/game';
+import { compose, type Node, type Page, placed, scale, text, translate } from '@platelayer/scene';
+import { cellCorner, gridOf, pageFulls } from '@platelayer/sheets';
+
+/** A tile at half its size with its id below. */
+const CELL = { width: 100, height: 95 };
+const SCALE = 0.5;
+
+const drawCell = (tile: Tile, look: Look): readonly Node[] => [
+  placed(compose(translate(CELL.width / 2, 42), scale(SCALE)), drawTile(tile, look)),
+  text(look.fonts, tile.id, CELL.width / 2, 91, { family: 'sans-serif', size: 9, anchor: 'middle' }),
+];
+
+/** The whole tile catalogue with ids. */
+export const contactSheets = (info: Info, look: Look): readonly Page[] => {
+  const grid = gridOf(look.config.paper, CELL);
+  return pageFulls(catalogueTiles(info), grid.columns * grid.rows).map((page) => ({
+    width: grid.sheet.width,
+    height: grid.sheet.height,
+    title: `Tiles ${page[0]?.id} to ${page.at(-1)?.id}`,
+    children: page.map((tile, i) => {
+      const { x, y } = cellCorner(grid, i);
+      return placed(translate(x, y), ...drawCell(tile, look));
+    }),
+  }));
+};
