@@ -2,11 +2,11 @@ import type { ConfigPart, Json } from '@platelayer/game';
 import { toPdf, toSvg } from '@platelayer/press';
 import type { Node, Page, SymbolDrawing } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { pressedForms } from '../../../../scripts/testing/pressed.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
 import { tileSheets } from './sheets.ts';
 import { gameOf, lookFor } from './testing/game.ts';
 import { tilesOn } from './testing/laid-out.ts';
-import { pressedForms } from './testing/pressed.ts';
 
 const sheetsOf = (tiles: Json, part: ConfigPart = {}) => {
   const game = gameOf(tiles);
