@@ -41,6 +41,7 @@ function describe(terminal: Terminal, end: (status: ExitStatus) => void): Comman
     .argument('<files...>', 'files or patterns such as games/*.json')
     .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
     .option('--strict', 'count warnings as faults', false)
+    .option('--design', 'draw games too: what does not fit, what covers what', false)
     .option('--max <number>', 'findings to show of each file', readCount, 50)
     .addHelpText('after', validateHelp)
     .action(async (files: string[], options: ValidateOptions) =>

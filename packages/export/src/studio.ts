@@ -1,6 +1,7 @@
 import {
   type Artwork,
   type Component,
+  checkDesign,
   type Look,
   lookOf,
   type Piece,
@@ -15,6 +16,8 @@ export interface Studio {
   readonly config: Config;
   pages(component: Component, request: Request, settings?: Settings): readonly Page[];
   pieces(component: Component): readonly Piece[];
+  /** Looks for things that cover each other on hexes; the remarks join the others. */
+  checkDesign(): void;
   /** What drawing found out so far, each remark once. */
   diagnostics(): readonly Diagnostic[];
 }
@@ -46,6 +49,7 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
       pieces.set(component.id, drawn);
       return drawn;
     },
+    checkDesign: () => checkDesign(game, lookFor([])),
     diagnostics: () => [...found.values()],
   };
 };

@@ -2,6 +2,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { type Diagnostic, type FileKind, fileKind, parse } from '@platelayer/game';
 import { kinds } from '../checks.ts';
 import { report } from '../closed.ts';
+import { designRemarks } from '../design.ts';
 import { frame, painter, printable } from '../frame.ts';
 import { expand } from '../patterns.ts';
 import { readSource } from '../source.ts';
@@ -11,6 +12,8 @@ export interface ValidateOptions {
   readonly format: 'text' | 'json';
   /** Warnings count as faults. */
   readonly strict: boolean;
+  /** Draws games too and reports what does not fit. */
+  readonly design: boolean;
   /** Findings shown per file; an old file may have thousands. */
   readonly max: number;
 }
@@ -36,7 +39,7 @@ export async function validate(
     const source = await readSource(path, terminal);
     const verdict: Verdict =
       'text' in source
-        ? judge(path, source.text, options.strict)
+        ? await judge(path, source.text, options)
         : { file: path, status: 'error', reason: source.reason, diagnostics: [] };
     verdicts.push(verdict);
     if (options.format === 'text')
@@ -47,14 +50,15 @@ export async function validate(
   return verdicts.every(({ status }) => status === 'valid') ? exitStatus.fine : exitStatus.faults;
 }
 
-function judge(file: string, text: string, strict: boolean): Verdict {
+async function judge(file: string, text: string, { strict, design }: ValidateOptions): Promise<Verdict> {
   const parsed = parse(text);
   const { value } = parsed;
   if (value === undefined || parsed.diagnostics.some(({ severity }) => severity === 'error'))
     return { file, status: 'error', diagnostics: parsed.diagnostics };
   const kind = fileKind(value);
   if (kind === undefined) return { file, status: 'invalid', diagnostics: [noObject] };
-  const own = kinds[kind].check(parsed, value);
+  const drawn = design && kind === 'game' ? await designRemarks(text) : [];
+  const own = [...kinds[kind].check(parsed, value), ...drawn];
   // Loading a game repeats what reading it found.
   const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
     found.line === undefined ? { ...found, ...parsed.locate(found.pointer) } : found,

@@ -1,0 +1,40 @@
+import { type Diagnostic, defaults, type Json, resolve } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { expect, test } from 'vitest';
+import { bundledFonts } from '../../../scripts/testing/fonts.ts';
+import { noArtwork } from './artwork/artwork.ts';
+import { checkDesign } from './design.ts';
+import { lookOf } from './look.ts';
+
+const fonts = await bundledFonts();
+
+const remarks = (file: Json): readonly string[] => {
+  const { game } = resolve(file, library);
+  const found: Diagnostic[] = [];
+  checkDesign(
+    game,
+    lookOf(game, { config: defaults, fonts, artwork: noArtwork, report: (one) => void found.push(one) }),
+  );
+  return found.map(({ code, pointer }) => `${code} ${pointer}`);
+};
+
+const city = { size: 2 };
+const label = (percent: number) => ({ label: 'OO', angle: 0, percent });
+
+test('a label on a city is reported once for the whole group, at its place in the file', () => {
+  const map = { hexes: [{ cities: [city], labels: [label(0.1)], hexes: ['A1', 'B2', 'C3'] }] };
+  expect(remarks({ info: { title: 'T' }, map })).toEqual(['design/overlap /map/hexes/0']);
+});
+
+test('tiles of the game itself are looked at, those of the library are as they are', () => {
+  const tiles = {
+    57: 1,
+    Own: { color: 'green', quantity: 1, cities: [city], values: [{ value: 30, angle: 0, percent: 0.1 }] },
+  };
+  expect(remarks({ info: { title: 'T' }, tiles })).toEqual(['design/overlap /tiles/Own']);
+});
+
+test('nothing is said of a hex in order', () => {
+  const map = { hexes: [{ cities: [{}], labels: [{ label: 'B' }], hexes: ['A1'] }] };
+  expect(remarks({ info: { title: 'T' }, map })).toEqual([]);
+});
