@@ -4,7 +4,6 @@ export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pins } from '
 export {
   type Margins,
   type Orientation,
-  PAPERS,
   type Paper,
   printableArea,
   type Sheet,

@@ -17,16 +17,6 @@ export interface Margins {
 
 export type Orientation = 'upright' | 'landscape';
 
-/** Sizes people buy, by name (95.6.5). ISO sizes are rounded to whole units. */
-export const PAPERS = [
-  { name: 'US Letter', width: 850, height: 1100 },
-  { name: 'US Legal', width: 850, height: 1400 },
-  { name: 'Tabloid', width: 1100, height: 1700 },
-  { name: 'A4', width: 827, height: 1169 },
-  { name: 'A3', width: 1169, height: 1654 },
-  { name: 'A2', width: 1654, height: 2339 },
-] as const;
-
 /** A sheet as it goes into the printer, with the margins where they then lie. */
 export interface Sheet {
   readonly width: number;

@@ -5,6 +5,7 @@ export const paperPresets = [
   { id: 'tabloid', title: 'Tabloid', width: 1100, height: 1700 },
   { id: 'a4', title: 'A4', width: 827, height: 1169 },
   { id: 'a3', title: 'A3', width: 1169, height: 1654 },
+  { id: 'a2', title: 'A2', width: 1654, height: 2339 },
 ] as const satisfies readonly PaperPreset[];
 
 export interface PaperPreset {
