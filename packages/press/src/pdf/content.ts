@@ -42,6 +42,8 @@ export interface Placing {
 
 interface State {
   readonly slots: Slots;
+  /** Whether the slots are those of an outer state, which must not change. */
+  readonly borrowed: boolean;
   readonly placing: Placing;
 }
 
@@ -54,7 +56,7 @@ export class Content {
   #text = '';
 
   constructor(placing: Placing = { scale: 1, upright: true }) {
-    this.#state = { slots: { ...AT_REST }, placing };
+    this.#state = { slots: { ...AT_REST }, borrowed: false, placing };
     this.#decimals = decimalsFor(placing);
   }
 
@@ -98,7 +100,7 @@ export class Content {
 
   save(): void {
     this.#saved.push(this.#state);
-    this.#state = { ...this.#state, slots: { ...this.#state.slots } };
+    this.#state = { slots: this.#state.slots, borrowed: true, placing: this.#state.placing };
     this.write('q');
   }
 
@@ -109,21 +111,24 @@ export class Content {
   }
 
   transform([a, b, c, d, e, f]: Matrix): void {
-    const turn = [a, b, c, d].map((value) => num(value, 6)).join(' ');
-    this.write(`${turn} ${this.num(e)} ${this.num(f)} cm`);
-    const { scale, upright } = this.#state.placing;
+    this.write(`${num(a, 6)} ${num(b, 6)} ${num(c, 6)} ${num(d, 6)} ${this.num(e)} ${this.num(f)} cm`);
+    const { slots, borrowed, placing: outer } = this.#state;
+    if (a === 1 && b === 0 && c === 0 && d === 1) return;
+    const { scale, upright } = outer;
     const placing = {
       scale: scale * Math.sqrt(Math.abs(a * d - b * c)),
       upright: upright && ((a === 0 && d === 0) || (b === 0 && c === 0)),
     };
-    this.#state = { ...this.#state, placing };
+    this.#state = { slots, borrowed, placing };
     this.#decimals = decimalsFor(placing);
   }
 
   /** Writes an instruction that sets a part of the state, unless it is set so already. */
   set(slot: Slot, instruction: string): void {
-    if (this.#state.slots[slot] === instruction) return;
-    this.#state.slots[slot] = instruction;
+    const { slots, borrowed, placing } = this.#state;
+    if (slots[slot] === instruction) return;
+    if (borrowed) this.#state = { slots: { ...slots, [slot]: instruction }, borrowed: false, placing };
+    else slots[slot] = instruction;
     this.write(instruction);
   }
 

@@ -4,17 +4,17 @@ import { ObjectStore } from './store.ts';
 
 const across = { kind: 'linear', x1: 0, y1: 0, x2: 100, y2: 0 } as const;
 
-const shadingText = (stops: readonly (readonly [number, string])[]): string => {
+const shadingText = async (stops: readonly (readonly [number, string])[]): Promise<string> => {
   const store = new ObjectStore();
   const gradient = { ...across, stops: stops.map(([offset, color]) => ({ offset, color })) };
   const ref = addShading(store, gradient, 'color');
-  const file = new TextDecoder().decode(store.toFile(ref, ref));
+  const file = new TextDecoder().decode(await store.toFile(ref, ref));
   return /1 0 obj\n(.*)\nendobj/.exec(file)![1]!;
 };
 
-test('two stops are one straight ramp that runs on beyond its ends', () =>
+test('two stops are one straight ramp that runs on beyond its ends', async () =>
   expect(
-    shadingText([
+    await shadingText([
       [0, '#f00'],
       [1, '#00f'],
     ]),
@@ -23,9 +23,9 @@ test('two stops are one straight ramp that runs on beyond its ends', () =>
       '/Function <</FunctionType 2/Domain [0 1]/C0 [1 0 0]/C1 [0 0 1]/N 1>>/Extend [true true]>>',
   ));
 
-test('two stops at one offset are a sharp edge, not a piece without length', () =>
+test('two stops at one offset are a sharp edge, not a piece without length', async () =>
   expect(
-    shadingText([
+    await shadingText([
       [0, '#f00'],
       [0.5, '#f00'],
       [0.5, '#00f'],
@@ -33,9 +33,9 @@ test('two stops at one offset are a sharp edge, not a piece without length', () 
     ]),
   ).toContain('/Bounds [0.5]/Encode [0 1 0 1]'));
 
-test('before the first stop the colour is level', () =>
+test('before the first stop the colour is level', async () =>
   expect(
-    shadingText([
+    await shadingText([
       [0.25, '#fff'],
       [1, '#000'],
     ]),

@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { concat, deflate } from '../deflate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
@@ -8,12 +9,17 @@ const LEVEL = 4;
 /** Below this many bytes the frame around compressed data eats up the gain. */
 const WORTH_PACKING = 80;
 
+/** From here on the host's own compressor is worth its start. */
+const LARGE = 4096;
+
 type Entries = Readonly<Record<string, string | number | undefined>>;
 
 /** The numbered objects of one file, and the file made of them. */
 export class ObjectStore {
   readonly #objects: (readonly (string | Uint8Array)[] | undefined)[] = [];
   readonly #encoder = new TextEncoder();
+  /** Large streams that are still being compressed, beside the drawing of further pages. */
+  readonly #packing: Promise<void>[] = [];
 
   /** A number for an object that others point at before it is finished. */
   reserve(): Ref {
@@ -34,20 +40,32 @@ export class ObjectStore {
   /** A stream, compressed here. */
   addStream(entries: Entries, content: string | Uint8Array): Ref {
     const bytes = typeof content === 'string' ? this.#encoder.encode(content) : content;
-    return bytes.length < WORTH_PACKING
-      ? this.addPacked(entries, bytes)
-      : this.addPacked({ ...entries, Filter: '/FlateDecode' }, zlibSync(bytes, { level: LEVEL }));
+    if (bytes.length < WORTH_PACKING) return this.addPacked(entries, bytes);
+    const packed = { ...entries, Filter: '/FlateDecode' };
+    if (bytes.length < LARGE) return this.addPacked(packed, zlibSync(bytes, { level: LEVEL }));
+    const ref = this.reserve();
+    const packing = deflate(bytes).then((small) => this.#fill(ref, packed, small));
+    // A failure is thrown by toFile; here it only must not count as unhandled.
+    packing.catch(() => undefined);
+    this.#packing.push(packing);
+    return ref;
   }
 
   /** A stream that is encoded already, such as a JPEG; the entries say how. */
   addPacked(entries: Entries, bytes: Uint8Array): Ref {
+    const ref = this.reserve();
+    this.#fill(ref, entries, bytes);
+    return ref;
+  }
+
+  #fill(ref: Ref, entries: Entries, bytes: Uint8Array): void {
     const start = `${dict({ ...entries, Length: bytes.length })}\nstream\n`;
-    this.#objects.push([start, bytes, '\nendstream']);
-    return `${this.#objects.length} 0 R`;
+    this.#objects[Number.parseInt(ref, 10) - 1] = [start, bytes, '\nendstream'];
   }
 
   /** The whole file. Its id comes from its content alone: the same pages give the same bytes on any day. */
-  toFile(root: Ref, info: Ref): Uint8Array {
+  async toFile(root: Ref, info: Ref): Promise<Uint8Array> {
+    await Promise.all(this.#packing);
     const chunks: Uint8Array[] = [];
     let length = 0;
     const write = (chunk: string | Uint8Array) => {
@@ -70,16 +88,6 @@ export class ObjectStore {
     const id = `<${fingerprint(chunks)}>`;
     const trailer = dict({ Size: table.length, Root: root, Info: info, ID: array([id, id]) });
     write(`xref\n0 ${table.length}\n${table.join('')}trailer\n${trailer}\nstartxref\n${xref}\n%%EOF\n`);
-    return joined(chunks, length);
+    return concat(chunks);
   }
 }
-
-const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
-};
