@@ -1,4 +1,4 @@
-import Type, { type TProperties } from 'typebox';
+import { type TProperties, Type } from 'typebox';
 import type { SectionId } from './sections.ts';
 
 /** What a number counts: 1/100 inch, CSS pixels (1/96 inch), or nothing at all. */

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { anything, choice, define, either, flag, integer, list, number, object, ref, text } from './field.ts';
 import { Token } from './token.ts';
 import { amount, color, FONT_STYLES, Slashed, weight } from './values.ts';

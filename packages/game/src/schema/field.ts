@@ -2,13 +2,14 @@
  * The few forms a field of a game file can take. Each takes the sentence for the field reference first;
  * a constant default is added to that sentence.
  */
-import Type, {
+import {
   type Static,
   type TObject,
   type TOptional,
   type TProperties,
   type TSchema,
   type TUnsafe,
+  Type,
 } from 'typebox';
 
 export interface FieldOptions {

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { anything, define, flag, integer, object, ref, text } from './field.ts';
 import { Event, trainNames } from './train.ts';
 import { amount, color, lines } from './values.ts';

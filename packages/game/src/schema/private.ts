@@ -1,4 +1,4 @@
-import Type, { type Static, type TNumber, type TUnsafe } from 'typebox';
+import { type Static, type TNumber, type TUnsafe, Type } from 'typebox';
 import { choice, define, either, integer, list, number, object, ref, text } from './field.ts';
 import { Token } from './token.ts';
 import { amount, Coordinate, color, FONT_STYLES, lines, weight } from './values.ts';

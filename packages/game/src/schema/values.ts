@@ -1,5 +1,5 @@
 /** Kinds of values that many fields share. */
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { define, dictionary, either, type FieldOptions, FORM, ref } from './field.ts';
 
 const INFINITE = Type.Literal('∞');

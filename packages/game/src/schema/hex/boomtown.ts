@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { define, either, flag, number, object, text } from '../field.ts';
 import { color } from '../values.ts';
 import { revenueGroups } from './font.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { choice, define, either, flag, list, number, object, ref, text } from '../field.ts';
 import { tokenFace } from '../token.ts';
 import { color } from '../values.ts';

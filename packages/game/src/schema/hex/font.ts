@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { choice, list, number, text } from '../field.ts';
 import { FONT_STYLES, weight } from '../values.ts';
 

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { define, either, flag, number, object, ref, text } from '../field.ts';
 import { amount, color } from '../values.ts';
 import { font } from './font.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { define, either, object, unread } from '../field.ts';
 import { tokenFace } from '../token.ts';
 import { amount, color } from '../values.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { choice, define, either, list, number, object, text } from '../field.ts';
 import { color } from '../values.ts';
 import { position } from './position.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { define, either, flag, integer, list, number, object, ref, text, unread } from '../field.ts';
 import { PlacedToken } from '../hex/token.ts';
 import { amount, color } from '../values.ts';

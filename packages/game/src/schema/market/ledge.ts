@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { define, FORM, flag, list, number, object, UNDRAWN } from '../field.ts';
 import { amount, color } from '../values.ts';
 
