@@ -4,11 +4,14 @@ const PORT = 4830;
 
 export default defineConfig({
   testDir: 'apps/web/tests',
-  timeout: 30_000,
+  timeout: 60_000,
+  fullyParallel: true,
   workers: 2,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
+    // Each test would fetch the whole application for later; tests of the service worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -20,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview apps/web --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `node_modules/.bin/vite preview apps/web --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: false,
   },

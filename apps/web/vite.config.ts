@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { docs } from './plugin-docs.ts';
+import { pwa } from './plugin-pwa.ts';
+import { contentSecurityPolicy } from './plugin-security.ts';
 
 /** Serves the JSON Schemas of game files and configuration, for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
@@ -28,7 +31,7 @@ const schemas = (): Plugin => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), schemas()],
+  plugins: [react(), schemas(), docs(), contentSecurityPolicy(), pwa()],
   // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   worker: { format: 'es' },

@@ -1,7 +1,10 @@
+import '@mantine/core/styles.css';
+import './style.css';
+import './desk/desk.css';
+import './frame/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import './style.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');

@@ -1,11 +1,13 @@
 import { components, findComponent, loadArtwork } from '@platelayer/components';
-import { openStudio, type Studio } from '@platelayer/export';
+import { openStudio, type Studio, stemOf } from '@platelayer/export';
 import { type Config, type Game, type JsonObject, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
+import { describe } from './describe.ts';
 import { loadedFonts } from './fonts.ts';
+import { drawAtoms, drawLogos, searchCatalogue } from './galleries.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, JobName, Jobs, Picture } from './messages.ts';
 import { once } from './once.ts';
@@ -63,6 +65,7 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
   players: game.players.range && [game.players.range.min, game.players.range.max],
   maps: game.maps.map(({ name }, i) => name ?? `Map ${i + 1}`),
   components: components.filter((component) => component.available(game)).map(({ id }) => id),
+  stem: stemOf(game.info.title),
   config: game.config,
   file,
 });
@@ -74,6 +77,10 @@ export const jobs: Handlers = {
     current = game;
     return { facts: factsOf(game, file as JsonObject), diagnostics };
   },
+  components: async () =>
+    components.map(({ id, title, options, layout }) => ({ id, title, options, layout })),
+  describe: async ({ text }) => describe(text),
+  thumbnail: async ({ text, pixels }) => (await import('./thumbnail.ts')).thumbnail(text, pixels, artwork),
   draw: async ({ component, request, config }) => {
     const studio = await studioFor(config);
     const pages = studio.pages(componentOf(component), request);
@@ -90,6 +97,20 @@ export const jobs: Handlers = {
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
   hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, await artwork()), 'h'),
   tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, await artwork()), 't'),
+  atoms: async ({ group, config }) => {
+    const { examples, ...rest } = await drawAtoms(group, { config, artwork: await artwork() });
+    const drawn = examples.map(async ({ page, ...example }, i) => ({
+      ...example,
+      picture: await pictureOf(page, `a${i}-`),
+    }));
+    return { ...rest, examples: await Promise.all(drawn) };
+  },
+  catalogue: async ({ filter }) => searchCatalogue(filter),
+  logos: async ({ group, config }) => {
+    const { logos, ...rest } = await drawLogos(group, { config, artwork: await artwork() });
+    const drawn = logos.map(async ({ id, page }, i) => ({ id, picture: await pictureOf(page, `l${i}-`) }));
+    return { ...rest, logos: await Promise.all(drawn) };
+  },
   testPage: async () => pictures([testPage(await loadedFonts())], 'test-'),
   pressTestPage: async (order, context) => (await import('./export-job.ts')).testPageJob(order, context),
 };

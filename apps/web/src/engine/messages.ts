@@ -1,6 +1,6 @@
-import type { Request } from '@platelayer/components';
+import type { Component, Request } from '@platelayer/components';
 import type { Format } from '@platelayer/export';
-import type { Config, ConfigPart, Diagnostic, JsonObject, Links } from '@platelayer/game';
+import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilter } from '@platelayer/game';
 
 /** What the page and its engine, a worker, say to each other. */
 
@@ -19,11 +19,16 @@ export interface GameFacts {
   readonly maps: readonly string[];
   /** Ids of the components that this game has. */
   readonly components: readonly string[];
+  /** Beginning of the name of every file made of this game (98.4.5). */
+  readonly stem: string;
   /** Configuration that the game insists on. */
   readonly config: ConfigPart;
   /** The file in today's spelling, for saving. */
   readonly file: JsonObject;
 }
+
+/** What menus and addresses know of a component; how it is drawn only the engine knows. */
+export type ComponentEntry = Pick<Component, 'id' | 'title' | 'options' | 'layout'>;
 
 /** A page that is ready for the screen. */
 export interface Picture {
@@ -40,10 +45,36 @@ export interface Opened {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What the list of games says of a file. */
+export interface Description {
+  /** Empty when the file names none. */
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly designer?: string;
+  readonly publisher?: string;
+  /** Smallest and largest number of players. */
+  readonly players?: readonly [first: number, last: number];
+  readonly counts: Readonly<Record<Counted, number>>;
+  /** Beginning of the name of every file made of this game (98.4.5). */
+  readonly stem: string;
+}
+
+/** What is counted in a game; tiles by copies that are printed. */
+export type Counted = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
+
 /** Everything the engine does, by name: what goes in and what comes out. */
 export interface Jobs {
   /** Reads a game and keeps it as the current one; a text that is no game leaves the current one. */
   readonly open: { in: { readonly text: string }; out: Opened };
+  /** Every kind of printed matter there is, whatever the current game has of it. */
+  readonly components: { in: object; out: readonly ComponentEntry[] };
+  /** Looks into a text that does not become the current game; nothing where it is no game. */
+  readonly describe: { in: { readonly text: string }; out: Description | undefined };
+  /** A small PNG of the map of a text that does not become the current game; nothing without a map. */
+  readonly thumbnail: {
+    in: { readonly text: string; readonly pixels: number };
+    out: { readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+  };
   /** Sheets of a component of the current game. */
   readonly draw: {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
@@ -77,6 +108,40 @@ export interface Jobs {
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };
     out: readonly Picture[];
+  };
+  /** One group of the element gallery; an unknown one is the first (20.11). */
+  readonly atoms: {
+    in: { readonly group: string; readonly config: Config };
+    out: {
+      readonly group: string;
+      readonly groups: readonly { readonly id: string; readonly name: string }[];
+      readonly examples: readonly {
+        readonly name: string;
+        readonly caption: string;
+        readonly hex: JsonObject;
+        readonly picture: Picture;
+      }[];
+    };
+  };
+  /** Ids of the standard tiles that pass a filter, and what there is to filter by (80.11). */
+  readonly catalogue: {
+    in: { readonly filter: TileFilter };
+    out: {
+      readonly ids: readonly string[];
+      readonly colors: readonly string[];
+      readonly limits: Range;
+      readonly total: number;
+    };
+  };
+  /** Bundled logos of one group; `known` are the names that games may use, drawn or not (90.8.2). */
+  readonly logos: {
+    in: { readonly group: string; readonly config: Config };
+    out: {
+      readonly group?: string;
+      readonly groups: readonly string[];
+      readonly known: readonly { readonly name: string; readonly names: number }[];
+      readonly logos: readonly { readonly id: string; readonly picture: Picture }[];
+    };
   };
   /** The sheet to try a printer with. */
   readonly testPage: { in: object; out: readonly Picture[] };

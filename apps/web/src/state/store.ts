@@ -27,6 +27,8 @@ export interface LoadedGame {
   readonly diagnostics: readonly Diagnostic[];
   /** Grows with every reading, also of the same file: whoever draws must draw again. */
   readonly version: number;
+  /** Why the file as it was saved last is no game: this is the game before that, still shown. */
+  readonly broken?: readonly Diagnostic[];
 }
 
 export interface Alert {
@@ -37,10 +39,14 @@ export interface Alert {
   readonly progress?: number;
   /** Stops what the progress is of. */
   readonly cancel?: () => void;
+  /** A button in the alert, such as "Save". */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 export interface AppState {
   readonly game?: LoadedGame;
+  /** The game that was loaded last; it survives a restart, while the game itself loads on a visit (98.8). */
+  readonly remembered?: Summary;
   readonly summaries: readonly Summary[];
   readonly alert?: Alert;
   /** Remarks of the sheets that are shown now. */

@@ -25,6 +25,7 @@ export const cards: Component = {
   id: 'cards',
   title: 'Cards',
   // The page exists for every game (98, 3.4); one without cards has no sheets.
+  layout: 'cards.layout',
   available: () => true,
   options: ['hide'],
   pages: (game, look, { hide }) => {

@@ -8,6 +8,7 @@ import { singleTile } from './single-tile.ts';
 export const tiles: Component = {
   id: 'tiles',
   title: 'Tiles',
+  layout: 'tiles.layout',
   available: (game) => game.tiles.length > 0,
   options: [],
   pages: tileSheets,

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { analyticsFor, type Visit } from './analytics.ts';
+
+const PLACE = { pathname: '/games/system:secret/map', search: '?config.theme=mine' };
+
+const sentBy = (change: Partial<Visit>, place = PLACE): readonly unknown[] => {
+  const sent: unknown[] = [];
+  const { pageView, event } = analyticsFor({
+    service: 'https://count.example/api/event',
+    host: 'platelayer.example',
+    hostname: 'platelayer.example',
+    development: false,
+    declined: false,
+    interface: 'site',
+    send: (service, message) => sent.push([service, JSON.parse(message)]),
+    ...change,
+  });
+  pageView(place);
+  event('exportGame', { media: 'pdf' }, place);
+  return sent;
+};
+
+describe('98.12 analytics', () => {
+  test('page views and events carry the normalised address and an empty referrer', () => {
+    const common = {
+      url: 'https://platelayer.example/games/system:slug/map?config.theme',
+      domain: 'platelayer.example',
+      referrer: '',
+    };
+    expect(sentBy({})).toEqual([
+      ['https://count.example/api/event', { name: 'pageview', ...common, props: { interface: 'site' } }],
+      [
+        'https://count.example/api/event',
+        { name: 'exportGame', ...common, props: { interface: 'site', media: 'pdf' } },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['without an address', { service: undefined }],
+    ['from a development build', { development: true }],
+    ['when the reader declines', { declined: true }],
+    ['from localhost', { hostname: 'localhost' }],
+    ['from a subdomain of localhost', { hostname: 'app.localhost' }],
+    ['from 127.0.0.1', { hostname: '127.0.0.1' }],
+    ['from ::1', { hostname: '[::1]' }],
+    ['from a page without a host', { hostname: '' }],
+  ])('nothing is sent %s', (_, change) => {
+    expect(sentBy(change)).toEqual([]);
+  });
+
+  test('print mode sends nothing', () => {
+    expect(sentBy({}, { pathname: '/games/x/map', search: '?print=true' })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { normalisedAddress } from './address.ts';
+
+/** What the page is and what its reader wants, as far as statistics depend on it. */
+export interface Visit {
+  /** Address that takes the messages; nothing is sent without one. */
+  readonly service?: string;
+  /** Public host of the product. */
+  readonly host: string;
+  /** Host the page came from. */
+  readonly hostname: string;
+  readonly development: boolean;
+  /** The reader asked not to be counted. */
+  readonly declined: boolean;
+  readonly interface: 'app' | 'site';
+  /** Hands a message over; failures are nobody's concern. */
+  readonly send: (service: string, message: string) => void;
+}
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The events of 98.12 and what they say besides. */
+export interface Events {
+  readonly exportGame: { readonly media: 'pdf' | 'png' | 'svg' | 'site' };
+  readonly exportComponent: { readonly media: 'pdf' | 'png' | 'svg' };
+  readonly refresh: object;
+  readonly download: object;
+}
+
+export interface Analytics {
+  readonly pageView: (place: Place) => void;
+  readonly event: <K extends keyof Events>(name: K, properties: Events[K], place: Place) => void;
+}
+
+const isLocal = (hostname: string): boolean =>
+  hostname === '' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?|0\.0\.0\.0)$/.test(hostname);
+
+/** Counts how the product is used, with nothing about people, games or files; silent unless all of 98.12 allows it. */
+export const analyticsFor = (visit: Visit): Analytics => {
+  const { service, host, hostname, development, declined, send } = visit;
+  const silent = service === undefined || development || declined || isLocal(hostname);
+  const tell = (name: string, properties: object, { pathname, search }: Place) => {
+    if (silent || new URLSearchParams(search).has('print')) return;
+    const url = `https://${host}${normalisedAddress(pathname, search)}`;
+    const props = { interface: visit.interface, ...properties };
+    send(service, JSON.stringify({ name, url, domain: host, referrer: '', props }));
+  };
+  return {
+    pageView: (place) => tell('pageview', {}, place),
+    event: (name, properties, place) => tell(name, properties, place),
+  };
+};

@@ -1,0 +1,26 @@
+import { site } from '../site.ts';
+import { analyticsFor } from './analytics.ts';
+
+/** "Do not track" in the spellings that browsers have. */
+const declined = (): boolean =>
+  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
+
+/** The statistics of this page. No cookies go along, and a message survives the end of the page. */
+export const analytics = analyticsFor({
+  service: site.analytics,
+  host: site.host ?? window.location.hostname,
+  hostname: window.location.hostname,
+  development: import.meta.env.DEV,
+  declined: declined(),
+  interface: 'platelayer' in window ? 'app' : 'site',
+  send: (service, message) => {
+    fetch(service, {
+      method: 'POST',
+      body: message,
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => undefined);
+  },
+});

@@ -1,0 +1,96 @@
+import { Button, Loader } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import styles from './config.module.css';
+import { ChevronRight } from './icons.tsx';
+import { relevantSections } from './relevant.ts';
+import { useConfigAlerts } from './use-config-alerts.ts';
+import { flushChanges } from './waiting-changes.ts';
+
+/** Themes and controls load when the drawer is first opened. */
+const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.tsx')).ConfigPanel }));
+
+/**
+ * The drawer at the right, open as long as the address says `config`. Mount it on every page: it watches
+ * the stored settings and the address, and stays as it was while it is closed (95.6.1).
+ */
+export const ConfigDrawer = () => {
+  const { t } = useTranslation('config');
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const open = query.has('config');
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  useConfigAlerts();
+  useFlushing(open);
+  const closeButton = useFocusGivenBack(open);
+
+  if (query.has('print')) return null;
+  const close = () =>
+    setQuery(
+      (before) => {
+        const left = new URLSearchParams(before);
+        left.delete('config');
+        return left;
+      },
+      { preventScrollReset: true },
+    );
+
+  return (
+    <aside id="config" className={styles.drawer} aria-label={t('title')} data-open={open} inert={!open}>
+      <div className={styles.bar}>
+        <h2>{t('title')}</h2>
+        <Button
+          ref={closeButton}
+          variant="subtle"
+          color="slate"
+          rightSection={<ChevronRight />}
+          onClick={close}
+        >
+          {t('close')}
+        </Button>
+      </div>
+      {opened && (
+        <Suspense fallback={<Loader className={styles.loader} aria-label={t('loading')} />}>
+          <ConfigPanel target={query.get('config') ?? ''} relevant={relevantSections(pathname)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+};
+
+/** A change that waits is applied at once when the drawer closes or the page is about to go (95.6.3). */
+const useFlushing = (open: boolean): void => {
+  useEffect(() => {
+    if (!open) flushChanges();
+  }, [open]);
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && flushChanges();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flushChanges);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flushChanges);
+      flushChanges();
+    };
+  }, []);
+};
+
+/** Opening moves the focus into the drawer, closing gives it back (98.14); a page that loads keeps its own. */
+const useFocusGivenBack = (open: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current === open) return;
+    was.current = open;
+    if (open) {
+      before.current = document.activeElement;
+      button.current?.focus({ preventScroll: true });
+    } else if (before.current instanceof HTMLElement) {
+      before.current.focus({ preventScroll: true });
+    }
+  }, [open]);
+  return button;
+};

@@ -1,0 +1,128 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { configValue, errorsByPointer, type LengthUnit, lengthUnits } from '@platelayer/game';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './config.module.css';
+import { DataSection } from './DataSection.tsx';
+import { fieldId } from './Field.tsx';
+import { Search } from './icons.tsx';
+import { chooseUnitOfAll, usePanel } from './panel-state.ts';
+import { Fold, Section } from './Section.tsx';
+import { offeredSections, searchSections } from './search.ts';
+import { useConfigLayers } from './use-config.ts';
+
+const DATA = 'data';
+const EVERY = [...offeredSections.map(({ section }) => section.id), DATA];
+/** Unfolded at the beginning. */
+const FIRST = ['colors', DATA];
+
+const units = Object.keys(lengthUnits) as LengthUnit[];
+
+interface ConfigPanelProps {
+  /** Path of a value to go to: `?config=paper.width` leads there. */
+  readonly target: string;
+  /** Sections that matter to the page beside the panel. */
+  readonly relevant: readonly string[];
+}
+
+/** What the drawer holds: search, sections with their fields, and the data (95.6.6). */
+export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
+  const { t } = useTranslation('config');
+  const { ignored } = useConfigLayers();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...FIRST, ...relevant]));
+  const unit = usePanel((state) => state.unit);
+  const round = usePanel((state) => state.round);
+  const ignoredBy = useMemo(() => errorsByPointer(ignored), [ignored]);
+  const searching = query.trim() !== '';
+  const sections = searchSections(query);
+  const count = sections.reduce((sum, { values }) => sum + values.length, 0);
+
+  useEffect(() => {
+    const value = configValue(target);
+    if (!value) return;
+    setQuery('');
+    setOpen((sections) => new Set(sections).add(value.section));
+    // After the section has unfolded.
+    const frame = requestAnimationFrame(() => {
+      const field = document.getElementById(fieldId(target));
+      field?.closest(`.${styles.field}`)?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  // A search unfolds what it finds, and leaves the reader's own folds alone.
+  const fold = (id: string) => (unfolded: boolean) => {
+    if (searching || open.has(id) === unfolded) return;
+    const next = new Set(open);
+    if (unfolded) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+  const unfolded = EVERY.every((id) => open.has(id));
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextInput
+          type="search"
+          aria-label={t('search.label')}
+          placeholder={t('search.label')}
+          leftSection={<Search />}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <div className={styles.options}>
+          <SegmentedControl
+            aria-label={t('unit.all')}
+            size="xs"
+            value={unit}
+            data={units.map((name) => ({ value: name, label: t(`unit.${name}`) }))}
+            onChange={(name) => chooseUnitOfAll(name as LengthUnit)}
+          />
+          <Button
+            variant="subtle"
+            color="slate"
+            size="compact-sm"
+            disabled={searching}
+            onClick={() => setOpen(new Set(unfolded ? [] : EVERY))}
+          >
+            {t(unfolded ? 'sections.fold' : 'sections.unfold')}
+          </Button>
+        </div>
+        <p role="status" className={styles.found}>
+          {searching && count > 0 && t('search.found', { count })}
+        </p>
+      </div>
+      {/* A new round forgets what was typed. */}
+      <div key={round}>
+        {sections.map(({ section, values }) => (
+          <Section
+            key={section.id}
+            section={section}
+            values={values}
+            open={searching || open.has(section.id)}
+            onFold={fold(section.id)}
+            pinsOpen={searching || target.includes('.pins.')}
+            ignored={ignoredBy}
+          />
+        ))}
+      </div>
+      {searching ? (
+        count === 0 && (
+          <div className={styles.nothing}>
+            <p>{t('search.none', { query: query.trim() })}</p>
+            <Button variant="default" onClick={() => setQuery('')}>
+              {t('search.all')}
+            </Button>
+          </div>
+        )
+      ) : (
+        <Fold title={t('data.title')} open={open.has(DATA)} onFold={fold(DATA)}>
+          <DataSection />
+        </Fold>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { Button, FileButton } from '@mantine/core';
+import { defaults, difference } from '@platelayer/game';
+import { useTranslation } from 'react-i18next';
+import { download } from '../download.ts';
+import { useApp } from '../state/store.ts';
+import { importText, resetAll, undo } from './changes.ts';
+import styles from './config.module.css';
+import { DamagedSettings } from './DamagedSettings.tsx';
+import { markJson } from './json-marks.ts';
+import { usePanel } from './panel-state.ts';
+import { useConfig } from './use-config.ts';
+
+/** More faults of a file than these tell nobody anything. */
+const FAULTS_SHOWN = 5;
+
+/** Reset, and the settings as a file (95.6.6). */
+export const DataSection = () => {
+  const { t } = useTranslation('config');
+  const changed = useApp(({ stored }) => Object.keys(stored).length > 0);
+  const undoable = usePanel((state) => state.undo);
+  const json = JSON.stringify(difference(defaults, useConfig()), undefined, 2);
+
+  /** The alert goes away by itself; the button beside the reset stays until the next change. */
+  const announce = (message: string) =>
+    useApp.setState({
+      alert: {
+        type: 'success',
+        title: t('title'),
+        message,
+        action: { label: t('data.undo.last'), run: undo },
+      },
+    });
+
+  const reset = () => {
+    resetAll();
+    announce(t('data.done.reset'));
+  };
+
+  const take = async (file: File | null) => {
+    if (file && importText(await file.text(), file.name)) announce(t('data.done.import'));
+  };
+
+  return (
+    <>
+      <DamagedSettings />
+      <p className={styles.help}>{changed ? t('data.resetHelp') : t('data.nothing')}</p>
+      <div className={styles.buttons}>
+        <Button color="slate" onClick={reset}>
+          {t('data.reset')}
+        </Button>
+        {undoable && (
+          <Button variant="default" onClick={undo}>
+            {t(`data.undo.${undoable.after}`)}
+          </Button>
+        )}
+      </div>
+      <p className={styles.help}>{t('data.stored')}</p>
+      <h4>{t('data.json')}</h4>
+      <p className={styles.help}>{t('data.jsonHelp')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre className={styles.json} tabIndex={0}>
+        {markJson(json).map(({ kind, text }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches have no other identity
+          <span key={i} data-kind={kind}>
+            {text}
+          </span>
+        ))}
+      </pre>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => download('config.json', `${json}\n`, 'application/json')}>
+          {t('data.download')}
+        </Button>
+        <FileButton accept=".json,application/json" onChange={take}>
+          {(props) => (
+            <Button variant="default" {...props}>
+              {t('data.import')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <Refused />
+    </>
+  );
+};
+
+/** Why a file was not imported. */
+const Refused = () => {
+  const { t } = useTranslation('config');
+  const refused = usePanel((state) => state.refused);
+  if (!refused) return null;
+  const { name, faults } = refused;
+  const more = faults.length - FAULTS_SHOWN;
+  return (
+    <div className={styles.error} role="alert">
+      {t('data.refused', { name, count: faults.length })}
+      <ul>
+        {faults.slice(0, FAULTS_SHOWN).map(({ message, hint }) => (
+          <li key={message}>
+            {message} {hint}
+          </li>
+        ))}
+        {more > 0 && <li>{t('data.more', { count: more })}</li>}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../state/store.ts';
+import { applyValue } from '../changes.ts';
+import styles from '../config.module.css';
+import { swatchesOf, themeKinds } from '../themes.ts';
+import { type ControlProps, inputProps } from './control.ts';
+import { LiveHexes } from './LiveHexes.tsx';
+import { Swatches } from './Swatches.tsx';
+
+/** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
+export const ThemeControl = (props: ControlProps) => {
+  const { value, current } = props;
+  const { t } = useTranslation('config');
+  const gameColors = useApp((state) => state.game?.facts.file.colors);
+  const control = value.control === 'company-theme' ? value.control : 'map-theme';
+  const kind = themeKinds[control];
+  const chosen = String(current);
+  const known = kind.themes.find((theme) => theme.id === chosen);
+  const data = kind.themes.map((theme) => ({ value: theme.id, label: theme.name }));
+  const unknown = { value: chosen, label: t('theme.unknown', { id: chosen }) };
+
+  return (
+    <Select
+      {...inputProps(props)}
+      allowDeselect={false}
+      maxDropdownHeight={320}
+      data={known ? data : [...data, unknown]}
+      value={chosen}
+      onChange={(next) => next !== null && applyValue(value, next)}
+      renderOption={({ option, checked }) => (
+        <span className={styles.theme}>
+          {checked ? <strong>{option.label} ✓</strong> : option.label}
+          <Swatches swatches={swatchesOf(kind, option.value)} />
+        </span>
+      )}
+      inputContainer={(input) => (
+        <div className={styles.preview}>
+          {input}
+          <Swatches name={known?.name ?? chosen} swatches={swatchesOf(kind, chosen, gameColors)} />
+          <LiveHexes control={control} />
+        </div>
+      )}
+    />
+  );
+};

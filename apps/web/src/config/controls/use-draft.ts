@@ -1,0 +1,29 @@
+import type { Json } from '@platelayer/game';
+import { useState } from 'react';
+
+export interface Draft {
+  /** What the field shows. */
+  readonly text: string;
+  readonly typed: boolean;
+  readonly type: (text: string) => void;
+  /** Shows the value in force again. */
+  readonly drop: () => void;
+}
+
+/**
+ * Text that is not applied yet stays as it was typed; when the value in force becomes something else than
+ * the text means, the field shows the value (95.6.2). `means` gives what a text would be applied as.
+ */
+export const useDraft = (current: Json, shown: string, means: (text: string) => Json | undefined): Draft => {
+  const [draft, setDraft] = useState<string>();
+  const [before, setBefore] = useState(current);
+  let text = draft;
+  if (before !== current) {
+    setBefore(current);
+    if (draft !== undefined && means(draft) !== current) {
+      text = undefined;
+      setDraft(undefined);
+    }
+  }
+  return { text: text ?? shown, typed: text !== undefined, type: setDraft, drop: () => setDraft(undefined) };
+};

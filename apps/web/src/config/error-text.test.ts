@@ -1,0 +1,22 @@
+import { changeStored, configValue, defaults, type Json } from '@platelayer/game';
+import { expect, test } from 'vitest';
+import { errorSentence } from './error-text.ts';
+
+const sentence = (path: string, value: Json) => {
+  const [fault] = changeStored({}, defaults, { [path]: value }).diagnostics;
+  return errorSentence(configValue(path)!, fault!, 'inches');
+};
+
+test.each([
+  ['paper.width', 0, { key: 'error.atLeast', bound: '0.01', unit: 'inches' }],
+  ['cutlines', -1, { key: 'error.atLeast', bound: '0' }],
+  ['tiles.width', 0, { key: 'error.moreThan', bound: '0' }],
+  ['cards.border', '5', { key: 'error.number' }],
+  ['cards.border', -1, { key: 'error.atLeast', bound: '0' }],
+] as const)('%s = %j is refused in the words of its field (95.4.3)', (path, value, expected) => {
+  expect(sentence(path, value)).toEqual(expected);
+});
+
+test('what is no number keeps the sentence of its diagnostic', () => {
+  expect(sentence('coords', 'foo')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { configValues } from '@platelayer/game';
+import { describe, expect, test } from 'vitest';
+import { offeredSections, runsOf, searchSections } from './search.ts';
+
+const paths = (query: string) =>
+  searchSections(query).flatMap(({ values }) => values.map(({ path }) => path));
+
+describe('what the panel offers', () => {
+  const offered = offeredSections.flatMap(({ values }) => values.map(({ path }) => path));
+
+  test('is every value that has a control (95.3)', () => {
+    const expected = configValues.filter(({ panel }) => panel !== false).map(({ path }) => path);
+    expect([...offered].sort()).toEqual([...expected].sort());
+    expect(offered).toContain('currency.share');
+    expect(offered).not.toContain('font.family');
+  });
+
+  test('stands in the sections of 95.6.6, and no section is empty', () => {
+    expect(offeredSections.map(({ section }) => section.title)).toEqual([
+      'Colors and Companies',
+      'Export',
+      'Layout',
+      'Tokens',
+      'Maps',
+      'Tiles',
+      'Market',
+      'Charters',
+      'Cards',
+      'Privates',
+      'Trains',
+      'Currency',
+    ]);
+  });
+});
+
+describe('a search', () => {
+  test('finds all words, in any order and case', () => {
+    expect(paths('WIDTH paper')).toContain('paper.width');
+    expect(paths('width paper')).not.toContain('paper.margins');
+  });
+
+  test.each([
+    ['colorblind', 'tiles.colorblind'],
+    ['stock.cell', 'stock.cell.width'],
+    ['mini euro', 'cards.layout'],
+    ['tabloid', 'paper.height'],
+  ])('for %j finds %s', (query, path) => {
+    expect(paths(query)).toContain(path);
+  });
+
+  test('of blanks shows everything, of nonsense nothing', () => {
+    expect(searchSections('  ')).toBe(offeredSections);
+    expect(searchSections('zzzz')).toEqual([]);
+  });
+});
+
+test('the five pins of a die are one run', () => {
+  const charters = offeredSections.find(({ section }) => section.id === 'charters')!;
+  const [plain, pins] = runsOf(charters.values);
+  expect(plain?.pins).toBe(false);
+  expect(pins?.values.map(({ path }) => path)).toEqual(
+    ['innerRadius', 'outerRadius', 'y', 'x1', 'x2'].map((key) => `charters.pins.${key}`),
+  );
+});

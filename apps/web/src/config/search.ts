@@ -1,0 +1,72 @@
+import {
+  type ConfigSection,
+  type ConfigValue,
+  configSections,
+  configValues,
+  paperPresets,
+} from '@platelayer/game';
+
+/** A section with the values that it offers. */
+export interface OfferedSection {
+  readonly section: ConfigSection;
+  readonly values: readonly ConfigValue[];
+}
+
+/** What the panel offers, in its order; values without a control are left out (95.6.6). */
+export const offeredSections: readonly OfferedSection[] = configSections
+  .map((section) => ({
+    section,
+    values: configValues.filter((value) => value.section === section.id && value.panel !== false),
+  }))
+  .filter(({ values }) => values.length > 0);
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const textOf = (section: ConfigSection, value: ConfigValue): string =>
+  plain(
+    [
+      section.title,
+      value.title,
+      value.path,
+      value.description,
+      ...('choices' in value ? value.choices.flat() : []),
+      ...(value.path.startsWith('paper.') ? paperPresets.map(({ title }) => title) : []),
+    ].join(' '),
+  );
+
+/** The values in which every word of a query is found; sections without any are left out. */
+export const searchSections = (
+  query: string,
+  sections: readonly OfferedSection[] = offeredSections,
+): readonly OfferedSection[] => {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sections;
+  return sections
+    .map(({ section, values }) => ({
+      section,
+      values: values.filter((value) => {
+        const text = textOf(section, value);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ values }) => values.length > 0);
+};
+
+/** A run of values that belong together: the five of a die's pins, or those between. */
+export interface ValueRun {
+  readonly pins: boolean;
+  readonly values: readonly ConfigValue[];
+}
+
+const isPin = ({ path }: ConfigValue): boolean => path.includes('.pins.');
+
+/** Pins are five fields that few people touch; the panel folds them together. */
+export const runsOf = (values: readonly ConfigValue[]): readonly ValueRun[] => {
+  const runs: { pins: boolean; values: ConfigValue[] }[] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.pins === isPin(value)) last.values.push(value);
+    else runs.push({ pins: isPin(value), values: [value] });
+  }
+  return runs;
+};

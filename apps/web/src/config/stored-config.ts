@@ -1,0 +1,68 @@
+import {
+  type ConfigPart,
+  changeStored,
+  type Diagnostic,
+  type Json,
+  openStored,
+  resetValue,
+} from '@platelayer/game';
+import { download } from '../download.ts';
+import { useApp } from '../state/store.ts';
+import { readText, removeText, writeText } from './browser-storage.ts';
+import { usePanel } from './panel-state.ts';
+import { base } from './user-file.ts';
+
+const KEY = 'config';
+const DAMAGED = 'config.damaged';
+
+/** Takes the stored settings over and follows what other tabs make of them (95.2.3, 95.4.4). */
+export const openConfig = (): void => {
+  const { part, diagnostics, damaged } = openStored(readText(KEY) ?? null);
+  if (damaged !== undefined) {
+    for (const { message } of diagnostics) console.error(message);
+    const earlier = readText(DAMAGED);
+    writeText(DAMAGED, earlier && earlier !== damaged ? `${earlier}\n${damaged}` : damaged);
+    writeText(KEY, JSON.stringify(part));
+  }
+  useApp.setState({ stored: part });
+  usePanel.setState({ dropped: diagnostics, damaged: readText(DAMAGED) ?? undefined });
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    // A cleared storage has no key.
+    if (key === KEY || key === null) useApp.setState({ stored: newest() });
+    if (key === DAMAGED || key === null) usePanel.setState({ damaged: readText(DAMAGED) ?? undefined });
+  });
+};
+
+/** The stored layer as it is at this moment, also if another tab has just changed it. */
+export const newest = (): ConfigPart => {
+  const text = readText(KEY);
+  return text === undefined ? useApp.getState().stored : openStored(text).part;
+};
+
+/** Puts a stored layer in the place of the present one. */
+export const storeConfig = (stored: ConfigPart): void => {
+  writeText(KEY, JSON.stringify(stored));
+  useApp.setState({ stored });
+};
+
+/** Sets values by path, all or none; the faults say why nothing was stored. */
+export const changeConfig = (changes: Readonly<Record<string, Json>>): readonly Diagnostic[] => {
+  const { part, diagnostics } = changeStored(newest(), base, changes);
+  if (diagnostics.length === 0) storeConfig(part);
+  return diagnostics;
+};
+
+export const resetConfigValue = (path: string): void => storeConfig(resetValue(newest(), path));
+
+/** Hands the former text of damaged settings out as a file; only this and discarding remove it. */
+export const saveDamaged = (): void => {
+  const { damaged } = usePanel.getState();
+  if (damaged === undefined) return;
+  download('config-damaged.json', damaged, 'application/json');
+  discardDamaged();
+};
+
+export const discardDamaged = (): void => {
+  removeText(DAMAGED);
+  usePanel.setState({ damaged: undefined });
+};

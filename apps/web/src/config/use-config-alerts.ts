@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../state/store.ts';
+import { usePanel } from './panel-state.ts';
+import { saveDamaged } from './stored-config.ts';
+import { useConfigLayers } from './use-config.ts';
+
+/** Says once what was left out of the stored settings, and which overrides of the address are ignored. */
+export const useConfigAlerts = (): void => {
+  const { t } = useTranslation('config');
+  const dropped = usePanel((state) => state.dropped);
+  const { ignored } = useConfigLayers();
+
+  useEffect(() => {
+    if (dropped.length === 0) return;
+    const messages = dropped.map(({ message }) => message).join(' ');
+    const message = t('alert.droppedKept', { messages });
+    const action = { label: t('data.save'), run: saveDamaged };
+    useApp.setState({ alert: { type: 'warning', title: t('alert.dropped'), message, action } });
+  }, [dropped, t]);
+
+  useEffect(() => {
+    if (ignored.length === 0) return;
+    const message = ignored.map(({ message, hint }) => [message, hint].join(' ').trim()).join(' ');
+    useApp.setState({ alert: { type: 'warning', title: t('alert.ignored'), message } });
+  }, [ignored, t]);
+};

@@ -1,0 +1,27 @@
+import { stemOf } from '@platelayer/export';
+import { load } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import type { Description } from './messages.ts';
+
+/** What the list of games says of a file; nothing where the text is no game (98.6.1). */
+export const describe = (text: string): Description | undefined => {
+  const { game } = load(text, library);
+  if (!game) return undefined;
+  const { title, subtitle, designer, publisher } = game.info;
+  const { range } = game.players;
+  return {
+    title,
+    subtitle,
+    designer,
+    publisher,
+    players: range && [range.min, range.max],
+    counts: {
+      companies: game.companies.length,
+      hexes: game.maps[0]?.hexes.length ?? 0,
+      tiles: game.tiles.reduce((sum, { copies }) => sum + copies, 0),
+      privates: game.privates.length,
+      trains: game.trains.reduce((sum, { copies }) => sum + copies, 0),
+    },
+    stem: stemOf(title),
+  };
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { docsGroups, docsPath, galleries } from './docs-pages.ts';
+import { PageEntry } from './MenuEntry.tsx';
+
+export const DocsMenu = () => {
+  const { t } = useTranslation('frame');
+  return docsGroups.map((pages) => (
+    <ul key={pages[0]} className="entries divided">
+      {pages.map((page) => (
+        <PageEntry
+          key={page}
+          to={docsPath(page)}
+          title={t(`docs.${page}.title`)}
+          description={t(`docs.${page}.description`)}
+        />
+      ))}
+    </ul>
+  ));
+};
+
+export const ElementsMenu = () => {
+  const { t } = useTranslation('frame');
+  return (
+    <ul className="entries">
+      {galleries.map(({ id, path }) => (
+        <PageEntry
+          key={id}
+          to={path}
+          title={t(`elements.${id}.title`)}
+          description={t(`elements.${id}.description`)}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,50 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { LoadedGame } from '../state/store.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { Icon } from './Icon.tsx';
+import { print } from './print.ts';
+import { flag, withFlag } from './query.ts';
+
+/** Config everywhere; print and export on the pages of a loaded game (98.4.8). */
+export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
+  const { t } = useTranslation('frame');
+  const [query, setQuery] = useSearchParams();
+  const open = flag(query, 'config');
+  return (
+    <div className="floating-buttons chrome">
+      {game && (
+        <>
+          <ExportMenu game={game} />
+          <Tooltip label={t('buttons.print')} position="left">
+            <ActionIcon
+              className="floating print-button"
+              variant="filled"
+              size={56}
+              radius="xl"
+              aria-label={t('buttons.print')}
+              onClick={print}
+            >
+              <Icon name="print" size={26} />
+            </ActionIcon>
+          </Tooltip>
+        </>
+      )}
+      <Tooltip label={open ? t('buttons.closeConfig') : t('buttons.config')} position="left">
+        <ActionIcon
+          className="floating config-button"
+          variant="filled"
+          color="slate"
+          size={56}
+          radius="xl"
+          aria-label={t('buttons.config')}
+          aria-expanded={open}
+          onClick={() => setQuery(withFlag(query, 'config', !open))}
+        >
+          <Icon name="gear" size={26} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+};

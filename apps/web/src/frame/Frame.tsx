@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { usePageViews } from '../analytics/use-page-views.ts';
+import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
+import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
+import { DropTarget } from '../sources/DropTarget.tsx';
+import { Alerts } from './Alerts.tsx';
+import { FloatingButtons } from './FloatingButtons.tsx';
+import { useFrame } from './frame-state.ts';
+import { flag } from './query.ts';
+import { SideMenu, useSideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+// What most visits never open loads when it is first called for.
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const ProblemsPanel = lazy(async () => ({ default: (await import('./ProblemsPanel.tsx')).ProblemsPanel }));
+const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }));
+
+/** Everything around a page (98.4). In print mode there is nothing around it (98.4.11). */
+export const Frame = () => {
+  const { t } = useTranslation('frame');
+  const [query] = useSearchParams();
+  const menu = useSideMenu();
+  const main = useFreshPage();
+  useShortcuts();
+  usePageViews();
+  useLaunchedFiles();
+  if (flag(query, 'print'))
+    return (
+      <main className="print-mode">
+        <Outlet />
+      </main>
+    );
+  return (
+    <div className="frame" data-menu={menu !== undefined} data-config={flag(query, 'config')}>
+      <a className="skip chrome" href="#main">
+        {t('skip')}
+      </a>
+      <TopBar hasMenu={menu !== undefined} />
+      {menu && <SideMenu menu={menu} />}
+      <main id="main" ref={main} className="page-area" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
+      <ConfigDrawer />
+      <Alerts />
+      <DropTarget />
+      <Dialogs />
+    </div>
+  );
+};
+
+/** Each is there from its first call on, so that it can close as it opened. */
+const Dialogs = () => {
+  const { palette, problems, shortcuts } = useFrame();
+  const [called, setCalled] = useState({ problems, shortcuts });
+  if ((problems && !called.problems) || (shortcuts && !called.shortcuts))
+    setCalled({ problems: called.problems || problems, shortcuts: called.shortcuts || shortcuts });
+  return (
+    <Suspense>
+      {called.problems && <ProblemsPanel />}
+      {called.shortcuts && <ShortcutList />}
+      {palette > 0 && <Palette />}
+    </Suspense>
+  );
+};
+
+/** A new path starts at the top, with the focus on its heading; a new query changes neither (98.4.12, 98.14). */
+const useFreshPage = () => {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo(0, 0);
+    const heading = main.current?.querySelector<HTMLElement>('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};

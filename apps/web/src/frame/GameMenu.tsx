@@ -1,0 +1,93 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router';
+import { analytics } from '../analytics/index.ts';
+import { download } from '../download.ts';
+import { canRefresh, refreshGame } from '../sources/index.ts';
+import type { LoadedGame } from '../state/store.ts';
+import { gameLinks, gameNotices } from './about-game.ts';
+import { loadComponents } from './components.ts';
+import { GameOptions } from './GameOptions.tsx';
+import { ActionEntry, DisabledEntry, NoticeEntry, OuterEntry, PageEntry } from './MenuEntry.tsx';
+import { ProblemsButton } from './ProblemsButton.tsx';
+import { gamePath } from './paths.ts';
+
+/** About the game, options of the page, and the components (98.4.5). */
+export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame }) => {
+  const { t } = useTranslation('frame');
+  const components = use(loadComponents());
+  const tab = useMatch('/games/:slug/:tab')?.params.tab;
+  const current = components.find(({ id }) => id === tab);
+  const fileName = `${facts.stem}.json`;
+  return (
+    <>
+      <ul className="entries">
+        <PageEntry
+          to={gamePath(meta.slug)}
+          title={facts.title || t('game.untitled')}
+          description={facts.designer && t('game.by', { designer: facts.designer })}
+        />
+        <li className="entry-aside">
+          <ProblemsButton />
+        </li>
+        {gameLinks.map(({ id, ...look }) => {
+          const href = facts.links[id];
+          return (
+            href && (
+              <OuterEntry
+                key={id}
+                href={href}
+                title={t(`game.${id}.primary`)}
+                description={t(`game.${id}.secondary`, '')}
+                {...look}
+              />
+            )
+          );
+        })}
+        <ActionEntry
+          icon="export"
+          title={t('download')}
+          description={fileName}
+          onClick={() => {
+            analytics.event('download', {}, window.location);
+            download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
+          }}
+        />
+        {canRefresh(meta) && (
+          <ActionEntry
+            icon="refresh"
+            title={t('game.refresh.refresh')}
+            description={t('game.refresh.description')}
+            onClick={() => {
+              analytics.event('refresh', {}, window.location);
+              void refreshGame();
+            }}
+          />
+        )}
+        {gameNotices.map(
+          ({ id, ...look }) =>
+            facts[id] && (
+              <NoticeEntry
+                key={id}
+                title={t(`game.${id}.${id}`)}
+                description={t(`game.${id}.description`)}
+                {...look}
+              />
+            ),
+        )}
+      </ul>
+      {current && <GameOptions component={current} facts={facts} />}
+      <h2 className="menu-heading">{t('game.components')}</h2>
+      <ul className="entries compact">
+        {components.map(({ id, title: plain }) => {
+          const title = t(`game.nav.${id}`, plain);
+          return facts.components.includes(id) ? (
+            <PageEntry key={id} to={gamePath(meta.slug, id)} title={title} />
+          ) : (
+            <DisabledEntry key={id} title={title} />
+          );
+        })}
+      </ul>
+    </>
+  );
+};

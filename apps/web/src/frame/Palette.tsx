@@ -1,0 +1,143 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.css';
+import { configValues } from '@platelayer/game';
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useApp } from '../state/store.ts';
+import { loadComponents } from './components.ts';
+import { docsGroups, docsPath, galleries } from './docs-pages.ts';
+import { useFrame } from './frame-state.ts';
+import { Icon } from './Icon.tsx';
+import { gamePath } from './paths.ts';
+import { print } from './print.ts';
+import { withText } from './query.ts';
+import { shortcuts } from './shortcuts.ts';
+
+/** Keys that lead to places which the palette lists anyway. */
+const PLACES: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs', 'game']);
+
+/** Jump to any game, component, help page, setting or action by typing. */
+export const Palette = () => {
+  const { t } = useTranslation('frame');
+  const calls = useFrame((state) => state.palette);
+  const groups = useGroups();
+  useEffect(() => {
+    if (calls > 0) spotlight.open();
+  }, [calls]);
+  return (
+    <Spotlight
+      actions={groups.filter(({ actions }) => actions.length > 0)}
+      shortcut={null}
+      limit={12}
+      scrollable
+      maxHeight="min(60vh, 32rem)"
+      nothingFound={t('palette.nothing')}
+      searchProps={{
+        placeholder: t('palette.placeholder'),
+        'aria-label': t('palette.placeholder'),
+        leftSection: <Icon name="search" />,
+      }}
+    />
+  );
+};
+
+const useGroups = (): SpotlightActionGroupData[] => {
+  const { t } = useTranslation('frame');
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const game = useApp((state) => state.game);
+  const summaries = useApp((state) => state.summaries);
+  const components = use(loadComponents());
+  const { toggleColorScheme } = useMantineColorScheme();
+  const go = (path: string) => void navigate(path);
+  const openConfig = (value: string) => setQuery(withText(query, 'config', value, ''));
+  const own = game
+    ? components.filter(({ id }) => game.facts.components.includes(id)).map(({ id }) => id)
+    : [];
+  return [
+    {
+      group: t('palette.groups.components'),
+      actions: game
+        ? [
+            ...own.map((id) => ({
+              id: `component ${id}`,
+              label: t(`game.nav.${id}`),
+              description: game.facts.title,
+              onClick: () => go(gamePath(game.meta.slug, id)),
+            })),
+            {
+              id: 'problems',
+              label: t('palette.problems'),
+              onClick: () => useFrame.setState({ problems: true }),
+            },
+            { id: 'print', label: t('buttons.print'), onClick: afterClosing(print) },
+          ]
+        : [],
+    },
+    {
+      group: t('palette.groups.games'),
+      actions: summaries.map(({ slug, title, subtitle, designer }) => ({
+        id: `game ${slug}`,
+        label: title || t('game.untitled'),
+        description: [subtitle, designer].filter(Boolean).join(' · '),
+        onClick: () => go(gamePath(slug, 'map')),
+      })),
+    },
+    {
+      group: t('palette.groups.actions'),
+      actions: [
+        ...shortcuts
+          .filter(({ id }) => !PLACES.has(id))
+          .map(({ id, keys, run }) => ({
+            id: `key ${id}`,
+            label: t(`shortcuts.${id}`),
+            rightSection: <kbd>{keys[0]}</kbd>,
+            onClick: () => void run(go),
+          })),
+        { id: 'config', label: t('palette.config'), onClick: () => openConfig('true') },
+        { id: 'scheme', label: t('palette.scheme'), onClick: toggleColorScheme },
+        {
+          id: 'shortcuts',
+          label: t('palette.shortcuts'),
+          onClick: () => useFrame.setState({ shortcuts: true }),
+        },
+      ],
+    },
+    {
+      group: t('palette.groups.docs'),
+      actions: docsGroups.flat().map((page) => ({
+        id: `docs ${page}`,
+        label: t(`docs.${page}.title`),
+        description: t(`docs.${page}.description`),
+        onClick: () => go(docsPath(page)),
+      })),
+    },
+    {
+      group: t('palette.groups.elements'),
+      actions: galleries.map(({ id, path }) => ({
+        id: `elements ${id}`,
+        label: t(`elements.${id}.title`),
+        description: t(`elements.${id}.description`),
+        onClick: () => go(path),
+      })),
+    },
+    {
+      group: t('palette.groups.settings'),
+      actions: configValues
+        .filter(({ panel }) => panel !== false)
+        .map(({ path, title, description }) => ({
+          id: `setting ${path}`,
+          label: title,
+          description: path,
+          keywords: [description, path],
+          // The panel unfolds the section of the value that the address names.
+          onClick: () => openConfig(path),
+        })),
+    },
+  ];
+};
+
+/** The print dialog would show the palette that is still closing. */
+const afterClosing = (act: () => void) => () => void setTimeout(act, 250);

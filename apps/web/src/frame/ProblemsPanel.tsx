@@ -1,0 +1,89 @@
+import { Button, CopyButton, Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../state/store.ts';
+import { useFrame } from './frame-state.ts';
+import { Icon } from './Icon.tsx';
+import { type Problem, problemsOf, problemText } from './problems.ts';
+
+/** A file full of faults is not listed whole at once. */
+const STEP = 100;
+
+/** What is wrong with the game: each with severity, sentence, place and fix. */
+export const ProblemsPanel = () => {
+  const { t } = useTranslation('frame');
+  const open = useFrame((state) => state.problems);
+  const game = useApp((state) => state.game);
+  const drawn = useApp((state) => state.drawn);
+  const [most, setMost] = useState(STEP);
+  const problems = open ? problemsOf(game, drawn) : [];
+  return (
+    <Drawer
+      opened={open}
+      onClose={() => useFrame.setState({ problems: false })}
+      position="bottom"
+      size="min(70vh, 36rem)"
+      title={t('problems.title')}
+      closeButtonProps={{ 'aria-label': t('problems.close'), size: 44 }}
+      classNames={{ title: 'drawer-title', content: 'problems' }}
+    >
+      {problems.length === 0 ? (
+        <p>{t('problems.noneLong')}</p>
+      ) : (
+        <>
+          <Copy label={t('problems.copyAll')} text={problems.map(problemText).join('\n\n')} />
+          <ol className="problem-list">
+            {problems.slice(0, most).map((problem) => (
+              <ProblemEntry key={problem.key} problem={problem} />
+            ))}
+          </ol>
+          {problems.length > most && (
+            <Button variant="default" onClick={() => setMost(most + STEP)}>
+              {t('problems.more', { count: problems.length - most })}
+            </Button>
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+};
+
+const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
+  const { t } = useTranslation('frame');
+  const { severity, message, pointer, line, column, hint } = problem;
+  return (
+    <li className={`problem ${severity}`}>
+      <Icon name={severity} />
+      <div>
+        <p>
+          <strong>{t(`problems.severity.${severity}`)}</strong> {message}
+        </p>
+        <p className="problem-place">
+          <code>{pointer || t('problems.whole')}</code>
+          <span>{line === undefined ? t('problems.drawn') : t('problems.place', { line, column })}</span>
+        </p>
+        {hint && <p>{t('problems.fix', { hint })}</p>}
+      </div>
+      <Copy label={t('problems.copy')} text={problemText(problem)} />
+    </li>
+  );
+};
+
+const Copy = ({ label, text }: { readonly label: string; readonly text: string }) => {
+  const { t } = useTranslation('frame');
+  return (
+    <CopyButton value={text}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          h={44}
+          px="sm"
+          leftSection={<Icon name={copied ? 'success' : 'copy'} size={18} />}
+          onClick={copy}
+        >
+          {copied ? t('problems.copied') : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+};

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useRouteError } from 'react-router';
+import { Notice } from './Notice.tsx';
+
+/** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
+export const RouteFailure = () => {
+  const { t } = useTranslation('frame');
+  const error = useRouteError();
+  const reason = error instanceof Error ? error.message : String(error);
+  return (
+    <Notice
+      page
+      icon="error"
+      title={t('failure.title')}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
+          <Button component={Link} to="/" variant="default" reloadDocument>
+            {t('failure.home')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('failure.message', { reason })}</p>
+      <p>{t('failure.hint')}</p>
+    </Notice>
+  );
+};

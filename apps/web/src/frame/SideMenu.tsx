@@ -1,0 +1,64 @@
+import { Loader } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isNamedBy } from '../sources/slug.ts';
+import { type LoadedGame, useApp } from '../state/store.ts';
+import { DocsMenu, ElementsMenu } from './DocsMenu.tsx';
+import { useFrame } from './frame-state.ts';
+import { GameMenu } from './GameMenu.tsx';
+
+/** Only narrow screens need it. */
+const TemporaryMenu = lazy(async () => ({ default: (await import('./TemporaryMenu.tsx')).TemporaryMenu }));
+
+/** Which side menu an address has (98.4.4). */
+export type SideMenuKind =
+  | { readonly kind: 'docs' | 'elements' }
+  | { readonly kind: 'game'; readonly game: LoadedGame };
+
+export const useSideMenu = (): SideMenuKind | undefined => {
+  const [, top = '', slug = ''] = useLocation().pathname.split('/');
+  const game = useApp((state) => state.game);
+  if (top === 'docs' || top === 'elements') return { kind: top };
+  return top === 'games' && slug !== '' && game && isNamedBy(game.meta, decodeURIComponent(slug))
+    ? { kind: 'game', game }
+    : undefined;
+};
+
+const contentOf = (menu: SideMenuKind): ReactNode => {
+  switch (menu.kind) {
+    case 'docs':
+      return <DocsMenu />;
+    case 'elements':
+      return <ElementsMenu />;
+    case 'game':
+      return <GameMenu game={menu.game} />;
+  }
+};
+
+/** Permanent on wide screens, a temporary drawer on others. */
+export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
+  const { t } = useTranslation('frame');
+  const { pathname } = useLocation();
+  const open = useFrame((state) => state.menu);
+  // The breakpoint `md` of 98.4.2.
+  const wide = useMediaQuery('(min-width: 960px)', undefined, { getInitialValueInEffect: false });
+  const close = () => useFrame.setState({ menu: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes after choosing a link
+  useEffect(close, [pathname]);
+  const content = (
+    <nav aria-label={t(`menus.${menu.kind}`)}>
+      <Suspense fallback={<Loader m="md" aria-label={t('loading')} />}>{contentOf(menu)}</Suspense>
+    </nav>
+  );
+  return wide ? (
+    <div className="side-menu chrome">{content}</div>
+  ) : (
+    <Suspense>
+      <TemporaryMenu opened={open} onClose={close} title={t(`menus.${menu.kind}`)}>
+        {content}
+      </TemporaryMenu>
+    </Suspense>
+  );
+};

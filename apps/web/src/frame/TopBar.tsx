@@ -1,0 +1,121 @@
+import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { openPalette, useFrame } from './frame-state.ts';
+import { Icon } from './Icon.tsx';
+import { type Section, useSections } from './use-sections.ts';
+
+/** Product, sections, search and colours (98.4.3). */
+export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
+  const { t } = useTranslation('frame');
+  const sections = useSections();
+  return (
+    <header className="top-bar chrome">
+      {hasMenu && <MenuButton />}
+      <Link to="/" className="product">
+        {t('title')}
+      </Link>
+      <nav className="sections" aria-label={t('nav.label')}>
+        {sections.map((section) => (
+          <SectionLink key={section.id} section={section} />
+        ))}
+      </nav>
+      <SectionMenu sections={sections} />
+      <ActionIcon
+        className="bar-button"
+        variant="transparent"
+        size={44}
+        aria-label={t('nav.search')}
+        onClick={openPalette}
+      >
+        <Icon name="search" />
+      </ActionIcon>
+      <SchemeButton />
+    </header>
+  );
+};
+
+const MenuButton = () => {
+  const { t } = useTranslation('frame');
+  const open = useFrame((state) => state.menu);
+  return (
+    <ActionIcon
+      className="bar-button menu-button"
+      variant="transparent"
+      size={44}
+      aria-label={t('nav.menu')}
+      aria-expanded={open}
+      onClick={() => useFrame.setState({ menu: !open })}
+    >
+      <Icon name="menu" />
+    </ActionIcon>
+  );
+};
+
+const SectionLink = ({ section: { to, icon, label, active } }: { readonly section: Section }) => {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className="section-name">{label}</span>
+    </>
+  );
+  return active ? (
+    <span className="section active" aria-current="page">
+      {content}
+    </span>
+  ) : (
+    <Link className="section" to={to}>
+      {content}
+    </Link>
+  );
+};
+
+/** The sections in one button, for narrow screens. */
+const SectionMenu = ({ sections }: { readonly sections: readonly Section[] }) => {
+  const { t } = useTranslation('frame');
+  const current =
+    sections.find(({ active }) => active) ?? sections.find(({ id }) => id === 'load') ?? sections[0];
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <button type="button" className="section section-menu" aria-label={t('nav.sections')}>
+          {current && <Icon name={current.icon} />}
+          <span className="section-name">{current?.label}</span>
+          <Icon name="down" size={18} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sections.map(({ id, to, icon, label, active }) => (
+          <Menu.Item
+            key={id}
+            component={Link}
+            to={to}
+            mih={44}
+            leftSection={<Icon name={icon} />}
+            aria-current={active ? 'page' : undefined}
+            className={active ? 'current' : undefined}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+const SchemeButton = () => {
+  const { t } = useTranslation('frame');
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light') === 'dark';
+  return (
+    <ActionIcon
+      className="bar-button scheme-button"
+      variant="transparent"
+      size={44}
+      aria-label={dark ? t('nav.light') : t('nav.dark')}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </ActionIcon>
+  );
+};

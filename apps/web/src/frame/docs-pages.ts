@@ -1,0 +1,27 @@
+/** The help pages in the groups of the menu (98.4.6, and two more). Titles and descriptions are texts `docs.{path}`. */
+export const docsGroups = [
+  ['index', 'first-game', 'files', 'translation'],
+  ['output/pdf', 'output/png', 'output/b18'],
+  [
+    'games/fields',
+    'games/schemas',
+    'games/borders',
+    'games/types',
+    'games/trains',
+    'games/logos',
+    'games/overrides',
+    'games/positioning',
+  ],
+  ['pnp/tokens', 'pnp/die'],
+] as const;
+
+export type DocsPage = (typeof docsGroups)[number][number];
+
+export const docsPath = (page: DocsPage): string => (page === 'index' ? '/docs/' : `/docs/${page}`);
+
+/** The galleries (98.4.7). Titles and descriptions are texts `elements.{id}`. */
+export const galleries = [
+  { id: 'atoms', path: '/elements/' },
+  { id: 'tiles', path: '/elements/tiles' },
+  { id: 'logos', path: '/elements/logos' },
+] as const;

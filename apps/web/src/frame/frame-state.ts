@@ -1,0 +1,30 @@
+import type { Request } from '@platelayer/components';
+import { create } from 'zustand';
+
+/** What the page of a component shows: the subject of "export this component". */
+export interface Shown {
+  readonly component: string;
+  readonly request: Request;
+  readonly piece?: string;
+  /** Whether it can be saved as one picture (98.5.5). */
+  readonly picture: boolean;
+}
+
+/** Which temporary parts of the frame are open, and what the page announces to the frame. */
+export interface FrameState {
+  readonly menu: boolean;
+  readonly problems: boolean;
+  readonly shortcuts: boolean;
+  /** Grows with each call for the command palette, which is loaded at the first. */
+  readonly palette: number;
+  readonly shown?: Shown;
+}
+
+export const useFrame = create<FrameState>()(() => ({
+  menu: false,
+  problems: false,
+  shortcuts: false,
+  palette: 0,
+}));
+
+export const openPalette = (): void => useFrame.setState(({ palette }) => ({ palette: palette + 1 }));

@@ -1,0 +1,32 @@
+import type { Diagnostic, Severity } from '@platelayer/game';
+import type { LoadedGame } from '../state/store.ts';
+
+/** A problem, and how it is told apart from others in a list. */
+export interface Problem extends Diagnostic {
+  readonly key: string;
+}
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** What a broken save, reading and drawing have found, the gravest first, each once. */
+export const problemsOf = (
+  game: Pick<LoadedGame, 'broken' | 'diagnostics'> | undefined,
+  drawn: readonly Diagnostic[],
+): readonly Problem[] => {
+  const found = new Map<string, Problem>();
+  for (const problem of [...(game?.broken ?? []), ...(game?.diagnostics ?? []), ...drawn]) {
+    const key = `${problem.code} ${problem.pointer} ${problem.message}`;
+    if (!found.has(key)) found.set(key, { ...problem, key });
+  }
+  return [...found.values()].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+};
+
+/** One problem as text, for a note or a message to a friend. */
+export const problemText = ({ severity, code, message, pointer, line, column, hint }: Diagnostic): string =>
+  [
+    `${severity} ${code}: ${message}`,
+    `at ${pointer || '/'}${line === undefined ? '' : ` (${line}:${column ?? 1})`}`,
+    hint,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n');

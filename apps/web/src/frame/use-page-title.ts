@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The title of the document: page, game and product, as far as there are (98.14). */
+export const usePageTitle = (page: string, game?: string): void => {
+  const { t } = useTranslation('frame');
+  const title = [page, game, t('title')].filter(Boolean).join(' - ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};

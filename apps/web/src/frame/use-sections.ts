@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isNamedBy } from '../sources/slug.ts';
+import { useApp } from '../state/store.ts';
+import type { IconName } from './Icon.tsx';
+import { gamePath } from './paths.ts';
+
+/** A place that the top bar leads to (98.4.3). */
+export interface Section {
+  readonly id: 'home' | 'game' | 'load' | 'elements' | 'docs';
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly active: boolean;
+}
+
+/** The sections in the order of the top bar; the one of the remembered game only where there is one. */
+export const useSections = (): readonly Section[] => {
+  const { t } = useTranslation('frame');
+  const { pathname } = useLocation();
+  const remembered = useApp((state) => state.remembered);
+  const [, top = '', slug = ''] = pathname.split('/');
+  const inGame = top === 'games' && slug !== '' && isNamedBy(remembered, decodeURIComponent(slug));
+  return [
+    { id: 'home', to: '/', icon: 'home', label: t('nav.home'), active: top === '' },
+    ...(remembered
+      ? [
+          {
+            id: 'game' as const,
+            to: gamePath(remembered.slug, 'map'),
+            icon: 'map' as const,
+            label: remembered.title || t('game.untitled'),
+            active: inGame,
+          },
+        ]
+      : []),
+    {
+      id: 'load',
+      to: '/games/',
+      icon: 'games',
+      label: t('nav.load'),
+      active: top === 'games' && slug === '',
+    },
+    {
+      id: 'elements',
+      to: '/elements/',
+      icon: 'elements',
+      label: t('nav.elements'),
+      active: top === 'elements',
+    },
+    { id: 'docs', to: '/docs/', icon: 'docs', label: t('nav.docs'), active: top === 'docs' },
+  ];
+};

@@ -1,0 +1,158 @@
+/** Texts of the home page, the galleries and the help pages. */
+export const pages = {
+  title: 'Platelayer',
+  tagline: 'Print-ready components for 18xx railway games, drawn from one game file.',
+  important: 'Important',
+  piracy:
+    'Do not print games you have no licence to print. Support the designers, developers and publishers who make them.',
+  newTab: 'opens in a new tab',
+  hero: { games: 'Open a game', first: 'Your first game in 20 minutes', art: 'Tiles drawn by Platelayer' },
+  about: {
+    title: 'About',
+    what: 'Platelayer reads the definition of a game, a single JSON file, and draws everything that goes into the box: map, tiles, tokens, cards, charters, stock market, par chart and revenue track, ready for the printer and the knife.',
+    why: 'It began as a tool for personal print-and-play projects. Today it serves mostly for prototyping new games: change the file, look at the sheet, print it, play it, change the file again.',
+  },
+  desktop: {
+    title: 'Desktop application',
+    description:
+      'The <app>desktop application</app> has the same interface with better file support and more ways to export. It is recommended for authors of games.',
+    absent:
+      'A desktop application with the same interface, better file support and more ways to export is planned, and will be recommended for authors of games. It cannot be downloaded yet; everything on these pages works in the browser.',
+  },
+  started: {
+    title: 'Getting started',
+    description:
+      'To print a game, <games>open one</games>, choose a component and press Print. To make one of your own, follow <first>your first game in 20 minutes</first>. The <started>help pages</started> explain the rest.',
+  },
+  community: {
+    title: 'Community',
+    description: 'Questions, ideas and games in progress are welcome in the <chat>chat</chat>.',
+    absent: 'This site has no chat of its own yet.',
+  },
+  donations: {
+    title: 'Sponsor',
+    description: 'Platelayer is free. If it saves you an evening, you can support it through:',
+    absent: 'Platelayer is free, and this site takes no donations. Buy a game from its designer instead.',
+  },
+  credits: {
+    title: 'Credits',
+    description: 'The <code>source code</code> is open to read, to use and to improve.',
+    absent: 'The source code comes with every copy of Platelayer; this site names no public address for it.',
+    built:
+      'Built with React, Mantine, i18next and Vite. Text is shaped by HarfBuzz and set in Bitter, Lato, Yrsa and Source Sans.',
+    hosting: 'Hosted by <host>{{name}}</host>.',
+  },
+  license: {
+    title: 'Licence',
+    description: 'The code is under the <license>MIT licence</license>.',
+    games:
+      'That licence does not cover the games. They belong to their authors and are shown with permission of their publishers or designers.',
+    permission:
+      'Copies for personal print-and-play are allowed. Questions about the licence of a game go to its publisher or designer.',
+  },
+  analytics: {
+    title: 'Analytics',
+    description:
+      'This site counts visits with a service on its own server: how people come here and which features they use. It keeps no personal data, sets no cookie, and learns nothing about games or files. A browser that asks not to be tracked is not counted.',
+    absent: 'This site collects no statistics. Your games, files and settings stay in your browser.',
+  },
+  elements: {
+    group: 'Group',
+    copy: 'Copy {{name}}',
+    copied: 'Copied',
+    json: 'JSON of {{name}}',
+    failed: 'The gallery could not be drawn: {{reason}}',
+    retry: 'Try again',
+    loading: 'Drawing…',
+    atoms: {
+      title: 'Map Elements',
+      page: {
+        description:
+          'Everything a hex can show, with the JSON that draws it. Copy an example into your own map or tile and change it from there.',
+      },
+    },
+    tiles: {
+      title: 'Tiles',
+      page: {
+        description:
+          'The standard catalogue. A game takes a tile by writing its id and a number under <code>tiles</code>.',
+      },
+      filter: {
+        title: 'Filter',
+        all: 'All',
+        none: 'None',
+        color: 'Color',
+        id: 'Tile ID',
+        idHint: 'starts with',
+        includes: 'Includes',
+        town: 'Town',
+        city: 'City',
+        revenues: 'Revenue',
+        from: 'Revenue from',
+        to: 'Revenue to',
+        range: 'Revenue from {{low}} to {{high}}',
+        reset: 'Clear filters',
+      },
+      colors: {
+        yellow: 'Yellow',
+        green: 'Green',
+        brown: 'Brown',
+        gray: 'Gray',
+        'green/brown': 'Green / Brown',
+        'brown/gray': 'Brown / Gray',
+        water: 'Water',
+        offboard: 'Offboard',
+        none: 'No color',
+      },
+      matches_one: '{{count}} tile of {{total}}',
+      matches_other: '{{count}} tiles of {{total}}',
+      nothing: 'No tiles match',
+      nothingHint: 'Try another color, a shorter id or a wider range of revenues.',
+      pager: 'Pages of tiles',
+      page_number: 'Page {{page}}',
+      previous: 'Previous page',
+      next: 'Next page',
+    },
+    logos: {
+      title: 'Company Logos',
+      page: { description: 'Logos that a company can wear on its tokens, charter and shares.' },
+      none: {
+        title: 'No logos are bundled yet',
+        what: 'Platelayer ships no company logos so far. A company that names one shows its letters on its token instead, and nothing else changes.',
+        how: 'A game names a logo by its group and name. The file needs no change when the drawing arrives:',
+        names_one: 'Names that games may use already: {{count}} in {{groups}} groups.',
+        names_other: 'Names that games may use already: {{count}} in {{groups}} groups.',
+        docs: 'More about logos',
+      },
+    },
+  },
+  docs: {
+    loading: 'Loading…',
+    failed: 'This page could not be loaded: {{reason}}',
+    retry: 'Try again',
+    contents: 'On this page',
+    drawing: 'Drawing of this JSON',
+    code: '{{language}} example',
+    callouts: {
+      note: 'Note',
+      tip: 'Tip',
+      important: 'Important',
+      warning: 'Warning',
+      caution: 'Caution',
+    },
+    fields: {
+      search: 'Find a field',
+      searchHint: 'name of a field or word of its description',
+      field: 'Field',
+      type: 'Type',
+      meaning: 'Meaning',
+      required: 'required',
+      file: 'The file',
+      fileHint: 'What stands at the top of a game file.',
+      nothing: 'No field matches “{{text}}”',
+      matches_one: '{{count}} field',
+      matches_other: '{{count}} fields',
+      open: 'Further fields are allowed and ignored.',
+    },
+  },
+};

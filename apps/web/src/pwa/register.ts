@@ -1,0 +1,14 @@
+/** Lets the built application work offline after the first visit; the desktop application is offline anyway. */
+const register = (): void => {
+  if (!import.meta.env.PROD || 'platelayer' in window || !('serviceWorker' in navigator)) return;
+  const start = () => {
+    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+      console.error('The application will not work offline.', error);
+    });
+  };
+  // The page itself comes first.
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+};
+
+register();

@@ -1,0 +1,69 @@
+import { CACHE_PREFIX, cachedPath, isLasting, outdatedCaches } from './cache-plan.ts';
+
+/** The files of this build and a name that changes with any of them; the build puts them in. */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+
+// The types of service workers cannot stand beside those of pages; these are the ones used here.
+interface ExtendableEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Scope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
+}
+const scope = self as unknown as Scope;
+
+const { version, files } = PRECACHE;
+const NAME = CACHE_PREFIX + version;
+const FILES = new Set(files);
+
+/** Fetched a few at a time, so that the page that is being looked at comes first. */
+const AT_ONCE = 4;
+
+const keep = async (cache: Cache, path: string): Promise<void> => {
+  const copy = isLasting(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
+  const response = copy ?? (await fetch(path, { cache: isLasting(path) ? 'default' : 'reload' }));
+  if (!response.ok) throw new Error(`${path} could not be kept (${response.status}).`);
+  await cache.put(path, response);
+};
+
+const install = async (): Promise<void> => {
+  const cache = await caches.open(NAME);
+  const waiting = [...files];
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(cache, path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // The next reload already shows the new build; open pages keep to the cache of theirs.
+  await scope.skipWaiting();
+};
+
+const activate = async (): Promise<void> => {
+  await Promise.all(outdatedCaches(await caches.keys(), NAME).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+};
+
+const answer = async (request: Request, path: string): Promise<Response> => {
+  const cache = await caches.open(NAME);
+  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
+};
+
+/** A part of an earlier build, for a page that was opened before this one took over. */
+const answerOlder = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const path = cachedPath(request, scope.location.origin, FILES);
+  if (path !== undefined) event.respondWith(answer(request, path));
+  else if (isLasting(new URL(request.url).pathname)) event.respondWith(answerOlder(request));
+});

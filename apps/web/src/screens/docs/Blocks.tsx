@@ -1,0 +1,123 @@
+import { Table, Title, type TitleOrder } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Code } from '../Code.tsx';
+import classes from './docs.module.css';
+import { HexExample } from './HexExample.tsx';
+import { Inlines } from './Inlines.tsx';
+import { type Block, plainText } from './markdown/document.ts';
+
+/** The reference of all fields brings the schema along, so it comes only where it is read. */
+const Fields = lazy(async () => ({ default: (await import('./fields/Fields.tsx')).Fields }));
+
+type Kind<K extends Block['kind']> = Extract<Block, { readonly kind: K }>;
+
+/** Blocks of a help page, one after the other. */
+export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  blocks.map((block, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+    return <OneBlock key={i} block={block} />;
+  });
+
+const OneBlock = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading {...block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.children} />
+        </p>
+      );
+    case 'list':
+      return <List {...block} />;
+    case 'table':
+      return <Rows {...block} />;
+    case 'callout':
+      return <Callout {...block} />;
+    case 'code':
+      return <Fence {...block} />;
+  }
+};
+
+const Heading = ({ level, id, children }: Kind<'heading'>) => (
+  <Title order={level as TitleOrder} size={level === 1 ? 'h2' : level === 2 ? 'h3' : 'h4'} id={id}>
+    <Inlines inlines={children} />
+  </Title>
+);
+
+const List = ({ ordered, items }: Kind<'list'>) => {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((blocks, i) => {
+        const [only] = blocks;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change places
+          <li key={i}>
+            {blocks.length === 1 && only?.kind === 'paragraph' ? (
+              <Inlines inlines={only.children} />
+            ) : (
+              <Blocks blocks={blocks} />
+            )}
+          </li>
+        );
+      })}
+    </Tag>
+  );
+};
+
+const Rows = ({ head, rows }: Kind<'table'>) => (
+  <Table.ScrollContainer minWidth={420}>
+    <Table verticalSpacing="xs" tabularNums>
+      <Table.Thead>
+        <Table.Tr>
+          {head.map((cell) => (
+            <Table.Th key={plainText(cell)} scope="col">
+              <Inlines inlines={cell} />
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change places
+          <Table.Tr key={i}>
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+              <Table.Td key={column}>
+                <Inlines inlines={cell} />
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Table.ScrollContainer>
+);
+
+const Callout = ({ tone, children }: Kind<'callout'>) => {
+  const { t } = useTranslation('pages');
+  return (
+    <aside className={classes.callout} data-tone={tone}>
+      <strong>{t(`docs.callouts.${tone}`)}</strong>
+      <Blocks blocks={children} />
+    </aside>
+  );
+};
+
+/** Code as it is, a hex beside its drawing, or the place of the reference of all fields. */
+const Fence = ({ language, text }: Kind<'code'>) => {
+  const { t } = useTranslation('pages');
+  const [word = ''] = language.split(' ');
+  if (word === 'hex') return <HexExample text={text} />;
+  if (word === 'fields')
+    return (
+      <Suspense fallback={<p>{t('docs.loading')}</p>}>
+        <Fields />
+      </Suspense>
+    );
+  return (
+    <Code language={word} text={text} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />
+  );
+};

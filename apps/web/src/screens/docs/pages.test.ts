@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type JsonObject, load } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { describe, expect, test } from 'vitest';
+import { choosePage } from './choose-page.ts';
+import type { Block, Inline } from './markdown/document.ts';
+import { parseMarkdown } from './markdown/parse.ts';
+
+const FOLDER = join(import.meta.dirname, 'pages');
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => relative('.', name).replaceAll(sep, '/'));
+const names = new Set(files);
+
+/** The pages of 98.4.6, and ours. */
+const PAGES = [
+  'index',
+  'first-game',
+  'files',
+  'translation',
+  'output/pdf',
+  'output/png',
+  'output/b18',
+  'games/schemas',
+  'games/fields',
+  'games/borders',
+  'games/types',
+  'games/trains',
+  'games/logos',
+  'games/overrides',
+  'games/positioning',
+  'pnp/tokens',
+  'pnp/die',
+];
+
+test('every page of the menu exists in English', () => {
+  expect([...names].sort()).toEqual(PAGES.map((page) => `${page}.en.md`).sort());
+});
+
+const inner = (block: Block): readonly Block[] =>
+  block.kind === 'callout' ? block.children : block.kind === 'list' ? block.items.flat() : [];
+const all = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => [block, ...all(inner(block))]);
+const textsOf = (block: Block): readonly Inline[] => {
+  if (block.kind === 'heading' || block.kind === 'paragraph') return block.children;
+  return block.kind === 'table' ? [block.head, ...block.rows].flat(2) : [];
+};
+const linksIn = (inlines: readonly Inline[]): readonly string[] =>
+  inlines.flatMap((inline) =>
+    'children' in inline ? [...(inline.kind === 'link' ? [inline.to] : []), ...linksIn(inline.children)] : [],
+  );
+
+describe.each(files)('%s', (name) => {
+  const blocks = all(parseMarkdown(readFileSync(join(FOLDER, name), 'utf8')));
+  const code = (language: string) =>
+    blocks.flatMap((block) => (block.kind === 'code' && block.language === language ? block.text : []));
+
+  test('begins with its only heading of the first level', () => {
+    expect(blocks.flatMap((block, i) => (block.kind === 'heading' && block.level === 1 ? i : []))).toEqual([
+      0,
+    ]);
+  });
+
+  test('links to help pages that exist', () => {
+    const pages = linksIn(blocks.flatMap(textsOf)).flatMap((to) => /^\/docs\/([^#?]*)/.exec(to)?.[1] ?? []);
+    for (const page of pages) expect(choosePage(page, [], names)).toBe(`${page || 'index'}.en.md`);
+  });
+
+  test('has sound games and hexes', () => {
+    const hexes = code('hex').map((text): JsonObject => ({ ...JSON.parse(text), hexes: ['A1'] }));
+    const games = [
+      ...code('json game'),
+      ...hexes.map((hex) => JSON.stringify({ info: { title: 'T' }, map: { hexes: [hex] } })),
+    ];
+    for (const game of games) expect(load(game, library).diagnostics).toEqual([]);
+    for (const text of code('json')) expect(() => JSON.parse(text)).not.toThrow();
+  });
+});

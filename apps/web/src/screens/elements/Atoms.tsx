@@ -1,0 +1,72 @@
+import { Select, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useConfig } from '../../config/use-config.ts';
+import { text, withText } from '../../frame/query.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { Code } from '../Code.tsx';
+import { Drawing } from '../Drawing.tsx';
+import { Failure } from '../Failure.tsx';
+import reading from '../reading.module.css';
+import { useJob } from '../use-job.ts';
+import classes from './elements.module.css';
+import { written } from './written.ts';
+
+/** Every element of a hex beside the JSON that draws it (98.5.6). */
+export const Atoms = () => {
+  const { t } = useTranslation('pages');
+  const [query, setQuery] = useSearchParams();
+  const asked = text(query, 'group', '');
+  const { output, failure, retry } = useJob('atoms', { group: asked, config: useConfig() });
+  usePageTitle(t('elements.atoms.title'));
+
+  const first = output?.groups[0]?.id ?? '';
+  const options = output?.groups.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  // What the address says counts, so that the choice shows before the group is drawn.
+  const chosen = output?.groups.find(({ id, name }) => id === asked || name === asked)?.id ?? first;
+
+  return (
+    <div className={reading.gallery} data-testid="atoms">
+      <Title order={1} size="h2">
+        {t('elements.atoms.title')}
+      </Title>
+      <Text c="var(--quiet)">{t('elements.atoms.page.description')}</Text>
+      <Select
+        className={classes.choice}
+        label={t('elements.group')}
+        data={options}
+        value={chosen}
+        allowDeselect={false}
+        searchable
+        disabled={!output}
+        onChange={(group) => setQuery(withText(query, 'group', group ?? first, first))}
+      />
+      {failure !== undefined && (
+        <Failure
+          message={t('elements.failed', { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      <ul className={classes.atoms} aria-busy={output?.group !== chosen}>
+        {output?.examples.map(({ name, caption, hex, picture }) => (
+          <li key={`${output.group} ${name}`} className={classes.atom}>
+            <div className={classes.hex}>
+              <Drawing picture={picture} label={`${name}: ${caption}`} />
+            </div>
+            <div>
+              <Text fw={700}>{name}</Text>
+              <Text size="sm" c="var(--quiet)">
+                {caption}
+              </Text>
+            </div>
+            <Code language="json" text={written(hex)} label={t('elements.json', { name })} />
+          </li>
+        ))}
+        {!output &&
+          failure === undefined &&
+          ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <li key={key} className={classes.waiting} />)}
+      </ul>
+    </div>
+  );
+};

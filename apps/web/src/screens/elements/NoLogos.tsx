@@ -1,0 +1,38 @@
+import { Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Jobs } from '../../engine/messages.ts';
+import { Code } from '../Code.tsx';
+import { Inside } from '../Inside.tsx';
+import classes from './elements.module.css';
+
+const EXAMPLE = '{ "name": "Brackby Railway", "abbrev": "BRW", "color": "orange", "logo": "misc/GN" }';
+
+/** Says plainly that there is nothing to see yet, and how a game names a logo all the same. */
+export const NoLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
+  const { t } = useTranslation('pages');
+  const count = known.reduce((sum, { names }) => sum + names, 0);
+  return (
+    <section className={classes.empty}>
+      <Title order={2} size="h4">
+        {t('elements.logos.none.title')}
+      </Title>
+      <p>{t('elements.logos.none.what')}</p>
+      <p>{t('elements.logos.none.how')}</p>
+      <Code language="json" text={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
+      <p>{t('elements.logos.none.names', { count, groups: known.length })}</p>
+      <ul className={classes.known}>
+        {known.map(({ name, names }) => (
+          <li key={name}>
+            <code>{name}</code>{' '}
+            <Text span c="var(--quiet)" size="sm">
+              {names}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Inside to="/docs/games/logos">{t('elements.logos.none.docs')}</Inside>
+      </p>
+    </section>
+  );
+};

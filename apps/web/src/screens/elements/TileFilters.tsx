@@ -1,0 +1,92 @@
+import { Button, Input, RangeSlider, Select, TextInput } from '@mantine/core';
+import type { Range } from '@platelayer/game';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import classes from './elements.module.css';
+import { INCLUDES, readTileQuery, withTileQuery } from './tile-query.ts';
+
+interface Props {
+  readonly colors: readonly string[];
+  readonly limits: Range;
+}
+
+/** Marks of the slider; 0 stands for tiles without a value (98.5.7). */
+const MARKS = [0, 20, 40, 60, 100];
+
+/** The bar of filters above the tiles; the address holds what is chosen. */
+export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
+  const { t } = useTranslation('pages');
+  const [query, setQuery] = useSearchParams();
+  const { color, id, includes, revenue } = readTileQuery(query);
+  const [lower, upper] = [revenue?.low ?? low, revenue?.high ?? high];
+  const [range, setRange] = useState<[number, number]>([lower, upper]);
+  useEffect(() => setRange([lower, upper]), [lower, upper]);
+
+  const change = (name: 'color' | 'includes', value: string | null) =>
+    setQuery(withTileQuery(query, name, value ?? 'all'));
+  // Typing and dragging replace the entry of the history instead of adding one for every step.
+  const replace = (name: 'id' | 'revenue', value: string) =>
+    setQuery(withTileQuery(query, name, value), { replace: true });
+
+  const filtered = color !== 'all' || id !== '' || includes !== 'all' || revenue !== undefined;
+  const clear = () => {
+    const next = new URLSearchParams(query);
+    for (const name of ['color', 'id', 'includes', 'revenue', 'page']) next.delete(name);
+    setQuery(next);
+  };
+
+  return (
+    <search className={classes.filters} aria-label={t('elements.tiles.filter.title')}>
+      <Select
+        label={t('elements.tiles.filter.color')}
+        data={[
+          { value: 'all', label: t('elements.tiles.filter.all') },
+          ...colors.map((value) => ({ value, label: t(`elements.tiles.colors.${value}`, value) })),
+        ]}
+        value={color}
+        allowDeselect={false}
+        onChange={(value) => change('color', value)}
+      />
+      <TextInput
+        label={t('elements.tiles.filter.id')}
+        placeholder={t('elements.tiles.filter.idHint')}
+        value={id}
+        onChange={(event) => replace('id', event.currentTarget.value)}
+      />
+      <Select
+        label={t('elements.tiles.filter.includes')}
+        data={INCLUDES.map((value) => ({ value, label: t(`elements.tiles.filter.${value}`) }))}
+        value={includes}
+        allowDeselect={false}
+        onChange={(value) => change('includes', value)}
+      />
+      <div className={classes.revenue}>
+        <Input.Label component="div">
+          {t('elements.tiles.filter.range', { low: range[0], high: range[1] })}
+        </Input.Label>
+        <RangeSlider
+          min={low}
+          max={high}
+          color="slate"
+          step={10}
+          minRange={0}
+          value={range}
+          marks={[...MARKS.filter((mark) => mark < high), high].map((value) => ({
+            value,
+            label: value === 0 ? '∅' : value,
+          }))}
+          thumbFromLabel={t('elements.tiles.filter.from')}
+          thumbToLabel={t('elements.tiles.filter.to')}
+          thumbValueText={t('elements.tiles.filter.range', { low: range[0], high: range[1] })}
+          label={null}
+          onChange={setRange}
+          onChangeEnd={([from, to]) => replace('revenue', from === low && to === high ? '' : `${from}_${to}`)}
+        />
+      </div>
+      <Button variant="default" disabled={!filtered} onClick={clear} className={classes.clear}>
+        {t('elements.tiles.filter.reset')}
+      </Button>
+    </search>
+  );
+};

@@ -1,0 +1,32 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { loadComponents } from '../../frame/components.ts';
+import { NotFound } from '../../frame/NotFound.tsx';
+import { gamePath } from '../../frame/paths.ts';
+import { useApp } from '../../state/store.ts';
+import { ComponentSheets } from './ComponentSheets.tsx';
+import { RedirectWithAlert } from './RedirectWithAlert.tsx';
+
+/** The page of a component, or the way out where the game has none (98.3.4). */
+export const ComponentPage = () => {
+  const { t } = useTranslation('frame');
+  const { tab } = useParams();
+  const component = use(loadComponents()).find(({ id }) => id === tab);
+  const game = useApp((state) => state.game);
+  if (!component || !game) return <NotFound />;
+  const { meta, facts } = game;
+  if (facts.components.includes(component.id))
+    return <ComponentSheets key={`${meta.slug} ${component.id}`} component={component} game={game} />;
+  const part = t(`game.nav.${component.id}`, component.title).toLowerCase();
+  return (
+    <RedirectWithAlert
+      to={gamePath(meta.slug)}
+      alert={{
+        type: 'info',
+        title: t('game.lacks.title'),
+        message: t('game.lacks.message', { game: facts.title || t('game.untitled'), part }),
+      }}
+    />
+  );
+};

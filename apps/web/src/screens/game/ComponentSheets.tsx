@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useConfig } from '../../config/use-config.ts';
+import { Desk } from '../../desk/Desk.tsx';
+import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
+import { fitWidth } from '../../desk/zoom.ts';
+import { engine } from '../../engine/engine.ts';
+import type { ComponentEntry } from '../../engine/messages.ts';
+import { cardFlags, isPicture, requestOf } from '../../frame/components.ts';
+import { Notice } from '../../frame/Notice.tsx';
+import { gamePath } from '../../frame/paths.ts';
+import { integer, withFlag, withText } from '../../frame/query.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import type { LoadedGame } from '../../state/store.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { DrawingFailed } from './DrawingFailed.tsx';
+import { useDrawing } from './use-drawing.ts';
+import { useDrawnRemarks } from './use-drawn-remarks.ts';
+import { useShown } from './use-shown.ts';
+
+interface ComponentSheetsProps {
+  readonly component: ComponentEntry;
+  readonly game: LoadedGame;
+}
+
+/** All sheets of a component, as the address and the configuration ask for them. */
+export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
+  const { t } = useTranslation('frame');
+  const [query, setQuery] = useSearchParams();
+  const config = useConfig();
+  const { meta, facts, version } = game;
+  const request = requestOf(component, query, facts);
+  const title = t(`game.nav.${component.id}`, component.title);
+  const key = JSON.stringify([version, [...(request.hide ?? [])], request, config]);
+  const { drawn, failure, retry } = useDrawing(key, () =>
+    engine('draw', { component: component.id, request, config }),
+  );
+  const picture = isPicture(component, request);
+  useDrawnRemarks(drawn?.diagnostics);
+  useShown({ component: component.id, request, picture });
+  usePageTitle(title, facts.title);
+  useEffect(fitWidth, []);
+
+  // A variation that this game has not got vanishes from the address (98.3.6).
+  const stray = facts.maps.length > 1 && integer(query, 'variation', 0) !== (request.variation ?? 0);
+  useEffect(() => {
+    if (stray) setQuery(withText(query, 'variation', '0', '0'), { replace: true });
+  }, [stray, query, setQuery]);
+
+  const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
+  return (
+    <div className="desk-page" data-testid={testId} aria-busy={!drawn}>
+      <DeskHead title={title} game={facts.title} />
+      {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
+      {drawn && drawn.pictures.length > 0 && <Desk pictures={drawn.pictures} capture={picture} />}
+      {drawn && drawn.pictures.length === 0 && (
+        <Notice
+          icon="sheet"
+          title={t('desk.empty.title')}
+          actions={
+            request.hide?.size ? (
+              <Button
+                onClick={() =>
+                  setQuery(cardFlags.reduce((left, [, name]) => withFlag(left, name, false), query))
+                }
+              >
+                {t('desk.empty.showAll')}
+              </Button>
+            ) : (
+              <Button component={Link} to={gamePath(meta.slug)} color="slate">
+                {t('desk.empty.overview')}
+              </Button>
+            )
+          }
+        >
+          <p>{request.hide?.size ? t('desk.empty.hidden') : t('desk.empty.message', { component: title })}</p>
+        </Notice>
+      )}
+      {!drawn && failure === undefined && <DeskSkeleton />}
+    </div>
+  );
+};

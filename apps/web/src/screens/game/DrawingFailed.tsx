@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../frame/Notice.tsx';
+import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
+
+interface DrawingFailedProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly retry: () => void;
+}
+
+/** What failed, why, and what to do; sheets drawn before stay beneath. */
+export const DrawingFailed = ({ title, reason, retry }: DrawingFailedProps) => {
+  const { t } = useTranslation('frame');
+  return (
+    <Notice
+      icon="error"
+      title={t('desk.failed.title', { component: title })}
+      actions={
+        <>
+          <Button onClick={retry}>{t('desk.failed.retry')}</Button>
+          <ProblemsButton />
+        </>
+      }
+    >
+      <p>{reason}</p>
+      <p>{t('desk.failed.hint')}</p>
+    </Notice>
+  );
+};

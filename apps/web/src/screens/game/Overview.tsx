@@ -1,0 +1,72 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { gameLinks, gameNotices } from '../../frame/about-game.ts';
+import { loadComponents } from '../../frame/components.ts';
+import { NoticeEntry, OuterEntry } from '../../frame/MenuEntry.tsx';
+import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
+import { gamePath } from '../../frame/paths.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { useApp } from '../../state/store.ts';
+
+/** What a game is, and the way to everything it has (98.5.3). */
+export const Overview = () => {
+  const { t } = useTranslation('frame');
+  const game = useApp((state) => state.game);
+  const components = use(loadComponents());
+  usePageTitle(t('game.overview'), game?.facts.title);
+  if (!game) return null;
+  const { meta, facts } = game;
+  return (
+    <article className="reading-sheet" data-testid={`game-${meta.slug}`}>
+      <h1 tabIndex={-1}>{facts.title || t('game.untitled')}</h1>
+      {facts.subtitle && <p className="subtitle">{facts.subtitle}</p>}
+      {facts.designer && <p className="designer">{t('game.by', { designer: facts.designer })}</p>}
+      <ProblemsButton />
+      <ul className="entries overview-entries">
+        {facts.players && (
+          <NoticeEntry
+            icon="players"
+            title={t('game.players')}
+            description={[...new Set(facts.players)].join(' - ')}
+          />
+        )}
+        {gameLinks.map(({ id, ...look }) => {
+          const href = facts.links[id];
+          return (
+            href && (
+              <OuterEntry
+                key={id}
+                href={href}
+                title={t(`game.${id}.primary`)}
+                description={t(`game.${id}.secondary`, '')}
+                {...look}
+              />
+            )
+          );
+        })}
+        {gameNotices.map(
+          ({ id, ...look }) =>
+            facts[id] && (
+              <NoticeEntry
+                key={id}
+                title={t(`game.${id}.${id}`)}
+                description={t(`game.${id}.description`)}
+                {...look}
+              />
+            ),
+        )}
+      </ul>
+      <h2>{t('game.components')}</h2>
+      <ul className="component-links">
+        {components
+          .filter(({ id }) => facts.components.includes(id))
+          .map(({ id, title }) => (
+            <li key={id}>
+              <Link to={gamePath(meta.slug, id)}>{t(`game.nav.${id}`, title)}</Link>
+            </li>
+          ))}
+      </ul>
+    </article>
+  );
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { flag } from '../../frame/query.ts';
+import { type Alert, useApp } from '../../state/store.ts';
+
+interface RedirectProps {
+  readonly to: string;
+  readonly alert: Alert;
+}
+
+/** Leads elsewhere in place of this page, keeps print mode and says why (98.3.4). */
+export const RedirectWithAlert = ({ to, alert }: RedirectProps) => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
+  useEffect(() => {
+    useApp.setState({ alert });
+    navigate({ pathname: to, search: flag(query, 'print') ? '?print=true' : '' }, { replace: true });
+  }, [to]);
+  return null;
+};

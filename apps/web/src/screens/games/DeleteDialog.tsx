@@ -1,0 +1,58 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../download.ts';
+import { engine } from '../../engine/engine.ts';
+import { deleteGame, peekGame } from '../../sources/index.ts';
+import type { Summary } from '../../state/store.ts';
+import classes from './games.module.css';
+
+interface DeleteDialogProps {
+  /** The game in question; it stays known while the dialog closes. */
+  readonly game?: Summary;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a game is forgotten, and says what that means for the file (98.5.2). */
+export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
+  const { t } = useTranslation('sources');
+  const title = game?.title || t('games.untitled');
+  const save = async () => {
+    const text = game && (await peekGame(game));
+    if (text === undefined) return;
+    const stem = (await engine('describe', { text }))?.stem ?? 'game';
+    download(`${stem}.json`, text, 'application/json');
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('games.confirm.title', { title })}
+      closeButtonProps={{ 'aria-label': t('games.confirm.cancel') }}
+      centered
+      padding="lg"
+      classNames={{ title: classes.question }}
+    >
+      <p>{t(game?.type === 'internal' ? 'games.confirm.internal' : 'games.confirm.system')}</p>
+      <Group justify="flex-end" mt="lg">
+        {game?.type === 'internal' && (
+          <Button size="md" variant="default" mr="auto" onClick={save}>
+            {t('games.confirm.download')}
+          </Button>
+        )}
+        <Button size="md" variant="default" onClick={onClose} data-autofocus>
+          {t('games.confirm.cancel')}
+        </Button>
+        <Button
+          size="md"
+          onClick={() => {
+            onClose();
+            if (game) void deleteGame(game);
+          }}
+        >
+          {t('games.confirm.delete')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

@@ -1,0 +1,69 @@
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Summary } from '../../state/store.ts';
+import { Outside } from '../Outside.tsx';
+import { publisherOf } from './arrange.ts';
+import { Contents } from './Contents.tsx';
+import classes from './games.module.css';
+import { type PreviewState, usePreview } from './use-preview.ts';
+
+interface GameRowProps {
+  readonly game: Summary;
+  readonly onDelete: (game: Summary) => void;
+}
+
+/** One game of the list: its map, what it is, where it comes from. */
+export const GameRow = ({ game, onDelete }: GameRowProps) => {
+  const { t } = useTranslation('sources');
+  const row = useRef<HTMLTableRowElement>(null);
+  const preview = usePreview(game, row);
+  const title = game.title || t('games.untitled');
+  const publisher = publisherOf(game);
+  const map = `/games/${game.slug}/map`;
+  return (
+    <tr ref={row} className={classes.row}>
+      <td className={classes.first}>
+        <div className={classes.game}>
+          <Link to={map} className={classes.picture} tabIndex={-1} aria-hidden="true">
+            <MapPicture preview={preview} />
+          </Link>
+          <div className={classes.words}>
+            <Link to={map} className={classes.title}>
+              {title}
+            </Link>
+            {game.subtitle && <span className={classes.subtitle}>{game.subtitle}</span>}
+            {typeof preview === 'object' && <Contents description={preview.description} />}
+          </div>
+        </div>
+      </td>
+      <td>{game.designer}</td>
+      <td>{publisher?.link ? <Outside to={publisher.link}>{publisher.name}</Outside> : publisher?.name}</td>
+      <td>{game.type}</td>
+      <td className={classes.actions}>
+        {game.type !== 'bundled' && (
+          <ActionIcon
+            variant="subtle"
+            color="slate"
+            size={44}
+            aria-label={t('games.delete', { title })}
+            title={t('games.delete', { title })}
+            onClick={() => onDelete(game)}
+          >
+            <svg className="icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5" />
+            </svg>
+          </ActionIcon>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const MapPicture = ({ preview }: { readonly preview: PreviewState }) => {
+  const { t } = useTranslation('sources');
+  if (preview === 'waiting') return <Skeleton width="100%" height="100%" radius={0} />;
+  if (preview === 'unreadable') return <span>{t('games.noAccess')}</span>;
+  return preview.picture ? <img src={preview.picture} alt="" /> : <span>{t('games.noMap')}</span>;
+};

@@ -1,0 +1,112 @@
+import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../frame/Icon.tsx';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { openingWay, recentGames, useDamaged } from '../../sources/index.ts';
+import { type Summary, useApp } from '../../state/store.ts';
+import sheet from '../reading.module.css';
+import { matching, SORTS, type Sort, sorted } from './arrange.ts';
+import { DamagedNotice } from './DamagedNotice.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { GameRow } from './GameRow.tsx';
+import classes from './games.module.css';
+import { OpenFile } from './OpenFile.tsx';
+import { useStoredGames } from './use-stored-games.ts';
+
+/** All games there are, one click away from their map (98.5.2). */
+export const Games = () => {
+  const { t } = useTranslation('sources');
+  const summaries = useApp((state) => state.summaries);
+  const reading = useStoredGames();
+  const damaged = useDamaged(({ count }) => count);
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<Sort>('title');
+  const [doomed, setDoomed] = useState<{ readonly game?: Summary; readonly asking: boolean }>({
+    asking: false,
+  });
+  usePageTitle(t('games.title'));
+  const games = useMemo(
+    () => sorted(matching(summaries, search), sort, recentGames()),
+    [summaries, search, sort],
+  );
+  const onlyBundled = !reading && summaries.every(({ type }) => type === 'bundled');
+  const way = openingWay();
+  return (
+    <article className={sheet.sheet} data-testid="games">
+      <header className={classes.header}>
+        <div>
+          <Title order={1} tabIndex={-1}>
+            {t('games.title')}
+          </Title>
+          <Text mt={4}>{t('games.description')}</Text>
+        </div>
+        <OpenFile />
+      </header>
+      {damaged > 0 && <DamagedNotice count={damaged} />}
+      <div className={classes.filters}>
+        <TextInput
+          type="search"
+          size="md"
+          aria-label={t('games.search')}
+          placeholder={t('games.search')}
+          leftSection={<Icon name="search" size={18} />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <NativeSelect
+          size="md"
+          aria-label={t('games.sort')}
+          data={SORTS.map((value) => ({ value, label: `${t('games.sort')}: ${t(`games.sorts.${value}`)}` }))}
+          value={sort}
+          onChange={({ currentTarget }) => setSort(currentTarget.value as Sort)}
+        />
+      </div>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {(['title', 'designer', 'publisher', 'type'] as const).map((column) => (
+              <th key={column} scope="col" aria-sort={column === sort ? 'ascending' : undefined}>
+                {t(`games.columns.${column}`)}
+              </th>
+            ))}
+            <th>
+              <span className={classes.unseen}>{t('games.columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <GameRow
+              key={game.slug}
+              game={game}
+              onDelete={(chosen) => setDoomed({ game: chosen, asking: true })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div role="status">
+        {reading && <Text c="dimmed">{t('games.reading')}</Text>}
+        {!reading && games.length === 0 && (
+          <div className={classes.empty}>
+            <p>{t('games.nothingFound', { search })}</p>
+            <Button variant="default" onClick={() => setSearch('')}>
+              {t('games.showAll')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {onlyBundled && way && search === '' && (
+        <aside className={classes.own}>
+          <strong>{t('games.own.title')}</strong>
+          <span>{t(`games.own.${way}`)}</span>
+        </aside>
+      )}
+      <DeleteDialog
+        game={doomed.game}
+        opened={doomed.asking}
+        onClose={() => setDoomed({ ...doomed, asking: false })}
+      />
+    </article>
+  );
+};

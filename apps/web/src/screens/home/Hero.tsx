@@ -1,0 +1,41 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useConfig } from '../../config/use-config.ts';
+import { Drawing } from '../Drawing.tsx';
+import { useJob } from '../use-job.ts';
+import classes from './home.module.css';
+
+/** Tiles that show the range: curves, a town, cities, crossings. */
+const IDS = ['9', '57', '63', '24', '448'];
+
+/** What the product is, in one line, and shown by the product itself. */
+export const Hero = () => {
+  const { t } = useTranslation('pages');
+  const { output = [] } = useJob('tiles', { ids: IDS, config: useConfig() });
+  return (
+    <header className={classes.hero}>
+      <div>
+        <Title order={1} className={classes.name}>
+          {t('title')}
+        </Title>
+        <Text size="lg" mt="xs" maw={520}>
+          {t('tagline')}
+        </Text>
+        <div className={classes.actions}>
+          <Button component={Link} to="/games/" size="md">
+            {t('hero.games')}
+          </Button>
+          <Button component={Link} to="/docs/first-game" size="md" variant="default">
+            {t('hero.first')}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.tiles} role="img" aria-label={t('hero.art')}>
+        {output.map((picture) => (
+          <Drawing key={picture.title} picture={picture} />
+        ))}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import classes from './drop-target.module.css';
+import type { DroppedItem } from './file-system.ts';
+import { openDropped } from './index.ts';
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** The whole window takes files (98.4.13); mounted once. */
+export const DropTarget = () => {
+  const { t } = useTranslation('sources');
+  const navigate = useNavigate();
+  const [hovering, setHovering] = useState(false);
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setHovering(true);
+    };
+    // Leaving one element for another is no leaving: only the window's edge has nothing beyond it.
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setHovering(false);
+    const drop = async (event: DragEvent) => {
+      setHovering(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      const items = [...(event.dataTransfer?.items ?? [])] as unknown as DroppedItem[];
+      const slug = await openDropped(items);
+      if (slug !== undefined) navigate(`/games/${slug}/map`);
+    };
+    const listeners = { dragover: over, dragleave: leave, drop };
+    for (const [name, listener] of Object.entries(listeners))
+      window.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        window.removeEventListener(name, listener as EventListener);
+    };
+  }, [navigate]);
+
+  return hovering ? (
+    <div className={`${classes.target} chrome`} aria-hidden="true">
+      <p>
+        <strong>{t('drop.here')}</strong>
+        {t('drop.note')}
+      </p>
+    </div>
+  ) : null;
+};

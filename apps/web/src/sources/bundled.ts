@@ -1,0 +1,26 @@
+import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
+import type { Summary } from '../state/store.ts';
+import { metaOf } from './slug.ts';
+import type { Source } from './source.ts';
+import { SourceError } from './source-error.ts';
+
+/** The bundled games as the list shows them; there at once, without loading any. */
+export const bundledSummaries: readonly Summary[] = BUNDLED_GAMES.map((game) => ({
+  ...game,
+  ...metaOf('bundled', game.id),
+}));
+
+/** Games that are part of the product (98.6.2). */
+export const bundledSource: Source = {
+  list: async () => bundledSummaries,
+  read: async (id) => {
+    const text = await bundledGame(id);
+    if (text === undefined) throw new SourceError('bundledNotFound', { id });
+    return { text };
+  },
+  peek: (id) => bundledGame(id),
+  remove: async (id) => {
+    const title = bundledSummaries.find((game) => game.id === id)?.title ?? id;
+    throw new SourceError('deleteBundled', { title });
+  },
+};

@@ -1,0 +1,74 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Summary } from '../state/store.ts';
+import type { FileHandle } from './file-system.ts';
+import { metaOf } from './slug.ts';
+
+/** One opened file (98.6.3). */
+export interface SystemRecord extends Summary {
+  readonly type: 'system';
+  readonly handle: FileHandle;
+  readonly version: 1;
+}
+
+interface Schema extends DBSchema {
+  game_directory_handles: { key: string; value: { readonly id: string } };
+  game_file_handles: { key: string; value: SystemRecord };
+}
+
+/** The opened files that this browser remembers. */
+export interface SystemRecords {
+  all(): Promise<readonly SystemRecord[]>;
+  get(id: string): Promise<SystemRecord | undefined>;
+  put(record: SystemRecord): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const NAME = 'platelayer';
+const VERSION = 2;
+
+/** A record of version 1 had no version of its own, and its id was no UUID. */
+export const upgradeRecord = (record: object, id: string): SystemRecord =>
+  ({ ...record, ...metaOf('system', id), version: 1 }) as SystemRecord;
+
+const open = (forget: () => void): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(NAME, VERSION, {
+    async upgrade(database, from, _, transaction) {
+      if (from < 1)
+        for (const store of ['game_directory_handles', 'game_file_handles'] as const)
+          database.createObjectStore(store, { keyPath: 'id' });
+      if (from !== 1) return;
+      const files = transaction.objectStore('game_file_handles');
+      for (const record of await files.getAll()) {
+        if ('version' in record) continue;
+        // The id is the key: a cursor may not change it, so the record is replaced.
+        await files.delete((record as SystemRecord).id);
+        await files.add(upgradeRecord(record, crypto.randomUUID()));
+      }
+    },
+    blocking(_from, _to, event) {
+      // Another tab wants a newer version.
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+
+export const systemRecords = (): SystemRecords => {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  const files = async () => {
+    opened ??= open(forget);
+    return opened.catch((error) => {
+      forget();
+      throw error;
+    });
+  };
+  return {
+    all: async () => (await files()).getAll('game_file_handles'),
+    get: async (id) => (await files()).get('game_file_handles', id),
+    put: async (record) => void (await (await files()).put('game_file_handles', record)),
+    remove: async (id) => (await files()).delete('game_file_handles', id),
+  };
+};

@@ -1,0 +1,76 @@
+import type { Diagnostic } from '@platelayer/game';
+import type { Engine } from '../engine/engine.ts';
+import { type Meta, useApp } from '../state/store.ts';
+import { isGame, putOnDesk } from './desk.ts';
+import type { Lane } from './lane.ts';
+import { alert, say } from './say.ts';
+import { isNamedBy } from './slug.ts';
+import type { GameText } from './source.ts';
+import { type WatchHost, watchFile } from './watch.ts';
+
+/** A text that is no game may be half of a save: it gets this long to become one. */
+const SAVE_TIME = 200;
+
+interface Needs {
+  readonly engine: Engine;
+  readonly host: WatchHost;
+  /** Shared with the shelf: what the engine has open and what the store calls loaded change together. */
+  readonly turn: Lane;
+}
+
+interface Followed {
+  readonly meta: Meta;
+  readonly live: NonNullable<GameText['live']>;
+}
+
+/** Live reload: the loaded game is read again after each save of its file; one at a time. */
+export const follower = ({ engine, host, turn }: Needs): ((game?: Followed) => void) => {
+  let stop = () => {};
+
+  const follow = ({ meta, live: { handle, modified } }: Followed) => {
+    const isShown = () => isNamedBy(useApp.getState().game?.meta, meta.slug);
+
+    const show = async (text: string): Promise<void> => {
+      const broken = await turn(async () => {
+        if (!isShown()) return undefined;
+        const found = await engine('open', { text });
+        if (!isGame(found)) return found.diagnostics;
+        putOnDesk(meta, found);
+        return undefined;
+      });
+      if (broken) await complain(text, broken);
+    };
+
+    const complain = async (text: string, broken: readonly Diagnostic[]): Promise<void> => {
+      await new Promise((resume) => setTimeout(resume, SAVE_TIME));
+      const now = await handle.getFile().then(
+        (file) => file.text(),
+        () => text,
+      );
+      if (now !== text) return show(now);
+      const { game } = useApp.getState();
+      if (!game || !isShown()) return;
+      useApp.setState({ game: { ...game, broken } });
+      alertBroken(broken);
+    };
+
+    stop = watchFile(handle, modified, show, host);
+  };
+
+  return (game) => {
+    stop();
+    stop = () => {};
+    if (game) follow(game);
+  };
+};
+
+/** The position of the first fault tells a designer most. */
+const alertBroken = ([first]: readonly Diagnostic[]): void => {
+  const { message: reason = '', line, column } = first ?? {};
+  const place = line === undefined || column === undefined ? undefined : { line, column };
+  alert({
+    type: 'error',
+    title: say('broken.title'),
+    message: place ? say('broken.place', { reason, ...place }) : say('broken.message', { reason }),
+  });
+};

@@ -1,0 +1,122 @@
+/** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
+
+import { create } from 'zustand';
+import { download } from '../download.ts';
+import { engine } from '../engine/engine.ts';
+import { type Meta, useApp } from '../state/store.ts';
+import { bundledSource, bundledSummaries } from './bundled.ts';
+import { capabilitiesOf, type Host } from './capabilities.ts';
+import { damagedFiles } from './damaged.ts';
+import { systemRecords } from './database.ts';
+import { chooseFiles } from './file-input.ts';
+import type { Folder } from './file-system.ts';
+import { follower } from './follow.ts';
+import { internalSource } from './internal.ts';
+import { lane } from './lane.ts';
+import { createOpener } from './open.ts';
+import { askPermission, dropQuestion } from './permission.ts';
+import { recentSlugs, rememberRecent } from './recent.ts';
+import { rememberGame } from './remembered.ts';
+import { alert, alertFailure, say } from './say.ts';
+import { createShelf } from './shelf.ts';
+import { SourceError } from './source-error.ts';
+import { quietStorage } from './storage.ts';
+import { systemSource } from './system.ts';
+import type { WatchHost } from './watch.ts';
+import { writePrivate } from './write-private.ts';
+
+const host = window as unknown as Host & { readonly FileSystemObserver?: WatchHost['observer'] };
+const capabilities = capabilitiesOf(host);
+
+const storage = quietStorage(() => window.localStorage);
+const turn = lane();
+const describe = (text: string) => engine('describe', { text });
+const newId = () => crypto.randomUUID();
+const root = async (): Promise<Folder> => {
+  const folder = await host.navigator.storage?.getDirectory?.();
+  if (!folder) throw new SourceError('noInternal');
+  return folder;
+};
+
+const damaged = damagedFiles({ root, write: writePrivate });
+const system = systemSource({ records: systemRecords(), describe, ask: askPermission, newId });
+const internal = internalSource({
+  root,
+  describe,
+  write: writePrivate,
+  newId,
+  damaged: {
+    ...damaged,
+    take: async (from, name) => {
+      await damaged.take(from, name);
+      await alertDamaged();
+    },
+  },
+  report: (error) => alertFailure(error),
+});
+
+/** How many damaged copies are kept; none where the browser keeps no copies. */
+export const useDamaged = create<{ readonly count: number }>()(() => ({ count: 0 }));
+
+export const countDamaged = async (): Promise<number> => {
+  const count = capabilities.internal ? (await damaged.list()).length : 0;
+  useDamaged.setState({ count });
+  return count;
+};
+
+/** Saves the damaged copies as files, or without saving removes them for good. */
+export const clearDamaged = async (save: boolean): Promise<void> => {
+  const files = await damaged.list();
+  if (save)
+    for (const file of files)
+      download(file.name, new Uint8Array(await file.arrayBuffer()), 'application/json');
+  await damaged.discard(files.map(({ name }) => name));
+  await countDamaged();
+};
+
+const alertDamaged = async (): Promise<void> => {
+  const count = await countDamaged();
+  alert({
+    type: 'warning',
+    title: say('damaged.title'),
+    message: say('damaged.message', { count }),
+    action: { label: say('damaged.save'), run: () => void clearDamaged(true) },
+  });
+};
+
+export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = createShelf({
+  engine,
+  sources: { bundled: bundledSource, system, internal },
+  capabilities,
+  turn,
+  follow: follower({
+    engine,
+    turn,
+    host: { visible: () => document.visibilityState === 'visible', observer: host.FileSystemObserver },
+  }),
+  onLoaded: ({ slug }) => rememberRecent(slug, storage),
+  onOvertaken: dropQuestion,
+});
+
+export const { openFiles, openPicker, openDropped } = createOpener({
+  capabilities,
+  system,
+  internal,
+  pick: capabilities.system ? host.showOpenFilePicker?.bind(window) : undefined,
+  input: chooseFiles,
+});
+
+/** How own files are opened here: with the system's picker, by copy, or not at all. */
+export const openingWay = (): 'system' | 'internal' | undefined =>
+  capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
+
+export const canOpen = (): boolean => openingWay() !== undefined;
+
+/** Slugs of the games that were opened last, newest first. */
+export const recentGames = (): readonly string[] => recentSlugs(storage);
+
+/** Only files can be read again (98.6.9). */
+export const canRefresh = (meta: Meta): boolean => meta.type === 'system';
+
+rememberGame(storage);
+useApp.setState(({ summaries }) => ({ summaries: [...bundledSummaries, ...summaries] }));

@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { damagedFiles } from './damaged.ts';
+import { internalSource } from './internal.ts';
+import { counter, fakeDescribe, fakeRoot, gameText, named } from './testing/fakes.ts';
+import { type WritePrivate, writePrivate } from './write-private.ts';
+
+const shelfOf = (
+  stored: Record<string, Record<string, string>> = {},
+  write: WritePrivate = writePrivate,
+  read = fakeDescribe,
+) => {
+  const { folders, root } = fakeRoot(stored);
+  const damaged = damagedFiles({ root, write });
+  const report = vi.fn();
+  const source = internalSource({ root, describe: read, write, newId: counter(), damaged, report });
+  return { folders, source, damaged, report };
+};
+
+const fileOf = (text: string) => new File([text], 'mine.json');
+
+describe('internal games (98.6.4)', () => {
+  test('are saved as games/{id}.json and listed', async () => {
+    const { folders, source } = shelfOf();
+    expect(await source.add(fileOf(gameText('Alder')))).toEqual({
+      id: 'id-1',
+      type: 'internal',
+      slug: 'internal:id-1',
+      title: 'Alder',
+      designer: 'Me',
+    });
+    expect(folders.games).toEqual({ 'id-1.json': gameText('Alder') });
+    expect((await source.list()).map(({ slug }) => slug)).toEqual(['internal:id-1']);
+  });
+
+  test('a file that is no game never gets a slug', async () => {
+    const { folders, source } = shelfOf();
+    await expect(source.add(fileOf('{bad'))).rejects.toThrow('File was not a valid Platelayer game');
+    expect(folders.games ?? {}).toEqual({});
+  });
+
+  test('full storage is told in words, and half a file is taken away', async () => {
+    const { folders, source } = shelfOf({}, async () => {
+      throw named('QuotaExceededError');
+    });
+    await expect(source.add(fileOf(gameText('Alder')))).rejects.toThrow(/no room left/);
+    expect(folders.games).toEqual({});
+  });
+
+  test('a missing file is no valid game', async () => {
+    await expect(shelfOf().source.read('x')).rejects.toThrow('File was not a valid Platelayer game');
+  });
+
+  test('invalid files leave the list by being moved to "damaged", bytes unchanged', async () => {
+    const { folders, source, damaged } = shelfOf({
+      games: { 'a.json': gameText('Alder'), 'b.json': '{bad' },
+    });
+    expect((await source.list()).map(({ id }) => id)).toEqual(['a']);
+    expect(folders).toEqual({ games: { 'a.json': gameText('Alder') }, damaged: { 'b.json': '{bad' } });
+    expect((await damaged.list()).map(({ name }) => name)).toEqual(['b.json']);
+  });
+
+  test('a damaged file never overwrites another', async () => {
+    const { folders, source } = shelfOf({ games: { 'b.json': 'second' }, damaged: { 'b.json': 'first' } });
+    await source.list();
+    expect(folders.damaged).toEqual({ 'b.json': 'first', 'b-2.json': 'second' });
+  });
+
+  test('only saving or discarding removes damaged files', async () => {
+    const { folders, source, damaged } = shelfOf({ games: { 'b.json': '{bad' } });
+    await source.refuse?.('b');
+    expect(folders).toEqual({ games: {}, damaged: { 'b.json': '{bad' } });
+    await damaged.discard(['b.json']);
+    expect(folders.damaged).toEqual({});
+  });
+
+  test('a file that cannot be looked into now stays where it is and is reported', async () => {
+    const { folders, source, report } = shelfOf({ games: { 'a.json': 'x' } }, writePrivate, async () => {
+      throw new Error('locked');
+    });
+    expect(await source.list()).toEqual([]);
+    expect(folders).toEqual({ games: { 'a.json': 'x' } });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('deleting removes the file', async () => {
+    const { folders, source } = shelfOf({ games: { 'a.json': gameText('Alder') } });
+    await source.remove('a');
+    expect(folders.games).toEqual({});
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useApp } from '../state/store.ts';
+import { recentSlugs, rememberRecent, withRecent } from './recent.ts';
+import { rememberGame } from './remembered.ts';
+import { metaOf } from './slug.ts';
+import { quietStorage } from './storage.ts';
+import { freshApp } from './testing/fakes.ts';
+
+const memory = (values: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(values));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: vi.fn((key: string, value: string) => void map.set(key, value)),
+    removeItem: (key: string) => void map.delete(key),
+  };
+};
+
+beforeEach(freshApp);
+
+describe('the remembered game (98.8)', () => {
+  const game = {
+    meta: metaOf('bundled', 'x'),
+    facts: { title: 'X' } as never,
+    diagnostics: [],
+    version: 1,
+  };
+
+  test('is the summary of the loaded one, comes back after a restart, and goes with it', () => {
+    const store = memory();
+    const stop = rememberGame(quietStorage(() => store));
+    useApp.setState({ game });
+    const summary = { title: 'X', type: 'bundled', id: 'x', slug: 'x' };
+    expect(JSON.parse(store.getItem('loadedGame') ?? '')).toEqual(summary);
+    stop();
+
+    useApp.setState({ remembered: undefined });
+    const stopAgain = rememberGame(quietStorage(() => store));
+    expect(useApp.getState().remembered).toEqual(summary);
+    useApp.setState({ game: undefined });
+    expect(store.getItem('loadedGame')).toBeNull();
+    stopAgain();
+  });
+
+  test('is written only when it changed', () => {
+    const store = memory();
+    const stop = rememberGame(quietStorage(() => store));
+    useApp.setState({ game });
+    useApp.setState({ game: { ...game, version: 2 } });
+    stop();
+    expect(store.setItem).toHaveBeenCalledOnce();
+  });
+
+  test.each(['{bad', '7', '{"title":"X"}'])('an unreadable value counts as none: %s', (text) => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    rememberGame(quietStorage(() => memory({ loadedGame: text })))();
+    expect(useApp.getState().remembered).toBeUndefined();
+    quiet.mockRestore();
+  });
+
+  test('without local storage the page works without remembering', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stop = rememberGame(
+      quietStorage(() => {
+        throw new Error('forbidden');
+      }),
+    );
+    useApp.setState({ game });
+    expect(useApp.getState().remembered?.slug).toBe('x');
+    stop();
+    quiet.mockRestore();
+  });
+});
+
+describe('recent games', () => {
+  test('newest first, at most ten, each once', () => {
+    expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
+    const eleven = Array.from({ length: 11 }, (_, i) => `g${i}`);
+    expect(eleven.reduce<readonly string[]>(withRecent, [])).toEqual(eleven.slice(1).reverse());
+  });
+
+  test('are stored', () => {
+    const storage = quietStorage(() => store);
+    const store = memory({ recents: '["a",7]' });
+    rememberRecent('b', storage);
+    expect(recentSlugs(storage)).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,22 @@
+import { sources } from '../i18n/en/sources.ts';
+
+export type SourceErrorKey = keyof typeof sources.errors;
+
+/** Why a game could not be had, as a key of the catalogue of messages (98.9.1); `message` is its English text. */
+export class SourceError extends Error {
+  override readonly name = 'Error';
+  readonly key: SourceErrorKey;
+  readonly values: Readonly<Record<string, string>>;
+
+  constructor(key: SourceErrorKey, values: Readonly<Record<string, string>> = {}) {
+    super(sources.errors[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
+    this.key = key;
+    this.values = values;
+  }
+}
+
+/** Whether a browser's own error has a name such as `NotFoundError`. */
+export const isNamed = (error: unknown, name: string): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === name;
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { upgradeRecord } from './database.ts';
+import { type Ask, systemSource } from './system.ts';
+import { counter, fakeDescribe, fakeFile, fakeRecords, gameText } from './testing/fakes.ts';
+
+const asking: Ask = (_title, request) => request();
+
+const shelfOf = (ask: Ask = asking) => {
+  const records = fakeRecords();
+  return { records, source: systemSource({ records, describe: fakeDescribe, ask, newId: counter() }) };
+};
+
+describe('system games (98.6.3)', () => {
+  test('a record holds id, type, slug, summary, handle and version 1', async () => {
+    const { records, source } = shelfOf();
+    const handle = fakeFile(gameText('Alder'));
+    await source.add(handle);
+    expect(records.kept.get('id-1')).toEqual({
+      id: 'id-1',
+      type: 'system',
+      slug: 'system:id-1',
+      title: 'Alder',
+      designer: 'Me',
+      handle,
+      version: 1,
+    });
+    expect(await source.list()).toEqual([
+      { id: 'id-1', type: 'system', slug: 'system:id-1', title: 'Alder', designer: 'Me' },
+    ]);
+  });
+
+  test('a file that is no game is refused and nothing is stored', async () => {
+    const { records, source } = shelfOf();
+    await expect(source.add(fakeFile('{bad'))).rejects.toThrow('File was not a valid Platelayer game');
+    expect(records.kept.size).toBe(0);
+  });
+
+  test('the same file opened twice keeps its record', async () => {
+    const { records, source } = shelfOf();
+    const handle = fakeFile(gameText('Alder'));
+    await source.add(handle);
+    handle.save(gameText('Birch'));
+    await source.add(handle);
+    expect([...records.kept.values()].map(({ id, title }) => [id, title])).toEqual([['id-1', 'Birch']]);
+  });
+
+  test('without a record: System game {id} not found', async () => {
+    await expect(shelfOf().source.read('x')).rejects.toThrow(/^System game x not found$/);
+  });
+
+  test('granted permission is not asked for', async () => {
+    const ask = vi.fn(asking);
+    const { source } = shelfOf(ask);
+    const { id } = await source.add(fakeFile(gameText('Alder')));
+    expect((await source.read(id)).text).toBe(gameText('Alder'));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('otherwise it is requested; a refusal is "Permission denied" and the record is kept', async () => {
+    const { records, source } = shelfOf();
+    const handle = fakeFile(gameText('Alder'));
+    const { id } = await source.add(handle);
+    Object.assign(handle, { permission: 'prompt', answer: 'denied' });
+    await expect(source.read(id)).rejects.toThrow(/^Permission denied$/);
+    expect(records.kept.has(id)).toBe(true);
+    Object.assign(handle, { permission: 'prompt', answer: 'granted' });
+    expect((await source.read(id)).text).toBe(gameText('Alder'));
+  });
+
+  test('a file that is gone: the record is deleted', async () => {
+    const { records, source } = shelfOf();
+    const handle = fakeFile(gameText('Alder'));
+    const { id } = await source.add(handle);
+    handle.vanish();
+    await expect(source.read(id)).rejects.toThrow(
+      `System game ${id} not found, most likly the file has been deleted or moved`,
+    );
+    expect(records.kept.size).toBe(0);
+  });
+
+  test('peeking never asks', async () => {
+    const ask = vi.fn(asking);
+    const { source } = shelfOf(ask);
+    const handle = fakeFile(gameText('Alder'));
+    const { id } = await source.add(handle);
+    expect(await source.peek(id)).toBe(gameText('Alder'));
+    handle.permission = 'prompt';
+    expect(await source.peek(id)).toBeUndefined();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('a game that was read updates its stored summary, handle and version stay', async () => {
+    const { records, source } = shelfOf();
+    const handle = fakeFile(gameText('Alder'));
+    const { id } = await source.add(handle);
+    await source.accept?.(id, { title: 'Cedar' });
+    expect(records.kept.get(id)).toEqual({
+      id,
+      type: 'system',
+      slug: `system:${id}`,
+      title: 'Cedar',
+      handle,
+      version: 1,
+    });
+  });
+
+  test('a record of version 1 gets id, slug and version, all other fields stay', () => {
+    const handle = fakeFile('');
+    expect(upgradeRecord({ id: 'old', slug: 'old', title: 'Alder', handle, extra: 1 }, 'new')).toEqual({
+      id: 'new',
+      type: 'system',
+      slug: 'system:new',
+      title: 'Alder',
+      handle,
+      extra: 1,
+      version: 1,
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import i18next from 'i18next';
+import type { Engine } from '../../engine/engine.ts';
+import type { Description, GameFacts } from '../../engine/messages.ts';
+import { sources } from '../../i18n/en/sources.ts';
+import { useApp } from '../../state/store.ts';
+import type { SystemRecord, SystemRecords } from '../database.ts';
+import type { FileHandle, Folder, PrivateFile } from '../file-system.ts';
+
+/** Stand-ins for the browser and the engine. */
+
+export const named = (name: string): Error => Object.assign(new Error(name), { name });
+
+export interface FakeFile extends FileHandle {
+  save(text: string): void;
+  vanish(): void;
+  permission: PermissionState;
+  /** What the user answers when asked. */
+  answer: PermissionState;
+}
+
+export const fakeFile = (text: string, name = 'game.json'): FakeFile => {
+  let content: string | undefined = text;
+  let modified = 1;
+  const handle: FakeFile = {
+    kind: 'file',
+    name,
+    permission: 'granted',
+    answer: 'granted',
+    getFile: async () => {
+      if (content === undefined) throw named('NotFoundError');
+      return new File([content], name, { lastModified: modified });
+    },
+    isSameEntry: async (other) => other === handle,
+    queryPermission: async () => handle.permission,
+    requestPermission: async () => {
+      handle.permission = handle.answer;
+      return handle.permission;
+    },
+    save: (saved) => {
+      content = saved;
+      modified += 1;
+    },
+    vanish: () => {
+      content = undefined;
+    },
+  };
+  return handle;
+};
+
+export const fakeRecords = (): SystemRecords & { readonly kept: Map<string, SystemRecord> } => {
+  const kept = new Map<string, SystemRecord>();
+  return {
+    kept,
+    all: async () => [...kept.values()],
+    get: async (id) => kept.get(id),
+    put: async (record) => void kept.set(record.id, record),
+    remove: async (id) => void kept.delete(id),
+  };
+};
+
+/** A private file system in memory: folders by name, each with the texts of its files. */
+export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) => {
+  const fileOf = (files: Record<string, string>, name: string): PrivateFile => ({
+    kind: 'file',
+    name,
+    getFile: async () => {
+      if (!Object.hasOwn(files, name)) throw named('NotFoundError');
+      return new File([files[name] ?? ''], name);
+    },
+    createWritable: async () => ({
+      write: async (content) => {
+        files[name] = typeof content === 'string' ? content : await content.text();
+      },
+      close: async () => undefined,
+    }),
+  });
+  const folderOf = (files: Record<string, string>): Folder => ({
+    getDirectoryHandle: async () => folderOf({}),
+    getFileHandle: async (name, options) => {
+      if (!Object.hasOwn(files, name)) {
+        if (!options?.create) throw named('NotFoundError');
+        files[name] = '';
+      }
+      return fileOf(files, name);
+    },
+    removeEntry: async (name) => {
+      if (!Object.hasOwn(files, name)) throw named('NotFoundError');
+      delete files[name];
+    },
+    values: async function* () {
+      yield { kind: 'directory', name: 'sub' } as const;
+      for (const name of Object.keys(files)) yield fileOf(files, name);
+    },
+  });
+  const root: Folder = {
+    ...folderOf({}),
+    getDirectoryHandle: async (name) => {
+      folders[name] ??= {};
+      return folderOf(folders[name]);
+    },
+  };
+  return { folders, root: async () => root };
+};
+
+export const gameText = (title: string): string => JSON.stringify({ info: { title, designer: 'Me' } });
+
+/** As the engine does it, for texts of `gameText`. */
+export const fakeDescribe = async (text: string): Promise<Description | undefined> => {
+  try {
+    const { title, designer } = JSON.parse(text).info;
+    return {
+      title,
+      designer,
+      counts: { companies: 0, hexes: 0, tiles: 0, privates: 0, trains: 0 },
+      stem: '',
+    };
+  } catch {
+    return undefined;
+  }
+};
+
+const fault = {
+  severity: 'error',
+  code: 'syntax/x',
+  message: 'A comma is missing.',
+  pointer: '',
+  line: 3,
+  column: 7,
+};
+
+export const fakeEngine: Engine = (async (_job: string, { text }: { text: string }) => {
+  const description = await fakeDescribe(text);
+  return description
+    ? { facts: description as unknown as GameFacts, diagnostics: [] }
+    : { diagnostics: [fault] };
+}) as never;
+
+export const counter = (): (() => string) => {
+  let count = 0;
+  return () => `id-${++count}`;
+};
+
+/** English texts and an empty store, before each test. */
+export const freshApp = async (): Promise<void> => {
+  await i18next.init({
+    lng: 'en',
+    resources: { en: { sources } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  useApp.setState({ game: undefined, remembered: undefined, summaries: [], alert: undefined, drawn: [] });
+};

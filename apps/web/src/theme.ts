@@ -1,0 +1,82 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Signal red: only for the action that matters. */
+const signal: MantineColorsTuple = [
+  '#fdeeeb',
+  '#f8d9d3',
+  '#efb1a6',
+  '#e68575',
+  '#d95f4c',
+  '#c84734',
+  '#b3301f',
+  '#9a2718',
+  '#7f1f13',
+  '#65180e',
+];
+
+/** The quiet companion of signal red: slate of a drawing office. */
+const slate: MantineColorsTuple = [
+  '#eef1f3',
+  '#dbe1e5',
+  '#b8c4cb',
+  '#93a5af',
+  '#738995',
+  '#5a717e',
+  '#465b67',
+  '#384a54',
+  '#2b3a43',
+  '#222b33',
+];
+
+/** Greys of warm paper; the seventh is the dimmed text and reads well on it. */
+const gray: MantineColorsTuple = [
+  '#f7f5f0',
+  '#efece5',
+  '#e4e0d7',
+  '#d3cec3',
+  '#b9b4a9',
+  '#8d877b',
+  '#67625a',
+  '#504c45',
+  '#3a3732',
+  '#26241f',
+];
+
+const dark: MantineColorsTuple = [
+  '#e8e6e1',
+  '#d0cdc6',
+  '#b5b1a9',
+  '#8f8d88',
+  '#585e65',
+  '#454b52',
+  '#32373c',
+  '#1b1e21',
+  '#16181b',
+  '#101214',
+];
+
+export const theme = createTheme({
+  colors: { signal, slate, gray, dark },
+  primaryColor: 'signal',
+  primaryShade: 6,
+  black: '#222b33',
+  fontFamily: 'Lato, system-ui, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Menlo, monospace',
+  headings: { fontFamily: 'Bitter, Georgia, serif' },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  // The breakpoints of 98.4.2, at 16 px to the em.
+  breakpoints: { xs: '0em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em' },
+});
+
+/** Where Mantine's own surfaces would be plain white or black. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-body': '#f7f5f0', '--mantine-color-error': '#a32a1a' },
+  dark: {
+    '--mantine-color-body': '#1b1e21',
+    '--mantine-color-error': '#f08a78',
+    '--mantine-color-anchor': '#f08a78',
+  },
+});

@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Configuration' });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('config') ?? 'null') as unknown);
+const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+
+/** A moment at which the clock of a page stands still; only flushing can then apply what waits. */
+const LATER = 3_600_000;
+
+/** The panel on a quiet page, with every section unfolded. */
+const open = async (page: Page, address = '/docs?config=true') => {
+  await page.goto(address);
+  await panel(page).getByRole('button', { name: 'Unfold all' }).click();
+};
+
+test.describe('the drawer', () => {
+  test('is open exactly when the address says config, whatever its value (95.6.1)', async ({ page }) => {
+    await page.goto('/docs?config=false');
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close Config' }).click();
+    await expect(panel(page)).toBeHidden();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect(panel(page)).toBeVisible();
+    await page.goto('/docs?config=true&print=true');
+    await expect(page.locator('#config')).toHaveCount(0);
+  });
+
+  test('takes the focus and gives it back (98.14)', async ({ page }) => {
+    await page.goto('/docs');
+    const gear = page.getByRole('button', { name: 'Config', exact: true });
+    await gear.click();
+    await expect(page.getByRole('button', { name: 'Close Config' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(gear).toBeFocused();
+  });
+
+  test('leads to a value that the address names', async ({ page }) => {
+    await page.goto('/docs?config=tiles.pins.y');
+    await expect(page.locator('#config-tiles-pins-y')).toBeFocused();
+  });
+
+  for (const [width, share] of [
+    [1400, 490],
+    [1000, 500],
+    [390, 390],
+  ] as const) {
+    test(`is ${share} px wide on a screen of ${width} px, and nothing sticks out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(share);
+      const inside = await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(inside).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel meets WCAG 2.2 AA in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/docs');
+    await page.evaluate(() => localStorage.setItem('config', '{"margin":50,"tiles":{"gaps":false}}'));
+    await open(page, '/docs?config=true&config.coords=none');
+    await field(page, 'Paper Width').fill('abc');
+    await page.evaluate(axe);
+    const faults = await page.evaluate(async () => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+      // @ts-expect-error axe was just put into the page
+      const { violations } = await globalThis.axe.run('#config', { runOnly: tags });
+      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+        [id, ...nodes.slice(0, 3).map(({ html }) => html)].join('\n'),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('a change', () => {
+  test('is stored alone, survives a reload, and has its own reset (95.2.3)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Tile Gaps').uncheck();
+    await field(page, 'Coordinate Type').selectOption({ label: 'Along the edge' });
+    expect(await stored(page)).toEqual({ coords: 'edge', tiles: { gaps: false } });
+    await open(page);
+    await expect(field(page, 'Tile Gaps')).not.toBeChecked();
+    await panel(page).getByRole('button', { name: 'Reset Tile Gaps' }).click();
+    await expect(field(page, 'Tile Gaps')).toBeChecked();
+    expect(await stored(page)).toEqual({ coords: 'edge' });
+  });
+
+  test('of a plain number applies on leaving (95.9 check 8)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Column Height').fill('3');
+    expect(await stored(page)).toBeNull();
+    await field(page, 'Column Height').blur();
+    expect(await stored(page)).toEqual({ stock: { column: 3 } });
+    await field(page, 'Card Border Size').fill('five');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Card Border Size')).toHaveAccessibleDescription(/Must be a number/);
+    expect(await stored(page)).toEqual({ stock: { column: 3 } });
+  });
+
+  test('of a theme shows its colors', async ({ page }) => {
+    await open(page);
+    await field(page, 'Theme').click();
+    await page.getByRole('option', { name: /Moon/ }).click();
+    expect(await stored(page)).toEqual({ theme: 'moon' });
+    await expect(panel(page).getByRole('img', { name: /^Colors of Moon/ })).toBeVisible();
+    await expect(
+      panel(page).getByRole('img', { name: 'Example hexes in these colors' }).first(),
+    ).toBeVisible();
+    await expect(panel(page).locator('[data-path="theme"] svg[viewBox]').nth(5)).toBeVisible();
+  });
+
+  test('repaints the sheet beside the panel (95.6.2)', async ({ page }) => {
+    await open(page, '/games/brackwater/map?config=true');
+    const sheet = page.locator('main svg').filter({ hasText: 'Brackwater' }).first();
+    await expect(sheet).toBeVisible();
+    const before = await sheet.evaluate((svg) => svg.outerHTML.length);
+    await field(page, 'Coordinate Type').selectOption('none');
+    await expect.poll(() => sheet.evaluate((svg) => svg.outerHTML.length)).not.toBe(before);
+  });
+
+  test('made in another tab is taken over (95.2.3)', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    await field(other, 'Margin Size').fill('0.5');
+    await field(other, 'Margin Size').blur();
+    await expect(field(page, 'Margin Size')).toHaveValue('0.5');
+  });
+});
+
+test.describe('a length (95.6.3)', () => {
+  test('applies 800 ms after the last keystroke', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page);
+    await page.clock.pauseAt(LATER);
+    await field(page, 'Margin Size').fill('0.5');
+    await page.clock.runFor(700);
+    expect(await stored(page)).toBeNull();
+    await page.clock.runFor(100);
+    expect(await stored(page)).toEqual({ margin: 50 });
+  });
+
+  test('that is no number, or too small, is marked and not applied; another change leaves the mark', async ({
+    page,
+  }) => {
+    await open(page);
+    for (const text of ['abc', '']) {
+      await field(page, 'Margin Size').fill(text);
+      await expect(field(page, 'Margin Size')).toHaveAttribute('aria-invalid', 'true');
+    }
+    await field(page, 'Margin Size').fill('-1');
+    await field(page, 'Paper Width').fill('0');
+    await field(page, 'Paper Width').blur();
+    await expect(field(page, 'Paper Width')).toHaveAccessibleDescription(/Must be 0\.01 inches or more/);
+    await expect(field(page, 'Margin Size')).toHaveValue('-1');
+    expect(await stored(page)).toBeNull();
+    await field(page, 'Tile Gaps').uncheck();
+    await expect(field(page, 'Margin Size')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'Margin Size').press('Escape');
+    await expect(field(page, 'Margin Size')).toHaveValue('0.25');
+    await expect(field(page, 'Margin Size')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('can be typed in millimetres; the unit alone changes nothing (95.9 check 7)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Paper Width, unit').selectOption('mm');
+    await expect(field(page, 'Paper Width')).toHaveValue('215.9');
+    await expect(field(page, 'Paper Height')).toHaveValue('11');
+    expect(await stored(page)).toBeNull();
+    await field(page, 'Paper Width').fill('210');
+    await page.keyboard.press('Enter');
+    expect(await stored(page)).toEqual({ paper: { width: 827 } });
+    await panel(page).getByText('mm', { exact: true }).first().click();
+    await expect(field(page, 'Paper Height')).toHaveValue('279.4');
+  });
+
+  test('is not lost when the drawer closes at once, nor when two are edited in turn', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Config', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Unfold all' }).click();
+    await page.clock.pauseAt(LATER);
+    await field(page, 'Margin Size').fill('0.5');
+    await field(page, 'Pagination Bleed Size').fill('0');
+    await page.goBack();
+    await expect.poll(() => stored(page)).toEqual({ margin: 50, bleed: 0 });
+  });
+});
+
+test('a paper preset sets width and height in one change (95.6.5)', async ({ page }) => {
+  await open(page);
+  await field(page, 'Paper Preset').selectOption('a4');
+  expect(await stored(page)).toEqual({ paper: { width: 827, height: 1169 } });
+  await field(page, 'Paper Width').fill('9');
+  await field(page, 'Paper Width').blur();
+  await expect(field(page, 'Paper Preset')).toHaveValue('custom');
+});
+
+test('the search finds values by name, description and choice', async ({ page }) => {
+  await page.goto('/docs?config=true');
+  const search = panel(page).getByRole('searchbox');
+  await search.fill('pins inner');
+  await expect(panel(page).getByText('3 settings found')).toBeVisible();
+  await expect(panel(page).getByLabel('Pins Inner Radius', { exact: true })).toHaveCount(3);
+  await search.fill('zzzz');
+  await panel(page).getByRole('button', { name: 'Show all settings' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Data' })).toBeVisible();
+});
+
+test.describe('the address', () => {
+  test('wins over what is stored and is never stored itself (95.9 checks 2 and 4)', async ({ page }) => {
+    await open(page, '/docs?config=true&config.coords=none');
+    await expect(field(page, 'Coordinate Type')).toHaveValue('none');
+    await expect(panel(page).getByText('set by the address bar')).toBeVisible();
+    await field(page, 'Tile Gaps').uncheck();
+    expect(await stored(page)).toEqual({ tiles: { gaps: false } });
+    await panel(page).getByRole('button', { name: 'Remove from the address' }).click();
+    await expect(field(page, 'Coordinate Type')).toHaveValue('outside');
+  });
+
+  test('that cannot be read is ignored with a warning (95.9 check 5)', async ({ page }) => {
+    await page.goto('/docs?config.cutlines=abc');
+    await expect(page.getByText('cutlines must be a number, not "abc".')).toBeVisible();
+    await open(page, '/docs?config=true&config.cutlines=abc');
+    await expect(field(page, 'Pagination Cutlines Size')).toHaveValue('0.25');
+    await expect(field(page, 'Pagination Cutlines Size')).toHaveAccessibleDescription(/address is ignored/);
+  });
+});
+
+test.describe('all settings', () => {
+  test('are reset at once, and the reset can be undone (95.6.7)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Tile Gaps').uncheck();
+    await field(page, 'Margin Size').fill('abc');
+    await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
+    expect(await stored(page)).toEqual({});
+    await expect(field(page, 'Margin Size')).toHaveValue('0.25');
+    await panel(page).getByRole('button', { name: 'Undo reset' }).click();
+    expect(await stored(page)).toEqual({ tiles: { gaps: false } });
+    await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(await stored(page)).toEqual({ tiles: { gaps: false } });
+  });
+
+  test('are saved as config.json and read back', async ({ page }) => {
+    await open(page);
+    await field(page, 'Tile Gaps').uncheck();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      panel(page).getByRole('button', { name: 'Download config.json' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('config.json');
+    expect(JSON.parse(await readFile(await saved.path(), 'utf8'))).toEqual({ tiles: { gaps: false } });
+
+    const choose = async (text: string) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        panel(page).getByRole('button', { name: 'Import config.json' }).click(),
+      ]);
+      await chooser.setFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    };
+    await choose('{"coords":"foo"}');
+    await expect(panel(page).getByRole('alert')).toContainText('mine.json was not imported');
+    await choose('{"margin":50}');
+    await expect.poll(() => stored(page)).toEqual({ margin: 50 });
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('that are damaged are cleaned, and their former text can be saved (95.4.4)', async ({ page }) => {
+    await page.goto('/docs');
+    await page.evaluate(() => localStorage.setItem('config', '{"foo":1,"margin":50}'));
+    await open(page);
+    expect(await stored(page)).toEqual({ margin: 50 });
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      panel(page).getByRole('button', { name: 'Save', exact: true }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('config-damaged.json');
+    expect(await page.evaluate(() => localStorage.getItem('config.damaged'))).toBeNull();
+  });
+});

@@ -1,0 +1,218 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Collects what the page's Content-Security-Policy refused, and errors of its scripts. */
+const watch = async (page: Page): Promise<readonly string[]> => {
+  const refused: string[] = [];
+  await page.exposeFunction('refuse', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { refuse(text: string): void }).refuse(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('pageerror', (error) => refused.push(error.message));
+  return refused;
+};
+
+const drawings = (page: Page, id: string) => page.getByTestId(id).locator('li [role="img"] svg');
+
+test.describe('home (98.5.1)', () => {
+  test('has all its sections in order, and says so where this site has no address', async ({ page }) => {
+    await page.goto('/');
+    const home = page.getByTestId('home');
+    await expect(home.getByRole('heading', { level: 1 })).toHaveText('Platelayer');
+    await expect(home.getByRole('heading', { level: 2 })).toHaveText([
+      'About',
+      'Desktop application',
+      'Getting started',
+      'Community',
+      'Sponsor',
+      'Credits',
+      'Licence',
+      'Analytics',
+    ]);
+    await expect(home.getByTestId('piracy')).toHaveText(/^Important: Do not print games you have no licence/);
+    await expect(home).toContainText('This site has no chat of its own yet.');
+    await expect(home).toContainText('This site collects no statistics.');
+    for (const link of await home.locator('a[target="_blank"]').all())
+      await expect(link).toHaveAttribute('rel', /noreferrer/);
+    await home.getByRole('link', { name: 'help pages' }).click();
+    await expect(page.getByTestId('docs').getByRole('heading', { level: 1 })).toHaveText('Using Platelayer');
+  });
+});
+
+test.describe('map elements (98.5.6)', () => {
+  test('shows nineteen groups, the chosen one in the address', async ({ page }) => {
+    await page.goto('/elements/');
+    await expect(drawings(page, 'atoms')).not.toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Group' }).click();
+    await expect(page.getByRole('option')).toHaveCount(19);
+    await page.getByRole('option', { name: 'Route Bonuses' }).click();
+    await expect(page).toHaveURL(/\?group=route-bonuses$/);
+    await expect(page.getByTestId('atoms').locator('pre').first()).toContainText('"routeBonuses"');
+  });
+
+  test('takes a group by its name, and an unknown one as the first', async ({ page }) => {
+    await page.goto('/elements/?group=Terrain');
+    await expect(page.getByTestId('atoms').locator('pre').first()).toContainText('"terrain"');
+    await page.goto('/elements/?group=nosuch');
+    await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('Hexes');
+  });
+});
+
+test.describe('tiles (98.5.7)', () => {
+  test('shows fifty a page; a page beyond the last is the last', async ({ page }) => {
+    await page.goto('/elements/tiles');
+    await expect(drawings(page, 'tiles')).toHaveCount(50);
+    await expect(page.getByRole('status').filter({ hasText: 'of 793' })).toHaveText('793 tiles of 793');
+    await page.goto('/elements/tiles?page=999');
+    await expect(page.getByRole('button', { name: 'Page 16' })).toHaveAttribute('aria-current', 'page');
+    await expect(drawings(page, 'tiles')).toHaveCount(43);
+  });
+
+  test('filters by colour, id, content and revenue, and returns to the first page', async ({ page }) => {
+    await page.goto('/elements/tiles?page=3');
+    await page.getByRole('combobox', { name: 'Color' }).click();
+    await page.getByRole('option', { name: 'Water' }).click();
+    await expect(page).toHaveURL(/\/tiles\?color=water$/);
+    await expect(drawings(page, 'tiles')).toHaveCount(4);
+
+    await page.goto('/elements/tiles?includes=city&color=yellow');
+    await page.getByLabel('Tile ID').fill('57');
+    await expect(page).toHaveURL(/id=57/);
+    await expect(page.getByLabel('Tile 57', { exact: true })).toBeVisible();
+
+    await page.goto('/elements/tiles?revenue=110_130');
+    const matches = page.getByRole('status').filter({ hasText: 'of 793' });
+    await expect(matches).toHaveText(/^\d{1,2} tiles? of 793$/);
+    await expect(page.getByText('Revenue from 110 to 130').first()).toBeVisible();
+    await page.getByRole('slider', { name: 'Revenue to' }).press('ArrowRight');
+    await expect(page).toHaveURL(/revenue=110_140/);
+  });
+
+  test('says in words that nothing matches', async ({ page }) => {
+    await page.goto('/elements/tiles?id=nosuch');
+    await expect(page.getByText('No tiles match', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(drawings(page, 'tiles')).toHaveCount(50);
+    await expect(page).toHaveURL(/\/elements\/tiles$/);
+  });
+});
+
+test('logos: says plainly that none are bundled, and how a game names one', async ({ page }) => {
+  await page.goto('/elements/logos');
+  const logos = page.getByTestId('logos');
+  await expect(logos.getByRole('heading', { name: 'No logos are bundled yet' })).toBeVisible();
+  await expect(logos.locator('pre')).toContainText('"logo"');
+});
+
+const DOCS = [
+  ['', 'Using Platelayer'],
+  ['first-game', 'Your first game in 20 minutes'],
+  ['files', 'Files'],
+  ['translation', 'Translation'],
+  ['output/pdf', 'PDF Output'],
+  ['output/png', 'PNG Output'],
+  ['output/b18', 'Board18 Output'],
+  ['games/schemas', 'JSON Schemas'],
+  ['games/fields', 'Field reference'],
+  ['games/borders', 'Map Borders & Lines'],
+  ['games/types', 'Share & Token Types'],
+  ['games/trains', 'Phases and Trains'],
+  ['games/logos', 'Logos'],
+  ['games/overrides', 'Company Overrides'],
+  ['games/positioning', 'Auto Positioning'],
+  ['pnp/tokens', 'Tokens'],
+  ['pnp/die', 'Die Cutter'],
+] as const;
+
+test.describe('help pages (98.5.10)', () => {
+  test('all open', async ({ page }) => {
+    for (const [path, title] of DOCS) {
+      await page.goto(`/docs/${path}`);
+      await expect(page.getByTestId('docs').getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} - Platelayer`);
+    }
+  });
+
+  test('an unknown page, a trailing slash and an unknown language all show text', async ({ page }) => {
+    for (const [path, title] of [
+      ['/docs/nosuch', 'Using Platelayer'],
+      ['/docs/files/', 'Files'],
+      ['/docs?lng=xx', 'Using Platelayer'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByTestId('docs').getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test('a hex is drawn beside its JSON', async ({ page }) => {
+    await page.goto('/docs/games/positioning');
+    await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(3);
+  });
+
+  test('the field reference is made from the schema and can be searched', async ({ page }) => {
+    await page.goto('/docs/games/fields');
+    await page.getByLabel('Find a field').fill('extraStationTokens');
+    await expect(page.getByTestId('docs').getByRole('heading', { level: 2 })).toHaveText(
+      ['Company', 'Info'],
+      {
+        timeout: 10_000,
+      },
+    );
+  });
+
+  test('a link that begins with ? opens the configuration on the same page', async ({ page }) => {
+    await page.goto('/docs/');
+    await page.getByTestId('docs').getByRole('link', { name: 'configuration' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/?\?config=true$/);
+  });
+});
+
+test('nothing on these pages offends the content security policy', async ({ page }) => {
+  const refused = await watch(page);
+  for (const path of [
+    '/',
+    '/elements/',
+    '/elements/tiles',
+    '/elements/logos',
+    '/docs/first-game',
+    '/games/',
+    '/test-page',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute('content', /script-src 'self' 'wasm-unsafe-eval';/);
+  expect(refused).toEqual([]);
+});
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works offline after the first visit', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/docs/games/positioning');
+    await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(3);
+    await page.goto('/elements/tiles?color=water');
+    await expect(drawings(page, 'tiles')).toHaveCount(4);
+    await page.goto('/games/');
+    await expect(page.getByTestId('games')).toBeVisible();
+  });
+
+  test('the manifest names the product, its icons and the files it opens', async ({ request }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      name: 'Platelayer',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#ffffff',
+      file_handlers: [{ action: '/games/', accept: { 'application/json': ['.json'] } }],
+    });
+    for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  });
+});

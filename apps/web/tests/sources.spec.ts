@@ -1,0 +1,302 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const GAME = JSON.stringify({ info: { title: 'ZZ Test!', designer: 'Me' } });
+const MAP_GAME = (title: string) =>
+  JSON.stringify({ info: { title }, map: { hexes: [{ color: 'plain', hexes: ['A1', 'A3', 'B2'] }] } });
+
+/** A browser without the system's picker: files are copied. */
+const withoutPicker = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(window, 'showOpenFilePicker', { value: undefined }));
+
+/** The picker hands out `picked.json` of the private file system, which behaves like a file of the user. */
+const withPicker = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'showOpenFilePicker', {
+      value: async () => [await (await navigator.storage.getDirectory()).getFileHandle('picked.json')],
+    });
+  });
+
+/** Writes a file below the private root, making its folder. */
+const write = (page: Page, path: string, text: string) =>
+  page.evaluate(
+    async ([path, text]) => {
+      const parts = path.split('/');
+      let folder = await navigator.storage.getDirectory();
+      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    },
+    [path, text] as const,
+  );
+
+const rows = (page: Page) => page.getByTestId('games').locator('tbody tr');
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const alerts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+const chooseFile = async (page: Page, ...texts: readonly string[]) => {
+  const files = texts.map((text, i) => ({
+    name: `mine-${i}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  }));
+  await page.getByTestId('games').locator('input[type=file]').setInputFiles(files);
+};
+
+/** Drops a file as browsers do it; the list must be ready. */
+const drop = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+/** Opens the file of the picker from the list. */
+const openPicked = async (page: Page, text: string) => {
+  await page.goto('/games/');
+  await write(page, 'picked.json', text);
+  await page.getByRole('button', { name: 'Open File' }).click();
+};
+
+test.describe('the list', () => {
+  test('is never empty, and one click shows a map', async ({ page }) => {
+    await page.goto('/games/');
+    const first = rows(page).first();
+    await expect(first.locator('img')).toBeVisible({ timeout: 20_000 });
+    await expect(first).toContainText('companies');
+    await expect(first).toContainText('bundled');
+    await expect(first.getByRole('button')).toHaveCount(0);
+    await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/games\/[^/]+\/map$/);
+    await expect(alerts(page)).toContainText(/Bundled game .* loaded/);
+  });
+
+  test('is searched, and says so when nothing matches', async ({ page }) => {
+    await page.goto('/games/');
+    const search = page.getByRole('searchbox', { name: 'Search games' });
+    await search.fill('no such game');
+    await expect(rows(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show all games' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('both spellings of a bundled slug show the game once', async ({ page }) => {
+    await page.goto('/games/bundled:brackwater/map');
+    await expect(alerts(page)).toContainText('Bundled game Brackwater loaded');
+    await expect(page).toHaveURL(/\/games\/brackwater\/map$/);
+  });
+
+  test('an address without a game leads here and says why', async ({ page }) => {
+    await page.goto('/games/nope/map');
+    await expect(page).toHaveURL(/\/games\/$/);
+    await expect(alerts(page)).toContainText('Bundled game nope not found');
+    await page.goto('/games/foo:x/map');
+    await expect(page).toHaveURL(/\/games\/$/);
+    await expect(alerts(page)).toContainText('Unknown game type foo');
+  });
+});
+
+test.describe('without a picker', () => {
+  test.beforeEach(async ({ page }) => {
+    await withoutPicker(page);
+    await page.goto('/games/');
+  });
+
+  test('a chosen file is copied, listed, and deleted after a question', async ({ page }) => {
+    await chooseFile(page, GAME);
+    await expect(alerts(page)).toContainText('Internal game ZZ Test! loaded');
+    await expect(page).toHaveURL(/\/games\/internal:[0-9a-f-]{36}\/$/);
+    await page.goto('/games/');
+    await expect(rowOf(page, 'ZZ Test!')).toContainText('internal');
+    await page.getByRole('button', { name: 'Delete ZZ Test!' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('it may be the only one left');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download first' }).click();
+    expect((await saved).suggestedFilename()).toBe('zz-test-.json');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(alerts(page)).toContainText('Internal game ZZ Test! deleted');
+    await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
+  });
+
+  test('a file that is no game leaves nothing behind', async ({ page }) => {
+    await chooseFile(page, '{bad');
+    await expect(alerts(page)).toContainText('File was not a valid Platelayer game');
+    await expect(page).toHaveURL(/\/games\/$/);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText('Reading your games')).toHaveCount(0);
+    await expect(rows(page).filter({ hasNotText: 'bundled' })).toHaveCount(0);
+  });
+
+  test('of several files all are taken in and the first is shown', async ({ page }) => {
+    await chooseFile(page, MAP_GAME('Alder'), MAP_GAME('Birch'));
+    await expect(page).toHaveURL(/\/map$/);
+    await expect(alerts(page)).toContainText('Internal game Alder loaded');
+    await page.goto('/games/');
+    await expect(rowOf(page, 'Birch')).toBeVisible();
+  });
+
+  test('a dropped file is opened from any page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('home')).toBeVisible();
+    await drop(page, MAP_GAME('Alder'));
+    await expect(page).toHaveURL(/\/games\/internal:.*\/map$/);
+    await expect(alerts(page)).toContainText('Internal game Alder loaded');
+  });
+
+  test('full storage is told, and no row is left', async ({ page }) => {
+    await page.evaluate(() => {
+      FileSystemFileHandle.prototype.createWritable = () =>
+        Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    });
+    await chooseFile(page, GAME);
+    await expect(alerts(page)).toContainText('There is no room left');
+    await page.reload();
+    await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
+  });
+
+  test('damaged copies are put aside and can still be saved after a reload', async ({ page }) => {
+    await write(page, 'games/0b5bbf6e-7a52-4a2b-9d0c-1d2c4a1c9f10.json', '{bad');
+    await page.reload();
+    await expect(alerts(page)).toContainText('could not be read');
+    await expect(alerts(page).getByRole('button', { name: 'Save' })).toBeVisible();
+    await page.reload();
+    const notice = page.getByTestId('damaged');
+    const saved = page.waitForEvent('download');
+    await notice.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).suggestedFilename()).toBe('0b5bbf6e-7a52-4a2b-9d0c-1d2c4a1c9f10.json');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('without storage at all dropping is refused and bundled games work', async ({ page }) => {
+  await withoutPicker(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined }),
+  );
+  await page.goto('/games/');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open File' })).toHaveCount(0);
+  await drop(page, GAME);
+  await expect(alerts(page)).toContainText('Your brower does not support dropping files');
+});
+
+test.describe('with a picker', () => {
+  test.beforeEach(({ page }) => withPicker(page));
+
+  test('a picked file is remembered once, and read again on a visit', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(page).toHaveURL(/\/games\/system:[0-9a-f-]{36}\/map$/);
+    await expect(alerts(page)).toContainText('System game Alder loaded');
+    await openPicked(page, MAP_GAME('Birch'));
+    await expect(alerts(page)).toContainText('System game Birch loaded');
+    await page.reload();
+    await expect(alerts(page)).toContainText('System game Birch loaded');
+    await page.goto('/games/');
+    await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(1);
+  });
+
+  test('a save is on the desk within a second; a broken one keeps the last good game', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    const menu = page.getByRole('navigation', { name: 'Game' });
+    await expect(menu).toContainText('Alder');
+    await page.waitForTimeout(50);
+    await write(page, 'picked.json', MAP_GAME('Birch'));
+    await expect(menu).toContainText('Birch', { timeout: 1500 });
+    await write(page, 'picked.json', '{ "info": { "title": "Birch" ');
+    await expect(alerts(page)).toContainText('The last good version stays on the desk');
+    await expect(menu).toContainText('Birch');
+    await write(page, 'picked.json', MAP_GAME('Cedar'));
+    await expect(menu).toContainText('Cedar', { timeout: 1500 });
+  });
+
+  test('refreshing reads the file again and stays on the page', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(alerts(page)).toContainText('System game Alder loaded');
+    const address = page.url();
+    await page.keyboard.press('r');
+    await expect(alerts(page)).toContainText('refreshed from file system');
+    expect(page.url()).toBe(address);
+  });
+
+  test('a file that is gone is told and forgotten', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(page).toHaveURL(/\/map$/);
+    await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/games\/$/);
+    await expect(alerts(page)).toContainText('not found, most likly the file has been deleted or moved');
+    await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(0);
+  });
+
+  test('a file that may not be read yet is asked for by a button', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(page).toHaveURL(/\/map$/);
+    await page.addInitScript(() => {
+      // What drives this browser counts as a click.
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+      Object.assign(FileSystemHandle.prototype, {
+        queryPermission: async () => 'prompt',
+        requestPermission: async () => sessionStorage.getItem('answer') ?? 'granted',
+      });
+    });
+    await page.evaluate(() => sessionStorage.setItem('answer', 'denied'));
+    await page.reload();
+    await expect(page.getByText('Platelayer needs your permission to read Alder')).toBeVisible();
+    await page.getByRole('button', { name: 'Grant access' }).click();
+    await expect(alerts(page)).toContainText('Permission denied');
+    await expect(page).toHaveURL(/\/games\/$/);
+    await expect(rowOf(page, 'Alder')).toContainText('Not read yet');
+
+    await page.evaluate(() => sessionStorage.setItem('answer', 'granted'));
+    await rowOf(page, 'Alder').getByRole('link', { name: 'Alder' }).click();
+    await page.getByRole('button', { name: 'Grant access' }).click();
+    await expect(alerts(page)).toContainText('System game Alder loaded');
+  });
+
+  test('a database of version 1 is upgraded: new ids, version 1, the same handles', async ({ page }) => {
+    await page.goto('/test-page');
+    await write(page, 'picked.json', MAP_GAME('Alder'));
+    await page.evaluate(async () => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle('picked.json');
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('platelayer', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          for (const store of ['game_directory_handles', 'game_file_handles'])
+            opening.result.createObjectStore(store, { keyPath: 'id' });
+          const files = opening.transaction?.objectStore('game_file_handles');
+          for (const id of ['one', 'two']) files?.add({ id, type: 'system', slug: id, title: id, handle });
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      });
+    });
+    await page.goto('/games/');
+    await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(2);
+    const records = await page.evaluate(
+      () =>
+        new Promise<Record<string, unknown>[]>((resolve) => {
+          const opening = indexedDB.open('platelayer', 2);
+          opening.onsuccess = () => {
+            const all = opening.result
+              .transaction('game_file_handles')
+              .objectStore('game_file_handles')
+              .getAll();
+            all.onsuccess = () =>
+              resolve(all.result.map(({ handle, ...rest }) => ({ ...rest, file: handle.name })));
+          };
+        }),
+    );
+    expect(records.map(({ title }) => title).sort()).toEqual(['one', 'two']);
+    for (const { id, slug, version, file } of records) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+      expect({ slug, version, file }).toEqual({ slug: `system:${id}`, version: 1, file: 'picked.json' });
+    }
+  });
+});
