@@ -27,7 +27,7 @@ step('Lint and format', () => tool('biome', ['check', '--error-on-warnings', '.'
 step('Package boundaries', () => run(process.execPath, ['scripts/boundaries.mjs']));
 step('Third-party licences', () => run(process.execPath, ['scripts/third-party.mjs']));
 step('Unit tests', () =>
-  tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+  tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
 );
 
 step('Build', () => build());

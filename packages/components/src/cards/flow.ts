@@ -1,7 +1,8 @@
 import { clean, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
+import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { CardSetting } from './card.ts';
-import { type Ink, inked, type Lettering, reportCut, slanted } from './lettering.ts';
+import { type Ink, inked, type Lettering, reportCut } from './lettering.ts';
 
 /** Where a line box between two heights may stand. */
 export interface Strip {
@@ -143,7 +144,7 @@ const placeFlow = ({ style, lines }: Attempt, flow: Flow, ink: Ink, look: Look):
     return text(look.fonts, content, x, y, { ...style, ...inked(ink, style.size), baseline: 'central' });
   });
   return {
-    nodes: set.filter(({ runs }) => runs.length > 0).map((line) => slanted(line, style, look)),
+    nodes: set.filter(({ runs }) => runs.length > 0).flatMap((line) => slanted(line, style, look.fonts)),
     top: flow.top + shift,
     bottom: reached + shift,
   };

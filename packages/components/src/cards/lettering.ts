@@ -1,25 +1,9 @@
-import {
-  type Color,
-  compose,
-  cutLine,
-  lineWidth,
-  type Node,
-  placed,
-  type Stroke,
-  skewX,
-  type Text,
-  type TypeStyle,
-  text,
-  translate,
-} from '@platelayer/scene';
+import { type Color, lineWidth, type Node, type Stroke, type TypeStyle, text } from '@platelayer/scene';
+import { type Lettering, shrinkLine, slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { CardSetting } from './card.ts';
 
-/** A type style together with its line height and the size below which a text is cut rather than shrunk. */
-export interface Lettering extends TypeStyle {
-  readonly lineHeight: number;
-  readonly minSize: number;
-}
+export type { Lettering } from '../lettering.ts';
 
 export interface Ink {
   readonly fill: Color;
@@ -84,15 +68,9 @@ export const fitLine = (
   look: Look,
   setting: CardSetting,
 ): FittedLine => {
-  const room = Math.max(0, given);
-  const width = lineWidth(look.fonts, content, style);
-  if (width <= room + 1e-6) return { content, style, width };
-  const size = Math.max(Math.min(style.minSize, style.size), (style.size * room) / width);
+  const { content: kept, size, cut } = shrinkLine(content, style, Math.max(0, given), look.fonts);
+  if (cut) reportCut(part, look, setting);
   const smaller = { ...style, size };
-  const rest = (width * size) / style.size;
-  if (rest <= room + 1e-6) return { content, style: smaller, width: rest };
-  reportCut(part, look, setting);
-  const kept = cutLine(look.fonts, content, smaller, room);
   return { content: kept, style: smaller, width: lineWidth(look.fonts, kept, smaller) };
 };
 
@@ -107,26 +85,16 @@ export const placeLine = (
 ): readonly Node[] =>
   content.trim() === ''
     ? []
-    : [
-        slanted(
-          text(look.fonts, content, x, top + style.lineHeight / 2, {
-            ...style,
-            ...inked(ink, style.size),
-            anchor,
-            baseline: 'central',
-          }),
-          style,
-          look,
-        ),
-      ];
-
-/** Slants lines whose face has no italics by the 14° of 50.1.5, each about its own baseline. */
-export const slanted = (node: Text, style: TypeStyle, look: Look): Node => {
-  const wanted = style.slant === 'italic' || style.slant === 'oblique';
-  const baseline = node.runs[0]?.y;
-  if (!wanted || baseline === undefined || look.fonts.match(style).slant === 'italic') return node;
-  return placed(compose(translate(0, baseline), skewX(-14), translate(0, -baseline)), node);
-};
+    : slanted(
+        text(look.fonts, content, x, top + style.lineHeight / 2, {
+          ...style,
+          ...inked(ink, style.size),
+          anchor,
+          baseline: 'central',
+        }),
+        style,
+        look.fonts,
+      );
 
 /** Tells that a text of a card lost its end. */
 export const reportCut = (part: string, look: Look, { title, pointer }: CardSetting): void =>

@@ -1,8 +1,9 @@
 import { type Block, block, type Node, placed, translate } from '@platelayer/scene';
+import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { blockIn, type Lettering, overhang, slanted } from './lettering.ts';
+import { blockIn, type Lettering, overhang } from './lettering.ts';
 import { tokenRow } from './token-row.ts';
 
 /** Below these sizes a name or a subtext is cut rather than made smaller. */
@@ -50,7 +51,7 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   const { name, subtext } = setHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
   const top = (height - name.height - (subtext?.height ?? 0)) / 2;
   const place = (of: Block | undefined, y: number): readonly Node[] =>
-    of ? [placed(translate(left, y), ...slanted(of.node, style, look))] : [];
+    of ? [placed(translate(left, y), ...slanted(of.node, style, look.fonts))] : [];
   return [...place(name, top), ...place(subtext, top + name.height)];
 };
 

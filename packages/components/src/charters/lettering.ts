@@ -4,26 +4,16 @@ import {
   type Block,
   type BlockOptions,
   type Color,
-  compose,
-  cutLine,
   fitBlock,
-  lineWidth,
   type Node,
-  placed,
-  skewX,
-  type Text,
   type TypeStyle,
   text,
-  translate,
 } from '@platelayer/scene';
+import { type Lettering, lacksItalics, shrinkLine } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 
-/** A type style with its line box and the size below which a text is cut rather than made smaller. */
-export interface Lettering extends TypeStyle {
-  readonly lineHeight: number;
-  readonly minSize: number;
-}
+export type { Lettering } from '../lettering.ts';
 
 /** The chapter's `D18/20`: bold `display` of a size in a line box of a height (50.1.5). */
 export const display = (size: number, lineHeight: number, minSize = size * 0.6): Lettering => ({
@@ -70,7 +60,7 @@ export const lineIn = (
   charter: Charter,
   look: Look,
 ): readonly Node[] => {
-  const fitted = fitLine(content, style, width, look);
+  const fitted = shrinkLine(content, style, width, look.fonts);
   if (fitted.cut) reportCut(part, charter, look);
   const y = top + style.lineHeight / 2;
   return [
@@ -82,20 +72,6 @@ export const lineIn = (
       fill,
     }),
   ];
-};
-
-/** What a line becomes in its room: the same, smaller, or cut at the smallest size. */
-export const fitLine = (
-  content: string,
-  style: Pick<Lettering, 'minSize'> & TypeStyle,
-  width: number,
-  { fonts }: Pick<Look, 'fonts'>,
-): { readonly content: string; readonly size: number; readonly cut: boolean } => {
-  const natural = lineWidth(fonts, content, style);
-  const size = natural <= width ? style.size : (style.size * width) / natural;
-  const minSize = Math.min(style.minSize, style.size);
-  if (size >= minSize) return { content, size, cut: false };
-  return { content: cutLine(fonts, content, { ...style, size: minSize }, width), size: minSize, cut: true };
 };
 
 /** Lines in a box whose height is limited. */
@@ -111,26 +87,12 @@ export const blockIn = (
   return block;
 };
 
-/** Slant of letters whose family has no italics (50.1.5), and how far it moves the tops of capitals, of their size. */
-const SLANT = { degrees: 14, overhang: 0.2 };
-
-const lacksItalics = (style: TypeStyle, { fonts }: Look): boolean =>
-  (style.slant === 'italic' || style.slant === 'oblique') && fonts.match(style).slant !== 'italic';
+/** How far the slant moves the tops of capitals, of their size. */
+const OVERHANG = 0.2;
 
 /** How far slanted letters of a style reach beyond the width of their line. */
 export const overhang = (style: TypeStyle, look: Look): number =>
-  lacksItalics(style, look) ? SLANT.overhang * style.size : 0;
-
-/** Lines of text, slanted if they must be, each about its own baseline. */
-export const slanted = (node: Text, style: TypeStyle, look: Look): readonly Node[] =>
-  lacksItalics(style, look)
-    ? node.runs.map((run) =>
-        placed(compose(translate(0, run.y), skewX(-SLANT.degrees), translate(0, -run.y)), {
-          ...node,
-          runs: [run],
-        }),
-      )
-    : [node];
+  lacksItalics(style, look.fonts) ? OVERHANG * style.size : 0;
 
 export const reportCut = ({ called, key }: Part, { company, pointer }: Charter, look: Look): void =>
   look.report({

@@ -1,10 +1,11 @@
 import { type Color, circle, type Node, type Point, placed, scale, text } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
+import { shrinkLine } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import type { Charter } from './charter.ts';
-import { fitLine, reportCut } from './lettering.ts';
+import { reportCut } from './lettering.ts';
 
 /** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12, 15). */
 export const SPACE_RADIUS = 25 * HAIRLINE;
@@ -37,7 +38,7 @@ export interface SpacePrice {
 /** The prices of all spaces, which are `pitch` apart; one remark for all that are cut. */
 export const spacePrices = (charter: Charter, pitch: number, look: Look): readonly SpacePrice[] => {
   const prices = charter.company.stations.map((amount) =>
-    fitLine(look.money(amount, 'token'), PRICE, Math.max(0, pitch - GAP), look),
+    shrinkLine(look.money(amount, 'token'), PRICE, Math.max(0, pitch - GAP), look.fonts),
   );
   if (prices.some(({ cut }) => cut)) reportCut({ called: 'price of a token', key: 'tokens' }, charter, look);
   return prices;

@@ -8,6 +8,7 @@ import {
   type Shape as SceneShape,
   withOpacity,
 } from '@platelayer/scene';
+import { STAR } from '../star.ts';
 import { type Brush, stroke } from './brush.ts';
 import { at, turn } from './position.ts';
 import { uprightTurn } from './setting.ts';
@@ -67,20 +68,6 @@ const TRIANGLE: Points = [
   [0, -28.86751346],
   [25, 14.43375673],
 ];
-/** Drawn at twice this size, so that a star is about twice as wide as it says. */
-const STAR: Points = [
-  [0, -24],
-  [6, -7],
-  [24, -7],
-  [10, 4],
-  [15, 21],
-  [0, 11],
-  [-15, 21],
-  [-10, 4],
-  [-24, -7],
-  [-6, -7],
-];
-
 const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => SceneShape>> = {
   circle: ({ width }) => circle(0, 0, width / 2),
   ellipse: ({ width, height }) => ellipse(0, 0, width / 2, height / 2),
@@ -89,5 +76,6 @@ const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => SceneShape>> =
   hexagon: ({ width }) => scaled(HEXAGON, width / 50),
   triangle: ({ width, reverse }) =>
     scaled(reverse ? TRIANGLE.map(([x, y]) => [x, -y]) : TRIANGLE, width / 50),
+  // Drawn at twice its size, so that a star is about twice as wide as it says.
   star: ({ width }) => scaled(STAR, (2 * width) / 50),
 };

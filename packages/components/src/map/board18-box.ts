@@ -1,19 +1,6 @@
 import { type Game, sheetColor, type Tile } from '@platelayer/game';
+import { TRAY_COLORS } from '../tiles/board18-tray.ts';
 import { type Board18Grid, board18Grid } from './board18.ts';
-
-/** Colours in the order of their trays; others come before all of them (80.12.1). */
-const TRAY_ORDER: readonly string[] = [
-  'other',
-  'yellow',
-  'green',
-  'brown',
-  'gray',
-  'green/brown',
-  'brown/gray',
-  'water',
-  'offboard',
-  'none',
-];
 
 /** What the user says about a game box. */
 export interface Board18Release {
@@ -87,7 +74,7 @@ export const board18Box = (
 const tileTrays = ({ tiles, info }: Game, images: string): readonly Board18Tray[] => {
   const [xSize, ySize] = info.orientation === 'horizontal' ? [116, 100] : [100, 116];
   return [...new Set(tiles.map(sheetColor))]
-    .toSorted((a, b) => TRAY_ORDER.indexOf(a) - TRAY_ORDER.indexOf(b))
+    .toSorted((a, b) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b))
     .map((color) => {
       const capital = color.charAt(0).toUpperCase() + color.slice(1);
       return {
