@@ -7,7 +7,6 @@ import type { Page } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
 import { describe } from './describe.ts';
 import { loadedFonts } from './fonts.ts';
-import { drawAtoms, drawLogos, searchCatalogue } from './galleries.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, JobName, Jobs, Picture } from './messages.ts';
 import { once } from './once.ts';
@@ -25,18 +24,26 @@ type Handlers = {
 let current: Game | undefined;
 let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
 
-const artwork = once(() => loadArtwork({ trains: true }));
+const artwork = once(() => loadArtwork({ trains: false }));
+/** Locomotives are shown by few. */
+const artworkWithTrains = once(() => loadArtwork({ trains: true }));
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
 const studioFor = async (config: Config): Promise<Studio> => {
   if (!current) throw new Error('No game is loaded.');
   const key = JSON.stringify(config);
   if (board?.game !== current || board.config !== key) {
-    const [fonts, pictures] = await Promise.all([loadedFonts(), artwork()]);
+    const [fonts, pictures] = await Promise.all([
+      loadedFonts(),
+      config.trains.images ? artworkWithTrains() : artwork(),
+    ]);
     board = { game: current, config: key, studio: openStudio(current, config, fonts, pictures) };
   }
   return board.studio;
 };
+
+/** The galleries and their examples load when someone looks at them. */
+const galleries = () => import('./galleries.ts');
 
 const componentOf = (id: string) => {
   const component = findComponent(id);
@@ -98,16 +105,22 @@ export const jobs: Handlers = {
   hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, await artwork()), 'h'),
   tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, await artwork()), 't'),
   atoms: async ({ group, config }) => {
-    const { examples, ...rest } = await drawAtoms(group, { config, artwork: await artwork() });
+    const { examples, ...rest } = await (await galleries()).drawAtoms(group, {
+      config,
+      artwork: await artwork(),
+    });
     const drawn = examples.map(async ({ page, ...example }, i) => ({
       ...example,
       picture: await pictureOf(page, `a${i}-`),
     }));
     return { ...rest, examples: await Promise.all(drawn) };
   },
-  catalogue: async ({ filter }) => searchCatalogue(filter),
+  catalogue: async ({ filter }) => (await galleries()).searchCatalogue(filter),
   logos: async ({ group, config }) => {
-    const { logos, ...rest } = await drawLogos(group, { config, artwork: await artwork() });
+    const { logos, ...rest } = await (await galleries()).drawLogos(group, {
+      config,
+      artwork: await artwork(),
+    });
     const drawn = logos.map(async ({ id, page }, i) => ({ id, picture: await pictureOf(page, `l${i}-`) }));
     return { ...rest, logos: await Promise.all(drawn) };
   },

@@ -60,3 +60,10 @@ test('names of pictures are safe as file names and never the same (80.14, 20)', 
     'tile-Ä1',
   ]);
 });
+
+test('the manifest as a picture is its page', () => {
+  const game = gameOf({ 9: 2, 57: 1 });
+  expect(manifest.pieces(game, lookFor(game))).toMatchObject([
+    { name: 'tile-manifest', width: 850, height: 1100 },
+  ]);
+});

@@ -18,12 +18,17 @@ export const tiles: Component = {
   },
 };
 
-/** The list of all tiles. Its entries are the pieces of the tile sheets. */
+/** The list of all tiles. Its pieces are its pages; the tiles themselves are those of the tile sheets. */
 export const manifest: Component = {
   id: 'tile-manifest',
   title: 'Tile Manifest',
   available: (game) => game.tiles.length > 0,
   options: [],
   pages: manifestSheets,
-  pieces: () => [],
+  pieces: (game, look) =>
+    manifestSheets(game, look).map((page, i, { length }) => ({
+      ...page,
+      name: length === 1 ? 'tile-manifest' : `tile-manifest-${i + 1}`,
+      title: page.title ?? 'Tile Manifest',
+    })),
 };
