@@ -12,9 +12,44 @@ export interface BundledGame {
 /** Every bundled game, sorted by title; the first one is shown where a page needs some game (98.1). */
 export const BUNDLED_GAMES: readonly BundledGame[] = [
   {
+    id: 'banner-fair',
+    title: 'Banner Fair',
+    subtitle: 'Twenty railways, twenty banners, one harvest',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
     id: 'brackwater',
     title: 'Brackwater',
     subtitle: 'Railways of the Low Levels',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
+    id: 'candle-bay',
+    title: 'Candle Bay',
+    subtitle: 'A first evening on the rails',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
+    id: 'meridian',
+    title: 'Meridian',
+    subtitle: 'Sixteen railways and one line across the continent',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
+    id: 'slate-isles',
+    title: 'Slate Isles',
+    subtitle: 'Quarry trams, post boats and one very expensive tunnel',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
+    id: 'vessen',
+    title: 'Vessen',
+    subtitle: 'Iron from the mountains, salt from the sea',
     designer: 'The Platelayers',
     publisher: 'self',
   },
@@ -23,8 +58,13 @@ export const BUNDLED_GAMES: readonly BundledGame[] = [
 type GameModule = Promise<{ readonly default: object }>;
 
 /** Each game loads alone, when it is asked for. */
-const FILES: ReadonlyMap<string, () => GameModule> = new Map([
+const FILES: ReadonlyMap<string, () => GameModule> = new Map<string, () => GameModule>([
+  ['banner-fair', () => import('./banner-fair.json')],
   ['brackwater', () => import('./brackwater.json')],
+  ['candle-bay', () => import('./candle-bay.json')],
+  ['meridian', () => import('./meridian.json')],
+  ['slate-isles', () => import('./slate-isles.json')],
+  ['vessen', () => import('./vessen.json')],
 ]);
 
 /** The text of a bundled game; `undefined` for an id that does not exist. */
