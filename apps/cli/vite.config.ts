@@ -4,10 +4,14 @@ import manifest from './package.json' with { type: 'json' };
 /** One program that runs with plain Node. What brings files of its own (fonts, wasm, native code) stays a dependency. */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
-    rolldownOptions: { output: { entryFileNames: 'platelayer.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // The second one runs in threads of its own.
+      input: { platelayer: 'src/main.ts', worker: 'src/export/worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: true, external: Object.keys(manifest.dependencies) },
 });

@@ -28,4 +28,48 @@ describe('the real program', () => {
     expect((await platelayer('validate', file)).stdout).toMatch(/^valid {2}game {8}game\.json /);
     await expect(platelayer('validate', join(folder, 'none.json'))).rejects.toMatchObject({ code: 2 });
   }, 60_000);
+
+  test('exports the same bytes with any number of threads', async () => {
+    const zips = await Promise.all(
+      ['1', '3'].map(async (jobs) => {
+        const zip = join(folder, `${jobs}.zip`);
+        await platelayer(
+          'export',
+          'brackwater',
+          '--components',
+          'par,tokens',
+          '--format',
+          'pdf,png',
+          '--zip',
+          zip,
+          '--jobs',
+          jobs,
+        );
+        return readFile(zip);
+      }),
+    );
+    expect(zips[0]?.length).toBeGreaterThan(10_000);
+    expect(zips[1]?.equals(zips[0]!)).toBe(true);
+  }, 60_000);
+
+  test('an export that fails leaves nothing half done behind', async () => {
+    const print = join(folder, 'print');
+    await expect(
+      platelayer(
+        'export',
+        'brackwater',
+        '--components',
+        'par',
+        '--format',
+        'png,svg',
+        '--dpi',
+        '5000',
+        '--jobs',
+        '2',
+        '--out',
+        print,
+      ),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('failed: brackwater-par.png') });
+    expect(await readdir(print)).toEqual(['brackwater-par.svg']);
+  }, 60_000);
 });

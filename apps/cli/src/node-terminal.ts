@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  watch,
+} from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import type { Terminal } from './terminal.ts';
 
 /** The terminal that the program was started in. */
@@ -9,19 +22,51 @@ export const nodeTerminal = (): Terminal => ({
   err: (text) => process.stderr.write(text),
   // https://no-color.org: set to anything but the empty text.
   colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
   folder: process.cwd(),
+  user: userName(),
   read: (path) => readFile(path),
   exists: (path) =>
     access(path).then(
       () => true,
       () => false,
     ),
+  prepare: async (folder) => {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  },
   write: writeWhole,
   list: async (path) => {
     const entries = await readdir(path, { withFileTypes: true });
     return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   },
+  interrupted: () => {
+    const stop = new AbortController();
+    // Once only: who asks a second time does not want to wait any longer.
+    for (const wish of ['SIGINT', 'SIGTERM']) process.once(wish, () => stop.abort());
+    return stop.signal;
+  },
+  changes: changesOf,
 });
+
+/** Some systems have users without a name. */
+const userName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+};
+
+/** Watches the folder: a watched file is lost once another one is put in its place. */
+async function* changesOf(path: string, signal: AbortSignal): AsyncGenerator<void> {
+  try {
+    for await (const { filename } of watch(dirname(path), { signal }))
+      if (filename === null || filename === basename(path)) yield;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
 
 /** Writes beside the file and puts the result in its place, keeping a link a link and the rights as they are. */
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {

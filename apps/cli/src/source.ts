@@ -8,6 +8,11 @@ const reasons = new Map([
   ['ENOENT', 'file not found'],
   ['EISDIR', 'is a folder'],
   ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['ENOTDIR', 'is no folder'],
+  ['EEXIST', 'is no folder'],
 ]);
 
 export async function readSource(path: string, { read, folder }: Terminal): Promise<Source> {

@@ -4,18 +4,28 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** Whether styles may be written to `out`. */
   readonly colors: boolean;
+  /** Width of the window that `out` writes to; absent where that is a file or another program. */
+  readonly columns?: number;
   /** Absolute path of the working folder. */
   readonly folder: string;
+  /** Name of the user. */
+  readonly user: string;
   /** Fails like Node's own: an error whose `code` is `ENOENT`, `EISDIR` and so on. */
   readonly read: (path: string) => Promise<Uint8Array>;
   readonly exists: (path: string) => Promise<boolean>;
+  /** Makes a folder as needed, and fails where nothing can be written into it. */
+  readonly prepare: (folder: string) => Promise<void>;
   /** Writes all or nothing, making folders as needed: whoever reads the file meanwhile sees the old text or the new one. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** Names of what a folder holds; those of folders end in `/`. */
   readonly list: (path: string) => Promise<readonly string[]>;
+  /** Aborts when the user wants the program to stop. Until it is asked for, that ends the program at once. */
+  readonly interrupted: () => AbortSignal;
+  /** One value for each change of a file, also where programs save by putting a new file in its place. */
+  readonly changes: (path: string, signal: AbortSignal) => AsyncIterable<void>;
 }
 
-/** What a command tells its caller: all well, faults in a file, or no way to do what was asked. */
-export const exitStatus = { fine: 0, faults: 1, unusable: 2 } as const;
+/** What a command tells its caller: all well, faults in a file, no way to do what was asked, or stopped by the user. */
+export const exitStatus = { fine: 0, faults: 1, unusable: 2, stopped: 130 } as const;
 
 export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];

@@ -13,6 +13,7 @@ export { board18Market } from './market/board18.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
 export { components, findComponent } from './registry.ts';
 export { board18TileSheet } from './tiles/board18-sheet.ts';
+export { describeTileTray, type TileTray, tileTrays } from './tiles/board18-tray.ts';
 export { catalogueTiles } from './tiles/gallery.ts';
 export { drawTile } from './tiles/tile-symbol.ts';
 export { board18TokenSheet } from './tokens/board18.ts';

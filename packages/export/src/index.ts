@@ -1,12 +1,19 @@
-export { type MakeOptions, makeFile } from './make.ts';
-export { safeName, stemOf, uniqueNames } from './names.ts';
+export type { Board18Release } from './board18/box.ts';
+export { type CutSheet, cutSheets } from './cut.ts';
 export {
-  type ExportChoice,
+  type BookFile,
+  type BoxFile,
+  type CutFile,
+  EXPORT_FORMATS,
   type ExportFile,
+  type ExportFormat,
   type Format,
   type PieceFile,
-  planExport,
   type SheetsFile,
-} from './plan.ts';
+} from './file.ts';
+export { type MakeOptions, makeFile } from './make.ts';
+export { safeName, stemOf, uniqueNames } from './names.ts';
+export { type ExportChoice, planExport } from './plan.ts';
 export { type Made, runExport } from './run.ts';
 export { openStudio, type Settings, type Studio } from './studio.ts';
+export { type ZipOptions, zipFiles } from './zip.ts';

@@ -1,5 +1,8 @@
 import { type PressOptions, type Subsetter, toPdf, toPng, toSvg } from '@platelayer/press';
-import type { ExportFile } from './plan.ts';
+import type { Document, Page } from '@platelayer/scene';
+import { makeBox } from './board18/box.ts';
+import { bookPages } from './book.ts';
+import type { CutFile, ExportFile, PieceFile } from './file.ts';
 import type { Studio } from './studio.ts';
 
 export interface MakeOptions extends PressOptions {
@@ -16,18 +19,46 @@ export const makeFile = async (
   studio: Studio,
   options: MakeOptions,
 ): Promise<Uint8Array | undefined> => {
-  const { component } = file;
-  const { info } = studio.game;
-  if (file.kind === 'sheets') {
-    const pages = studio.pages(component, file.request, file.settings);
-    if (pages.length === 0) return undefined;
-    const title = `${info.title} – ${component.title}`;
-    return toPdf({ title, author: info.designer, language: 'en', pages }, options);
+  switch (file.kind) {
+    case 'sheets': {
+      const { component, request, settings } = file;
+      return bind(component.title, studio.pages(component, request, settings), studio, options);
+    }
+    case 'book':
+      return bind(undefined, bookPages(file, studio), studio, options);
+    case 'cut':
+      return makeCut(file, studio, options);
+    case 'box':
+      return makeBox(file.release, studio, options);
+    case 'piece':
+      return makePiece(file, studio, options);
   }
-  const piece = studio.pieces(component).find(({ name }) => name === file.piece);
-  if (!piece) return undefined;
-  const page = { ...piece, title: piece.title };
-  if (file.format === 'png') return toPng(page, { ...options, ground: 'transparent' });
-  const lettering = options.lettering === 'embed' ? { embed: options.subsetter } : 'outlines';
-  return new TextEncoder().encode(toSvg(page, { fonts: options.fonts, lettering }));
 };
+
+const bind = async (
+  subject: string | undefined,
+  pages: readonly Page[],
+  { game: { info } }: Studio,
+  options: MakeOptions,
+): Promise<Uint8Array | undefined> => {
+  if (pages.length === 0) return undefined;
+  const title = subject === undefined ? info.title : `${info.title} – ${subject}`;
+  const document: Document = { title, author: info.designer, language: 'en', pages };
+  return toPdf(document, options);
+};
+
+const makeCut = async ({ component, pages, format }: CutFile, studio: Studio, options: MakeOptions) => {
+  if (format === 'pdf') return bind(`${component.title}, cut lines`, pages, studio, options);
+  const [page] = pages;
+  return page && encode(toSvg(page, { fonts: options.fonts, lettering: 'outlines' }));
+};
+
+const makePiece = async ({ component, piece, format }: PieceFile, studio: Studio, options: MakeOptions) => {
+  const page = studio.pieces(component).find(({ name }) => name === piece);
+  if (!page) return undefined;
+  if (format === 'png') return toPng(page, { ...options, ground: 'transparent' });
+  const lettering = options.lettering === 'embed' ? { embed: options.subsetter } : 'outlines';
+  return encode(toSvg(page, { fonts: options.fonts, lettering }));
+};
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

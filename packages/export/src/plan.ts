@@ -1,37 +1,18 @@
-import { type Component, components, type Request } from '@platelayer/components';
-import { type Config, configValue, type Game } from '@platelayer/game';
+import { type Component, components } from '@platelayer/components';
+import type { Config, Game } from '@platelayer/game';
+import { type Board18Release, boxName } from './board18/box.ts';
+import { cutSheets } from './cut.ts';
+import type { CutFile, ExportFile, ExportFormat, PieceFile } from './file.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
+import { boundSheetsOf, sheetsOf } from './sheets.ts';
 import type { Studio } from './studio.ts';
 
-/** A file that an export makes. */
-export type ExportFile = SheetsFile | PieceFile;
-
-/** All sheets of a component. */
-export interface SheetsFile {
-  readonly kind: 'sheets';
-  readonly name: string;
-  readonly component: Component;
-  readonly request: Request;
-  /** Configuration that holds for this file only: its layout. */
-  readonly settings: readonly (readonly [path: string, value: string])[];
-}
-
-/** One piece of a component, or one picture of it as a whole. */
-export interface PieceFile {
-  readonly kind: 'piece';
-  readonly name: string;
-  readonly component: Component;
-  /** Name of the piece in its component. */
-  readonly piece: string;
-  readonly format: 'png' | 'svg';
-}
-
-export type Format = 'pdf' | 'png' | 'svg';
-
 export interface ExportChoice {
-  readonly formats: readonly Format[];
+  readonly formats: readonly ExportFormat[];
   /** Ids of components; all where absent. */
   readonly components?: readonly string[];
+  /** What a Board18 box is called; without it none is made. */
+  readonly board18?: Board18Release;
 }
 
 /** Every file of an export, by the tables of 98.11.1: nothing else lists them. */
@@ -41,59 +22,98 @@ export const planExport = (
   studio: Studio,
   choice: ExportChoice,
 ): readonly ExportFile[] => {
-  const stem = stemOf(game.info.title);
-  const unique = new Map<Format, (name: string) => string>();
-  const named = (name: string, format: Format) => {
-    // One list of names for each format, as `map.pdf` and `map.png` do not clash.
-    const taken = unique.get(format) ?? uniqueNames();
-    unique.set(format, taken);
-    return `${taken(`${stem}-${safeName(name)}`)}.${format}`;
-  };
   const chosen = components.filter(
     (component) =>
       component.available(game) &&
       (choice.components === undefined || choice.components.includes(component.id)),
   );
-  return choice.formats.flatMap((format) =>
-    chosen.flatMap((component): readonly ExportFile[] =>
-      format === 'pdf'
-        ? sheetsOf(component, game, config).map((file) => ({ ...file, name: named(file.name, format) }))
-        : studio.pieces(component).map(({ name }) => ({
-            kind: 'piece',
-            name: named(name, format),
-            component,
-            piece: name,
-            format,
-          })),
-    ),
-  );
+  const stem = stemOf(game.info.title);
+  const order: Order = { game, config, studio, chosen, board18: choice.board18, stem };
+  return distinct(choice.formats.flatMap((format) => planners[format](order)));
 };
 
-/** The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. */
-const sheetsOf = (component: Component, game: Game, config: Config): readonly SheetsFile[] => {
-  const { id, options, layout } = component;
-  const layouts = layout && config.export.allLayouts ? layoutsOf(layout) : [undefined];
-  const variations =
-    options.includes('variation') && game.maps.length > 1 ? game.maps.map((_, i) => i) : [undefined];
-  const cuts = options.includes('paginated') ? [false, true] : [false];
-  return layouts.flatMap((chosen) =>
-    cuts.flatMap((paginated) =>
-      variations.map(
-        (variation): SheetsFile => ({
-          kind: 'sheets',
-          name: [id, chosen, variation, paginated ? 'paginated' : undefined]
-            .filter((part) => part !== undefined)
-            .join('-'),
-          component,
-          request: { paginated, ...(variation === undefined ? {} : { variation }) },
-          settings: layout && chosen ? [[layout, chosen]] : [],
+interface Order {
+  readonly game: Game;
+  readonly config: Config;
+  readonly studio: Studio;
+  readonly chosen: readonly Component[];
+  readonly board18: Board18Release | undefined;
+  readonly stem: string;
+}
+
+const planners: Readonly<Record<ExportFormat, (order: Order) => readonly ExportFile[]>> = {
+  pdf: ({ chosen, game, config, stem }) =>
+    chosen.flatMap((component) =>
+      sheetsOf(component, game, config).map((file) => ({ ...file, name: fileName(stem, file.name, 'pdf') })),
+    ),
+  png: (order) => piecesOf(order, 'png'),
+  svg: (order) => piecesOf(order, 'svg'),
+  cut: cutFilesOf,
+  book: ({ chosen, game, config, stem }) =>
+    chosen.length === 0
+      ? []
+      : [
+          {
+            kind: 'book',
+            name: fileName(stem, 'book', 'pdf'),
+            sheets: chosen.flatMap((component) => boundSheetsOf(component, game, config)),
+          },
+        ],
+  b18: ({ game, board18 }) =>
+    board18 && game.maps.length > 0
+      ? [{ kind: 'box', name: `${boxName(board18).folder}.zip`, release: board18 }]
+      : [],
+};
+
+const fileName = (stem: string, name: string, extension: string): string =>
+  `${stem}-${safeName(name)}.${extension}`;
+
+const piecesOf = ({ chosen, studio, stem }: Order, format: PieceFile['format']): readonly PieceFile[] =>
+  chosen.flatMap((component) =>
+    studio.pieces(component).map(({ name }) => ({
+      kind: 'piece',
+      name: fileName(stem, name, format),
+      component,
+      piece: name,
+      format,
+    })),
+  );
+
+/** The sheets are drawn here already: only their outlines tell which components are cut at all. */
+function cutFilesOf({ chosen, game, config, studio, stem }: Order): readonly CutFile[] {
+  return chosen.flatMap((component) =>
+    sheetsOf(component, game, config).flatMap(({ name, request, settings }): readonly CutFile[] => {
+      const sheets = cutSheets(studio.pages(component, request, settings));
+      if (sheets.length === 0) return [];
+      const all: CutFile = {
+        kind: 'cut',
+        name: fileName(stem, `${name}-cut`, 'pdf'),
+        component,
+        pages: sheets.map(({ page }) => page),
+        format: 'pdf',
+      };
+      const single = sheets.map(
+        ({ number, page }): CutFile => ({
+          ...all,
+          name: fileName(stem, `${name}-cut-${number}`, 'svg'),
+          pages: [page],
+          format: 'svg',
         }),
-      ),
-    ),
+      );
+      return [all, ...single];
+    }),
   );
-};
+}
 
-const layoutsOf = (path: string): readonly string[] => {
-  const value = configValue(path);
-  return value?.control === 'choice' ? value.choices.map(([word]) => word) : [];
+/** Files of one extension must differ in more than case; `map.pdf` and `map.png` do not clash. */
+const distinct = (files: readonly ExportFile[]): readonly ExportFile[] => {
+  const naming = new Map<string, (name: string) => string>();
+  return files.map((file) => {
+    const dot = file.name.lastIndexOf('.');
+    const [bare, extension] = [file.name.slice(0, dot), file.name.slice(dot)];
+    const unique = naming.get(extension) ?? uniqueNames();
+    naming.set(extension, unique);
+    const name = `${unique(bare)}${extension}`;
+    return name === file.name ? file : { ...file, name, clash: file.name };
+  });
 };

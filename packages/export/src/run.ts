@@ -1,5 +1,5 @@
+import type { ExportFile } from './file.ts';
 import { type MakeOptions, makeFile } from './make.ts';
-import type { ExportFile } from './plan.ts';
 import type { Studio } from './studio.ts';
 
 /** What became of one file. */

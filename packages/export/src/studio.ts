@@ -14,6 +14,8 @@ import type { Fonts, Page } from '@platelayer/scene';
 export interface Studio {
   readonly game: Game;
   readonly config: Config;
+  /** With settings laid over the configuration. */
+  look(settings?: Settings): Look;
   pages(component: Component, request: Request, settings?: Settings): readonly Page[];
   pieces(component: Component): readonly Piece[];
   /** Looks for things that cover each other on hexes; the remarks join the others. */
@@ -31,7 +33,7 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
   const report = (diagnostic: Diagnostic) =>
     void found.set(`${diagnostic.code} ${diagnostic.pointer} ${diagnostic.message}`, diagnostic);
   const looks = new Map<string, Look>();
-  const lookFor = (settings: Settings): Look => {
+  const lookFor = (settings: Settings = []): Look => {
     const key = JSON.stringify(settings);
     const look =
       looks.get(key) ??
@@ -43,13 +45,14 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
   return {
     game,
     config,
-    pages: (component, request, settings = []) => component.pages(game, lookFor(settings), request),
+    look: lookFor,
+    pages: (component, request, settings) => component.pages(game, lookFor(settings), request),
     pieces: (component) => {
-      const drawn = pieces.get(component.id) ?? component.pieces(game, lookFor([]));
+      const drawn = pieces.get(component.id) ?? component.pieces(game, lookFor());
       pieces.set(component.id, drawn);
       return drawn;
     },
-    checkDesign: () => checkDesign(game, lookFor([])),
+    checkDesign: () => checkDesign(game, lookFor()),
     diagnostics: () => [...found.values()],
   };
 };

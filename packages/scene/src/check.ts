@@ -146,7 +146,11 @@ const paint = (where: string, value: Paint): void => {
     color(where, stop.color);
     finite(where, 'offset', stop.offset);
   }
-  numbers(where, value);
+  if (value.kind === 'linear') finite(where, 'a coordinate', value.x1 + value.y1 + value.x2 + value.y2);
+  else {
+    finite(where, 'a coordinate', value.cx + value.cy);
+    positive(where, 'r', value.r);
+  }
 };
 
 const stroke = (where: string, value: Stroke): void => {
@@ -156,20 +160,25 @@ const stroke = (where: string, value: Stroke): void => {
   finite(where, 'dash offset', value.dashOffset ?? 0);
 };
 
-const SIZES: ReadonlySet<string> = new Set(['r', 'rx', 'ry', 'width', 'height', 'radius']);
-
 const outline = (where: string, shape: Shape): void => {
   if (shape.kind === 'polygon') for (const [x, y] of shape.points) finite(where, 'a coordinate', x + y);
   else if (shape.kind === 'path') {
     for (const segment of shape.data)
       for (let i = 1; i < segment.length; i++) finite(where, 'a coordinate', segment[i] as number);
-  } else numbers(where, shape);
-};
-
-/** All plain numbers of a node; those that are sizes must not be negative. */
-const numbers = (where: string, of: object): void => {
-  for (const name in of) {
-    const value: unknown = of[name as keyof typeof of];
-    if (typeof value === 'number') (SIZES.has(name) ? positive : finite)(where, name, value);
+  } else if (shape.kind === 'line') finite(where, 'a coordinate', shape.x1 + shape.y1 + shape.x2 + shape.y2);
+  else if (shape.kind === 'rect') {
+    finite(where, 'x', shape.x);
+    finite(where, 'y', shape.y);
+    positive(where, 'width', shape.width);
+    positive(where, 'height', shape.height);
+    positive(where, 'radius', shape.radius ?? 0);
+  } else {
+    finite(where, 'cx', shape.cx);
+    finite(where, 'cy', shape.cy);
+    if (shape.kind === 'circle') positive(where, 'r', shape.r);
+    else {
+      positive(where, 'rx', shape.rx);
+      positive(where, 'ry', shape.ry);
+    }
   }
 };

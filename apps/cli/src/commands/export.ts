@@ -1,96 +1,79 @@
-import { basename, join, resolve } from 'node:path';
-import { components, loadArtwork } from '@platelayer/components';
-import { type Format, openStudio, planExport, runExport } from '@platelayer/export';
-import { effectiveConfig, load, settingsLayer } from '@platelayer/game';
-import { library } from '@platelayer/library';
-import { frame, painter } from '../frame.ts';
-import { readSource, whyNot } from '../source.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
-import { readFonts, readSubsetter } from '../tools.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '@platelayer/export';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { collect, type End, readCount, readList } from '../arguments.ts';
+import { type ExportOptions, makeExport } from '../export/make-export.ts';
+import { describeOutcome, outcomeJson, statusOf } from '../export/outcome.ts';
+import { noProgress, showProgress } from '../export/progress.ts';
+import type { ExitStatus, Terminal } from '../terminal.ts';
 
-export interface ExportOptions {
-  readonly format: readonly Format[];
-  readonly components?: readonly string[];
-  readonly out: string;
-  readonly set: readonly string[];
-  readonly dpi: number;
-  readonly outlines: boolean;
-  /** Lets files be replaced that are there already. */
-  readonly force: boolean;
+export interface ExportCommand extends ExportOptions {
+  /** Output for programs. */
+  readonly json: boolean;
 }
 
 export async function exportGame(
-  file: string,
-  options: ExportOptions,
+  game: string,
+  options: ExportCommand,
   terminal: Terminal,
+  signal = terminal.interrupted(),
 ): Promise<ExitStatus> {
-  const say = (text: string) => terminal.err(`${text}\n`);
-  const source = await readSource(file, terminal);
-  if ('reason' in source) {
-    say(`${file}: ${source.reason}`);
-    return exitStatus.unusable;
-  }
-  const unknown =
-    options.components?.filter((id) => !components.some((component) => component.id === id)) ?? [];
-  if (unknown.length > 0) {
-    say(`There is no component "${unknown[0]}"; there are ${components.map(({ id }) => id).join(', ')}.`);
-    return exitStatus.unusable;
-  }
-  const { game, diagnostics } = load(source.text, library);
-  if (!game) {
-    const lines = source.text.split(/\r\n|\r|\n/);
-    for (const found of diagnostics) terminal.err(frame(file, lines, found, painter(false)));
-    return exitStatus.faults;
-  }
-  const settings = settingsLayer(options.set.map(readSetting));
-  for (const { message, hint } of settings.diagnostics) say(`--set: ${message}${hint ? ` ${hint}` : ''}`);
-  if (settings.diagnostics.length > 0) return exitStatus.unusable;
-
-  const config = effectiveConfig({ game: game.config, url: settings.part });
-  const [fonts, subsetter, artwork] = await Promise.all([
-    readFonts(),
-    readSubsetter(),
-    loadArtwork({ trains: config.trains.images }),
-  ]);
-  const studio = openStudio(game, config, fonts, artwork);
-  const files = planExport(game, config, studio, { formats: options.format, components: options.components });
-  const folder = resolve(terminal.folder, options.out);
-  const there = await taken(
-    files.map(({ name }) => join(folder, name)),
-    terminal,
-  );
-  if (there.length > 0 && !options.force) {
-    say(
-      `${basename(there[0]!)} and ${there.length - 1} other files are there already; --force replaces them.`,
+  const { json } = options;
+  const progress = json ? noProgress : showProgress(terminal);
+  const outcome = await makeExport(game, options, terminal, progress, signal);
+  const refused = 'message' in outcome;
+  if (json)
+    terminal.out(
+      `${JSON.stringify(refused ? { error: outcome.message } : outcomeJson(outcome), undefined, 2)}\n`,
     );
-    return exitStatus.unusable;
-  }
-
-  const failures: string[] = [];
-  const { dpi, outlines } = options;
-  const making = { fonts, subsetter, dpi, lettering: outlines ? 'outlines' : 'embed' } as const;
-  for await (const made of runExport(files, studio, making)) {
-    const { name } = made.file;
-    try {
-      if ('bytes' in made) await terminal.write(join(folder, name), made.bytes);
-      else if ('failure' in made) failures.push(`${name}: ${made.failure}`);
-    } catch (error) {
-      failures.push(`${name}: ${whyNot(error)}`);
-    }
-    terminal.out(`${made.done}/${made.total} ${name}${'skipped' in made ? ' (nothing to show)' : ''}\n`);
-  }
-  for (const { severity, code, message } of studio.diagnostics())
-    if (severity !== 'info') say(`${severity} ${code}: ${message}`);
-  for (const failure of failures) say(`failed: ${failure}`);
-  return failures.length === 0 ? exitStatus.fine : exitStatus.faults;
+  else terminal.err(refused ? `${outcome.message}\n` : describeOutcome(outcome));
+  return refused ? outcome.status : statusOf(outcome);
 }
 
-const readSetting = (text: string): readonly [string, string] => {
-  const at = text.indexOf('=');
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-};
+export const addExport = (program: Command, terminal: Terminal, end: End): Command =>
+  exportOptions(program.command('export'))
+    .description('Make print-ready files of a game.')
+    .option('--json', 'report for programs', false)
+    .addHelpText('after', help)
+    .action(async (game: string, options: ExportCommand) => end(await exportGame(game, options, terminal)));
 
-async function taken(paths: readonly string[], terminal: Terminal): Promise<readonly string[]> {
-  const there = await Promise.all(paths.map((path) => terminal.exists(path)));
-  return paths.filter((_, i) => there[i]);
+/** What `export` and `watch` have in common. */
+export const exportOptions = (command: Command): Command =>
+  command
+    .argument('<game>', 'game file, or id of a bundled game')
+    .addOption(
+      new Option('--format <formats>', `${EXPORT_FORMATS.join(', ')}, with commas`)
+        .argParser(readFormats)
+        .default(['pdf'], 'pdf'),
+    )
+    .option('--components <ids>', 'only these, such as map,tiles', readList)
+    .addOption(new Option('-o, --out <folder>', 'where the files go').default('.', 'here').conflicts('zip'))
+    .option('--zip <file>', 'one zip instead of a folder')
+    .option('--config <file>', 'configuration file')
+    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
+    .option('--dpi <number>', 'resolution of PNG files', readCount, 300)
+    .option('--outlines', 'SVG files without fonts', false)
+    .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
+    .option('--box-version <text>', 'version of a Board18 box', '1')
+    .option('--author <name>', 'author of a Board18 box')
+    .option('-f, --force', 'replace files that are there already', false);
+
+/** The formats of an argument, each once. */
+export function readFormats(text: string): readonly ExportFormat[] {
+  const formats = readList(text).map((word) => EXPORT_FORMATS.find((format) => format === word));
+  const known = formats.filter((format) => format !== undefined);
+  if (known.length < formats.length)
+    throw new InvalidArgumentError(`It should be of ${EXPORT_FORMATS.join(', ')}.`);
+  return [...new Set(known)];
 }
+
+const help = `
+Formats: pdf  sheets to print          png, svg  each piece alone
+         cut  outlines for a cutter    book      everything in one PDF
+         b18  a game box for Board18
+
+Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a file could not be read or written,
+130 stopped.
+
+Examples:
+  $ platelayer export game.json --components map,tiles --format pdf,png --out print --set paper.width=827
+  $ platelayer export brackwater --format svg --zip brackwater.zip`;

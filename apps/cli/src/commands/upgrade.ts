@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { isGame, parse, rewrite } from '@platelayer/game';
+import { type Command, Option } from 'commander';
+import type { End } from '../arguments.ts';
 import { frame, painter } from '../frame.ts';
 import { readSource, whyNot } from '../source.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
@@ -63,3 +65,21 @@ const summary = (file: string, count: number): string =>
   count === 0
     ? `${file}: nothing to upgrade.`
     : `${file}: ${count} old ${count === 1 ? 'spelling' : 'spellings'} brought up to date.`;
+
+export const addUpgrade = (program: Command, terminal: Terminal, end: End): Command =>
+  program
+    .command('upgrade')
+    .description('Rewrite a game file in today’s spelling, keeping its order, comments and layout.')
+    .argument('<file>', 'game file')
+    .addOption(new Option('-o, --out <file>', 'write the result to this file').conflicts('write'))
+    .option('-w, --write', 'write the result over the file itself', false)
+    .option('-f, --force', 'let --out replace a file', false)
+    .addHelpText('after', help)
+    .action(async (file: string, options: UpgradeOptions) => end(await upgrade(file, options, terminal)));
+
+const help = `
+Without --out and --write the result is printed. Exit status: 0 done, 1 the file is no game,
+2 a file could not be read or written.
+
+Example:
+  $ platelayer upgrade old.json --out new.json`;

@@ -1,5 +1,7 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Diagnostic, type FileKind, fileKind, parse } from '@platelayer/game';
+import { type Command, Option } from 'commander';
+import { type End, readCount } from '../arguments.ts';
 import { kinds } from '../checks.ts';
 import { report } from '../closed.ts';
 import { designRemarks } from '../design.ts';
@@ -97,3 +99,23 @@ function describe(
     ...(rest > 0 ? [`  … and ${rest} more; --max ${diagnostics.length} shows them all.\n`] : []),
   ].join('');
 }
+
+export const addValidate = (program: Command, terminal: Terminal, end: End): Command =>
+  program
+    .command('validate')
+    .description('Check game files, themes, configurations, company sets, publishers and tile libraries.')
+    .argument('<files...>', 'files or patterns such as games/*.json')
+    .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
+    .option('--strict', 'count warnings as faults', false)
+    .option('--design', 'draw games too: what does not fit, what covers what', false)
+    .option('--max <number>', 'findings to show of each file', readCount, 50)
+    .addHelpText('after', help)
+    .action(async (files: string[], options: ValidateOptions) =>
+      end(await validate(files, options, terminal)),
+    );
+
+const help = `
+Exit status: 0 all files are valid, 1 faults were found, 2 a file could not be read.
+
+Example:
+  $ platelayer validate games/*.json --strict`;

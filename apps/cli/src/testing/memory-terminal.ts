@@ -5,15 +5,21 @@ import type { Terminal } from '../terminal.ts';
 export interface MemoryTerminal extends Terminal {
   readonly files: Map<string, string>;
   readonly printed: { out: string; err: string };
+  /** Saves a file as an editor would, which watchers notice. */
+  readonly save: (path: string, text: string) => void;
+  /** What the user does with Ctrl-C. */
+  readonly interrupt: () => void;
 }
 
 const FOLDER = '/games';
 
-/** Files are given by their path below the working folder. */
-export function memoryTerminal(files: Readonly<Record<string, string>>): MemoryTerminal {
+/** Files are given by their path below the working folder. Nothing can be written into a folder called `locked`. */
+export function memoryTerminal(files: Readonly<Record<string, string>>, columns?: number): MemoryTerminal {
   const stored = new Map(Object.entries(files).map(([path, text]) => [posix.join(FOLDER, path), text]));
   const printed = { out: '', err: '' };
   const failure = (code: string) => Object.assign(new Error(code), { code });
+  const stop = new AbortController();
+  const watchers = new Set<() => void>();
   return {
     files: stored,
     printed,
@@ -24,6 +30,8 @@ export function memoryTerminal(files: Readonly<Record<string, string>>): MemoryT
       printed.err += text;
     },
     colors: false,
+    ...(columns === undefined ? {} : { columns }),
+    user: 'ada',
     folder: FOLDER,
     read: async (path) => {
       const text = stored.get(path);
@@ -31,6 +39,9 @@ export function memoryTerminal(files: Readonly<Record<string, string>>): MemoryT
       return new TextEncoder().encode(text);
     },
     exists: async (path) => stored.has(path),
+    prepare: async (folder) => {
+      if (posix.basename(folder) === 'locked') throw failure('EACCES');
+    },
     write: async (path, content) => {
       if (posix.basename(path) === 'locked.json') throw failure('EACCES');
       stored.set(path, typeof content === 'string' ? content : new TextDecoder('latin1').decode(content));
@@ -40,6 +51,22 @@ export function memoryTerminal(files: Readonly<Record<string, string>>): MemoryT
         key.startsWith(`${path}/`) ? key.slice(path.length + 1).replace(/\/.*/, '/') : [],
       );
       return [...new Set(names)];
+    },
+    save: (path, text) => {
+      stored.set(posix.join(FOLDER, path), text);
+      for (const wake of watchers) wake();
+    },
+    interrupt: () => stop.abort(),
+    interrupted: () => stop.signal,
+    changes: async function* (_, signal) {
+      for (;;) {
+        await new Promise<void>((wake) => {
+          watchers.add(wake);
+          signal.addEventListener('abort', () => wake());
+        });
+        if (signal.aborted) return;
+        yield;
+      }
     },
   };
 }

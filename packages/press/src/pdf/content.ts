@@ -3,22 +3,28 @@ import { inkOf } from './ink.ts';
 import { dict, num, type Ref } from './syntax.ts';
 
 /** The parts of the graphics state that are written only when they change. */
-type Slot =
-  | 'fill'
-  | 'stroke'
-  | 'ca'
-  | 'CA'
-  | 'width'
-  | 'cap'
-  | 'join'
-  | 'miter'
-  | 'dash'
-  | 'font'
-  | 'tracking'
-  | 'rendering'
-  | 'rise';
+const SLOTS = [
+  'fill',
+  'stroke',
+  'ca',
+  'CA',
+  'width',
+  'cap',
+  'join',
+  'miter',
+  'dash',
+  'font',
+  'tracking',
+  'rendering',
+  'rise',
+] as const;
 
-type Slots = Partial<Record<Slot, string>>;
+type Slot = (typeof SLOTS)[number];
+
+const INDEX = Object.fromEntries(SLOTS.map((slot, i) => [slot, i])) as Readonly<Record<Slot, number>>;
+
+/** The instruction that set each slot, by its index: an array, because states are copied more often than read. */
+type Slots = (string | undefined)[];
 
 /** What every content stream finds set when it starts, so it must leave it so to the forms it places. */
 const AT_REST = {
@@ -28,7 +34,9 @@ const AT_REST = {
   tracking: '0 Tc',
   rendering: '0 Tr',
   rise: '0 Ts',
-} satisfies Slots;
+} satisfies Partial<Record<Slot, string>>;
+
+const RESTING: Readonly<Slots> = SLOTS.map((slot) => (AT_REST as Partial<Record<Slot, string>>)[slot]);
 
 type ResourceKind = 'Font' | 'XObject' | 'ExtGState' | 'Shading';
 
@@ -56,7 +64,7 @@ export class Content {
   #text = '';
 
   constructor(placing: Placing = { scale: 1, upright: true }) {
-    this.#state = { slots: { ...AT_REST }, borrowed: false, placing };
+    this.#state = { slots: [...RESTING], borrowed: false, placing };
     this.#decimals = decimalsFor(placing);
   }
 
@@ -126,16 +134,20 @@ export class Content {
   /** Writes an instruction that sets a part of the state, unless it is set so already. */
   set(slot: Slot, instruction: string): void {
     const { slots, borrowed, placing } = this.#state;
-    if (slots[slot] === instruction) return;
-    if (borrowed) this.#state = { slots: { ...slots, [slot]: instruction }, borrowed: false, placing };
-    else slots[slot] = instruction;
+    const index = INDEX[slot];
+    if (slots[index] === instruction) return;
+    if (borrowed) {
+      const own = slots.slice();
+      own[index] = instruction;
+      this.#state = { slots: own, borrowed: false, placing };
+    } else slots[index] = instruction;
     this.write(instruction);
   }
 
   /** Opacity of fills, pictures and forms (`ca`) or of strokes (`CA`). */
   setAlpha(kind: 'ca' | 'CA', alpha: number): void {
     const name = kind + num(alpha);
-    if (this.#state.slots[kind] === `/${name} gs`) return;
+    if (this.#state.slots[INDEX[kind]] === `/${name} gs`) return;
     this.set(kind, `${this.#named('ExtGState', name, dict({ [kind]: alpha }))} gs`);
   }
 

@@ -1,0 +1,16 @@
+import { InvalidArgumentError } from 'commander';
+import type { ExitStatus } from './terminal.ts';
+
+/** Takes the status that a command ends with. */
+export type End = (status: ExitStatus) => void;
+
+export function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It should be a whole number.');
+  return Number(text);
+}
+
+/** Words with commas between them. */
+export const readList = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
+/** All values of an option that may be repeated. */
+export const collect = (text: string, all: readonly string[]): readonly string[] => [...all, text];

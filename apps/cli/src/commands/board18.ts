@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import type { End } from '../arguments.ts';
+import type { Terminal } from '../terminal.ts';
+import { exportGame } from './export.ts';
+
+interface Board18Options {
+  readonly config?: string;
+  readonly out: string;
+  readonly force: boolean;
+  readonly json: boolean;
+}
+
+/** The short way to `export --format b18` (98.15.2). */
+export const addBoard18 = (program: Command, terminal: Terminal, end: End): Command =>
+  program
+    .command('b18')
+    .description('Make a game box for the site Board18.')
+    .argument('<game>', 'game file, or id of a bundled game')
+    .argument('<version>', 'version of the box')
+    .argument('[author]', 'author of the box', terminal.user)
+    .option('-o, --out <folder>', 'where the box goes', '.')
+    .option('--config <file>', 'configuration file')
+    .option('-f, --force', 'replace a box that is there already', false)
+    .option('--json', 'report for programs', false)
+    .addHelpText('after', help)
+    .action(async (game: string, boxVersion: string, author: string, options: Board18Options) => {
+      const box = {
+        format: ['b18'],
+        set: [],
+        dpi: 96,
+        outlines: false,
+        jobs: 1,
+        boxVersion,
+        author,
+      } as const;
+      end(await exportGame(game, { ...box, ...options }, terminal));
+    });
+
+const help = `
+Exit status: 0 done, 1 the file is no game, 2 a file could not be read or written, or the game has no map.
+
+Example:
+  $ platelayer b18 brackwater 1.0 "Ada Lovelace"`;

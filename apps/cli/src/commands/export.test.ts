@@ -1,0 +1,186 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { run } from '../program.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+const valley = JSON.stringify({
+  info: { title: 'Narrow Valley' },
+  tiles: { 8: 1, 'x/a': { color: 'yellow' }, 'X?a': { color: 'yellow' } },
+});
+
+const start = async (files: Readonly<Record<string, string>>, args: readonly string[], columns?: number) => {
+  const terminal = memoryTerminal({ 'game.json': valley, ...files }, columns);
+  const status = await run(['export', ...args], terminal);
+  const names = [...terminal.files.keys()].filter((name) => !name.endsWith('.json'));
+  return { status, ...terminal.printed, names, files: terminal.files };
+};
+
+const svgs = ['--components', 'tiles', '--format', 'svg'] as const;
+
+describe('export', () => {
+  test('writes the files of a game into a folder and lists them in a pipe', async () => {
+    const { status, out, err, names } = await start({}, [
+      'game.json',
+      '--components',
+      'revenue',
+      '--out',
+      'print',
+    ]);
+    expect(status).toBe(0);
+    expect(names).toEqual([
+      '/games/print/narrow-valley-revenue.pdf',
+      '/games/print/narrow-valley-revenue-paginated.pdf',
+    ]);
+    expect(out).toBe('1/2 narrow-valley-revenue.pdf\n2/2 narrow-valley-revenue-paginated.pdf\n');
+    expect(err).toBe('2 files in print\n');
+  });
+
+  test('shows one changing line in a window, cut to its width', async () => {
+    const { out } = await start({}, ['game.json', '--components', 'background', '--format', 'svg'], 20);
+    expect(out).toBe('\r\u001b[K1/1 narrow-valley-b\r\u001b[K');
+  });
+
+  test('takes a bundled game by its id', async () => {
+    const { status, names } = await start({}, ['brackwater', '--components', 'par', '--format', 'svg']);
+    expect(status).toBe(0);
+    expect(names).toEqual(['/games/brackwater-par.svg']);
+  });
+
+  test('says which games are bundled where a name is neither file nor game', async () => {
+    expect(await start({}, ['nowhere'])).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/^nowhere: file not found, and no such game is bundled \(.*brackwater/),
+    });
+    expect(await start({}, ['nowhere.json'])).toMatchObject({
+      status: 2,
+      err: 'nowhere.json: file not found\n',
+    });
+  });
+
+  test('--zip gives one zip, and the same bytes each time', async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => start({}, ['game.json', ...svgs, '--zip', 'all.zip'])),
+    );
+    expect(one?.names).toEqual(['/games/all.zip']);
+    const zip = one?.files.get('/games/all.zip') ?? '';
+    expect(Object.keys(unzipSync(Buffer.from(zip, 'latin1')))).toHaveLength(3);
+    expect(two?.files.get('/games/all.zip')).toBe(zip);
+  });
+
+  test('refuses to replace files, names five of them, and replaces them with --force', async () => {
+    const pieces = Array.from({ length: 7 }, (_, i) => `${i + 1}`);
+    const game = JSON.stringify({
+      info: { title: 'T' },
+      tiles: Object.fromEntries(pieces.map((id) => [id, 1])),
+    });
+    const there = Object.fromEntries(pieces.map((id) => [`t-tile-${id}.svg`, 'old']));
+    const files = { 'game.json': game, ...there };
+    const refused = await start(files, ['game.json', ...svgs]);
+    expect(refused).toMatchObject({ status: 2, out: '' });
+    expect(refused.err).toMatch(/--force replaces:\n( {2}t-tile-\d\.svg\n){5} {2}… and 2 more\n$/);
+    expect(refused.files.get('/games/t-tile-1.svg')).toBe('old');
+    const forced = await start(files, ['game.json', ...svgs, '--force']);
+    expect(forced.status).toBe(0);
+    expect(forced.files.get('/games/t-tile-1.svg')).toMatch(/^<svg/);
+  });
+
+  test('a folder that cannot be written to is refused before any work', async () => {
+    for (const place of [
+      ['--out', 'locked'],
+      ['--zip', 'locked/a.zip'],
+    ])
+      expect(await start({}, ['game.json', ...place])).toMatchObject({
+        status: 2,
+        out: '',
+        err: expect.stringMatching(/^locked.*: cannot be written to: permission denied\n$/),
+        names: [],
+      });
+  });
+
+  test('--config lays a file over the defaults, --set over the file', async () => {
+    const config = '{ "paper": { "width": 500, "height": 700 }, /* mine */ "colour": 1 }';
+    const args = [
+      'game.json',
+      '--components',
+      'background',
+      '--format',
+      'svg',
+      '--config',
+      'my.json',
+      '--json',
+    ];
+    const wide = await start({ 'my.json': config }, args);
+    expect(wide.status).toBe(0);
+    expect(wide.files.get('/games/narrow-valley-background.svg')).toContain('width="4.5in"');
+    const wider = await start({ 'my.json': config }, [...args, '--set', 'paper.width=600']);
+    expect(wider.files.get('/games/narrow-valley-background.svg')).toContain('width="5.5in"');
+    const text = await start({ 'my.json': config }, args.slice(0, -1));
+    expect(text.err).toMatch(/my\.json:1:\d+ warning/);
+  });
+
+  test('a configuration file that does not parse, or is not there, ends with status 2', async () => {
+    expect((await start({ 'my.json': '{ "paper" 1 }' }, ['game.json', '--config', 'my.json'])).status).toBe(
+      2,
+    );
+    expect(await start({}, ['game.json', '--config', 'my.json'])).toMatchObject({
+      status: 2,
+      err: 'my.json: file not found\n',
+    });
+  });
+
+  test('--json reports to programs, also what was refused', async () => {
+    const { out, err } = await start({}, [
+      'game.json',
+      '--components',
+      'background',
+      '--format',
+      'svg',
+      '--json',
+    ]);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'Narrow Valley',
+      folder: '.',
+      written: true,
+      files: [
+        {
+          name: 'narrow-valley-background.svg',
+          kind: 'piece',
+          component: 'background',
+          bytes: expect.any(Number),
+        },
+      ],
+      skipped: [],
+      failed: [],
+    });
+    expect(err).toBe('');
+    const refused = await start({}, ['none.json', '--json']);
+    expect(JSON.parse(refused.out)).toEqual({ error: 'none.json: file not found' });
+  });
+
+  test('a file that fails leaves no zip, and the others in a folder', async () => {
+    const args = ['game.json', '--components', 'revenue', '--format', 'png,svg', '--dpi', '9999'];
+    expect(await start({}, [...args, '--zip', 'a.zip'])).toMatchObject({
+      status: 1,
+      names: [],
+      err: expect.stringMatching(/failed: narrow-valley-revenue\.png: .*dpi.*\na\.zip was not written/),
+    });
+    expect(await start({}, args)).toMatchObject({ status: 1, names: ['/games/narrow-valley-revenue.svg'] });
+  });
+
+  test('ends with status 130 when the user stops it', async () => {
+    const terminal = memoryTerminal({ 'game.json': valley });
+    terminal.interrupt();
+    expect(await run(['export', 'game.json'], terminal)).toBe(130);
+    expect([...terminal.files.keys()]).toEqual(['/games/game.json']);
+  });
+
+  test.each([
+    [['game.json', '--format', 'xml']],
+    [['game.json', '--components', 'maps']],
+    [['game.json', '--set', 'paper.width=wide']],
+    [['game.json', '--out', 'a', '--zip', 'b.zip']],
+    [['game.json', '--components', 'map']],
+  ])('wrong use ends with status 2: %j', async (args) => {
+    expect(await start({}, args)).toMatchObject({ status: 2, names: [] });
+  });
+});

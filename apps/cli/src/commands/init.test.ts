@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../program.ts';
+import { starter } from '../starter.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+describe('init', () => {
+  test('writes a game in which validate finds nothing but its comments, also when it is drawn', async () => {
+    const terminal = memoryTerminal({});
+    expect(await run(['init'], terminal)).toBe(0);
+    expect(terminal.files.get('/games/game.json')).toBe(starter);
+    expect(await run(['validate', 'game.json', '--design', '--strict'], terminal)).toBe(0);
+    expect(terminal.printed.out).toMatch(/^valid .*\n.* info syntax\/comment\n/);
+    expect(terminal.printed.out.match(/warning|error/g)).toBeNull();
+  });
+
+  test('never replaces a file', async () => {
+    const terminal = memoryTerminal({ 'mine.json': '{}' });
+    expect(await run(['init', 'mine.json'], terminal)).toBe(2);
+    expect(terminal.files.get('/games/mine.json')).toBe('{}');
+    expect(await run(['init', 'locked.json'], terminal)).toBe(2);
+    expect(terminal.printed.err).toContain('locked.json: permission denied');
+  });
+});

@@ -1,0 +1,121 @@
+import { components, type Piece } from '@platelayer/components';
+import { type ExportFile, type ExportFormat, planExport } from '@platelayer/export';
+import { BUNDLED_GAMES } from '@platelayer/library';
+import { type Command, Option } from 'commander';
+import { collect, type End } from '../arguments.ts';
+import { type ConfigOptions, readConfig } from '../config.ts';
+import { fileJson } from '../export/outcome.ts';
+import { printable } from '../frame.ts';
+import { openGame } from '../open-game.ts';
+import { inColumns } from '../table.ts';
+import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { openWorkshop } from '../workshop.ts';
+import { readFormats } from './export.ts';
+
+export interface ListOptions extends ConfigOptions {
+  readonly format: readonly ExportFormat[];
+  readonly json: boolean;
+}
+
+/** The bundled games or, of a game, what it consists of and what an export would make of it. */
+export async function list(
+  name: string | undefined,
+  options: ListOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  if (name === undefined) {
+    terminal.out(options.json ? asJson({ games: BUNDLED_GAMES }) : listGames());
+    return exitStatus.fine;
+  }
+  const opened = await openGame(name, terminal);
+  if ('message' in opened) return refuse(opened, terminal);
+  const { game, id } = opened;
+  const settled = await readConfig(game, options, terminal);
+  if ('message' in settled) return refuse(settled, terminal);
+  const { studio } = await openWorkshop(game, settled.config);
+  const parts = components
+    .filter((component) => component.available(game))
+    .map((component) => ({ component, pieces: studio.pieces(component) }));
+  const files = planExport(game, settled.config, studio, {
+    formats: options.format,
+    board18: { name: id, version: '1', author: terminal.user },
+  });
+  terminal.out(
+    options.json
+      ? asJson({
+          game: game.info.title,
+          components: parts.map(({ component: { id, title }, pieces }) => ({
+            id,
+            title,
+            pieces: pieces.map(({ name, title }) => ({ name, title })),
+          })),
+          files: files.map(fileJson),
+        })
+      : describeGame(game.info.title, parts, files),
+  );
+  return exitStatus.fine;
+}
+
+const refuse = (
+  { status, message }: { status: ExitStatus; message: string },
+  { err }: Terminal,
+): ExitStatus => {
+  err(`${message}\n`);
+  return status;
+};
+
+const asJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+const listGames = (): string =>
+  inColumns(
+    BUNDLED_GAMES.map(({ id, title, subtitle, designer }) => [
+      id,
+      subtitle === undefined ? title : `${title}: ${subtitle}`,
+      designer ?? '',
+    ]),
+  );
+
+interface Part {
+  readonly component: { readonly id: string; readonly title: string };
+  readonly pieces: readonly Piece[];
+}
+
+const describeGame = (title: string, parts: readonly Part[], files: readonly ExportFile[]): string =>
+  [
+    `${printable(title)}\n`,
+    'Components\n',
+    inColumns(
+      parts.map(({ component: { id, title }, pieces }) => [`  ${id}`, title, countOf(pieces.length)]),
+    ),
+    'Pieces\n',
+    inColumns(parts.flatMap(({ pieces }) => pieces.map(({ name, title }) => [`  ${name}`, title]))),
+    'Files\n',
+    ...files.map(({ name }) => `  ${name}\n`),
+  ].join('');
+
+const countOf = (pieces: number): string => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
+
+export const addList = (program: Command, terminal: Terminal, end: End): Command =>
+  program
+    .command('list')
+    .description('List the bundled games or, of a game, its components, pieces and files.')
+    .argument('[game]', 'game file, or id of a bundled game')
+    .addOption(
+      new Option('--format <formats>', 'which files an export would make')
+        .argParser(readFormats)
+        .default(['pdf'], 'pdf'),
+    )
+    .option('--config <file>', 'configuration file')
+    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
+    .option('--json', 'report for programs', false)
+    .addHelpText('after', help)
+    .action(async (game: string | undefined, options: ListOptions) =>
+      end(await list(game, options, terminal)),
+    );
+
+const help = `
+Exit status: 0 done, 1 the file is no game, 2 a file could not be read.
+
+Examples:
+  $ platelayer list
+  $ platelayer list game.json --format pdf,png`;

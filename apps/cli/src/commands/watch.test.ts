@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from 'vitest';
+import { run } from '../program.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+const game = (title: string) => JSON.stringify({ info: { title } });
+const args = ['watch', 'game.json', '--components', 'background', '--format', 'svg'];
+
+describe('watch', () => {
+  test('exports on every save, waits out a broken one, and ends when the user stops it', async () => {
+    const terminal = memoryTerminal({ 'game.json': game('One') });
+    const ended = run(args, terminal);
+    const { printed } = terminal;
+    await vi.waitFor(() => expect(printed.out).toContain('one-background.svg'), 10_000);
+    terminal.save('game.json', '{ "info" ');
+    await vi.waitFor(() => expect(printed.err).toMatch(/game\.json:1:\d+ error/), 10_000);
+    terminal.save('game.json', game('Tw'));
+    terminal.save('game.json', game('Two'));
+    await vi.waitFor(() => expect(printed.out).toContain('two-background.svg'), 10_000);
+    terminal.save('game.json', game('One'));
+    await vi.waitFor(() => expect(printed.out.match(/one-background/g)).toHaveLength(2), 10_000);
+    terminal.interrupt();
+    expect(await ended).toBe(0);
+    expect(printed.out).not.toContain('tw-background');
+  });
+
+  test('does not start where files stand in the way, or where there is no file', async () => {
+    const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
+    expect(await run(args, terminal)).toBe(2);
+    expect(terminal.files.get('/games/one-background.svg')).toBe('old');
+    expect(await run(['watch', 'brackwater'], terminal)).toBe(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { End } from '../arguments.ts';
+import type { ExportOptions } from '../export/make-export.ts';
+import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { exportGame, exportOptions } from './export.ts';
+
+/** Editors write a file in several steps; this long (in milliseconds) after the last one it is complete. */
+const QUIET = 150;
+
+/** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
+export async function watchGame(
+  game: string,
+  options: ExportOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  const signal = terminal.interrupted();
+  const path = resolve(terminal.folder, game);
+  if (!(await terminal.exists(path))) {
+    terminal.err(`${game}: file not found; only files can be watched.\n`);
+    return exitStatus.unusable;
+  }
+  // Watching starts before the first export, so that no save is lost meanwhile.
+  const saves = savesOf(path, terminal, signal);
+  const first = saves.next();
+  const status = await exportGame(game, { ...options, json: false }, terminal, signal);
+  if (status === exitStatus.unusable) return status;
+  const again = { ...options, json: false, force: true };
+  for (let save = first; !(await save).done; save = saves.next()) {
+    terminal.err(`${game} was saved.\n`);
+    await exportGame(game, again, terminal, signal);
+  }
+  return exitStatus.fine;
+}
+
+/** Changes that lie close together are one save. */
+async function* savesOf(
+  path: string,
+  { changes }: Terminal,
+  signal: AbortSignal,
+): AsyncGenerator<void, undefined> {
+  const incoming = changes(path, signal)[Symbol.asyncIterator]();
+  let next = incoming.next();
+  while (!(await next).done) {
+    for (;;) {
+      next = incoming.next();
+      const quiet = await Promise.race([
+        next.then(() => false),
+        new Promise<boolean>((resume) => setTimeout(() => resume(true), QUIET)),
+      ]);
+      if (quiet || signal.aborted) break;
+    }
+    if (signal.aborted) return;
+    yield;
+  }
+}
+
+export const addWatch = (program: Command, terminal: Terminal, end: End): Command =>
+  exportOptions(program.command('watch'))
+    .description('Export a game now and whenever its file is saved.')
+    .addHelpText('after', help)
+    .action(async (game: string, options: ExportOptions) => end(await watchGame(game, options, terminal)));
+
+const help = `
+Files of an earlier run are replaced only with --force; from then on each save replaces them. Ctrl-C ends it.
+
+Example:
+  $ platelayer watch game.json --components map --out print --force`;

@@ -1,0 +1,81 @@
+/** A command as far as a shell completes it. */
+export interface Offer {
+  readonly name: string;
+  readonly description: string;
+  readonly options: readonly Flag[];
+}
+
+interface Flag {
+  /** Such as `--out`. */
+  readonly flag: string;
+  readonly description: string;
+  readonly takesValue: boolean;
+}
+
+/** Within single quotes, which end, hold a quote of the other kind, and begin again. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;
+
+const names = (offers: readonly Offer[]): string => offers.map(({ name }) => name).join(' ');
+const flags = ({ options }: Offer): string => options.map(({ flag }) => flag).join(' ');
+
+export const bash = (offers: readonly Offer[]): string => `# platelayer for bash
+_platelayer() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" words=''
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words='${names(offers)} --help --version'
+  elif [ "\${word:0:1}" = '-' ]; then
+    case "\${COMP_WORDS[1]}" in
+${offers.map((offer) => `      ${offer.name}) words=${quoted(`${flags(offer)} --help`)} ;;`).join('\n')}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+}
+complete -o default -F _platelayer platelayer
+`;
+
+/** In a zsh description a colon or a bracket would end it. */
+const zshText = (text: string): string => text.replace(/[:[\]\\]/g, '\\$&');
+
+const zshFlag = ({ flag, description, takesValue }: Flag): string =>
+  quoted(`*${flag}[${zshText(description)}]${takesValue ? ':value:_files' : ''}`);
+
+export const zsh = (offers: readonly Offer[]): string => `#compdef platelayer
+_platelayer() {
+  local -a commands
+  commands=(
+${offers.map(({ name, description }) => `    ${quoted(`${name}:${zshText(description)}`)}`).join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command="\${words[2]}"
+  shift words
+  (( CURRENT-- ))
+  case "$command" in
+${offers
+  .map(
+    ({ name, options }) =>
+      `    ${name}) _arguments ${[...options.map(zshFlag), "'*:file:_files'"].join(' ')} ;;`,
+  )
+  .join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = '_platelayer' ]; then _platelayer "$@"; else compdef _platelayer platelayer; fi
+`;
+
+export const fish = (offers: readonly Offer[]): string =>
+  [
+    '# platelayer for fish',
+    ...offers.flatMap(({ name, description, options }) => [
+      `complete -c platelayer -n __fish_use_subcommand -f -a ${name} -d ${fishText(description)}`,
+      ...options.map(
+        ({ flag, description, takesValue }) =>
+          `complete -c platelayer -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${takesValue ? ' -r' : ''} -d ${fishText(description)}`,
+      ),
+    ]),
+    '',
+  ].join('\n');
+
+/** Fish has escapes inside single quotes. */
+const fishText = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;

@@ -1,0 +1,62 @@
+import {
+  type Config,
+  type ConfigPart,
+  effectiveConfig,
+  fileLayer,
+  type Game,
+  parse,
+  settingsLayer,
+} from '@platelayer/game';
+import { framed, type Refusal } from './open-game.ts';
+import { readSource } from './source.ts';
+import { exitStatus, type Terminal } from './terminal.ts';
+
+export interface ConfigOptions {
+  /** The user's configuration file. */
+  readonly config?: string;
+  /** Values written as `path=value`. */
+  readonly set: readonly string[];
+}
+
+export interface ReadConfig {
+  readonly config: Config;
+  /** What was left out of the user's file. */
+  readonly warnings: readonly string[];
+}
+
+/** The configuration in force: defaults, user's file, `--set`, the game's own (95.2.1). */
+export async function readConfig(
+  game: Game,
+  options: ConfigOptions,
+  terminal: Terminal,
+): Promise<ReadConfig | Refusal> {
+  const user = await readUserFile(options.config, terminal);
+  if ('message' in user) return user;
+  const settings = settingsLayer(options.set.map(readSetting));
+  const faults = settings.diagnostics.map(
+    ({ message, hint }) => `--set: ${message}${hint ? ` ${hint}` : ''}`,
+  );
+  if (faults.length > 0) return { status: exitStatus.unusable, message: faults.join('\n') };
+  const config = effectiveConfig({ user: user.part, url: settings.part, game: game.config });
+  return { config, warnings: user.warnings };
+}
+
+async function readUserFile(
+  path: string | undefined,
+  terminal: Terminal,
+): Promise<{ readonly part: ConfigPart; readonly warnings: readonly string[] } | Refusal> {
+  if (path === undefined) return { part: {}, warnings: [] };
+  const source = await readSource(path, terminal);
+  if ('reason' in source) return { status: exitStatus.unusable, message: `${path}: ${source.reason}` };
+  const { value, diagnostics, locate } = parse(source.text);
+  if (diagnostics.some(({ severity }) => severity === 'error'))
+    return { status: exitStatus.unusable, message: framed(path, source.text, diagnostics) };
+  const layer = fileLayer(value);
+  const placed = layer.diagnostics.map((found) => ({ ...found, ...locate(found.pointer) }));
+  return { part: layer.part, warnings: placed.length > 0 ? [framed(path, source.text, placed)] : [] };
+}
+
+const readSetting = (text: string): readonly [string, string] => {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+};

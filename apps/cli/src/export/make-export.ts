@@ -1,0 +1,123 @@
+import { type ExportFile, type ExportFormat, planExport, runExport } from '@platelayer/export';
+import type { Diagnostic } from '@platelayer/game';
+import { type ConfigOptions, readConfig } from '../config.ts';
+import { openGame, type Refusal } from '../open-game.ts';
+import { whyNot } from '../source.ts';
+import { exitStatus, type Terminal } from '../terminal.ts';
+import { readSubsetter } from '../tools.ts';
+import { openWorkshop, refuseComponents } from '../workshop.ts';
+import { runCrew } from './crew.ts';
+import { type Delivery, toFolder, toZip } from './delivery.ts';
+import type { Outcome } from './outcome.ts';
+import type { Progress } from './progress.ts';
+
+export interface ExportOptions extends ConfigOptions {
+  readonly format: readonly ExportFormat[];
+  readonly components?: readonly string[];
+  /** Folder for the files. */
+  readonly out: string;
+  /** One zip instead of a folder. */
+  readonly zip?: string;
+  readonly dpi: number;
+  readonly outlines: boolean;
+  /** Threads that make files; whatever their number, the files are the same. */
+  readonly jobs: number;
+  /** Lets files be replaced that are there already. */
+  readonly force: boolean;
+  /** Of a Board18 box; its author is the user where absent. */
+  readonly boxVersion: string;
+  readonly author?: string;
+}
+
+/** Files that are named when they stand in the way. */
+const SHOWN = 5;
+
+/** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
+const MOST_JOBS = 16;
+
+/** Makes the files of a game; refuses before it has written anything. */
+export async function makeExport(
+  name: string,
+  options: ExportOptions,
+  terminal: Terminal,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Outcome | Refusal> {
+  const unknown = refuseComponents(options.components);
+  if (unknown) return unknown;
+  const opened = await openGame(name, terminal);
+  if ('message' in opened) return opened;
+  const { game, id, text } = opened;
+  const settled = await readConfig(game, options, terminal);
+  if ('message' in settled) return settled;
+
+  const { studio, fonts } = await openWorkshop(game, settled.config);
+  const choice = {
+    formats: options.format,
+    components: options.components,
+    board18: { name: id, version: options.boxVersion, author: options.author ?? terminal.user },
+  };
+  const files = planExport(game, settled.config, studio, choice);
+  const delivery = options.zip === undefined ? toFolder(options.out, terminal) : toZip(options.zip, terminal);
+  const refusal = await refuseDelivery(files, delivery, options.force);
+  if (refusal) return refusal;
+
+  const { dpi, outlines } = options;
+  const making = { dpi, lettering: outlines ? 'outlines' : 'embed' } as const;
+  const found = new Map<string, Diagnostic>();
+  const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
+  const jobs = Math.min(options.jobs, files.length, MOST_JOBS);
+  const steps =
+    jobs > 1
+      ? runCrew(files, { text, config: settled.config, choice, making }, jobs, signal, report)
+      : runExport(files, studio, { ...making, fonts, subsetter: await readSubsetter(), signal });
+  const made: { file: ExportFile; bytes: number }[] = [];
+  const skipped: ExportFile[] = [];
+  const failed: { file: ExportFile; reason: string }[] = [];
+  try {
+    for await (const step of steps) {
+      const { file, done, total } = step;
+      if ('skipped' in step) skipped.push(file);
+      else if ('failure' in step) failed.push({ file, reason: step.failure });
+      else {
+        const reason = await delivery.put(file.name, step.bytes).then(() => undefined, whyNot);
+        if (reason === undefined) made.push({ file, bytes: step.bytes.length });
+        else failed.push({ file, reason });
+      }
+      progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
+    }
+    studio.diagnostics().forEach(report);
+    const delivered = await delivery.finish(failed.length === 0);
+    return {
+      title: game.info.title,
+      place: delivery.place,
+      zipped: options.zip !== undefined,
+      delivered,
+      ...{ made, skipped, failed },
+      diagnostics: [...found.values()],
+      warnings: settled.warnings,
+    };
+  } catch (error) {
+    if (signal.aborted) return { status: exitStatus.stopped, message: 'Stopped.' };
+    return { status: exitStatus.unusable, message: `${delivery.place}: ${whyNot(error)}` };
+  } finally {
+    progress.end();
+  }
+}
+
+async function refuseDelivery(
+  files: readonly ExportFile[],
+  delivery: Delivery,
+  force: boolean,
+): Promise<Refusal | undefined> {
+  const refuse = (message: string): Refusal => ({ status: exitStatus.unusable, message });
+  if (files.length === 0) return refuse('The game has nothing of what was asked for.');
+  const taken = force ? [] : await delivery.taken(files.map(({ name }) => name));
+  if (taken.length > 0) {
+    const more = taken.length > SHOWN ? [`  … and ${taken.length - SHOWN} more`] : [];
+    const list = [...taken.slice(0, SHOWN).map((path) => `  ${path}`), ...more];
+    return refuse(['There already; --force replaces:', ...list].join('\n'));
+  }
+  const reason = await delivery.prepare().then(() => undefined, whyNot);
+  return reason === undefined ? undefined : refuse(`${delivery.place}: cannot be written to: ${reason}`);
+}

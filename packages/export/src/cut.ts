@@ -1,0 +1,78 @@
+import {
+  compose,
+  group,
+  identity,
+  type Matrix,
+  type Node,
+  outlineOf,
+  type Page,
+  type PathData,
+  path,
+  type Stroke,
+  transformPath,
+} from '@platelayer/scene';
+import { cutOnce } from './cut-once.ts';
+
+/** Hairlines, in colours that cutting programs take for different tools: red is cut, blue is only looked at. */
+const CUT: Stroke = { color: '#ff0000', width: 0.35 };
+const REGISTRATION: Stroke = { color: '#0000ff', width: 0.35 };
+
+/** The marks of the four corners stand this far inside the sheet, where margins are; printers and cutters reach there. */
+const INSET = 12.5;
+const ARM = 25;
+
+/** What is cut of a sheet. */
+export interface CutSheet {
+  /** Of the printed sheet among those of its file, from 1. */
+  readonly number: number;
+  readonly page: Page;
+}
+
+/**
+ * Sheets with nothing but the outlines along which their pieces are cut, in true size, and the corners of the sheet to
+ * lay the printed one against. Sheets on which nothing is cut are left out.
+ */
+export const cutSheets = (pages: readonly Page[]): readonly CutSheet[] =>
+  pages.flatMap((page, index) => {
+    const outlines = cutOnce([...outlinesIn(page.children, identity)]);
+    return outlines.length === 0 ? [] : [{ number: index + 1, page: cutPage(page, outlines) }];
+  });
+
+const cutPage = ({ width, height, title }: Page, outlines: readonly PathData[]): Page => ({
+  width,
+  height,
+  ...(title === undefined ? {} : { title }),
+  children: [
+    group([path(corners(width, height), { stroke: REGISTRATION })], { title: 'Registration' }),
+    group(
+      outlines.map((data) => path(data, { stroke: CUT })),
+      { title: 'Cut' },
+    ),
+  ],
+});
+
+/** Every cut outline of a drawing where it lies on the sheet, those inside symbols included. */
+function* outlinesIn(nodes: readonly Node[], place: Matrix): Generator<PathData> {
+  for (const node of nodes) {
+    if (node.kind !== 'group' && node.kind !== 'use') continue;
+    const inner = node.transform ? compose(place, node.transform) : place;
+    if (node.kind === 'group' && node.cut) yield transformPath(outlineOf(node.cut), inner);
+    yield* outlinesIn(node.kind === 'use' ? node.symbol.children : node.children, inner);
+  }
+}
+
+const corners = (width: number, height: number): PathData => {
+  const [left, top, right, bottom] = [INSET, INSET, width - INSET, height - INSET];
+  return [
+    ...corner(left, top, ARM, ARM),
+    ...corner(right, top, -ARM, ARM),
+    ...corner(right, bottom, -ARM, -ARM),
+    ...corner(left, bottom, ARM, -ARM),
+  ];
+};
+
+const corner = (x: number, y: number, across: number, down: number): PathData => [
+  ['M', x + across, y],
+  ['L', x, y],
+  ['L', x, y + down],
+];
