@@ -62,7 +62,7 @@ describe('a page that cannot be printed says why and where', () => {
   test('a face that is not loaded', () => {
     const written = text(fonts, 'Hello', 0, 0, { size: 10 });
     const strange: Node = { ...written, runs: written.runs.map((run) => ({ ...run, face: 'comic' })) };
-    expect(fault({ children: [strange] })).toBe('page > text "Hello": font face "comic" is not loaded');
+    expect(fault({ children: [strange] })).toBe('page > text: font face "comic" of "Hello" is not loaded');
   });
 
   test('two drawings of one name', () => {

@@ -27,17 +27,19 @@ class Checker {
   private readonly faces: ReadonlySet<string>;
   private readonly symbols = new Map<string, SymbolDrawing>();
   private readonly pictures = new Map<string, ImageSource>();
+  /** Where we are, from the page inwards; made into words only for a fault. */
+  private path: string[] = [];
 
   constructor(fonts: Fonts) {
     this.faces = facesOf(fonts);
   }
 
   page(page: Page, place: string): void {
+    this.path = [place];
     for (const name of ['width', 'height'] as const) {
-      finite(place, name, page[name]);
+      this.finite(name, page[name]);
       if (!(page[name] > 0 && page[name] <= MAX_PAGE))
-        fail(
-          place,
+        this.fail(
           `${name} is ${page[name]} units; it must be more than 0 and at most ${MAX_PAGE} (200 inches)`,
         );
     }
@@ -45,62 +47,141 @@ class Checker {
       ['trim', page.trim],
       ['bleed', page.bleed],
     ] as const)
-      if (box) finite(place, `${name} box`, box.x + box.y + box.width + box.height);
-    for (const child of page.children) this.node(child, place);
+      if (box) this.finite(`${name} box`, box.x + box.y + box.width + box.height);
+    for (const child of page.children) this.node(child);
   }
 
-  private node(node: Node, where: string): void {
-    const here = `${where} > ${node.kind}`;
+  private node(node: Node): void {
+    this.path.push(node.kind);
     switch (node.kind) {
       case 'group':
-        matrix(here, node.transform);
-        if (node.clip) this.node(node.clip, `${here} clip`);
-        positive(here, 'opacity', node.opacity ?? 1);
-        for (const child of node.children) this.node(child, here);
-        return;
+        this.matrix(node.transform);
+        this.positive('opacity', node.opacity ?? 1);
+        if (node.clip) this.node(node.clip);
+        for (const child of node.children) this.node(child);
+        break;
       case 'use':
-        matrix(here, node.transform);
-        return this.symbol(node.symbol, here);
+        this.matrix(node.transform);
+        this.symbol(node.symbol);
+        break;
       case 'text':
       case 'arcText':
-        return this.text(node, here);
+        this.text(node);
+        break;
       case 'image':
-        finite(here, 'x', node.x);
-        finite(here, 'y', node.y);
-        positive(here, 'width', node.width);
-        positive(here, 'height', node.height);
-        return this.picture(node.source, here);
+        this.finite('x', node.x);
+        this.finite('y', node.y);
+        this.positive('width', node.width);
+        this.positive('height', node.height);
+        this.picture(node.source);
+        break;
       default:
-        if (node.fill !== undefined) paint(here, node.fill);
-        if (node.stroke) stroke(here, node.stroke);
-        return outline(here, node);
+        if (node.fill !== undefined) this.paint(node.fill);
+        if (node.stroke) this.stroke(node.stroke);
+        this.outline(node);
     }
+    this.path.pop();
   }
 
-  private symbol(symbol: SymbolDrawing, here: string): void {
+  private symbol(symbol: SymbolDrawing): void {
     const same = this.symbols.get(symbol.id);
     if (same === symbol) return;
-    if (same) fail(here, `two different symbols are called "${symbol.id}"`);
+    if (same) this.fail(`two different symbols are called "${symbol.id}"`);
     this.symbols.set(symbol.id, symbol);
-    for (const child of symbol.children) this.node(child, `symbol "${symbol.id}"`);
+    const outside = this.path;
+    this.path = [`symbol "${symbol.id}"`];
+    for (const child of symbol.children) this.node(child);
+    this.path = outside;
   }
 
-  private picture(source: ImageSource, here: string): void {
+  private picture(source: ImageSource): void {
     const same = this.pictures.get(source.id) ?? source;
-    if (same !== source) fail(here, `two different pictures are called "${source.id}"`);
+    if (same !== source) this.fail(`two different pictures are called "${source.id}"`);
     this.pictures.set(source.id, source);
   }
 
-  private text(node: Text | ArcText, here: string): void {
-    color(here, node.fill);
-    if (node.stroke) stroke(here, node.stroke);
+  private text(node: Text | ArcText): void {
+    this.color(node.fill);
+    if (node.stroke) this.stroke(node.stroke);
     for (const run of node.runs) {
-      if (!this.faces.has(run.face)) fail(`${here} "${run.text}"`, `font face "${run.face}" is not loaded`);
-      positive(`${here} "${run.text}"`, 'size', run.size);
-      finite(here, 'tracking', run.tracking ?? 0);
+      if (!this.faces.has(run.face)) this.fail(`font face "${run.face}" of "${run.text}" is not loaded`);
+      this.positive('size', run.size);
+      this.finite('tracking', run.tracking ?? 0);
     }
-    if (node.kind === 'text') for (const run of node.runs) finite(here, 'place', run.x + run.y);
-    else finite(here, 'arc', node.cx + node.cy + node.radius + node.start);
+    if (node.kind === 'text') for (const run of node.runs) this.finite('place', run.x + run.y);
+    else this.finite('arc', node.cx + node.cy + node.radius + node.start);
+  }
+
+  private outline(shape: Shape): void {
+    switch (shape.kind) {
+      case 'polygon':
+        for (const [x, y] of shape.points) this.finite('a coordinate', x + y);
+        return;
+      case 'path':
+        for (const segment of shape.data)
+          for (let i = 1; i < segment.length; i++) this.finite('a coordinate', segment[i] as number);
+        return;
+      case 'line':
+        return this.finite('a coordinate', shape.x1 + shape.y1 + shape.x2 + shape.y2);
+      case 'rect':
+        this.finite('x', shape.x);
+        this.finite('y', shape.y);
+        this.positive('width', shape.width);
+        this.positive('height', shape.height);
+        return this.positive('radius', shape.radius ?? 0);
+      default:
+        this.finite('cx', shape.cx);
+        this.finite('cy', shape.cy);
+        if (shape.kind === 'circle') return this.positive('r', shape.r);
+        this.positive('rx', shape.rx);
+        this.positive('ry', shape.ry);
+    }
+  }
+
+  private paint(value: Paint): void {
+    if (typeof value === 'string') return this.color(value);
+    if (value.kind === 'stripes') {
+      if (!(value.width > 0) || value.colors.length === 0) this.fail('stripes need a width and a colour');
+      for (const band of value.colors) this.color(band);
+      return this.finite('angle', value.angle);
+    }
+    if (value.stops.length === 0) this.fail('a gradient needs a stop');
+    for (const stop of value.stops) {
+      this.color(stop.color);
+      this.finite('offset', stop.offset);
+    }
+    if (value.kind === 'linear')
+      return this.finite('a coordinate', value.x1 + value.y1 + value.x2 + value.y2);
+    this.finite('a coordinate', value.cx + value.cy);
+    this.positive('r', value.r);
+  }
+
+  private stroke(value: Stroke): void {
+    this.color(value.color);
+    this.positive('stroke width', value.width);
+    if (value.dash) for (const dash of value.dash) this.positive('dash', dash);
+    this.finite('dash offset', value.dashOffset ?? 0);
+  }
+
+  private matrix(transform: Matrix | undefined): void {
+    if (transform) for (const value of transform) this.finite('transform', value);
+  }
+
+  private color(value: string): void {
+    if (!parseColor(value)) this.fail(`"${value}" is not a colour`);
+  }
+
+  private finite(name: string, value: number): void {
+    if (!Number.isFinite(value)) this.fail(`${name} is ${value}, not a finite number`);
+  }
+
+  private positive(name: string, value: number): void {
+    this.finite(name, value);
+    if (value < 0) this.fail(`${name} is ${value}, less than 0`);
+  }
+
+  private fail(what: string): never {
+    throw new SceneError(`${this.path.join(' > ')}: ${what}`);
   }
 }
 
@@ -111,74 +192,4 @@ const facesOf = (fonts: Fonts): ReadonlySet<string> => {
   const faces = known.get(fonts) ?? new Set(fonts.faces.map((face) => face.id));
   known.set(fonts, faces);
   return faces;
-};
-
-const fail = (where: string, what: string): never => {
-  throw new SceneError(`${where}: ${what}`);
-};
-
-const finite = (where: string, name: string, value: number): void => {
-  if (!Number.isFinite(value)) fail(where, `${name} is ${value}, not a finite number`);
-};
-
-const positive = (where: string, name: string, value: number): void => {
-  finite(where, name, value);
-  if (value < 0) fail(where, `${name} is ${value}, less than 0`);
-};
-
-const matrix = (where: string, transform: Matrix | undefined): void => {
-  if (transform) for (const value of transform) finite(where, 'transform', value);
-};
-
-const color = (where: string, value: string): void => {
-  if (!parseColor(value)) fail(where, `"${value}" is not a colour`);
-};
-
-const paint = (where: string, value: Paint): void => {
-  if (typeof value === 'string') return color(where, value);
-  if (value.kind === 'stripes') {
-    if (!(value.width > 0) || value.colors.length === 0) fail(where, 'stripes need a width and a colour');
-    for (const band of value.colors) color(where, band);
-    return finite(where, 'angle', value.angle);
-  }
-  if (value.stops.length === 0) fail(where, 'a gradient needs a stop');
-  for (const stop of value.stops) {
-    color(where, stop.color);
-    finite(where, 'offset', stop.offset);
-  }
-  if (value.kind === 'linear') finite(where, 'a coordinate', value.x1 + value.y1 + value.x2 + value.y2);
-  else {
-    finite(where, 'a coordinate', value.cx + value.cy);
-    positive(where, 'r', value.r);
-  }
-};
-
-const stroke = (where: string, value: Stroke): void => {
-  color(where, value.color);
-  positive(where, 'stroke width', value.width);
-  for (const dash of value.dash ?? []) positive(where, 'dash', dash);
-  finite(where, 'dash offset', value.dashOffset ?? 0);
-};
-
-const outline = (where: string, shape: Shape): void => {
-  if (shape.kind === 'polygon') for (const [x, y] of shape.points) finite(where, 'a coordinate', x + y);
-  else if (shape.kind === 'path') {
-    for (const segment of shape.data)
-      for (let i = 1; i < segment.length; i++) finite(where, 'a coordinate', segment[i] as number);
-  } else if (shape.kind === 'line') finite(where, 'a coordinate', shape.x1 + shape.y1 + shape.x2 + shape.y2);
-  else if (shape.kind === 'rect') {
-    finite(where, 'x', shape.x);
-    finite(where, 'y', shape.y);
-    positive(where, 'width', shape.width);
-    positive(where, 'height', shape.height);
-    positive(where, 'radius', shape.radius ?? 0);
-  } else {
-    finite(where, 'cx', shape.cx);
-    finite(where, 'cy', shape.cy);
-    if (shape.kind === 'circle') positive(where, 'r', shape.r);
-    else {
-      positive(where, 'rx', shape.rx);
-      positive(where, 'ry', shape.ry);
-    }
-  }
 };
