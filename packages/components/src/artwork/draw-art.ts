@@ -1,4 +1,4 @@
-import { ICONS, logoFit } from '@platelayer/library';
+import { logoFit } from '@platelayer/library';
 import { type Color, circle, compose, line, type Node, placed, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Art } from './artwork.ts';
@@ -47,16 +47,12 @@ export const drawArt = (
   return [placed(matrix, ...recolor(art, recoloring, look))];
 };
 
-/**
- * An icon centred on a point. One that is known but not loaded is a neutral mark; an unknown name draws
- * nothing, as the game's own diagnostics tell of it already (70.14, 11).
- */
+/** An icon centred on a point; a neutral mark where it is unknown or not loaded, so that its place is seen. */
 export const drawIcon = (name: string, look: Look, setting: IconSetting): readonly Node[] => {
   const { pointer = '', color, ...place } = setting;
   const art = look.artwork.icon(name);
   if (art)
     return drawArt(art, look, { ...place, main: color === undefined ? undefined : iconMain(color, look) });
-  if (!ICONS.has(name)) return [];
   reportMissing('icon', name, 'a plain mark', look, pointer);
   return drawMark(place, (color === undefined ? undefined : iconMain(color, look)) ?? NEUTRAL);
 };

@@ -129,12 +129,12 @@ describe('70.2.6 icon', () => {
     expect(boxOf({ icon: 'port', label: 'A', iconWidth: 20 })).toMatchObject({ y: -19, width: 20 });
   });
 
-  test('one that is not loaded is a neutral mark; an unknown one draws nothing (70.14, 11)', () => {
+  test('one that is not loaded or not known is a neutral mark, and told of', () => {
     const by = testLook();
     expect(content(draw({ icon: 'port' }, {}, by))).toHaveLength(4);
     expect(by.found).toMatchObject([{ code: 'artwork/icon' }]);
-    expect(content(draw({ icon: 'dragon' }, {}, by))).toHaveLength(1);
-    expect(by.found).toHaveLength(1);
+    expect(content(draw({ icon: 'dragon' }, {}, by))).toHaveLength(4);
+    expect(by.found).toHaveLength(2);
   });
 });
 
