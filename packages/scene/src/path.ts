@@ -22,6 +22,7 @@ export const formatPath = (path: PathData): string =>
 
 /** Quadratic curves and arcs as cubic curves. */
 export const plainPath = (path: PathData): readonly PlainSegment[] => {
+  if (isPlain(path)) return path;
   const plain: PlainSegment[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const segment of path) {
@@ -51,6 +52,9 @@ export const plainPath = (path: PathData): readonly PlainSegment[] => {
   }
   return plain;
 };
+
+const isPlain = (path: PathData): path is readonly PlainSegment[] =>
+  path.every(([letter]) => letter !== 'Q' && letter !== 'A');
 
 /** An elliptical arc as at most four cubic curves (SVG 1.1, appendix F.6). */
 const arcToCubics = (

@@ -2,10 +2,12 @@ import { circle, compose, path, placed, polygon, rect, rotate, scale, translate 
 import { describe, expect, test } from 'vitest';
 import { Content } from './content.ts';
 
+const textOf = (content: Content): string => new TextDecoder().decode(content.bytes);
+
 const linesOf = (draw: (content: Content) => void): readonly string[] => {
   const content = new Content();
   draw(content);
-  return content.text.trim().split('\n');
+  return textOf(content).trim().split('\n');
 };
 
 describe('the graphics state', () => {
@@ -33,7 +35,7 @@ describe('the graphics state', () => {
     const content = new Content();
     content.setFill('#ff000080');
     content.rest();
-    expect(content.text.trim().split('\n')).toEqual(['1 0 0 rg', '/ca0.502 gs', '/ca1 gs']);
+    expect(textOf(content).trim().split('\n')).toEqual(['1 0 0 rg', '/ca0.502 gs', '/ca1 gs']);
     expect(content.resources).toBe('<</ExtGState <</ca0.502 <</ca 0.502>>/ca1 <</ca 1>>>>>>');
   });
 

@@ -1,6 +1,7 @@
 import { type Color, type Matrix, outlineOf, plainPath, type Shape } from '@platelayer/scene';
 import { inkOf } from './ink.ts';
 import { dict, num, type Ref } from './syntax.ts';
+import { Tape } from './tape.ts';
 
 /** The parts of the graphics state that are written only when they change. */
 const SLOTS = [
@@ -61,7 +62,7 @@ export class Content {
   readonly #saved: State[] = [];
   #state: State;
   #decimals: number;
-  #text = '';
+  readonly #tape = new Tape();
 
   constructor(placing: Placing = { scale: 1, upright: true }) {
     this.#state = { slots: [...RESTING], borrowed: false, placing };
@@ -69,8 +70,8 @@ export class Content {
   }
 
   /** The instructions written so far. */
-  get text(): string {
-    return this.#text;
+  get bytes(): Uint8Array {
+    return this.#tape.bytes;
   }
 
   /** The dictionary of everything that the instructions call by name. */
@@ -84,7 +85,13 @@ export class Content {
   }
 
   write(instruction: string): void {
-    this.#text += `${instruction}\n`;
+    this.#tape.line(instruction);
+  }
+
+  /** Numbers and the operator they are for. */
+  writeNumbers(operator: string, ...values: readonly number[]): void {
+    for (const value of values) this.#tape.number(value, this.#decimals);
+    this.#tape.line(operator);
   }
 
   num(value: number): string {
@@ -119,9 +126,12 @@ export class Content {
   }
 
   transform([a, b, c, d, e, f]: Matrix): void {
-    this.write(`${num(a, 6)} ${num(b, 6)} ${num(c, 6)} ${num(d, 6)} ${this.num(e)} ${this.num(f)} cm`);
+    const moves = a === 1 && b === 0 && c === 0 && d === 1;
+    if (moves) this.#tape.text('1 0 0 1 ');
+    else this.#tape.number(a, 6).number(b, 6).number(c, 6).number(d, 6);
+    this.writeNumbers('cm', e, f);
+    if (moves) return;
     const { slots, borrowed, placing: outer } = this.#state;
-    if (a === 1 && b === 0 && c === 0 && d === 1) return;
     const { scale, upright } = outer;
     const placing = {
       scale: scale * Math.sqrt(Math.abs(a * d - b * c)),
@@ -165,17 +175,13 @@ export class Content {
 
   /** The outline of a shape as the current path. */
   outline(shape: Shape): void {
-    if (shape.kind === 'rect' && !shape.radius) {
-      const { x, y, width, height } = shape;
-      this.write(`${this.num(x)} ${this.num(y)} ${this.num(width)} ${this.num(height)} re`);
-      return;
-    }
-    let text = '';
+    if (shape.kind === 'rect' && !shape.radius)
+      return this.writeNumbers('re', shape.x, shape.y, shape.width, shape.height);
+    const tape = this.#tape;
     for (const segment of plainPath(outlineOf(shape))) {
-      for (let i = 1; i < segment.length; i++) text += `${this.num(segment[i] as number)} `;
-      text += OPERATORS[segment[0]];
+      for (let i = 1; i < segment.length; i++) tape.number(segment[i] as number, this.#decimals);
+      tape.line(OPERATORS[segment[0]]);
     }
-    this.#text += text;
   }
 
   /** Nothing outside the shape is painted until the state is restored. */
@@ -192,7 +198,7 @@ export class Content {
   }
 }
 
-const OPERATORS = { M: 'm\n', L: 'l\n', C: 'c\n', Z: 'h\n' } as const;
+const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
 /** Three decimals at life size, more inside a drawing that is blown up, so that it stays as exact on paper. */
 const decimalsFor = ({ scale }: Placing): number =>

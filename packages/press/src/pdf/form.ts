@@ -16,7 +16,7 @@ export const addForm = (store: ObjectStore, box: Box, content: Content, mixing?:
       Resources: content.resources,
       Group: mixing && transparencyGroup(mixing),
     },
-    content.text,
+    content.bytes,
   );
 
 export const transparencyGroup = (mixing: Mixing): string =>

@@ -52,7 +52,7 @@ const addPage = (page: Page, tree: Ref, book: Book): Ref => {
       TrimBox: boxOnPage(trim, page),
       Group: transparencyGroup('DeviceRGB'),
       Resources: content.resources,
-      Contents: book.store.addStream({}, content.text),
+      Contents: book.store.addStream({}, content.bytes),
     }),
   );
 };

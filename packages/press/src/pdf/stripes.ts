@@ -17,8 +17,7 @@ export const paintStripes = (shape: Shape, stripes: Stripes, content: Content): 
   const round = stripes.width * colors.length;
   const rounds = [Math.floor(box.x / round), Math.floor((box.x + box.width) / round)] as const;
   const opaque = colors.every((color) => inkOf(color).alpha === 1);
-  const bar = (x: number, width: number) =>
-    content.write(`${[x, box.y, width, box.height].map((value) => content.num(value)).join(' ')} re`);
+  const bar = (x: number, width: number) => content.writeNumbers('re', x, box.y, width, box.height);
   content.save();
   content.clip(shape);
   if (stripes.angle !== 0) content.transform(rotate(stripes.angle));

@@ -5,7 +5,7 @@ import { formatNumber } from '@platelayer/scene';
 export type Ref = `${number} 0 R`;
 
 /** No reader takes numbers without end, and JavaScript writes 1e21 with an exponent, which PDF does not know. */
-const LIMIT = 1e9;
+export const LIMIT = 1e9;
 
 /** `.001` to `.999` without trailing zeros. Coordinates are most of a file, and looking them up halves the time. */
 const THOUSANDTHS = Array.from({ length: 1000 }, (_, i) => (i === 0 ? '' : String(i / 1000).slice(1)));

@@ -78,7 +78,7 @@ const showRun = (run: Run, content: Content, book: Book, tell: boolean): void =>
   setFont(face, size, content, book);
   content.set('tracking', `${content.num(tracking)} Tc`);
   if (tell && !plain) content.write(saying(text));
-  content.write(`1 0 0 -1 ${content.num(run.x)} ${content.num(run.y)} Tm`);
+  content.writeNumbers('Tm', 1, 0, 0, -1, run.x, run.y);
   for (const { rise, show } of pieces) {
     content.set('rise', `${content.num(rise * size)} Ts`);
     content.write(show);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { num } from './syntax.ts';
+import { Tape } from './tape.ts';
+
+const written = (write: (tape: Tape) => void): string => {
+  const tape = new Tape();
+  write(tape);
+  return new TextDecoder().decode(tape.bytes);
+};
+
+describe('numbers', () => {
+  const examples: readonly (readonly [value: number, decimals: number, text: string])[] = [
+    [0, 3, '0 '],
+    [-0, 3, '0 '],
+    [12.5, 3, '12.5 '],
+    [-0.0004, 3, '0 '],
+    [0.9996, 3, '1 '],
+    [-99.99951, 3, '-100 '],
+    [0.05, 3, '0.05 '],
+    [0.017452, 6, '0.017452 '],
+    [1e12, 3, '1000000000 '],
+    [-Infinity, 3, '-1000000000 '],
+  ];
+  test.each(examples)('%d with %d decimals is %j', (value, decimals, text) =>
+    expect(written((tape) => tape.number(value, decimals))).toBe(text),
+  );
+
+  test('come as near as their decimals allow, without zeros at the end', () =>
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e5, max: 1e5, noNaN: true }),
+        fc.integer({ min: 3, max: 6 }),
+        (value, decimals) => {
+          const text = written((tape) => tape.number(value, decimals)).trimEnd();
+          expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9);
+          expect(num(Number(text), decimals)).toBe(text);
+        },
+      ),
+    ));
+
+  test('NaN is a fault of ours', () =>
+    expect(() => new Tape().number(Number.NaN, 3)).toThrow('A PDF cannot hold NaN.'));
+});
+
+test('a tape has room for everything', () => {
+  const long = 'abc'.repeat(5000);
+  expect(written((tape) => tape.text(long).line('!'))).toBe(`${long}!\n`);
+});
