@@ -1,6 +1,8 @@
 export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
-export { loadArtwork } from './artwork/load.ts';
+export { type ArtworkNeeds, loadArtwork } from './artwork/load.ts';
+export type { OwnPictures } from './artwork/own-pictures.ts';
 export { parseArt } from './artwork/parse-svg.ts';
+export { usedLogos } from './artwork/used-logos.ts';
 export { singleCard } from './cards/single-card.ts';
 export type { CardGroup, Component, Piece, Request } from './component.ts';
 export { checkDesign } from './design.ts';

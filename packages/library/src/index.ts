@@ -1,9 +1,9 @@
-export { iconArt, symbolArt, trainArt } from './art/index.ts';
+export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
 export type { CompanySet, SetCompany } from './companies/company-set.ts';
 export { COMPANY_SETS, companySet } from './companies/sets.ts';
 export { type BundledFace, faces } from './fonts/faces.ts';
 export { BUNDLED_GAMES, type BundledGame, bundledGame } from './games/index.ts';
-export { library } from './library.ts';
+export { library, libraryWith } from './library.ts';
 export { ICONS, type Icon } from './pictures/icons.ts';
 export { findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
 export { SYMBOLS } from './pictures/symbols.ts';

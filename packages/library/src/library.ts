@@ -23,3 +23,13 @@ export const library: Library = {
     return colorNames();
   },
 };
+
+/** The library and the pictures that a game brings along, by their names. */
+export const libraryWith = (own: {
+  readonly logos: { keys(): Iterable<string> };
+  readonly icons: { keys(): Iterable<string> };
+}): Library => ({
+  ...library,
+  icons: new Set([...library.icons, ...own.icons.keys()]),
+  logos: new Set([...own.logos.keys(), ...library.logos]),
+});

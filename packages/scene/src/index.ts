@@ -49,5 +49,6 @@ export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
 export { type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
 export { type FaceFile, loadFonts } from './text/harfbuzz.ts';
 export { type Line as TextLine, lineWidth, setLine, unwritable } from './text/line.ts';
+export { joinFonts, ownFace } from './text/own-face.ts';
 export { type Anchor, BASELINES, type Baseline, type TextOptions, text } from './text/text.ts';
 export { countUses } from './uses.ts';

@@ -225,7 +225,7 @@ describe('what is left out', () => {
     expect(art?.children).toHaveLength(1);
     expect(JSON.stringify(art)).not.toMatch(/alert|example/);
     expect(diagnostics.map(({ message }) => message)).toEqual(
-      ['script', 'text', 'foreignObject', 'image'].map(
+      ['the event "onclick"', 'script', 'text', 'foreignObject', 'image'].map(
         (name) => `The picture has ${name}, which is not drawn.`,
       ),
     );

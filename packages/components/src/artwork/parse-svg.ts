@@ -30,12 +30,15 @@ export const parseArt = (svg: string): ParsedArt => {
       ...(box
         ? []
         : [remark('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
-      ...[...skipped].map((what) =>
-        remark('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`),
-      ),
+      ...[...skipped]
+        .slice(0, MOST_REMARKS)
+        .map((what) => remark('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`)),
     ],
   };
 };
+
+/** More tell nobody anything. */
+const MOST_REMARKS = 20;
 
 const UNKNOWN: Art['box'] = [0, 0, 100, 100];
 

@@ -41,6 +41,9 @@ const TRAIN_ALBUMS = shelf([
   ['gray-train', () => import('./trains/gray-train.ts')],
 ]);
 
+/** Logos by their whole id, a group an album. */
+const LOGO_ALBUMS: ReadonlyMap<string, Load> = new Map();
+
 const drawing = async (albums: ReadonlyMap<string, Load>, name: string): Promise<string | undefined> =>
   (await albums.get(name)?.())?.drawings[name];
 
@@ -50,6 +53,9 @@ export const TRAIN_ART: readonly string[] = [...TRAIN_ALBUMS.keys()];
 
 /** The SVG text of an icon, its shapes carrying their slots as classes (90.8.4). */
 export const iconArt = (name: string): Promise<string | undefined> => drawing(ICON_ALBUMS, name);
+
+/** The SVG text of a logo by its id; nothing for one that is known by name only. */
+export const logoArt = (id: string): Promise<string | undefined> => drawing(LOGO_ALBUMS, id);
 
 /** The SVG text of a black symbol (90.9.3). */
 export const symbolArt = (name: string): Promise<string | undefined> => drawing(SYMBOL_ALBUMS, name);

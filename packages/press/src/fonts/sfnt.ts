@@ -1,5 +1,7 @@
-/** The few facts of a TrueType file that a PDF must repeat beside the font. Lengths are thousandths of the size. */
+/** The few facts of a font file that a PDF must repeat beside the font. Lengths are thousandths of the size. */
 export interface FontFacts {
+  /** TrueType's quadratic curves or the cubic ones of PostScript. */
+  readonly outlines: 'TrueType' | 'CFF';
   readonly postScriptName: string | undefined;
   readonly box: readonly [number, number, number, number];
   readonly ascent: number;
@@ -17,11 +19,11 @@ export const readFont = (file: Uint8Array): FontFacts => {
     if (!found) throw new Error(`The font has no table "${tag}".`);
     return found;
   };
-  if (!tables.has('glyf')) throw new Error('Only fonts with TrueType outlines can be embedded.');
   const [head, hhea, hmtx, post] = [table('head'), table('hhea'), table('hmtx'), table('post')];
   const thousandths = (units: number) => (units * 1000) / head.getUint16(18);
   const longMetrics = hhea.getUint16(34);
   return {
+    outlines: tables.has('glyf') ? 'TrueType' : 'CFF',
     postScriptName: postScriptName(tables.get('name')),
     box: [
       thousandths(head.getInt16(36)),
@@ -44,6 +46,7 @@ const tablesOf = (file: Uint8Array): ReadonlyMap<string, DataView> => {
     const entry = 12 + 16 * i;
     const tag = String.fromCharCode(...file.subarray(entry, entry + 4));
     const [offset, length] = [view.getUint32(entry + 8), view.getUint32(entry + 12)];
+    if (offset + length > file.length) continue;
     tables.set(tag, new DataView(file.buffer, file.byteOffset + offset, length));
   }
   return tables;
@@ -54,12 +57,14 @@ const MACINTOSH = 1;
 
 /** Kept to the letters that a PDF name can hold unescaped. */
 const postScriptName = (name: DataView | undefined): string | undefined => {
-  if (!name) return undefined;
+  if (!name || name.byteLength < 6) return undefined;
   const storage = name.getUint16(4);
   for (let i = 0; i < name.getUint16(2); i++) {
     const entry = 6 + 12 * i;
+    if (entry + 12 > name.byteLength) return undefined;
     if (name.getUint16(entry + 6) !== POSTSCRIPT_NAME) continue;
     const [length, start] = [name.getUint16(entry + 8), storage + name.getUint16(entry + 10)];
+    if (start + length > name.byteLength) continue;
     // PostScript names are ASCII: in every encoding but the Macintosh's each letter has a leading zero byte.
     const step = name.getUint16(entry) === MACINTOSH ? 1 : 2;
     let letters = '';

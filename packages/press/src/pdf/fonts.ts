@@ -90,6 +90,7 @@ const embed = (
   const ids = [...glyphs].sort((a, b) => a - b);
   const subset = subsetter.subset(file, { glyphs: ids, retainGlyphIds: true, layout: false });
   const name = `/${tagOf(subset)}+${facts.postScriptName ?? face.typeface.replace(/[^A-Za-z0-9-]/g, '')}`;
+  const trueType = facts.outlines === 'TrueType';
   const descriptor = dict({
     Type: '/FontDescriptor',
     FontName: name,
@@ -100,16 +101,18 @@ const embed = (
     Descent: facts.descent,
     CapHeight: face.capHeight * 1000,
     StemV: STEMS[face.weight],
-    FontFile2: store.addStream({ Length1: subset.length }, subset),
+    FontFile2: trueType ? store.addStream({ Length1: subset.length }, subset) : undefined,
+    FontFile3: trueType ? undefined : store.addStream({ Subtype: '/OpenType' }, subset),
   });
   const descendant = dict({
     Type: '/Font',
-    Subtype: '/CIDFontType2',
+    Subtype: trueType ? '/CIDFontType2' : '/CIDFontType0',
     BaseFont: name,
     CIDSystemInfo: '<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
     FontDescriptor: store.add(descriptor),
     W: widths(ids, facts),
-    CIDToGIDMap: '/Identity',
+    // In an OpenType font that is not CID-keyed, a CID is the number of a glyph.
+    CIDToGIDMap: trueType ? '/Identity' : undefined,
   });
   const font = dict({
     Type: '/Font',

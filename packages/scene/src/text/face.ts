@@ -1,10 +1,11 @@
-/** Families by role; any other family a caller asks for is drawn in `display` (50.1.5). */
+/** Families by role; a family that is not loaded is drawn in `display` (50.1.5). */
 export type Family = 'display' | 'sans-serif' | 'serif';
 
 /** What a font file is and how its lines stand. Vertical figures are fractions of the size. */
 export interface Face {
   readonly id: string;
-  readonly family: Family | 'fallback';
+  /** A role, `fallback`, or the name of a font that somebody brought along. */
+  readonly family: string;
   readonly weight: 400 | 700;
   readonly slant: 'normal' | 'italic';
   /** Name of the typeface, as CSS and PDF readers show it. */

@@ -50,6 +50,7 @@ export const readPicture = (
     if (element && paint === undefined) skip(element.name);
     return paint;
   };
+  for (const element of elements) for (const what of activeParts(element)) skip(what);
   let count = 0;
 
   const draw = (element: XmlElement, parent: Inherited, references: number): readonly ArtNode[] => {
@@ -115,6 +116,14 @@ export const readPicture = (
 
   return draw(root, initial, 0);
 };
+
+/** Attributes that would run or fetch something on a page; nothing here does, but who drew them should know. */
+const activeParts = ({ name, attributes }: XmlElement): readonly string[] => [
+  ...[...attributes.keys()].filter((key) => /^on/i.test(key)).map((key) => `the event "${key}"`),
+  ...(name !== 'image' && /^[^#]/.test(attributes.get('href') ?? '')
+    ? [`a link to "${attributes.get('href')?.slice(0, 80)}"`]
+    : []),
+];
 
 function* everything(element: XmlElement): Iterable<XmlElement> {
   yield element;

@@ -1,0 +1,63 @@
+/** How the lines of a font stand, as fractions of the size, or why its file cannot be used. */
+export type FontFile =
+  | { readonly ascent: number; readonly descent: number; readonly lineHeight: number }
+  | { readonly fault: string };
+
+/** What shaping and embedding read, each with the least number of bytes that is read of it. */
+const NEEDED: ReadonlyMap<string, number> = new Map([
+  ['cmap', 4],
+  ['head', 54],
+  ['hhea', 36],
+  ['hmtx', 4],
+  ['maxp', 6],
+  ['post', 8],
+]);
+
+/** How files of fonts begin. */
+const KINDS: ReadonlyMap<string, string | undefined> = new Map([
+  ['\0\x01\0\0', undefined],
+  ['true', undefined],
+  ['OTTO', undefined],
+  ['ttcf', 'is a collection of fonts; save the one you need as a file of its own'],
+  ['wOFF', 'is a web font; use its TTF or OTF file'],
+  ['wOF2', 'is a web font; use its TTF or OTF file'],
+]);
+
+/** Looks into a font of unknown origin: everything that is read later is there and lies within the file. */
+export const readFontFile = (bytes: Uint8Array): FontFile => {
+  const kind = letters(bytes, 0);
+  if (!KINDS.has(kind) || bytes.length < 12) return { fault: 'is no TTF or OTF font' };
+  const refused = KINDS.get(kind);
+  if (refused !== undefined) return { fault: refused };
+  const tables = tablesOf(bytes);
+  const lacking = [...NEEDED].find(([tag, least]) => (tables.get(tag)?.byteLength ?? 0) < least)?.[0];
+  if (lacking !== undefined) return { fault: `lacks the table "${lacking}"` };
+  if (!tables.has('glyf') && !tables.has('CFF ')) return { fault: 'has no outlines' };
+  const [head, hhea, hmtx] = [tables.get('head')!, tables.get('hhea')!, tables.get('hmtx')!];
+  const unitsPerEm = head.getUint16(18);
+  const longMetrics = hhea.getUint16(34);
+  if (unitsPerEm === 0 || longMetrics === 0 || hmtx.byteLength < 4 * longMetrics)
+    return { fault: 'has no widths' };
+  const [ascent, descent, gap] = [hhea.getInt16(4), -hhea.getInt16(6), hhea.getInt16(8)];
+  return {
+    ascent: ascent / unitsPerEm,
+    descent: descent / unitsPerEm,
+    lineHeight: Math.max(0, ascent + descent + gap) / unitsPerEm || 1.2,
+  };
+};
+
+const letters = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/** The tables that lie within the file. */
+const tablesOf = (bytes: Uint8Array): ReadonlyMap<string, DataView> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tables = new Map<string, DataView>();
+  const count = Math.min(view.getUint16(4), Math.floor((bytes.length - 12) / 16));
+  for (let i = 0; i < count; i++) {
+    const entry = 12 + 16 * i;
+    const [offset, length] = [view.getUint32(entry + 8), view.getUint32(entry + 12)];
+    if (offset + length <= bytes.length)
+      tables.set(letters(bytes, entry), new DataView(bytes.buffer, bytes.byteOffset + offset, length));
+  }
+  return tables;
+};

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { loadFonts } from './harfbuzz.ts';
+import { setLine } from './line.ts';
+import { joinFonts, ownFace } from './own-face.ts';
+
+const require = createRequire(import.meta.url);
+const yrsa = new Uint8Array(
+  await readFile(require.resolve('@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf')),
+);
+
+const faceOf = (file: string) => {
+  const face = ownFace(file, yrsa);
+  if ('fault' in face) throw new Error(face.fault);
+  return face;
+};
+const joined = async (...files: readonly string[]) =>
+  joinFonts(await loadFonts(files.map(faceOf), async () => yrsa), await bundledFonts());
+
+describe('the file of an own font', () => {
+  test.each([
+    ['Nib.ttf', 'Nib', 400, 'normal'],
+    ['Nib-Bold.ttf', 'Nib', 700, 'normal'],
+    ['text/Nib-BoldItalic.otf', 'Nib', 700, 'italic'],
+    ['Nib-Oblique.ttf', 'Nib', 400, 'italic'],
+    ['Old Nib-Regular.ttf', 'Old Nib', 400, 'normal'],
+    ['Nib-Script.ttf', 'Nib-Script', 400, 'normal'],
+    ['Nib-.ttf', 'Nib-', 400, 'normal'],
+  ])('%s is the family, weight and slant that it is named for', (file, family, weight, slant) => {
+    expect(ownFace(file, yrsa)).toMatchObject({ family, weight, slant });
+  });
+
+  test('has a name for style sheets that no bundled face has, whatever it is called', () => {
+    expect(ownFace('Lato.ttf', yrsa)).toMatchObject({ typeface: 'Own Lato' });
+    expect(ownFace(`x'; } "<`, yrsa)).toMatchObject({ typeface: 'Own x' });
+  });
+
+  test('says itself how its lines stand', () => {
+    const { ascent, descent, lineHeight } = faceOf('Nib.ttf');
+    expect([ascent, descent, lineHeight]).toEqual([
+      expect.closeTo(0.727),
+      expect.closeTo(0.273),
+      expect.closeTo(1.218),
+    ]);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a text', new TextEncoder().encode('no font at all')],
+    ['a web font', new TextEncoder().encode('wOF2 and so on')],
+    ['half a font', yrsa.subarray(0, 20_000)],
+    ['only a beginning', yrsa.subarray(0, 100)],
+    ['a font without widths', withoutWidths()],
+  ])('is refused where it is %s', (_, bytes) => {
+    expect(ownFace('Nib.ttf', bytes)).toEqual({ fault: expect.any(String) });
+  });
+});
+
+describe('own and bundled faces together', () => {
+  test('a family is the own one, a role the bundled one', async () => {
+    const fonts = await joined('Nib.ttf', 'Nib-Bold.ttf');
+    expect(fonts.match({ family: 'Nib', weight: 'bold' }).id).toBe('own Nib-Bold');
+    expect(fonts.match({ family: 'Nib', weight: 400 }).id).toBe('own Nib');
+    expect(fonts.match({}).id).toBe('display-bold');
+    expect(fonts.match({ family: 'Elsewhere' }).id).toBe('display-bold');
+  });
+
+  test('a role is the own one where a file has its name', async () => {
+    expect((await joined('display.ttf')).match({}).id).toBe('own display');
+  });
+
+  test('a word that the own face lacks a letter of is set in the fallback', async () => {
+    const { runs } = setLine(await joined('Nib.ttf'), 'Ab Жж', { family: 'Nib', size: 10 });
+    expect(runs.map(({ face }) => face)).toEqual(['own Nib', 'fallback']);
+  });
+});
+
+function withoutWidths(): Uint8Array {
+  const damaged = yrsa.slice();
+  const view = new DataView(damaged.buffer);
+  for (let entry = 12; entry < 12 + 16 * view.getUint16(4); entry += 16)
+    if (String.fromCharCode(...damaged.subarray(entry, entry + 4)) === 'hmtx') view.setUint32(entry + 12, 8);
+  return damaged;
+}
