@@ -80,9 +80,10 @@ await growth([100, 1_000, 10_000], (hexes) => {
 });
 
 console.log('\nThe map of a game, a third of its hexes unlike any other');
+const map = await findComponent('map')!.drawings();
 await growth([100, 1_000, 10_000], (hexes) => {
   const { game } = load(gameText(hexes), library);
-  const draw = () => findComponent('map')!.pages(game!, lookAt(game!), {});
+  const draw = () => map.pages(game!, lookAt(game!), {});
   const pages = draw();
   return {
     PDF: () => press(pages),

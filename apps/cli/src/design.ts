@@ -8,7 +8,7 @@ export async function designRemarks(text: string): Promise<readonly Diagnostic[]
   const { game, parsed } = load(text, library);
   if (!game) return [];
   const { studio } = await openWorkshop(game, effectiveConfig({ game: game.config }));
-  for (const component of components) if (component.available(game)) studio.pages(component, {});
-  studio.checkDesign();
+  for (const component of components) if (component.available(game)) await studio.pages(component, {});
+  await studio.checkDesign();
   return studio.diagnostics().map((found) => ({ ...found, ...parsed.locate(found.pointer) }));
 }

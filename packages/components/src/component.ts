@@ -25,6 +25,14 @@ export interface Piece {
   readonly trim?: Box;
 }
 
+/** How a component is drawn. */
+export interface Drawings {
+  /** Sheets for screen, printer and PDF. Never an empty page; no pages where the game has nothing to show. */
+  pages(game: Game, look: Look, request: Request): readonly Page[];
+  /** Every piece alone. */
+  pieces(game: Game, look: Look): readonly Piece[];
+}
+
 /**
  * A kind of printed matter a game has. Routes, menus, redirects, exports, command line and documentation are all made
  * from the registry of these.
@@ -39,8 +47,6 @@ export interface Component {
   readonly layout?: string;
   /** Which parts of a request it understands. */
   readonly options: readonly (keyof Request)[];
-  /** Sheets for screen, printer and PDF. Never an empty page; no pages where the game has nothing to show. */
-  pages(game: Game, look: Look, request: Request): readonly Page[];
-  /** Every piece alone. */
-  pieces(game: Game, look: Look): readonly Piece[];
+  /** The code that draws it, which is large: a page that shows one component loads that one's only. */
+  drawings(): Promise<Drawings>;
 }

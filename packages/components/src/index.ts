@@ -4,7 +4,7 @@ export type { OwnPictures } from './artwork/own-pictures.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { usedLogos } from './artwork/used-logos.ts';
 export { singleCard } from './cards/single-card.ts';
-export type { CardGroup, Component, Piece, Request } from './component.ts';
+export type { CardGroup, Component, Drawings, Piece, Request } from './component.ts';
 export { checkDesign } from './design.ts';
 export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';

@@ -22,10 +22,10 @@ export const makeFile = async (
   switch (file.kind) {
     case 'sheets': {
       const { component, request, settings } = file;
-      return bind(component.title, studio.pages(component, request, settings), studio, options);
+      return bind(component.title, await studio.pages(component, request, settings), studio, options);
     }
     case 'book':
-      return bind(undefined, bookPages(file, studio), studio, options);
+      return bind(undefined, await bookPages(file, studio), studio, options);
     case 'cut':
       return makeCut(file, studio, options);
     case 'box':
@@ -54,7 +54,8 @@ const makeCut = async ({ component, pages, format }: CutFile, studio: Studio, op
 };
 
 const makePiece = async ({ component, piece, format }: PieceFile, studio: Studio, options: MakeOptions) => {
-  const page = studio.pieces(component).find(({ name }) => name === piece);
+  const pieces = await studio.pieces(component);
+  const page = pieces.find(({ name }) => name === piece);
   if (!page) return undefined;
   if (format === 'png') return toPng(page, { ...options, ground: 'transparent' });
   const lettering = options.lettering === 'embed' ? { embed: options.subsetter } : 'outlines';

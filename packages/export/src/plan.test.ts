@@ -12,57 +12,60 @@ const valley = {
   map: { hexes: [{ color: 'plain', hexes: ['A1'] }] },
 };
 
-const namesOf = (formats: readonly ExportFormat[], components?: readonly string[], settings?: Settings) => {
+const namesOf = async (
+  formats: readonly ExportFormat[],
+  components?: readonly string[],
+  settings?: Settings,
+) => {
   const studio = studioOf(valley, settings);
   const board18 = { name: 'valley', version: '2', author: 'Ada' };
-  return planExport(studio.game, studio.config, studio, { formats, components, board18 }).map(
-    ({ name }) => name,
-  );
+  const files = await planExport(studio.game, studio.config, studio, { formats, components, board18 });
+  return files.map(({ name }) => name);
 };
 
 describe('the files of an export (98.11.1)', () => {
-  test('sheets of a component, whole and in pages', () => {
-    expect(namesOf(['pdf'], ['map', 'tiles'])).toEqual([
+  test('sheets of a component, whole and in pages', async () => {
+    expect(await namesOf(['pdf'], ['map', 'tiles'])).toEqual([
       'narrow-valley-map.pdf',
       'narrow-valley-map-paginated.pdf',
       'narrow-valley-tiles.pdf',
     ]);
   });
 
-  test('sheets in every layout where the configuration asks for it', () => {
-    expect(namesOf(['pdf'], ['tokens'], [['export.allLayouts', 'true']])).toEqual([
+  test('sheets in every layout where the configuration asks for it', async () => {
+    expect(await namesOf(['pdf'], ['tokens'], [['export.allLayouts', 'true']])).toEqual([
       'narrow-valley-tokens-free.pdf',
       'narrow-valley-tokens-gsp.pdf',
     ]);
   });
 
-  test('every piece alone', () => {
-    expect(namesOf(['png', 'svg'], ['tokens'])).toEqual([
+  test('every piece alone', async () => {
+    expect(await namesOf(['png', 'svg'], ['tokens'])).toEqual([
       'narrow-valley-token-1-HL.png',
       'narrow-valley-token-1-HL.svg',
     ]);
   });
 
-  test('cut sheets, all in a PDF and each in an SVG', () => {
-    expect(namesOf(['cut'], ['tiles', 'tile-manifest', 'background'])).toEqual([
+  test('cut sheets, all in a PDF and each in an SVG', async () => {
+    expect(await namesOf(['cut'], ['tiles', 'tile-manifest', 'background'])).toEqual([
       'narrow-valley-tiles-cut.pdf',
       'narrow-valley-tiles-cut-1.svg',
     ]);
   });
 
-  test('a book and a Board18 box', () => {
-    expect(namesOf(['book', 'b18'])).toEqual(['narrow-valley-book.pdf', 'board18-valley-2.zip']);
+  test('a book and a Board18 box', async () => {
+    expect(await namesOf(['book', 'b18'])).toEqual(['narrow-valley-book.pdf', 'board18-valley-2.zip']);
   });
 
-  test('names that differ in case only are told apart', () => {
+  test('names that differ in case only are told apart', async () => {
     const studio = studioOf(valley);
     const pieces = ['tile-x', 'tile-X'].map(
       (name): Piece => ({ name, title: '', width: 1, height: 1, children: [] }),
     );
-    const files = planExport(
+    const files = await planExport(
       studio.game,
       studio.config,
-      { ...studio, pieces: () => pieces },
+      { ...studio, pieces: async () => pieces },
       {
         formats: ['svg'],
         components: ['tiles'],

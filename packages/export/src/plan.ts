@@ -16,12 +16,12 @@ export interface ExportChoice {
 }
 
 /** Every file of an export, by the tables of 98.11.1: nothing else lists them. */
-export const planExport = (
+export const planExport = async (
   game: Game,
   config: Config,
   studio: Studio,
   choice: ExportChoice,
-): readonly ExportFile[] => {
+): Promise<readonly ExportFile[]> => {
   const chosen = components.filter(
     (component) =>
       component.available(game) &&
@@ -29,7 +29,9 @@ export const planExport = (
   );
   const stem = stemOf(game.info.title);
   const order: Order = { game, config, studio, chosen, board18: choice.board18, stem };
-  return distinct(choice.formats.flatMap((format) => planners[format](order)));
+  const files: ExportFile[] = [];
+  for (const format of choice.formats) files.push(...(await planners[format](order)));
+  return distinct(files);
 };
 
 interface Order {
@@ -41,7 +43,9 @@ interface Order {
   readonly stem: string;
 }
 
-const planners: Readonly<Record<ExportFormat, (order: Order) => readonly ExportFile[]>> = {
+type Planner = (order: Order) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
+
+const planners: Readonly<Record<ExportFormat, Planner>> = {
   pdf: ({ chosen, game, config, stem }) =>
     chosen.flatMap((component) =>
       sheetsOf(component, game, config).map((file) => ({ ...file, name: fileName(stem, file.name, 'pdf') })),
@@ -68,41 +72,34 @@ const planners: Readonly<Record<ExportFormat, (order: Order) => readonly ExportF
 const fileName = (stem: string, name: string, extension: string): string =>
   `${stem}-${safeName(name)}.${extension}`;
 
-const piecesOf = ({ chosen, studio, stem }: Order, format: PieceFile['format']): readonly PieceFile[] =>
-  chosen.flatMap((component) =>
-    studio.pieces(component).map(({ name }) => ({
-      kind: 'piece',
-      name: fileName(stem, name, format),
-      component,
-      piece: name,
-      format,
-    })),
-  );
+const piecesOf = async (
+  { chosen, studio, stem }: Order,
+  format: PieceFile['format'],
+): Promise<readonly PieceFile[]> => {
+  const files: PieceFile[] = [];
+  for (const component of chosen)
+    for (const { name } of await studio.pieces(component))
+      files.push({ kind: 'piece', name: fileName(stem, name, format), component, piece: name, format });
+  return files;
+};
 
 /** The sheets are drawn here already: only their outlines tell which components are cut at all. */
-function cutFilesOf({ chosen, game, config, studio, stem }: Order): readonly CutFile[] {
-  return chosen.flatMap((component) =>
-    sheetsOf(component, game, config).flatMap(({ name, request, settings }): readonly CutFile[] => {
-      const sheets = cutSheets(studio.pages(component, request, settings));
-      if (sheets.length === 0) return [];
-      const all: CutFile = {
-        kind: 'cut',
-        name: fileName(stem, `${name}-cut`, 'pdf'),
-        component,
-        pages: sheets.map(({ page }) => page),
-        format: 'pdf',
-      };
-      const single = sheets.map(
-        ({ number, page }): CutFile => ({
-          ...all,
-          name: fileName(stem, `${name}-cut-${number}`, 'svg'),
-          pages: [page],
-          format: 'svg',
-        }),
-      );
-      return [all, ...single];
-    }),
-  );
+async function cutFilesOf({ chosen, game, config, studio, stem }: Order): Promise<readonly CutFile[]> {
+  const files: CutFile[] = [];
+  for (const { name, component, request, settings } of chosen.flatMap((each) =>
+    sheetsOf(each, game, config),
+  )) {
+    const sheets = cutSheets(await studio.pages(component, request, settings));
+    if (sheets.length === 0) continue;
+    const file = { kind: 'cut', component } as const;
+    const all = sheets.map(({ page }) => page);
+    files.push({ ...file, name: fileName(stem, `${name}-cut`, 'pdf'), pages: all, format: 'pdf' });
+    for (const { number, page } of sheets) {
+      const single = fileName(stem, `${name}-cut-${number}`, 'svg');
+      files.push({ ...file, name: single, pages: [page], format: 'svg' });
+    }
+  }
+  return files;
 }
 
 /** Files of one extension must differ in more than case; `map.pdf` and `map.png` do not clash. */

@@ -14,12 +14,12 @@ import type { Fonts, Page } from '@platelayer/scene';
 export interface Studio {
   readonly game: Game;
   readonly config: Config;
-  /** With settings laid over the configuration. */
-  look(settings?: Settings): Look;
-  pages(component: Component, request: Request, settings?: Settings): readonly Page[];
-  pieces(component: Component): readonly Piece[];
+  /** Anything that is drawn with the look of the game, its settings laid over the configuration. */
+  draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
+  pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
+  pieces(component: Component): Promise<readonly Piece[]>;
   /** Looks for things that cover each other on hexes; the remarks join the others. */
-  checkDesign(): void;
+  checkDesign(): Promise<void>;
   /** What drawing found out so far, each remark once. */
   diagnostics(): readonly Diagnostic[];
 }
@@ -41,18 +41,25 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
     looks.set(key, look);
     return look;
   };
+  const draw: Studio['draw'] = async (drawing, settings) => drawing(lookFor(settings));
   const pieces = new Map<string, readonly Piece[]>();
   return {
     game,
     config,
-    look: lookFor,
-    pages: (component, request, settings) => component.pages(game, lookFor(settings), request),
-    pieces: (component) => {
-      const drawn = pieces.get(component.id) ?? component.pieces(game, lookFor());
+    draw,
+    pages: async (component, request, settings) => {
+      const drawings = await component.drawings();
+      return draw((look) => drawings.pages(game, look, request), settings);
+    },
+    pieces: async (component) => {
+      const known = pieces.get(component.id);
+      if (known) return known;
+      const drawings = await component.drawings();
+      const drawn = await draw((look) => drawings.pieces(game, look));
       pieces.set(component.id, drawn);
       return drawn;
     },
-    checkDesign: () => checkDesign(game, lookFor()),
+    checkDesign: () => draw((look) => checkDesign(game, look)),
     diagnostics: () => [...found.values()],
   };
 };

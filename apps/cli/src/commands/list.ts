@@ -33,10 +33,12 @@ export async function list(
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return refuse(settled, terminal);
   const { studio } = await openWorkshop(game, settled.config);
-  const parts = components
-    .filter((component) => component.available(game))
-    .map((component) => ({ component, pieces: studio.pieces(component) }));
-  const files = planExport(game, settled.config, studio, {
+  const parts = await Promise.all(
+    components
+      .filter((component) => component.available(game))
+      .map(async (component) => ({ component, pieces: await studio.pieces(component) })),
+  );
+  const files = await planExport(game, settled.config, studio, {
     formats: options.format,
     board18: { name: id, version: '1', author: terminal.user },
   });

@@ -57,7 +57,7 @@ export async function makeExport(
     components: options.components,
     board18: { name: id, version: options.boxVersion, author: options.author ?? terminal.user },
   };
-  const files = planExport(game, settled.config, studio, choice);
+  const files = await planExport(game, settled.config, studio, choice);
   const delivery = options.zip === undefined ? toFolder(options.out, terminal) : toZip(options.zip, terminal);
   const refusal = await refuseDelivery(files, delivery, options.force);
   if (refusal) return refusal;

@@ -14,7 +14,7 @@ const ready = (async () => {
   if (!game) throw new Error('The game could be read a moment ago.');
   const { studio, fonts } = await openWorkshop(game, config);
   const options = { ...making, fonts, subsetter: await readSubsetter() };
-  return { studio, options, files: planExport(game, config, studio, choice) };
+  return { studio, options, files: await planExport(game, config, studio, choice) };
 })();
 
 const make = async (index: number): Promise<Result> => {

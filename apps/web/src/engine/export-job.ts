@@ -18,8 +18,8 @@ export const exportJob = async (
   context: JobContext,
 ): Promise<Jobs['export']['out']> => {
   const files = order.component
-    ? [singleFile(order, studio)]
-    : planExport(studio.game, order.config, studio, { formats: [order.format] });
+    ? [await singleFile(order, studio)]
+    : await planExport(studio.game, order.config, studio, { formats: [order.format] });
   const options = {
     fonts: await loadedFonts(),
     subsetter: await subsetter(),
@@ -45,7 +45,7 @@ export const exportJob = async (
   return { name, bytes: bytes as Uint8Array<ArrayBuffer>, failures };
 };
 
-const singleFile = ({ component: asked, format }: ExportOrder, studio: Studio): ExportFile => {
+const singleFile = async ({ component: asked, format }: ExportOrder, studio: Studio): Promise<ExportFile> => {
   const component = asked && findComponent(asked.id);
   if (!component) throw new Error(`There is no component "${asked?.id}".`);
   const { id, request, piece } = asked;
@@ -57,7 +57,7 @@ const singleFile = ({ component: asked, format }: ExportOrder, studio: Studio): 
   const stem = stemOf(studio.game.info.title);
   const name = `${stem}-${safeName(piece ?? parts.filter((part) => part !== undefined).join('-'))}.${format}`;
   if (format === 'pdf') return { kind: 'sheets', name, component, request, settings: [] };
-  const pieces = studio.pieces(component);
+  const pieces = await studio.pieces(component);
   const wanted = piece ?? (pieces[request.variation ?? 0] ?? pieces[0])?.name;
   if (wanted === undefined) throw new Error('There is nothing to export here.');
   return { kind: 'piece', name, component, piece: wanted, format };

@@ -95,6 +95,7 @@ const logoPages = async (
 ): Promise<readonly { readonly id: string; readonly page: Page }[]> => {
   const { game } = resolve({ info: { title: '' }, tokens: ids.map((logo) => ({ logo })) }, library);
   const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: quiet });
-  const pieces = findComponent('tokens')?.pieces?.(game, look) ?? [];
+  const drawings = await findComponent('tokens')?.drawings();
+  const pieces = drawings?.pieces(game, look) ?? [];
   return ids.flatMap((id, i) => (pieces[i] ? [{ id, page: pieces[i] }] : []));
 };

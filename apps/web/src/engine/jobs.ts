@@ -90,15 +90,18 @@ export const jobs: Handlers = {
   thumbnail: async ({ text, pixels }) => (await import('./thumbnail.ts')).thumbnail(text, pixels, artwork),
   draw: async ({ component, request, config }) => {
     const studio = await studioFor(config);
-    const pages = studio.pages(componentOf(component), request);
+    const pages = await studio.pages(componentOf(component), request);
     return { pictures: await pictures(pages, 'p'), diagnostics: studio.diagnostics() };
   },
   piece: async ({ component, name, config }) => {
-    const piece = (await studioFor(config)).pieces(componentOf(component)).find((one) => one.name === name);
+    const pieces = await (await studioFor(config)).pieces(componentOf(component));
+    const piece = pieces.find((one) => one.name === name);
     return piece && pictureOf(piece, 'piece-');
   },
-  pieces: async ({ component, config }) =>
-    (await studioFor(config)).pieces(componentOf(component)).map(({ name, title }) => ({ name, title })),
+  pieces: async ({ component, config }) => {
+    const pieces = await (await studioFor(config)).pieces(componentOf(component));
+    return pieces.map(({ name, title }) => ({ name, title }));
+  },
   // Export code loads only when it is used.
   export: async (order, context) =>
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),

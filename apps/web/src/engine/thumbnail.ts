@@ -17,7 +17,7 @@ export const thumbnail = async (
   if (!game || !map?.available(game)) return undefined;
   const fonts = await loadedFonts();
   const studio = openStudio(game, effectiveConfig({ game: game.config }), fonts, await artwork());
-  const [page] = studio.pieces(map);
+  const [page] = await studio.pieces(map);
   if (!page) return undefined;
   const dpi = (100 * pixels) / Math.max(page.width, page.height);
   return { bytes: (await toPng(page, { fonts, dpi })) as Uint8Array<ArrayBuffer> };

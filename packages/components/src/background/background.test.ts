@@ -2,7 +2,8 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { checkPage } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { tinyGame, tinyLook } from '../map/testing/game.ts';
-import { background } from './component.ts';
+import * as component from './component.ts';
+import { background } from './drawings.ts';
 import { watermarkGrid } from './watermark.ts';
 
 const drawn = async (info: JsonObject, part: ConfigPart = {}) => {
@@ -75,7 +76,7 @@ describe('the background sheet (30.20)', () => {
 
   test('exists for every game, as a picture without margins', async () => {
     const { game, look } = await drawn({ title: 'T', background: 'red' });
-    expect(background.available(game)).toBe(true);
+    expect(component.background.available(game)).toBe(true);
     expect(background.pieces(game, look)).toMatchObject([{ name: 'background', width: 800, height: 1050 }]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardGroup } from '../component.ts';
-import { cards } from './component.ts';
+import * as component from './component.ts';
+import { cards } from './drawings.ts';
 import { singleCard } from './single-card.ts';
 import { plenty } from './testing/plenty.ts';
 import { lay } from './testing/table.ts';
@@ -36,7 +37,7 @@ describe('which cards a game has (50.2)', () => {
   });
 
   test('every game has the page (98, 3.4)', () => {
-    expect(cards.available(lay({}).game)).toBe(true);
+    expect(component.cards.available(lay({}).game)).toBe(true);
   });
 });
 

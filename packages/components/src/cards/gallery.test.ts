@@ -1,7 +1,7 @@
 import type { ConfigPart } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { expect, test } from 'vitest';
-import { cards } from './component.ts';
+import { cards } from './drawings.ts';
 import { plenty } from './testing/plenty.ts';
 import { lay } from './testing/table.ts';
 

@@ -2,7 +2,7 @@ import { type ConfigPart, defaults } from '@platelayer/game';
 import { checkPage, contains, outlineBounds } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cards } from './component.ts';
+import { cards } from './drawings.ts';
 import { crowded } from './testing/crowded.ts';
 import { plenty } from './testing/plenty.ts';
 import { lay, type Table } from './testing/table.ts';

@@ -2,7 +2,7 @@ import { toPdf } from '@platelayer/press';
 import { expect, test } from 'vitest';
 import { pressedForms } from '../../../../scripts/testing/pressed.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
-import { cards } from './component.ts';
+import { cards } from './drawings.ts';
 import { lay } from './testing/table.ts';
 
 test('nine mini Euro cards are printed where 50.8.4 says, to a hundredth of an inch', async () => {

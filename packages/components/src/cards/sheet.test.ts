@@ -2,7 +2,7 @@ import type { ConfigPart, Json } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { type Art, noArtwork } from '../artwork/artwork.ts';
-import { cards } from './component.ts';
+import { cards } from './drawings.ts';
 import { lay } from './testing/table.ts';
 import { cutPieces, shapesOf, textsOf } from './testing/texts.ts';
 

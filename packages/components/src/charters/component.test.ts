@@ -3,7 +3,8 @@ import { toSvg } from '@platelayer/press';
 import { boundsOfAll, checkPage, contains, type Group, type Node, type Page } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charters } from './component.ts';
+import * as component from './component.ts';
+import { charters } from './drawings.ts';
 import { codes, table } from './testing/game.ts';
 import { contentOf, discs, leaves, textBoxes, texts } from './testing/seek.ts';
 
@@ -73,7 +74,7 @@ describe('sheets (60.9)', () => {
 
   test('a game without companies has no charters', () => {
     const set = sheets({});
-    expect(charters.available(set.game)).toBe(false);
+    expect(component.charters.available(set.game)).toBe(false);
     expect(set.pages).toEqual([]);
   });
 

@@ -1,10 +1,4 @@
-import type { Game } from '@platelayer/game';
-import { sheetOf } from '@platelayer/sheets';
-import type { Component, Piece } from '../component.ts';
-import type { Look } from '../look.ts';
-import { drawCharter } from './charter.ts';
-import { isDrawable, layoutOf, singleFormat } from './layout.ts';
-import { charterGroup, charterPages, type Listed, listed, reportNoRoom } from './sheet.ts';
+import type { Component } from '../component.ts';
 
 /** The mats of the companies (chapter 60). */
 export const charters: Component = {
@@ -12,35 +6,5 @@ export const charters: Component = {
   title: 'Charters',
   available: (game) => game.companies.length > 0,
   options: [],
-  pages: charterPages,
-  pieces: (game, look) => listed(look).flatMap((entry) => charterPiece(entry, game, look)),
-};
-
-/** One charter alone, exactly as large as its cell on the sheet (60.10). */
-export const charterPiece = ({ company, position }: Listed, game: Game, look: Look): readonly Piece[] => {
-  const { charters: config, paper } = look.config;
-  const layout = layoutOf(config, sheetOf(paper, 'upright'), company.minor);
-  const format = singleFormat(layout, config, company.minor);
-  if (!isDrawable(format)) {
-    reportNoRoom(look);
-    return [];
-  }
-  const { width, height } = format;
-  const drawing = drawCharter(company, position, format, game, look);
-  return [
-    {
-      name: pieceName(position, company.abbrev),
-      title: company.name,
-      width,
-      height,
-      children: [charterGroup(drawing, company.name, format)],
-      trim: { x: 0, y: 0, width, height },
-    },
-  ];
-};
-
-/** `charter-N-ABBREV`, N from 1; what file systems do not take becomes `_`. */
-const pieceName = (position: number, abbrev: string): string => {
-  const safe = abbrev.replace(/[^\p{L}\p{N}&+_-]+/gu, '_');
-  return `charter-${position + 1}${safe === '' ? '' : `-${safe}`}`;
+  drawings: async () => (await import('./drawings.ts')).charters,
 };

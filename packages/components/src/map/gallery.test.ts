@@ -1,6 +1,6 @@
 import { toSvg } from '@platelayer/press';
 import { expect, test } from 'vitest';
-import { map } from './component.ts';
+import { map } from './drawings.ts';
 import { gallery } from './testing/gallery.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
 

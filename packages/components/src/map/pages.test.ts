@@ -2,7 +2,8 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { checkPage } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { map } from './component.ts';
+import * as component from './component.ts';
+import { map } from './drawings.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
 
 const pagesOf = async (file: JsonObject, request: Parameters<typeof map.pages>[2], part: ConfigPart = {}) => {
@@ -95,8 +96,8 @@ describe('the component', () => {
   };
 
   test('is there for games with a map', () => {
-    expect(map.available(tinyGame(three))).toBe(true);
-    expect(map.available(tinyGame({ info: { title: 'T' } }))).toBe(false);
+    expect(component.map.available(tinyGame(three))).toBe(true);
+    expect(component.map.available(tinyGame({ info: { title: 'T' } }))).toBe(false);
   });
 
   test('of a game without a map has no pages', async () => {

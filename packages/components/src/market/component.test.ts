@@ -2,16 +2,17 @@ import type { ConfigPart, Json } from '@platelayer/game';
 import { bounds, checkPage, contains, type Page } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Component } from '../component.ts';
-import { market, par, revenue } from './component.ts';
+import type { Drawings } from '../component.ts';
+import * as component from './component.ts';
+import { market, par, revenue } from './drawings.ts';
 import { gameOf, lookFor } from './testing/game.ts';
 
 type File = Readonly<Record<string, Json>>;
 
-const pagesOf = (component: Component, file: File, paginated = false, part: ConfigPart = {}) => {
+const pagesOf = (drawings: Drawings, file: File, paginated = false, part: ConfigPart = {}) => {
   const game = gameOf(file);
   const look = lookFor(game, part);
-  return { pages: component.pages(game, look, { paginated }), look };
+  return { pages: drawings.pages(game, look, { paginated }), look };
 };
 const sizes = (pages: readonly Page[]) => pages.map(({ width, height }) => [width, height]);
 
@@ -20,7 +21,8 @@ const wide = { stock: { type: '2D', market: [Array.from({ length: 20 }, (_, i) =
 
 describe('which sheets a game has (40.1)', () => {
   test('a market with cells, a par chart with values, always a revenue track', () => {
-    const has = (file: File) => [market, par, revenue].map((each) => each.available(gameOf(file)));
+    const has = (file: File) =>
+      [component.market, component.par, component.revenue].map(({ available }) => available(gameOf(file)));
     expect(has({})).toEqual([false, false, true]);
     expect(has({ stock: { type: '2D' } })).toEqual([false, false, true]);
     expect(has(small)).toEqual([true, false, true]);
@@ -28,9 +30,9 @@ describe('which sheets a game has (40.1)', () => {
   });
 
   test('asked for all the same, the others have no pages and no pieces (40.14, 12)', () => {
-    for (const component of [market, par]) {
-      expect(pagesOf(component, {}).pages).toEqual([]);
-      expect(component.pieces(gameOf({}), lookFor(gameOf({})))).toEqual([]);
+    for (const drawings of [market, par]) {
+      expect(pagesOf(drawings, {}).pages).toEqual([]);
+      expect(drawings.pieces(gameOf({}), lookFor(gameOf({})))).toEqual([]);
     }
   });
 });
@@ -168,8 +170,8 @@ test('whatever stands in the file, the pages can be printed', () => {
         rounds: [{ name: 'SR' }],
       });
       const look = lookFor(game);
-      for (const component of [market, par, revenue])
-        for (const page of component.pages(game, look, { paginated })) checkPage(page, look.fonts);
+      for (const drawings of [market, par, revenue])
+        for (const page of drawings.pages(game, look, { paginated })) checkPage(page, look.fonts);
     }),
     { numRuns: 60 },
   );

@@ -1,6 +1,6 @@
 import { toSvg } from '@platelayer/press';
 import { describe, expect, test } from 'vitest';
-import { market, par, revenue } from './component.ts';
+import { market, par, revenue } from './drawings.ts';
 import { gallery } from './testing/gallery.ts';
 import { gameOf, lookFor } from './testing/game.ts';
 

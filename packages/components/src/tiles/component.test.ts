@@ -1,10 +1,11 @@
 import { toSvg } from '@platelayer/press';
 import { describe, expect, test } from 'vitest';
-import { manifest, tiles } from './component.ts';
+import * as component from './component.ts';
+import { manifest, tiles } from './drawings.ts';
 import { pieceNames } from './piece-names.ts';
 import { gameOf, lookFor } from './testing/game.ts';
 
-test.each([tiles, manifest])('$id is there for games with tiles', ({ available }) => {
+test.each([component.tiles, component.manifest])('$id is there for games with tiles', ({ available }) => {
   expect(available(gameOf({ 9: 1 }))).toBe(true);
   expect(available(gameOf({}))).toBe(false);
 });

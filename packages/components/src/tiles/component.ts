@@ -1,8 +1,4 @@
 import type { Component } from '../component.ts';
-import { manifestSheets } from './manifest.ts';
-import { pieceNames } from './piece-names.ts';
-import { tileSheets } from './sheets.ts';
-import { singleTile } from './single-tile.ts';
 
 /** Tile sheets, always in pages. */
 export const tiles: Component = {
@@ -11,24 +7,14 @@ export const tiles: Component = {
   layout: 'tiles.layout',
   available: (game) => game.tiles.length > 0,
   options: [],
-  pages: tileSheets,
-  pieces: (game, look) => {
-    const names = pieceNames(game.tiles);
-    return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look));
-  },
+  drawings: async () => (await import('./drawings.ts')).tiles,
 };
 
-/** The list of all tiles. Its pieces are its pages; the tiles themselves are those of the tile sheets. */
+/** The list of all tiles. */
 export const manifest: Component = {
   id: 'tile-manifest',
   title: 'Tile Manifest',
   available: (game) => game.tiles.length > 0,
   options: [],
-  pages: manifestSheets,
-  pieces: (game, look) =>
-    manifestSheets(game, look).map((page, i, { length }) => ({
-      ...page,
-      name: length === 1 ? 'tile-manifest' : `tile-manifest-${i + 1}`,
-      title: page.title ?? 'Tile Manifest',
-    })),
+  drawings: async () => (await import('./drawings.ts')).manifest,
 };

@@ -1,6 +1,4 @@
 import type { Component } from '../component.ts';
-import { tokenPieces } from './token-pieces.ts';
-import { tokenSheets } from './token-sheets.ts';
 
 /** Tokens of companies and of the game (70). */
 export const tokens: Component = {
@@ -9,6 +7,5 @@ export const tokens: Component = {
   available: (game) => game.companies.length > 0 || game.tokens.length > 0,
   layout: 'tokens.layout',
   options: [],
-  pages: tokenSheets,
-  pieces: tokenPieces,
+  drawings: async () => (await import('./drawings.ts')).tokens,
 };

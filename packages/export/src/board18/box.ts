@@ -1,4 +1,11 @@
-import { board18Map, board18Market, board18TileSheet, board18TokenSheet } from '@platelayer/components';
+import {
+  board18Map,
+  board18Market,
+  board18TileSheet,
+  board18TokenSheet,
+  type Look,
+} from '@platelayer/components';
+import type { Game } from '@platelayer/game';
 import { type PressOptions, toPng } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { safeName } from '../names.ts';
@@ -12,7 +19,8 @@ export type { Board18Release } from './description.ts';
 /** A picture of a box. The site counts in pixels: each page fills a whole number of them at its resolution. */
 interface Picture {
   readonly file: string;
-  readonly page: Page;
+  /** Nothing for a game that has none of it. */
+  readonly draw: (look: Look) => Page | undefined;
   readonly dpi: 96 | 100;
   readonly ground: 'white' | 'transparent';
 }
@@ -33,35 +41,39 @@ export const makeBox = async (
   options: PressOptions,
 ): Promise<Uint8Array | undefined> => {
   const { id, folder } = boxName(release);
-  const description = describeBox(release, id, studio);
+  const description = await studio.draw((look) => describeBox(release, id, studio.game, look));
   if (!description) return undefined;
   const files = new Map([
     [`${folder}/${id}.json`, new TextEncoder().encode(`${JSON.stringify(description, undefined, 2)}\n`)],
   ]);
-  for (const { file, page, dpi, ground } of picturesOf(studio))
+  // One after another, so that only one of them is in memory.
+  for (const { file, draw, dpi, ground } of picturesOf(studio.game)) {
+    const page = await studio.draw(draw);
+    if (!page) continue;
     files.set(
       `${folder}/${id}/${file}`,
       // A resolution in pixels of the site says nothing about paper, but the sizes come out exact.
       (await toPng(page, { ...options, dpi, ground })) as Uint8Array<ArrayBuffer>,
     );
+  }
   return zipFiles(files, { level: 9 });
 };
 
-/** One after another, so that only one of them is in memory. */
-function* picturesOf(studio: Studio): Generator<Picture> {
-  const { game } = studio;
-  const look = studio.look();
-  const [map] = game.maps;
-  if (map) yield { file: 'Map.png', page: board18Map(game, map, look).page, dpi: 96, ground: 'white' };
-  if (game.stock?.market)
-    yield { file: 'Market.png', page: board18Market(game, game.stock, look).page, dpi: 96, ground: 'white' };
-  const tokens = board18TokenSheet(game, look);
-  if (tokens) yield { file: 'Tokens.png', page: tokens, dpi: 100, ground: 'transparent' };
-  for (const tray of tileTrays(game.tiles))
-    yield {
+const picturesOf = (game: Game): readonly Picture[] => {
+  const { maps, stock, tiles, info } = game;
+  const [map] = maps;
+  const board = { dpi: 96, ground: 'white' } as const;
+  const pieces = { dpi: 100, ground: 'transparent' } as const;
+  return [
+    ...(map ? [{ ...board, file: 'Map.png', draw: (look: Look) => board18Map(game, map, look).page }] : []),
+    ...(stock?.market
+      ? [{ ...board, file: 'Market.png', draw: (look: Look) => board18Market(game, stock, look).page }]
+      : []),
+    { ...pieces, file: 'Tokens.png', draw: (look) => board18TokenSheet(game, look) },
+    ...tileTrays(tiles).map((tray) => ({
+      ...pieces,
       file: tray.fileName,
-      page: board18TileSheet(tray, game.info.orientation, look),
-      dpi: 100,
-      ground: 'transparent',
-    };
-}
+      draw: (look: Look) => board18TileSheet(tray, info.orientation, look),
+    })),
+  ];
+};

@@ -1,5 +1,5 @@
-import { board18Box, board18Market } from '@platelayer/components';
-import type { Studio } from '../studio.ts';
+import { board18Box, board18Market, type Look } from '@platelayer/components';
+import type { Game } from '@platelayer/game';
 import { knownTiles, tileTrays, trayName } from './trays.ts';
 
 /** What the user says about a game box. */
@@ -12,9 +12,7 @@ type Tray = Box['tray'][number];
 const MOST_TURNS = 6;
 
 /** The description file of a box, its keys in the order of 80.12.6; nothing for a game without a map. */
-export const describeBox = (release: Board18Release, id: string, studio: Studio): Box | undefined => {
-  const { game } = studio;
-  const look = studio.look();
+export const describeBox = (release: Board18Release, id: string, game: Game, look: Look): Box | undefined => {
   const market = game.stock?.market && board18Market(game, game.stock, look);
   const shown = { ...game, tiles: knownTiles(game.tiles), companies: look.companies };
   const box = board18Box(shown, release, market);

@@ -1,0 +1,37 @@
+import type { CardGroup, Drawings } from '../component.ts';
+import type { Look } from '../look.ts';
+import { deckOf } from './deck.ts';
+import { drawSheets } from './sheet.ts';
+import { drawSingleCard } from './single-card.ts';
+
+/** In the order of picture files, which is not that of sheets (50.7). */
+const PIECES: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
+
+/** A remark on a card is made once, however many cards repeat it. */
+const reportingOnce = (look: Look): Look => {
+  const made = new Set<string>();
+  return {
+    ...look,
+    report: (found) => {
+      const remark = JSON.stringify([found.code, found.pointer, found.message]);
+      if (made.has(remark)) return;
+      made.add(remark);
+      look.report(found);
+    },
+  };
+};
+
+export const cards: Drawings = {
+  pages: (game, look, { hide }) => {
+    const own = reportingOnce(look);
+    const shown = deckOf(game, own).filter(({ group }) => !hide?.has(group));
+    return drawSheets(shown, game.info, own);
+  },
+  pieces: (game, look) => {
+    const own = reportingOnce(look);
+    const deck = deckOf(game, own);
+    return PIECES.flatMap((group) => deck.filter((card) => card.group === group)).map((card) =>
+      drawSingleCard(card, own),
+    );
+  },
+};

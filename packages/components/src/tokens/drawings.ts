@@ -1,0 +1,5 @@
+import type { Drawings } from '../component.ts';
+import { tokenPieces } from './token-pieces.ts';
+import { tokenSheets } from './token-sheets.ts';
+
+export const tokens: Drawings = { pages: tokenSheets, pieces: tokenPieces };
