@@ -17,7 +17,7 @@ export { type Assets, fontsWith, noAssets, type OwnFont } from './pack/assets.ts
 export type { Preference } from './pack/game-file.ts';
 export { type Pack, type ReadPack, readPack, unzipPack, zipPack } from './pack/pack.ts';
 export { PACK_FOLDERS } from './pack/read-assets.ts';
-export { type ExportChoice, planExport } from './plan.ts';
+export { type ExportChoice, type Naming, planExport } from './plan.ts';
 export { type Made, runExport } from './run.ts';
 export { openStudio, type Settings, type Studio } from './studio.ts';
 export { type ZipOptions, zipFiles } from './zip.ts';

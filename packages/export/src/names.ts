@@ -4,7 +4,7 @@ export const stemOf = (title: string): string => title.toLowerCase().replace(/[^
 /** What some file system refuses, and blanks, become `_`; names that Windows keeps for devices get a `_` too (98.11.1). */
 export const safeName = (name: string): string => {
   const safe = name
-    .replace(/[\s/\\:*?"<>|\p{Cc}]+/gu, '_')
+    .replace(/[\s/\\:*?"<>|\p{Cc}]/gu, '_')
     .replace(/[. ]+$/, '')
     .slice(0, 150);
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(safe) ? `_${safe}` : safe || '_';

@@ -32,6 +32,92 @@ describe('the files of an export (98.11.1)', () => {
     ]);
   });
 
+  // Check 13 of 98.19.
+  const whole = {
+    ...valley,
+    map: [valley.map, { name: 'Other', hexes: [{ color: 'plain', hexes: ['A1', 'A3'] }] }],
+    stock: { market: [[10, 20]] },
+    tokens: ['bank'],
+  };
+  const wholeNames = async (settings?: Settings) => {
+    const studio = studioOf(whole, settings);
+    const files = await planExport(studio.game, studio.config, studio, { formats: ['pdf'] });
+    return files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.pdf$/, '$1'));
+  };
+
+  test('a whole game in the order of the table', async () => {
+    expect(await wholeNames()).toEqual([
+      'background',
+      'revenue',
+      'revenue-paginated',
+      'cards',
+      'tokens',
+      'charters',
+      'map-0',
+      'map-0-paginated',
+      'map-1',
+      'map-1-paginated',
+      'market',
+      'market-paginated',
+      'tile-manifest',
+      'tiles',
+    ]);
+    const all = await wholeNames([['export.allLayouts', 'true']]);
+    expect(all).toHaveLength(20);
+    expect(all.slice(3, 8)).toEqual([
+      'cards-free',
+      'cards-miniEuroDie',
+      'cards-dtgDie',
+      'tokens-free',
+      'tokens-gsp',
+    ]);
+    expect(all.slice(-4)).toEqual(['tiles-offset', 'tiles-individual', 'tiles-die', 'tiles-smallDie']);
+  });
+
+  test('pieces in the order of their table, numbered from 1', async () => {
+    const studio = studioOf({
+      ...whole,
+      players: [{ number: 2 }],
+      privates: [{ name: 'Ferry' }],
+      trains: [{ name: '2 + 2' }],
+      companies: [{ ...valley.companies[0], shares: [{ percent: 20 }, { percent: 10, quantity: 8 }] }],
+      tokens: ['bank', { label: 'b', quantity: 0 }, 'c'],
+      tiles: { 8: 2, 'x|1': { color: 'yellow' } },
+    });
+    const files = await planExport(studio.game, studio.config, studio, { formats: ['png'] });
+    expect(files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.png$/, '$1'))).toEqual([
+      'background',
+      'revenue',
+      'card-number-1',
+      'card-number-2',
+      'card-private-1',
+      'card-train-1-2_+_2',
+      'card-share-1-HL',
+      'card-share-2-HL',
+      'charter-1-HL',
+      'token-1-HL',
+      'token-2',
+      'token-3',
+      'map-0',
+      'map-1',
+      'market',
+      'tile-manifest',
+      'tile-8',
+      'tile-x_1',
+    ]);
+  });
+
+  test('named after something else than the title, with the layout in use', async () => {
+    const studio = studioOf(valley, [['tiles.layout', 'offset']]);
+    const naming = { stem: 'v', layouts: ['tiles'] };
+    const files = await planExport(studio.game, studio.config, studio, {
+      formats: ['pdf'],
+      components: ['tiles', 'tokens'],
+      naming,
+    });
+    expect(files.map(({ name }) => name)).toEqual(['v-tokens.pdf', 'v-tiles-offset.pdf']);
+  });
+
   test('sheets in every layout where the configuration asks for it', async () => {
     expect(await namesOf(['pdf'], ['tokens'], [['export.allLayouts', 'true']])).toEqual([
       'narrow-valley-tokens-free.pdf',

@@ -1,18 +1,27 @@
 import type { Component } from '@platelayer/components';
-import { type Config, configValue, type Game } from '@platelayer/game';
+import { type Config, configValue, type Game, getValue } from '@platelayer/game';
 import type { SheetsFile } from './file.ts';
 
-/** The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. */
-export const sheetsOf = (component: Component, game: Game, config: Config): readonly SheetsFile[] => {
+/**
+ * The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. `named` are the
+ * components whose one layout stands in the name.
+ */
+export const sheetsOf = (
+  component: Component,
+  game: Game,
+  config: Config,
+  named: readonly string[] = [],
+): readonly SheetsFile[] => {
   const { id, options, layout } = component;
-  const layouts = layout && config.export.allLayouts ? layoutsOf(layout) : [undefined];
+  const one = layout && named.includes(id) ? String(getValue(config, layout)) : undefined;
+  const layouts = layout && config.export.allLayouts ? layoutsOf(layout) : [one];
   const variations =
     options.includes('variation') && game.maps.length > 1 ? game.maps.map((_, i) => i) : [undefined];
   const cuts = options.includes('paginated') ? [false, true] : [false];
   return layouts.flatMap((chosen) =>
-    cuts.flatMap((paginated) =>
-      variations.map(
-        (variation): SheetsFile => ({
+    variations.flatMap((variation) =>
+      cuts.map(
+        (paginated): SheetsFile => ({
           kind: 'sheets',
           name: [id, chosen, variation, paginated ? 'paginated' : undefined]
             .filter((part) => part !== undefined)

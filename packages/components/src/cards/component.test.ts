@@ -69,7 +69,7 @@ describe('cards alone (50.7)', () => {
     expect(cards.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
       'card-number-1',
       'card-number-1-2',
-      'card-train-1-4-6_long_E',
+      'card-train-1-4_6_long_E',
       'card-share-1-B&O',
     ]);
   });

@@ -1,8 +1,8 @@
 import { at, type Game, shareCards } from '@platelayer/game';
 import type { CardGroup } from '../component.ts';
+import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import type { Card, CardFace, CardSetting } from './card.ts';
-import { fileWord } from './file-word.ts';
 import { drawNumberCard } from './number-card.ts';
 import { drawPrivate } from './private.ts';
 import { drawShareCard } from './share-card.ts';

@@ -1,9 +1,9 @@
 import type { Game } from '@platelayer/game';
 import type { CardGroup, Piece } from '../component.ts';
+import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import type { Card } from './card.ts';
 import { deckOf } from './deck.ts';
-import { fileWord } from './file-word.ts';
 import { drawLayers, framed } from './frame.ts';
 import { singleFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';

@@ -1,6 +1,7 @@
 import type { Game } from '@platelayer/game';
 import { sheetOf } from '@platelayer/sheets';
 import type { Drawings, Piece } from '../component.ts';
+import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import { drawCharter } from './charter.ts';
 import { isDrawable, layoutOf, singleFormat } from './layout.ts';
@@ -36,6 +37,6 @@ export const charterPiece = ({ company, position }: Listed, game: Game, look: Lo
 
 /** `charter-N-ABBREV`, N from 1; what file systems do not take becomes `_`. */
 const pieceName = (position: number, abbrev: string): string => {
-  const safe = abbrev.replace(/[^\p{L}\p{N}&+_-]+/gu, '_');
+  const safe = fileWord(abbrev);
   return `charter-${position + 1}${safe === '' ? '' : `-${safe}`}`;
 };

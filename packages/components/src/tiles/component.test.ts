@@ -26,7 +26,7 @@ describe('single tiles (80.10)', () => {
     const pieces = tiles.pieces(game, lookFor(game));
     expect(pieces.map(({ name, title }) => ({ name, title }))).toEqual([
       { name: 'tile-9', title: 'Tile 9' },
-      { name: 'tile-57-B', title: 'Tile 57|B' },
+      { name: 'tile-57_B', title: 'Tile 57|B' },
     ]);
   });
 
@@ -53,10 +53,10 @@ describe('single tiles (80.10)', () => {
 test('names of pictures are safe as file names and never the same (80.14, 20)', () => {
   const ids = ['57|B', '57-B', '57 b', '../x', '', 'Ä1'];
   expect(pieceNames(ids.map((id) => ({ id })))).toEqual([
+    'tile-57_B',
     'tile-57-B',
-    'tile-57-B-2',
-    'tile-57-b-3',
-    'tile--x',
+    'tile-57_b-2',
+    'tile-.._x',
     'tile-',
     'tile-Ä1',
   ]);

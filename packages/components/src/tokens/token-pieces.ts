@@ -1,6 +1,7 @@
 import type { Game, TokenFace } from '@platelayer/game';
 import { placed, translate } from '@platelayer/scene';
 import type { Piece } from '../component.ts';
+import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import { bothSides, type TokenEntry, tokenEntries } from './entries.ts';
 import { largest, tokenSizes } from './sheet-grid.ts';
@@ -36,7 +37,7 @@ const singleFaces = (entry: TokenEntry, look: Look): readonly TokenFace[] => {
 /** Numbered from 1, with the abbreviation of a company as far as a file may be called so. */
 const nameOf = (entry: TokenEntry, index: number): string => {
   const abbrev = entry.kind === 'company' ? entry.company.abbrev : '';
-  const safe = abbrev.replace(/[^\p{L}\p{N}&+_-]+/gu, '_');
+  const safe = fileWord(abbrev);
   return safe === '' ? `token-${index + 1}` : `token-${index + 1}-${safe}`;
 };
 

@@ -135,7 +135,7 @@ describe('70.12.1 single token view', () => {
   });
 
   test('names are safe as file names', () => {
-    expect(pieces({ companies: [{ abbrev: '../B & O' }] })[0]?.name).toBe('token-1-_B_&_O');
+    expect(pieces({ companies: [{ abbrev: '../B & O' }] })[0]?.name).toBe('token-1-.._B_&_O');
   });
 });
 

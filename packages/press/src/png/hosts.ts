@@ -26,7 +26,9 @@ export const hostRaster = async (): Promise<Raster> => {
   }
   // The name is kept from bundlers: a browser build must not carry a native module.
   const name = '@napi-rs/canvas';
-  const node = (await import(/* @vite-ignore */ name)) as NodeCanvas;
+  const node = (await import(/* @vite-ignore */ name).catch(() => {
+    throw new Error(`PNG files need the package ${name}, which npm could not install here.`);
+  })) as NodeCanvas;
   return {
     canvas: (width, height) => node.createCanvas(width, height),
     path: (svgPath) => new node.Path2D(svgPath),
