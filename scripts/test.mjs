@@ -31,6 +31,7 @@ step('Unit tests', () =>
 );
 
 step('Build', () => build());
+step('Packed command line', () => run(process.execPath, ['scripts/check-package.mjs']));
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const unit = read(unitReport);

@@ -2,6 +2,7 @@
 // Without arguments it checks that the file is up to date and that all licences are permissive; --write makes it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packages } from './packages.mjs';
 import { root } from './setup.mjs';
 
 const PERMISSIVE =
@@ -10,7 +11,6 @@ const PERMISSIVE =
 /** Tools that build or test, reach no user, and whose licence has conditions on changing their own files only. */
 const TOOLS_ALLOWED = { lightningcss: 'MPL-2.0', 'axe-core': 'MPL-2.0' };
 
-const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const FILE = join(root, 'THIRD-PARTY.md');
 
 /** `A AND B` binds to both, `A OR B` leaves the choice. */
@@ -20,27 +20,7 @@ const permissive = (licence) =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((choice) => PERMISSIVE.test(choice.trim())));
 
-// Native builds of one package for other machines (`name-linux-x64`) are that package: they are not listed apart.
-const NATIVE =
-  /-(android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|win32|wasm32|aix)(-|$)/;
-
-const rows = Object.entries(lock.packages)
-  .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !NATIVE.test(path))
-  .map(([path, entry]) => {
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const manifest = join(root, path, 'package.json');
-    const licence =
-      entry.license ??
-      (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).license) ??
-      'unknown';
-    return {
-      name,
-      version: entry.version,
-      licence: String(licence),
-      shipped: !entry.dev && !entry.devOptional,
-    };
-  })
-  .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+const rows = packages();
 
 const faults = rows.filter(
   ({ name, licence, shipped }) =>

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { packagedFiles } from './plugin-files.ts';
 
-/** One program that runs with plain Node. What brings files of its own (fonts, wasm, native code) stays a dependency. */
+/** One program that runs with plain Node. Only what has native code stays a dependency. */
 export default defineConfig({
+  plugins: [packagedFiles()],
   build: {
     ssr: true,
     target: 'node20',
@@ -13,5 +15,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: Object.keys(manifest.dependencies) },
+  ssr: { noExternal: true, external: Object.keys(manifest.optionalDependencies) },
 });

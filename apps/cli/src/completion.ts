@@ -3,6 +3,8 @@ export interface Offer {
   readonly name: string;
   readonly description: string;
   readonly options: readonly Flag[];
+  /** What may stand in its first place: words of its own, or games that are bundled. */
+  readonly words: readonly string[];
 }
 
 interface Flag {
@@ -18,6 +20,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;
 const names = (offers: readonly Offer[]): string => offers.map(({ name }) => name).join(' ');
 const flags = ({ options }: Offer): string => options.map(({ flag }) => flag).join(' ');
 
+const wordy = (offers: readonly Offer[]) => offers.filter(({ words }) => words.length > 0);
+
 export const bash = (offers: readonly Offer[]): string => `# platelayer for bash
 _platelayer() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words=''
@@ -26,6 +30,12 @@ _platelayer() {
   elif [ "\${word:0:1}" = '-' ]; then
     case "\${COMP_WORDS[1]}" in
 ${offers.map((offer) => `      ${offer.name}) words=${quoted(`${flags(offer)} --help`)} ;;`).join('\n')}
+    esac
+  elif [ "$COMP_CWORD" -eq 2 ]; then
+    case "\${COMP_WORDS[1]}" in
+${wordy(offers)
+  .map(({ name, words }) => `      ${name}) words=${quoted(words.join(' '))} ;;`)
+  .join('\n')}
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -38,6 +48,12 @@ const zshText = (text: string): string => text.replace(/[:[\]\\]/g, '\\$&');
 
 const zshFlag = ({ flag, description, takesValue }: Flag): string =>
   quoted(`*${flag}[${zshText(description)}]${takesValue ? ':value:_files' : ''}`);
+
+/** Words and files alike in the first place. */
+const zshWords = (words: readonly string[]): readonly string[] =>
+  words.length === 0
+    ? []
+    : [quoted(`1:what:{ _alternative "words:word:(${words.join(' ')})" "files:file:_files" }`)];
 
 export const zsh = (offers: readonly Offer[]): string => `#compdef platelayer
 _platelayer() {
@@ -55,8 +71,8 @@ ${offers.map(({ name, description }) => `    ${quoted(`${name}:${zshText(descrip
   case "$command" in
 ${offers
   .map(
-    ({ name, options }) =>
-      `    ${name}) _arguments ${[...options.map(zshFlag), "'*:file:_files'"].join(' ')} ;;`,
+    ({ name, options, words }) =>
+      `    ${name}) _arguments ${[...options.map(zshFlag), ...zshWords(words), "'*:file:_files'"].join(' ')} ;;`,
   )
   .join('\n')}
   esac
@@ -67,8 +83,13 @@ if [ "$funcstack[1]" = '_platelayer' ]; then _platelayer "$@"; else compdef _pla
 export const fish = (offers: readonly Offer[]): string =>
   [
     '# platelayer for fish',
-    ...offers.flatMap(({ name, description, options }) => [
+    ...offers.flatMap(({ name, description, options, words }) => [
       `complete -c platelayer -n __fish_use_subcommand -f -a ${name} -d ${fishText(description)}`,
+      ...(words.length === 0
+        ? []
+        : [
+            `complete -c platelayer -n '__fish_seen_subcommand_from ${name}' -a ${fishText(words.join(' '))}`,
+          ]),
       ...options.map(
         ({ flag, description, takesValue }) =>
           `complete -c platelayer -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${takesValue ? ' -r' : ''} -d ${fishText(description)}`,

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   access,
@@ -12,8 +13,9 @@ import {
   stat,
   watch,
 } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './terminal.ts';
 
 /** The terminal that the program was started in. */
@@ -25,6 +27,9 @@ export const nodeTerminal = (): Terminal => ({
   ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
   folder: process.cwd(),
   user: userName(),
+  home: settingsFolder(),
+  ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
+  browse,
   read: (path) => readFile(path),
   exists: (path) =>
     access(path).then(
@@ -48,6 +53,41 @@ export const nodeTerminal = (): Terminal => ({
   },
   changes: changesOf,
 });
+
+/** Where programs keep settings on this system. */
+const settingsFolder = (): string => {
+  const { platform, env } = process;
+  const [custom, usual] =
+    platform === 'win32'
+      ? [env.APPDATA, 'AppData/Roaming']
+      : [env.XDG_CONFIG_HOME, platform === 'darwin' ? 'Library/Application Support' : '.config'];
+  return join(custom || join(homedir(), usual), 'platelayer');
+};
+
+/** Whoever ends the input, or stops the program here, says no. */
+async function ask(question: string): Promise<boolean> {
+  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
+  const gone = new AbortController();
+  dialogue.once('SIGINT', () => dialogue.close()).once('close', () => gone.abort());
+  const answer = await dialogue.question(`${question} (y/N) `, { signal: gone.signal }).catch(() => '');
+  dialogue.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+const browsers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+function browse(address: string): void {
+  const { platform, env } = process;
+  if (env.CI || env.BROWSER === 'none') return;
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
+  const [command, ...args] = browsers[platform] ?? ['xdg-open'];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
 
 /** Some systems have users without a name. */
 const userName = (): string => {

@@ -9,11 +9,14 @@ import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
 export interface Refusal {
   readonly status: ExitStatus;
   readonly message: string;
+  /** Neither a file nor a bundled game is called so. */
+  readonly missing?: true;
 }
 
 export interface OpenGame {
   /** The bundled game's id, or the name of the file without its ending. */
   readonly id: string;
+  readonly origin: 'bundled' | 'file';
   readonly text: string;
   readonly game: Game;
 }
@@ -25,11 +28,16 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
   const text = 'text' in source ? source.text : bundled;
   if (text === undefined) {
     const reason = 'reason' in source ? source.reason : '';
-    return { status: exitStatus.unusable, message: `${name}: ${reason}${bundledHint(name)}` };
+    return { status: exitStatus.unusable, message: `${name}: ${reason}${bundledHint(name)}`, missing: true };
   }
   const { game, diagnostics } = load(text, library);
   if (!game) return { status: exitStatus.faults, message: framed(name, text, diagnostics) };
-  return { id: basename(name, extname(name)), text, game };
+  return {
+    id: basename(name, extname(name)),
+    origin: bundled === undefined ? 'file' : 'bundled',
+    text,
+    game,
+  };
 }
 
 /** Findings in a file, as a terminal without styles shows them. */

@@ -16,14 +16,14 @@ describe('the command line', () => {
     expect(await start('--help')).toMatchObject({ status: 0, out: expect.stringContaining('validate') });
   });
 
-  test.each(['init', 'export', 'watch', 'list', 'tiles', 'validate', 'upgrade', 'completion'])(
-    '%s --help shows an example',
-    async (command) => {
-      const { status, out } = await start(command, '--help');
-      expect(status).toBe(0);
-      expect(out).toMatch(new RegExp(`\\$ platelayer ${command}\\s`));
-    },
-  );
+  test.each([
+    ...['init', 'export', 'print', 'watch', 'serve', 'b18', 'list', 'tiles', 'validate', 'upgrade', 'config'],
+    'completion',
+  ])('%s --help shows an example', async (command) => {
+    const { status, out } = await start(command, '--help');
+    expect(status).toBe(0);
+    expect(out).toMatch(new RegExp(`\\$ platelayer ${command}\\s`));
+  });
 
   test('an unknown command is answered with a likely one and status 2', async () => {
     const { status, err } = await start('validat', 'a.json');

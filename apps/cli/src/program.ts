@@ -3,9 +3,12 @@ import manifest from '../package.json' with { type: 'json' };
 import type { End } from './arguments.ts';
 import { addBoard18 } from './commands/board18.ts';
 import { addCompletion } from './commands/completion.ts';
+import { addConfig } from './commands/config.ts';
 import { addExport } from './commands/export.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
+import { addPrint } from './commands/print.ts';
+import { addServe } from './commands/serve.ts';
 import { addTiles } from './commands/tiles.ts';
 import { addUpgrade } from './commands/upgrade.ts';
 import { addValidate } from './commands/validate.ts';
@@ -16,12 +19,15 @@ import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
 const commands: readonly ((program: Command, terminal: Terminal, end: End) => Command)[] = [
   addInit,
   addExport,
+  addPrint,
   addWatch,
+  addServe,
   addBoard18,
   addList,
   addTiles,
   addValidate,
   addUpgrade,
+  addConfig,
   addCompletion,
 ];
 

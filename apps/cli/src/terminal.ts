@@ -10,6 +10,12 @@ export interface Terminal {
   readonly folder: string;
   /** Name of the user. */
   readonly user: string;
+  /** Folder for the user's own settings; it need not exist. */
+  readonly home: string;
+  /** Asks a question that is answered by yes or no; absent where nobody could answer. */
+  readonly ask?: (question: string) => Promise<boolean>;
+  /** Shows an address in the user's browser, where there is a desktop to show it on. */
+  readonly browse: (address: string) => void;
   /** Fails like Node's own: an error whose `code` is `ENOENT`, `EISDIR` and so on. */
   readonly read: (path: string) => Promise<Uint8Array>;
   readonly exists: (path: string) => Promise<boolean>;

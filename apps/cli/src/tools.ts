@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { faces } from '@platelayer/library';
 import { createSubsetter, type Subsetter } from '@platelayer/press';
 import { type Fonts, loadFonts } from '@platelayer/scene';
 
-/** Files of npm packages, found from wherever this program is installed. */
 const require = createRequire(import.meta.url);
-const packaged = async (file: string): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(require.resolve(file)));
+
+/** Files of npm packages: the built program has them beside it, the sources find them where npm put them. */
+const packaged = async (file: string): Promise<Uint8Array> => {
+  const beside = new URL(basename(file), import.meta.url);
+  return new Uint8Array(await readFile(existsSync(beside) ? beside : require.resolve(file)));
+};
 
 export const readFonts = (): Promise<Fonts> => loadFonts(faces, ({ file }) => packaged(file));
 

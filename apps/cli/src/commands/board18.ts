@@ -17,13 +17,13 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: End): Comm
     .description('Make a game box for the site Board18.')
     .argument('<game>', 'game file, or id of a bundled game')
     .argument('<version>', 'version of the box')
-    .argument('[author]', 'author of the box', terminal.user)
+    .argument('[author]', 'author of the box; else the one of platelayer config, or you')
     .option('-o, --out <folder>', 'where the box goes', '.')
     .option('--config <file>', 'configuration file')
     .option('-f, --force', 'replace a box that is there already', false)
     .option('--json', 'report for programs', false)
     .addHelpText('after', help)
-    .action(async (game: string, boxVersion: string, author: string, options: Board18Options) => {
+    .action(async (game: string, boxVersion: string, author: string | undefined, options: Board18Options) => {
       const box = {
         format: ['b18'],
         set: [],

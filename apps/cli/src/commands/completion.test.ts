@@ -26,6 +26,9 @@ describe('completion', () => {
       ).stdout.trim();
     expect(complete('platelayer', 'ex')).toBe('export');
     expect(complete('platelayer', 'export', '--co')).toBe('--components --config');
+    expect(complete('platelayer', 'export', 'brack')).toBe('brackwater');
+    expect(complete('platelayer', 'config', 'l')).toBe('list');
+    expect(complete('platelayer', 'completion', 'z')).toBe('zsh');
   });
 
   test('another shell is refused', async () => {

@@ -1,3 +1,4 @@
+import { BUNDLED_GAMES } from '@platelayer/library';
 import { Argument, type Command } from 'commander';
 import type { End } from '../arguments.ts';
 import { bash, fish, type Offer, zsh } from '../completion.ts';
@@ -17,7 +18,14 @@ const offersOf = (program: Command): readonly Offer[] =>
       description,
       takesValue: required,
     })),
+    words: wordsOf(command),
   }));
+
+const wordsOf = ({ commands, registeredArguments: [first] }: Command): readonly string[] => {
+  if (commands.length > 0) return commands.map((command) => command.name());
+  if (first?.name() === 'game') return BUNDLED_GAMES.map(({ id }) => id);
+  return first?.argChoices ?? [];
+};
 
 export const addCompletion = (program: Command, terminal: Terminal, end: End): Command =>
   program

@@ -1,18 +1,22 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { run } from '../program.ts';
-import { memoryTerminal } from '../testing/memory-terminal.ts';
+import { type MemoryOptions, memoryTerminal } from '../testing/memory-terminal.ts';
 
 const valley = JSON.stringify({
   info: { title: 'Narrow Valley' },
   tiles: { 8: 1, 'x/a': { color: 'yellow' }, 'X?a': { color: 'yellow' } },
 });
 
-const start = async (files: Readonly<Record<string, string>>, args: readonly string[], columns?: number) => {
-  const terminal = memoryTerminal({ 'game.json': valley, ...files }, columns);
+const start = async (
+  files: Readonly<Record<string, string>>,
+  args: readonly string[],
+  options?: MemoryOptions,
+) => {
+  const terminal = memoryTerminal({ 'game.json': valley, ...files }, options);
   const status = await run(['export', ...args], terminal);
   const names = [...terminal.files.keys()].filter((name) => !name.endsWith('.json'));
-  return { status, ...terminal.printed, names, files: terminal.files };
+  return { status, ...terminal.printed, names, files: terminal.files, asked: terminal.asked };
 };
 
 const svgs = ['--components', 'tiles', '--format', 'svg'] as const;
@@ -36,7 +40,9 @@ describe('export', () => {
   });
 
   test('shows one changing line in a window, cut to its width', async () => {
-    const { out } = await start({}, ['game.json', '--components', 'background', '--format', 'svg'], 20);
+    const { out } = await start({}, ['game.json', '--components', 'background', '--format', 'svg'], {
+      columns: 20,
+    });
     expect(out).toBe('\r\u001b[K1/1 narrow-valley-b\r\u001b[K');
   });
 
@@ -82,6 +88,53 @@ describe('export', () => {
     const forced = await start(files, ['game.json', ...svgs, '--force']);
     expect(forced.status).toBe(0);
     expect(forced.files.get('/games/t-tile-1.svg')).toMatch(/^<svg/);
+  });
+
+  test('asks on a terminal before it replaces files, and keeps them where the answer is no', async () => {
+    const there = { 'narrow-valley-background.svg': 'old' };
+    const args = ['game.json', '--components', 'background', '--format', 'svg'];
+    const kept = await start(there, args, { answer: false });
+    expect(kept).toMatchObject({ status: 2, err: 'Nothing was written.\n' });
+    expect(kept.asked).toEqual(['There already:\n  narrow-valley-background.svg\nReplace it?']);
+    expect(kept.files.get('/games/narrow-valley-background.svg')).toBe('old');
+    const replaced = await start(there, args, { answer: true });
+    expect(replaced.status).toBe(0);
+    expect(replaced.files.get('/games/narrow-valley-background.svg')).toMatch(/^<svg/);
+    expect((await start(there, [...args, '--json'], { answer: true })).asked).toEqual([]);
+  });
+
+  test('a full disk fails the files that no longer fit, and says so', async () => {
+    const { status, err, names } = await start({}, ['game.json', ...svgs], { room: 1 });
+    expect(status).toBe(1);
+    expect(names).toHaveLength(1);
+    expect(err.match(/failed: .*: the disk is full/g)).toHaveLength(2);
+    expect(await start({}, ['game.json', ...svgs, '--zip', 'a.zip'], { room: 0 })).toMatchObject({
+      status: 2,
+      names: [],
+      err: expect.stringContaining('a.zip: the disk is full'),
+    });
+  });
+
+  test('two companies of one abbreviation keep both their files', async () => {
+    const companies = ['H/L', 'H/L', 'h:l'].map((abbrev) => ({ name: abbrev, abbrev, color: 'red' }));
+    const game = JSON.stringify({ info: { title: 'T' }, companies, map: {} });
+    const { status, names, err } = await start({ 'game.json': game }, [
+      'game.json',
+      ...['--components', 'charters,tokens', '--format', 'svg'],
+    ]);
+    expect(status).toBe(0);
+    expect(names.map((name) => name.replace('/games/', ''))).toEqual([
+      ...['t-charter-1-H_L.svg', 't-charter-2-H_L.svg', 't-charter-3-h_l.svg'],
+      ...['t-token-1-H_L.svg', 't-token-2-H_L.svg', 't-token-3-h_l.svg'],
+    ]);
+    expect(err).toContain('6 files in .');
+  });
+
+  test("the user's own configuration file is used where none is named", async () => {
+    const terminal = memoryTerminal({ 'game.json': valley });
+    terminal.files.set('/home/ada/config.json', '{ "paper": { "width": 500 } }');
+    await run(['export', 'game.json', '--components', 'background', '--format', 'svg'], terminal);
+    expect(terminal.files.get('/games/narrow-valley-background.svg')).toContain('width="4.5in"');
   });
 
   test('a folder that cannot be written to is refused before any work', async () => {

@@ -4,6 +4,7 @@ import { collect, type End, readCount, readList } from '../arguments.ts';
 import { type ExportOptions, makeExport } from '../export/make-export.ts';
 import { describeOutcome, outcomeJson, statusOf } from '../export/outcome.ts';
 import { noProgress, showProgress } from '../export/progress.ts';
+import { type OpenGame, openGame, type Refusal } from '../open-game.ts';
 import type { ExitStatus, Terminal } from '../terminal.ts';
 
 export interface ExportCommand extends ExportOptions {
@@ -11,15 +12,25 @@ export interface ExportCommand extends ExportOptions {
   readonly json: boolean;
 }
 
-export async function exportGame(
+export const exportGame = async (
   game: string,
   options: ExportCommand,
   terminal: Terminal,
   signal = terminal.interrupted(),
+): Promise<ExitStatus> => exportOpened(await openGame(game, terminal), options, terminal, signal);
+
+/** Exports a game that is open already, or says why it is not. */
+export async function exportOpened(
+  opened: OpenGame | Refusal,
+  options: ExportCommand,
+  terminal: Terminal,
+  signal: AbortSignal,
 ): Promise<ExitStatus> {
   const { json } = options;
+  // Programs cannot answer.
+  const asked = json ? { ...terminal, ask: undefined } : terminal;
   const progress = json ? noProgress : showProgress(terminal);
-  const outcome = await makeExport(game, options, terminal, progress, signal);
+  const outcome = 'message' in opened ? opened : await makeExport(opened, options, asked, progress, signal);
   const refused = 'message' in outcome;
   if (json)
     terminal.out(

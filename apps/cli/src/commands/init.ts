@@ -6,20 +6,20 @@ import { starter } from '../starter.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
 /** Writes a small game to start from; a file that is there stays as it is. */
-export async function init(file: string, { folder, exists, write, err }: Terminal): Promise<ExitStatus> {
+export async function init(
+  file: string,
+  json: boolean,
+  { folder, exists, write, out, err }: Terminal,
+): Promise<ExitStatus> {
   const path = resolve(folder, file);
-  if (await exists(path)) {
-    err(`${file}: is there already; choose another name.\n`);
-    return exitStatus.unusable;
-  }
-  try {
-    await write(path, starter);
-  } catch (error) {
-    err(`${file}: ${whyNot(error)}\n`);
-    return exitStatus.unusable;
-  }
-  err(`${file}: a small game to start from. Next: platelayer watch ${file} --out print\n`);
-  return exitStatus.fine;
+  const taken = await exists(path);
+  const fault = taken
+    ? 'is there already; choose another name.'
+    : await write(path, starter).then(() => undefined, whyNot);
+  if (json)
+    out(`${JSON.stringify(fault === undefined ? { file } : { error: `${file}: ${fault}` }, undefined, 2)}\n`);
+  else err(`${file}: ${fault ?? `a small game to start from. Next: platelayer watch ${file} --out print`}\n`);
+  return fault === undefined ? exitStatus.fine : exitStatus.unusable;
 }
 
 export const addInit = (program: Command, terminal: Terminal, end: End): Command =>
@@ -27,8 +27,9 @@ export const addInit = (program: Command, terminal: Terminal, end: End): Command
     .command('init')
     .description('Write a small game with comments to start from.')
     .argument('[file]', 'where it goes', 'game.json')
+    .option('--json', 'report for programs', false)
     .addHelpText('after', help)
-    .action(async (file: string) => end(await init(file, terminal)));
+    .action(async (file: string, { json }: { json: boolean }) => end(await init(file, json, terminal)));
 
 const help = `
 Exit status: 0 done, 2 the file is there already or cannot be written.

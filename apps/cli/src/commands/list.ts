@@ -3,9 +3,9 @@ import { type ExportFile, type ExportFormat, planExport } from '@platelayer/expo
 import { BUNDLED_GAMES } from '@platelayer/library';
 import { type Command, Option } from 'commander';
 import { collect, type End } from '../arguments.ts';
-import { type ConfigOptions, readConfig } from '../config.ts';
 import { fileJson } from '../export/outcome.ts';
 import { printable } from '../frame.ts';
+import { type ConfigOptions, readConfig } from '../game-config.ts';
 import { openGame } from '../open-game.ts';
 import { inColumns } from '../table.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { isGame, parse, rewrite } from '@platelayer/game';
+import { type Diagnostic, isGame, parse, rewrite } from '@platelayer/game';
 import { type Command, Option } from 'commander';
 import type { End } from '../arguments.ts';
-import { frame, painter } from '../frame.ts';
+import { framed, type Refusal } from '../open-game.ts';
 import { readSource, whyNot } from '../source.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
@@ -13,52 +13,67 @@ export interface UpgradeOptions {
   readonly write: boolean;
   /** Lets `out` replace a file that is there already. */
   readonly force: boolean;
+  readonly json: boolean;
+}
+
+interface Upgraded {
+  readonly text: string;
+  /** One for each old spelling. */
+  readonly changes: readonly Diagnostic[];
+  /** The file that now holds the text. */
+  readonly written?: string;
 }
 
 export async function upgrade(
   file: string,
-  { out, write, force }: UpgradeOptions,
+  options: UpgradeOptions,
   terminal: Terminal,
 ): Promise<ExitStatus> {
-  const say = (text: string) => terminal.err(`${text}\n`);
-  const source = await readSource(file, terminal);
-  if ('reason' in source) {
-    say(`${file}: ${source.reason}`);
-    return exitStatus.unusable;
+  const result = await rewriteFile(file, options, terminal);
+  if (options.json) terminal.out(`${JSON.stringify(reportOf(file, result), undefined, 2)}\n`);
+  if ('message' in result) {
+    if (!options.json) terminal.err(`${result.message}\n`);
+    return result.status;
   }
+  const { text, changes, written } = result;
+  if (!options.json) {
+    if (written === undefined) terminal.out(text);
+    terminal.err(`${summary(written ?? file, changes.length)}\n`);
+  }
+  return exitStatus.fine;
+}
 
-  const { value } = parse(source.text);
-  const { text, diagnostics } = rewrite(source.text);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  for (const error of errors)
-    terminal.err(frame(file, source.text.split(/\r\n|\r|\n/), error, painter(false)));
-  if (errors.length > 0) return exitStatus.faults;
-  if (!isGame(value)) {
-    say(`${file}: File was not a valid Platelayer game`);
-    return exitStatus.faults;
-  }
+const reportOf = (file: string, result: Upgraded | Refusal): object => {
+  if ('message' in result) return { error: result.message };
+  const { text, changes, written } = result;
+  return { file, changes, ...(written === undefined ? { text } : { written }) };
+};
+
+async function rewriteFile(
+  file: string,
+  { out, write, force }: UpgradeOptions,
+  terminal: Terminal,
+): Promise<Upgraded | Refusal> {
+  const unusable = (message: string): Refusal => ({ status: exitStatus.unusable, message });
+  const source = await readSource(file, terminal);
+  if ('reason' in source) return unusable(`${file}: ${source.reason}`);
+
+  const { text, diagnostics: changes } = rewrite(source.text);
+  const errors = changes.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return { status: exitStatus.faults, message: framed(file, source.text, errors) };
+  if (!isGame(parse(source.text).value))
+    return { status: exitStatus.faults, message: `${file}: File was not a valid Platelayer game` };
 
   const target = write ? file : out;
-  if (target === undefined) {
-    terminal.out(text);
-    say(summary(file, diagnostics.length));
-    return exitStatus.fine;
-  }
+  if (target === undefined) return { text, changes };
   const path = resolve(terminal.folder, target);
-  if (!write && !force && (await terminal.exists(path))) {
-    say(`${target}: is there already; --force replaces it.`);
-    return exitStatus.unusable;
-  }
+  if (!write && !force && (await terminal.exists(path)))
+    return unusable(`${target}: is there already; --force replaces it.`);
   if (!write || text !== source.text) {
-    try {
-      await terminal.write(path, text);
-    } catch (error) {
-      say(`${target}: ${whyNot(error)}`);
-      return exitStatus.unusable;
-    }
+    const fault = await terminal.write(path, text).then(() => undefined, whyNot);
+    if (fault !== undefined) return unusable(`${target}: ${fault}`);
   }
-  say(summary(target, diagnostics.length));
-  return exitStatus.fine;
+  return { text, changes, written: target };
 }
 
 const summary = (file: string, count: number): string =>
@@ -74,6 +89,7 @@ export const addUpgrade = (program: Command, terminal: Terminal, end: End): Comm
     .addOption(new Option('-o, --out <file>', 'write the result to this file').conflicts('write'))
     .option('-w, --write', 'write the result over the file itself', false)
     .option('-f, --force', 'let --out replace a file', false)
+    .option('--json', 'report for programs', false)
     .addHelpText('after', help)
     .action(async (file: string, options: UpgradeOptions) => end(await upgrade(file, options, terminal)));
 

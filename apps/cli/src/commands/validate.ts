@@ -106,6 +106,7 @@ export const addValidate = (program: Command, terminal: Terminal, end: End): Com
     .description('Check game files, themes, configurations, company sets, publishers and tile libraries.')
     .argument('<files...>', 'files or patterns such as games/*.json')
     .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--strict', 'count warnings as faults', false)
     .option('--design', 'draw games too: what does not fit, what covers what', false)
     .option('--max <number>', 'findings to show of each file', readCount, 50)

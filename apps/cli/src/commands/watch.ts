@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { End } from '../arguments.ts';
-import type { ExportOptions } from '../export/make-export.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
-import { exportGame, exportOptions } from './export.ts';
+import { type ExportCommand, exportGame, exportOptions } from './export.ts';
 
 /** Editors write a file in several steps; this long (in milliseconds) after the last one it is complete. */
 const QUIET = 150;
@@ -11,7 +10,7 @@ const QUIET = 150;
 /** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
 export async function watchGame(
   game: string,
-  options: ExportOptions,
+  options: ExportCommand,
   terminal: Terminal,
 ): Promise<ExitStatus> {
   const signal = terminal.interrupted();
@@ -23,11 +22,11 @@ export async function watchGame(
   // Watching starts before the first export, so that no save is lost meanwhile.
   const saves = savesOf(path, terminal, signal);
   const first = saves.next();
-  const status = await exportGame(game, { ...options, json: false }, terminal, signal);
+  const status = await exportGame(game, options, terminal, signal);
   if (status === exitStatus.unusable) return status;
-  const again = { ...options, json: false, force: true };
+  const again = { ...options, force: true };
   for (let save = first; !(await save).done; save = saves.next()) {
-    terminal.err(`${game} was saved.\n`);
+    if (!options.json) terminal.err(`${game} was saved.\n`);
     await exportGame(game, again, terminal, signal);
   }
   return exitStatus.fine;
@@ -58,8 +57,9 @@ async function* savesOf(
 export const addWatch = (program: Command, terminal: Terminal, end: End): Command =>
   exportOptions(program.command('watch'))
     .description('Export a game now and whenever its file is saved.')
+    .option('--json', 'a report for programs on each export', false)
     .addHelpText('after', help)
-    .action(async (game: string, options: ExportOptions) => end(await watchGame(game, options, terminal)));
+    .action(async (game: string, options: ExportCommand) => end(await watchGame(game, options, terminal)));
 
 const help = `
 Files of an earlier run are replaced only with --force; from then on each save replaces them. Ctrl-C ends it.

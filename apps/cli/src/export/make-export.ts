@@ -1,7 +1,8 @@
-import { type ExportFile, type ExportFormat, planExport, runExport } from '@platelayer/export';
+import { type ExportFile, type ExportFormat, type Naming, planExport, runExport } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
-import { type ConfigOptions, readConfig } from '../config.ts';
-import { openGame, type Refusal } from '../open-game.ts';
+import { type ConfigOptions, readConfig } from '../game-config.ts';
+import type { OpenGame, Refusal } from '../open-game.ts';
+import { readSettings } from '../settings.ts';
 import { whyNot } from '../source.ts';
 import { exitStatus, type Terminal } from '../terminal.ts';
 import { readSubsetter } from '../tools.ts';
@@ -24,7 +25,8 @@ export interface ExportOptions extends ConfigOptions {
   readonly jobs: number;
   /** Lets files be replaced that are there already. */
   readonly force: boolean;
-  /** Of a Board18 box; its author is the user where absent. */
+  readonly naming?: Naming;
+  /** Of a Board18 box; its author is the one remembered, or the user, where absent. */
   readonly boxVersion: string;
   readonly author?: string;
 }
@@ -37,7 +39,7 @@ const MOST_JOBS = 16;
 
 /** Makes the files of a game; refuses before it has written anything. */
 export async function makeExport(
-  name: string,
+  { game, id, text }: OpenGame,
   options: ExportOptions,
   terminal: Terminal,
   progress: Progress,
@@ -45,21 +47,21 @@ export async function makeExport(
 ): Promise<Outcome | Refusal> {
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
-  const opened = await openGame(name, terminal);
-  if ('message' in opened) return opened;
-  const { game, id, text } = opened;
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return settled;
 
+  const author = options.author ?? (await rememberedAuthor(options, terminal));
+  if (typeof author === 'object') return author;
   const { studio, fonts } = await openWorkshop(game, settled.config);
   const choice = {
     formats: options.format,
     components: options.components,
-    board18: { name: id, version: options.boxVersion, author: options.author ?? terminal.user },
+    board18: { name: id, version: options.boxVersion, author },
+    naming: options.naming,
   };
   const files = await planExport(game, settled.config, studio, choice);
   const delivery = options.zip === undefined ? toFolder(options.out, terminal) : toZip(options.zip, terminal);
-  const refusal = await refuseDelivery(files, delivery, options.force);
+  const refusal = await refuseDelivery(files, delivery, options.force, terminal);
   if (refusal) return refusal;
 
   const { dpi, outlines } = options;
@@ -105,10 +107,18 @@ export async function makeExport(
   }
 }
 
+/** Of a Board18 box: who is remembered, or the user (98.15.2). */
+async function rememberedAuthor({ format }: ExportOptions, terminal: Terminal): Promise<string | Refusal> {
+  if (!format.includes('b18')) return terminal.user;
+  const settings = await readSettings(terminal);
+  return 'message' in settings ? settings : (settings.get('b18.author') ?? terminal.user);
+}
+
 async function refuseDelivery(
   files: readonly ExportFile[],
   delivery: Delivery,
   force: boolean,
+  { ask }: Terminal,
 ): Promise<Refusal | undefined> {
   const refuse = (message: string): Refusal => ({ status: exitStatus.unusable, message });
   if (files.length === 0) return refuse('The game has nothing of what was asked for.');
@@ -116,7 +126,9 @@ async function refuseDelivery(
   if (taken.length > 0) {
     const more = taken.length > SHOWN ? [`  … and ${taken.length - SHOWN} more`] : [];
     const list = [...taken.slice(0, SHOWN).map((path) => `  ${path}`), ...more];
-    return refuse(['There already; --force replaces:', ...list].join('\n'));
+    if (!ask) return refuse(['There already; --force replaces:', ...list].join('\n'));
+    const question = `There already:\n${list.join('\n')}\nReplace ${taken.length === 1 ? 'it' : 'them'}?`;
+    if (!(await ask(question))) return refuse('Nothing was written.');
   }
   const reason = await delivery.prepare().then(() => undefined, whyNot);
   return reason === undefined ? undefined : refuse(`${delivery.place}: cannot be written to: ${reason}`);

@@ -5,16 +5,36 @@ import type { Terminal } from '../terminal.ts';
 export interface MemoryTerminal extends Terminal {
   readonly files: Map<string, string>;
   readonly printed: { out: string; err: string };
+  /** Addresses that were shown in the browser, and questions that were asked. */
+  readonly shown: string[];
+  readonly asked: string[];
   /** Saves a file as an editor would, which watchers notice. */
   readonly save: (path: string, text: string) => void;
   /** What the user does with Ctrl-C. */
   readonly interrupt: () => void;
 }
 
+export interface MemoryOptions {
+  /** Width of the window; without it the output is no window. */
+  readonly columns?: number;
+  /** What the user answers to every question. */
+  readonly answer?: boolean;
+  readonly room?: number;
+}
+
 const FOLDER = '/games';
 
-/** Files are given by their path below the working folder. Nothing can be written into a folder called `locked`. */
-export function memoryTerminal(files: Readonly<Record<string, string>>, columns?: number): MemoryTerminal {
+/**
+ * Files are given by their path below the working folder. Nothing can be written into a folder called `locked`, and the
+ * disk is full after `room` files. Without an `answer` nobody can be asked.
+ */
+export function memoryTerminal(
+  files: Readonly<Record<string, string>>,
+  { columns, answer, room = Infinity }: MemoryOptions = {},
+): MemoryTerminal {
+  const shown: string[] = [];
+  const asked: string[] = [];
+  let written = 0;
   const stored = new Map(Object.entries(files).map(([path, text]) => [posix.join(FOLDER, path), text]));
   const printed = { out: '', err: '' };
   const failure = (code: string) => Object.assign(new Error(code), { code });
@@ -23,6 +43,8 @@ export function memoryTerminal(files: Readonly<Record<string, string>>, columns?
   return {
     files: stored,
     printed,
+    shown,
+    asked,
     out: (text) => {
       printed.out += text;
     },
@@ -32,6 +54,16 @@ export function memoryTerminal(files: Readonly<Record<string, string>>, columns?
     colors: false,
     ...(columns === undefined ? {} : { columns }),
     user: 'ada',
+    home: '/home/ada',
+    browse: (address) => void shown.push(address),
+    ...(answer === undefined
+      ? {}
+      : {
+          ask: async (question) => {
+            asked.push(question);
+            return answer;
+          },
+        }),
     folder: FOLDER,
     read: async (path) => {
       const text = stored.get(path);
@@ -44,6 +76,7 @@ export function memoryTerminal(files: Readonly<Record<string, string>>, columns?
     },
     write: async (path, content) => {
       if (posix.basename(path) === 'locked.json') throw failure('EACCES');
+      if (++written > room) throw failure('ENOSPC');
       stored.set(path, typeof content === 'string' ? content : new TextDecoder('latin1').decode(content));
     },
     list: async (path) => {

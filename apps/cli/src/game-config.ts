@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   type Config,
   type ConfigPart,
@@ -30,7 +32,7 @@ export async function readConfig(
   options: ConfigOptions,
   terminal: Terminal,
 ): Promise<ReadConfig | Refusal> {
-  const user = await readUserFile(options.config, terminal);
+  const user = await readUserFile(options.config ?? (await usersFile(terminal)), terminal);
   if ('message' in user) return user;
   const settings = settingsLayer(options.set.map(readSetting));
   const faults = settings.diagnostics.map(
@@ -40,6 +42,13 @@ export async function readConfig(
   const config = effectiveConfig({ user: user.part, url: settings.part, game: game.config });
   return { config, warnings: user.warnings };
 }
+
+/** The user's configuration file where none is named: beside the settings, or in a checkout the application's (95.2.1). */
+const usersFile = async ({ home, exists }: Terminal): Promise<string | undefined> => {
+  const ofApplication = fileURLToPath(new URL('../../web/config.json', import.meta.url));
+  for (const path of [join(home, 'config.json'), ofApplication]) if (await exists(path)) return path;
+  return undefined;
+};
 
 async function readUserFile(
   path: string | undefined,

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** HarfBuzz looks for its own wasm beside the code that it is bundled into. */
+const WASM = ['harfbuzzjs/dist/harfbuzz.wasm', 'harfbuzzjs/dist/harfbuzz-subset.wasm'];
+
+/** Puts the files that the program reads from npm packages beside it, so that it runs without those packages. */
+export const packagedFiles = (): Plugin => ({
+  name: 'platelayer-files',
+  apply: 'build',
+  async generateBundle() {
+    const { module } = await runnerImport<typeof import('@platelayer/library')>('@platelayer/library');
+    for (const file of [...module.faces.map((face) => face.file), ...WASM])
+      this.emitFile({
+        type: 'asset',
+        fileName: basename(file),
+        source: await readFile(require.resolve(file)),
+      });
+  },
+});

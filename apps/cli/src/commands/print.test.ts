@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../program.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+const valley = JSON.stringify({ info: { title: 'Narrow Valley' }, tiles: { 8: 1 } });
+
+describe('print (98.15.1)', () => {
+  test('files of a game are called after its id, tiles after their layout too, in a folder of its own', async () => {
+    const terminal = memoryTerminal({ 'my/valley.json': valley });
+    expect(await run(['print', 'my/valley.json', '--set', 'tiles.layout=offset'], terminal)).toBe(0);
+    expect([...terminal.files.keys()].filter((path) => path.endsWith('.pdf'))).toEqual([
+      ...['background', 'revenue', 'revenue-paginated', 'tile-manifest', 'tiles-offset'].map(
+        (name) => `/games/render/valley/valley-${name}.pdf`,
+      ),
+    ]);
+  });
+
+  test('an unknown id is told in one line, with status 1', async () => {
+    const terminal = memoryTerminal({});
+    expect(await run(['print', '18XX'], terminal)).toBe(1);
+    expect(terminal.printed.err).toBe('Game 18XX not found\n');
+  });
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { ExportFormat } from '@platelayer/export';
+import { BUNDLED_GAMES } from '@platelayer/library';
+import { type Command, Option } from 'commander';
+import { collect, type End, readCount } from '../arguments.ts';
+import type { ConfigOptions } from '../game-config.ts';
+import { openGame, type Refusal } from '../open-game.ts';
+import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { exportOpened, readFormats } from './export.ts';
+
+export interface PrintOptions extends ConfigOptions {
+  readonly all: boolean;
+  readonly out: string;
+  readonly format: readonly ExportFormat[];
+  readonly dpi: number;
+  readonly jobs: number;
+  readonly force: boolean;
+  readonly json: boolean;
+}
+
+/** Files of these are called after their layout, too (98.15.1). */
+const WITH_LAYOUT = ['cards', 'tiles'];
+
+/** A whole game, or all that are bundled, each in a folder of its own and called after its id (98.15.1). */
+export async function print(
+  game: string,
+  { all, out, ...options }: PrintOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  const signal = terminal.interrupted();
+  let worst: ExitStatus = exitStatus.fine;
+  for (const name of all ? BUNDLED_GAMES.map(({ id }) => id) : [game]) {
+    const opened = await openGame(name, terminal);
+    const known = 'game' in opened || !opened.missing ? opened : notFound(name);
+    const id = 'game' in opened ? opened.id : name;
+    const naming = { stem: id, layouts: WITH_LAYOUT };
+    const whole = { ...options, naming, out: join(out, id), outlines: false, boxVersion: '1' };
+    const status = await exportOpened(known, whole, terminal, signal);
+    if (status === exitStatus.stopped) return status;
+    if (worst === exitStatus.fine) worst = status;
+  }
+  return worst;
+}
+
+const notFound = (name: string): Refusal => ({
+  status: exitStatus.faults,
+  message: `Game ${name} not found`,
+});
+
+export const addPrint = (program: Command, terminal: Terminal, end: End): Command =>
+  program
+    .command('print')
+    .description('Make everything of a game, in a folder of its own.')
+    .argument('[game]', 'game file, folder or zip, or id of a bundled game', BUNDLED_GAMES[0]?.id)
+    .option('--all', 'every bundled game', false)
+    .option('-o, --out <folder>', 'where the folders go', 'render')
+    .addOption(new Option('--format <formats>', 'which files').argParser(readFormats).default(['pdf'], 'pdf'))
+    .option('--config <file>', 'configuration file')
+    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
+    .option('--dpi <number>', 'resolution of PNG files', readCount, 300)
+    .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
+    .option('-f, --force', 'replace files that are there already', false)
+    .option('--json', 'report for programs', false)
+    .addHelpText('after', help)
+    .action(async (game: string, options: PrintOptions) => end(await print(game, options, terminal)));
+
+const help = `
+Exit status: 0 all files were made, 1 there is no such game or a file failed, 2 a file could not be read or written,
+130 stopped.
+
+Examples:
+  $ platelayer print brackwater
+  $ platelayer print --all --out games`;

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openSite, type Site } from '../serve/site.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+import { serve } from './serve.ts';
+
+const valley = JSON.stringify({ info: { title: 'Narrow Valley' } });
+
+describe('serve', () => {
+  let folder: string;
+  let site: Site | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'platelayer-'));
+    const web = join(folder, 'web');
+    await mkdir(join(web, 'assets'), { recursive: true });
+    await writeFile(join(web, 'index.html'), '<title>Platelayer</title>');
+    await writeFile(join(web, 'assets', 'a-1.js'), 'go()');
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    site = await openSite(web);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Serves while `use` looks at it. */
+  const served = async (
+    game: string | undefined,
+    use: (address: string) => Promise<void>,
+    files: Readonly<Record<string, string>> = {},
+  ) => {
+    const terminal = memoryTerminal(files);
+    const ended = serve(game, { port: 0, open: true, json: true }, terminal, site);
+    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'));
+    await use(JSON.parse(terminal.printed.out).address);
+    terminal.interrupt();
+    expect(await ended).toBe(0);
+    return terminal;
+  };
+
+  /** As a browser would not ask: with the path as it is, and any host. */
+  const ask = (address: string, path: string, host?: string) =>
+    new Promise<number | undefined>((answer) => {
+      const { hostname, port } = new URL(address);
+      request({ hostname, port, path, headers: host ? { host } : {} }, ({ statusCode }) =>
+        answer(statusCode),
+      ).end();
+    });
+
+  test('answers files, the start page for every screen, and nothing that is missing', async () => {
+    const { shown } = await served(undefined, async (address) => {
+      const script = await fetch(new URL('/assets/a-1.js', address));
+      expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect(script.headers.get('cache-control')).toContain('immutable');
+      const screen = await fetch(new URL('/games/brackwater/map', address));
+      expect([screen.status, await screen.text()]).toEqual([200, '<title>Platelayer</title>']);
+      expect((await fetch(new URL('/assets/gone.js', address))).status).toBe(404);
+      expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    });
+    expect(shown).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/)]);
+  });
+
+  test('no address leads out of the application, and no other site gets anything', async () => {
+    await served(undefined, async (address) => {
+      const response = await fetch(new URL('/%2e%2e%2fsecret.txt', address));
+      expect(await response.text()).not.toContain('secret');
+      expect(await ask(address, '/../secret.txt')).toBe(200);
+      expect(await ask(address, '/%')).toBe(400);
+      expect(await ask(address, '/', 'example.org')).toBe(403);
+    });
+  });
+
+  test('begins with a bundled game', async () => {
+    await served('brackwater', async (address) => {
+      expect(new URL(address).pathname).toBe('/games/brackwater/map');
+    });
+  });
+
+  test('offers a file under an address that stays the same, as it is saved now', async () => {
+    const places: string[] = [];
+    for (const text of [valley, valley.replace('Narrow', 'Wide')])
+      await served(
+        'game.json',
+        async (address) => {
+          const { hash, pathname } = new URL(address);
+          expect(pathname).toBe('/games/');
+          places.push(hash);
+          const response = await fetch(new URL(hash.replace('#open=', ''), address));
+          expect(await response.text()).toBe(text);
+        },
+        { 'game.json': text },
+      );
+    expect(places[0]).toMatch(
+      /^#open=\/offer\/[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}\/game\.json$/,
+    );
+    expect(places[1]).toBe(places[0]);
+  });
+
+  test('says why it cannot: no such game, no application, the port is taken', async () => {
+    const attempt = async (game: string | undefined, port: number, from: Site | undefined) => {
+      const terminal = memoryTerminal({});
+      const status = await serve(game, { port, open: false, json: false }, terminal, from);
+      return [status, terminal.printed.err];
+    };
+    expect(await attempt('none.json', 0, site)).toEqual([2, 'none.json: file not found\n']);
+    expect(await attempt(undefined, 0, undefined)).toEqual([2, expect.stringContaining('npm start')]);
+    const other = createServer();
+    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+    const { port } = other.address() as AddressInfo;
+    expect(await attempt(undefined, port, site)).toEqual([2, expect.stringContaining(`port ${port}`)]);
+    other.close();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import { type End, readCount } from '../arguments.ts';
+import { offerGame } from '../serve/offer.ts';
+import { startServer } from '../serve/server.ts';
+import { findSite, type Site } from '../serve/site.ts';
+import { whyNot } from '../source.ts';
+import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+
+export interface ServeCommand {
+  readonly port?: number;
+  readonly open: boolean;
+  readonly json: boolean;
+}
+
+/** As on the railway that the first of these games is about. */
+const PORT = 1830;
+
+/** Serves the application on this machine, with a game to begin with, until the user stops it. */
+export async function serve(
+  game: string | undefined,
+  { port, open, json }: ServeCommand,
+  terminal: Terminal,
+  site: Site | undefined,
+): Promise<ExitStatus> {
+  const refuse = (message: string, status: ExitStatus = exitStatus.unusable) => {
+    if (json) terminal.out(`${JSON.stringify({ error: message }, undefined, 2)}\n`);
+    else terminal.err(`${message}\n`);
+    return status;
+  };
+  if (!site) return refuse('The application has not been built; in a checkout, npm start builds it.');
+  const offer = game === undefined ? undefined : await offerGame(game, terminal);
+  if (offer && 'message' in offer) return refuse(offer.message, offer.status);
+  const signal = terminal.interrupted();
+  try {
+    const server = await startServer(site, {
+      port: port ?? PORT,
+      flexible: port === undefined,
+      ...(offer ? { extra: offer.answer } : {}),
+    });
+    const address = new URL(offer?.path ?? '/', server.address).href;
+    if (json) terminal.out(`${JSON.stringify({ address }, undefined, 2)}\n`);
+    else terminal.out(`Platelayer is at ${address}   (Ctrl+C stops it)\n`);
+    if (open) terminal.browse(address);
+    if (!signal.aborted)
+      await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));
+    await server.stop();
+    return exitStatus.fine;
+  } catch (error) {
+    return refuse(`The application cannot be served at port ${port ?? PORT}: ${whyNot(error)}`);
+  }
+}
+
+export const addServe = (program: Command, terminal: Terminal, end: End): Command =>
+  program
+    .command('serve')
+    .description('Serve the application on this machine, to look at games in a browser.')
+    .argument('[game]', 'what to begin with: a game file, folder or zip, or the id of a bundled game')
+    .option('-p, --port <number>', `where; without it ${PORT}, or the next one that is free`, readCount)
+    .option('--open', 'show it in the browser', false)
+    .option('--json', 'report for programs', false)
+    .addHelpText('after', help)
+    .action(async (game: string | undefined, options: ServeCommand) =>
+      end(await serve(game, options, terminal, await findSite())),
+    );
+
+const help = `
+Nothing leaves this machine, and other machines cannot reach the application. A game of your own is taken into the
+browser's private storage, anew each time the address is opened. Ctrl-C ends it.
+
+Exit status: 0 stopped, 1 the file is no game, 2 the game cannot be read or the port is taken.
+
+Example:
+  $ platelayer serve game.json --open`;

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { basename, resolve } from 'node:path';
+import { openGame, type Refusal } from '../open-game.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Answer } from './site.ts';
+
+/** A game that the application begins with. */
+export interface Offer {
+  /** The screen that shows it. */
+  readonly path: string;
+  /** The game itself, where it is not one of those that the application has. */
+  readonly answer: (path: string) => Promise<Answer | undefined>;
+}
+
+/** Offers a bundled game by its address, and a file by one from which the application takes it in. */
+export async function offerGame(name: string, terminal: Terminal): Promise<Offer | Refusal> {
+  const opened = await openGame(name, terminal);
+  if ('message' in opened) return opened;
+  if (opened.origin === 'bundled') return { path: `/games/${opened.id}/map`, answer: async () => undefined };
+  const file = resolve(terminal.folder, name);
+  const place = `/offer/${lastingId(file)}/${basename(file)}`;
+  return {
+    path: `/games/#open=${encodeURI(place)}`,
+    // Read anew each time: the page shows the file as it was saved last.
+    answer: async (path) =>
+      path === place
+        ? { type: 'application/json', body: await terminal.read(file), lasting: false }
+        : undefined,
+  };
+}
+
+/** The same file is always the same game of the browser's, and no second copy of it. */
+const lastingId = (file: string): string =>
+  createHash('sha256')
+    .update(file)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Answer, Site } from './site.ts';
+
+/** Only this machine can reach it. */
+const HOST = '127.0.0.1';
+
+/** Ports that are tried one after another where the first is taken. */
+const TRIES = 20;
+
+/** Under these names a browser on this machine asks; any other page that found its way here goes away empty-handed. */
+const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+export interface ServeOptions {
+  readonly port: number;
+  /** Whether the next port will do where this one is taken. */
+  readonly flexible: boolean;
+  /** What is served besides the application. */
+  readonly extra?: (path: string) => Promise<Answer | undefined>;
+}
+
+/** Serves the application until it is stopped. Fails like Node's own where the port is taken. */
+export const startServer = async (
+  site: Site,
+  { port, flexible, extra }: ServeOptions,
+): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
+  const server = createServer(async (request, response) => {
+    const refuse = (status: number) => response.writeHead(status).end();
+    if (!LOCAL.test(request.headers.host ?? '')) return refuse(403);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
+    try {
+      const path = decodeURIComponent(new URL(request.url ?? '/', `http://${HOST}`).pathname);
+      const answer = (await extra?.(path)) ?? (await site.answer(path));
+      if (!answer) return refuse(404);
+      response.writeHead(200, {
+        'Content-Type': answer.type,
+        'Content-Length': answer.body.length,
+        'Cache-Control': answer.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      return response.end(request.method === 'HEAD' ? undefined : answer.body);
+    } catch {
+      return refuse(400);
+    }
+  });
+  const used = await listen(server, port, flexible ? TRIES : 1);
+  return {
+    address: `http://${HOST}:${used}/`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const listen = async (server: Server, first: number, tries: number): Promise<number> => {
+  for (let port = first; ; port++) {
+    try {
+      await new Promise<void>((ready, fail) => {
+        server.once('error', fail).listen(port, HOST, () => {
+          server.off('error', fail);
+          ready();
+        });
+      });
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      if (port + 1 === first + tries || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+};

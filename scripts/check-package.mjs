@@ -1,0 +1,109 @@
+// Packs the command line as it was built, installs the tarball into an empty folder, and uses it there: what a user gets.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './setup.mjs';
+
+const LARGEST = 15_000_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'platelayer-package-'));
+const home = join(folder, 'installed');
+const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+const windows = process.platform === 'win32';
+const faults = [];
+const expect = (what, holds) => {
+  if (!holds) faults.push(what);
+};
+
+/** Runs the installed program and answers what it printed. */
+const platelayer = (...args) => {
+  const { status, stdout, stderr } = spawnSync(join(home, 'node_modules', '.bin', 'platelayer'), args, {
+    cwd: home,
+    encoding: 'utf8',
+    shell: windows,
+    env: { ...process.env, XDG_CONFIG_HOME: folder },
+  });
+  expect(`platelayer ${args.join(' ')} ends with status ${status}: ${stderr}`, status === 0);
+  return stdout;
+};
+
+const begins = (file, bytes) => {
+  expect(`${file} is no such file`, readFileSync(join(home, file)).subarray(0, bytes.length).equals(bytes));
+};
+
+try {
+  const filled = run(process.execPath, ['scripts/fill-package.mjs', 'built']);
+  const packed = run(
+    'npm',
+    [
+      'pack',
+      '--workspace',
+      'platelayer-cli',
+      '--ignore-scripts',
+      '--loglevel=error',
+      '--pack-destination',
+      folder,
+    ],
+    quiet,
+  );
+  run(process.execPath, ['scripts/fill-package.mjs', 'clear']);
+  if (filled !== 0 || packed !== 0) throw new Error('The package could not be packed.');
+  const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const { size } = statSync(join(folder, tarball));
+  console.log(`${tarball}: ${(size / 1e6).toFixed(1)} MB`);
+  expect(`The package has ${size} bytes, more than ${LARGEST}`, size < LARGEST);
+
+  mkdirSync(home);
+  // Without it npm would install into a folder above that has one.
+  writeFileSync(join(home, 'package.json'), '{}');
+  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  if (run('npm', [...install, join(folder, tarball)], { ...quiet, cwd: home }) !== 0)
+    throw new Error('The package could not be installed.');
+
+  const { version } = JSON.parse(readFileSync(join(root, 'apps', 'cli', 'package.json'), 'utf8'));
+  expect('--version is wrong', platelayer('--version').trim() === version);
+  platelayer('init', 'game.json');
+  platelayer('validate', 'game.json', '--strict', '--design');
+  platelayer('export', 'game.json', '--components', 'map,charters', '--out', 'print', '--jobs', '2');
+  begins('print/my-first-line-map.pdf', Buffer.from('%PDF-'));
+  begins('print/my-first-line-charters.pdf', Buffer.from('%PDF-'));
+  const [bundled] = JSON.parse(platelayer('list', '--json')).games;
+  platelayer('export', bundled.id, '--components', 'revenue', '--format', 'png,svg', '--out', 'one');
+  for (const name of readdirSync(join(home, 'one')))
+    begins(`one/${name}`, Buffer.from(name.endsWith('.png') ? '\x89PNG' : '<svg', 'latin1'));
+  await checkServe();
+} catch (error) {
+  faults.push(error.message);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** The application comes with the package. */
+async function checkServe() {
+  const server = spawn(
+    process.execPath,
+    [join(home, 'node_modules', 'platelayer-cli', 'bin', 'platelayer.mjs'), 'serve', '--port', '0', '--json'],
+    { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise((end) => server.once('exit', end));
+  let printed = '';
+  for await (const text of server.stdout) {
+    printed += text;
+    if (printed.trimEnd().endsWith('}')) break;
+  }
+  const { address, error } = JSON.parse(printed);
+  expect(`serve: ${error}`, address !== undefined);
+  if (address) {
+    const page = await (await fetch(address)).text();
+    const [, script] = page.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
+    expect(
+      'The start page has no script',
+      script !== undefined && (await fetch(new URL(script, address))).ok,
+    );
+  }
+  server.kill();
+  expect('serve does not end when it is told to', (await ended) === 0 || windows);
+}
