@@ -1,3 +1,4 @@
+import type { Assets } from '@platelayer/export';
 import {
   at,
   checkConfig,
@@ -8,18 +9,18 @@ import {
   load,
   type Parsed,
 } from '@platelayer/game';
-import { library } from '@platelayer/library';
+import { libraryWith } from '@platelayer/library';
 import { type Closed, checkClosed, isRecord, report } from './closed.ts';
 
 interface Kind {
   /** The word in the report, of at most 11 letters (10.2.4). */
   readonly word: string;
   /** What there is to say of such a file, besides its syntax. */
-  readonly check: (parsed: Parsed, root: Json) => readonly Diagnostic[];
+  readonly check: (parsed: Parsed, root: Json, assets: Assets) => readonly Diagnostic[];
 }
 
 export const kinds: Readonly<Record<FileKind, Kind>> = {
-  game: { word: 'game', check: ({ text }) => load(text, library).diagnostics },
+  game: { word: 'game', check: ({ text }, _, assets) => load(text, libraryWith(assets)).diagnostics },
   configuration: { word: 'config', check: (_, root) => checkConfig(root) },
   theme: {
     word: 'theme',

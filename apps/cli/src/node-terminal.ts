@@ -16,6 +16,7 @@ import {
 import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { belongsToGame } from './game-files.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The terminal that the program was started in. */
@@ -98,11 +99,13 @@ const userName = (): string => {
   }
 };
 
-/** Watches the folder: a watched file is lost once another one is put in its place. */
+/** Watches the folder of a file: a watched file is lost once another one is put in its place. */
 async function* changesOf(path: string, signal: AbortSignal): AsyncGenerator<void> {
+  const isFolder = (await stat(path)).isDirectory();
+  const matters = isFolder ? belongsToGame : (name: string) => name === basename(path);
   try {
-    for await (const { filename } of watch(dirname(path), { signal }))
-      if (filename === null || filename === basename(path)) yield;
+    for await (const { filename } of watch(isFolder ? path : dirname(path), { recursive: isFolder, signal }))
+      if (filename === null || matters(filename)) yield;
   } catch (error) {
     if (!signal.aborted) throw error;
   }

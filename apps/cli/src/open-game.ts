@@ -1,8 +1,8 @@
-import { basename, extname } from 'node:path';
+import { type Assets, noAssets } from '@platelayer/export';
 import { type Diagnostic, type Game, load } from '@platelayer/game';
-import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
+import { BUNDLED_GAMES, bundledGame, libraryWith } from '@platelayer/library';
 import { frame, painter } from './frame.ts';
-import { readSource } from './source.ts';
+import { type GameFiles, readGameFiles } from './game-files.ts';
 import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
 
 /** Why a command ends before it has done anything. */
@@ -14,31 +14,42 @@ export interface Refusal {
 }
 
 export interface OpenGame {
-  /** The bundled game's id, or the name of the file without its ending. */
+  /** The bundled game's id, or the name of the file, folder or zip without its ending. */
   readonly id: string;
-  readonly origin: 'bundled' | 'file';
+  readonly origin: GameFiles['origin'] | 'bundled';
   readonly text: string;
+  readonly assets: Assets;
   readonly game: Game;
+  /** What was found out about the files that came with the game. */
+  readonly remarks: readonly Diagnostic[];
 }
 
-/** Opens a game file or, where there is no such file, the bundled game of that id. */
+/** Opens a game file, folder or zip or, where there is none of that name, the bundled game of that id. */
 export async function openGame(name: string, terminal: Terminal): Promise<OpenGame | Refusal> {
-  const source = await readSource(name, terminal);
-  const bundled = 'text' in source ? undefined : await bundledGame(name);
-  const text = 'text' in source ? source.text : bundled;
-  if (text === undefined) {
-    const reason = 'reason' in source ? source.reason : '';
-    return { status: exitStatus.unusable, message: `${name}: ${reason}${bundledHint(name)}`, missing: true };
-  }
-  const { game, diagnostics } = load(text, library);
-  if (!game) return { status: exitStatus.faults, message: framed(name, text, diagnostics) };
-  return {
-    id: basename(name, extname(name)),
-    origin: bundled === undefined ? 'file' : 'bundled',
-    text,
-    game,
-  };
+  const files = await readGameFiles(name, terminal);
+  const bundled = 'missing' in files ? await bundledGame(name) : undefined;
+  if (bundled !== undefined) return openFiles(bundledFiles(name, bundled));
+  if (!('reason' in files)) return openFiles({ ...files, id: files.name });
+  const message = `${name}: ${files.reason}${files.missing ? bundledHint(name) : ''}`;
+  return { status: exitStatus.unusable, message, ...(files.missing ? { missing: true } : {}) };
 }
+
+type Found = Omit<OpenGame, 'game'> & Pick<GameFiles, 'path'>;
+
+const bundledFiles = (id: string, text: string): Found => ({
+  id,
+  origin: 'bundled',
+  path: id,
+  text,
+  assets: noAssets,
+  remarks: [],
+});
+
+const openFiles = ({ id, origin, path, text, assets, remarks }: Found): OpenGame | Refusal => {
+  const { game, diagnostics } = load(text, libraryWith(assets));
+  if (game) return { id, origin, text, assets, game, remarks };
+  return { status: exitStatus.faults, message: framed(path, text, diagnostics) };
+};
 
 /** Findings in a file, as a terminal without styles shows them. */
 export const framed = (name: string, text: string, diagnostics: readonly Diagnostic[]): string => {

@@ -17,7 +17,10 @@ const reasons = new Map([
 
 export async function readSource(path: string, { read, folder }: Terminal): Promise<Source> {
   const bytes = await read(resolve(folder, path)).catch((error: unknown) => whyNot(error));
-  if (typeof bytes === 'string') return { reason: bytes };
+  return typeof bytes === 'string' ? { reason: bytes } : textOf(bytes);
+}
+
+export function textOf(bytes: Uint8Array): Source {
   try {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };

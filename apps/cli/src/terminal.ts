@@ -27,7 +27,10 @@ export interface Terminal {
   readonly list: (path: string) => Promise<readonly string[]>;
   /** Aborts when the user wants the program to stop. Until it is asked for, that ends the program at once. */
   readonly interrupted: () => AbortSignal;
-  /** One value for each change of a file, also where programs save by putting a new file in its place. */
+  /**
+   * One value for each change of a file, also where programs save by putting a new file in its place, or of what belongs
+   * to the game in a folder.
+   */
   readonly changes: (path: string, signal: AbortSignal) => AsyncIterable<void>;
 }
 

@@ -1,5 +1,5 @@
-import { components, loadArtwork } from '@platelayer/components';
-import { openStudio, type Studio } from '@platelayer/export';
+import { components, loadArtwork, usedLogos } from '@platelayer/components';
+import { type Assets, fontsWith, openStudio, type Studio } from '@platelayer/export';
 import type { Config, Game } from '@platelayer/game';
 import type { Fonts } from '@platelayer/scene';
 import type { Refusal } from './open-game.ts';
@@ -15,9 +15,12 @@ export interface Workshop {
 let loading: Promise<Fonts> | undefined;
 
 /** Fonts are read once, however often a game is drawn. */
-export async function openWorkshop(game: Game, config: Config): Promise<Workshop> {
+export async function openWorkshop(game: Game, config: Config, assets: Assets): Promise<Workshop> {
   loading ??= readFonts();
-  const [fonts, artwork] = await Promise.all([loading, loadArtwork({ trains: config.trains.images })]);
+  const [fonts, artwork] = await Promise.all([
+    loading.then((bundled) => fontsWith(assets, bundled)),
+    loadArtwork({ trains: config.trains.images, logos: usedLogos(game, config), own: assets }),
+  ]);
   return { fonts, studio: openStudio(game, config, fonts, artwork) };
 }
 

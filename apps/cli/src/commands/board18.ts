@@ -15,7 +15,7 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: End): Comm
   program
     .command('b18')
     .description('Make a game box for the site Board18.')
-    .argument('<game>', 'game file, or id of a bundled game')
+    .argument('<game>', 'game file, folder or zip, or id of a bundled game')
     .argument('<version>', 'version of the box')
     .argument('[author]', 'author of the box; else the one of platelayer config, or you')
     .option('-o, --out <folder>', 'where the box goes', '.')

@@ -50,7 +50,7 @@ export const addExport = (program: Command, terminal: Terminal, end: End): Comma
 /** What `export` and `watch` have in common. */
 export const exportOptions = (command: Command): Command =>
   command
-    .argument('<game>', 'game file, or id of a bundled game')
+    .argument('<game>', 'game file, folder or zip, or id of a bundled game')
     .addOption(
       new Option('--format <formats>', `${EXPORT_FORMATS.join(', ')}, with commas`)
         .argParser(readFormats)

@@ -32,7 +32,7 @@ export async function list(
   const { game, id } = opened;
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return refuse(settled, terminal);
-  const { studio } = await openWorkshop(game, settled.config);
+  const { studio } = await openWorkshop(game, settled.config, opened.assets);
   const parts = await Promise.all(
     components
       .filter((component) => component.available(game))
@@ -101,7 +101,7 @@ export const addList = (program: Command, terminal: Terminal, end: End): Command
   program
     .command('list')
     .description('List the bundled games or, of a game, its components, pieces and files.')
-    .argument('[game]', 'game file, or id of a bundled game')
+    .argument('[game]', 'game file, folder or zip, or id of a bundled game')
     .addOption(
       new Option('--format <formats>', 'which files an export would make')
         .argParser(readFormats)

@@ -6,8 +6,8 @@ import { kinds } from '../checks.ts';
 import { report } from '../closed.ts';
 import { designRemarks } from '../design.ts';
 import { frame, painter, printable } from '../frame.ts';
+import { type GameFiles, readGameFiles } from '../game-files.ts';
 import { expand } from '../patterns.ts';
-import { readSource } from '../source.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
 export interface ValidateOptions {
@@ -38,29 +38,33 @@ export async function validate(
   const paths = (await Promise.all(files.map((file) => expand(file, terminal)))).flat();
   const verdicts: Verdict[] = [];
   for (const path of paths) {
-    const source = await readSource(path, terminal);
+    const found = await readGameFiles(path, terminal);
     const verdict: Verdict =
-      'text' in source
-        ? await judge(path, source.text, options)
-        : { file: path, status: 'error', reason: source.reason, diagnostics: [] };
+      'text' in found
+        ? await judge(found, options)
+        : { file: path, status: 'error', reason: found.reason, diagnostics: [] };
     verdicts.push(verdict);
     if (options.format === 'text')
-      terminal.out(describe(verdict, 'text' in source ? source.text : '', options, terminal));
+      terminal.out(describe(verdict, 'text' in found ? found.text : '', options, terminal));
   }
   if (options.format === 'json') terminal.out(`${JSON.stringify({ files: verdicts }, null, 2)}\n`);
   if (verdicts.some(({ reason }) => reason !== undefined)) return exitStatus.unusable;
   return verdicts.every(({ status }) => status === 'valid') ? exitStatus.fine : exitStatus.faults;
 }
 
-async function judge(file: string, text: string, { strict, design }: ValidateOptions): Promise<Verdict> {
+async function judge(
+  { path: file, text, assets, remarks }: GameFiles,
+  { strict, design }: ValidateOptions,
+): Promise<Verdict> {
   const parsed = parse(text);
   const { value } = parsed;
   if (value === undefined || parsed.diagnostics.some(({ severity }) => severity === 'error'))
     return { file, status: 'error', diagnostics: parsed.diagnostics };
   const kind = fileKind(value);
   if (kind === undefined) return { file, status: 'invalid', diagnostics: [noObject] };
-  const drawn = design && kind === 'game' ? await designRemarks(text) : [];
-  const own = [...kinds[kind].check(parsed, value), ...drawn];
+  const drawn = design && kind === 'game' ? await designRemarks(text, assets) : [];
+  const around = kind === 'game' ? remarks : [];
+  const own = [...kinds[kind].check(parsed, value, assets), ...drawn, ...around];
   // Loading a game repeats what reading it found.
   const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
     found.line === undefined ? { ...found, ...parsed.locate(found.pointer) } : found,
@@ -104,7 +108,7 @@ export const addValidate = (program: Command, terminal: Terminal, end: End): Com
   program
     .command('validate')
     .description('Check game files, themes, configurations, company sets, publishers and tile libraries.')
-    .argument('<files...>', 'files or patterns such as games/*.json')
+    .argument('<files...>', 'files, folders or zips of games, or patterns such as games/*.json')
     .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--strict', 'count warnings as faults', false)

@@ -16,7 +16,7 @@ export async function watchGame(
   const signal = terminal.interrupted();
   const path = resolve(terminal.folder, game);
   if (!(await terminal.exists(path))) {
-    terminal.err(`${game}: file not found; only files can be watched.\n`);
+    terminal.err(`${game}: file not found; only files and folders can be watched.\n`);
     return exitStatus.unusable;
   }
   // Watching starts before the first export, so that no save is lost meanwhile.
@@ -56,7 +56,7 @@ async function* savesOf(
 
 export const addWatch = (program: Command, terminal: Terminal, end: End): Command =>
   exportOptions(program.command('watch'))
-    .description('Export a game now and whenever its file is saved.')
+    .description('Export a game now and whenever its file, or anything in its folder, is saved.')
     .option('--json', 'a report for programs on each export', false)
     .addHelpText('after', help)
     .action(async (game: string, options: ExportCommand) => end(await watchGame(game, options, terminal)));

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { ExportChoice, ExportFile, Made, MakeOptions } from '@platelayer/export';
+import type { Assets, ExportChoice, ExportFile, Made, MakeOptions } from '@platelayer/export';
 import type { Config, Diagnostic, Report } from '@platelayer/game';
 
 /** What a worker needs to plan the same export and make files of it. */
 export interface Order {
   readonly text: string;
+  readonly assets: Assets;
   readonly config: Config;
   readonly choice: ExportChoice;
   readonly making: Pick<MakeOptions, 'dpi' | 'lettering'>;

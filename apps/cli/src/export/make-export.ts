@@ -39,7 +39,7 @@ const MOST_JOBS = 16;
 
 /** Makes the files of a game; refuses before it has written anything. */
 export async function makeExport(
-  { game, id, text }: OpenGame,
+  { game, id, text, assets, remarks }: OpenGame,
   options: ExportOptions,
   terminal: Terminal,
   progress: Progress,
@@ -52,7 +52,7 @@ export async function makeExport(
 
   const author = options.author ?? (await rememberedAuthor(options, terminal));
   if (typeof author === 'object') return author;
-  const { studio, fonts } = await openWorkshop(game, settled.config);
+  const { studio, fonts } = await openWorkshop(game, settled.config, assets);
   const choice = {
     formats: options.format,
     components: options.components,
@@ -68,10 +68,11 @@ export async function makeExport(
   const making = { dpi, lettering: outlines ? 'outlines' : 'embed' } as const;
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
+  remarks.forEach(report);
   const jobs = Math.min(options.jobs, files.length, MOST_JOBS);
   const steps =
     jobs > 1
-      ? runCrew(files, { text, config: settled.config, choice, making }, jobs, signal, report)
+      ? runCrew(files, { text, assets, config: settled.config, choice, making }, jobs, signal, report)
       : runExport(files, studio, { ...making, fonts, subsetter: await readSubsetter(), signal });
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];

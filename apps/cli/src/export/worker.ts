@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { planExport, runExport } from '@platelayer/export';
 import { load } from '@platelayer/game';
-import { library } from '@platelayer/library';
+import { libraryWith } from '@platelayer/library';
 import { readSubsetter } from '../tools.ts';
 import { openWorkshop } from '../workshop.ts';
 import type { Answer, Order, Result, Task } from './crew.ts';
 
 /** A thread that makes files of an export. It draws the game itself: drawings are larger than what they are made of. */
-const { text, config, choice, making } = workerData as Order;
+const { text, assets, config, choice, making } = workerData as Order;
 
 const ready = (async () => {
-  const { game } = load(text, library);
+  const { game } = load(text, libraryWith(assets));
   if (!game) throw new Error('The game could be read a moment ago.');
-  const { studio, fonts } = await openWorkshop(game, config);
+  const { studio, fonts } = await openWorkshop(game, config, assets);
   const options = { ...making, fonts, subsetter: await readSubsetter() };
   return { studio, options, files: await planExport(game, config, studio, choice) };
 })();

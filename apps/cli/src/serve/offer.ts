@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { type Assets, zipPack } from '@platelayer/export';
+import { readGameFiles } from '../game-files.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Answer } from './site.ts';
@@ -17,17 +19,23 @@ export async function offerGame(name: string, terminal: Terminal): Promise<Offer
   const opened = await openGame(name, terminal);
   if ('message' in opened) return opened;
   if (opened.origin === 'bundled') return { path: `/games/${opened.id}/map`, answer: async () => undefined };
-  const file = resolve(terminal.folder, name);
-  const place = `/offer/${lastingId(file)}/${basename(file)}`;
+  const zipped = opened.origin !== 'file' || !isBare(opened.assets);
+  const place = `/offer/${lastingId(resolve(terminal.folder, name))}/${opened.id}.${zipped ? 'zip' : 'json'}`;
   return {
     path: `/games/#open=${encodeURI(place)}`,
-    // Read anew each time: the page shows the file as it was saved last.
-    answer: async (path) =>
-      path === place
-        ? { type: 'application/json', body: await terminal.read(file), lasting: false }
-        : undefined,
+    // Read anew each time: the page shows the game as it was saved last.
+    answer: async (path) => {
+      if (path !== place) return undefined;
+      const now = await readGameFiles(name, terminal);
+      if ('reason' in now) return undefined;
+      return zipped
+        ? { type: 'application/zip', body: zipPack(now), lasting: false }
+        : { type: 'application/json', body: new TextEncoder().encode(now.text), lasting: false };
+    },
   };
 }
+
+const isBare = ({ logos, icons, fonts }: Assets): boolean => logos.size + icons.size + fonts.length === 0;
 
 /** The same file is always the same game of the browser's, and no second copy of it. */
 const lastingId = (file: string): string =>

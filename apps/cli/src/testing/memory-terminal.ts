@@ -25,7 +25,7 @@ export interface MemoryOptions {
 const FOLDER = '/games';
 
 /**
- * Files are given by their path below the working folder. Nothing can be written into a folder called `locked`, and the
+ * Files are given by their path below the working folder, zips as texts of their bytes. Nothing can be written into a folder called `locked`, and the
  * disk is full after `room` files. Without an `answer` nobody can be asked.
  */
 export function memoryTerminal(
@@ -67,10 +67,11 @@ export function memoryTerminal(
     folder: FOLDER,
     read: async (path) => {
       const text = stored.get(path);
-      if (text === undefined) throw failure('ENOENT');
-      return new TextEncoder().encode(text);
+      const folder = [...stored.keys()].some((key) => key.startsWith(`${path}/`));
+      if (text === undefined) throw failure(folder ? 'EISDIR' : 'ENOENT');
+      return text.startsWith('PK') ? Buffer.from(text, 'latin1') : new TextEncoder().encode(text);
     },
-    exists: async (path) => stored.has(path),
+    exists: async (path) => [...stored.keys()].some((key) => key === path || key.startsWith(`${path}/`)),
     prepare: async (folder) => {
       if (posix.basename(folder) === 'locked') throw failure('EACCES');
     },

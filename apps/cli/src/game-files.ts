@@ -1,0 +1,115 @@
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { type Assets, PACK_FOLDERS, type Preference, readPack, unzipPack } from '@platelayer/export';
+import type { Diagnostic } from '@platelayer/game';
+import { textOf, whyNot } from './source.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A game as it lies on the disk. */
+export interface GameFiles {
+  readonly origin: 'file' | 'folder' | 'zip';
+  /** Of the file, folder or zip, without its ending. */
+  readonly name: string;
+  /** Path of the game's own file, as the user would write it; of a zip, the path inside it follows. */
+  readonly path: string;
+  readonly text: string;
+  readonly assets: Assets;
+  /** What was found out about the files around the game's own. */
+  readonly remarks: readonly Diagnostic[];
+}
+
+/** Why there is no game to read. */
+export interface NoGame {
+  readonly reason: string;
+  readonly missing?: true;
+}
+
+/** Deeper folders of logos are somebody's archive. */
+const MOST_FOLDERS_DEEP = 4;
+
+/** No game comes near; the rest of a folder that has more is not read. */
+const MOST_FILES = 2_100;
+const MOST_BYTES = 128e6;
+
+const ZIP = [0x50, 0x4b];
+
+/** Reads a game from a JSON file with what lies beside it, from a folder, or from a zip. */
+export async function readGameFiles(argument: string, terminal: Terminal): Promise<GameFiles | NoGame> {
+  const path = resolve(terminal.folder, argument);
+  const name = basename(path, extname(path));
+  const found = await terminal.read(path).catch((error: unknown) => error);
+  if (!(found instanceof Uint8Array)) {
+    if (isCode(found, 'EISDIR')) return readFolder(argument, path, terminal);
+    return { reason: whyNot(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
+  }
+  if (ZIP.every((byte, i) => found[i] === byte)) {
+    const { pack, diagnostics } = unzipPack(found, { name });
+    if (!pack) return { reason: reasonOf(diagnostics) };
+    return { ...pack, origin: 'zip', name, path: `${argument}/${pack.path}`, remarks: diagnostics };
+  }
+  const source = textOf(found);
+  if ('reason' in source) return source;
+  // The file is the game, whatever it is called.
+  const beside = await assetFiles(dirname(path), terminal);
+  const read = fromFolder(new Map([['game.json', found], ...beside]), { game: 'game.json' });
+  return 'reason' in read ? read : { ...read, origin: 'file', name, path: argument, text: source.text };
+}
+
+async function readFolder(argument: string, path: string, terminal: Terminal): Promise<GameFiles | NoGame> {
+  try {
+    const files = await assetFiles(path, terminal);
+    for (const entry of (await terminal.list(path)).filter((entry) => /\.json$/i.test(entry)))
+      files.set(entry, await terminal.read(join(path, entry)));
+    const read = fromFolder(files, { name: basename(path) });
+    return 'reason' in read
+      ? read
+      : { ...read, origin: 'folder', name: basename(path), path: join(argument, read.path) };
+  } catch (error) {
+    return { reason: whyNot(error) };
+  }
+}
+
+const fromFolder = (
+  files: ReadonlyMap<string, Uint8Array>,
+  preference: Preference,
+): Pick<GameFiles, 'path' | 'text' | 'assets' | 'remarks'> | NoGame => {
+  const { pack, diagnostics } = readPack(files, preference);
+  return pack ? { ...pack, remarks: diagnostics } : { reason: reasonOf(diagnostics) };
+};
+
+const reasonOf = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
+    .join(' ');
+
+/** What lies in the folders for logos, icons and fonts, by paths with plain slashes. */
+async function assetFiles(folder: string, terminal: Terminal): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  let room = MOST_BYTES;
+  const gather = async (inside: string, depth: number): Promise<void> => {
+    const names = await terminal.list(join(folder, inside)).catch(() => []);
+    for (const name of names.filter((name) => !name.startsWith('.'))) {
+      const path = `${inside}/${name}`;
+      if (name.endsWith('/')) {
+        if (depth < MOST_FOLDERS_DEEP) await gather(path.slice(0, -1), depth + 1);
+      } else if (files.size < MOST_FILES && room > 0) {
+        const bytes = await terminal.read(join(folder, path));
+        room -= bytes.length;
+        files.set(path, bytes);
+      }
+    }
+  };
+  for (const kind of PACK_FOLDERS) await gather(kind, 0);
+  return files;
+}
+
+/** Whether a changed file of a watched folder belongs to its game: not what an export has put there. */
+export const belongsToGame = (path: string): boolean => {
+  const [first, ...rest] = path.split(/[\\/]/);
+  return rest.length === 0 ? /\.json$/i.test(path) || isAssetFolder(path) : isAssetFolder(first ?? '');
+};
+
+const isAssetFolder = (name: string): boolean => (PACK_FOLDERS as readonly string[]).includes(name);
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nodeTerminal } from './node-terminal.ts';
+
+describe('the real terminal', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'platelayer-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Whether a change is seen within a while, after something that must not be seen. */
+  const sees = async (path: string, other: () => Promise<void>, change: () => Promise<void>) => {
+    const stop = new AbortController();
+    const changes = nodeTerminal().changes(path, stop.signal)[Symbol.asyncIterator]();
+    const first = changes.next();
+    // The watcher starts once it is asked for, and tells of what happens from then on.
+    const touched = setInterval(() => void change(), 100);
+    await other();
+    const { done } = await first;
+    clearInterval(touched);
+    stop.abort();
+    return done !== true;
+  };
+
+  test('tells of a file that is put in the place of another', async () => {
+    const [file, next] = [join(folder, 'a.json'), join(folder, 'a.tmp')];
+    await writeFile(file, '1');
+    expect(
+      await sees(
+        file,
+        async () => {},
+        async () => {
+          await writeFile(next, '2');
+          await rename(next, file).catch(() => {});
+        },
+      ),
+    ).toBe(true);
+  });
+
+  test('tells of what belongs to the game in a folder', async () => {
+    await mkdir(join(folder, 'logos'));
+    const other = () => writeFile(join(folder, 'print.svg'), 'x');
+    expect(await sees(folder, other, () => writeFile(join(folder, 'logos', 'a.svg'), 'x'))).toBe(true);
+  });
+
+  test('writes a file whole, makes folders for it, and leaves nothing else', async () => {
+    const path = join(folder, 'new', 'a.txt');
+    await nodeTerminal().write(path, 'one');
+    await nodeTerminal().write(path, 'two');
+    expect(await readFile(path, 'utf8')).toBe('two');
+    expect(await readdir(join(folder, 'new'))).toEqual(['a.txt']);
+  });
+});

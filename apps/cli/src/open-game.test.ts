@@ -1,0 +1,67 @@
+import { zipFiles } from '@platelayer/export';
+import { describe, expect, test } from 'vitest';
+import { belongsToGame } from './game-files.ts';
+import { openGame } from './open-game.ts';
+import { run } from './program.ts';
+import { memoryTerminal } from './testing/memory-terminal.ts';
+
+const SVG = '<svg viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#123456"/></svg>';
+const GAME = JSON.stringify({
+  info: { title: 'Low Line' },
+  companies: [{ name: 'Low Line', abbrev: 'LL', color: 'red', logo: 'lines/LL' }],
+});
+const inside = { 'low.json': GAME, 'logos/lines/LL.svg': SVG, 'notes/x.json': '{' };
+const folder = Object.fromEntries(Object.entries(inside).map(([path, text]) => [`my/low/${path}`, text]));
+const bytes = (text: string) => new TextEncoder().encode(text);
+const zip = Buffer.from(
+  zipFiles(new Map(Object.entries(inside).map(([path, text]) => [`low/${path}`, bytes(text)]))),
+).toString('latin1');
+
+const open = async (argument: string, files: Readonly<Record<string, string>>) => {
+  const opened = await openGame(argument, memoryTerminal(files));
+  if ('message' in opened) return opened;
+  const { id, origin, game, assets } = opened;
+  return { id, origin, title: game.info.title, logos: [...assets.logos.keys()] };
+};
+
+describe('GAME', () => {
+  test('is a file with what lies beside it, a folder or a zip', async () => {
+    const same = { title: 'Low Line', logos: ['lines/LL'] };
+    expect(await open('my/low/low.json', folder)).toEqual({ ...same, id: 'low', origin: 'file' });
+    expect(await open('my/low', folder)).toEqual({ ...same, id: 'low', origin: 'folder' });
+    expect(await open('my/low/', folder)).toEqual({ ...same, id: 'low', origin: 'folder' });
+    expect(await open('line.zip', { 'line.zip': zip })).toEqual({ ...same, id: 'line', origin: 'zip' });
+  });
+
+  test('may be called as one likes, and win over a bundled game', async () => {
+    expect(await open('game.txt', { 'game.txt': GAME })).toMatchObject({ origin: 'file' });
+    expect(await open('brackwater', {})).toMatchObject({ origin: 'bundled' });
+    expect(await open('brackwater', { 'brackwater/a.json': GAME })).toMatchObject({ origin: 'folder' });
+  });
+
+  test.each([
+    ['empty', { 'empty/readme.txt': '' }, 2, /^empty: File was not a valid Platelayer game There is no JSON/],
+    ['half.zip', { 'half.zip': zip.slice(0, 200) }, 2, /^half\.zip: /],
+    ['bad', { 'bad/game.json': '{ "info" ' }, 1, /bad[\\/]game\.json:1:\d+ error/],
+  ])('%s is refused with the reason', async (argument, files, status, message) => {
+    expect(await open(argument, files)).toMatchObject({ status, message: expect.stringMatching(message) });
+  });
+
+  test('of every kind is exported with its own logos, and validated', async () => {
+    for (const [argument, files] of [
+      ['my/low', folder],
+      ['low.zip', { 'low.zip': zip }],
+    ] as const) {
+      const terminal = memoryTerminal(files);
+      const args = ['--components', 'tokens', '--format', 'svg', '--out', 'print'];
+      expect(await run(['export', argument, ...args], terminal)).toBe(0);
+      expect(terminal.files.get('/games/print/low-line-token-1-LL.svg')).toContain('#123456');
+      expect(await run(['validate', argument, '--strict'], terminal)).toBe(0);
+    }
+  });
+});
+
+test('of a watched folder its game and assets matter, and not what exports put there', () => {
+  const paths = ['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf', 'low-map.svg', 'print/a.json', 'print'];
+  expect(paths.filter(belongsToGame)).toEqual(['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf']);
+});
