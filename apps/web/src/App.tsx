@@ -20,6 +20,10 @@ const gamePages: RouteObject[] = [
     path: ':tab',
     lazy: async () => ({ Component: (await import('./screens/game/ComponentPage.tsx')).ComponentPage }),
   },
+  ...['b18/:tab', 'b18/:tab/:color'].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import('./screens/game/Board18Page.tsx')).Board18Page }),
+  })),
   {
     path: ':tab/:index',
     lazy: async () => ({ Component: (await import('./screens/game/PiecePage.tsx')).PiecePage }),

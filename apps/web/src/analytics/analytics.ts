@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@platelayer/export';
 import { normalisedAddress } from './address.ts';
 
 /** What the page is and what its reader wants, as far as statistics depend on it. */
@@ -23,8 +24,8 @@ export interface Place {
 
 /** The events of 98.12 and what they say besides. */
 export interface Events {
-  readonly exportGame: { readonly media: 'pdf' | 'png' | 'svg' | 'site' };
-  readonly exportComponent: { readonly media: 'pdf' | 'png' | 'svg' };
+  readonly exportGame: { readonly media: ExportFormat | 'site' };
+  readonly exportComponent: { readonly media: ExportFormat };
   readonly refresh: object;
   readonly download: object;
 }

@@ -56,3 +56,4 @@ export const zoomBy = (factor: number, anchor?: ZoomState['anchor']): void =>
 export const zoomIn = (): void => setZoom({ scale: nextStep(useZoom.getState().scale, 1) });
 export const zoomOut = (): void => setZoom({ scale: nextStep(useZoom.getState().scale, -1) });
 export const fitWidth = (): void => setZoom({ fit: 'width' });
+export const trueSize = (): void => setZoom({ scale: 1 });

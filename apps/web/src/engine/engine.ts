@@ -13,16 +13,24 @@ export type Engine = <K extends JobName>(
   options?: JobOptions,
 ) => Promise<Jobs[K]['out']>;
 
-export const startEngine = (): Engine => {
+interface RunningEngine {
+  readonly run: Engine;
+  /** Ends it at once, in the middle of whatever it does; what is waited for counts as cancelled. */
+  readonly stop: () => void;
+}
+
+const startEngine = (): RunningEngine => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const waiting = new Map<number, (message: FromEngine) => void>();
+  const failAll = (error: string, cancelled: boolean) => {
+    for (const [id, answer] of waiting) answer({ id, error, cancelled });
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => waiting.get(data.id)?.(data));
-  worker.addEventListener('error', ({ message }) => {
-    for (const [id, answer] of waiting)
-      answer({ id, error: message || 'The drawing engine could not be started.', cancelled: false });
-  });
+  worker.addEventListener('error', ({ message }) =>
+    failAll(message || 'The drawing engine could not be started.', false),
+  );
   let last = 0;
-  return (job, input, { signal, onProgress } = {}) =>
+  const run: Engine = (job, input, { signal, onProgress } = {}) =>
     new Promise((resolve, reject) => {
       const id = ++last;
       const send = (message: ToEngine) => worker.postMessage(message);
@@ -46,7 +54,30 @@ export const startEngine = (): Engine => {
       send({ id, job, input });
       if (signal?.aborted) cancel();
     });
+  return {
+    run,
+    stop: () => {
+      worker.terminate();
+      failAll('', true);
+    },
+  };
 };
 
-/** The one engine of this page. */
-export const engine = startEngine();
+const { run } = startEngine();
+let onBoard: Jobs['open']['in'] | undefined;
+
+/** The one engine that draws for this page. */
+export const engine: Engine = async (job, input, options) => {
+  const output = await run(job, input, options);
+  if (job === 'open' && (output as Jobs['open']['out']).facts) onBoard = input as Jobs['open']['in'];
+  return output;
+};
+
+/** A further engine with the same game: its work neither waits for drawing nor holds it up, and can be stopped. */
+export const secondEngine = async (signal: AbortSignal): Promise<RunningEngine> => {
+  const second = startEngine();
+  signal.addEventListener('abort', second.stop, { once: true });
+  signal.throwIfAborted();
+  if (onBoard) await second.run('open', onBoard);
+  return second;
+};

@@ -1,88 +1,111 @@
 import { findComponent } from '@platelayer/components';
-import { type ExportFile, planExport, runExport, type Studio, safeName, stemOf } from '@platelayer/export';
-import { createSubsetter, toPdf, toPng, toSvg } from '@platelayer/press';
-import { testPage } from '@platelayer/sheets';
-import { zipSync } from 'fflate';
-import subsetWasm from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
-import { fetchBytes, loadedFonts } from './fonts.ts';
+import {
+  type ExportFile,
+  type Format,
+  planExport,
+  runExport,
+  type Studio,
+  safeName,
+  stemOf,
+  zipFiles,
+} from '@platelayer/export';
+import { loadedFonts } from './fonts.ts';
 import type { JobContext } from './jobs.ts';
-import type { ExportOrder, Jobs } from './messages.ts';
-import { once } from './once.ts';
+import type { ExportOrder, Jobs, ShownPage } from './messages.ts';
+import { findPiece } from './piece.ts';
+import { fetchSubsetter } from './subsetter.ts';
 
-const subsetter = once(async () => createSubsetter(await fetchBytes(subsetWasm)));
+/** What is made, and the drawing board it is made on. */
+interface Plan {
+  readonly files: readonly ExportFile[];
+  readonly studio: Studio;
+}
 
-/** Makes what was ordered: one component as one file, or the whole game as a zip (98.11.4). */
-export const exportJob = async (
-  order: ExportOrder,
-  studio: Studio,
-  context: JobContext,
-): Promise<Jobs['export']['out']> => {
-  const files = order.component
-    ? [await singleFile(order, studio)]
-    : await planExport(studio.game, order.config, studio, { formats: [order.format] });
-  const options = {
-    fonts: await loadedFonts(),
-    subsetter: await subsetter(),
-    dpi: order.dpi,
-    lettering: order.lettering,
-    signal: context.signal,
-  };
-  const made: Record<string, Uint8Array> = {};
-  const failures: string[] = [];
-  for await (const step of runExport(files, studio, options)) {
-    const { name } = step.file;
-    if ('bytes' in step) made[name] = step.bytes;
-    else if ('failure' in step) failures.push(`${name}: ${step.failure}`);
-    context.onProgress(step.done, step.total, name);
-    // Lets a cancel through.
-    await new Promise((resume) => setTimeout(resume));
-  }
-  const [single] = Object.entries(made);
-  if (!single) throw new Error(failures[0] ?? 'There is nothing to export here.');
-  const [name, bytes] = order.component
-    ? single
-    : [`${stemOf(studio.game.info.title)}-${order.format}.zip`, zipSync(made, { level: 1 })];
-  return { name, bytes: bytes as Uint8Array<ArrayBuffer>, failures };
+const planOf = async (order: ExportOrder, studio: Studio): Promise<Plan> => {
+  const { subject } = order;
+  if (subject.kind === 'page') return planPage(subject, studio);
+  const files = await planExport(studio.game, order.config, studio, {
+    formats: [subject.format],
+    components: subject.kind === 'component' ? [subject.id] : undefined,
+    board18: subject.kind === 'game' ? subject.board18 : undefined,
+  });
+  return { files, studio };
 };
 
-const singleFile = async ({ component: asked, format }: ExportOrder, studio: Studio): Promise<ExportFile> => {
-  const component = asked && findComponent(asked.id);
-  if (!component) throw new Error(`There is no component "${asked?.id}".`);
-  const { id, request, piece } = asked;
+/** One file of what a page shows, by the name that it has in an export of the whole game (98.11.4). */
+const planPage = async (
+  { component: id, request, piece: address, layout, format }: ShownPage & { readonly format: Format },
+  studio: Studio,
+): Promise<Plan> => {
+  const component = findComponent(id);
+  if (!component) throw new Error(`There is no component "${id}".`);
+  const { title } = studio.game.info;
+  const plan = (name: string, piece?: string, board = studio): Plan => {
+    const file = { name: `${stemOf(title)}-${safeName(name)}.${format}`, component };
+    if (format === 'pdf')
+      return { studio: board, files: [{ ...file, kind: 'sheets', request, settings: [] }] };
+    return {
+      studio: board,
+      files: piece === undefined ? [] : [{ ...file, kind: 'piece', piece, format }],
+    };
+  };
+  if (address) {
+    const piece = await findPiece(studio, address);
+    // The whole component is this one piece.
+    const alone = piece && { ...studio, pages: async () => [piece], pieces: async () => [piece] };
+    return piece ? plan(piece.name, piece.name, alone) : { studio, files: [] };
+  }
+  const several = component.options.includes('variation') && studio.game.maps.length > 1;
   const parts = [
     id,
-    studio.game.maps.length > 1 ? request.variation : undefined,
-    request.paginated ? 'paginated' : undefined,
+    layout,
+    several ? (request.variation ?? 0) : undefined,
+    request.paginated && 'paginated',
   ];
-  const stem = stemOf(studio.game.info.title);
-  const name = `${stem}-${safeName(piece ?? parts.filter((part) => part !== undefined).join('-'))}.${format}`;
-  if (format === 'pdf') return { kind: 'sheets', name, component, request, settings: [] };
-  const pieces = await studio.pieces(component);
-  const wanted = piece ?? (pieces[request.variation ?? 0] ?? pieces[0])?.name;
-  if (wanted === undefined) throw new Error('There is nothing to export here.');
-  return { kind: 'piece', name, component, piece: wanted, format };
+  const name = parts.filter((part) => part !== undefined && part !== false).join('-');
+  return plan(
+    name,
+    format === 'pdf' ? undefined : (await studio.pieces(component))[request.variation ?? 0]?.name,
+  );
 };
 
-/** The printer's test page as a file. */
-export const testPageJob = async (
-  { format, dpi, lettering }: Jobs['pressTestPage']['in'],
-  { signal, onProgress }: JobContext,
-): Promise<Jobs['pressTestPage']['out']> => {
-  const [fonts, embed] = [await loadedFonts(), await subsetter()];
-  const page = testPage(fonts);
-  const name = `platelayer-test-page.${format}`;
+/** Names of the files of an order, without making them. */
+export const exportNames = async (order: ExportOrder, studio: Studio): Promise<Jobs['exportNames']['out']> =>
+  (await planOf(order, studio)).files.map(({ name }) => name);
+
+/** Makes what was ordered. A file that fails does not stop the others. */
+export const exportJob = async (
+  order: ExportOrder & { readonly zip?: string },
+  studio: Studio,
+  { onProgress, signal }: JobContext,
+): Promise<Jobs['export']['out']> => {
+  const plan = await planOf(order, studio);
+  const total = plan.files.length;
+  const made = new Map<string, Uint8Array>();
+  const failures: { name: string; reason: string }[] = [];
+  let finished = 0;
   const options = {
-    fonts,
+    fonts: await loadedFonts(),
+    subsetter: await fetchSubsetter(),
+    dpi: order.dpi,
+    lettering: order.lettering,
     signal,
-    onProgress: (done: number, total: number) => onProgress(done, total, name),
+    // Large files tell of their pages.
+    onProgress: (done: number, pages: number) =>
+      onProgress(finished + done / pages, total, plan.files[finished]?.name ?? ''),
   };
-  const make = {
-    pdf: () => toPdf({ title: page.title ?? '', pages: [page] }, { ...options, subsetter: embed }),
-    png: () => toPng(page, { ...options, dpi }),
-    svg: async () =>
-      new TextEncoder().encode(
-        toSvg(page, { fonts, lettering: lettering === 'embed' ? { embed } : 'outlines' }),
-      ),
-  }[format];
-  return { name, bytes: (await make()) as Uint8Array<ArrayBuffer> };
+  for await (const step of runExport(plan.files, plan.studio, options)) {
+    const { name } = step.file;
+    if ('bytes' in step) made.set(name, step.bytes);
+    else if ('failure' in step) failures.push({ name, reason: step.failure });
+    finished = step.done;
+    onProgress(finished, total, name);
+  }
+  const zipped = order.zip !== undefined && total > 1 && made.size > 0;
+  const files = zipped ? new Map([[order.zip, zipFiles(made)]]) : made;
+  return {
+    files: [...files].map(([name, bytes]) => ({ name, bytes: bytes as Uint8Array<ArrayBuffer> })),
+    made: made.size,
+    failures,
+  };
 };

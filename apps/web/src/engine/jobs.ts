@@ -93,16 +93,18 @@ export const jobs: Handlers = {
     const pages = await studio.pages(componentOf(component), request);
     return { pictures: await pictures(pages, 'p'), diagnostics: studio.diagnostics() };
   },
-  piece: async ({ component, name, config }) => {
-    const pieces = await (await studioFor(config)).pieces(componentOf(component));
-    const piece = pieces.find((one) => one.name === name);
+  // Single pieces and Board18 pictures are for people who type their address.
+  piece: async ({ address, config }) => {
+    const piece = await (await import('./piece.ts')).findPiece(await studioFor(config), address);
     return piece && pictureOf(piece, 'piece-');
   },
-  pieces: async ({ component, config }) => {
-    const pieces = await (await studioFor(config)).pieces(componentOf(component));
-    return pieces.map(({ name, title }) => ({ name, title }));
+  board18: async ({ wish, config }) => {
+    const page = await (await import('./board18.ts')).board18Page(await studioFor(config), wish);
+    return page && pictureOf(page, 'b18-');
   },
   // Export code loads only when it is used.
+  exportNames: async (order) =>
+    (await import('./export-job.ts')).exportNames(order, await studioFor(order.config)),
   export: async (order, context) =>
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
   hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, await artwork()), 'h'),
@@ -128,5 +130,5 @@ export const jobs: Handlers = {
     return { ...rest, logos: await Promise.all(drawn) };
   },
   testPage: async () => pictures([testPage(await loadedFonts())], 'test-'),
-  pressTestPage: async (order, context) => (await import('./export-job.ts')).testPageJob(order, context),
+  pressTestPage: async (order, context) => (await import('./test-page-job.ts')).testPageJob(order, context),
 };

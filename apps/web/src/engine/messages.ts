@@ -1,5 +1,5 @@
 import type { Component, Request } from '@platelayer/components';
-import type { Format } from '@platelayer/export';
+import type { Board18Release, ExportFormat, Format } from '@platelayer/export';
 import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilter } from '@platelayer/game';
 
 /** What the page and its engine, a worker, say to each other. */
@@ -29,6 +29,22 @@ export interface GameFacts {
 
 /** What menus and addresses know of a component; how it is drawn only the engine knows. */
 export type ComponentEntry = Pick<Component, 'id' | 'title' | 'options' | 'layout'>;
+
+/** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
+export interface PieceAddress {
+  readonly component: string;
+  /** Kind of card; other components have none. */
+  readonly type?: string;
+  readonly index: string;
+  /** Position in the colours of number cards (50.6). */
+  readonly color?: number;
+}
+
+/** A picture of a Board18 box that has a page of its own (98.3.1). */
+export type Board18Wish =
+  | { readonly picture: 'map'; readonly variation: number }
+  | { readonly picture: 'tiles'; readonly color: string }
+  | { readonly picture: 'tokens' };
 
 /** A page that is ready for the screen. */
 export interface Picture {
@@ -80,23 +96,26 @@ export interface Jobs {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
   };
-  /** One piece of the current game alone (a card, a tile, …); nothing for a name that does not exist. */
+  /** One piece of the current game alone (a card, a tile, …); nothing for an address that does not exist. */
   readonly piece: {
-    in: { readonly component: string; readonly name: string; readonly config: Config };
+    in: { readonly address: PieceAddress; readonly config: Config };
     out: Picture | undefined;
   };
-  /** Names and titles of the pieces of a component. */
-  readonly pieces: {
-    in: { readonly component: string; readonly config: Config };
-    out: readonly { readonly name: string; readonly title: string }[];
+  /** A picture of the Board18 box of the current game; nothing for what it has not got. */
+  readonly board18: {
+    in: { readonly wish: Board18Wish; readonly config: Config };
+    out: Picture | undefined;
   };
-  /** Files of the current game: one file as it is, several as a zip. */
+  /** Names of the files that an order makes, without making them. */
+  readonly exportNames: { in: ExportOrder; out: readonly string[] };
+  /** Files of the current game; several are put into one zip where it has a name. */
   readonly export: {
-    in: ExportOrder;
+    in: ExportOrder & { readonly zip?: string };
     out: {
-      readonly name: string;
-      readonly bytes: Uint8Array<ArrayBuffer>;
-      readonly failures: readonly string[];
+      readonly files: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
+      /** How many files were made, those in the zip included. */
+      readonly made: number;
+      readonly failures: readonly ExportFailure[];
     };
   };
   /** Hexes in the file format, drawn for galleries and documentation. */
@@ -146,18 +165,38 @@ export interface Jobs {
   /** The sheet to try a printer with. */
   readonly testPage: { in: object; out: readonly Picture[] };
   readonly pressTestPage: {
-    in: Pick<ExportOrder, 'format' | 'dpi' | 'lettering'>;
+    in: Pick<ExportOrder, 'dpi' | 'lettering'> & { readonly format: Format };
     out: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
   };
 }
 
+/** A file that could not be made or kept. */
+export interface ExportFailure {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What a page shows: the sheets that its address asks for, or one piece. */
+export interface ShownPage {
+  readonly component: string;
+  readonly request: Request;
+  readonly piece?: PieceAddress;
+  /** Layout that the address asks for. */
+  readonly layout?: string;
+}
+
+/** The page as it is, everything of one component, or of the game. */
+export type ExportSubject =
+  | ({ readonly kind: 'page'; readonly format: Format } & ShownPage)
+  | { readonly kind: 'component'; readonly id: string; readonly format: Exclude<ExportFormat, 'b18'> }
+  | { readonly kind: 'game'; readonly format: ExportFormat; readonly board18?: Board18Release };
+
 export interface ExportOrder {
-  readonly format: Format;
+  readonly subject: ExportSubject;
   readonly config: Config;
+  /** Of PNG files. */
   readonly dpi: number;
   readonly lettering: 'embed' | 'outlines';
-  /** One component as the page shows it, or the whole game where absent. */
-  readonly component?: { readonly id: string; readonly request: Request; readonly piece?: string };
 }
 
 export type JobName = keyof Jobs;

@@ -6,8 +6,11 @@ const answer = (message: FromEngine, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
 /** Bytes are handed over, everything else is copied. */
-const transferable = (output: Jobs[JobName]['out']): Transferable[] =>
-  typeof output === 'object' && 'bytes' in output ? [output.bytes.buffer] : [];
+const transferable = (output: Jobs[JobName]['out']): Transferable[] => {
+  if (typeof output !== 'object') return [];
+  if ('bytes' in output) return [output.bytes.buffer];
+  return 'files' in output ? output.files.map(({ bytes }) => bytes.buffer) : [];
+};
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToEngine>) => {
   const { id } = data;

@@ -71,7 +71,10 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
       <div className="alert-words">
         <strong>{title}</strong>
         {progress === undefined ? (
-          <p>{message}</p>
+          <>
+            <p>{message}</p>
+            {alert.detail && <p className="alert-detail">{alert.detail}</p>}
+          </>
         ) : (
           <>
             {/* Screen readers hear of every tenth only. */}

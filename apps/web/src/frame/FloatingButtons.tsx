@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ExportMenu } from '../export/ExportMenu.tsx';
 import type { LoadedGame } from '../state/store.ts';
-import { ExportMenu } from './ExportMenu.tsx';
 import { Icon } from './Icon.tsx';
 import { print } from './print.ts';
 import { flag, withFlag } from './query.ts';

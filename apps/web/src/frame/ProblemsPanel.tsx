@@ -1,7 +1,8 @@
-import { Button, CopyButton, Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../state/store.ts';
+import { CopyText } from './CopyText.tsx';
 import { useFrame } from './frame-state.ts';
 import { Icon } from './Icon.tsx';
 import { type Problem, problemsOf, problemText } from './problems.ts';
@@ -31,7 +32,7 @@ export const ProblemsPanel = () => {
         <p>{t('problems.noneLong')}</p>
       ) : (
         <>
-          <Copy label={t('problems.copyAll')} text={problems.map(problemText).join('\n\n')} />
+          <CopyText label={t('problems.copyAll')} text={problems.map(problemText).join('\n\n')} />
           <ol className="problem-list">
             {problems.slice(0, most).map((problem) => (
               <ProblemEntry key={problem.key} problem={problem} />
@@ -64,26 +65,7 @@ const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
         </p>
         {hint && <p>{t('problems.fix', { hint })}</p>}
       </div>
-      <Copy label={t('problems.copy')} text={problemText(problem)} />
+      <CopyText label={t('problems.copy')} text={problemText(problem)} />
     </li>
-  );
-};
-
-const Copy = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const { t } = useTranslation('frame');
-  return (
-    <CopyButton value={text}>
-      {({ copied, copy }) => (
-        <Button
-          variant="default"
-          h={44}
-          px="sm"
-          leftSection={<Icon name={copied ? 'success' : 'copy'} size={18} />}
-          onClick={copy}
-        >
-          {copied ? t('problems.copied') : label}
-        </Button>
-      )}
-    </CopyButton>
   );
 };

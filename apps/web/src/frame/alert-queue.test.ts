@@ -37,3 +37,25 @@ describe('alerts (98.4.10)', () => {
     expect(nextAlerts(set(none, alert('info', 'one')), { kind: 'close' }).shown).toBeUndefined();
   });
 });
+
+describe('progress', () => {
+  const step = (progress: number, work = 1): Alert => ({ ...alert('info', 'work', progress), work });
+  const outcome: Alert = { ...alert('success', 'done'), work: 1 };
+
+  test('that was closed does not come back, but the outcome is told', () => {
+    const closed = nextAlerts(set(none, step(0)), { kind: 'close' });
+    expect(set(closed, step(0.5)).shown).toBeUndefined();
+    expect(set(set(closed, step(0.5)), outcome).shown?.title).toBe('done');
+    expect(set(closed, step(0, 2)).shown?.work).toBe(2);
+  });
+  test('stands back while a plain alert is read, and returns as far as it is then', () => {
+    const read = set(set(set(none, step(0)), alert('info', 'plain')), step(0.5));
+    expect(read.shown?.title).toBe('plain');
+    expect(nextAlerts(read, { kind: 'close' }).shown?.progress).toBe(0.5);
+  });
+  test('ends with its outcome, also while it stands back', () => {
+    const ended = set(set(set(none, step(0)), alert('info', 'plain')), outcome);
+    expect(ended.shown?.title).toBe('done');
+    expect(nextAlerts(ended, { kind: 'close' }).shown).toBeUndefined();
+  });
+});

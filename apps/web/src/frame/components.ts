@@ -25,6 +25,18 @@ const PICTURES: ReadonlySet<string> = new Set([
   'tile-manifest',
 ]);
 
+/** What one piece of a component is called, where pieces have pages of their own (98.3.1). */
+const PIECES: ReadonlyMap<string, string> = new Map([
+  ['cards', 'card'],
+  ['charters', 'charter'],
+  ['tiles', 'tile'],
+  ['tokens', 'token'],
+]);
+
+/** Cards have types and are addressed by them, nothing else has. */
+export const pieceWord = (component: string, typed: boolean): string | undefined =>
+  typed === (component === 'cards') ? PIECES.get(component) : undefined;
+
 /** Whether a page can be saved as one picture. */
 export const isPicture = ({ id }: Pick<ComponentEntry, 'id'>, request: Request): boolean =>
   PICTURES.has(id) && !request.paginated;
@@ -43,7 +55,7 @@ export const requestOf = (
 });
 
 /** An index that no variation has counts as the first. */
-const variationIn = (query: URLSearchParams, count: number): number => {
+export const variationIn = (query: URLSearchParams, count: number): number => {
   const index = integer(query, 'variation', 0);
   return index >= 0 && index < count ? index : 0;
 };

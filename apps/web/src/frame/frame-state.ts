@@ -1,11 +1,8 @@
-import type { Request } from '@platelayer/components';
 import { create } from 'zustand';
+import type { ShownPage } from '../engine/messages.ts';
 
 /** What the page of a component shows: the subject of "export this component". */
-export interface Shown {
-  readonly component: string;
-  readonly request: Request;
-  readonly piece?: string;
+export interface Shown extends ShownPage {
   /** Whether it can be saved as one picture (98.5.5). */
   readonly picture: boolean;
 }
@@ -18,6 +15,8 @@ export interface FrameState {
   /** Grows with each call for the command palette, which is loaded at the first. */
   readonly palette: number;
   readonly shown?: Shown;
+  /** Whether the choice of what to export is open. */
+  readonly exporting: boolean;
 }
 
 export const useFrame = create<FrameState>()(() => ({
@@ -25,6 +24,7 @@ export const useFrame = create<FrameState>()(() => ({
   problems: false,
   shortcuts: false,
   palette: 0,
+  exporting: false,
 }));
 
 export const openPalette = (): void => useFrame.setState(({ palette }) => ({ palette: palette + 1 }));

@@ -37,6 +37,10 @@ export interface Alert {
   readonly message: string;
   /** From 0 to 1; an alert with progress stays until it is cleared. */
   readonly progress?: number;
+  /** Under the message: how much there is of what it tells. */
+  readonly detail?: string;
+  /** The work whose progress or outcome this is. */
+  readonly work?: number;
   /** Stops what the progress is of. */
   readonly cancel?: () => void;
   /** A button in the alert, such as "Save". */

@@ -11,7 +11,7 @@ import type { ComponentEntry } from '../../engine/messages.ts';
 import { cardFlags, isPicture, requestOf } from '../../frame/components.ts';
 import { Notice } from '../../frame/Notice.tsx';
 import { gamePath } from '../../frame/paths.ts';
-import { integer, withFlag, withText } from '../../frame/query.ts';
+import { withFlag } from '../../frame/query.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import type { LoadedGame } from '../../state/store.ts';
 import { DeskHead } from './DeskHead.tsx';
@@ -19,6 +19,7 @@ import { DrawingFailed } from './DrawingFailed.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useDrawnRemarks } from './use-drawn-remarks.ts';
 import { useShown } from './use-shown.ts';
+import { useVariation } from './use-variation.ts';
 
 interface ComponentSheetsProps {
   readonly component: ComponentEntry;
@@ -39,15 +40,15 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   );
   const picture = isPicture(component, request);
   useDrawnRemarks(drawn?.diagnostics);
-  useShown({ component: component.id, request, picture });
+  useShown({
+    component: component.id,
+    request,
+    layout: (component.layout && query.get(`config.${component.layout}`)) || undefined,
+    picture,
+  });
   usePageTitle(title, facts.title);
+  useVariation(facts);
   useEffect(fitWidth, []);
-
-  // A variation that this game has not got vanishes from the address (98.3.6).
-  const stray = facts.maps.length > 1 && integer(query, 'variation', 0) !== (request.variation ?? 0);
-  useEffect(() => {
-    if (stray) setQuery(withText(query, 'variation', '0', '0'), { replace: true });
-  }, [stray, query, setQuery]);
 
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (

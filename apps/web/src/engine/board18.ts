@@ -1,0 +1,42 @@
+import {
+  board18Map,
+  board18TileSheet,
+  board18TokenSheet,
+  type Look,
+  tileTrays,
+} from '@platelayer/components';
+import type { Studio } from '@platelayer/export';
+import type { Game } from '@platelayer/game';
+import { type Page, placed, scale } from '@platelayer/scene';
+import type { Board18Wish } from './messages.ts';
+
+/** The site counts pixels; a screen shows 96 of them to the inch, and strips are drawn 100 to the inch (80.12). */
+const PIXEL = 100 / 96;
+
+const pixelForPixel = (page: Page): Page => ({
+  ...page,
+  width: page.width * PIXEL,
+  height: page.height * PIXEL,
+  children: [placed(scale(PIXEL), ...page.children)],
+});
+
+/** A picture of a Board18 box, on the screen pixel for pixel; nothing for a colour that no tile has. */
+export const board18Page = (studio: Studio, wish: Board18Wish): Promise<Page | undefined> =>
+  studio.draw((look) => draw(studio.game, look, wish));
+
+const draw = (game: Game, look: Look, wish: Board18Wish): Page | undefined => {
+  switch (wish.picture) {
+    case 'map': {
+      const map = game.maps[wish.variation] ?? game.maps[0];
+      return map && board18Map(game, map, look).page;
+    }
+    case 'tiles': {
+      const tray = tileTrays(game.tiles, look.report).find(({ color }) => color === wish.color);
+      return tray && pixelForPixel(board18TileSheet(tray, game.info.orientation, look));
+    }
+    case 'tokens': {
+      const sheet = board18TokenSheet(game, look);
+      return sheet && pixelForPixel(sheet);
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ExportFailure } from '../engine/messages.ts';
+import { CopyText } from '../frame/CopyText.tsx';
+import { useExport } from './export-state.ts';
+
+/** What an export could not make, each file with its reason, until it is read. */
+export const FailureList = ({ failures }: { readonly failures: readonly ExportFailure[] }) => {
+  const { t } = useTranslation('frame');
+  const close = () => useExport.setState({ failures: [] });
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('export.failures.title', { count: failures.length })}
+      closeButtonProps={{ 'aria-label': t('export.failures.close'), size: 44 }}
+      classNames={{ title: 'drawer-title' }}
+      centered
+    >
+      <p>{t('export.failures.message')}</p>
+      <dl className="failures">
+        {failures.map(({ name, reason }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group justify="flex-end" mt="lg">
+        <CopyText
+          label={t('problems.copyAll')}
+          text={failures.map(({ name, reason }) => `${name}: ${reason}`).join('\n')}
+        />
+        <Button h={44} onClick={close}>
+          {t('export.failures.close')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

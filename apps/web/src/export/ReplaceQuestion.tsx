@@ -1,0 +1,36 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** More would push the buttons out of sight. */
+const SHOWN = 8;
+
+interface ReplaceQuestionProps {
+  readonly folder: string;
+  readonly taken: readonly string[];
+  readonly onReplace: () => void;
+  readonly onBack: () => void;
+}
+
+/** Nothing that is in the folder already is replaced without asking (98.11.2). */
+export const ReplaceQuestion = ({ folder, taken, onReplace, onBack }: ReplaceQuestionProps) => {
+  const { t } = useTranslation('frame');
+  return (
+    <>
+      <p>{t('export.replace.message', { folder, count: taken.length })}</p>
+      <ul className="taken">
+        {taken.slice(0, SHOWN).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {taken.length > SHOWN && <li>{t('export.replace.more', { count: taken.length - SHOWN })}</li>}
+      </ul>
+      <Group justify="flex-end" mt="lg">
+        <Button h={44} variant="default" onClick={onBack} data-autofocus>
+          {t('export.replace.back')}
+        </Button>
+        <Button h={44} onClick={onReplace}>
+          {t('export.replace.replace')}
+        </Button>
+      </Group>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { trueSize } from '../../desk/zoom.ts';
+import { engine } from '../../engine/engine.ts';
+import type { Board18Wish } from '../../engine/messages.ts';
+import { NotFound } from '../../frame/NotFound.tsx';
+import { type LoadedGame, useApp } from '../../state/store.ts';
+import { ComponentPage } from './ComponentPage.tsx';
+import { SinglePicture } from './SinglePicture.tsx';
+import { useVariation } from './use-variation.ts';
+
+/** The pictures of a Board18 box, pixel for pixel (98.3.1). A component that the game lacks leads to the overview. */
+export const Board18Page = () => {
+  const { tab = '' } = useParams();
+  const game = useApp((state) => state.game);
+  if (!game) return <NotFound />;
+  return game.facts.components.includes(tab) ? <BoxPicture game={game} /> : <ComponentPage />;
+};
+
+const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
+  const { t } = useTranslation('frame');
+  const { tab = '', color } = useParams();
+  const variation = useVariation(game.facts);
+  const wish = wishOf(tab, color, variation);
+  // Fitted to the desk, a strip of forty tiles would be a thread.
+  useEffect(trueSize, []);
+  if (!wish) return <NotFound />;
+  return (
+    <SinglePicture
+      key={JSON.stringify(wish)}
+      game={game}
+      component={tab}
+      name={t('game.board18', { picture: [color, t(`game.nav.${tab}`).toLowerCase()].join(' ').trim() })}
+      subject={wish}
+      draw={(config) => engine('board18', { wish, config })}
+    />
+  );
+};
+
+/** Tiles have a picture for each colour, map and tokens one. */
+const wishOf = (tab: string, color: string | undefined, variation: number): Board18Wish | undefined => {
+  if (tab === 'tiles') return color === undefined ? undefined : { picture: tab, color };
+  if (color !== undefined) return undefined;
+  if (tab === 'map') return { picture: tab, variation };
+  return tab === 'tokens' ? { picture: tab } : undefined;
+};

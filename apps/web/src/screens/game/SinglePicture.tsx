@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../config/use-config.ts';
+import { Desk } from '../../desk/Desk.tsx';
+import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
+import type { Picture } from '../../engine/messages.ts';
+import type { Shown } from '../../frame/frame-state.ts';
+import { gamePath } from '../../frame/paths.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import type { LoadedGame } from '../../state/store.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { DrawingFailed } from './DrawingFailed.tsx';
+import { RedirectWithAlert } from './RedirectWithAlert.tsx';
+import { useDrawing } from './use-drawing.ts';
+import { useShown } from './use-shown.ts';
+
+interface SinglePictureProps {
+  readonly game: LoadedGame;
+  /** Whose sheets are shown where the picture does not exist. */
+  readonly component: string;
+  /** What the address asks for, in words. */
+  readonly name: string;
+  /** Stands for the picture besides game and configuration. */
+  readonly subject: object;
+  readonly draw: (config: ReturnType<typeof useConfig>) => Promise<Picture | undefined>;
+  /** What an export of this page saves; nothing where it cannot be saved (98.5.5). */
+  readonly shown?: Shown;
+  readonly testId?: string;
+}
+
+/** One picture alone on the desk, or the way to its sheets where there is none (98.3.4). */
+export const SinglePicture = ({
+  game: { meta, facts, version },
+  component,
+  name,
+  subject,
+  draw,
+  shown,
+  testId,
+}: SinglePictureProps) => {
+  const { t } = useTranslation('frame');
+  const config = useConfig();
+  const { drawn, failure, retry } = useDrawing(JSON.stringify([version, subject, config]), async () => ({
+    picture: await draw(config),
+  }));
+  const picture = drawn?.picture;
+  const title = picture?.title ?? t(`game.nav.${component}`);
+  useShown(picture && shown);
+  usePageTitle(title, facts.title);
+  if (drawn && !picture)
+    return (
+      <RedirectWithAlert
+        to={gamePath(meta.slug, component)}
+        alert={{
+          type: 'warning',
+          title: t('game.noPiece.title'),
+          message: t('game.noPiece.message', { piece: name }),
+        }}
+      />
+    );
+  return (
+    <div className="desk-page" data-testid={testId} aria-busy={!picture}>
+      <DeskHead title={title} game={facts.title} />
+      {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
+      {picture ? (
+        <Desk pictures={[picture]} capture={shown !== undefined} />
+      ) : (
+        failure === undefined && <DeskSkeleton />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { alert, GAME, keep, sheets, show } from './game-page.ts';
+
+/** Exports in the browser (98.11.4). */
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Export', exact: true }).click();
+
+/** What a press on something downloads. */
+const downloaded = async (page: Page, press: () => Promise<void>) => {
+  const [offered] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), press()]);
+  return { name: offered.suggestedFilename(), bytes: await readFile(await offered.path()) };
+};
+
+const choose = async (page: Page, name: string) => {
+  await openMenu(page);
+  return downloaded(page, () => page.getByRole('menuitem', { name }).click());
+};
+
+const openDialog = async (page: Page) => {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'More ways to export' }).click();
+  return page.getByRole('dialog', { name: 'Export' });
+};
+
+/** The picker hands out a folder of the private file system, which behaves like one of the user. */
+const withFolder = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'showDirectoryPicker', {
+      value: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('out', { create: true }),
+    });
+  });
+
+/** Names and sizes of what is in that folder. */
+const inFolder = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('out', { create: true });
+    const found: Record<string, number> = {};
+    for await (const file of (
+      folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> }
+    ).values())
+      found[file.name] = (await file.getFile()).size;
+    return found;
+  });
+
+test.describe('the menu', () => {
+  test('is headed by print, and what cannot be saved is disabled', async ({ page }) => {
+    await show(page, `${GAME}/cards`);
+    await openMenu(page);
+    await expect(page.getByRole('menuitem').first()).toHaveText('Print');
+    await expect(page.getByRole('menuitem', { name: /component as a png/ })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeEnabled();
+    await page.goto(`/games/${GAME}/`);
+    await openMenu(page);
+    await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeDisabled();
+  });
+
+  test('makes a document and a picture of what is shown', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    const pdf = await choose(page, 'Export this component as a pdf document');
+    expect(pdf.name).toBe(`${GAME}-map.pdf`);
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(alert(page)).toContainText('PDF Created');
+    await expect(alert(page)).toContainText(/\d+ kB/);
+    const png = await choose(page, 'Export this component as a png image');
+    expect(png.name).toBe(`${GAME}-map.png`);
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('a single piece has the name of its picture, with either ending', async ({ page }) => {
+    await show(page, `${GAME}/cards/priority/Last`);
+    const pdf = await choose(page, 'Export this component as a pdf document');
+    expect(pdf.name).toBe(`${GAME}-card-number-Last.pdf`);
+    expect(pdf.bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const png = await choose(page, 'Export this component as a png image');
+    expect(png.name).toBe(`${GAME}-card-number-Last.png`);
+  });
+
+  test('an override in the address is in the name', async ({ page }) => {
+    await show(page, `${GAME}/tokens?config.tokens.layout=gsp`);
+    const pdf = await choose(page, 'Export this component as a pdf document');
+    expect(pdf.name).toBe(`${GAME}-tokens-gsp.pdf`);
+  });
+
+  test('makes the whole game a zip, and tells how much is in it', async ({ page }) => {
+    test.setTimeout(90_000);
+    await show(page, `${GAME}/map`);
+    const zip = await choose(page, 'Export game as pdf documents');
+    expect(zip.name).toBe(`${GAME}-pdf.zip`);
+    const files = Object.keys(unzipSync(zip.bytes));
+    for (const file of ['map.pdf', 'map-paginated.pdf', 'cards.pdf', 'tokens.pdf'])
+      expect(files).toContain(`${GAME}-${file}`);
+    await expect(alert(page)).toContainText(`Exported ${GAME} to ${GAME}-pdf.zip as pdf files`);
+    await expect(alert(page)).toContainText(`${files.length} files, `);
+  });
+});
+
+test.describe('the dialog', () => {
+  test('makes a book, drawings, cut files and a Board18 box', async ({ page }) => {
+    test.setTimeout(120_000);
+    await show(page, `${GAME}/tokens`);
+    for (const [scope, format, name] of [
+      ['Whole game', 'One PDF book', `${GAME}-book.pdf`],
+      ['Whole game', 'Board18 box', `board18-${GAME}-1.zip`],
+      ['This component', 'SVG drawings', `${GAME}-tokens-svg.zip`],
+      ['This component', 'Cut files', `${GAME}-tokens-cut.zip`],
+    ] as const) {
+      const dialog = await openDialog(page);
+      await dialog.getByLabel(scope).check();
+      await dialog.getByLabel(format).check();
+      const file = await downloaded(page, () =>
+        dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+      );
+      expect(file.name).toBe(name);
+      if (name.endsWith('.zip')) expect(Object.keys(unzipSync(file.bytes)).length).toBeGreaterThan(1);
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('a picture has the resolution that was asked for', async ({ page }) => {
+    await show(page, `${GAME}/charters/0`);
+    const width = async (dpi: number) => {
+      const dialog = await openDialog(page);
+      await dialog.getByLabel('This component').check();
+      await dialog.getByLabel('PNG pictures').check();
+      await dialog.getByLabel('PNG resolution').fill(String(dpi));
+      const png = await downloaded(page, () =>
+        dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+      );
+      return png.bytes.readUInt32BE(16);
+    };
+    expect((await width(600)) / (await width(150))).toBeCloseTo(4, 1);
+  });
+
+  test('books and boxes are of whole games only', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('This component').check();
+    await expect(dialog.getByLabel('One PDF book')).toBeDisabled();
+    await expect(dialog.getByLabel('Board18 box')).toBeDisabled();
+    await dialog.getByLabel('Whole game').check();
+    await expect(dialog.getByLabel('Board18 box')).toBeEnabled();
+  });
+});
+
+test.describe('into a folder', () => {
+  test.beforeEach(({ page }) => withFolder(page));
+
+  const exportMap = async (page: Page) => {
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('This component').check();
+    await dialog.getByLabel('A folder on this device').check();
+    await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
+  };
+
+  test('files are written, and what is there already is not replaced without asking', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await exportMap(page);
+    await expect(alert(page)).toContainText(`Exported ${GAME} to out as pdf files`);
+    expect(Object.keys(await inFolder(page))).toEqual([`${GAME}-map.pdf`]);
+
+    await page.evaluate(async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('out');
+      const stream = await (await folder.getFileHandle('brackwater-map.pdf')).createWritable();
+      await stream.write('mine');
+      await stream.close();
+    });
+    await exportMap(page);
+    const question = page.getByRole('dialog', { name: 'Replace 1 file?' });
+    await expect(question).toContainText(`${GAME}-map.pdf`);
+    expect(await inFolder(page)).toEqual({ [`${GAME}-map.pdf`]: 4 });
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect.poll(async () => (await inFolder(page))[`${GAME}-map.pdf`]).toBeGreaterThan(1000);
+  });
+
+  test('a file that cannot be written is named, and the others are there', async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      FileSystemFileHandle.prototype.createWritable = function (options) {
+        if (this.name.endsWith('-cards.pdf'))
+          throw new DOMException('The disk is full.', 'QuotaExceededError');
+        return createWritable.call(this, options);
+      };
+    });
+    const slug = await keep(page, {
+      info: { title: 'Small' },
+      trains: [{ name: '2', quantity: 1, price: 80, color: 'yellow' }],
+    });
+    await page.goto(`/games/${slug}/`);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('A folder on this device').check();
+    await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
+    const list = page.getByRole('dialog', { name: '1 file could not be made' });
+    await expect(list).toContainText('small-cards.pdf');
+    await expect(list).toContainText('The disk is full.');
+    await expect(alert(page)).toContainText('out lacks 1 file that could not be made: small-cards.pdf');
+    expect(Object.keys(await inFolder(page)).sort()).toEqual([
+      'small-background.pdf',
+      'small-revenue-paginated.pdf',
+      'small-revenue.pdf',
+    ]);
+  });
+});
+
+test.describe('an export under way', () => {
+  const start = async (page: Page, dpi: number) => {
+    await show(page, `${GAME}/map`);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('PNG pictures').check();
+    await dialog.getByLabel('PNG resolution').fill(String(dpi));
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(alert(page)).toContainText(/\d+\/\d+ - brackwater-.+\.png/, { timeout: 30_000 });
+  };
+
+  test('is cancelled within a second, and nothing is saved', async ({ page }) => {
+    await start(page, 1200);
+    let saved = false;
+    page.on('download', () => {
+      saved = true;
+    });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alert(page)).toContainText('Export cancelled', { timeout: 1000 });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(saved).toBe(false);
+  });
+
+  test('goes on behind a message that was closed, and can still be cancelled', async ({ page }) => {
+    await start(page, 1200);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // The desk is drawn meanwhile.
+    await page.getByRole('link', { name: 'Par', exact: true }).click();
+    await expect(sheets(page).first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await openMenu(page);
+    await expect(page.getByRole('menuitem', { name: 'Export game as pdf documents' })).toBeDisabled();
+    await page.getByRole('menuitem', { name: 'Cancel the export' }).click();
+    await expect(alert(page)).toContainText('Export cancelled');
+  });
+
+  test('asks before the page is left', async ({ page }) => {
+    await start(page, 1200);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alert(page)).toContainText('Export cancelled');
+    // Nothing is lost any more: no question.
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed()).toBe(true);
+  });
+});

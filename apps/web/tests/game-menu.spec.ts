@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { BARE, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
+
+/** The menu of a game (98.4.5), and the list of its problems. */
+
+test.describe('menu of a game', () => {
+  test('paginate cuts the map into pages and back, and keeps the old sheets meanwhile', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await expect(sheets(page)).toHaveCount(1);
+    await page.evaluate(() => {
+      const seen = { fewest: 1 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        seen.fewest = Math.min(seen.fewest, document.querySelectorAll('.desk .paper svg').length);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('switch', { name: 'Paginate' }).click();
+    await expect(page).toHaveURL(/paginated=true/);
+    await expect(page.getByTestId(`game-${GAME}-map-paginated`)).toBeVisible();
+    await expect.poll(() => sheets(page).count()).toBeGreaterThan(1);
+    expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'fewest'))).toBe(1);
+    await expect(page.locator('figcaption').nth(1)).toContainText(/page 2 of/);
+    await page.goBack();
+    await expect(sheets(page)).toHaveCount(1);
+  });
+
+  test('variations of the map are chosen by name, and a stray one vanishes from the address', async ({
+    page,
+  }) => {
+    const slug = await keep(page, TWO_MAPS);
+    await show(page, `${slug}/map?variation=1`);
+    const choice = page.getByLabel('Map Variation');
+    await expect(choice).toHaveValue('1');
+    const summer = await sheets(page).innerHTML();
+    await choice.selectOption({ label: 'Winter' });
+    await expect(page).toHaveURL(/\/map$/);
+    await expect.poll(() => sheets(page).innerHTML()).not.toBe(summer);
+    await show(page, `${slug}/map?variation=7`);
+    await expect(page).toHaveURL(/\/map$/);
+  });
+
+  test('kinds of cards can be left out, down to none', async ({ page }) => {
+    await show(page, `${GAME}/cards`);
+    const all = await sheets(page).count();
+    await page.getByLabel('Shares').click();
+    await expect(page).toHaveURL(/hideShares=true/);
+    await expect.poll(() => sheets(page).count()).toBeLessThan(all);
+    for (const kind of ['Privates', 'Trains', 'Number Cards']) {
+      await page.getByLabel(kind).click();
+      await expect(page.getByLabel(kind)).not.toBeChecked();
+    }
+    await page.getByRole('button', { name: 'Show all cards' }).click();
+    await expect.poll(() => sheets(page).count()).toBe(all);
+  });
+
+  test('the file of the game can be saved', async ({ page }) => {
+    const slug = await keep(page, BARE);
+    await page.goto(`/games/${slug}/`);
+    const [offered] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(offered.suggestedFilename()).toBe('zz-bare-.json');
+    expect(await readFile(await offered.path(), 'utf8')).toBe(JSON.stringify(BARE, undefined, 2));
+  });
+
+  test('problems are counted beside the title and listed with place and fix', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const slug = await keep(page, TWO_MAPS);
+    await show(page, `${slug}/map`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /problem/ })
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Problems' });
+    await expect(panel.getByText('/colour', { exact: true })).toBeVisible();
+    await expect(panel.getByText(/line 1, column \d+/).first()).toBeVisible();
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: '/colour' })
+      .getByRole('button', { name: 'Copy' })
+      .click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('at /colour (1:');
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the browser tests of a game's pages share. */
+
+/** The bundled game that most of them look at. */
+export const GAME = 'brackwater';
+
+export const map = (name: string, color: string) => ({
+  name,
+  hexes: [{ hexes: ['A1', 'B2', 'C1', 'A3', 'C3'], color }],
+});
+
+/** A game of two maps with a fault in it, and one with next to nothing. */
+export const TWO_MAPS = {
+  info: { title: 'Two Maps', designer: 'Nobody' },
+  map: [map('Winter', 'plain'), map('Summer', 'green')],
+  companies: [{ name: 'Alpha', abbrev: 'A', color: 'red' }],
+  trains: [{ name: '2', quantity: 3, price: 80, color: 'yellow' }],
+  colour: 'no such key',
+};
+export const BARE = { info: { title: 'ZZ Bare!' } };
+
+/** Puts a game into the private file system, where the application keeps copies (98.6.4), and gives its slug. */
+export const keep = async (page: Page, game: object): Promise<string> => {
+  await page.goto('/');
+  const id = crypto.randomUUID();
+  await page.evaluate(
+    async ([name, text]) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('games', { create: true });
+      const file = await folder.getFileHandle(name!, { create: true });
+      const writer = await file.createWritable();
+      await writer.write(text!);
+      await writer.close();
+    },
+    [`${id}.json`, JSON.stringify(game)],
+  );
+  return `internal:${id}`;
+};
+
+export const sheets = (page: Page) => page.locator('.desk .paper svg');
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+export const alert = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+export const show = async (page: Page, path: string) => {
+  await page.goto(`/games/${path}`);
+  // The first drawing waits for fonts and engine, on a busy machine for long.
+  await expect(sheets(page).first()).toBeVisible({ timeout: 15_000 });
+};

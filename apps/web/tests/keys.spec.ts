@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
+
+/** Keyboard shortcuts (98.4.14) and the command palette. */
+
+test.describe('keys', () => {
+  test('letters lead to the sections, and g back to the map', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('home')).toBeVisible();
+    for (const [key, path] of [
+      ['?', '/docs/'],
+      ['l', '/games/'],
+      ['e', '/elements/'],
+      ['c', '/elements/logos'],
+      ['t', '/elements/tiles'],
+      ['h', '/'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(path);
+    }
+    await show(page, `${GAME}/map`);
+    await page.keyboard.press('h');
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('g');
+    await expect(page).toHaveURL(`/games/${GAME}/map`);
+  });
+
+  test('keys do nothing with a modifier or in a field', async ({ page }) => {
+    const slug = await keep(page, TWO_MAPS);
+    await show(page, `${slug}/map`);
+    await page.keyboard.press('Alt+h');
+    await page.getByLabel('Map Variation').focus();
+    await page.keyboard.press('h');
+    await expect(page.getByTestId(`game-${slug}-map`)).toBeVisible();
+  });
+
+  test('plus, minus and nought zoom the desk', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
+    const fit = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThan(fit);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBeCloseTo(fit, 0);
+    await page.keyboard.press('-');
+    await expect.poll(width).toBeLessThan(fit);
+  });
+
+  test('the command palette jumps to anything by its name', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder(/Jump to/).fill('revenue');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/games/${GAME}/revenue`);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { alert, GAME, sheets, show, sideways } from './game-page.ts';
+
+/** Small screens (98.4.2, 98.14). */
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('nothing is wider than the screen, zoomed or not', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/games/',
+      `/games/${GAME}/`,
+      `/games/${GAME}/map`,
+      `/games/${GAME}/cards`,
+      '/elements/',
+    ]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    }
+    await show(page, `${GAME}/map`);
+    await page.getByRole('button', { name: '100 %' }).click();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('everything fits into 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await show(page, `${GAME}/cards`);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button', { name: 'Sections' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '100 %' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('two fingers zoom the desk, not the page', async ({ page, context }) => {
+    await show(page, `${GAME}/map`);
+    const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
+    const before = await width();
+    const touch = await context.newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 400 },
+      { x: 195 + apart, y: 400 },
+    ];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (const apart of [50, 60, 70, 80])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(width).toBeGreaterThan(before * 1.5);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the menu opens over the page and closes after choosing', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Tokens' }).click();
+    await expect(page).toHaveURL(`/games/${GAME}/tokens`);
+    await expect(page.getByRole('navigation', { name: 'Game' })).toBeHidden();
+  });
+
+  test('buttons, alerts and drawings do not cover one another', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    const message = await alert(page).locator('.alert').boundingBox();
+    for (const name of ['Print', 'Export', 'Config']) {
+      const button = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(message!.x + message!.width).toBeLessThanOrEqual(button!.x);
+    }
+  });
+});

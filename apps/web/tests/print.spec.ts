@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GAME, show } from './game-page.ts';
+
+/** Printing from the browser (98.4.11). */
+
+test.describe('printing', () => {
+  const measure = async (page: Page) => {
+    const text = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    return [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) => [
+      Number(width),
+      Number(height),
+    ]);
+  };
+
+  test('each sheet is one page of exactly its size, without chrome and blank pages', async ({ page }) => {
+    for (const path of ['map', 'map?paginated=true', 'cards', 'charters', 'tokens', 'market', 'background']) {
+      await show(page, `${GAME}/${path}`);
+      const expected = await page
+        .locator('.desk .sheet')
+        .evaluateAll((all) =>
+          all.map((sheet) =>
+            ['--units-wide', '--units-high'].map(
+              (side) => Number(getComputedStyle(sheet).getPropertyValue(side)) * 0.72,
+            ),
+          ),
+        );
+      const printed = await measure(page);
+      expect(printed, path).toHaveLength(expected.length);
+      for (const [i, [width, height]] of printed.entries()) {
+        // Chromium prints in whole pixels of 1/96 inch.
+        expect(Math.abs(width! - expected[i]![0]!), path).toBeLessThan(0.8);
+        expect(Math.abs(height! - expected[i]![1]!), path).toBeLessThan(0.8);
+      }
+    }
+  });
+
+  test('the large button opens the print dialog with one press', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(window, { printed: true });
+    });
+    await show(page, `${GAME}/map`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { alert, BARE, GAME, keep, sheets, show } from './game-page.ts';
+
+/** Every address and where it leads (98.3). */
+
+test.describe('addresses', () => {
+  test('every component of a game has a page of its own, with and without a slash', async ({ page }) => {
+    await page.goto(`/games/${GAME}/`);
+    const links = page.getByRole('navigation', { name: 'Game' }).locator('.entries.compact a');
+    await expect(links).toHaveCount(10);
+    const tabs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
+    );
+    for (const tab of tabs) {
+      await show(page, `${GAME}/${tab}/`);
+      await expect(page.getByTestId(`game-${GAME}-${tab}`)).toBeVisible();
+    }
+    for (const tab of ['map', 'market', 'par', 'revenue']) {
+      await show(page, `${GAME}/${tab}?paginated`);
+      await expect(page.getByTestId(`game-${GAME}-${tab}-paginated`)).toBeVisible();
+    }
+  });
+
+  test('every other screen has its address', async ({ page }) => {
+    for (const [path, id] of [
+      ['/', 'home'],
+      ['/games', 'games'],
+      ['/games/', 'games'],
+      ['/elements', 'atoms'],
+      ['/elements/tiles/', 'tiles'],
+      ['/elements/logos', 'logos'],
+      ['/docs', 'docs'],
+      ['/docs/files', 'docs'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByTestId(id), path).toBeVisible();
+    }
+  });
+
+  test('the desktop page leads home in a browser', async ({ page }) => {
+    await page.goto('/app');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('an unknown game ends at the list with the reason', async ({ page }) => {
+    await page.goto('/games/nope/map');
+    await expect(page).toHaveURL('/games/');
+    await expect(alert(page)).toContainText('Bundled game nope not found');
+    await page.goto('/games/foo:x/map');
+    await expect(alert(page)).toContainText('Unknown game type foo');
+  });
+
+  test('a slug with its type becomes the canonical one, and the game is loaded once', async ({ page }) => {
+    await show(page, `bundled:${GAME}/map`);
+    await expect(page).toHaveURL(`/games/${GAME}/map`);
+    await expect(alert(page)).toContainText('Bundled game Brackwater loaded');
+    await expect(page.getByTestId(`game-${GAME}-map`)).toBeVisible();
+  });
+
+  test('a part that the game lacks leads to its overview, with its link disabled', async ({ page }) => {
+    const slug = await keep(page, BARE);
+    for (const tab of ['map', 'market', 'par', 'tiles', 'tile-manifest', 'tokens', 'charters', 'tokens/0']) {
+      await page.goto(`/games/${slug}/${tab}`);
+      await expect(page.getByTestId(`game-${slug}`)).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(
+      page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Cards' }),
+    ).toHaveAttribute('href', /cards$/);
+  });
+
+  test('a piece that does not exist leads to its sheets with a warning', async ({ page }) => {
+    for (const [path, tab] of [
+      ['charters/99', 'charters'],
+      ['cards/private/99', 'cards'],
+      ['tiles/nosuch', 'tiles'],
+      ['tokens/-1', 'tokens'],
+    ] as const) {
+      await page.goto(`/games/${GAME}/${path}`);
+      await expect(page.getByTestId(`game-${GAME}-${tab}`)).toBeVisible();
+      await expect(page).toHaveURL(`/games/${GAME}/${tab}`);
+      await expect(alert(page)).toContainText('No such piece');
+    }
+  });
+
+  test('single pieces have pages of their own', async ({ page }) => {
+    for (const [path, word] of [
+      ['charters/0', 'charter'],
+      ['cards/private/0', 'card'],
+      ['cards/train/0', 'card'],
+      ['cards/share/0', 'card'],
+      ['cards/number/1', 'card'],
+      ['cards/priority/Last%20%E2%88%9E', 'card'],
+      ['tiles/57', 'tile'],
+      ['tokens/0', 'token'],
+    ] as const) {
+      await show(page, `${GAME}/${path}`);
+      await expect(page.getByTestId(`game-${GAME}-${word}`).locator('[data-capture]')).toHaveCount(1);
+    }
+  });
+
+  test('the pictures of a Board18 box are shown pixel for pixel', async ({ page }) => {
+    const size = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().toJSON());
+    await show(page, `${GAME}/b18/map?print`);
+    // 96 pixels to the inch, so that rows are 87 apart (80.12.4): the picture is a whole number of them.
+    const map = await size();
+    expect(map.width).toBeCloseTo(Math.round(map.width), 1);
+    await show(page, `${GAME}/b18/tokens?print`);
+    const tokens = await size();
+    expect(tokens.width).toBeCloseTo(60, 1);
+    expect((tokens.height / 30) % 1).toBeCloseTo(0, 2);
+    await show(page, `${GAME}/b18/tiles/yellow?print`);
+    const tiles = await size();
+    expect(tiles.height).toBeCloseTo(900, 0);
+    expect((tiles.width / 150) % 1).toBeCloseTo(0, 2);
+  });
+
+  test('a Board18 picture that the game has not got leads to what it has', async ({ page }) => {
+    await page.goto(`/games/${GAME}/b18/tiles/green%2Fpurple`);
+    await expect(page.getByTestId(`game-${GAME}-tiles`)).toBeVisible();
+    await expect(alert(page)).toContainText('No such piece');
+    const slug = await keep(page, BARE);
+    for (const picture of ['map', 'tokens', 'tiles/yellow']) {
+      await page.goto(`/games/${slug}/b18/${picture}`);
+      await expect(page.getByTestId(`game-${slug}`), picture).toBeVisible();
+      await expect(page).toHaveURL(`/games/${slug}/`);
+    }
+  });
+
+  test('what matches nothing says so and shows ways on', async ({ page }) => {
+    await page.goto('/nowhere/at/all');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    for (const path of ['cards/7', 'charters/x/0', 'map/0', 'b18/market', 'b18/tiles', 'b18/map/yellow']) {
+      await page.goto(`/games/${GAME}/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
+    }
+    await page.goto(`/games/${GAME}/nothing`);
+    await page.getByRole('link', { name: 'To the overview of Brackwater' }).click();
+    await expect(page.getByTestId(`game-${GAME}`)).toBeVisible();
+  });
+
+  test('print mode leaves no chrome, whatever its value', async ({ page }) => {
+    for (const value of ['true', 'false']) {
+      await show(page, `${GAME}/map?print=${value}`);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Config' })).toHaveCount(0);
+      await expect(alert(page)).toHaveCount(0);
+    }
+  });
+});
