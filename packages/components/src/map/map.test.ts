@@ -176,7 +176,7 @@ describe('variations (30.3.2)', () => {
     expect([width, height]).toEqual([475, expect.closeTo(403.10875, 6)]);
     expect(layer('hexes')).toHaveLength(4);
     expect(layer('borders')).toHaveLength(2);
-    expect(lettering(layer('title'))).toContain('by A. Person ⋯ Short');
+    expect(lettering(layer('title'))).toContain('by A. Person ··· Short');
     expect(lettering(layer('hexes')).filter((text) => text === '20')).toHaveLength(2);
   });
 

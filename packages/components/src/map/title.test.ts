@@ -52,7 +52,7 @@ describe('title block (30.10)', () => {
 describe('the designer line', () => {
   test.each([
     [{ designer: 'A. Person' }, { name: 'Long', variation: 0 }, 'by A. Person'],
-    [{ designer: 'A. Person' }, { name: 'Short', variation: 1 }, 'by A. Person ⋯ Short'],
+    [{ designer: 'A. Person' }, { name: 'Short', variation: 1 }, 'by A. Person ··· Short'],
     [{}, { name: 'Short', variation: 1 }, 'Short'],
     [{}, { variation: 2 }, ''],
   ])('%j, %j', (info, map, line) => {

@@ -34,9 +34,22 @@ const partStyles = Object.fromEntries(
   ]),
 ) as PartStyles;
 
-const ability = object({}, { type: text('What the ability does.') }, 'An ability; not drawn.', {
-  additionalProperties: true,
-});
+/** Rules for other programs (10.9); they may carry more than the keys that are usual. */
+const ability = object(
+  {},
+  {
+    type: text('What the ability does.'),
+    owner_type: text('Whose it is: `player` or `corporation`.'),
+    when: text('In which step it is used.'),
+    hexes: list(ref(Coordinate), 'Hexes it is about.'),
+    tiles: list(Type.Union([Type.String(), Type.Number()]), 'Tiles it is about.'),
+    corporation: text('Abbreviation of the company it is about.'),
+    terrain: text('Terrain it is about.'),
+    revenue: amount('Revenue it brings.'),
+  },
+  'An ability; not drawn.',
+  { additionalProperties: true },
+);
 
 /** An entry of `privates` (10.9, 50.3.1). */
 export const Private = define(

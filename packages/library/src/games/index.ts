@@ -12,6 +12,13 @@ export interface BundledGame {
 /** Every bundled game, sorted by title; the first one is shown where a page needs some game (98.1). */
 export const BUNDLED_GAMES: readonly BundledGame[] = [
   {
+    id: 'ashfall',
+    title: 'Ashfall',
+    subtitle: 'Two gauges, one volcano',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
     id: 'banner-fair',
     title: 'Banner Fair',
     subtitle: 'Twenty railways, twenty banners, one harvest',
@@ -29,6 +36,13 @@ export const BUNDLED_GAMES: readonly BundledGame[] = [
     id: 'candle-bay',
     title: 'Candle Bay',
     subtitle: 'A first evening on the rails',
+    designer: 'The Platelayers',
+    publisher: 'self',
+  },
+  {
+    id: 'lamplight',
+    title: 'Lamplight',
+    subtitle: 'Tramways of a city that never goes to bed',
     designer: 'The Platelayers',
     publisher: 'self',
   },
@@ -59,9 +73,11 @@ type GameModule = Promise<{ readonly default: object }>;
 
 /** Each game loads alone, when it is asked for. */
 const FILES: ReadonlyMap<string, () => GameModule> = new Map<string, () => GameModule>([
+  ['ashfall', () => import('./ashfall.json')],
   ['banner-fair', () => import('./banner-fair.json')],
   ['brackwater', () => import('./brackwater.json')],
   ['candle-bay', () => import('./candle-bay.json')],
+  ['lamplight', () => import('./lamplight.json')],
   ['meridian', () => import('./meridian.json')],
   ['slate-isles', () => import('./slate-isles.json')],
   ['vessen', () => import('./vessen.json')],
