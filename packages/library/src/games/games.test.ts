@@ -24,8 +24,8 @@ const DECORATIONS = [
 ] as const;
 
 describe('bundled games', () => {
-  test('there is at least one, so that the list is never empty', () => {
-    expect(BUNDLED_GAMES.length).toBeGreaterThan(0);
+  test('are eight', () => {
+    expect(BUNDLED_GAMES).toHaveLength(8);
   });
 
   test('are sorted by title and have different ids', () => {
@@ -45,6 +45,17 @@ describe('bundled games', () => {
     const { title, subtitle, designer, publisher } = game?.info ?? {};
     expect(listed).toEqual({ id: listed.id, title, subtitle, designer, publisher });
     expect(game?.maps.length).toBeGreaterThan(0);
+  });
+
+  test.each(BUNDLED_GAMES)('$id has a story of two sentences', async ({ id }) => {
+    const { info } = JSON.parse((await bundledGame(id)) ?? '');
+    expect(info.notes.match(/[^.]+\.( |$)/g)).toHaveLength(2);
+  });
+
+  test('Meridian is large: more than 200 hexes and 16 companies', async () => {
+    const { game } = load((await bundledGame('meridian')) ?? '', library);
+    expect(game?.maps[0]?.hexes.length).toBeGreaterThan(200);
+    expect(game?.companies).toHaveLength(16);
   });
 
   test('Banner Fair wears every decoration of a token (70.2.4, 70.2.5) and has every size of city (20, 8.5.3)', async () => {
