@@ -5,7 +5,7 @@ export { type BundledFace, faces } from './fonts/faces.ts';
 export { BUNDLED_GAMES, type BundledGame, bundledGame } from './games/index.ts';
 export { library, libraryWith } from './library.ts';
 export { ICONS, type Icon } from './pictures/icons.ts';
-export { findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
+export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
 export { SYMBOLS } from './pictures/symbols.ts';
 export { TRAIN_IMAGES, type TrainImage, trainImageOf } from './pictures/train-images.ts';
 export { PUBLISHERS, type Publisher } from './publishers.ts';

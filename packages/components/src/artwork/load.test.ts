@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameOf, testLook } from '../tokens/testing/look.ts';
 import { loadArtwork } from './load.ts';
+import { recolor } from './recolor.ts';
+import type { Recoloring } from './slots.ts';
 import { usedLogos } from './used-logos.ts';
 
 const square = (side: number) => `<svg viewBox="0 0 ${side} ${side}"><rect width="1" height="1"/></svg>`;
@@ -39,4 +41,25 @@ test('the logos of a game are those named anywhere in it, and those of an overri
   expect([...usedLogos(game, testLook().config)].sort()).toEqual(['a/A', 'a/G', 'a/H', 'a/T']);
   const { config } = testLook(game, { overrideCompanies: 'lotr' });
   expect(usedLogos(game, config)).toContain('lotr/BPS');
+});
+
+describe('built-in logos', async () => {
+  const artwork = await loadArtwork({ trains: false, logos: ['roundels/anchor', '1830/BO'] });
+  const ground = (mode: 'original' | 'match' | 'main', recoloring: Recoloring) => {
+    const look = testLook(undefined, { companySvgLogos: mode, companiesTheme: 'gmt' }, artwork);
+    return recolor(artwork.logo('roundels/anchor')!, recoloring, look)[0];
+  };
+
+  test('are there where we drew them; other names stay without a picture', () => {
+    expect(artwork.logo('roundels/anchor')).toBeDefined();
+    expect(artwork.logo('1830/BO')).toBeUndefined();
+  });
+
+  test('keep, match or replace their main colour, and are gray on the reverse side (70.8.3)', () => {
+    const company = (name: string) => testLook(undefined, { companiesTheme: 'gmt' }).color(name, 'companies');
+    expect(ground('original', {})).toMatchObject({ fill: '#2165ae' });
+    expect(ground('match', {})).toMatchObject({ fill: company('blue') });
+    expect(ground('main', { main: '#123456' })).toMatchObject({ fill: '#123456' });
+    expect(ground('match', { reserved: true })).toMatchObject({ fill: company('gray') });
+  });
 });

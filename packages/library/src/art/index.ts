@@ -41,8 +41,22 @@ const TRAIN_ALBUMS = shelf([
   ['gray-train', () => import('./trains/gray-train.ts')],
 ]);
 
-/** Logos by their whole id, a group an album. */
-const LOGO_ALBUMS: ReadonlyMap<string, Load> = new Map();
+/** The groups of logos, an album each. */
+const LOGO_ALBUMS: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['brackwater', () => import('./logos/brackwater.ts')],
+  ['candle-bay', () => import('./logos/candle-bay.ts')],
+  ['crests', () => import('./logos/crests.ts')],
+  ['diamonds', () => import('./logos/diamonds.ts')],
+  ['locomotives', () => import('./logos/locomotives.ts')],
+  ['meridian', () => import('./logos/meridian.ts')],
+  ['monograms', () => import('./logos/monograms.ts')],
+  ['roundels', () => import('./logos/roundels.ts')],
+  ['shields', () => import('./logos/shields.ts')],
+  ['slate-isles', () => import('./logos/slate-isles.ts')],
+  ['vessen', () => import('./logos/vessen.ts')],
+  ['wheels', () => import('./logos/wheels.ts')],
+  ['wings', () => import('./logos/wings.ts')],
+]);
 
 const drawing = async (albums: ReadonlyMap<string, Load>, name: string): Promise<string | undefined> =>
   (await albums.get(name)?.())?.drawings[name];
@@ -55,7 +69,11 @@ export const TRAIN_ART: readonly string[] = [...TRAIN_ALBUMS.keys()];
 export const iconArt = (name: string): Promise<string | undefined> => drawing(ICON_ALBUMS, name);
 
 /** The SVG text of a logo by its id; nothing for one that is known by name only. */
-export const logoArt = (id: string): Promise<string | undefined> => drawing(LOGO_ALBUMS, id);
+export const logoArt = async (id: string): Promise<string | undefined> => {
+  const [group = '', name = ''] = id.split('/');
+  const album = await LOGO_ALBUMS.get(group)?.();
+  return album && Object.hasOwn(album.drawings, name) ? album.drawings[name] : undefined;
+};
 
 /** The SVG text of a black symbol (90.9.3). */
 export const symbolArt = (name: string): Promise<string | undefined> => drawing(SYMBOL_ALBUMS, name);

@@ -1,3 +1,5 @@
+import { DRAWN_LOGOS } from './drawn-logos.ts';
+
 /**
  * The ids of all logos that game files may name (90.8.2): a group and a colon, then its names. Groups
  * and names are in the order of the logo page.
@@ -56,15 +58,19 @@ const UNGROUPED = 'BDW BLW BMLR DRGW NFL NYSW2 PWR Reading SJ UP0 VTRR Virginian
 /** Groups whose logos cover the token and are cut at its edge; all others fit inside (90.8.3, 90.11, 14). */
 const COVERING: ReadonlySet<string> = new Set(['countries']);
 
+const readGroups = (table: string): readonly (readonly [group: string, names: readonly string[]])[] =>
+  [...table.matchAll(/^(\S+):([^:]*)$/gm)].map(([, group, names]) => [group!, names!.trim().split(/\s+/)]);
+
 let groups: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The names of the logos by their group. */
+/** The names of the logos by their group: those that files may name, then our own. */
 export const logoGroups = (): ReadonlyMap<string, readonly string[]> => {
-  groups ??= new Map(
-    [...GROUPS.matchAll(/^(\S+):([^:]*)$/gm)].map(([, group, names]) => [group!, names!.trim().split(/\s+/)]),
-  );
+  groups ??= new Map([...readGroups(GROUPS), ...readGroups(DRAWN_LOGOS)]);
   return groups;
 };
+
+/** The groups whose pictures are built in; logos of the others are known by name only. */
+export const drawnLogoGroups = (): ReadonlyMap<string, readonly string[]> => new Map(readGroups(DRAWN_LOGOS));
 
 let ids: ReadonlySet<string> | undefined;
 

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ICONS } from './icons.ts';
-import { findLogo, logoFit, logoGroups, logoIds } from './logos.ts';
+import { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './logos.ts';
 import { SYMBOLS } from './symbols.ts';
 import { TRAIN_IMAGES, trainImageOf } from './train-images.ts';
 
 describe('logos', () => {
-  test('are 619 in 32 groups, and twelve outside them', () => {
-    expect(logoGroups().size).toBe(32);
-    expect([...logoGroups().values()].flat()).toHaveLength(619);
-    expect(logoIds().size).toBe(619 + 12);
+  test('are 619 known by name in 32 groups, twelve outside them, and our own', () => {
+    const own = drawnLogoGroups();
+    const drawn = [...own.values()].flat().length;
+    expect(drawn).toBeGreaterThanOrEqual(80);
+    expect(logoGroups().size).toBe(32 + own.size);
+    expect([...logoGroups().values()].flat()).toHaveLength(619 + drawn);
+    expect(logoIds().size).toBe(619 + drawn + 12);
     expect(logoGroups().get('countries')).toHaveLength(256);
     expect(logoGroups().get('webdev')?.at(-1)).toBe('yarn');
   });
