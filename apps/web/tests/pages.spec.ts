@@ -98,10 +98,20 @@ test.describe('tiles (98.5.7)', () => {
   });
 });
 
-test('logos: says plainly that none are bundled, and how a game names one', async ({ page }) => {
-  await page.goto('/elements/logos');
+test('logos: a group at a time, in the colours of the four modes', async ({ page }) => {
+  await page.goto('/elements/logos?group=roundels');
   const logos = page.getByTestId('logos');
-  await expect(logos.getByRole('heading', { name: 'No logos are bundled yet' })).toBeVisible();
+  const anchor = logos.getByRole('listitem').filter({ hasText: 'roundels/anchor' });
+  await expect(anchor.locator('svg')).toBeVisible();
+  await expect(drawings(page, 'logos')).toHaveCount(16);
+  expect(await anchor.innerHTML()).toContain('#2165ae');
+  await page.goto('/elements/logos?group=roundels&mode=main&color=yellow');
+  await expect(anchor.locator('svg')).toBeVisible();
+  expect(await anchor.innerHTML()).toContain('#fed119');
+  expect(await anchor.innerHTML()).not.toContain('#2165ae');
+  await page.goto('/elements/logos?group=roundels&mode=reverse');
+  await expect(anchor.locator('svg')).toBeVisible();
+  expect(await anchor.innerHTML()).toContain('#7e8892');
   await expect(logos.locator('pre')).toContainText('"logo"');
 });
 

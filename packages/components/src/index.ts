@@ -19,3 +19,4 @@ export { describeTileTray, type TileTray, tileTrays } from './tiles/board18-tray
 export { catalogueTiles } from './tiles/gallery.ts';
 export { drawTile } from './tiles/tile-symbol.ts';
 export { board18TokenSheet } from './tokens/board18.ts';
+export { tokenPage } from './tokens/token-page.ts';

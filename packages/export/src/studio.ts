@@ -14,6 +14,8 @@ import type { Fonts, Page } from '@platelayer/scene';
 export interface Studio {
   readonly game: Game;
   readonly config: Config;
+  /** Those that its drawings are set in. */
+  readonly fonts: Fonts;
   /** Anything that is drawn with the look of the game, its settings laid over the configuration. */
   draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
   pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
@@ -46,6 +48,7 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
   return {
     game,
     config,
+    fonts,
     draw,
     pages: async (component, request, settings) => {
       const drawings = await component.drawings();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 
-test('the list says what a game is called and what it consists of', () => {
+test('the list says what a game is called and what it consists of', async () => {
   const text = JSON.stringify({
     info: { title: 'Low Line!', subtitle: 'A trial', designer: 'Me', publisher: 'self' },
     players: [{ number: 2 }, { number: 4 }],
@@ -10,7 +10,7 @@ test('the list says what a game is called and what it consists of', () => {
     tiles: { '7': 2, '8': 3 },
     map: { hexes: [{ hexes: ['A1', 'A3'] }, { hexes: ['B2'] }] },
   });
-  expect(describe(text)).toEqual({
+  expect(await describe({ text })).toEqual({
     title: 'Low Line!',
     subtitle: 'A trial',
     designer: 'Me',
@@ -21,6 +21,6 @@ test('the list says what a game is called and what it consists of', () => {
   });
 });
 
-test.each(['', '{bad', '[]', '{"title":"x"}'])('a text that is no game gives nothing: %s', (text) => {
-  expect(describe(text)).toBeUndefined();
+test.each(['', '{bad', '[]', '{"title":"x"}'])('a text that is no game gives nothing: %s', async (text) => {
+  expect(await describe({ text })).toBeUndefined();
 });

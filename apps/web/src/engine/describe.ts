@@ -1,11 +1,11 @@
 import { stemOf } from '@platelayer/export';
-import { load } from '@platelayer/game';
-import { library } from '@platelayer/library';
-import type { Description } from './messages.ts';
+import type { Description, Material } from './messages.ts';
+import { packOf, readGame } from './pack.ts';
 
-/** What the list of games says of a file; nothing where the text is no game (98.6.1). */
-export const describe = (text: string): Description | undefined => {
-  const { game } = load(text, library);
+/** What the list of games says of a file; nothing where it is no game (98.6.1). */
+export const describe = async (material: Material): Promise<Description | undefined> => {
+  const { pack } = await packOf(material);
+  const game = pack && readGame(pack).game;
   if (!game) return undefined;
   const { title, subtitle, designer, publisher } = game.info;
   const { range } = game.players;

@@ -9,7 +9,6 @@ import {
   stemOf,
   zipFiles,
 } from '@platelayer/export';
-import { loadedFonts } from './fonts.ts';
 import type { JobContext } from './jobs.ts';
 import type { ExportOrder, Jobs, ShownPage } from './messages.ts';
 import { findPiece } from './piece.ts';
@@ -85,7 +84,7 @@ export const exportJob = async (
   const failures: { name: string; reason: string }[] = [];
   let finished = 0;
   const options = {
-    fonts: await loadedFonts(),
+    fonts: studio.fonts,
     subsetter: await fetchSubsetter(),
     dpi: order.dpi,
     lettering: order.lettering,

@@ -1,11 +1,12 @@
 import {
   type Artwork,
   catalogueTiles,
-  findComponent,
   gallery,
   galleryGame,
   hexPage,
+  loadArtwork,
   lookOf,
+  tokenPage,
 } from '@platelayer/components';
 import {
   type Config,
@@ -16,11 +17,11 @@ import {
   revenueLimits,
   type Tile,
   type TileFilter,
+  type TokenFace,
 } from '@platelayer/game';
-import { library, logoGroups } from '@platelayer/library';
-import type { Page } from '@platelayer/scene';
+import { drawnLogoGroups, library, logoGroups } from '@platelayer/library';
 import { loadedFonts } from './fonts.ts';
-import type { Jobs } from './messages.ts';
+import type { Jobs, LogoSide } from './messages.ts';
 import { once } from './once.ts';
 
 /** What a gallery draws with: the configuration in force and the built-in pictures. */
@@ -73,29 +74,29 @@ export const searchCatalogue = async (filter: TileFilter): Promise<Jobs['catalog
   return { ids, colors, limits, total: tiles.length };
 };
 
-/** The logos of one group that are there to draw, as tokens without anything around them (98.5.8). */
-export const drawLogos = async (wanted: string, { config, artwork }: Studio) => {
-  const groups = [...logoGroups()]
-    .map(([name, logos]) => ({ name, ids: logos.map((logo) => `${name}/${logo}`) }))
-    .map(({ name, ids }) => ({ name, names: ids.length, drawn: ids.filter((id) => artwork.logo(id)) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
-  const bundled = groups.filter(({ drawn }) => drawn.length > 0);
-  const group = bundled.find(({ name }) => name === wanted) ?? bundled[0];
+/** The logos of one group, each on a token, in the colours that are asked for (98.5.8). */
+export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['in']) => {
+  const drawn = drawnLogoGroups();
+  const groups = [...drawn.keys()].sort((one, other) => one.localeCompare(other));
+  const group = drawn.has(wanted) ? wanted : (groups[0] ?? '');
+  const ids = (drawn.get(group) ?? []).map((name) => `${group}/${name}`);
+  const { game } = resolve({ info: { title: '' } }, library);
+  const artwork = await loadArtwork({ trains: false, logos: ids });
+  const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: quiet });
+  const face = (logo: string): TokenFace => ({ logo, ...SIDES[side.kind](side) });
   return {
-    group: group?.name,
-    groups: bundled.map(({ name }) => name),
-    known: groups.map(({ name, names }) => ({ name, names })),
-    logos: group ? await logoPages(group.drawn, { config, artwork }) : [],
+    group,
+    groups,
+    known: [...logoGroups()]
+      .filter(([name]) => !drawn.has(name))
+      .map(([name, names]) => ({ name, names: names.length })),
+    logos: ids.map((id) => ({ id, page: tokenPage(face(id), look, id) })),
   };
 };
 
-const logoPages = async (
-  ids: readonly string[],
-  { config, artwork }: Studio,
-): Promise<readonly { readonly id: string; readonly page: Page }[]> => {
-  const { game } = resolve({ info: { title: '' }, tokens: ids.map((logo) => ({ logo })) }, library);
-  const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: quiet });
-  const drawings = await findComponent('tokens')?.drawings();
-  const pieces = drawings?.pieces(game, look) ?? [];
-  return ids.flatMap((id, i) => (pieces[i] ? [{ id, page: pieces[i] }] : []));
-};
+/** What a token says for each way to look at its logo. */
+const SIDES = {
+  plain: () => ({}),
+  company: ({ color }) => ({ color }),
+  reverse: () => ({ inverse: true, color: 'gray' }),
+} satisfies Record<LogoSide['kind'], (side: LogoSide) => Partial<TokenFace>>;

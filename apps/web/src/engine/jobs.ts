@@ -1,15 +1,14 @@
 import { components, findComponent, loadArtwork } from '@platelayer/components';
-import { openStudio, type Studio, stemOf } from '@platelayer/export';
-import { type Config, type Game, type JsonObject, load } from '@platelayer/game';
-import { library } from '@platelayer/library';
+import { type Pack, type Studio, stemOf } from '@platelayer/export';
+import type { Config, Game, JsonObject } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
-import type { Page } from '@platelayer/scene';
+import type { Fonts, Page } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
 import { describe } from './describe.ts';
 import { loadedFonts } from './fonts.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
-import type { GameFacts, JobName, Jobs, Picture } from './messages.ts';
-import { once } from './once.ts';
+import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
+import { packOf, readGame, studioOf } from './pack.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -21,25 +20,20 @@ type Handlers = {
 };
 
 /** The current game, and the drawing board it lies on. */
-let current: Game | undefined;
+let current: { readonly game: Game; readonly pack: Pack } | undefined;
 let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
 
-const artwork = once(() => loadArtwork({ trains: false }));
-/** Locomotives are shown by few. */
-const artworkWithTrains = once(() => loadArtwork({ trains: true }));
+const artwork = () => loadArtwork({ trains: false });
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
 const studioFor = async (config: Config): Promise<Studio> => {
   if (!current) throw new Error('No game is loaded.');
   const key = JSON.stringify(config);
-  if (board?.game !== current || board.config !== key) {
-    const [fonts, pictures] = await Promise.all([
-      loadedFonts(),
-      config.trains.images ? artworkWithTrains() : artwork(),
-    ]);
-    board = { game: current, config: key, studio: openStudio(current, config, fonts, pictures) };
-  }
-  return board.studio;
+  const { game, pack } = current;
+  if (board?.game === game && board.config === key) return board.studio;
+  const studio = await studioOf(game, pack, config);
+  board = { game, config: key, studio };
+  return studio;
 };
 
 /** The galleries and their examples load when someone looks at them. */
@@ -51,15 +45,30 @@ const componentOf = (id: string) => {
   return component;
 };
 
-const pictureOf = async (page: Page, idPrefix: string): Promise<Picture> => ({
-  svg: toSvg(page, { fonts: await loadedFonts(), lettering: 'reference', idPrefix }),
+const pictureOf = async (page: Page, idPrefix: string, fonts?: Fonts): Promise<Picture> => ({
+  svg: toSvg(page, { fonts: fonts ?? (await loadedFonts()), lettering: 'reference', idPrefix }),
   title: page.title ?? '',
   width: page.width,
   height: page.height,
 });
 
-const pictures = (pages: readonly Page[], prefix: string): Promise<readonly Picture[]> =>
-  Promise.all(pages.map((page, i) => pictureOf(page, `${prefix}${i}-`)));
+const pictures = (pages: readonly Page[], prefix: string, fonts?: Fonts): Promise<readonly Picture[]> =>
+  Promise.all(pages.map((page, i) => pictureOf(page, `${prefix}${i}-`, fonts)));
+
+const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
+  assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
+    typeface,
+    weight,
+    slant,
+    bytes: bytes as GameFont['bytes'],
+  }));
+
+/** The current game, unless another one is handed over. */
+const packNow = async (material?: Material): Promise<Pack> => {
+  const pack = material ? (await packOf(material)).pack : current?.pack;
+  if (!pack) throw new Error('No game is loaded.');
+  return pack;
+};
 
 const factsOf = (game: Game, file: JsonObject): GameFacts => ({
   title: game.info.title,
@@ -78,29 +87,43 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
 });
 
 export const jobs: Handlers = {
-  open: async ({ text }) => {
-    const { game, file, diagnostics } = load(text, library);
+  open: async (material) => {
+    const { pack, diagnostics: remarks } = await packOf(material);
+    if (!pack) return { diagnostics: remarks };
+    const { game, file, diagnostics } = readGame(pack);
     if (!game) return { diagnostics };
-    current = game;
-    return { facts: factsOf(game, file as JsonObject), diagnostics };
+    current = { game, pack };
+    return {
+      facts: factsOf(game, file as JsonObject),
+      diagnostics: [...diagnostics, ...remarks],
+      fonts: fontsOf(pack),
+      path: pack.path,
+    };
+  },
+  zip: async ({ material }) => {
+    const pack = await packNow(material);
+    const title = readGame(pack).game?.info.title;
+    return (await import('./unpack.ts')).shareable(pack, title ? stemOf(title) : 'game');
   },
   components: async () =>
     components.map(({ id, title, options, layout }) => ({ id, title, options, layout })),
-  describe: async ({ text }) => describe(text),
-  thumbnail: async ({ text, pixels }) => (await import('./thumbnail.ts')).thumbnail(text, pixels, artwork),
+  describe,
+  thumbnail: async (order) => (await import('./thumbnail.ts')).thumbnail(order),
   draw: async ({ component, request, config }) => {
     const studio = await studioFor(config);
     const pages = await studio.pages(componentOf(component), request);
-    return { pictures: await pictures(pages, 'p'), diagnostics: studio.diagnostics() };
+    return { pictures: await pictures(pages, 'p', studio.fonts), diagnostics: studio.diagnostics() };
   },
   // Single pieces and Board18 pictures are for people who type their address.
   piece: async ({ address, config }) => {
-    const piece = await (await import('./piece.ts')).findPiece(await studioFor(config), address);
-    return piece && pictureOf(piece, 'piece-');
+    const studio = await studioFor(config);
+    const piece = await (await import('./piece.ts')).findPiece(studio, address);
+    return piece && pictureOf(piece, 'piece-', studio.fonts);
   },
   board18: async ({ wish, config }) => {
-    const page = await (await import('./board18.ts')).board18Page(await studioFor(config), wish);
-    return page && pictureOf(page, 'b18-');
+    const studio = await studioFor(config);
+    const page = await (await import('./board18.ts')).board18Page(studio, wish);
+    return page && pictureOf(page, 'b18-', studio.fonts);
   },
   // Export code loads only when it is used.
   exportNames: async (order) =>
@@ -121,11 +144,8 @@ export const jobs: Handlers = {
     return { ...rest, examples: await Promise.all(drawn) };
   },
   catalogue: async ({ filter }) => (await galleries()).searchCatalogue(filter),
-  logos: async ({ group, config }) => {
-    const { logos, ...rest } = await (await galleries()).drawLogos(group, {
-      config,
-      artwork: await artwork(),
-    });
+  logos: async (order) => {
+    const { logos, ...rest } = await (await galleries()).drawLogos(order);
     const drawn = logos.map(async ({ id, page }, i) => ({ id, picture: await pictureOf(page, `l${i}-`) }));
     return { ...rest, logos: await Promise.all(drawn) };
   },

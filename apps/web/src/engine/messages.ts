@@ -4,6 +4,27 @@ import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilt
 
 /** What the page and its engine, a worker, say to each other. */
 
+/** What a game is opened from: its text alone, a zip, or the files of a folder by their paths in it. */
+export type Material =
+  | { readonly text: string }
+  | (Packed & { readonly zip: Uint8Array<ArrayBuffer> })
+  | (Packed & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
+
+interface Packed {
+  /** Of the zip or folder, without its ending. */
+  readonly name: string;
+  /** The path of the file that is the game, where it is known. */
+  readonly game?: string;
+}
+
+/** A font that came with a game, for the page to show it. */
+export interface GameFont {
+  readonly typeface: string;
+  readonly weight: number;
+  readonly slant: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** What the page needs to know of a loaded game; the game itself stays in the engine. */
 export interface GameFacts {
   readonly title: string;
@@ -59,6 +80,10 @@ export interface Opened {
   /** Absent where the text is no game; the diagnostics then say why. */
   readonly facts?: GameFacts;
   readonly diagnostics: readonly Diagnostic[];
+  /** Fonts that the game brings along; the page must know them before it shows a sheet. */
+  readonly fonts?: readonly GameFont[];
+  /** The file that is the game, of a zip or folder. */
+  readonly path?: string;
 }
 
 /** What the list of games says of a file. */
@@ -81,15 +106,20 @@ export type Counted = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 /** Everything the engine does, by name: what goes in and what comes out. */
 export interface Jobs {
   /** Reads a game and keeps it as the current one; a text that is no game leaves the current one. */
-  readonly open: { in: { readonly text: string }; out: Opened };
+  readonly open: { in: Material; out: Opened };
   /** Every kind of printed matter there is, whatever the current game has of it. */
   readonly components: { in: object; out: readonly ComponentEntry[] };
-  /** Looks into a text that does not become the current game; nothing where it is no game. */
-  readonly describe: { in: { readonly text: string }; out: Description | undefined };
-  /** A small PNG of the map of a text that does not become the current game; nothing without a map. */
+  /** Looks into a game that does not become the current game; nothing where it is no game. */
+  readonly describe: { in: Material; out: Description | undefined };
+  /** A small PNG of the map of a game that does not become the current game; nothing without a map. */
   readonly thumbnail: {
-    in: { readonly text: string; readonly pixels: number };
+    in: { readonly material: Material; readonly pixels: number };
     out: { readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+  };
+  /** The current game, or another one, and what it brings along, as one zip. */
+  readonly zip: {
+    in: { readonly material?: Material };
+    out: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
   };
   /** Sheets of a component of the current game. */
   readonly draw: {
@@ -152,11 +182,11 @@ export interface Jobs {
       readonly total: number;
     };
   };
-  /** Bundled logos of one group; `known` are the names that games may use, drawn or not (90.8.2). */
+  /** Bundled logos of one group; `known` are the groups that games may name and nobody drew (90.8.2). */
   readonly logos: {
-    in: { readonly group: string; readonly config: Config };
+    in: { readonly group: string; readonly side: LogoSide; readonly config: Config };
     out: {
-      readonly group?: string;
+      readonly group: string;
       readonly groups: readonly string[];
       readonly known: readonly { readonly name: string; readonly names: number }[];
       readonly logos: readonly { readonly id: string; readonly picture: Picture }[];
@@ -190,6 +220,12 @@ export type ExportSubject =
   | ({ readonly kind: 'page'; readonly format: Format } & ShownPage)
   | { readonly kind: 'component'; readonly id: string; readonly format: Exclude<ExportFormat, 'b18'> }
   | { readonly kind: 'game'; readonly format: ExportFormat; readonly board18?: Board18Release };
+
+/** How a logo is looked at: by itself, on a company of a colour, or on the reverse of a token. */
+export interface LogoSide {
+  readonly kind: 'plain' | 'company' | 'reverse';
+  readonly color?: string;
+}
 
 export interface ExportOrder {
   readonly subject: ExportSubject;

@@ -1,24 +1,21 @@
-import { type Artwork, findComponent } from '@platelayer/components';
-import { openStudio } from '@platelayer/export';
-import { effectiveConfig, load } from '@platelayer/game';
-import { library } from '@platelayer/library';
+import { findComponent } from '@platelayer/components';
+import { effectiveConfig } from '@platelayer/game';
 import { toPng } from '@platelayer/press';
-import { loadedFonts } from './fonts.ts';
 import type { Jobs } from './messages.ts';
+import { packOf, readGame, studioOf } from './pack.ts';
 
 /** A picture of the map whose longer side has so many pixels. */
-export const thumbnail = async (
-  text: string,
-  pixels: number,
-  artwork: () => Promise<Artwork>,
-): Promise<Jobs['thumbnail']['out']> => {
-  const { game } = load(text, library);
+export const thumbnail = async ({
+  material,
+  pixels,
+}: Jobs['thumbnail']['in']): Promise<Jobs['thumbnail']['out']> => {
+  const { pack } = await packOf(material);
+  const game = pack && readGame(pack).game;
   const map = findComponent('map');
   if (!game || !map?.available(game)) return undefined;
-  const fonts = await loadedFonts();
-  const studio = openStudio(game, effectiveConfig({ game: game.config }), fonts, await artwork());
+  const studio = await studioOf(game, pack, effectiveConfig({ game: game.config }));
   const [page] = await studio.pieces(map);
   if (!page) return undefined;
   const dpi = (100 * pixels) / Math.max(page.width, page.height);
-  return { bytes: (await toPng(page, { fonts, dpi })) as Uint8Array<ArrayBuffer> };
+  return { bytes: (await toPng(page, { fonts: studio.fonts, dpi })) as Uint8Array<ArrayBuffer> };
 };

@@ -24,34 +24,51 @@ export interface ArtworkNeeds {
 /** Fetches the pictures that sheets may need. */
 export const loadArtwork = async ({ trains, logos = [], own }: ArtworkNeeds): Promise<Artwork> => {
   const [icons, symbols, locomotives, emblems] = await Promise.all([
-    gather(
-      [...ICONS.keys(), ...(own?.icons.keys() ?? [])],
-      async (name) => own?.icons.get(name) ?? iconArt(name),
-    ),
-    gather(SYMBOLS.keys(), symbolArt),
-    gather(trains ? TRAIN_IMAGES.keys() : [], trainArt),
+    gather(ICONS.keys(), builtIn(iconArt)),
+    gather(SYMBOLS.keys(), builtIn(symbolArt)),
+    gather(trains ? TRAIN_IMAGES.keys() : [], builtIn(trainArt)),
     gather(logos, async (name) => {
+      const svg = own && findOwnLogo(own.logos, name);
+      if (svg !== undefined) return parseArt(svg).art;
       const id = findLogo(name);
-      return (own && findOwnLogo(own.logos, name)) ?? (id === undefined ? undefined : logoArt(id));
+      return id === undefined ? undefined : builtIn(logoArt)(id);
     }),
   ]);
+  const ownIcons = await gather(
+    own?.icons.keys() ?? [],
+    async (name) => parseArt(own?.icons.get(name) ?? '').art,
+  );
   return {
     logo: (id) => emblems.get(id),
-    icon: (name) => icons.get(name),
+    icon: (name) => ownIcons.get(name) ?? icons.get(name),
     symbol: (name) => symbols.get(name),
     train: (name) => locomotives.get(name),
   };
 };
 
+type Gallery = (name: string) => Promise<string | undefined>;
+
+const galleries = new Map<Gallery, Map<string, Promise<Art | undefined>>>();
+
+/** Built-in pictures never change: each is read once. */
+const builtIn =
+  (gallery: Gallery) =>
+  (name: string): Promise<Art | undefined> => {
+    const known = galleries.get(gallery) ?? new Map<string, Promise<Art | undefined>>();
+    galleries.set(gallery, known);
+    const read = async () => {
+      const svg = await gallery(name);
+      return svg === undefined ? undefined : parseArt(svg).art;
+    };
+    const art = known.get(name) ?? read();
+    known.set(name, art);
+    // A picture that could not be fetched is tried again.
+    art.catch(() => known.delete(name));
+    return art;
+  };
+
 const gather = async (
   names: Iterable<string>,
-  fetch: (name: string) => Promise<string | undefined>,
-): Promise<ReadonlyMap<string, Art | undefined>> => {
-  const found = await Promise.all(
-    [...new Set(names)].map(async (name): Promise<readonly [string, Art | undefined]> => {
-      const svg = await fetch(name);
-      return [name, svg === undefined ? undefined : parseArt(svg).art];
-    }),
-  );
-  return new Map(found);
-};
+  fetch: (name: string) => Promise<Art | undefined>,
+): Promise<ReadonlyMap<string, Art | undefined>> =>
+  new Map(await Promise.all([...new Set(names)].map(async (name) => [name, await fetch(name)] as const)));

@@ -1,6 +1,6 @@
 import { type Diagnostic, isGame, parse } from '@platelayer/game';
+import { PACK_FOLDERS } from './folders.ts';
 import { baseOf, isLitter } from './path.ts';
-import { PACK_FOLDERS } from './read-assets.ts';
 import { decode } from './text.ts';
 
 export interface Preference {

@@ -2,11 +2,9 @@ import { parseArt } from '@platelayer/components';
 import type { Diagnostic, Report } from '@platelayer/game';
 import { ownFace } from '@platelayer/scene';
 import type { Assets, OwnFont } from './assets.ts';
+import { PACK_FOLDERS } from './folders.ts';
 import { isLitter } from './path.ts';
 import { decode } from './text.ts';
-
-/** The folders beside a game's file that belong to it. */
-export const PACK_FOLDERS = ['logos', 'icons', 'fonts'] as const;
 
 /** A game with more is refused the rest: nobody has drawn as many. */
 const MOST_ASSETS = 2_000;

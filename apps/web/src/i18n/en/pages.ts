@@ -116,13 +116,23 @@ export const pages = {
     logos: {
       title: 'Company Logos',
       page: { description: 'Logos that a company can wear on its tokens, charter and shares.' },
-      none: {
-        title: 'No logos are bundled yet',
-        what: 'Platelayer ships no company logos so far. A company that names one shows its letters on its token instead, and nothing else changes.',
-        how: 'A game names a logo by its group and name. The file needs no change when the drawing arrives:',
-        names_one: 'Names that games may use already: {{count}} in {{groups}} groups.',
-        names_other: 'Names that games may use already: {{count}} in {{groups}} groups.',
+      mode: 'Colors',
+      modes: {
+        match: 'Theme colors (match)',
+        main: 'Company color (main)',
+        original: 'As drawn (original)',
+        reverse: 'Reverse and reserved tokens',
+      },
+      color: 'Company color',
+      use: {
+        title: 'Using a logo',
+        how: 'A company names its logo by group and name:',
+        own: 'Logos of your own travel with the game, in a folder beside its file.',
         docs: 'More about logos',
+        names_one:
+          'Game files may also use {{count}} name from {{groups}} other groups. Platelayer has no picture for it; the company shows its letters.',
+        names_other:
+          'Game files may also use {{count}} names from {{groups}} other groups. Platelayer has no pictures for those; the company shows its letters unless the game brings the picture along.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { Select, Text, Title } from '@mantine/core';
+import { companyTheme } from '@platelayer/library';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
@@ -9,14 +10,22 @@ import { Failure } from '../Failure.tsx';
 import reading from '../reading.module.css';
 import { useJob } from '../use-job.ts';
 import classes from './elements.module.css';
-import { NoLogos } from './NoLogos.tsx';
+import { KnownLogos } from './KnownLogos.tsx';
+import { LOGO_MODES, logoMode } from './logo-modes.ts';
+
+/** The colour of the company that wears the logos. */
+const COLOR = 'red';
+const COLORS = Object.keys(companyTheme('rob').colors).sort((one, other) => one.localeCompare(other));
 
 /** The bundled company logos by group (98.5.8). */
 export const Logos = () => {
   const { t } = useTranslation('pages');
   const [query, setQuery] = useSearchParams();
   const asked = text(query, 'group', '');
-  const { output, failure, retry } = useJob('logos', { group: asked, config: useConfig() });
+  const { id, mode, side } = logoMode(text(query, 'mode', ''));
+  const color = text(query, 'color', COLOR);
+  const config = { ...useConfig(), companySvgLogos: mode };
+  const { output, failure, retry } = useJob('logos', { group: asked, side: { kind: side, color }, config });
   usePageTitle(t('elements.logos.title'));
 
   const first = output?.groups[0] ?? '';
@@ -35,18 +44,35 @@ export const Logos = () => {
           onRetry={retry}
         />
       )}
-      {output?.groups.length === 0 && <NoLogos known={output.known} />}
-      {output && output.groups.length > 0 && (
+      {output && (
         <>
-          <Select
-            className={classes.choice}
-            label={t('elements.group')}
-            data={[...output.groups]}
-            value={chosen}
-            allowDeselect={false}
-            searchable
-            onChange={(group) => setQuery(withText(query, 'group', group ?? first, first))}
-          />
+          <div className={classes.choices}>
+            <Select
+              label={t('elements.group')}
+              data={[...output.groups]}
+              value={chosen}
+              allowDeselect={false}
+              searchable
+              onChange={(group) => setQuery(withText(query, 'group', group ?? first, first))}
+            />
+            <Select
+              label={t('elements.logos.mode')}
+              data={LOGO_MODES.map(({ id }) => ({ value: id, label: t(`elements.logos.modes.${id}`) }))}
+              value={id}
+              allowDeselect={false}
+              onChange={(mode) => setQuery(withText(query, 'mode', mode ?? '', LOGO_MODES[0].id))}
+            />
+            {side === 'company' && (
+              <Select
+                label={t('elements.logos.color')}
+                data={COLORS}
+                value={color}
+                allowDeselect={false}
+                searchable
+                onChange={(name) => setQuery(withText(query, 'color', name ?? COLOR, COLOR))}
+              />
+            )}
+          </div>
           <ul className={classes.logos} aria-busy={output.group !== chosen}>
             {output.logos.map(({ id, picture }) => (
               <li key={id} className={classes.logo}>
@@ -55,6 +81,7 @@ export const Logos = () => {
               </li>
             ))}
           </ul>
+          <KnownLogos known={output.known} />
         </>
       )}
     </div>

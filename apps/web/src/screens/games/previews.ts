@@ -29,7 +29,7 @@ export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | un
     if (known?.text === text) return known.preview;
     const description = await engine('describe', { text }, { signal });
     if (!description) return undefined;
-    const picture = await engine('thumbnail', { text, pixels: PIXELS }, { signal });
+    const picture = await engine('thumbnail', { material: { text }, pixels: PIXELS }, { signal });
     const preview = { description, picture: picture && dataUrl(picture.bytes, 'image/png') };
     made.set(meta.slug, { text, preview });
     return preview;

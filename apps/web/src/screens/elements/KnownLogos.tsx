@@ -5,21 +5,24 @@ import { Code } from '../Code.tsx';
 import { Inside } from '../Inside.tsx';
 import classes from './elements.module.css';
 
-const EXAMPLE = '{ "name": "Brackby Railway", "abbrev": "BRW", "color": "orange", "logo": "misc/GN" }';
+const EXAMPLE =
+  '{ "name": "Brackby Railway", "abbrev": "BRW", "color": "orange", "logo": "roundels/bridge" }';
 
-/** Says plainly that there is nothing to see yet, and how a game names a logo all the same. */
-export const NoLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
+/** How a game names a logo, and the names that it may use although there is no picture for them. */
+export const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
   const { t } = useTranslation('pages');
   const count = known.reduce((sum, { names }) => sum + names, 0);
   return (
     <section className={classes.empty}>
       <Title order={2} size="h4">
-        {t('elements.logos.none.title')}
+        {t('elements.logos.use.title')}
       </Title>
-      <p>{t('elements.logos.none.what')}</p>
-      <p>{t('elements.logos.none.how')}</p>
+      <p>{t('elements.logos.use.how')}</p>
       <Code language="json" text={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
-      <p>{t('elements.logos.none.names', { count, groups: known.length })}</p>
+      <p>
+        {t('elements.logos.use.own')} <Inside to="/docs/games/logos">{t('elements.logos.use.docs')}</Inside>
+      </p>
+      <p>{t('elements.logos.use.names', { count, groups: known.length })}</p>
       <ul className={classes.known}>
         {known.map(({ name, names }) => (
           <li key={name}>
@@ -30,9 +33,6 @@ export const NoLogos = ({ known }: { readonly known: Jobs['logos']['out']['known
           </li>
         ))}
       </ul>
-      <p>
-        <Inside to="/docs/games/logos">{t('elements.logos.none.docs')}</Inside>
-      </p>
     </section>
   );
 };
