@@ -103,7 +103,7 @@ test('logos: a group at a time, in the colours of the four modes', async ({ page
   const logos = page.getByTestId('logos');
   const anchor = logos.getByRole('listitem').filter({ hasText: 'roundels/anchor' });
   await expect(anchor.locator('svg')).toBeVisible();
-  await expect(drawings(page, 'logos')).toHaveCount(16);
+  await expect(logos.locator('li:has(code) svg')).toHaveCount(16);
   expect(await anchor.innerHTML()).toContain('#2165ae');
   await page.goto('/elements/logos?group=roundels&mode=main&color=yellow');
   await expect(anchor.locator('svg')).toBeVisible();
