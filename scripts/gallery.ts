@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Look, loadArtwork, lookOf } from '@platelayer/components';
+import { openArtwork, withLook } from '@platelayer/components';
 import { defaults, resolve } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { createSubsetter, toPdf, toPng } from '@platelayer/press';
@@ -14,14 +14,18 @@ const DPI = 150;
 const folder = process.argv[2] ?? 'gallery';
 const require = createRequire(import.meta.url);
 const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-const [fonts, subsetter, artwork] = await Promise.all([
-  bundledFonts(),
-  createSubsetter(new Uint8Array(wasm)),
-  loadArtwork({ trains: defaults.trains.images }),
-]);
+const [fonts, subsetter] = await Promise.all([bundledFonts(), createSubsetter(new Uint8Array(wasm))]);
 const { game } = resolve({ info: { title: 'Tiles' } }, library);
-const report: Look['report'] = ({ code, message }) => console.log(`${code}: ${message}`);
-const pages = contactSheets(game.info, lookOf(game, { config: defaults, fonts, artwork, report }));
+const pages = await withLook(
+  game,
+  {
+    config: defaults,
+    fonts,
+    artwork: openArtwork(),
+    report: ({ code, message }) => console.log(`${code}: ${message}`),
+  },
+  (look) => contactSheets(game.info, look),
+);
 
 await mkdir(folder, { recursive: true });
 await writeFile(

@@ -1,14 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { faces } from '@platelayer/library';
-import { type Fonts, loadFonts } from '@platelayer/scene';
+import { type BundledFace, faces } from '@platelayer/library';
+import { type Fonts, loadFonts, openFonts } from '@platelayer/scene';
 
 const require = createRequire(import.meta.url);
+
+const read = async ({ file }: BundledFace) => new Uint8Array(await readFile(require.resolve(file)));
 
 let loaded: Promise<Fonts> | undefined;
 
 /** The bundled faces, read from disk once per test process. */
 export const bundledFonts = (): Promise<Fonts> => {
-  loaded ??= loadFonts(faces, async ({ file }) => new Uint8Array(await readFile(require.resolve(file))));
+  loaded ??= loadFonts(faces, read);
   return loaded;
+};
+
+/** The same faces as a page has them: each is read when a text first asks for it. Tells which were. */
+export const fontsOnDemand = async (): Promise<{
+  readonly fonts: Fonts;
+  readonly read: readonly string[];
+}> => {
+  const ids: string[] = [];
+  const fonts = await openFonts(faces, (face) => {
+    ids.push(face.id);
+    return read(face);
+  });
+  return { fonts, read: ids };
 };

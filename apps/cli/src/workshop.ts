@@ -1,4 +1,4 @@
-import { components, loadArtwork, usedLogos } from '@platelayer/components';
+import { components, openArtwork } from '@platelayer/components';
 import { type Assets, fontsWith, openStudio, type Studio } from '@platelayer/export';
 import type { Config, Game } from '@platelayer/game';
 import type { Fonts } from '@platelayer/scene';
@@ -17,11 +17,8 @@ let loading: Promise<Fonts> | undefined;
 /** Fonts are read once, however often a game is drawn. */
 export async function openWorkshop(game: Game, config: Config, assets: Assets): Promise<Workshop> {
   loading ??= readFonts();
-  const [fonts, artwork] = await Promise.all([
-    loading.then((bundled) => fontsWith(assets, bundled)),
-    loadArtwork({ trains: config.trains.images, logos: usedLogos(game, config), own: assets }),
-  ]);
-  return { fonts, studio: openStudio(game, config, fonts, artwork) };
+  const fonts = await fontsWith(assets, await loading);
+  return { fonts, studio: openStudio(game, config, fonts, openArtwork(assets)) };
 }
 
 /** Why components cannot be chosen by these ids, if so. */

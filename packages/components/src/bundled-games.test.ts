@@ -3,10 +3,10 @@ import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
 import { unwritable } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
-import { loadArtwork } from './artwork/load.ts';
+import { openArtwork } from './artwork/open.ts';
 import { checkDesign } from './design.ts';
-import { lookOf } from './look.ts';
-import { components } from './registry.ts';
+import { withLook } from './look.ts';
+import { components, findComponent } from './registry.ts';
 import { textsIn } from './testing/texts-in.ts';
 
 const fonts = await bundledFonts();
@@ -21,19 +21,24 @@ const open = async (id: string): Promise<Game> => {
 const print = async (game: Game) => {
   const config = effectiveConfig({ game: game.config });
   const found: Diagnostic[] = [];
-  const artwork = await loadArtwork({ trains: config.trains.images });
-  const look = lookOf(game, { config, fonts, artwork, report: (one) => void found.push(one) });
-  checkDesign(game, look);
-  const sheets = await Promise.all(
-    components
-      .filter((component) => component.available(game))
-      .map(async (component) => {
-        const { pages } = await component.drawings();
-        const variations = component.options.includes('variation') ? game.maps.map((_, index) => index) : [0];
-        return variations.flatMap((variation) => pages(game, look, { variation, paginated: true }));
-      }),
-  );
-  return { found, pages: sheets.flat() };
+  const materials = {
+    config,
+    fonts,
+    artwork: openArtwork(),
+    report: (one: Diagnostic) => void found.push(one),
+  };
+  const shown = components.filter((component) => component.available(game));
+  const drawings = await Promise.all(shown.map((component) => component.drawings()));
+  const pages = await withLook(game, materials, (look) => {
+    checkDesign(game, look);
+    return shown.flatMap(({ options }, i) => {
+      const variations = options.includes('variation') ? game.maps.map((_, index) => index) : [0];
+      return variations.flatMap((variation) =>
+        drawings[i]!.pages(game, look, { variation, paginated: true }),
+      );
+    });
+  });
+  return { found, pages };
 };
 
 describe.each(BUNDLED_GAMES)('$id, printed', async ({ id }) => {
@@ -54,9 +59,8 @@ describe.each(BUNDLED_GAMES)('$id, printed', async ({ id }) => {
 test('Candle Bay, the game for a first evening, has its board on two sheets of paper', async () => {
   const game = await open('candle-bay');
   const config = effectiveConfig({ game: game.config });
-  const artwork = await loadArtwork({ trains: config.trains.images });
-  const look = lookOf(game, { config, fonts, artwork, report: () => undefined });
-  const map = components.find((component) => component.id === 'map');
-  const { pages } = (await map?.drawings()) ?? {};
-  expect(pages?.(game, look, { paginated: true })).toHaveLength(2);
+  const materials = { config, fonts, artwork: openArtwork(), report: () => undefined };
+  const drawings = await findComponent('map')!.drawings();
+  const pages = await withLook(game, materials, (look) => drawings.pages(game, look, { paginated: true }));
+  expect(pages).toHaveLength(2);
 });

@@ -1,14 +1,13 @@
 export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
-export { type ArtworkNeeds, loadArtwork } from './artwork/load.ts';
+export { openArtwork } from './artwork/open.ts';
 export type { OwnPictures } from './artwork/own-pictures.ts';
 export { parseArt } from './artwork/parse-svg.ts';
-export { usedLogos } from './artwork/used-logos.ts';
 export { singleCard } from './cards/single-card.ts';
 export type { CardGroup, Component, Drawings, Piece, Request } from './component.ts';
 export { checkDesign } from './design.ts';
 export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';
-export { type Look, lookOf } from './look.ts';
+export { type Look, lookOf, withLook } from './look.ts';
 export { board18Grid, board18Map } from './map/board18.ts';
 export { board18Box } from './map/board18-box.ts';
 export { board18Market } from './market/board18.ts';

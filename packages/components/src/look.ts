@@ -2,6 +2,7 @@ import {
   type Amount,
   type Company,
   type Config,
+  type Diagnostic,
   type Game,
   overrideCompanies,
   type Report,
@@ -14,7 +15,7 @@ import {
   readableOn,
   resolveColor,
 } from '@platelayer/library';
-import type { Color, Fonts } from '@platelayer/scene';
+import { type Color, drawSupplied, type Fonts } from '@platelayer/scene';
 import type { Artwork } from './artwork/artwork.ts';
 import { type MoneyKind, moneyWriter } from './money.ts';
 
@@ -35,11 +36,11 @@ export interface Look {
   money(amount: Amount | undefined, kind: MoneyKind): string;
 }
 
+/** What a look is made of besides the game. */
+export type Materials = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>;
+
 /** The look of a game: `config` is the configuration in force, the game's own included. */
-export const lookOf = (
-  game: Game,
-  { config, fonts, artwork, report }: Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>,
-): Look => {
+export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials): Look => {
   const palette = paletteOf({
     mapTheme: config.theme,
     companyTheme: config.companiesTheme,
@@ -59,4 +60,16 @@ export const lookOf = (
     readable: (ground, phase) => readableOn(palette, ground, phase),
     money: moneyWriter(game.info.currency, config.currency),
   };
+};
+
+/** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */
+export const withLook = async <T>(game: Game, materials: Materials, draw: (look: Look) => T): Promise<T> => {
+  const { drawn, remarks } = await drawSupplied([materials.fonts, materials.artwork], () => {
+    // A look remembers what was drawn with it, and what is said of a rough drawing is not true of the final one.
+    const remarks: Diagnostic[] = [];
+    const look = lookOf(game, { ...materials, report: (remark) => void remarks.push(remark) });
+    return { drawn: draw(look), remarks };
+  });
+  remarks.forEach(materials.report);
+  return drawn;
 };

@@ -8,7 +8,7 @@ import {
   type Request,
 } from '@platelayer/components';
 import { type Config, type Diagnostic, type Game, settingsLayer, withPart } from '@platelayer/game';
-import type { Fonts, Page } from '@platelayer/scene';
+import { drawSupplied, type Fonts, type Page } from '@platelayer/scene';
 
 /** A game on the drawing board: its sheets and pieces, drawn when asked for and remembered. */
 export interface Studio {
@@ -29,21 +29,37 @@ export interface Studio {
 /** Configuration values that hold for one file only. */
 export type Settings = readonly (readonly [path: string, value: string])[];
 
+/**
+ * A look, and what was found out with it. Looks remember what was drawn with them, so they are kept for further sheets;
+ * but one with which something was drawn roughly, because a font or a picture was missing, is thrown away.
+ */
+interface Sketch {
+  readonly look: Look;
+  readonly remarks: Diagnostic[];
+}
+
 /** `config` is the configuration in force, the game's own included. */
 export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Artwork): Studio => {
   const found = new Map<string, Diagnostic>();
-  const report = (diagnostic: Diagnostic) =>
-    void found.set(`${diagnostic.code} ${diagnostic.pointer} ${diagnostic.message}`, diagnostic);
-  const looks = new Map<string, Look>();
-  const lookFor = (settings: Settings = []): Look => {
-    const key = JSON.stringify(settings);
-    const look =
-      looks.get(key) ??
-      lookOf(game, { config: withPart(config, settingsLayer(settings).part), fonts, artwork, report });
-    looks.set(key, look);
-    return look;
+  const kept = new Map<string, Sketch>();
+  const sketchFor = (settings: Settings): Sketch => {
+    const remarks: Diagnostic[] = [];
+    const report = (remark: Diagnostic) => void remarks.push(remark);
+    const part = settingsLayer(settings).part;
+    return { remarks, look: lookOf(game, { config: withPart(config, part), fonts, artwork, report }) };
   };
-  const draw: Studio['draw'] = async (drawing, settings) => drawing(lookFor(settings));
+  const draw: Studio['draw'] = async (drawing, settings = []) => {
+    const key = JSON.stringify(settings);
+    const { sketch, drawn } = await drawSupplied([fonts, artwork], () => {
+      const sketch = kept.get(key) ?? sketchFor(settings);
+      kept.delete(key);
+      return { sketch, drawn: drawing(sketch.look) };
+    });
+    kept.set(key, sketch);
+    for (const remark of sketch.remarks.splice(0))
+      found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
+    return drawn;
+  };
   const pieces = new Map<string, readonly Piece[]>();
   return {
     game,

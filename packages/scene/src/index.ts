@@ -41,13 +41,14 @@ export {
   transformPath,
 } from './path.ts';
 export { parsePath } from './path-syntax.ts';
+export { drawSupplied, openStore, type Store, type Supply } from './supply.ts';
 export { type ArcGlyph, type ArcTextOptions, arcText, placeOnArc } from './text/arc.ts';
 export { type Block, type BlockOptions, block, stackLines, wrap } from './text/block.ts';
 export { clean } from './text/clean.ts';
-export type { Face, Family, TypeStyle } from './text/face.ts';
+export type { Face, FaceFile, Family, TypeStyle } from './text/face.ts';
 export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
 export { type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
-export { type FaceFile, loadFonts } from './text/harfbuzz.ts';
+export { loadFonts, openFonts } from './text/harfbuzz.ts';
 export { type Line as TextLine, lineWidth, setLine, unwritable } from './text/line.ts';
 export { joinFonts, ownFace } from './text/own-face.ts';
 export { type Anchor, BASELINES, type Baseline, type TextOptions, text } from './text/text.ts';

@@ -1,5 +1,5 @@
 import { faces } from '@platelayer/library';
-import { type Fonts, loadFonts } from '@platelayer/scene';
+import { type Fonts, openFonts } from '@platelayer/scene';
 import { fontUrls } from './font-files.ts';
 import { once } from './once.ts';
 
@@ -9,5 +9,7 @@ export const fetchBytes = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The bundled faces, fetched once. */
-export const loadedFonts = once((): Promise<Fonts> => loadFonts(faces, ({ id }) => fetchBytes(fontUrls[id])));
+/** The bundled faces; each is fetched when a text first asks for it. */
+export const bundledFonts = once(
+  (): Promise<Fonts> => openFonts(faces, ({ id }) => fetchBytes(fontUrls[id])),
+);

@@ -4,9 +4,9 @@ import {
   gallery,
   galleryGame,
   hexPage,
-  loadArtwork,
-  lookOf,
+  openArtwork,
   tokenPage,
+  withLook,
 } from '@platelayer/components';
 import {
   type Config,
@@ -20,7 +20,7 @@ import {
   type TokenFace,
 } from '@platelayer/game';
 import { drawnLogoGroups, library, logoGroups } from '@platelayer/library';
-import { loadedFonts } from './fonts.ts';
+import { bundledFonts } from './fonts.ts';
 import type { Jobs, LogoSide } from './messages.ts';
 import { once } from './once.ts';
 
@@ -37,15 +37,17 @@ export const drawAtoms = async (wanted: string, { config, artwork }: Studio) => 
   const group = gallery.find(({ id, name }) => id === wanted || name === wanted) ?? gallery[0]!;
   const hexes = group.examples.map(({ hex }, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
   const { game } = resolve({ ...galleryGame, map: { hexes } }, library);
-  const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: quiet });
   const drawn = game.maps[0]?.hexes ?? [];
+  const materials = { config, fonts: await bundledFonts(), artwork, report: quiet };
   return {
     group: group.id,
     groups: gallery.map(({ id, name }) => ({ id, name })),
-    examples: group.examples.flatMap(({ name, caption, hex }, i) => {
-      const placed = drawn[i];
-      return placed ? [{ name, caption, hex, page: hexPage(placed.hex, look, 'map') }] : [];
-    }),
+    examples: await withLook(game, materials, (look) =>
+      group.examples.flatMap(({ name, caption, hex }, i) => {
+        const placed = drawn[i];
+        return placed ? [{ name, caption, hex, page: hexPage(placed.hex, look, 'map') }] : [];
+      }),
+    ),
   };
 };
 
@@ -81,8 +83,7 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
   const group = drawn.has(wanted) ? wanted : (groups[0] ?? '');
   const ids = (drawn.get(group) ?? []).map((name) => `${group}/${name}`);
   const { game } = resolve({ info: { title: '' } }, library);
-  const artwork = await loadArtwork({ trains: false, logos: ids });
-  const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: quiet });
+  const materials = { config, fonts: await bundledFonts(), artwork: openArtwork(), report: quiet };
   const face = (logo: string): TokenFace => ({ logo, ...SIDES[side.kind](side) });
   return {
     group,
@@ -90,7 +91,9 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
     known: [...logoGroups()]
       .filter(([name]) => !drawn.has(name))
       .map(([name, names]) => ({ name, names: names.length })),
-    logos: ids.map((id) => ({ id, page: tokenPage(face(id), look, id) })),
+    logos: await withLook(game, materials, (look) =>
+      ids.map((id) => ({ id, page: tokenPage(face(id), look, id) })),
+    ),
   };
 };
 

@@ -1,8 +1,8 @@
-import { type Artwork, hexPage, lookOf } from '@platelayer/components';
+import { type Artwork, hexPage, withLook } from '@platelayer/components';
 import { type Config, type JsonObject, resolve } from '@platelayer/game';
 import { library, tile } from '@platelayer/library';
 import type { Page } from '@platelayer/scene';
-import { loadedFonts } from './fonts.ts';
+import { bundledFonts } from './fonts.ts';
 
 /** Hexes outside any game: the plain currency, the themes of the configuration (98.5.9). */
 export const drawHexes = async (
@@ -12,8 +12,9 @@ export const drawHexes = async (
 ): Promise<readonly Page[]> => {
   const named = hexes.map((hex, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
   const { game } = resolve({ info: { title: '' }, map: { hexes: named } }, library);
-  const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: () => undefined });
-  return (game.maps[0]?.hexes ?? []).map(({ hex }) => hexPage(hex, look, 'map'));
+  const hexesOf = game.maps[0]?.hexes ?? [];
+  const materials = { config, fonts: await bundledFonts(), artwork, report: () => undefined };
+  return withLook(game, materials, (look) => hexesOf.map(({ hex }) => hexPage(hex, look, 'map')));
 };
 
 /** Tiles of the catalogue, as tile sheets show them. */
@@ -27,7 +28,9 @@ export const drawTiles = async (
     { info: { title: '' }, tiles: Object.fromEntries(known.map((id) => [id, 1])) },
     library,
   );
-  const look = lookOf(game, { config, fonts: await loadedFonts(), artwork, report: () => undefined });
-  const drawn = new Map(game.tiles.map((one) => [one.id, hexPage(one.hex, look, 'tile', one.id)]));
-  return known.flatMap((id) => drawn.get(id) ?? []);
+  const materials = { config, fonts: await bundledFonts(), artwork, report: () => undefined };
+  return withLook(game, materials, (look) => {
+    const drawn = new Map(game.tiles.map((one) => [one.id, hexPage(one.hex, look, 'tile', one.id)]));
+    return known.flatMap((id) => drawn.get(id) ?? []);
+  });
 };

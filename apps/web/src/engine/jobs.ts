@@ -1,11 +1,11 @@
-import { components, findComponent, loadArtwork } from '@platelayer/components';
+import { components, findComponent, openArtwork } from '@platelayer/components';
 import { type Pack, type Studio, stemOf } from '@platelayer/export';
 import type { Config, Game, JsonObject } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
-import type { Fonts, Page } from '@platelayer/scene';
+import { drawSupplied, type Fonts, type Page } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
 import { describe } from './describe.ts';
-import { loadedFonts } from './fonts.ts';
+import { bundledFonts } from './fonts.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
 import { packOf, readGame, studioOf } from './pack.ts';
@@ -23,7 +23,7 @@ type Handlers = {
 let current: { readonly game: Game; readonly pack: Pack } | undefined;
 let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
 
-const artwork = () => loadArtwork({ trains: false });
+const artwork = openArtwork();
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
 const studioFor = async (config: Config): Promise<Studio> => {
@@ -46,7 +46,7 @@ const componentOf = (id: string) => {
 };
 
 const pictureOf = async (page: Page, idPrefix: string, fonts?: Fonts): Promise<Picture> => ({
-  svg: toSvg(page, { fonts: fonts ?? (await loadedFonts()), lettering: 'reference', idPrefix }),
+  svg: toSvg(page, { fonts: fonts ?? (await bundledFonts()), lettering: 'reference', idPrefix }),
   title: page.title ?? '',
   width: page.width,
   height: page.height,
@@ -130,12 +130,12 @@ export const jobs: Handlers = {
     (await import('./export-job.ts')).exportNames(order, await studioFor(order.config)),
   export: async (order, context) =>
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
-  hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, await artwork()), 'h'),
-  tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, await artwork()), 't'),
+  hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork), 'h'),
+  tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, artwork), 't'),
   atoms: async ({ group, config }) => {
     const { examples, ...rest } = await (await galleries()).drawAtoms(group, {
       config,
-      artwork: await artwork(),
+      artwork,
     });
     const drawn = examples.map(async ({ page, ...example }, i) => ({
       ...example,
@@ -149,6 +149,9 @@ export const jobs: Handlers = {
     const drawn = logos.map(async ({ id, page }, i) => ({ id, picture: await pictureOf(page, `l${i}-`) }));
     return { ...rest, logos: await Promise.all(drawn) };
   },
-  testPage: async () => pictures([testPage(await loadedFonts())], 'test-'),
+  testPage: async () => {
+    const fonts = await bundledFonts();
+    return pictures([await drawSupplied([fonts], () => testPage(fonts))], 'test-');
+  },
   pressTestPage: async (order, context) => (await import('./test-page-job.ts')).testPageJob(order, context),
 };

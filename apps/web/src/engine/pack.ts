@@ -1,9 +1,9 @@
-import { loadArtwork, usedLogos } from '@platelayer/components';
+import { type Artwork, openArtwork } from '@platelayer/components';
 import { fontsWith, noAssets, openStudio, type Pack, type ReadPack, type Studio } from '@platelayer/export';
 import { type Config, type Game, type Loaded, load } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
 import type { Fonts } from '@platelayer/scene';
-import { loadedFonts } from './fonts.ts';
+import { bundledFonts } from './fonts.ts';
 import type { Material } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
@@ -17,19 +17,24 @@ export const readGame = ({ text, assets }: Pack): Loaded =>
 
 /** A game on the drawing board, with everything that it brings along. */
 export const studioOf = async (game: Game, pack: Pack, config: Config): Promise<Studio> => {
-  const [fonts, artwork] = await Promise.all([
-    fontsOf(pack),
-    loadArtwork({ trains: config.trains.images, logos: usedLogos(game, config), own: pack.assets }),
-  ]);
-  return openStudio(game, config, fonts, artwork);
+  const { fonts, artwork } = materialsOf(pack);
+  return openStudio(game, config, await fonts, artwork);
 };
 
-const opened = new WeakMap<Pack, Promise<Fonts>>();
+interface Materials {
+  readonly fonts: Promise<Fonts>;
+  readonly artwork: Artwork;
+}
 
-/** The fonts of a game are opened once, however often it is drawn. */
-const fontsOf = (pack: Pack): Promise<Fonts> => {
-  const fonts = opened.get(pack) ?? loadedFonts().then((bundled) => fontsWith(pack.assets, bundled));
-  opened.set(pack, fonts);
+const opened = new WeakMap<Pack, Materials>();
+
+/** The fonts and pictures of a game are opened once, however often it is drawn. */
+const materialsOf = (pack: Pack): Materials => {
+  const known = opened.get(pack);
+  if (known) return known;
+  const fonts = bundledFonts().then((bundled) => fontsWith(pack.assets, bundled));
+  const materials = { fonts, artwork: openArtwork(pack.assets) };
+  opened.set(pack, materials);
   fonts.catch(() => opened.delete(pack));
-  return fonts;
+  return materials;
 };

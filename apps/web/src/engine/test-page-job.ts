@@ -1,6 +1,7 @@
 import { toPdf, toPng, toSvg } from '@platelayer/press';
+import { drawSupplied } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
-import { loadedFonts } from './fonts.ts';
+import { bundledFonts } from './fonts.ts';
 import type { JobContext } from './jobs.ts';
 import type { Jobs } from './messages.ts';
 import { fetchSubsetter } from './subsetter.ts';
@@ -10,8 +11,8 @@ export const testPageJob = async (
   { format, dpi, lettering }: Jobs['pressTestPage']['in'],
   { signal, onProgress }: JobContext,
 ): Promise<Jobs['pressTestPage']['out']> => {
-  const [fonts, embed] = [await loadedFonts(), await fetchSubsetter()];
-  const page = testPage(fonts);
+  const [fonts, embed] = [await bundledFonts(), await fetchSubsetter()];
+  const page = await drawSupplied([fonts], () => testPage(fonts));
   const name = `platelayer-test-page.${format}`;
   const options = {
     fonts,

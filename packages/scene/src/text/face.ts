@@ -20,6 +20,9 @@ export interface Face {
   readonly capHeight: number;
 }
 
+/** A face as its table lists it; the letter heights are read from the file. */
+export type FaceFile = Omit<Face, 'xHeight' | 'capHeight'>;
+
 /** How a caller wants a text set. What is left out is the page's own: `display`, bold (30.1.4). */
 export interface TypeStyle {
   readonly family?: string;

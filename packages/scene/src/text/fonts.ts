@@ -1,5 +1,6 @@
 import type { PathData } from '../path.ts';
-import type { Face, TypeStyle } from './face.ts';
+import type { Supply } from '../supply.ts';
+import type { Face, FaceFile, TypeStyle } from './face.ts';
 
 /** One glyph of a shaped text. Lengths are fractions of the size. */
 export interface Glyph {
@@ -17,19 +18,22 @@ export interface Shaped {
   readonly width: number;
 }
 
-/** The loaded faces, and the only place where text is measured: screen, PDF and PNG all follow it. */
-export interface Fonts {
-  readonly faces: readonly Face[];
-  /** The loaded face nearest to what is asked for. */
+/**
+ * The faces there are, and the only place where text is measured: screen, PDF and PNG all follow it. A face may be
+ * loaded later, when a text has asked for it; until then texts in it are measured roughly.
+ */
+export interface Fonts extends Supply {
+  readonly faces: readonly FaceFile[];
+  /** The face nearest to what is asked for. */
   match(style: Omit<TypeStyle, 'size'>): Face;
-  /** A face by its id. Throws for an id that is not loaded: scenes carry only ids they got from here. */
+  /** A face by its id. Throws for an id that no face has: scenes carry only ids they got from here. */
   face(id: string): Face;
-  covers(face: Face, character: string): boolean;
-  shape(text: string, face: Face): Shaped;
-  /** Outline of a glyph for size 1, y downwards, origin on the baseline. */
-  outline(face: Face, glyph: number): PathData;
-  /** The font file itself, for embedding. */
-  file(face: Face): Uint8Array;
+  covers(face: FaceFile, character: string): boolean;
+  shape(text: string, face: FaceFile): Shaped;
+  /** Outline of a glyph of a loaded face for size 1, y downwards, origin on the baseline. */
+  outline(face: FaceFile, glyph: number): PathData;
+  /** The file of a loaded face, for embedding. */
+  file(face: FaceFile): Uint8Array;
 }
 
 /** Whether a weight counts as bold, as CSS picks between 400 and 700. */
@@ -40,13 +44,13 @@ export const isBold = (weight: string | number | undefined): boolean => {
 };
 
 /** The best of the given faces: family first, then slant, then weight. */
-export const matchFace = (faces: readonly Face[], style: Omit<TypeStyle, 'size'>): Face => {
+export const matchFace = (faces: readonly FaceFile[], style: Omit<TypeStyle, 'size'>): FaceFile => {
   const weight = isBold(style.weight) ? 700 : 400;
   const slant = style.slant === 'italic' || style.slant === 'oblique' ? 'italic' : 'normal';
   const asked = faces.filter((face) => face.family === style.family);
   const family = asked.length > 0 ? asked : faces.filter((face) => face.family === 'display');
-  const score = (face: Face) => (face.slant === slant ? 2 : 0) + (face.weight === weight ? 1 : 0);
+  const score = (face: FaceFile) => (face.slant === slant ? 2 : 0) + (face.weight === weight ? 1 : 0);
   const best = (family.length > 0 ? family : faces).toSorted((a, b) => score(b) - score(a))[0];
-  if (!best) throw new Error('No font is loaded.');
+  if (!best) throw new Error('There is no font.');
   return best;
 };

@@ -1,24 +1,25 @@
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { PathData, Segment } from '../path.ts';
-import type { Face } from './face.ts';
+import { openStore } from '../supply.ts';
+import type { Face, FaceFile } from './face.ts';
 import { type Fonts, type Glyph, matchFace, type Shaped } from './fonts.ts';
-
-/** A face as its table lists it; the letter heights are read from the file. */
-export type FaceFile = Omit<Face, 'xHeight' | 'capHeight'>;
 
 /** Shaped texts are kept, because maps and cards repeat a few hundred words. */
 const KEPT_TEXTS = 20_000;
 
-/** Loads faces and shapes with HarfBuzz. `read` fetches the file of a face, from the network or from disk. */
-export const loadFonts = async <F extends FaceFile>(
-  files: readonly F[],
-  read: (file: F) => Promise<Uint8Array>,
-): Promise<Fonts> => {
-  const [hb, bytes] = await Promise.all([import('harfbuzzjs'), Promise.all(files.map(read))]);
-  return shaper(
-    hb,
-    files.map((file, i) => openFace(hb, file, bytes[i]!)),
-  );
+/** How a face is read: from the network or from disk. */
+type Read<F> = (file: F) => Promise<Uint8Array>;
+
+/** Faces that are loaded when a text first asks for them, shaped with HarfBuzz. */
+export const openFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> =>
+  shaper(await import('harfbuzzjs'), files, read);
+
+/** The same faces, all loaded now. */
+export const loadFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
+  const fonts = await openFonts(files, read);
+  for (const face of files) fonts.covers(face, ' ');
+  await fonts.complete();
+  return fonts;
 };
 
 interface OpenFace {
@@ -51,29 +52,51 @@ const openFace = (hb: typeof HarfBuzz, file: FaceFile, bytes: Uint8Array): OpenF
   };
 };
 
-const shaper = (hb: typeof HarfBuzz, open: readonly OpenFace[]): Fonts => {
+/** What stands in for the heights of a face that is not loaded, and for the width of each of its letters. */
+const ROUGH = { xHeight: 0.5, capHeight: 0.7, advance: 0.5 };
+
+const roughly = (text: string): Shaped => {
+  const glyphs = [...text].map(
+    (letter): Glyph => ({ id: 0, advance: ROUGH.advance, dx: 0, dy: 0, text: letter }),
+  );
+  return { glyphs, width: glyphs.length * ROUGH.advance };
+};
+
+const shaper = <F extends FaceFile>(hb: typeof HarfBuzz, files: readonly F[], read: Read<F>): Fonts => {
   const buffer = new hb.Buffer();
-  const byId = new Map(open.map((entry) => [entry.face.id, entry]));
-  const faces = open.map(({ face }) => face);
-  const matched = new Map<string, Face>();
+  const byId = new Map(files.map((file) => [file.id, file]));
+  const fileOf = (id: string): F => {
+    const file = byId.get(id);
+    if (!file) throw new Error(`There is no font face "${id}".`);
+    return file;
+  };
+  const open = openStore(async (id) => openFace(hb, fileOf(id), await read(fileOf(id))));
   const opened = (id: string): OpenFace => {
-    const found = byId.get(id);
+    const found = open.loaded.get(id);
     if (!found) throw new Error(`Font face "${id}" is not loaded.`);
     return found;
   };
+  const matched = new Map<string, Face>();
+  const faceOf = (id: string): Face =>
+    open.take(id)?.face ?? { ...fileOf(id), xHeight: ROUGH.xHeight, capHeight: ROUGH.capHeight };
+
   return {
-    faces,
+    faces: files,
     match: ({ family, weight, slant }) => {
       const key = `${family} ${weight} ${slant}`;
-      const found = matched.get(key) ?? matchFace(faces, { family, weight, slant });
+      const found = matched.get(key) ?? faceOf(matchFace(files, { family, weight, slant }).id);
       // Families come from game files: the table stays small whatever they ask for.
-      if (matched.size < 1000) matched.set(key, found);
+      if (open.loaded.has(found.id) && matched.size < 1000) matched.set(key, found);
       return found;
     },
-    face: (id) => opened(id).face,
-    covers: (face, character) => opened(face.id).font.nominalGlyph(character.codePointAt(0)!) !== undefined,
-    shape: (text, face) => {
-      const entry = opened(face.id);
+    face: faceOf,
+    covers: ({ id }, character) => {
+      const entry = open.take(id);
+      return !entry || entry.font.nominalGlyph(character.codePointAt(0)!) !== undefined;
+    },
+    shape: (text, { id }) => {
+      const entry = open.take(id);
+      if (!entry) return roughly(text);
       let shaped = entry.shaped.get(text);
       if (!shaped) {
         if (entry.shaped.size >= KEPT_TEXTS) entry.shaped.clear();
@@ -91,7 +114,8 @@ const shaper = (hb: typeof HarfBuzz, open: readonly OpenFace[]): Fonts => {
       }
       return outline;
     },
-    file: (face) => opened(face.id).bytes,
+    file: ({ id }) => opened(id).bytes,
+    complete: open.complete,
   };
 };
 

@@ -1,6 +1,6 @@
+import type { FaceFile } from './face.ts';
 import { readFontFile } from './font-file.ts';
 import type { Fonts } from './fonts.ts';
-import type { FaceFile } from './harfbuzz.ts';
 
 /** Endings of file names that tell the members of a family apart: `Name-Bold.ttf`, `Name-BoldItalic.otf`. */
 const STYLES = /-(thin|light|regular|book|medium|semibold|demi|bold|heavy|black)?(italic|oblique)?$/i;
@@ -38,5 +38,9 @@ export const joinFonts = (own: Fonts, others: Fonts): Fonts => {
     shape: (text, face) => of(face).shape(text, face),
     outline: (face, glyph) => of(face).outline(face, glyph),
     file: (face) => of(face).file(face),
+    complete: async () => {
+      const added = await Promise.all([own.complete(), others.complete()]);
+      return added.includes(true);
+    },
   };
 };

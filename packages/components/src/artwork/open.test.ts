@@ -1,9 +1,10 @@
+import { drawSupplied } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { gameOf, testLook } from '../tokens/testing/look.ts';
-import { loadArtwork } from './load.ts';
+import { testLook } from '../tokens/testing/look.ts';
+import type { Artwork } from './artwork.ts';
+import { openArtwork } from './open.ts';
 import { recolor } from './recolor.ts';
 import type { Recoloring } from './slots.ts';
-import { usedLogos } from './used-logos.ts';
 
 const square = (side: number) => `<svg viewBox="0 0 ${side} ${side}"><rect width="1" height="1"/></svg>`;
 const own = {
@@ -18,33 +19,33 @@ const own = {
 };
 const side = (art: { readonly box: readonly number[] } | undefined) => art?.box[2];
 
+/** The sides of all, asked for until they are there. */
+const sides = (artwork: Artwork, kind: 'logo' | 'icon', names: readonly string[]) =>
+  drawSupplied([artwork], () => names.map((name) => side(artwork[kind](name))));
+
 test('own pictures win over the built-in ones of their name', async () => {
-  const artwork = await loadArtwork({ trains: false, logos: ['lines/BR', 'BR', 'BO', '1830/BO', 'BB'], own });
-  expect(['lines/BR', 'BR', 'BO', '1830/BO', 'BB'].map((id) => side(artwork.logo(id)))).toEqual([
-    7,
-    7,
-    8,
-    undefined,
-    undefined,
-  ]);
-  expect(['port', 'crane'].map((name) => side(artwork.icon(name)))).toEqual([9, 10]);
-  expect(side((await loadArtwork({ trains: false })).icon('port'))).not.toBe(9);
+  const artwork = openArtwork(own);
+  const logos = ['lines/BR', 'BR', 'BO', '1830/BO', 'BB'];
+  expect(await sides(artwork, 'logo', logos)).toEqual([7, 7, 8, undefined, undefined]);
+  expect(await sides(artwork, 'icon', ['port', 'crane'])).toEqual([9, 10]);
+  const builtIn = await sides(openArtwork(), 'icon', ['port', 'crane']);
+  expect(builtIn).toEqual([expect.any(Number), undefined]);
+  expect(builtIn[0]).not.toBe(9);
 });
 
-test('the logos of a game are those named anywhere in it, and those of an override set', () => {
-  const game = gameOf({
-    info: { title: 'T' },
-    companies: [{ name: 'A', abbrev: 'A', color: 'red', logo: 'a/A', token: { logo: 'a/T' } }],
-    tokens: [{ logo: 'a/G' }],
-    map: { hexes: [{ hexes: ['A1'], tokens: [{ logo: 'a/H' }] }] },
-  });
-  expect([...usedLogos(game, testLook().config)].sort()).toEqual(['a/A', 'a/G', 'a/H', 'a/T']);
-  const { config } = testLook(game, { overrideCompanies: 'lotr' });
-  expect(usedLogos(game, config)).toContain('lotr/BPS');
+test('a picture is there once it was asked for, and an unknown one is asked for once', async () => {
+  const artwork = openArtwork();
+  expect(artwork.icon('port')).toBeUndefined();
+  expect(artwork.icon('nowhere')).toBeUndefined();
+  expect(await artwork.complete()).toBe(true);
+  expect(artwork.icon('port')).toBeDefined();
+  expect(artwork.icon('nowhere')).toBeUndefined();
+  expect(await artwork.complete()).toBe(false);
 });
 
 describe('built-in logos', async () => {
-  const artwork = await loadArtwork({ trains: false, logos: ['roundels/anchor', '1830/BO'] });
+  const artwork = openArtwork();
+  await sides(artwork, 'logo', ['roundels/anchor', '1830/BO']);
   const ground = (mode: 'original' | 'match' | 'main', recoloring: Recoloring) => {
     const look = testLook(undefined, { companySvgLogos: mode, companiesTheme: 'gmt' }, artwork);
     return recolor(artwork.logo('roundels/anchor')!, recoloring, look)[0];

@@ -1,0 +1,32 @@
+import { findLogo, iconArt, logoArt, symbolArt, trainArt } from '@platelayer/library';
+import { openStore } from '@platelayer/scene';
+import type { Art, Artwork } from './artwork.ts';
+import { findOwnLogo, type OwnPictures } from './own-pictures.ts';
+import { parseArt } from './parse-svg.ts';
+
+/** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
+export const openArtwork = (own?: OwnPictures): Artwork => {
+  const logos = pictures(async (name) => {
+    const id = findLogo(name);
+    return (own && findOwnLogo(own.logos, name)) ?? (id === undefined ? undefined : logoArt(id));
+  });
+  const icons = pictures(async (name) => own?.icons.get(name) ?? iconArt(name));
+  const symbols = pictures(symbolArt);
+  const trains = pictures(trainArt);
+  return {
+    logo: logos.take,
+    icon: icons.take,
+    symbol: symbols.take,
+    train: trains.take,
+    complete: async () => {
+      const added = await Promise.all([logos, icons, symbols, trains].map((store) => store.complete()));
+      return added.includes(true);
+    },
+  };
+};
+
+const pictures = (fetch: (name: string) => Promise<string | undefined>) =>
+  openStore(async (name): Promise<Art | undefined> => {
+    const svg = await fetch(name);
+    return svg === undefined ? undefined : parseArt(svg).art;
+  });

@@ -1,0 +1,31 @@
+import { components, noArtwork, openArtwork } from '@platelayer/components';
+import { effectiveConfig, load } from '@platelayer/game';
+import { bundledGame, library } from '@platelayer/library';
+import type { Fonts } from '@platelayer/scene';
+import { expect, test } from 'vitest';
+import { bundledFonts, fontsOnDemand } from '../../../scripts/testing/fonts.ts';
+import { openStudio } from './studio.ts';
+
+const { game } = load((await bundledGame('brackwater'))!, library);
+
+const studioWith = (fonts: Fonts, artwork = openArtwork()) =>
+  openStudio(game!, effectiveConfig({ game: game!.config }), fonts, artwork);
+
+test('what loads while it is drawn changes neither the sheets nor what is said of them', async () => {
+  const [first, later] = [studioWith(await bundledFonts()), studioWith((await fontsOnDemand()).fonts)];
+  // Several at a time share the fonts that are on their way.
+  const pagesOf = (studio: typeof first) =>
+    Promise.all(components.map((component) => studio.pages(component, { paginated: true })));
+  expect(await pagesOf(later)).toEqual(await pagesOf(first));
+  expect(later.diagnostics()).toEqual(first.diagnostics());
+});
+
+test('remarks on a picture that is not there are made, and those on one that is only late are not', async () => {
+  const { fonts } = await fontsOnDemand();
+  const remarks = async (studio: ReturnType<typeof studioWith>) => {
+    for (const component of components) await studio.pages(component, {});
+    return studio.diagnostics().filter(({ code }) => code === 'artwork/icon');
+  };
+  expect(await remarks(studioWith(fonts, noArtwork))).not.toEqual([]);
+  expect(await remarks(studioWith(fonts))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bundledFonts, fontsOnDemand } from '../../../../scripts/testing/fonts.ts';
+import { drawSupplied } from '../supply.ts';
+import { arcText } from './arc.ts';
+import { fitBlock } from './fit.ts';
+import type { Fonts } from './fonts.ts';
+import { text } from './text.ts';
+
+/** Lettering of every kind; «Жара» is in none but the fallback face. */
+const sheet = (fonts: Fonts) => [
+  text(fonts, 'Quarry Junction', 10, 20, { size: 12, anchor: 'middle', baseline: 'middle' }),
+  text(fonts, 'Port Жара', 0, 0, { family: 'sans-serif', weight: 400, size: 9, baseline: 'central' }),
+  fitBlock(fonts, 'A text that has to be broken, and made smaller where it does not fit.', 0, 0, {
+    family: 'serif',
+    weight: 400,
+    size: 14,
+    width: 60,
+    height: 40,
+    minSize: 5,
+  }),
+  arcText(fonts, 'Round the town', { size: 8, cx: 0, cy: 0, radius: 40, angle: 270 }),
+];
+
+test('drawn with faces that load as they are used, a sheet is the same as with all loaded first', async () => {
+  const { fonts, read } = await fontsOnDemand();
+  expect(await drawSupplied([fonts], () => sheet(fonts))).toEqual(sheet(await bundledFonts()));
+  expect([...read].sort()).toEqual(['display-bold', 'fallback', 'sans', 'serif']);
+});
+
+test('a face that no text uses is not loaded, and a press cannot draw with it', async () => {
+  const { fonts, read } = await fontsOnDemand();
+  await drawSupplied([fonts], () => text(fonts, 'Halt', 0, 0, { size: 10 }));
+  expect(read).toEqual(['display-bold']);
+  expect(() => fonts.file(fonts.face('serif'))).toThrow('"serif" is not loaded');
+});
