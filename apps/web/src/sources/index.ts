@@ -13,6 +13,7 @@ import type { Folder } from './file-system.ts';
 import { follower } from './follow.ts';
 import { internalSource } from './internal.ts';
 import { lane } from './lane.ts';
+import { openOffered } from './offered.ts';
 import { createOpener } from './open.ts';
 import { askPermission, dropQuestion } from './permission.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
@@ -105,6 +106,10 @@ export const { openFiles, openPicker, openDropped } = createOpener({
   pick: capabilities.system ? host.showOpenFilePicker?.bind(window) : undefined,
   input: chooseFiles,
 });
+
+/** The slug of the game that the local server offers under this address, once it is taken in. */
+export const openOffer = (hash: string): Promise<string | undefined> =>
+  openOffered(hash, { fetch: (path) => fetch(path), add: internal.add });
 
 /** How own files are opened here: with the system's picker, by copy, or not at all. */
 export const openingWay = (): 'system' | 'internal' | undefined =>

@@ -7,8 +7,8 @@ import { isNamed, reasonOf, SourceError } from './source-error.ts';
 import { createFile, type WritePrivate } from './write-private.ts';
 
 export interface InternalSource extends Source {
-  /** Copies a file, unless it is no game. */
-  add(file: File): Promise<Summary>;
+  /** Copies a file, unless it is no game; with an id, in the place of an earlier copy. */
+  add(file: File, id?: string): Promise<Summary>;
 }
 
 interface Needs {
@@ -67,10 +67,10 @@ export const internalSource = ({ root, describe, write, newId, damaged, report }
     peek: textOf,
     refuse: async (id) => damaged.take(await games(), `${id}${ENDING}`),
     remove: async (id) => (await games()).removeEntry(`${id}${ENDING}`),
-    add: async (file) => {
+    add: async (file, id = newId()) => {
       const description = await describe(await file.text());
       if (!description) throw new SourceError('notAGame');
-      const meta = metaOf('internal', newId());
+      const meta = metaOf('internal', id);
       await createFile(await games(), `${meta.id}${ENDING}`, file, write);
       return summaryOf(meta, description);
     },

@@ -12,6 +12,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { GameRow } from './GameRow.tsx';
 import classes from './games.module.css';
 import { OpenFile } from './OpenFile.tsx';
+import { useOffer } from './use-offer.ts';
 import { useStoredGames } from './use-stored-games.ts';
 
 /** All games there are, one click away from their map (98.5.2). */
@@ -26,6 +27,7 @@ export const Games = () => {
     asking: false,
   });
   usePageTitle(t('games.title'));
+  useOffer();
   const games = useMemo(
     () => sorted(matching(summaries, search), sort, recentGames()),
     [summaries, search, sort],
