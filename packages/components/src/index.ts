@@ -9,7 +9,7 @@ export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gal
 export { hexPage } from './hex-page.ts';
 export { type Look, lookOf, withLook } from './look.ts';
 export { board18Grid, board18Map } from './map/board18.ts';
-export { board18Box } from './map/board18-box.ts';
+export { type Board18Release, board18Box } from './map/board18-box.ts';
 export { board18Market } from './market/board18.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
 export { components, findComponent } from './registry.ts';

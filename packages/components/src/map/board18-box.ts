@@ -1,5 +1,5 @@
-import { type Game, sheetColor, type Tile } from '@platelayer/game';
-import { TRAY_COLORS } from '../tiles/board18-tray.ts';
+import type { Game, Tile } from '@platelayer/game';
+import { describeTileTray, type TileTray } from '../tiles/board18-tray.ts';
 import { type Board18Grid, board18Grid } from './board18.ts';
 
 /** What the user says about a game box. */
@@ -48,22 +48,34 @@ export interface Board18Box {
   readonly links: readonly { readonly link_name: string; readonly link_url: string }[];
 }
 
-/** The description of a game's box; nothing for a game without a map. */
+/** What the description of a box says of its pictures. */
+export interface Board18Pictures {
+  /** Of the box; its pictures lie in a folder of that name. */
+  readonly id: string;
+  readonly trays: readonly TileTray[];
+  readonly market?: Board18MarketGrid;
+}
+
+/** The description of a game's box, its keys in the order of 80.12.6; nothing for a game without a map. */
 export const board18Box = (
   game: Game,
   { name, version, author }: Board18Release,
-  market?: Board18MarketGrid,
+  { id, trays, market }: Board18Pictures,
 ): Board18Box | undefined => {
   const [map] = game.maps;
   if (map === undefined) return undefined;
-  const images = `images/${name}-${version}`;
+  const images = `images/${id}`;
+  const { xStart, orientation, xStep, yStart, yStep } = board18Grid(game, map);
   return {
     bname: name,
     version,
     author,
-    board: { imgLoc: `${images}/Map.png`, ...board18Grid(game, map) },
-    ...(market && { market: { imgLoc: `${images}/Market.png`, ...market } }),
-    tray: [...tileTrays(game, images), ...tokenTrays(game, images)],
+    board: { imgLoc: `${images}/Map.png`, xStart, orientation, xStep, yStart, yStep },
+    ...(market && { market: { imgLoc: `${images}/Market.png`, ...marketGrid(market) } }),
+    tray: [
+      ...trays.map((tray) => describeTileTray(tray, id, game.info.orientation)),
+      ...tokenTrays(game, images),
+    ],
     links: [
       ...(game.links.bgg ? [{ link_name: `${name} on BGG`, link_url: game.links.bgg }] : []),
       ...(game.links.rules ? [{ link_name: 'Rules', link_url: game.links.rules }] : []),
@@ -71,24 +83,14 @@ export const board18Box = (
   };
 };
 
-const tileTrays = ({ tiles, info }: Game, images: string): readonly Board18Tray[] => {
-  const [xSize, ySize] = info.orientation === 'horizontal' ? [116, 100] : [100, 116];
-  return [...new Set(tiles.map(sheetColor))]
-    .toSorted((a, b) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b))
-    .map((color) => {
-      const capital = color.charAt(0).toUpperCase() + color.slice(1);
-      return {
-        type: 'tile',
-        tName: `${capital} Tiles`,
-        imgLoc: `${images}/${capital.replaceAll('/', '_')}.png`,
-        ...{ xStart: 24, yStart: 24, xStep: 150, yStep: 150, xSize, ySize },
-        tile: tiles
-          .filter((tile) => sheetColor(tile) === color)
-          .map(({ hex, quantity }) => ({ rots: hex.rotations.length, dups: dupsOf(quantity) })),
-      };
-    });
-};
+const marketGrid = ({ xStart, xStep, yStart, yStep }: Board18MarketGrid): Board18MarketGrid => ({
+  xStart,
+  xStep,
+  yStart,
+  yStep,
+});
 
+/** The two token trays; none where there is no token, and so no picture that they could show. */
 const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board18Tray[] => {
   const tray = {
     tName: 'Tokens',
@@ -97,6 +99,7 @@ const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board
   };
   const stations = companies.map((company) => company.stations.length + company.extraStationTokens);
   const others = tokens.filter(({ quantity }) => quantity !== 0).map(({ quantity }) => dupsOf(quantity));
+  if (stations.length + others.length === 0) return [];
   return [
     { type: 'btok', ...tray, token: [...stations, ...others].map((dups) => ({ dups, flip: true })) },
     { type: 'mtok', ...tray, token: companies.map(() => ({ flip: true })) },

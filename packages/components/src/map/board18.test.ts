@@ -1,5 +1,6 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { tileTrays } from '../tiles/board18-tray.ts';
 import { board18Grid, board18Map } from './board18.ts';
 import { board18Box } from './board18-box.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
@@ -61,7 +62,10 @@ describe('the description file (30.21.2)', () => {
     tiles: { 7: 3, 8: '∞', 14: { quantity: 2 }, a: { color: 'gold', rotations: 2 } },
     map: { hexes: [{ hexes: ['A1'] }] },
   };
-  const box = board18Box(tinyGame(file), { name: 'Marsh', version: '1', author: 'P' })!;
+  const release = { name: 'Marsh', version: '1', author: 'P' };
+  const game = tinyGame(file);
+  const pictures = { id: 'Marsh-1', trays: tileTrays(game.tiles, () => undefined) };
+  const box = board18Box(game, release, pictures)!;
 
   test('names pictures by name and version', () => {
     expect(box).toMatchObject({ bname: 'Marsh', version: '1', author: 'P' });
@@ -102,12 +106,11 @@ describe('the description file (30.21.2)', () => {
 
   test('takes the places of market cells from the caller', () => {
     const market = { xStart: 24, yStart: 72, xStep: 67.2, yStep: 81.6 };
-    const release = { name: 'Marsh', version: '1', author: 'P' };
-    expect(board18Box(tinyGame(file), release, market)?.market).toEqual({
+    expect(board18Box(game, release, { ...pictures, market })?.market).toEqual({
       imgLoc: 'images/Marsh-1/Market.png',
       ...market,
     });
     expect(box.market).toBeUndefined();
-    expect(board18Box(tinyGame({}), release)).toBeUndefined();
+    expect(board18Box(tinyGame({}), release, pictures)).toBeUndefined();
   });
 });

@@ -29,9 +29,19 @@ export const tileTrays = (tiles: readonly Tile[], report: Report): readonly Tile
     if (tile.source === 'missing') reportMissing(tile, report);
     else trays.set(sheetColor(tile), [...(trays.get(sheetColor(tile)) ?? []), tile]);
   }
-  return [...trays]
-    .sort(([a], [b]) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b))
-    .map(([color, tiles]) => ({ color, fileName: `${pictureName(color)}.png`, tiles }));
+  return [...trays].sort(([a], [b]) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b)).map(withFileName());
+};
+
+/** File names that differ from each other and from those of the other pictures, also where disks ignore case. */
+const withFileName = () => {
+  const taken = new Set(['map', 'market', 'tokens']);
+  return ([color, tiles]: readonly [string, readonly Tile[]]): TileTray => {
+    const name = pictureName(color);
+    let unique = name;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${name}-${count}`;
+    taken.add(unique.toLowerCase());
+    return { color, fileName: `${unique}.png`, tiles };
+  };
 };
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -59,7 +69,7 @@ export const TRAY_GRID = {
 export const describeTileTray = ({ color, fileName, tiles }: TileTray, id: string, map: MapOrientation) => {
   const { start, step, size } = TRAY_GRID;
   return {
-    type: 'tile',
+    type: 'tile' as const,
     tName: `${capital(color)} Tiles`,
     imgLoc: `images/${id}/${fileName}`,
     xStart: start,

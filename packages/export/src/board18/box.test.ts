@@ -40,7 +40,7 @@ describe('a Board18 box (80.12)', () => {
   test('holds the description and the pictures in their folders', () => {
     expect(Object.keys(files)).toEqual([
       'board18-valley-2/valley-2.json',
-      ...['Map', 'Market', 'Tokens', 'Yellow', 'Green', 'Map-2'].map(
+      ...['Map', 'Market', 'Tokens', 'Map-2', 'Yellow', 'Green'].map(
         (name) => `board18-valley-2/valley-2/${name}.png`,
       ),
     ]);

@@ -1,9 +1,13 @@
 import {
+  type Board18Release,
+  board18Box,
   board18Map,
   board18Market,
   board18TileSheet,
   board18TokenSheet,
   type Look,
+  type TileTray,
+  tileTrays,
 } from '@platelayer/components';
 import type { Game } from '@platelayer/game';
 import { type PressOptions, toPng } from '@platelayer/press';
@@ -11,10 +15,8 @@ import type { Page } from '@platelayer/scene';
 import { safeName } from '../names.ts';
 import type { Studio } from '../studio.ts';
 import { zipFiles } from '../zip.ts';
-import { type Board18Release, describeBox } from './description.ts';
-import { tileTrays } from './trays.ts';
 
-export type { Board18Release } from './description.ts';
+export type { Board18Release };
 
 /** A picture of a box. The site counts in pixels: each page fills a whole number of them at its resolution. */
 interface Picture {
@@ -41,13 +43,13 @@ export const makeBox = async (
   options: PressOptions,
 ): Promise<Uint8Array | undefined> => {
   const { id, folder } = boxName(release);
-  const description = await studio.draw((look) => describeBox(release, id, studio.game, look));
+  const { description, trays } = await studio.draw((look) => describeBox(release, id, studio.game, look));
   if (!description) return undefined;
   const files = new Map([
     [`${folder}/${id}.json`, new TextEncoder().encode(`${JSON.stringify(description, undefined, 2)}\n`)],
   ]);
   // One after another, so that only one of them is in memory.
-  for (const { file, draw, dpi, ground } of picturesOf(studio.game)) {
+  for (const { file, draw, dpi, ground } of picturesOf(studio.game, trays)) {
     const page = await studio.draw(draw);
     if (!page) continue;
     files.set(
@@ -59,8 +61,15 @@ export const makeBox = async (
   return zipFiles(files, { level: 9 });
 };
 
-const picturesOf = (game: Game): readonly Picture[] => {
-  const { maps, stock, tiles, info } = game;
+const describeBox = (release: Board18Release, id: string, game: Game, look: Look) => {
+  const trays = tileTrays(game.tiles, look.report);
+  const market = game.stock?.market && board18Market(game, game.stock, look);
+  const shown = { ...game, companies: look.companies };
+  return { trays, description: board18Box(shown, release, { id, trays, market }) };
+};
+
+const picturesOf = (game: Game, trays: readonly TileTray[]): readonly Picture[] => {
+  const { maps, stock, info } = game;
   const [map] = maps;
   const board = { dpi: 96, ground: 'white' } as const;
   const pieces = { dpi: 100, ground: 'transparent' } as const;
@@ -70,7 +79,7 @@ const picturesOf = (game: Game): readonly Picture[] => {
       ? [{ ...board, file: 'Market.png', draw: (look: Look) => board18Market(game, stock, look).page }]
       : []),
     { ...pieces, file: 'Tokens.png', draw: (look) => board18TokenSheet(game, look) },
-    ...tileTrays(tiles).map((tray) => ({
+    ...trays.map((tray) => ({
       ...pieces,
       file: tray.fileName,
       draw: (look: Look) => board18TileSheet(tray, info.orientation, look),
