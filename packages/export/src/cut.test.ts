@@ -1,6 +1,6 @@
 import { type Group, group, type Page, polygon, rect, symbol, translate, use } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { cutSheets } from './cut.ts';
+import { cutSheets, withRegistration } from './cut.ts';
 
 const square = (x: number, y: number) => group([], { transform: translate(x, y), cut: rect(0, 0, 10, 10) });
 
@@ -26,6 +26,28 @@ describe('cut sheets', () => {
         ]),
       },
     ]);
+  });
+
+  test('keep the boxes of the printed sheet', () => {
+    const [trim, bleed] = [
+      { x: 50, y: 50, width: 700, height: 900 },
+      { x: 40, y: 40, width: 720, height: 920 },
+    ];
+    const [sheet] = cutSheets([{ width: 850, height: 1100, children: [square(60, 60)], trim, bleed }]);
+    expect(sheet?.page).toMatchObject({ trim, bleed });
+  });
+
+  test('printed sheets can have the same corners, in black, where something is cut', () => {
+    const printed: Page = { width: 850, height: 1100, children: [square(60, 60)] };
+    const [sheet] = cutSheets([printed]);
+    const [cutMarks] = (sheet?.page.children ?? []) as readonly Group[];
+    const marks = withRegistration(printed).children.at(-1) as Group;
+    expect(marks.children).toMatchObject([{ stroke: { color: '#000000' } }]);
+    const shapes = (group: Group | undefined) =>
+      group?.children.map((node) => node.kind === 'path' && node.data);
+    expect(shapes(marks)).toEqual(shapes(cutMarks));
+    const whole: Page = { ...printed, children: [rect(0, 0, 5, 5)] };
+    expect(withRegistration(whole)).toBe(whole);
   });
 
   test('show outlines where they lie, through groups and symbols', () => {

@@ -16,6 +16,8 @@ import { cutOnce } from './cut-once.ts';
 /** Hairlines, in colours that cutting programs take for different tools: red is cut, blue is only looked at. */
 const CUT: Stroke = { color: '#ff0000', width: 0.35 };
 const REGISTRATION: Stroke = { color: '#0000ff', width: 0.35 };
+/** On printed sheets, where a camera or an eye has to find them. */
+const PRINTED: Stroke = { color: '#000000', width: 1 };
 
 /** The marks of the four corners stand this far inside the sheet, where margins are; printers and cutters reach there. */
 const INSET = 12.5;
@@ -38,18 +40,25 @@ export const cutSheets = (pages: readonly Page[]): readonly CutSheet[] =>
     return outlines.length === 0 ? [] : [{ number: index + 1, page: cutPage(page, outlines) }];
   });
 
-const cutPage = ({ width, height, title }: Page, outlines: readonly PathData[]): Page => ({
-  width,
-  height,
-  ...(title === undefined ? {} : { title }),
+/** A printed sheet with the corners of its cut sheet, by which a cutter finds its place; as it is where nothing is cut. */
+export const withRegistration = (page: Page): Page =>
+  outlinesIn(page.children, identity).next().done
+    ? page
+    : { ...page, children: [...page.children, registration(page, PRINTED)] };
+
+const cutPage = (page: Page, outlines: readonly PathData[]): Page => ({
+  ...page,
   children: [
-    group([path(corners(width, height), { stroke: REGISTRATION })], { title: 'Registration' }),
+    registration(page, REGISTRATION),
     group(
       outlines.map((data) => path(data, { stroke: CUT })),
       { title: 'Cut' },
     ),
   ],
 });
+
+const registration = ({ width, height }: Page, stroke: Stroke): Node =>
+  group([path(corners(width, height), { stroke })], { title: 'Registration' });
 
 /** Every cut outline of a drawing where it lies on the sheet, those inside symbols included. */
 function* outlinesIn(nodes: readonly Node[], place: Matrix): Generator<PathData> {

@@ -1,5 +1,5 @@
 export type { Board18Release } from './board18/box.ts';
-export { type CutSheet, cutSheets } from './cut.ts';
+export { type CutSheet, cutSheets, withRegistration } from './cut.ts';
 export {
   type BookFile,
   type BoxFile,

@@ -2,6 +2,7 @@ import { type PressOptions, type Subsetter, toPdf, toPng, toSvg } from '@platela
 import type { Document, Page } from '@platelayer/scene';
 import { makeBox } from './board18/box.ts';
 import { bookPages } from './book.ts';
+import { withRegistration } from './cut.ts';
 import type { CutFile, ExportFile, PieceFile } from './file.ts';
 import type { Studio } from './studio.ts';
 
@@ -11,6 +12,8 @@ export interface MakeOptions extends PressOptions {
   readonly dpi: number;
   /** Of SVG files: text in embedded fonts, or outlines for cutters and old programs. */
   readonly lettering: 'embed' | 'outlines';
+  /** Of sheets whose pieces are cut by a machine: the corners of their cut files are printed, too. */
+  readonly registration?: boolean;
 }
 
 /** Makes one file of an export; nothing where the component turns out to have no pages. */
@@ -22,10 +25,11 @@ export const makeFile = async (
   switch (file.kind) {
     case 'sheets': {
       const { component, request, settings } = file;
-      return bind(component.title, await studio.pages(component, request, settings), studio, options);
+      const pages = await studio.pages(component, request, settings);
+      return bind(component.title, marked(pages, options), studio, options);
     }
     case 'book':
-      return bind(undefined, await bookPages(file, studio), studio, options);
+      return bind(undefined, marked(await bookPages(file, studio), options), studio, options);
     case 'cut':
       return makeCut(file, studio, options);
     case 'box':
@@ -34,6 +38,9 @@ export const makeFile = async (
       return makePiece(file, studio, options);
   }
 };
+
+const marked = (pages: readonly Page[], { registration }: MakeOptions): readonly Page[] =>
+  registration ? pages.map(withRegistration) : pages;
 
 const bind = async (
   subject: string | undefined,

@@ -63,6 +63,7 @@ export const exportOptions = (command: Command): Command =>
     .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
     .option('--dpi <number>', 'resolution of PNG files', readCount, 300)
     .option('--outlines', 'SVG files without fonts', false)
+    .option('--registration', 'corners of the cut files on PDF sheets too, for print and cut', false)
     .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
     .option('--box-version <text>', 'version of a Board18 box', '1')
     .option('--author <name>', 'author of a Board18 box')
@@ -87,4 +88,5 @@ Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a 
 
 Examples:
   $ platelayer export game.json --components map,tiles --format pdf,png --out print --set paper.width=827
-  $ platelayer export brackwater --format svg --zip brackwater.zip`;
+  $ platelayer export brackwater --format svg --zip brackwater.zip
+  $ platelayer export brackwater --components tiles,tokens --format pdf,cut --registration`;

@@ -8,7 +8,7 @@ export interface Order {
   readonly assets: Assets;
   readonly config: Config;
   readonly choice: ExportChoice;
-  readonly making: Pick<MakeOptions, 'dpi' | 'lettering'>;
+  readonly making: Pick<MakeOptions, 'dpi' | 'lettering' | 'registration'>;
 }
 
 /** To a worker: the place in the plan of the file to make next, or the end of its work. */

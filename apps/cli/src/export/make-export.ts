@@ -21,6 +21,8 @@ export interface ExportOptions extends ConfigOptions {
   readonly zip?: string;
   readonly dpi: number;
   readonly outlines: boolean;
+  /** Corners of the cut files on sheets that are cut. */
+  readonly registration?: boolean;
   /** Threads that make files; whatever their number, the files are the same. */
   readonly jobs: number;
   /** Lets files be replaced that are there already. */
@@ -64,8 +66,8 @@ export async function makeExport(
   const refusal = await refuseDelivery(files, delivery, options.force, terminal);
   if (refusal) return refusal;
 
-  const { dpi, outlines } = options;
-  const making = { dpi, lettering: outlines ? 'outlines' : 'embed' } as const;
+  const { dpi, outlines, registration = false } = options;
+  const making = { dpi, registration, lettering: outlines ? 'outlines' : 'embed' } as const;
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
