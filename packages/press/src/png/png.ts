@@ -56,12 +56,15 @@ export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array
   }
 };
 
-/** Size of a page's picture; a resolution that makes no usable picture is refused. */
+/** Whole pixels must not get lost to the rounding of a product. */
+const CRUMB = 1e-6;
+
+/** Size of a page's picture, rounded down to whole pixels (98.11.2); a resolution that makes no usable picture is refused. */
 export const pixelSize = (page: Page, dpi: number): { readonly width: number; readonly height: number } => {
   if (!(dpi >= 1 && dpi <= MAX_DPI))
     throw new SceneError(`${dpi} dpi is not possible: choose 1 to ${MAX_DPI}.`);
   const [width, height] = [page.width, page.height].map((length) =>
-    Math.max(1, Math.round((length * dpi) / 100)),
+    Math.max(1, Math.floor((length * dpi) / 100 + CRUMB)),
   ) as [number, number];
   if (width * height > MAX_PIXELS) {
     const most = Math.floor(100 * Math.sqrt(MAX_PIXELS / (page.width * page.height)));
