@@ -221,7 +221,9 @@ test.describe('installed', () => {
       start_url: '/',
       display: 'standalone',
       background_color: '#ffffff',
-      file_handlers: [{ action: '/games/', accept: { 'application/json': ['.json'] } }],
+      file_handlers: [
+        { action: '/games/', accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] } },
+      ],
     });
     for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
   });

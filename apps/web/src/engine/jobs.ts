@@ -66,7 +66,7 @@ const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
 /** The current game, unless another one is handed over. */
 const packNow = async (material?: Material): Promise<Pack> => {
   const pack = material ? (await packOf(material)).pack : current?.pack;
-  if (!pack) throw new Error('No game is loaded.');
+  if (!pack) throw new Error(material ? 'File was not a valid Platelayer game' : 'No game is loaded.');
   return pack;
 };
 

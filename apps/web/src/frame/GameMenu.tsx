@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import { analytics } from '../analytics/index.ts';
 import { download } from '../download.ts';
+import { engine } from '../engine/engine.ts';
 import { canRefresh, refreshGame } from '../sources/index.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { gameLinks, gameNotices } from './about-game.ts';
@@ -51,6 +52,16 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           onClick={() => {
             analytics.event('download', {}, window.location);
             download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
+          }}
+        />
+        <ActionEntry
+          icon="export"
+          title={t('game.share.primary')}
+          description={t('game.share.secondary')}
+          onClick={async () => {
+            analytics.event('download', {}, window.location);
+            const { name, bytes } = await engine('zip', {});
+            download(name, bytes, 'application/zip');
           }}
         />
         {canRefresh(meta) && (

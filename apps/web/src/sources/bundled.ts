@@ -16,9 +16,12 @@ export const bundledSource: Source = {
   read: async (id) => {
     const text = await bundledGame(id);
     if (text === undefined) throw new SourceError('bundledNotFound', { id });
-    return { text };
+    return { material: { text } };
   },
-  peek: (id) => bundledGame(id),
+  peek: async (id) => {
+    const text = await bundledGame(id);
+    return text === undefined ? undefined : { text };
+  },
   remove: async (id) => {
     const title = bundledSummaries.find((game) => game.id === id)?.title ?? id;
     throw new SourceError('deleteBundled', { title });

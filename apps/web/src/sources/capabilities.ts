@@ -1,4 +1,4 @@
-import type { Folder, Picker } from './file-system.ts';
+import type { Folder, FolderPicker, Picker } from './file-system.ts';
 
 /** What this browser lets a page do with the user's files (98.2). */
 export interface Capabilities {
@@ -12,6 +12,7 @@ export interface Capabilities {
 export interface Host {
   readonly indexedDB?: unknown;
   readonly showOpenFilePicker?: Picker;
+  readonly showDirectoryPicker?: FolderPicker;
   readonly navigator: { readonly storage?: { readonly getDirectory?: () => Promise<Folder> } };
 }
 

@@ -40,7 +40,7 @@ export const damagedFiles = ({ root, write }: Needs): DamagedFiles => {
 
 /** `x.json`, or `x-2.json` and so on where that is taken. */
 const freeName = async (folder: Folder, name: string, count = 1): Promise<string> => {
-  const tried = count === 1 ? name : name.replace(/(\.json)?$/, `-${count}$1`);
+  const tried = count === 1 ? name : name.replace(/(\.(?:json|zip))?$/, `-${count}$1`);
   try {
     await folder.getFileHandle(tried);
   } catch (error) {

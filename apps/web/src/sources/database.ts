@@ -1,21 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Summary } from '../state/store.ts';
-import type { FileHandle } from './file-system.ts';
+import type { SystemHandle } from './file-system.ts';
 import { metaOf } from './slug.ts';
 
-/** One opened file (98.6.3). */
+/** One opened file or folder (98.6.3). */
 export interface SystemRecord extends Summary {
   readonly type: 'system';
-  readonly handle: FileHandle;
+  readonly handle: SystemHandle;
   readonly version: 1;
 }
 
 interface Schema extends DBSchema {
-  game_directory_handles: { key: string; value: { readonly id: string } };
+  game_directory_handles: { key: string; value: SystemRecord };
   game_file_handles: { key: string; value: SystemRecord };
 }
 
-/** The opened files that this browser remembers. */
+/** The opened files and folders that this browser remembers. */
 export interface SystemRecords {
   all(): Promise<readonly SystemRecord[]>;
   get(id: string): Promise<SystemRecord | undefined>;
@@ -33,9 +33,7 @@ export const upgradeRecord = (record: object, id: string): SystemRecord =>
 const open = (forget: () => void): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(NAME, VERSION, {
     async upgrade(database, from, _, transaction) {
-      if (from < 1)
-        for (const store of ['game_directory_handles', 'game_file_handles'] as const)
-          database.createObjectStore(store, { keyPath: 'id' });
+      if (from < 1) for (const store of STORES) database.createObjectStore(store, { keyPath: 'id' });
       if (from !== 1) return;
       const files = transaction.objectStore('game_file_handles');
       for (const record of await files.getAll()) {
@@ -58,7 +56,7 @@ export const systemRecords = (): SystemRecords => {
   const forget = () => {
     opened = undefined;
   };
-  const files = async () => {
+  const database = async () => {
     opened ??= open(forget);
     return opened.catch((error) => {
       forget();
@@ -66,9 +64,23 @@ export const systemRecords = (): SystemRecords => {
     });
   };
   return {
-    all: async () => (await files()).getAll('game_file_handles'),
-    get: async (id) => (await files()).get('game_file_handles', id),
-    put: async (record) => void (await (await files()).put('game_file_handles', record)),
-    remove: async (id) => (await files()).delete('game_file_handles', id),
+    all: async () => {
+      const known = await database();
+      return (await Promise.all(STORES.map((store) => known.getAll(store)))).flat();
+    },
+    get: async (id) => {
+      const known = await database();
+      return (await known.get('game_file_handles', id)) ?? known.get('game_directory_handles', id);
+    },
+    put: async (record) => void (await (await database()).put(storeOf(record), record)),
+    remove: async (id) => {
+      const known = await database();
+      for (const store of STORES) await known.delete(store, id);
+    },
   };
 };
+
+const STORES = ['game_directory_handles', 'game_file_handles'] as const;
+
+const storeOf = ({ handle: { kind } }: SystemRecord): (typeof STORES)[number] =>
+  kind === 'directory' ? 'game_directory_handles' : 'game_file_handles';

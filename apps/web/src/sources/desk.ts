@@ -1,4 +1,5 @@
 import type { Opened } from '../engine/messages.ts';
+import { showOwnFonts } from '../engine/own-fonts.ts';
 import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
 
@@ -8,8 +9,9 @@ let version = 0;
 /** Makes a game the loaded one and enters it in the list. */
 export const putOnDesk = (
   meta: Meta,
-  { facts, diagnostics }: Required<Pick<Opened, 'facts'>> & Opened,
+  { facts, diagnostics, fonts = [] }: Required<Pick<Opened, 'facts'>> & Opened,
 ): LoadedGame => {
+  showOwnFonts(fonts);
   const game: LoadedGame = { meta, facts, diagnostics, version: ++version };
   useApp.setState(({ summaries }) => ({
     game,

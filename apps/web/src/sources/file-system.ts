@@ -3,14 +3,25 @@
  * them, and because TypeScript does not know the pickers and permissions yet.
  */
 
-export interface FileHandle {
-  readonly kind: 'file';
+interface Handle {
   readonly name: string;
-  getFile(): Promise<File>;
-  isSameEntry?(other: FileHandle): Promise<boolean>;
+  isSameEntry?(other: SystemHandle): Promise<boolean>;
   queryPermission?(what: { readonly mode: 'read' }): Promise<PermissionState>;
   requestPermission?(what: { readonly mode: 'read' }): Promise<PermissionState>;
 }
+
+export interface FileHandle extends Handle {
+  readonly kind: 'file';
+  getFile(): Promise<File>;
+}
+
+export interface FolderHandle extends Handle {
+  readonly kind: 'directory';
+  values(): AsyncIterable<SystemHandle>;
+}
+
+/** Something of the user's that can be read again. */
+export type SystemHandle = FileHandle | FolderHandle;
 
 export interface PickerOptions {
   readonly id: string;
@@ -23,6 +34,8 @@ export interface PickerOptions {
 }
 
 export type Picker = (options: PickerOptions) => Promise<readonly FileHandle[]>;
+
+export type FolderPicker = (options: { readonly id: string }) => Promise<FolderHandle>;
 
 /** A folder of the origin's private file system. */
 export interface Folder {
@@ -40,5 +53,22 @@ export interface PrivateFile extends FileHandle {
 export interface DroppedItem {
   readonly kind: string;
   getAsFile(): File | null;
-  getAsFileSystemHandle?(): Promise<FileHandle | { readonly kind: 'directory' } | null>;
+  getAsFileSystemHandle?(): Promise<SystemHandle | null>;
+  /** The older way, for folders where there are no handles. */
+  webkitGetAsEntry?(): DroppedEntry | null;
 }
+
+/** A dropped file or folder that can be read once. */
+export type DroppedEntry =
+  | {
+      readonly isDirectory: false;
+      readonly name: string;
+      file(take: (file: File) => void, fail: (error: unknown) => void): void;
+    }
+  | {
+      readonly isDirectory: true;
+      readonly name: string;
+      createReader(): {
+        readEntries(take: (entries: readonly DroppedEntry[]) => void, fail: (error: unknown) => void): void;
+      };
+    };

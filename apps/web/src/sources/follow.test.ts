@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../state/store.ts';
 import { follower } from './follow.ts';
 import { lane } from './lane.ts';
+import { lookAt } from './material.ts';
 import { metaOf } from './slug.ts';
-import { fakeEngine, fakeFile, freshApp, gameText } from './testing/fakes.ts';
+import { fakeEngine, fakeFile, fakeFolder, freshApp, gameText } from './testing/fakes.ts';
 
 const meta = metaOf('system', 'id-1');
 const title = () => useApp.getState().game?.facts.title;
@@ -13,7 +14,7 @@ const following = () => {
   const handle = fakeFile(gameText('Alder'));
   const follow = follower({ engine: fakeEngine, host: { visible: () => true }, turn: lane() });
   useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
-  follow({ meta, live: { handle, modified: 1 } });
+  follow({ meta, live: { handle, stamp: '1' } });
   return { handle, follow };
 };
 
@@ -63,6 +64,22 @@ describe('live reload', () => {
     await second();
     expect(title()).toBe('Birch');
     expect(useApp.getState().alert).toBeUndefined();
+  });
+
+  test('a save of anything in a folder is on the desk, too', async () => {
+    const [file, logo] = [fakeFile(gameText('Alder')), fakeFile('<svg/>', 'A.svg')];
+    const handle = fakeFolder('mine', file, fakeFolder('logos', logo));
+    const follow = follower({ engine: fakeEngine, host: { visible: () => true }, turn: lane() });
+    useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
+    follow({ meta, live: { handle, stamp: (await lookAt(handle)).stamp } });
+    await second();
+    expect(useApp.getState().game?.version).toBe(0);
+    logo.save('<svg></svg>');
+    await second();
+    expect(useApp.getState().game?.version).not.toBe(0);
+    file.save(gameText('Birch'));
+    await second();
+    expect(title()).toBe('Birch');
   });
 
   test('another game on the desk is left alone', async () => {

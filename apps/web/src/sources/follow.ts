@@ -1,12 +1,14 @@
 import type { Diagnostic } from '@platelayer/game';
 import type { Engine } from '../engine/engine.ts';
+import type { Material } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import { isGame, putOnDesk } from './desk.ts';
 import type { Lane } from './lane.ts';
+import { lookAt } from './material.ts';
 import { alert, say } from './say.ts';
 import { isNamedBy } from './slug.ts';
-import type { GameText } from './source.ts';
-import { type WatchHost, watchFile } from './watch.ts';
+import type { Live } from './source.ts';
+import { type WatchHost, watch } from './watch.ts';
 
 /** A text that is no game may be half of a save: it gets this long to become one. */
 const SAVE_TIME = 200;
@@ -20,41 +22,42 @@ interface Needs {
 
 interface Followed {
   readonly meta: Meta;
-  readonly live: NonNullable<GameText['live']>;
+  readonly live: Live;
+  /** Which file of a zip or folder is the game, so that half a save of it does not make another one the game. */
+  readonly path?: string;
 }
 
 /** Live reload: the loaded game is read again after each save of its file; one at a time. */
 export const follower = ({ engine, host, turn }: Needs): ((game?: Followed) => void) => {
   let stop = () => {};
 
-  const follow = ({ meta, live: { handle, modified } }: Followed) => {
+  const follow = ({ meta, live, path }: Followed) => {
     const isShown = () => isNamedBy(useApp.getState().game?.meta, meta.slug);
+    let game = path;
 
-    const show = async (text: string): Promise<void> => {
+    const show = async (material: Material, stamp: string): Promise<void> => {
       const broken = await turn(async () => {
         if (!isShown()) return undefined;
-        const found = await engine('open', { text });
+        const found = await engine('open', 'text' in material ? material : { ...material, game });
         if (!isGame(found)) return found.diagnostics;
+        game = found.path;
         putOnDesk(meta, found);
         return undefined;
       });
-      if (broken) await complain(text, broken);
+      if (broken) await complain(stamp, broken);
     };
 
-    const complain = async (text: string, broken: readonly Diagnostic[]): Promise<void> => {
+    const complain = async (stamp: string, broken: readonly Diagnostic[]): Promise<void> => {
       await new Promise((resume) => setTimeout(resume, SAVE_TIME));
-      const now = await handle.getFile().then(
-        (file) => file.text(),
-        () => text,
-      );
-      if (now !== text) return show(now);
+      const now = await lookAt(live.handle).catch(() => undefined);
+      if (now && now.stamp !== stamp) return show(await now.read(), now.stamp);
       const { game } = useApp.getState();
       if (!game || !isShown()) return;
       useApp.setState({ game: { ...game, broken } });
       alertBroken(broken);
     };
 
-    stop = watchFile(handle, modified, show, host);
+    stop = watch(live, show, host);
   };
 
   return (game) => {

@@ -3,16 +3,18 @@
 import { create } from 'zustand';
 import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
+import type { Material } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import { bundledSource, bundledSummaries } from './bundled.ts';
 import { capabilitiesOf, type Host } from './capabilities.ts';
 import { damagedFiles } from './damaged.ts';
 import { systemRecords } from './database.ts';
-import { chooseFiles } from './file-input.ts';
+import { chooseFiles, chooseFolder } from './file-input.ts';
 import type { Folder } from './file-system.ts';
 import { follower } from './follow.ts';
 import { internalSource } from './internal.ts';
 import { lane } from './lane.ts';
+import { materialOfFolder } from './material.ts';
 import { openOffered } from './offered.ts';
 import { createOpener } from './open.ts';
 import { askPermission, dropQuestion } from './permission.ts';
@@ -31,7 +33,7 @@ const capabilities = capabilitiesOf(host);
 
 const storage = quietStorage(() => window.localStorage);
 const turn = lane();
-const describe = (text: string) => engine('describe', { text });
+const describe = (material: Material) => engine('describe', material);
 const newId = () => crypto.randomUUID();
 const root = async (): Promise<Folder> => {
   const folder = await host.navigator.storage?.getDirectory?.();
@@ -70,10 +72,12 @@ export const clearDamaged = async (save: boolean): Promise<void> => {
   const files = await damaged.list();
   if (save)
     for (const file of files)
-      download(file.name, new Uint8Array(await file.arrayBuffer()), 'application/json');
+      download(file.name, new Uint8Array(await file.arrayBuffer()), typeOf(file.name));
   await damaged.discard(files.map(({ name }) => name));
   await countDamaged();
 };
+
+const typeOf = (name: string) => (name.endsWith('.zip') ? 'application/zip' : 'application/json');
 
 const alertDamaged = async (): Promise<void> => {
   const count = await countDamaged();
@@ -99,12 +103,18 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
   onOvertaken: dropQuestion,
 });
 
-export const { openFiles, openPicker, openDropped } = createOpener({
+export const { openFiles, openPicker, openFolder, openDropped } = createOpener({
   capabilities,
   system,
   internal,
   pick: capabilities.system ? host.showOpenFilePicker?.bind(window) : undefined,
   input: chooseFiles,
+  pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
+  inputFolder: chooseFolder,
+  zip: async (name, files) => {
+    const packed = await engine('zip', { material: await materialOfFolder(name, files) });
+    return new File([packed.bytes], packed.name);
+  },
 });
 
 /** The slug of the game that the local server offers under this address, once it is taken in. */

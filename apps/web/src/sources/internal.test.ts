@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { damagedFiles } from './damaged.ts';
 import { internalSource } from './internal.ts';
-import { counter, fakeDescribe, fakeRoot, gameText, named } from './testing/fakes.ts';
+import { counter, fakeDescribe, fakeRoot, gameText, named, zipText } from './testing/fakes.ts';
 import { type WritePrivate, writePrivate } from './write-private.ts';
 
 const shelfOf = (
@@ -30,6 +30,17 @@ describe('internal games (98.6.4)', () => {
     });
     expect(folders.games).toEqual({ 'id-1.json': gameText('Alder') });
     expect((await source.list()).map(({ slug }) => slug)).toEqual(['internal:id-1']);
+  });
+
+  test('a zip is copied as it is, with what the game brings along', async () => {
+    const { folders, source } = shelfOf();
+    const { id, title } = await source.add(new File([zipText('Alder')], 'mine.zip'));
+    expect(title).toBe('Alder');
+    expect(folders.games).toEqual({ 'id-1.zip': zipText('Alder') });
+    expect((await source.list()).map(({ slug }) => slug)).toEqual(['internal:id-1']);
+    expect((await source.read(id)).material).toMatchObject({ name: 'id-1', zip: expect.any(Uint8Array) });
+    await source.remove(id);
+    expect(folders.games).toEqual({});
   });
 
   test('a file that is no game never gets a slug', async () => {

@@ -1,6 +1,8 @@
+import type { Material } from '../engine/messages.ts';
 import type { Summary } from '../state/store.ts';
 import type { DamagedFiles } from './damaged.ts';
 import type { Folder, PrivateFile } from './file-system.ts';
+import { materialOfFile } from './material.ts';
 import { metaOf } from './slug.ts';
 import { type Describe, type Source, summaryOf } from './source.ts';
 import { isNamed, reasonOf, SourceError } from './source-error.ts';
@@ -21,31 +23,38 @@ interface Needs {
   readonly report: (error: SourceError) => void;
 }
 
-const ENDING = '.json';
+/** A game by itself, and one with what it brings along. */
+const ENDINGS = ['.json', '.zip'] as const;
 
-/** Copies in the origin's private file system, one file `games/{id}.json` per game (98.6.4). */
+/** Copies in the origin's private file system, one file `games/{id}.json` or `games/{id}.zip` per game (98.6.4). */
 export const internalSource = ({ root, describe, write, newId, damaged, report }: Needs): InternalSource => {
   const games = async () => (await root()).getDirectoryHandle('games', { create: true });
-  const textOf = async (id: string): Promise<string | undefined> => {
-    try {
-      const file = await (await games()).getFileHandle(`${id}${ENDING}`);
-      return await (await file.getFile()).text();
-    } catch (error) {
-      // A name that no file can have is missing, too.
-      if (isNamed(error, 'NotFoundError') || isNamed(error, 'TypeError')) return undefined;
-      throw error;
+  const find = async (id: string): Promise<PrivateFile | undefined> => {
+    const folder = await games();
+    for (const ending of ENDINGS) {
+      try {
+        return await folder.getFileHandle(`${id}${ending}`);
+      } catch (error) {
+        // A name that no file can have is missing, too.
+        if (!isNamed(error, 'NotFoundError') && !isNamed(error, 'TypeError')) throw error;
+      }
     }
+    return undefined;
+  };
+  const peek = async (id: string): Promise<Material | undefined> => {
+    const file = await find(id);
+    return file && materialOfFile(await file.getFile());
   };
 
   /** The summary of one file; one that is no game is put aside. */
   const inspect = async (folder: Folder, file: PrivateFile): Promise<readonly Summary[]> => {
     try {
-      const description = await describe(await (await file.getFile()).text());
+      const description = await describe(await materialOfFile(await file.getFile()));
       if (!description) {
         await damaged.take(folder, file.name);
         return [];
       }
-      return [summaryOf(metaOf('internal', file.name.replace(/\.json$/, '')), description)];
+      return [summaryOf(metaOf('internal', file.name.replace(/\.(?:json|zip)$/, '')), description)];
     } catch (error) {
       report(new SourceError('storageFailed', { reason: reasonOf(error) }));
       return [];
@@ -60,18 +69,28 @@ export const internalSource = ({ root, describe, write, newId, damaged, report }
       return (await Promise.all(files.map((file) => inspect(folder, file)))).flat();
     },
     read: async (id) => {
-      const text = await textOf(id);
-      if (text === undefined) throw new SourceError('notAGame');
-      return { text };
+      const material = await peek(id);
+      if (material === undefined) throw new SourceError('notAGame');
+      return { material };
     },
-    peek: textOf,
-    refuse: async (id) => damaged.take(await games(), `${id}${ENDING}`),
-    remove: async (id) => (await games()).removeEntry(`${id}${ENDING}`),
+    peek,
+    refuse: async (id) => {
+      const file = await find(id);
+      if (file) await damaged.take(await games(), file.name);
+    },
+    remove: async (id) => {
+      const file = await find(id);
+      await (await games()).removeEntry(file?.name ?? `${id}.json`);
+    },
     add: async (file, id = newId()) => {
-      const description = await describe(await file.text());
+      const material = await materialOfFile(file);
+      const description = await describe(material);
       if (!description) throw new SourceError('notAGame');
       const meta = metaOf('internal', id);
-      await createFile(await games(), `${meta.id}${ENDING}`, file, write);
+      const [folder, earlier] = [await games(), await find(id)];
+      const name = `${id}${'text' in material ? '.json' : '.zip'}`;
+      await createFile(folder, name, file, write);
+      if (earlier && earlier.name !== name) await folder.removeEntry(earlier.name);
       return summaryOf(meta, description);
     },
   };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../state/store.ts';
-import type { FileHandle } from './file-system.ts';
+import type { FileHandle, SystemHandle } from './file-system.ts';
 import { createOpener, PICKER } from './open.ts';
 import { SourceError } from './source-error.ts';
-import { fakeFile, freshApp, gameText, named } from './testing/fakes.ts';
+import { fakeFile, fakeFolder, freshApp, gameText, named } from './testing/fakes.ts';
 
 const openerOf = (system: boolean, internal: boolean, pick?: () => Promise<readonly FileHandle[]>) => {
   const added: string[] = [];
@@ -18,15 +18,19 @@ const openerOf = (system: boolean, internal: boolean, pick?: () => Promise<reado
     internal: { add: add('internal') } as never,
     pick,
     input: async () => [new File([''], 'typed.json')],
+    inputFolder: async () => fakeFolder('typed', fakeFile('', 'game.json')),
+    zip: async (name, files) => new File([], `${name} of ${[...files.keys()]}.zip`),
   });
   return { ...opener, added };
 };
 
-const dropped = (name: string, handle?: FileHandle | { readonly kind: 'directory' }) => ({
+const dropped = (name: string, handle?: SystemHandle) => ({
   kind: 'file',
   getAsFile: () => new File([''], name),
   getAsFileSystemHandle: async () => handle ?? null,
 });
+
+const giveFile = (take: (file: File) => void) => take(new File([''], 'game.json'));
 
 beforeEach(freshApp);
 
@@ -53,13 +57,31 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     });
   });
 
-  test('nothing, texts and folders are ignored', async () => {
+  test('nothing and texts are ignored', async () => {
     const { openDropped, added } = openerOf(true, true);
     const text = { kind: 'string', getAsFile: () => null };
     expect(await openDropped([])).toBeUndefined();
-    expect(await openDropped([text, dropped('folder', { kind: 'directory' })])).toBeUndefined();
+    expect(await openDropped([text])).toBeUndefined();
     expect(added).toEqual([]);
     expect(useApp.getState().alert).toBeUndefined();
+  });
+
+  test('a folder is remembered where the browser can, else what it holds is copied as a zip', async () => {
+    const folder = fakeFolder('mine', fakeFile('', 'game.json'), fakeFolder('logos', fakeFile('', 'A.svg')));
+    expect(await openerOf(true, true).openDropped([dropped('mine', folder)])).toBe('system:mine');
+    const entry = {
+      isDirectory: true as const,
+      name: 'mine',
+      createReader: () => {
+        const portions = [[{ isDirectory: false as const, name: 'game.json', file: giveFile }], []];
+        return {
+          readEntries: (take: (entries: never[]) => void) => take((portions.shift() ?? []) as never[]),
+        };
+      },
+    };
+    const item = { ...dropped('mine'), webkitGetAsEntry: () => entry };
+    expect(await openerOf(false, true).openDropped([item])).toBe('internal:mine of game.json.zip');
+    expect(await openerOf(false, true).openFolder()).toBe('internal:typed of game.json.zip');
   });
 
   test('all files are added, the first good one is shown, a bad one is told', async () => {
@@ -70,7 +92,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(useApp.getState().alert?.message).toBe('File was not a valid Platelayer game');
   });
 
-  test('the picker offers one .json file and no other', async () => {
+  test('the picker offers one .json or .zip file and no other', async () => {
     const pick = vi.fn(async () => [fakeFile('', 'a.json')]);
     expect(await openerOf(true, true, pick).openPicker()).toBe('system:a.json');
     expect(pick).toHaveBeenCalledWith(PICKER);

@@ -65,7 +65,11 @@ describe('loading by slug (98.6.6)', () => {
     const { slug } = await system.add(handle);
     await loadGame(slug);
     expect(alert()).toEqual(['success', 'Game Loaded', 'System game Alder loaded']);
-    expect(follow).toHaveBeenCalledWith({ meta: loaded()?.meta, live: { handle, modified: 1 } });
+    expect(follow).toHaveBeenCalledWith({
+      meta: loaded()?.meta,
+      live: { handle, stamp: '1' },
+      path: undefined,
+    });
     expect(useApp.getState().summaries.map((summary) => summary.slug)).toEqual([slug]);
   });
 

@@ -1,11 +1,12 @@
 import type { Engine } from '../engine/engine.ts';
+import type { Material } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
 import type { Capabilities } from './capabilities.ts';
 import { isGame, putOnDesk } from './desk.ts';
 import type { Lane } from './lane.ts';
 import { alert, alertFailure, announce, say } from './say.ts';
 import { isNamedBy, metaOf, parseSlug } from './slug.ts';
-import type { GameText, Source, Sources } from './source.ts';
+import type { Live, Source, Sources } from './source.ts';
 import { SourceError, type SourceErrorKey } from './source-error.ts';
 
 /** All games the user can have, and the one that lies on the desk. */
@@ -18,8 +19,8 @@ export interface Shelf {
   deleteGame(summary: Summary): Promise<boolean>;
   /** Reads the stored games again (98.6.10). */
   readGames(): Promise<void>;
-  /** The text of a game if it can be had without asking anything. */
-  peekGame(meta: Meta): Promise<string | undefined>;
+  /** What a game is opened from if it can be had without asking anything. */
+  peekGame(meta: Meta): Promise<Material | undefined>;
 }
 
 interface Needs {
@@ -29,7 +30,7 @@ interface Needs {
   /** What the engine has open and what the store calls loaded change together, one game at a time. */
   readonly turn: Lane;
   /** Follows the saves of a file until called again or `undefined` is handed over. */
-  readonly follow: (game?: { readonly meta: Meta; readonly live: NonNullable<GameText['live']> }) => void;
+  readonly follow: (game?: { readonly meta: Meta; readonly live: Live; readonly path?: string }) => void;
   readonly onLoaded?: (meta: Meta) => void;
   /** A question about a game that nobody waits for any more is taken back. */
   readonly onOvertaken?: () => void;
@@ -60,19 +61,19 @@ export const createShelf = (needs: Needs): Shelf => {
   const fetch = async (slug: string, wanted: () => boolean): Promise<LoadedGame | undefined> => {
     const { type, id } = parseSlug(slug);
     const source = sourceOf(type);
-    const { text, live } = await source.read(id);
+    const { material, live } = await source.read(id);
     const meta = metaOf(type as SourceType, id);
     const opened = await needs.turn(async () => {
       if (!wanted()) return undefined;
-      const found = await engine('open', { text });
-      return { game: isGame(found) ? putOnDesk(meta, found) : undefined };
+      const found = await engine('open', material);
+      return { game: isGame(found) ? putOnDesk(meta, found) : undefined, path: found.path };
     });
     if (!opened) return undefined;
     if (!opened.game) {
       await source.refuse?.(id);
       throw new SourceError('notAGame');
     }
-    follow(live && { meta, live });
+    follow(live && { meta, live, path: opened.path });
     // The game is there; the list may lag behind.
     await source.accept?.(id, opened.game.facts).catch(() => undefined);
     return opened.game;

@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { upgradeRecord } from './database.ts';
 import { type Ask, systemSource } from './system.ts';
-import { counter, fakeDescribe, fakeFile, fakeRecords, gameText } from './testing/fakes.ts';
+import {
+  counter,
+  fakeDescribe,
+  fakeFile,
+  fakeFolder,
+  fakeRecords,
+  gameText,
+  zipText,
+} from './testing/fakes.ts';
 
 const asking: Ask = (_title, request) => request();
 
@@ -44,6 +52,29 @@ describe('system games (98.6.3)', () => {
     expect([...records.kept.values()].map(({ id, title }) => [id, title])).toEqual([['id-1', 'Birch']]);
   });
 
+  test('a zip is known by its content, and a folder by what lies in it', async () => {
+    const { source } = shelfOf();
+    const zip = await source.add(fakeFile(zipText('Alder'), 'alder.zip'));
+    expect(zip.title).toBe('Alder');
+    expect((await source.read(zip.id)).material).toMatchObject({
+      name: 'alder',
+      zip: expect.any(Uint8Array),
+    });
+
+    const folder = await source.add(
+      fakeFolder(
+        'birch',
+        fakeFile(gameText('Birch')),
+        fakeFile('x', 'notes.txt'),
+        fakeFolder('logos', fakeFile('<svg/>', 'A.svg')),
+        fakeFolder('old', fakeFile(gameText('Old'))),
+      ),
+    );
+    expect(folder.title).toBe('Birch');
+    const { material } = await source.read(folder.id);
+    expect('folder' in material && [...material.folder.keys()]).toEqual(['game.json', 'logos/A.svg']);
+  });
+
   test('without a record: System game {id} not found', async () => {
     await expect(shelfOf().source.read('x')).rejects.toThrow(/^System game x not found$/);
   });
@@ -52,7 +83,7 @@ describe('system games (98.6.3)', () => {
     const ask = vi.fn(asking);
     const { source } = shelfOf(ask);
     const { id } = await source.add(fakeFile(gameText('Alder')));
-    expect((await source.read(id)).text).toBe(gameText('Alder'));
+    expect((await source.read(id)).material).toEqual({ text: gameText('Alder') });
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -64,7 +95,7 @@ describe('system games (98.6.3)', () => {
     await expect(source.read(id)).rejects.toThrow(/^Permission denied$/);
     expect(records.kept.has(id)).toBe(true);
     Object.assign(handle, { permission: 'prompt', answer: 'granted' });
-    expect((await source.read(id)).text).toBe(gameText('Alder'));
+    expect((await source.read(id)).material).toEqual({ text: gameText('Alder') });
   });
 
   test('a file that is gone: the record is deleted', async () => {
@@ -83,7 +114,7 @@ describe('system games (98.6.3)', () => {
     const { source } = shelfOf(ask);
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
-    expect(await source.peek(id)).toBe(gameText('Alder'));
+    expect(await source.peek(id)).toEqual({ text: gameText('Alder') });
     handle.permission = 'prompt';
     expect(await source.peek(id)).toBeUndefined();
     expect(ask).not.toHaveBeenCalled();

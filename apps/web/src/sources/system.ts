@@ -1,16 +1,17 @@
 import type { Summary } from '../state/store.ts';
 import type { SystemRecord, SystemRecords } from './database.ts';
-import type { FileHandle } from './file-system.ts';
+import type { SystemHandle } from './file-system.ts';
+import { lookAt } from './material.ts';
 import { metaOf } from './slug.ts';
-import { type Describe, type GameText, type Source, summaryOf } from './source.ts';
+import { type Describe, type GameMaterial, type Source, summaryOf } from './source.ts';
 import { isNamed, SourceError } from './source-error.ts';
 
 /** Puts the browser's question to the user, at a moment when the browser allows it. */
 export type Ask = (title: string, request: () => Promise<PermissionState>) => Promise<PermissionState>;
 
 export interface SystemSource extends Source {
-  /** Remembers an opened or dropped file, unless it is no game; a file that is known keeps its record. */
-  add(handle: FileHandle): Promise<Summary>;
+  /** Remembers an opened or dropped file or folder, unless it is no game; one that is known keeps its record. */
+  add(handle: SystemHandle): Promise<Summary>;
 }
 
 interface Needs {
@@ -22,7 +23,7 @@ interface Needs {
 
 const READ = { mode: 'read' } as const;
 
-/** Files of the user, remembered by handle (98.6.3). */
+/** Files and folders of the user, remembered by handle (98.6.3). */
 export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSource => ({
   list: async () => (await records.all()).map((record) => summaryOf(metaOf('system', record.id), record)),
 
@@ -31,7 +32,7 @@ export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSo
     if (!record) throw new SourceError('systemNotFound', { id });
     await permit(record, ask);
     try {
-      return await textOf(record.handle);
+      return await gameOf(record.handle);
     } catch (error) {
       if (!isNamed(error, 'NotFoundError')) throw error;
       await records.remove(id);
@@ -42,7 +43,7 @@ export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSo
   peek: async (id) => {
     const handle = (await records.get(id))?.handle;
     if (!handle || (await permissionOf(handle)) !== 'granted') return undefined;
-    return (await textOf(handle)).text;
+    return (await gameOf(handle)).material;
   },
 
   accept: async (id, fields) => {
@@ -53,10 +54,9 @@ export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSo
   remove: (id) => records.remove(id),
 
   add: async (handle) => {
-    const { text } = await textOf(handle);
-    const description = await describe(text);
+    const description = await describe((await gameOf(handle)).material);
     if (!description) throw new SourceError('notAGame');
-    const known = await sameFile(await records.all(), handle);
+    const known = await sameEntry(await records.all(), handle);
     const summary = summaryOf(metaOf('system', known?.id ?? newId()), description);
     await records.put({ ...summary, ...kept({ handle }) });
     return summary;
@@ -67,7 +67,7 @@ export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSo
 const kept = ({ handle }: Pick<SystemRecord, 'handle'>) => ({ type: 'system', handle, version: 1 }) as const;
 
 /** Browsers without the permission calls let a page read what it has been handed. */
-const permissionOf = async (handle: FileHandle): Promise<PermissionState> =>
+const permissionOf = async (handle: SystemHandle): Promise<PermissionState> =>
   (await handle.queryPermission?.(READ)) ?? 'granted';
 
 const permit = async ({ handle, title }: SystemRecord, ask: Ask): Promise<void> => {
@@ -76,14 +76,14 @@ const permit = async ({ handle, title }: SystemRecord, ask: Ask): Promise<void> 
   if ((await ask(title, request)) !== 'granted') throw new SourceError('permissionDenied');
 };
 
-const textOf = async (handle: FileHandle): Promise<GameText & { readonly text: string }> => {
-  const file = await handle.getFile();
-  return { text: await file.text(), live: { handle, modified: file.lastModified } };
+const gameOf = async (handle: SystemHandle): Promise<GameMaterial> => {
+  const { stamp, read } = await lookAt(handle);
+  return { material: await read(), live: { handle, stamp } };
 };
 
-const sameFile = async (
+const sameEntry = async (
   known: readonly SystemRecord[],
-  handle: FileHandle,
+  handle: SystemHandle,
 ): Promise<SystemRecord | undefined> => {
   for (const record of known) if (await handle.isSameEntry?.(record.handle)) return record;
   return undefined;

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Material } from '../engine/messages.ts';
 import { fakeFile } from './testing/fakes.ts';
-import { type ObserverRecord, POLL_TIME, type WatchHost, watchFile } from './watch.ts';
+import { type ObserverRecord, POLL_TIME, type WatchHost, watch } from './watch.ts';
+
+const textOf = (material: Material) => ('text' in material ? material.text : '');
 
 const watching = (host: Partial<WatchHost> = {}) => {
   const file = fakeFile('one');
   const texts: string[] = [];
-  const changed = async (text: string) => void texts.push(text);
-  const stop = watchFile(file, 1, changed, { visible: () => true, ...host });
+  const changed = async (material: Material) => void texts.push(textOf(material));
+  const stop = watch({ handle: file, stamp: '1' }, changed, { visible: () => true, ...host });
   return { file, texts, stop };
 };
 
@@ -80,13 +83,14 @@ describe('watching a file', () => {
     test('a change that it tells of while the last one is shown is not lost', async () => {
       const file = fakeFile('one');
       const texts: string[] = [];
-      const changed = async (text: string) => {
+      const changed = async (material: Material) => {
+        const text = textOf(material);
         texts.push(text);
         if (text !== 'two') return;
         file.save('three');
         notice([{ type: 'modified' }]);
       };
-      watchFile(file, 1, changed, { visible: () => false, observer: Observer });
+      watch({ handle: file, stamp: '1' }, changed, { visible: () => false, observer: Observer });
       file.save('two');
       notice([{ type: 'modified' }]);
       await tick();

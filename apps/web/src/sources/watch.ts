@@ -1,11 +1,14 @@
-import type { FileHandle } from './file-system.ts';
+import type { Material } from '../engine/messages.ts';
+import type { SystemHandle } from './file-system.ts';
+import { lookAt } from './material.ts';
+import type { Live } from './source.ts';
 
 /** A save is shown within a second: half of it for noticing, half for reading and drawing. */
 export const POLL_TIME = 500;
 
 /** The browser's own watcher, where it has one. */
 export interface FileObserver {
-  observe(handle: FileHandle): Promise<void>;
+  observe(handle: SystemHandle, options?: { readonly recursive: boolean }): Promise<void>;
   disconnect(): void;
 }
 
@@ -21,16 +24,15 @@ export interface WatchHost {
 const LOST = new Set(['disappeared', 'errored', 'moved', 'unknown']);
 
 /**
- * Calls `changed` with the text after every save, one at a time. A file that is gone or locked for a moment
- * is looked at again. Returns what ends the watch.
+ * Calls `changed` after every save of a file, or of anything in a folder, one at a time. What is gone or locked
+ * for a moment is looked at again. Returns what ends the watch.
  */
-export const watchFile = (
-  handle: FileHandle,
-  modified: number,
-  changed: (text: string) => Promise<void>,
+export const watch = (
+  { handle, stamp }: Live,
+  changed: (material: Material, stamp: string) => Promise<void>,
   host: WatchHost,
 ): (() => void) => {
-  let seen = modified;
+  let seen = stamp;
   let busy = false;
   let missed = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -41,11 +43,11 @@ export const watchFile = (
     if (busy || ended) return;
     busy = true;
     try {
-      const file = await handle.getFile();
-      if (file.lastModified === seen) return;
-      const text = await file.text();
-      seen = file.lastModified;
-      if (!ended) await changed(text);
+      const sight = await lookAt(handle);
+      if (sight.stamp === seen) return;
+      const material = await sight.read();
+      seen = sight.stamp;
+      if (!ended) await changed(material, seen);
     } catch {
       // Gone or locked: the next look tells more.
     } finally {
@@ -63,7 +65,7 @@ export const watchFile = (
       if (records.some(({ type }) => LOST.has(type))) poll();
       void look();
     });
-  if (observer) observer.observe(handle).catch(poll);
+  if (observer) observer.observe(handle, { recursive: handle.kind === 'directory' }).catch(poll);
   else poll();
 
   return () => {

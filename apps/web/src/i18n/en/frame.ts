@@ -25,6 +25,7 @@ export const frame = {
     purchase: { primary: 'Purchase', secondary: 'where to buy' },
     bgg: { primary: 'Board Game Geek' },
     rules: { primary: 'Rules' },
+    share: { primary: 'Save as shareable zip', secondary: 'with its own logos, icons and fonts' },
     refresh: { refresh: 'Refresh', description: 'reload the latest version of this file' },
     prototype: { prototype: 'Prototype', description: 'still being developed' },
     wip: { wip: 'Work in progress', description: 'may be incomplete or inaccurate' },

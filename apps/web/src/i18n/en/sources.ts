@@ -32,7 +32,7 @@ export const sources = {
     discard: 'Discard',
   },
   types: { bundled: 'Bundled', system: 'System', internal: 'Internal' },
-  drop: { here: 'Drop to open', note: 'Game files (.json)' },
+  drop: { here: 'Drop to open', note: 'Game files (.json), zips and folders' },
   permission: {
     ask: 'Platelayer needs your permission to read {{title}}',
     note: 'The browser asks once after each start. The file is only read, never written.',
@@ -44,6 +44,7 @@ export const sources = {
     title: 'Games',
     description: 'Choose a game to see its map, or open a game file of your own.',
     open: 'Open File',
+    openFolder: 'Open Folder',
     openMore: 'or drop files anywhere',
     noOpen: 'This browser cannot open game files of your own; all bundled games work.',
     search: 'Search games',
@@ -85,8 +86,9 @@ export const sources = {
     own: {
       title: 'Your own games appear here',
       system:
-        'Open a game file and keep editing it: every save is shown within a second. The file is only read, never written.',
-      internal: 'Opened files are copied into this browser. Open the file again after editing it.',
+        'Open a game file and keep editing it: every save is shown within a second. Open its folder or a zip, and its own logos, icons and fonts come along. Files are only read, never written.',
+      internal:
+        'Opened files are copied into this browser. Open the file again after editing it. A folder or zip brings its own logos, icons and fonts along.',
     },
     confirm: {
       title: 'Delete {{title}}?',

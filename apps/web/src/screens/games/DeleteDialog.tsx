@@ -18,10 +18,11 @@ export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
   const { t } = useTranslation('sources');
   const title = game?.title || t('games.untitled');
   const save = async () => {
-    const text = game && (await peekGame(game));
-    if (text === undefined) return;
-    const stem = (await engine('describe', { text }))?.stem ?? 'game';
-    download(`${stem}.json`, text, 'application/json');
+    const material = game && (await peekGame(game));
+    if (material === undefined) return;
+    const stem = (await engine('describe', material))?.stem ?? 'game';
+    if ('text' in material) download(`${stem}.json`, material.text, 'application/json');
+    else if ('zip' in material) download(`${stem}.zip`, material.zip, 'application/zip');
   };
   return (
     <Modal

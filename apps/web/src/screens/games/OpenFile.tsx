@@ -1,11 +1,12 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../frame/Icon.tsx';
-import { openFiles, openingWay, openPicker } from '../../sources/index.ts';
+import { ACCEPTED } from '../../sources/file-input.ts';
+import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
 import classes from './games.module.css';
 
-/** Opens files of the user in the best way this browser has (98.5.2). */
+/** Opens files and folders of the user in the best way this browser has (98.5.2). */
 export const OpenFile = () => {
   const { t } = useTranslation('sources');
   const navigate = useNavigate();
@@ -18,19 +19,24 @@ export const OpenFile = () => {
   if (!way) return <Text className={classes.open}>{t('games.noOpen')}</Text>;
   return (
     <div className={classes.open}>
-      {way === 'system' ? (
-        <Button {...look} onClick={() => show(openPicker())}>
-          {t('games.open')}
+      <Group gap="xs">
+        {way === 'system' ? (
+          <Button {...look} onClick={() => show(openPicker())}>
+            {t('games.open')}
+          </Button>
+        ) : (
+          <FileButton multiple accept={ACCEPTED} onChange={(files) => show(openFiles(files))}>
+            {(props) => (
+              <Button {...props} {...look}>
+                {t('games.open')}
+              </Button>
+            )}
+          </FileButton>
+        )}
+        <Button size="md" variant="default" onClick={() => show(openFolder())}>
+          {t('games.openFolder')}
         </Button>
-      ) : (
-        <FileButton multiple accept=".json,application/json" onChange={(files) => show(openFiles(files))}>
-          {(props) => (
-            <Button {...props} {...look}>
-              {t('games.open')}
-            </Button>
-          )}
-        </FileButton>
-      )}
+      </Group>
       <span className={classes.dropNote}>{t('games.openMore')}</span>
     </div>
   );

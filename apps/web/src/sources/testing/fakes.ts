@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import type { Engine } from '../../engine/engine.ts';
-import type { Description, GameFacts } from '../../engine/messages.ts';
+import type { Description, GameFacts, Material } from '../../engine/messages.ts';
 import { sources } from '../../i18n/en/sources.ts';
 import { useApp } from '../../state/store.ts';
 import type { SystemRecord, SystemRecords } from '../database.ts';
-import type { FileHandle, Folder, PrivateFile } from '../file-system.ts';
+import type { FileHandle, Folder, FolderHandle, PrivateFile, SystemHandle } from '../file-system.ts';
 
 /** Stand-ins for the browser and the engine. */
 
@@ -46,6 +46,15 @@ export const fakeFile = (text: string, name = 'game.json'): FakeFile => {
   };
   return handle;
 };
+
+/** A folder of the user that holds these. */
+export const fakeFolder = (name: string, ...entries: readonly SystemHandle[]): FolderHandle => ({
+  kind: 'directory',
+  name,
+  values: async function* () {
+    yield* entries;
+  },
+});
 
 export const fakeRecords = (): SystemRecords & { readonly kept: Map<string, SystemRecord> } => {
   const kept = new Map<string, SystemRecord>();
@@ -104,10 +113,13 @@ export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) =
 
 export const gameText = (title: string): string => JSON.stringify({ info: { title, designer: 'Me' } });
 
+/** What stands in for a zip: its signature and the text of the game. */
+export const zipText = (title: string): string => `PK\u0003\u0004${gameText(title)}`;
+
 /** As the engine does it, for texts of `gameText`. */
-export const fakeDescribe = async (text: string): Promise<Description | undefined> => {
+export const fakeDescribe = async (material: Material): Promise<Description | undefined> => {
   try {
-    const { title, designer } = JSON.parse(text).info;
+    const { title, designer } = JSON.parse(textOf(material)).info;
     return {
       title,
       designer,
@@ -128,8 +140,15 @@ const fault = {
   column: 7,
 };
 
-export const fakeEngine: Engine = (async (_job: string, { text }: { text: string }) => {
-  const description = await fakeDescribe(text);
+/** The game of a folder is `game.json`, that of a zip its bytes after the signature. */
+const textOf = (material: Material): string => {
+  if ('text' in material) return material.text;
+  const bytes = 'zip' in material ? material.zip.slice(4) : material.folder.get('game.json');
+  return new TextDecoder().decode(bytes);
+};
+
+export const fakeEngine: Engine = (async (_job: string, material: Material) => {
+  const description = await fakeDescribe(material);
   return description
     ? { facts: description as unknown as GameFacts, diagnostics: [] }
     : { diagnostics: [fault] };
