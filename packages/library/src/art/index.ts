@@ -43,10 +43,12 @@ const TRAIN_ALBUMS = shelf([
 
 /** The groups of logos, an album each. */
 const LOGO_ALBUMS: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['ashfall', () => import('./logos/ashfall.ts')],
   ['brackwater', () => import('./logos/brackwater.ts')],
   ['candle-bay', () => import('./logos/candle-bay.ts')],
   ['crests', () => import('./logos/crests.ts')],
   ['diamonds', () => import('./logos/diamonds.ts')],
+  ['lamplight', () => import('./logos/lamplight.ts')],
   ['locomotives', () => import('./logos/locomotives.ts')],
   ['meridian', () => import('./logos/meridian.ts')],
   ['monograms', () => import('./logos/monograms.ts')],

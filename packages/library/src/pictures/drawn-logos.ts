@@ -1,9 +1,11 @@
 /** The logos that are built in: a group and a colon, then its names. Each group is a module of its own in `art/logos`. */
 export const DRAWN_LOGOS = `
+ashfall: BC CS FT LS NCR OHR PE RG SE
 brackwater: BJ CC OW TLR
 candle-bay: EC LQ WT
 crests: anchor barrel castle compass feather key locomotive moon oak portal sun wheat
 diamonds: anvil arrow barrel bolt bridge flame hammers key leaf rails semaphore star
+lamplight: CLB GE GLE HHT NC OI TP
 locomotives: diesel electric express plough streamliner tank tram wagon
 meridian: ACR CTR CWN DLR DSR FHI FTR LHN LSL MCR NLR PRY QER SBR SGP TLR
 monograms: A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
