@@ -32,6 +32,8 @@ export interface Format {
   usedBy(value: Json, root?: string): ReadonlySet<string>;
   /** The field at a key path such as `map.hexes[].cities[].size`; `undefined` where there is none. */
   fieldAt(path: string): string | undefined;
+  /** Whether the field at a key path is an old spelling, or without effect. */
+  isOld(path: string): boolean;
 }
 
 const isObject = (value: Json): value is JsonObject =>
@@ -57,25 +59,23 @@ export const formatOf = (schema: object): Format => {
     return typeof others === 'object' ? { rule: others, owner: `${owner}.{}` } : undefined;
   };
 
-  /** Words of a choice; the default goes without saying, and weights and styles are those of any font. */
-  const words = (field: Rule, place: Place): readonly string[] =>
+  /** Words of a choice; weights and styles are those of any font. */
+  const words = (place: Place): readonly Json[] =>
     /(weight|style)$/i.test(place.owner)
       ? []
       : unfold(place)
           .flatMap(({ rule }) => [...(rule.enum ?? []), ...(rule.const === undefined ? [] : [rule.const])])
-          .filter((word) => word !== field.default && typeof word !== 'boolean')
-          .map(String);
+          .filter((word) => typeof word !== 'boolean');
 
   const fields = new Map<string, string[]>();
   const firstOf = new Map<string, string>();
   const visited = new Set<Rule>();
 
-  const note = (key: string, { rule, owner }: Place): void => {
-    const meaning = `${key}: ${rule.description ?? owner}`;
-    const first = firstOf.get(meaning) ?? owner;
+  /** One more place of a meaning; the first place found gives it its name. */
+  const note = (meaning: string, name: string): void => {
+    const first = firstOf.get(meaning) ?? name;
     firstOf.set(meaning, first);
-    for (const suffix of ['', ...words(rule, { rule, owner }).map((word) => `=${word}`)])
-      fields.set(first + suffix, [...(fields.get(first + suffix) ?? []), owner + suffix]);
+    fields.set(first, [...(fields.get(first) ?? []), name]);
   };
 
   const collect = (place: Place): void => {
@@ -85,7 +85,11 @@ export const formatOf = (schema: object): Format => {
       for (const [key, field] of Object.entries(rule.properties ?? {})) {
         if (field.deprecated) continue;
         const child = { rule: field, owner: `${owner}.${key}` };
-        note(key, child);
+        note(`${key}: ${field.description ?? child.owner}`, child.owner);
+        const choice = words(child);
+        // The default goes without saying.
+        for (const word of choice)
+          if (word !== field.default) note(`${choice.join('|')}: ${word}`, `${child.owner}=${word}`);
         collect(child);
       }
       if (rule.items) collect({ rule: rule.items, owner });
@@ -122,6 +126,9 @@ export const formatOf = (schema: object): Format => {
       return next ? [next] : [];
     });
 
+  const placesAt = (path: string): readonly Place[] =>
+    stepsOf(path).reduce(walk, [{ rule: game, owner: 'Game' }] as readonly Place[]);
+
   return {
     fields,
     usedBy: (value, root = 'Game') => {
@@ -130,14 +137,7 @@ export const formatOf = (schema: object): Format => {
       if (rule) use(value, { rule, owner: root }, used);
       return used;
     },
-    fieldAt: (path) => {
-      let places: readonly Place[] = [{ rule: game, owner: 'Game' }];
-      let field: string | undefined;
-      for (const step of stepsOf(path)) {
-        places = walk(places, step);
-        if (step !== '[]') field = places[0]?.owner;
-      }
-      return places.length > 0 ? field : undefined;
-    },
+    fieldAt: (path) => placesAt(path)[0]?.owner,
+    isOld: (path) => placesAt(path).every(({ rule }) => rule.deprecated === true),
   };
 };

@@ -1,0 +1,81 @@
+import { gameJsonSchema, type Json } from '@platelayer/game';
+import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
+import { describe, expect, test } from 'vitest';
+import { gallery, galleryGame } from './hex/gallery.ts';
+import { formatOf } from './testing/format.ts';
+import { KEY_PATHS } from './testing/key-paths.ts';
+
+const format = formatOf(gameJsonSchema());
+
+const games: readonly Json[] = await Promise.all(
+  BUNDLED_GAMES.map(async ({ id }) => JSON.parse((await bundledGame(id)) ?? '')),
+);
+const examples = gallery.flatMap((group) => group.examples.map(({ hex }) => hex));
+
+const used = new Set([
+  ...[...games, galleryGame].flatMap((game) => [...format.usedBy(game)]),
+  ...examples.flatMap((hex) => [...format.usedBy(hex, 'Hex')]),
+]);
+
+/** Fields that no author of a game writes, and why. */
+const NOT_FOR_AUTHORS = new Map([
+  ['Game.$schema', 'tells an editor where the schema is'],
+  ['Game.meta', 'attached when a game is loaded (10.2.2)'],
+  ['Game.meta.type', 'attached when a game is loaded'],
+  ['Game.meta.id', 'attached when a game is loaded'],
+  ['Game.meta.slug', 'attached when a game is loaded'],
+  ['Hex.aliases', 'of the catalogue alone (20.12.2)'],
+  ['PlacedToken.company.label', 'an old way to write a token'],
+  ['PlacedToken.company.color', 'an old way to write a token'],
+  ['Info.mapCoordinates=numbersHorizontal', 'another word for `reversed` (10.4.2)'],
+  ['Info.mapCoordinates=lettersVertical', 'another word for `reversed`'],
+]);
+
+describe('the bundled games and the gallery between them', () => {
+  test('use every field of the file format and every word of its choices', () => {
+    const missing = [...format.fields]
+      .filter(([field, places]) => !NOT_FOR_AUTHORS.has(field) && !places.some((place) => used.has(place)))
+      .map(([field]) => field);
+    expect(missing).toEqual([]);
+  });
+
+  test('nothing that is excused is used after all', () => {
+    expect([...NOT_FOR_AUTHORS.keys()].filter((field) => used.has(field))).toEqual([]);
+  });
+});
+
+const keyPaths = Object.entries(KEY_PATHS).flatMap(([parent, keys]) =>
+  keys.split(' ').map((key) => (parent === '' ? key : `${parent}.${key}`)),
+);
+
+describe('the key paths of real game files (10, appendix A)', () => {
+  /** A slip of the pen in one file (10.19). */
+  const MISSPELT = ['players[].cnkapital'];
+
+  test('are all in the schema', () => {
+    expect(keyPaths.filter((path) => format.fieldAt(path) === undefined)).toEqual(MISSPELT);
+  });
+
+  test('are all used by a bundled game or an example, unless they are without effect', () => {
+    const unused = keyPaths.filter((path) => {
+      const field = format.fieldAt(path);
+      return field !== undefined && !used.has(field) && !format.isOld(path);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('what makes a test of the games worth its while', () => {
+  test('a field that nobody uses is missed', () => {
+    const sparse = format.usedBy({ info: { title: 'T' } });
+    expect([...sparse]).toEqual(['Game.info', 'Info.title', 'Info.title=T']);
+    expect([...format.fields.keys()]).toEqual(
+      expect.arrayContaining(['City.extend', 'City.extend=left', 'Stock.type=1Diag', 'Info.trackGauge=dual']),
+    );
+  });
+
+  test('a position is one field wherever it stands, a size is not', () => {
+    expect(format.fields.get('PlacedToken.angle')).toContain('City.angle');
+    expect(format.fields.get('City.size')).toEqual(['City.size']);
+  });
+});
