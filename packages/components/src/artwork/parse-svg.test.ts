@@ -273,8 +273,10 @@ describe('bad input', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  test('unclosed and wrongly closed elements end with what holds them', () => {
-    expect(read('<g><circle r="1">', '<g></b></g>')).toHaveLength(1);
+  test('markup that browsers would not read is refused with its place', () => {
+    expect(parseArt('<svg viewBox="0 0 1 1"><g><circle r="1"/></svg>').diagnostics).toMatchObject([
+      { code: 'artwork/svg', hint: expect.stringMatching(/^Missing end tag for element g \(line 1, /) },
+    ]);
   });
 
   test('whatever stands in it, it can be printed', () => {

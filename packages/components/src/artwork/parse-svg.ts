@@ -2,7 +2,7 @@ import type { Diagnostic } from '@platelayer/game';
 import type { Art } from './artwork.ts';
 import { readNumbers, readSize } from './svg/numbers.ts';
 import { readPicture } from './svg/picture.ts';
-import { MAX_LENGTH, readXml, type XmlElement } from './svg/xml.ts';
+import { readXml, type XmlElement } from './svg/xml.ts';
 
 /** What became of an SVG text: a picture, unless it is not one, and what was left out of it. */
 export interface ParsedArt {
@@ -15,11 +15,10 @@ export interface ParsedArt {
  * the class names that recolouring goes by. Scripts, texts, embedded and external things are left out.
  */
 export const parseArt = (svg: string): ParsedArt => {
-  const root = readXml(svg);
-  if (root?.name !== 'svg') {
-    const reason = svg.length > MAX_LENGTH ? 'is too large' : 'is not an SVG picture';
-    return { diagnostics: [remark('error', 'artwork/svg', `The file ${reason}; nothing of it is drawn.`)] };
-  }
+  const read = readXml(svg);
+  if ('fault' in read) return refused(read.fault);
+  const { root } = read;
+  if (root.name !== 'svg') return refused(`Its outermost element is <${root.name}>.`);
   const skipped = new Set<string>();
   const box = viewBoxOf(root);
   const [, , width, height] = box ?? UNKNOWN;
@@ -36,6 +35,15 @@ export const parseArt = (svg: string): ParsedArt => {
     ],
   };
 };
+
+const refused = (reason: string): ParsedArt => ({
+  diagnostics: [
+    {
+      ...remark('error', 'artwork/svg', 'The file is not an SVG picture; nothing of it is drawn.'),
+      hint: reason,
+    },
+  ],
+});
 
 /** More tell nobody anything. */
 const MOST_REMARKS = 20;

@@ -1,79 +1,59 @@
-import { XMLParser } from 'fast-xml-parser';
+import { type XmlElement as ParsedElement, parseXml } from '@rgrove/parse-xml';
 
 /** An element of an XML text. Attributes are a map, as their names come from a file. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** All text directly inside, for style sheets. */
+  /** Its own text, without that of its children. */
   readonly text: string;
 }
 
-/** Larger pictures are no logos; the bounds keep hostile files cheap. */
-export const MAX_LENGTH = 2_000_000;
+/** More than any logo needs; whoever sends more does not send a logo. */
+const MAX_LENGTH = 2_000_000;
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 20_000;
 
-/** How the parser writes an element: its content under its name, its attributes under `:@`. */
-type Parsed = Readonly<Record<string, unknown>>;
-const ATTRIBUTES = ':@';
-const TEXT = '#text';
+export type ReadXml = { readonly root: XmlElement } | { readonly fault: string };
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  trimValues: false,
-  // Entities of a document type could grow without end; those of XML itself are read below.
-  processEntities: false,
-  maxNestedTags: MAX_DEPTH,
-});
-
-/** The first element of an XML text; `undefined` for a text without elements, beyond the bounds or out of order. */
-export const readXml = (text: string): XmlElement | undefined => {
-  if (text.length > MAX_LENGTH) return undefined;
+/** The root of an XML text, or in words why there is none. Entities of a document type are never followed. */
+export const readXml = (text: string): ReadXml => {
+  if (text.length > MAX_LENGTH) return { fault: 'It is too large.' };
   try {
-    const counted = { elements: 0 };
-    const [root] = elementsOf(parser.parse(text) as readonly Parsed[], counted);
-    return counted.elements > MAX_ELEMENTS ? undefined : root;
-  } catch {
-    // The parser throws for markup that never ends and for names that are tricks.
-    return undefined;
+    // Pasted files begin with all sorts of spaces, where XML wants its own first line.
+    const { root } = parseXml(text.trim(), { ignoreUndefinedEntities: true });
+    return root ? { root: new Reader().element(root as ParsedElement, 1) } : { fault: 'It is empty.' };
+  } catch (error) {
+    // The parser tells place and reason in its first line; nests without end exhaust its stack.
+    return { fault: error instanceof RangeError ? TOO_DEEP : `${firstLine(error)}.` };
   }
 };
 
-const elementsOf = (list: readonly Parsed[], counted: { elements: number }): readonly XmlElement[] =>
-  list.flatMap((entry) => {
-    const name = Object.keys(entry).find((key) => key !== ATTRIBUTES && key !== TEXT);
-    if (name === undefined || name.startsWith('?')) return [];
-    counted.elements += 1;
-    const content = entry[name] as readonly Parsed[];
-    return [
-      {
-        name: localName(name),
-        attributes: new Map(
-          Object.entries((entry[ATTRIBUTES] ?? {}) as Record<string, string>).map(([key, value]) => [
-            key.replace(/^xlink:/, ''),
-            decoded(value),
-          ]),
-        ),
-        children: elementsOf(content, counted),
-        text: content.map((part) => decoded(String(part[TEXT] ?? ''))).join(''),
-      },
-    ];
-  });
+const TOO_DEEP = 'It is nested too deeply.';
+
+const firstLine = (error: unknown): string => String((error as Error).message).split('\n', 1)[0] ?? '';
+
+/** Counts what it reads. */
+class Reader {
+  #elements = 0;
+
+  element({ name, attributes, children }: ParsedElement, depth: number): XmlElement {
+    this.#elements += 1;
+    if (depth > MAX_DEPTH) throw new RangeError();
+    if (this.#elements > MAX_ELEMENTS) throw new Error(`It has more than ${MAX_ELEMENTS} elements`);
+    const texts = children.map((child) => (child.type === 'text' ? (child as { text?: string }).text : ''));
+    return {
+      name: localName(name),
+      attributes: new Map(
+        Object.entries(attributes).map(([key, value]) => [key.replace(/^xlink:/, ''), value]),
+      ),
+      children: children
+        .filter((child): child is ParsedElement => child.type === 'element')
+        .map((child) => this.element(child, depth + 1)),
+      text: texts.join(''),
+    };
+  }
+}
 
 /** SVG under a prefix of its own is still SVG; other prefixes stay and mean nothing. */
 const localName = (name: string): string => name.replace(/^svg:/, '');
-
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['amp', '&'],
-]);
-
-const decoded = (text: string): string =>
-  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => CHARACTERS.get(name) ?? '');
