@@ -56,7 +56,7 @@ const readSvg = (path: string, bytes: Uint8Array, report: Report): string | unde
     report(remark('artwork/svg', `${path} is not UTF-8 text; nothing of it is drawn.`));
     return undefined;
   }
-  const { art, diagnostics } = parseArt(text);
+  const { usable, diagnostics } = inspect(text);
   for (const found of diagnostics)
     report({
       ...found,
@@ -64,7 +64,25 @@ const readSvg = (path: string, bytes: Uint8Array, report: Report): string | unde
       severity: found.severity === 'error' ? 'warning' : found.severity,
       message: `${path}: ${found.message}`,
     });
-  return art && text;
+  return usable ? text : undefined;
+};
+
+interface Inspected {
+  readonly usable: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Whoever edits a game has it read after every save, and few of its pictures have changed since. */
+const inspected = new Map<string, Inspected>();
+
+const inspect = (svg: string): Inspected => {
+  const known = inspected.get(svg);
+  if (known) return known;
+  if (inspected.size >= MOST_ASSETS) inspected.clear();
+  const { art, diagnostics } = parseArt(svg);
+  const found = { usable: art !== undefined, diagnostics };
+  inspected.set(svg, found);
+  return found;
 };
 
 const readFont = (file: string, bytes: Uint8Array, report: Report): OwnFont | undefined => {

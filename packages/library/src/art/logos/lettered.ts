@@ -53,7 +53,7 @@ export const ribboned: Style = ({ letters, color, charge: name }) =>
     'main',
     moved(0, -6, 1.14, charge(name, 'white')),
     moved(0, 0, 0.98, ribbon('white', 13)),
-    word(letters, room(26, 7.4, 13.4)),
+    word(letters, room(28, 8.4, 13.4)),
   );
 
 /** The letters in a disc, laurels around them. */
