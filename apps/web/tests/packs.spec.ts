@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
 
@@ -144,4 +145,21 @@ test('a folder is remembered, and a save of its game or of a logo is on the desk
   await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('Cedar');
   await page.reload();
   await expect(alerts(page)).toContainText('System game Cedar loaded');
+});
+
+test('without a picker the files of a folder are kept together as a copy', async ({ page }, info) => {
+  const folder = info.outputPath('mine');
+  for (const [path, content] of Object.entries(FILES('Alder'))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  await withoutPicker(page);
+  await page.goto('/games/');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open Folder' }).click();
+  await (await choosing).setFiles(folder);
+  await expect(alerts(page)).toContainText('Internal game Alder loaded');
+  await expectOwn(page);
+  await page.reload();
+  await expect.poll(() => sheets(page)).toContain('#13579b');
 });

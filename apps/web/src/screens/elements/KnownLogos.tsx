@@ -5,8 +5,12 @@ import { Code } from '../Code.tsx';
 import { Inside } from '../Inside.tsx';
 import classes from './elements.module.css';
 
-const EXAMPLE =
-  '{ "name": "Brackby Railway", "abbrev": "BRW", "color": "orange", "logo": "roundels/bridge" }';
+const EXAMPLE = `{
+  "name": "Brackby Railway",
+  "abbrev": "BRW",
+  "color": "orange",
+  "logo": "roundels/bridge"
+}`;
 
 /** How a game names a logo, and the names that it may use although there is no picture for them. */
 export const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {

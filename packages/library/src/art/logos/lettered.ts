@@ -11,6 +11,9 @@ export interface Lettered {
   readonly charge: Charge;
 }
 
+/** Corners of a shield stay within the circle of a token. */
+const FIT = 0.93;
+
 type Style = (company: Lettered) => string;
 
 const room = (width: number, height: number, y: number) => ({ width, height, y });
@@ -30,8 +33,8 @@ export const medallion: Style = ({ letters, color, charge: name }) =>
   badge(
     color,
     'main',
-    moved(0, -5.4, 1, disc('white', 14), moved(0, 0, 0.96, charge(name, 'main'))),
-    word(letters, { ...room(28, 9.4, 16), color: 'white', edged: true }),
+    moved(0, -6, 1, disc('white', 14), moved(0, 0, 0.96, charge(name, 'main'))),
+    word(letters, { ...room(25, 9.2, 15.6), color: 'white', edged: true }),
   );
 
 /** A shield with the thing, the letters in its upper third. */
@@ -41,9 +44,9 @@ export const shielded =
     badge(
       color,
       'main',
-      field('white', OUTLINES[shape], 1.6),
-      word(letters, room(26, 9.6, -10.4)),
-      moved(0, 5.6, 0.9, charge(name, 'main')),
+      moved(0, 0, FIT, field('white', OUTLINES[shape], 1.6)),
+      word(letters, room(25, 9.4, -9.6)),
+      moved(0, 5.4, 0.86, charge(name, 'main')),
     );
 
 /** A ribbon with the letters under the thing. */
@@ -53,7 +56,7 @@ export const ribboned: Style = ({ letters, color, charge: name }) =>
     'main',
     moved(0, -6, 1.14, charge(name, 'white')),
     moved(0, 0, 0.98, ribbon('white', 13)),
-    word(letters, room(28, 8.4, 13.4)),
+    word(letters, room(28, 7.8, 13.4)),
   );
 
 /** The letters in a disc, laurels around them. */

@@ -1,4 +1,5 @@
 import { badge } from './badge.ts';
+import { moved } from './brush.ts';
 import { word } from './letters.ts';
 import { bar, disc, field, inset, OUTLINES, type Outline, ring } from './plates.ts';
 
@@ -39,8 +40,7 @@ const FRAMES: readonly ((color: string, letter: string) => string)[] = [
 ];
 
 const framed = (outline: Outline): readonly string[] => [
-  field('white', OUTLINES[outline], 1.6),
-  inset(outline, 0.88),
+  moved(0, 0, 0.94, field('white', OUTLINES[outline], 1.6), inset(outline, 0.88)),
 ];
 
 export const drawings: Readonly<Record<string, string>> = Object.fromEntries(
