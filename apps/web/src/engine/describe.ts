@@ -5,7 +5,7 @@ import { packOf, readGame } from './pack.ts';
 /** What the list of games says of a file; nothing where it is no game (98.6.1). */
 export const describe = async (material: Material): Promise<Description | undefined> => {
   const { pack } = await packOf(material);
-  const game = pack && readGame(pack).game;
+  const game = pack && (await readGame(pack, material)).game;
   if (!game) return undefined;
   const { title, subtitle, designer, publisher } = game.info;
   const { range } = game.players;

@@ -4,7 +4,6 @@ import type { Config, Game, JsonObject } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { drawSupplied, type Fonts, type Page } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
-import { describe } from './describe.ts';
 import { bundledFonts } from './fonts.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
@@ -90,7 +89,7 @@ export const jobs: Handlers = {
   open: async (material) => {
     const { pack, diagnostics: remarks } = await packOf(material);
     if (!pack) return { diagnostics: remarks };
-    const { game, file, diagnostics } = readGame(pack);
+    const { game, file, diagnostics } = await readGame(pack, material);
     if (!game) return { diagnostics };
     current = { game, pack };
     return {
@@ -102,12 +101,12 @@ export const jobs: Handlers = {
   },
   zip: async ({ material }) => {
     const pack = await packNow(material);
-    const title = readGame(pack).game?.info.title;
+    const title = (await readGame(pack, material)).game?.info.title;
     return (await import('./unpack.ts')).shareable(pack, title ? stemOf(title) : 'game');
   },
   components: async () =>
     components.map(({ id, title, options, layout }) => ({ id, title, options, layout })),
-  describe,
+  describe: async (material) => (await import('./describe.ts')).describe(material),
   thumbnail: async (order) => (await import('./thumbnail.ts')).thumbnail(order),
   draw: async ({ component, request, config }) => {
     const studio = await studioFor(config);

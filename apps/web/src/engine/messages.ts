@@ -6,7 +6,11 @@ import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilt
 
 /** What a game is opened from: its text alone, a zip, or the files of a folder by their paths in it. */
 export type Material =
-  | { readonly text: string }
+  | {
+      readonly text: string;
+      /** It comes with the product, where every game is checked before it is let in. */
+      readonly checked?: boolean;
+    }
   | (Packed & { readonly zip: Uint8Array<ArrayBuffer> })
   | (Packed & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
 

@@ -1,6 +1,6 @@
 import { type Artwork, openArtwork } from '@platelayer/components';
 import { fontsWith, noAssets, openStudio, type Pack, type ReadPack, type Studio } from '@platelayer/export';
-import { type Config, type Game, type Loaded, load } from '@platelayer/game';
+import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
 import type { Fonts } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
@@ -12,8 +12,18 @@ export const packOf = async (material: Material): Promise<ReadPack> =>
     ? { pack: { name: '', path: '', text: material.text, assets: noAssets }, diagnostics: [] }
     : (await import('./unpack.ts')).unpack(material);
 
-export const readGame = ({ text, assets }: Pack): Loaded =>
-  load(text, assets === noAssets ? library : libraryWith(assets));
+/** The game of a pack, with what it was opened from: a game that was checked already is only resolved. */
+export const readGame = async (
+  { text, assets }: Pack,
+  material?: Material,
+): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'>> => {
+  if (material && 'text' in material && material.checked) {
+    const file = JSON.parse(text);
+    return { file, ...resolve(file, library) };
+  }
+  const { load } = await import('./load.ts');
+  return load(text, assets === noAssets ? library : libraryWith(assets));
+};
 
 /** A game on the drawing board, with everything that it brings along. */
 export const studioOf = async (game: Game, pack: Pack, config: Config): Promise<Studio> => {

@@ -10,7 +10,7 @@ export const thumbnail = async ({
   pixels,
 }: Jobs['thumbnail']['in']): Promise<Jobs['thumbnail']['out']> => {
   const { pack } = await packOf(material);
-  const game = pack && readGame(pack).game;
+  const game = pack && (await readGame(pack, material)).game;
   const map = findComponent('map');
   if (!game || !map?.available(game)) return undefined;
   const studio = await studioOf(game, pack, effectiveConfig({ game: game.config }));

@@ -16,11 +16,11 @@ export const bundledSource: Source = {
   read: async (id) => {
     const text = await bundledGame(id);
     if (text === undefined) throw new SourceError('bundledNotFound', { id });
-    return { material: { text } };
+    return { material: { text, checked: true } };
   },
   peek: async (id) => {
     const text = await bundledGame(id);
-    return text === undefined ? undefined : { text };
+    return text === undefined ? undefined : { text, checked: true };
   },
   remove: async (id) => {
     const title = bundledSummaries.find((game) => game.id === id)?.title ?? id;
