@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../frame/Icon.tsx';
 import { setZoom, useZoom, type Zoom, zoomIn, zoomOut } from './zoom.ts';
@@ -28,19 +28,20 @@ export const ZoomBar = () => {
         <Icon name="plus" />
       </ActionIcon>
       {CHOICES.map((choice) => (
-        <Tooltip key={choice.id} label={t('desk.fullHint')} disabled={choice.id !== 'full'}>
-          <Button
-            className={`zoom-${choice.id}`}
-            variant={same(zoom, choice.zoom) ? 'light' : 'subtle'}
-            color="slate"
-            px="sm"
-            h={44}
-            aria-pressed={same(zoom, choice.zoom)}
-            onClick={() => setZoom(choice.zoom)}
-          >
-            {t(`desk.${choice.id}`)}
-          </Button>
-        </Tooltip>
+        <Button
+          key={choice.id}
+          data-tip={choice.id === 'full' ? t('desk.fullHint') : undefined}
+          data-tip-side="below"
+          className={`zoom-${choice.id}`}
+          variant={same(zoom, choice.zoom) ? 'light' : 'subtle'}
+          color="slate"
+          px="sm"
+          h={44}
+          aria-pressed={same(zoom, choice.zoom)}
+          onClick={() => setZoom(choice.zoom)}
+        >
+          {t(`desk.${choice.id}`)}
+        </Button>
       ))}
     </div>
   );

@@ -2,8 +2,7 @@ import { components, findComponent, openArtwork } from '@platelayer/components';
 import { type Pack, type Studio, stemOf } from '@platelayer/export';
 import type { Config, Game, JsonObject } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
-import { drawSupplied, type Fonts, type Page } from '@platelayer/scene';
-import { testPage } from '@platelayer/sheets';
+import type { Fonts, Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
@@ -149,8 +148,8 @@ export const jobs: Handlers = {
     return { ...rest, logos: await Promise.all(drawn) };
   },
   testPage: async () => {
-    const fonts = await bundledFonts();
-    return pictures([await drawSupplied([fonts], () => testPage(fonts))], 'test-');
+    const page = await (await import('./test-page.ts')).drawTestPage();
+    return pictures([page], 'test-');
   },
   pressTestPage: async (order, context) => (await import('./test-page-job.ts')).testPageJob(order, context),
 };

@@ -1,10 +1,9 @@
 import { toPdf, toPng, toSvg } from '@platelayer/press';
-import { drawSupplied } from '@platelayer/scene';
-import { testPage } from '@platelayer/sheets';
 import { bundledFonts } from './fonts.ts';
 import type { JobContext } from './jobs.ts';
 import type { Jobs } from './messages.ts';
 import { fetchSubsetter } from './subsetter.ts';
+import { drawTestPage } from './test-page.ts';
 
 /** The printer's test page as a file. */
 export const testPageJob = async (
@@ -12,7 +11,7 @@ export const testPageJob = async (
   { signal, onProgress }: JobContext,
 ): Promise<Jobs['pressTestPage']['out']> => {
   const [fonts, embed] = [await bundledFonts(), await fetchSubsetter()];
-  const page = await drawSupplied([fonts], () => testPage(fonts));
+  const page = await drawTestPage();
   const name = `platelayer-test-page.${format}`;
   const options = {
     fonts,

@@ -1,7 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ExportMenu } from '../export/ExportMenu.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
 import type { LoadedGame } from '../state/store.ts';
 import { Icon } from './Icon.tsx';
 import { print } from './print.ts';
@@ -16,35 +16,33 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
     <div className="floating-buttons chrome">
       {game && (
         <>
-          <ExportMenu game={game} />
-          <Tooltip label={t('buttons.print')} position="left">
-            <ActionIcon
-              className="floating print-button"
-              variant="filled"
-              size={56}
-              radius="xl"
-              aria-label={t('buttons.print')}
-              onClick={print}
-            >
-              <Icon name="print" size={26} />
-            </ActionIcon>
-          </Tooltip>
+          <ExportButton game={game} />
+          <ActionIcon
+            data-tip={t('buttons.print')}
+            className="floating print-button"
+            variant="filled"
+            size={56}
+            radius="xl"
+            aria-label={t('buttons.print')}
+            onClick={print}
+          >
+            <Icon name="print" size={26} />
+          </ActionIcon>
         </>
       )}
-      <Tooltip label={open ? t('buttons.closeConfig') : t('buttons.config')} position="left">
-        <ActionIcon
-          className="floating config-button"
-          variant="filled"
-          color="slate"
-          size={56}
-          radius="xl"
-          aria-label={t('buttons.config')}
-          aria-expanded={open}
-          onClick={() => setQuery(withFlag(query, 'config', !open))}
-        >
-          <Icon name="gear" size={26} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        data-tip={open ? t('buttons.closeConfig') : t('buttons.config')}
+        className="floating config-button"
+        variant="filled"
+        color="slate"
+        size={56}
+        radius="xl"
+        aria-label={t('buttons.config')}
+        aria-expanded={open}
+        onClick={() => setQuery(withFlag(query, 'config', !open))}
+      >
+        <Icon name="gear" size={26} />
+      </ActionIcon>
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { Alerts } from './Alerts.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';
 import { useFrame } from './frame-state.ts';
 import { flag } from './query.ts';
+import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -30,7 +31,7 @@ export const Frame = () => {
   if (flag(query, 'print'))
     return (
       <main className="print-mode">
-        <Outlet />
+        <Page />
       </main>
     );
   return (
@@ -41,7 +42,7 @@ export const Frame = () => {
       <TopBar hasMenu={menu !== undefined} />
       {menu && <SideMenu menu={menu} />}
       <main id="main" ref={main} className="page-area" tabIndex={-1}>
-        <Outlet />
+        <Page />
       </main>
       <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
       <ConfigDrawer />
@@ -51,6 +52,13 @@ export const Frame = () => {
     </div>
   );
 };
+
+/** A page that stops leaves the frame standing. */
+const Page = () => (
+  <RouteBoundary>
+    <Outlet />
+  </RouteBoundary>
+);
 
 /** Each is there from its first call on, so that it can close as it opened. */
 const Dialogs = () => {

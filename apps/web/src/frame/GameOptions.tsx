@@ -1,11 +1,17 @@
-import { Checkbox, NativeSelect, Stack, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ComponentEntry, GameFacts } from '../engine/messages.ts';
-import { cardFlags, requestOf } from './components.ts';
-import { flag, withFlag, withText } from './query.ts';
+import { flag, withFlag } from './query.ts';
 
-interface GameOptionsProps {
+// Controls that few pages have.
+const CardOptions = lazy(async () => ({ default: (await import('./CardOptions.tsx')).CardOptions }));
+const VariationOption = lazy(async () => ({
+  default: (await import('./VariationOption.tsx')).VariationOption,
+}));
+
+export interface GameOptionsProps {
   readonly component: ComponentEntry;
   readonly facts: GameFacts;
 }
@@ -26,27 +32,10 @@ export const GameOptions = ({ component, facts }: GameOptionsProps) => {
           onChange={({ currentTarget }) => setQuery(withFlag(query, 'paginated', currentTarget.checked))}
         />
       )}
-      {variations && (
-        <NativeSelect
-          label={t('game.map.variation')}
-          value={requestOf(component, query, facts).variation}
-          data={facts.maps.map((label, i) => ({ label, value: String(i) }))}
-          onChange={({ currentTarget }) => setQuery(withText(query, 'variation', currentTarget.value, '0'))}
-        />
-      )}
-      {options.includes('hide') && (
-        <fieldset className="show">
-          <legend>{t('show')}</legend>
-          {cardFlags.map(([group, name]) => (
-            <Checkbox
-              key={group}
-              label={t(`game.cards.${group}`)}
-              checked={!flag(query, name)}
-              onChange={({ currentTarget }) => setQuery(withFlag(query, name, !currentTarget.checked))}
-            />
-          ))}
-        </fieldset>
-      )}
+      <Suspense>
+        {variations && <VariationOption component={component} facts={facts} />}
+        {options.includes('hide') && <CardOptions />}
+      </Suspense>
     </Stack>
   );
 };

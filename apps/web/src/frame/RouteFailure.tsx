@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useRouteError } from 'react-router';
+import { Link } from 'react-router';
 import { Notice } from './Notice.tsx';
 
 /** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
-export const RouteFailure = () => {
+export const RouteFailure = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation('frame');
-  const error = useRouteError();
   const reason = error instanceof Error ? error.message : String(error);
   return (
     <Notice

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openPalette, useFrame } from './frame-state.ts';
 import { Icon } from './Icon.tsx';
+import { LazyMenu } from './LazyMenu.tsx';
 import { type Section, useSections } from './use-sections.ts';
 
 /** Product, sections, search and colours (98.4.3). */
@@ -20,7 +21,7 @@ export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
           <SectionLink key={section.id} section={section} />
         ))}
       </nav>
-      <SectionMenu sections={sections} />
+      <SectionsButton sections={sections} />
       <ActionIcon
         className="bar-button"
         variant="transparent"
@@ -71,35 +72,21 @@ const SectionLink = ({ section: { to, icon, label, active } }: { readonly sectio
 };
 
 /** The sections in one button, for narrow screens. */
-const SectionMenu = ({ sections }: { readonly sections: readonly Section[] }) => {
+const SectionsButton = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { t } = useTranslation('frame');
   const current =
     sections.find(({ active }) => active) ?? sections.find(({ id }) => id === 'load') ?? sections[0];
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
+    <LazyMenu
+      load={async () => (await import('./SectionMenu.tsx')).SectionMenu}
+      button={
         <button type="button" className="section section-menu" aria-label={t('nav.sections')}>
           {current && <Icon name={current.icon} />}
           <span className="section-name">{current?.label}</span>
           <Icon name="down" size={18} />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {sections.map(({ id, to, icon, label, active }) => (
-          <Menu.Item
-            key={id}
-            component={Link}
-            to={to}
-            mih={44}
-            leftSection={<Icon name={icon} />}
-            aria-current={active ? 'page' : undefined}
-            className={active ? 'current' : undefined}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 };
 

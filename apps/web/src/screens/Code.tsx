@@ -1,4 +1,4 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './code.module.css';
 import { highlight } from './highlight.ts';
@@ -34,29 +34,25 @@ export const Code = ({ text, language, label }: Props) => {
       </figure>
       <CopyButton value={text}>
         {({ copied, copy }) => (
-          <Tooltip
-            label={copied ? t('elements.copied') : t('elements.copy', { name: label })}
-            position="left"
+          <ActionIcon
+            data-tip={copied ? t('elements.copied') : t('elements.copy', { name: label })}
+            className={classes.copy}
+            variant="default"
+            size="lg"
+            onClick={copy}
+            aria-label={copied ? t('elements.copied') : t('elements.copy', { name: label })}
           >
-            <ActionIcon
-              className={classes.copy}
-              variant="default"
-              size="lg"
-              onClick={copy}
-              aria-label={copied ? t('elements.copied') : t('elements.copy', { name: label })}
+            <svg
+              viewBox="0 0 24 24"
+              width="18"
+              height="18"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
             >
-              <svg
-                viewBox="0 0 24 24"
-                width="18"
-                height="18"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-              >
-                <path strokeWidth="2" d={copied ? 'M5 13l4 4L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
-              </svg>
-            </ActionIcon>
-          </Tooltip>
+              <path strokeWidth="2" d={copied ? 'M5 13l4 4L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
+            </svg>
+          </ActionIcon>
         )}
       </CopyButton>
     </div>

@@ -11,8 +11,13 @@ const KEPT_TEXTS = 20_000;
 type Read<F> = (file: F) => Promise<Uint8Array>;
 
 /** Faces that are loaded when a text first asks for them, shaped with HarfBuzz. */
-export const openFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> =>
-  shaper(await import('harfbuzzjs'), files, read);
+export const openFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
+  // By name, so that bundlers leave out the rest of it.
+  const { Blob, Buffer, Face, Font, shape } = await import('harfbuzzjs');
+  return shaper({ Blob, Buffer, Face, Font, shape }, files, read);
+};
+
+type Shaper = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'Face' | 'Font' | 'shape'>;
 
 /** The same faces, all loaded now. */
 export const loadFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
@@ -31,7 +36,7 @@ interface OpenFace {
   readonly outlines: Map<number, PathData>;
 }
 
-const openFace = (hb: typeof HarfBuzz, file: FaceFile, bytes: Uint8Array): OpenFace => {
+const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
   const hbFace = new hb.Face(new hb.Blob(bytes));
   const font = new hb.Font(hbFace);
   const unitsPerEm = hbFace.upem;
@@ -62,7 +67,7 @@ const roughly = (text: string): Shaped => {
   return { glyphs, width: glyphs.length * ROUGH.advance };
 };
 
-const shaper = <F extends FaceFile>(hb: typeof HarfBuzz, files: readonly F[], read: Read<F>): Fonts => {
+const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<F>): Fonts => {
   const buffer = new hb.Buffer();
   const byId = new Map(files.map((file) => [file.id, file]));
   const fileOf = (id: string): F => {
@@ -119,12 +124,7 @@ const shaper = <F extends FaceFile>(hb: typeof HarfBuzz, files: readonly F[], re
   };
 };
 
-const shape = (
-  hb: typeof HarfBuzz,
-  buffer: HarfBuzz.Buffer,
-  { font, unitsPerEm }: OpenFace,
-  text: string,
-): Shaped => {
+const shape = (hb: Shaper, buffer: HarfBuzz.Buffer, { font, unitsPerEm }: OpenFace, text: string): Shaped => {
   buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../frame/frame-state.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { LazyMenu } from '../frame/LazyMenu.tsx';
+import type { LoadedGame } from '../state/store.ts';
+import { useExport } from './export-state.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+const FailureList = lazy(async () => ({ default: (await import('./FailureList.tsx')).FailureList }));
+
+/** Everything that can be printed or saved of the loaded game. */
+export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
+  const { t } = useTranslation('frame');
+  const choosing = useFrame((state) => state.exporting);
+  const { failures } = useExport();
+  const [called, setCalled] = useState(choosing);
+  if (choosing && !called) setCalled(true);
+  return (
+    <>
+      <LazyMenu
+        load={async () => (await import('./ExportMenu.tsx')).ExportMenu}
+        button={
+          <ActionIcon
+            className="floating export-button"
+            variant="filled"
+            color="slate"
+            size={44}
+            radius="xl"
+            aria-label={t('buttons.export')}
+          >
+            <Icon name="export" />
+          </ActionIcon>
+        }
+      />
+      <Suspense>
+        {called && <ExportDialog game={game} opened={choosing} />}
+        {failures.length > 0 && <FailureList failures={failures} />}
+      </Suspense>
+    </>
+  );
+};

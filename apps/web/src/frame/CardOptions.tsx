@@ -1,0 +1,24 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { cardFlags } from './components.ts';
+import { flag, withFlag } from './query.ts';
+
+/** Which kinds of cards are shown. */
+export const CardOptions = () => {
+  const { t } = useTranslation('frame');
+  const [query, setQuery] = useSearchParams();
+  return (
+    <fieldset className="show">
+      <legend>{t('show')}</legend>
+      {cardFlags.map(([group, name]) => (
+        <Checkbox
+          key={group}
+          label={t(`game.cards.${group}`)}
+          checked={!flag(query, name)}
+          onChange={({ currentTarget }) => setQuery(withFlag(query, name, !currentTarget.checked))}
+        />
+      ))}
+    </fieldset>
+  );
+};

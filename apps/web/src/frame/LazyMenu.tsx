@@ -1,0 +1,31 @@
+import { type ComponentType, cloneElement, type MouseEventHandler, type ReactElement, useState } from 'react';
+
+interface ButtonProps {
+  readonly onClick?: MouseEventHandler;
+  readonly autoFocus?: boolean;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+}
+
+/** A button and the menu that it opens, open to begin with. */
+export type MenuComponent = ComponentType<{ readonly button: ReactElement }>;
+
+interface LazyMenuProps {
+  readonly button: ReactElement<ButtonProps>;
+  readonly load: () => Promise<MenuComponent>;
+}
+
+/** A button whose menu loads when it is first pressed: what opens menus and places them is much code. */
+export const LazyMenu = ({ button, load }: LazyMenuProps) => {
+  const [Menu, setMenu] = useState<MenuComponent>();
+  // The button is a new one now, and the focus was on it.
+  if (Menu) return <Menu button={cloneElement(button, { autoFocus: true })} />;
+  return cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: async () => {
+      const loaded = await load();
+      setMenu(() => loaded);
+    },
+  });
+};

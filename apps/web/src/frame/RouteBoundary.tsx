@@ -1,0 +1,38 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** Where a page appears: a blank sheet until it is loaded, and words of comfort when it stops. */
+export const RouteBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <FailureBoundary path={useLocation().pathname}>
+    <Suspense fallback={<DeskSkeleton />}>{children}</Suspense>
+  </FailureBoundary>
+);
+
+interface FailureBoundaryProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+interface Failed {
+  readonly failure?: { readonly error: unknown; readonly path: string };
+}
+
+/** React catches errors in classes only. The way to another page leads out of it. */
+class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
+  override state: Failed = {};
+
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { failure: { error, path: window.location.pathname } };
+  }
+
+  static getDerivedStateFromProps({ path }: FailureBoundaryProps, { failure }: Failed): Failed | null {
+    return failure && failure.path !== path ? { failure: undefined } : null;
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <RouteFailure error={failure.error} /> : this.props.children;
+  }
+}

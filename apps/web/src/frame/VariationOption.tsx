@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { requestOf } from './components.ts';
+import type { GameOptionsProps } from './GameOptions.tsx';
+import { withText } from './query.ts';
+
+/** Which map of the game is shown. */
+export const VariationOption = ({ component, facts }: GameOptionsProps) => {
+  const { t } = useTranslation('frame');
+  const [query, setQuery] = useSearchParams();
+  return (
+    <NativeSelect
+      label={t('game.map.variation')}
+      value={requestOf(component, query, facts).variation}
+      data={facts.maps.map((label, i) => ({ label, value: String(i) }))}
+      onChange={({ currentTarget }) => setQuery(withText(query, 'variation', currentTarget.value, '0'))}
+    />
+  );
+};
