@@ -51,8 +51,9 @@ if (chromium) {
   counts.failed += stats?.unexpected ?? 0;
   if (stats?.flaky) console.log(`   ${stats.flaky} passed at the second try only (named above as flaky)`);
   counts.skipped += stats?.skipped ?? 0;
+  step('First-load size', () => run(process.execPath, ['scripts/size.mjs', '--built']));
 } else {
-  console.log(`\n── Browser tests\n   ${HOW_TO_GET_ONE}`);
+  console.log(`\n── Browser tests, first-load size\n   ${HOW_TO_GET_ONE}`);
   counts.skipped += Number(countBrowserTests());
 }
 
