@@ -68,6 +68,12 @@ const packNow = async (material?: Material): Promise<Pack> => {
   return pack;
 };
 
+/** A game that is a text alone. */
+const readText = async (text: string) => {
+  const pack = await packNow({ text });
+  return { pack, game: readGame(pack).game };
+};
+
 const factsOf = (game: Game, file: JsonObject): GameFacts => ({
   title: game.info.title,
   subtitle: game.info.subtitle,
@@ -129,6 +135,13 @@ export const jobs: Handlers = {
   export: async (order, context) =>
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
   hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork), 'h'),
+  sample: async ({ text, component, config, id }) => {
+    const { game, pack } = await readText(text);
+    if (!game) return undefined;
+    const studio = await studioOf(game, pack, config);
+    const [page] = await studio.pages(componentOf(component), {});
+    return page && pictureOf(page, `${id}-`, studio.fonts);
+  },
   tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, artwork), 't'),
   atoms: async ({ group, config }) => {
     const { examples, ...rest } = await (await galleries()).drawAtoms(group, {

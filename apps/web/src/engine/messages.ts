@@ -157,6 +157,11 @@ export interface Jobs {
     in: { readonly hexes: readonly JsonObject[]; readonly config: Config };
     out: readonly Picture[];
   };
+  /** The first sheet of a game that does not become the current game, for documentation; nothing without one. */
+  readonly sample: {
+    in: { readonly text: string; readonly component: string; readonly config: Config; readonly id: string };
+    out: Picture | undefined;
+  };
   /** Tiles of the standard catalogue by id. */
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };

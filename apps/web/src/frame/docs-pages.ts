@@ -1,4 +1,4 @@
-/** The help pages in the groups of the menu (98.4.6, and two more). Titles and descriptions are texts `docs.{path}`. */
+/** The help pages in the groups of the menu (98.4.6, and three more). Titles and descriptions are texts `docs.{path}`. */
 export const docsGroups = [
   ['index', 'first-game', 'files', 'translation'],
   ['output/pdf', 'output/png', 'output/b18'],
@@ -12,7 +12,7 @@ export const docsGroups = [
     'games/overrides',
     'games/positioning',
   ],
-  ['pnp/tokens', 'pnp/die'],
+  ['pnp/shops', 'pnp/tokens', 'pnp/die'],
 ] as const;
 
 export type DocsPage = (typeof docsGroups)[number][number];

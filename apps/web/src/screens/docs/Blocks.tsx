@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../Code.tsx';
 import classes from './docs.module.css';
+import { GameExample } from './GameExample.tsx';
 import { HexExample } from './HexExample.tsx';
 import { Inlines } from './Inlines.tsx';
 import { type Block, plainText } from './markdown/document.ts';
@@ -106,11 +107,12 @@ const Callout = ({ tone, children }: Kind<'callout'>) => {
   );
 };
 
-/** Code as it is, a hex beside its drawing, or the place of the reference of all fields. */
+/** Code as it is, a hex or a game beside its drawing, or the place of the reference of all fields. */
 const Fence = ({ language, text }: Kind<'code'>) => {
   const { t } = useTranslation('pages');
-  const [word = ''] = language.split(' ');
+  const [word = '', game, component] = language.split(' ');
   if (word === 'hex') return <HexExample text={text} />;
+  if (game === 'game' && component) return <GameExample text={text} component={component} />;
   if (word === 'fields')
     return (
       <Suspense fallback={<p>{t('docs.loading')}</p>}>

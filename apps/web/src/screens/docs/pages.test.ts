@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { findComponent } from '@platelayer/components';
 import { type JsonObject, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ const PAGES = [
   'games/logos',
   'games/overrides',
   'games/positioning',
+  'pnp/shops',
   'pnp/tokens',
   'pnp/die',
 ];
@@ -53,6 +55,12 @@ const linksIn = (inlines: readonly Inline[]): readonly string[] =>
 
 describe.each(files)('%s', (name) => {
   const blocks = all(parseMarkdown(readFileSync(join(FOLDER, name), 'utf8')));
+  /** Games, and which of their components is drawn beside them. */
+  const samples = blocks.flatMap((block) => {
+    if (block.kind !== 'code') return [];
+    const [word, game, component] = block.language.split(' ');
+    return word === 'json' && game === 'game' ? [{ text: block.text, component }] : [];
+  });
   const code = (language: string) =>
     blocks.flatMap((block) => (block.kind === 'code' && block.language === language ? block.text : []));
 
@@ -67,13 +75,33 @@ describe.each(files)('%s', (name) => {
     for (const page of pages) expect(choosePage(page, [], names)).toBe(`${page || 'index'}.en.md`);
   });
 
+  test('shows components that its games have', () => {
+    for (const { text, component } of samples) {
+      const { game } = load(text, library);
+      if (component) expect(game && findComponent(component)?.available(game)).toBe(true);
+    }
+  });
+
   test('has sound games and hexes', () => {
     const hexes = code('hex').map((text): JsonObject => ({ ...JSON.parse(text), hexes: ['A1'] }));
     const games = [
-      ...code('json game'),
+      ...samples.map(({ text }) => text),
       ...hexes.map((hex) => JSON.stringify({ info: { title: 'T' }, map: { hexes: [hex] } })),
     ];
     for (const game of games) expect(load(game, library).diagnostics).toEqual([]);
     for (const text of code('json')) expect(() => JSON.parse(text)).not.toThrow();
   });
+});
+
+test('the whole file of the first game is what its steps come to', () => {
+  const blocks = parseMarkdown(readFileSync(join(FOLDER, 'first-game.en.md'), 'utf8'));
+  const files = blocks.flatMap((block): JsonObject[] =>
+    block.kind === 'code' && block.language.startsWith('json game') ? [JSON.parse(block.text)] : [],
+  );
+  const whole = files.at(-1)!;
+  const steps = Object.assign({}, ...files.slice(0, -1));
+  expect(Object.keys(steps).sort()).toEqual(Object.keys(whole).sort());
+  for (const key of Object.keys(steps).filter((key) => key !== 'info' && key !== 'map'))
+    expect(whole[key]).toEqual(steps[key]);
+  expect(whole.info).toEqual(files[0]!.info);
 });

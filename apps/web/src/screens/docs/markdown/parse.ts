@@ -58,7 +58,7 @@ const idOf = (text: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 const fence: Reader = ([line = '', ...rest]) => {
-  const [, language] = /^```([\w ]*)$/.exec(line) ?? [];
+  const [, language] = /^```([\w -]*)$/.exec(line) ?? [];
   if (language === undefined) return undefined;
   const length = countWhile(rest, (one) => one !== '```');
   const text = rest.slice(0, length).join('\n');

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../config/use-config.ts';
+import { Code } from '../Code.tsx';
+import { Drawing } from '../Drawing.tsx';
+import { useJob } from '../use-job.ts';
+import classes from './docs.module.css';
+
+interface Props {
+  readonly text: string;
+  /** Id of the component to show. */
+  readonly component: string;
+}
+
+/** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
+export const GameExample = ({ text, component }: Props) => {
+  const { t } = useTranslation('pages');
+  // Names within one drawing must not meet those of another on the same page.
+  const id = `s${useId().replaceAll(/\W/g, '')}`;
+  const { output: picture, failure } = useJob('sample', { text, component, config: useConfig(), id });
+  return (
+    <figure className={classes.sample}>
+      <Code language="json" text={text} label={t('docs.code', { language: 'JSON' })} />
+      <div className={classes.sheet}>
+        {picture && <Drawing picture={picture} label={t('docs.drawing')} />}
+        {failure !== undefined && <p role="alert">{failure}</p>}
+      </div>
+    </figure>
+  );
+};
