@@ -29,7 +29,10 @@ const remarks: Readonly<Record<Referent, Remark>> = {
     hint: 'Use one of the coordinates that the map lists.',
   },
   icon: { effect: 'no picture is drawn', hint: 'The icons are listed in the documentation.' },
-  logo: { effect: 'the label is drawn', hint: 'A logo is named by its group and name, such as "misc/GN".' },
+  logo: {
+    effect: 'the label is drawn',
+    hint: 'A logo is named by its group and name, such as "roundels/anchor", or is a file in "logos" beside the game.',
+  },
   publisher: { effect: 'none is shown', hint: 'Use the key of a known publisher, or "self".' },
   'share type': { effect: 'the company has no shares', hint: 'Add the type to "shareTypes".' },
   tile: { effect: 'a blank tile is drawn', hint: 'Use an id of "tiles" or of the tile library.' },

@@ -73,6 +73,11 @@ describe('a subset', () => {
     expect(subsetter.subset(font, request)).toEqual(first);
   });
 
+  test('of a font that is too damaged for it is the whole font', () => {
+    const damaged = new TextEncoder().encode(`OTTO${'?'.repeat(200)}`);
+    expect(subsetter.subset(damaged, { text: 'a', layout: false })).toBe(damaged);
+  });
+
   test('of something that is no font is refused', () =>
     expect(() => subsetter.subset(new Uint8Array([1, 2, 3]), { text: 'a', layout: false })).toThrow(
       'HarfBuzz',

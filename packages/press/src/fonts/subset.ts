@@ -76,7 +76,10 @@ const subset = (hb: HarfBuzz, font: Uint8Array, request: SubsetRequest): Uint8Ar
     const face = hold(hb.hb_face_create(blob, 0), hb.hb_face_destroy);
     const input = hold(hb.hb_subset_input_create_or_fail(), hb.hb_subset_input_destroy);
     describe(hb, input, request);
-    const reduced = hold(hb.hb_subset_or_fail(face, input), hb.hb_face_destroy);
+    const part = hb.hb_subset_or_fail(face, input);
+    // A font of somebody's own with damaged outlines cannot be cut down; it goes into the file as it is.
+    if (part === 0 && isFont(font)) return font;
+    const reduced = hold(part, hb.hb_face_destroy);
     const result = hold(hb.hb_face_reference_blob(reduced), hb.hb_blob_destroy);
     const start = hb.hb_blob_get_data(result, 0);
     const length = hb.hb_blob_get_length(result);
@@ -86,6 +89,10 @@ const subset = (hb: HarfBuzz, font: Uint8Array, request: SubsetRequest): Uint8Ar
     for (const release of releases.reverse()) release();
   }
 };
+
+/** How files with TrueType and PostScript outlines begin. */
+const isFont = (bytes: Uint8Array): boolean =>
+  ['\0\x01\0\0', 'true', 'OTTO'].includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
 const describe = (
   hb: HarfBuzz,

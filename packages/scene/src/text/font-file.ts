@@ -33,6 +33,7 @@ export const readFontFile = (bytes: Uint8Array): FontFile => {
   const lacking = [...NEEDED].find(([tag, least]) => (tables.get(tag)?.byteLength ?? 0) < least)?.[0];
   if (lacking !== undefined) return { fault: `lacks the table "${lacking}"` };
   if (!tables.has('glyf') && !tables.has('CFF ')) return { fault: 'has no outlines' };
+  if (tables.has('glyf') && !hasSoundGlyphs(tables)) return { fault: 'has damaged outlines' };
   const [head, hhea, hmtx] = [tables.get('head')!, tables.get('hhea')!, tables.get('hmtx')!];
   const unitsPerEm = head.getUint16(18);
   const longMetrics = hhea.getUint16(34);
@@ -44,6 +45,22 @@ export const readFontFile = (bytes: Uint8Array): FontFile => {
     descent: descent / unitsPerEm,
     lineHeight: Math.max(0, ascent + descent + gap) / unitsPerEm || 1.2,
   };
+};
+
+/** Whether the places of TrueType outlines follow each other and lie within their table. */
+const hasSoundGlyphs = (tables: ReadonlyMap<string, DataView>): boolean => {
+  const [head, maxp, glyf, loca] = ['head', 'maxp', 'glyf', 'loca'].map((tag) => tables.get(tag));
+  if (!head || !maxp || !glyf || !loca) return false;
+  const long = head.getUint16(50) !== 0;
+  const places = maxp.getUint16(4) + 1;
+  if (loca.byteLength < places * (long ? 4 : 2)) return false;
+  let last = 0;
+  for (let i = 0; i < places; i++) {
+    const place = long ? loca.getUint32(4 * i) : 2 * loca.getUint16(2 * i);
+    if (place < last || place > glyf.byteLength) return false;
+    last = place;
+  }
+  return true;
 };
 
 const letters = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));

@@ -52,7 +52,11 @@ describe('the file of an own font', () => {
     ['a web font', new TextEncoder().encode('wOF2 and so on')],
     ['half a font', yrsa.subarray(0, 20_000)],
     ['only a beginning', yrsa.subarray(0, 100)],
-    ['a font without widths', withoutWidths()],
+    ['a font without widths', withTable('hmtx', (view, entry) => view.setUint32(entry + 12, 8))],
+    [
+      'a font whose outlines lie elsewhere',
+      withTable('loca', (view, entry) => view.setUint16(view.getUint32(entry + 8) + 40, 0xffff)),
+    ],
   ])('is refused where it is %s', (_, bytes) => {
     expect(ownFace('Nib.ttf', bytes)).toEqual({ fault: expect.any(String) });
   });
@@ -77,10 +81,10 @@ describe('own and bundled faces together', () => {
   });
 });
 
-function withoutWidths(): Uint8Array {
+function withTable(tag: string, change: (view: DataView, entry: number) => void): Uint8Array {
   const damaged = yrsa.slice();
   const view = new DataView(damaged.buffer);
   for (let entry = 12; entry < 12 + 16 * view.getUint16(4); entry += 16)
-    if (String.fromCharCode(...damaged.subarray(entry, entry + 4)) === 'hmtx') view.setUint32(entry + 12, 8);
+    if (String.fromCharCode(...damaged.subarray(entry, entry + 4)) === tag) change(view, entry);
   return damaged;
 }
