@@ -71,7 +71,7 @@ const packNow = async (material?: Material): Promise<Pack> => {
 /** A game that is a text alone. */
 const readText = async (text: string) => {
   const pack = await packNow({ text });
-  return { pack, game: readGame(pack).game };
+  return { pack, game: (await readGame(pack)).game };
 };
 
 const factsOf = (game: Game, file: JsonObject): GameFacts => ({
