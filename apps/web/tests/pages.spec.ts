@@ -131,6 +131,7 @@ const DOCS = [
   ['games/logos', 'Logos'],
   ['games/overrides', 'Company Overrides'],
   ['games/positioning', 'Auto Positioning'],
+  ['pnp/shops', 'Print Shops & Cutters'],
   ['pnp/tokens', 'Tokens'],
   ['pnp/die', 'Die Cutter'],
 ] as const;
@@ -158,6 +159,15 @@ test.describe('help pages (98.5.10)', () => {
   test('a hex is drawn beside its JSON', async ({ page }) => {
     await page.goto('/docs/games/positioning');
     await expect(page.getByTestId('docs').locator('figure [role="img"] svg')).toHaveCount(3);
+  });
+
+  test('a game is drawn beside its JSON, with no name that another drawing has', async ({ page }) => {
+    await page.goto('/docs/games/logos');
+    const drawings = page.getByTestId('docs').locator('figure [role="img"] svg');
+    await expect(drawings).toHaveCount(4);
+    const sheets = page.getByTestId('docs').locator('figure:has(> div + div) [role="img"] svg [id]');
+    const ids = await sheets.evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('the field reference is made from the schema and can be searched', async ({ page }) => {

@@ -12,8 +12,10 @@ const games: readonly Json[] = await Promise.all(
 );
 const examples = gallery.flatMap((group) => group.examples.map(({ hex }) => hex));
 
+const usedByGames = new Set(games.flatMap((game) => [...format.usedBy(game)]));
 const used = new Set([
-  ...[...games, galleryGame].flatMap((game) => [...format.usedBy(game)]),
+  ...usedByGames,
+  ...format.usedBy(galleryGame),
   ...examples.flatMap((hex) => [...format.usedBy(hex, 'Hex')]),
 ]);
 
@@ -42,6 +44,34 @@ describe('the bundled games and the gallery between them', () => {
   test('nothing that is excused is used after all', () => {
     expect([...NOT_FOR_AUTHORS.keys()].filter((field) => used.has(field))).toEqual([]);
   });
+});
+
+/** What the games are to show between them, and by which fields and words one can tell. */
+const FEATURES: Readonly<Record<string, string>> = {
+  'both orientations': 'Info.orientation=horizontal Info.orientation=vertical',
+  'every shape of market': 'Stock.type=1D Stock.type=1Diag Stock.type=2D',
+  'ledges and legends': 'Stock.ledges Ledge.dashed Stock.legend Cell.legend',
+  minors: 'Company.minor Phase.minor',
+  'variations that copy and remove': 'Map.copy Map.remove Map.removeBorders',
+  'privates for some numbers of players': 'Private.minPlayers Private.maxPlayers',
+  'every size of city':
+    'City.size=2 City.size=3 City.size=4 City.size=5 City.size=6 City.size=2Y City.size=1S1Y City.size=2S1Y',
+  ferries: 'City.size=3Ferry',
+  'tunnels and bridges': 'Hex.tunnels Hex.tunnelEntrances Hex.bridges Tunnel.cost Bridge.cost',
+  'narrow and dual gauge': 'Track.gauge=narrow Track.gauge=dual',
+  'off-board phases': 'OffBoardValue.phase',
+  'route bonuses': 'RouteBonus.value',
+  'borders and lines': 'Map.borders Map.lines Map.borderTexts',
+  'own colours and fonts': 'Game.colors Info.titleFontFamily Name.fontFamily Company.fontFamily',
+  'pictures on privates': 'Private.hex Private.tile Private.token Private.icon Private.company',
+  'every note on a train':
+    'Train.rust Train.phased Train.obsolete Train.permanentText Train.players EventItem.index',
+  'number cards': 'Game.number_cards',
+  'both flags': 'Game.prototype Game.wip',
+};
+
+test.each(Object.entries(FEATURES))('the bundled games have %s', (_, fields) => {
+  expect(fields.split(' ').filter((field) => !usedByGames.has(field))).toEqual([]);
 });
 
 const keyPaths = Object.entries(KEY_PATHS).flatMap(([parent, keys]) =>
