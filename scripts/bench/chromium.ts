@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import { findChromium, HOW_TO_GET_ONE } from '../programs.mjs';
 import { fastest } from './measure.ts';
 
-/** Milliseconds that a running Chromium takes to print the same pages from SVG, and the size of its PDF. */
+/** Milliseconds that a running Chromium takes to print the same documents from SVG, and the size of its PDF files. */
 export const printWithChromium = async (
-  pages: readonly Page[],
+  documents: readonly (readonly Page[])[],
   fonts: Fonts,
   subsetter: Subsetter,
 ): Promise<{ readonly time: number; readonly size: number } | undefined> => {
@@ -21,15 +21,20 @@ export const printWithChromium = async (
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   const page = await browser.newPage();
-  const svgs = pages.map((one, i) =>
-    toSvg(one, { fonts, lettering: { embed: subsetter }, idPrefix: `p${i}-` }),
-  );
-  const html = `<style>body{margin:0}svg{display:block;break-after:page}</style>${svgs.join('')}`;
+  const texts = documents.map((pages) => {
+    const svgs = pages.map((one, i) =>
+      toSvg(one, { fonts, lettering: { embed: subsetter }, idPrefix: `p${i}-` }),
+    );
+    return `<style>body{margin:0}svg{display:block;break-after:page}</style>${svgs.join('')}`;
+  });
   let size = 0;
   const time = await fastest(3, async () => {
-    await page.setContent(html);
-    await page.evaluate('document.fonts.ready');
-    size = (await page.pdf({ preferCSSPageSize: true, width: '20in', height: '20in' })).length;
+    size = 0;
+    for (const html of texts) {
+      await page.setContent(html);
+      await page.evaluate('document.fonts.ready');
+      size += (await page.pdf({ preferCSSPageSize: true, width: '20in', height: '20in' })).length;
+    }
   });
   await browser.close();
   return { time, size };

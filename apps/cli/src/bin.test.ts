@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,29 @@ describe('the real program', () => {
     expect(zips[0]?.length).toBeGreaterThan(10_000);
     expect(zips[1]?.equals(zips[0]!)).toBe(true);
   }, 60_000);
+
+  // Windows knows no signals that a program could answer.
+  test.skipIf(process.platform === 'win32').each(['1', '2'])(
+    'stops soon when it is told to, with %s threads, and leaves only whole files',
+    async (jobs) => {
+      const out = join(folder, `stopped-${jobs}`);
+      const options = ['--format', 'svg,png', '--components', 'map,tokens', '--dpi', '900', '--jobs', jobs];
+      const program = spawn(process.execPath, [bin, 'export', 'meridian', ...options, '--out', out]);
+      const ended = once(program, 'exit');
+      // The first file is there, and a large picture is being made.
+      await once(program.stdout, 'data');
+      const started = performance.now();
+      program.kill('SIGINT');
+      expect(await ended).toEqual([130, null]);
+      const took = performance.now() - started;
+      // A second on a machine that has nothing else to do.
+      expect(took).toBeLessThan(8_000);
+      const files = await readdir(out);
+      expect(files.filter((name) => !name.endsWith('.svg'))).toEqual([]);
+      for (const name of files) expect(await readFile(join(out, name), 'utf8')).toMatch(/<\/svg>\s*$/);
+    },
+    60_000,
+  );
 
   test('an export that fails leaves nothing half done behind', async () => {
     const print = join(folder, 'print');
