@@ -4,15 +4,18 @@ import { docs } from './plugin-docs.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
 
-/** Serves the JSON Schemas of game files and configuration, for `$schema` in a designer's editor. */
+/** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
   const files = async (): Promise<ReadonlyMap<string, string>> => {
     const { module } = await runnerImport<typeof import('@platelayer/game')>('@platelayer/game');
     const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
-    return new Map([
-      ['schemas/game.schema.json', text(module.gameJsonSchema())],
-      ['schemas/config.schema.json', text(module.configJsonSchema('part'))],
-    ]);
+    const { schemaNames, fileJsonSchema, configJsonSchema } = module;
+    return new Map(
+      [
+        ...schemaNames.map((name) => [name, fileJsonSchema(name)] as const),
+        ['config', configJsonSchema('part')] as const,
+      ].map(([name, schema]) => [`schemas/${name}.schema.json`, text(schema)]),
+    );
   };
   return {
     name: 'platelayer-schemas',

@@ -87,7 +87,7 @@ export type { Reading } from './reading.ts';
 export { type Resolved, resolve } from './resolve.ts';
 export { diagnose } from './schema/diagnose.ts';
 export type { GameFile } from './schema/game.ts';
-export { gameJsonSchema } from './schema/json-schema.ts';
+export { fileJsonSchema, gameJsonSchema, schemaNames } from './schema/json-schema.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';
 export type { Parsed, Place } from './text/parsed.ts';

@@ -2,7 +2,7 @@ export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
 export type { CompanySet, SetCompany } from './companies/company-set.ts';
 export { COMPANY_SETS, companySet } from './companies/sets.ts';
 export { type BundledFace, faces } from './fonts/faces.ts';
-export { BUNDLED_GAMES, type BundledGame, bundledGame } from './games/index.ts';
+export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './games/index.ts';
 export { library, libraryWith } from './library.ts';
 export { ICONS, type Icon } from './pictures/icons.ts';
 export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';

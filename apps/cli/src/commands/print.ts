@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ExportFormat } from '@platelayer/export';
-import { BUNDLED_GAMES } from '@platelayer/library';
+import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
 import { type Command, Option } from 'commander';
 import { collect, type End, readCount } from '../arguments.ts';
 import type { ConfigOptions } from '../game-config.ts';
@@ -51,7 +51,7 @@ export const addPrint = (program: Command, terminal: Terminal, end: End): Comman
   program
     .command('print')
     .description('Make everything of a game, in a folder of its own.')
-    .argument('[game]', 'game file, folder or zip, or id of a bundled game', BUNDLED_GAMES[0]?.id)
+    .argument('[game]', 'game file, folder or zip, or id of a bundled game', DEFAULT_GAME)
     .option('--all', 'every bundled game', false)
     .option('-o, --out <folder>', 'where the folders go', 'render')
     .addOption(new Option('--format <formats>', 'which files').argParser(readFormats).default(['pdf'], 'pdf'))

@@ -6,10 +6,10 @@ import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
 import { canRefresh, refreshGame } from '../sources/index.ts';
 import type { LoadedGame } from '../state/store.ts';
-import { gameLinks, gameNotices } from './about-game.ts';
+import { GameLinks, GameNotices } from './AboutGame.tsx';
 import { loadComponents } from './components.ts';
 import { GameOptions } from './GameOptions.tsx';
-import { ActionEntry, DisabledEntry, NoticeEntry, OuterEntry, PageEntry } from './MenuEntry.tsx';
+import { ActionEntry, DisabledEntry, PageEntry } from './MenuEntry.tsx';
 import { ProblemsButton } from './ProblemsButton.tsx';
 import { gamePath } from './paths.ts';
 
@@ -31,20 +31,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         <li className="entry-aside">
           <ProblemsButton />
         </li>
-        {gameLinks.map(({ id, ...look }) => {
-          const href = facts.links[id];
-          return (
-            href && (
-              <OuterEntry
-                key={id}
-                href={href}
-                title={t(`game.${id}.primary`)}
-                description={t(`game.${id}.secondary`, '')}
-                {...look}
-              />
-            )
-          );
-        })}
+        <GameLinks links={facts.links} />
         <ActionEntry
           icon="export"
           title={t('download')}
@@ -75,17 +62,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
             }}
           />
         )}
-        {gameNotices.map(
-          ({ id, ...look }) =>
-            facts[id] && (
-              <NoticeEntry
-                key={id}
-                title={t(`game.${id}.${id}`)}
-                description={t(`game.${id}.description`)}
-                {...look}
-              />
-            ),
-        )}
+        <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
       {current && <GameOptions component={current} facts={facts} />}
       <h2 className="menu-heading">{t('game.components')}</h2>

@@ -1,4 +1,4 @@
-import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
+import { BUNDLED_GAMES, bundledGame, DEFAULT_GAME } from '@platelayer/library';
 import type { Summary } from '../state/store.ts';
 import { metaOf } from './slug.ts';
 import type { Source } from './source.ts';
@@ -9,6 +9,9 @@ export const bundledSummaries: readonly Summary[] = BUNDLED_GAMES.map((game) => 
   ...game,
   ...metaOf('bundled', game.id),
 }));
+
+/** The game to begin with (98.1). */
+export const defaultGame = bundledSummaries.find(({ id }) => id === DEFAULT_GAME);
 
 /** Games that are part of the product (98.6.2). */
 export const bundledSource: Source = {

@@ -8,7 +8,7 @@ import { Company } from './company.ts';
 import type { Definition } from './field.ts';
 import { Game } from './game.ts';
 import { Hex } from './hex/hex.ts';
-import { gameJsonSchema } from './json-schema.ts';
+import { fileJsonSchema, gameJsonSchema } from './json-schema.ts';
 import { GameMap } from './map.ts';
 import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
@@ -60,6 +60,24 @@ describe('the JSON Schema', () => {
         deprecated: true,
         description: expect.stringContaining('write `'),
       });
+  });
+});
+
+describe('files of the library (98.16)', () => {
+  test.each([
+    ['theme', { name: 'Dusk', colors: { plain: '#fff', water: { map: 'navy' } } }, { name: 'Dusk' }],
+    [
+      'companies',
+      { name: 'Mills', abbrev: 'M', companies: [{ name: 'Mill', abbrev: 'MI', color: 'red' }] },
+      { name: 'Mills', abbrev: 'M', companies: [{ name: 'Mill' }] },
+    ],
+    ['publishers', { self: { name: 'Self Published' } }, { self: { name: 'Self', logo: 'x' } }],
+    ['tiles', { 57: { color: 'yellow', cities: [{}] } }, { 57: { cities: 3 } }],
+    ['hex', { color: 'plain' }, { cities: 3 }],
+  ] as const)('%s: accepts what it should, and nothing else', (name, good, bad) => {
+    const validate = new Ajv({ strict: true, strictRequired: false }).compile(fileJsonSchema(name));
+    expect(validate(good), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate(bad)).toBe(false);
   });
 });
 

@@ -1,18 +1,37 @@
 import { type Definition, definitionOf } from './field.ts';
 import { Game } from './game.ts';
+import { Hex } from './hex/hex.ts';
+import { CompanySet, Publishers, Theme, Tiles } from './library-files.ts';
 
-/** The file format as a JSON Schema document (draft 07), for editors and other programs. */
-export const gameJsonSchema = (): Record<string, unknown> => {
+/** The files that have a schema, by its name (98.16). */
+const FILES = {
+  game: { title: 'Platelayer game', root: Game },
+  companies: { title: 'Platelayer set of companies', root: CompanySet },
+  publishers: { title: 'Platelayer publishers', root: Publishers },
+  theme: { title: 'Platelayer theme', root: Theme },
+  tiles: { title: 'Platelayer tiles', root: Tiles },
+  hex: { title: 'Platelayer hex or tile', root: Hex },
+} as const satisfies Record<string, { readonly title: string; readonly root: Definition }>;
+
+export type SchemaName = keyof typeof FILES;
+
+export const schemaNames = Object.keys(FILES) as readonly SchemaName[];
+
+/** What a file may hold as a JSON Schema document (draft 07), for editors and other programs. */
+export const fileJsonSchema = (name: SchemaName): Record<string, unknown> => {
+  const { title, root } = FILES[name];
   const definitions = new Map<string, unknown>();
-  const root = plain(Game.schema, definitions) as Record<string, unknown>;
+  const plainRoot = plain(root.schema, definitions) as Record<string, unknown>;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: 'game.schema.json',
-    title: 'Platelayer game',
-    ...root,
+    $id: `${name}.schema.json`,
+    title,
+    ...plainRoot,
     definitions: Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 };
+
+export const gameJsonSchema = (): Record<string, unknown> => fileJsonSchema('game');
 
 /** A copy without the marks that only our own messages use; definitions met on the way are added. */
 const plain = (schema: unknown, definitions: Map<string, unknown>): unknown => {

@@ -1,7 +1,7 @@
 import { load } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { library } from '../library.ts';
-import { BUNDLED_GAMES, bundledGame } from './index.ts';
+import { BUNDLED_GAMES, bundledGame, DEFAULT_GAME } from './index.ts';
 
 const DECORATIONS = [
   'square',
@@ -24,8 +24,9 @@ const DECORATIONS = [
 ] as const;
 
 describe('bundled games', () => {
-  test('are eight', () => {
+  test('are eight, the one to begin with among them', () => {
     expect(BUNDLED_GAMES).toHaveLength(8);
+    expect(BUNDLED_GAMES.map(({ id }) => id)).toContain(DEFAULT_GAME);
   });
 
   test('are sorted by title and have different ids', () => {

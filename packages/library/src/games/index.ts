@@ -9,7 +9,10 @@ export interface BundledGame {
   readonly publisher?: string;
 }
 
-/** Every bundled game, sorted by title; the first one is shown where a page needs some game (98.1). */
+/** Shown where a page needs some game (98.1): the one to begin with, small and complete. */
+export const DEFAULT_GAME = 'candle-bay';
+
+/** Every bundled game, sorted by title. */
 export const BUNDLED_GAMES: readonly BundledGame[] = [
   {
     id: 'ashfall',

@@ -6,7 +6,12 @@ export const pages = {
   piracy:
     'Do not print games you have no licence to print. Support the designers, developers and publishers who make them.',
   newTab: 'opens in a new tab',
-  hero: { games: 'Open a game', first: 'Your first game in 20 minutes', art: 'Tiles drawn by Platelayer' },
+  hero: {
+    example: 'Look at {{game}}',
+    games: 'All games',
+    first: 'Your first game in 20 minutes',
+    art: 'Tiles drawn by Platelayer',
+  },
   about: {
     title: 'About',
     what: 'Platelayer reads the definition of a game, a single JSON file, and draws everything that goes into the box: map, tiles, tokens, cards, charters, stock market, par chart and revenue track, ready for the printer and the knife.',

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { gameLinks, gameNotices } from '../../frame/about-game.ts';
+import { GameLinks, GameNotices } from '../../frame/AboutGame.tsx';
 import { loadComponents } from '../../frame/components.ts';
-import { NoticeEntry, OuterEntry } from '../../frame/MenuEntry.tsx';
+import { NoticeEntry } from '../../frame/MenuEntry.tsx';
 import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
 import { gamePath } from '../../frame/paths.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -31,31 +31,8 @@ export const Overview = () => {
             description={[...new Set(facts.players)].join(' - ')}
           />
         )}
-        {gameLinks.map(({ id, ...look }) => {
-          const href = facts.links[id];
-          return (
-            href && (
-              <OuterEntry
-                key={id}
-                href={href}
-                title={t(`game.${id}.primary`)}
-                description={t(`game.${id}.secondary`, '')}
-                {...look}
-              />
-            )
-          );
-        })}
-        {gameNotices.map(
-          ({ id, ...look }) =>
-            facts[id] && (
-              <NoticeEntry
-                key={id}
-                title={t(`game.${id}.${id}`)}
-                description={t(`game.${id}.description`)}
-                {...look}
-              />
-            ),
-        )}
+        <GameLinks links={facts.links} />
+        <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
       <h2>{t('game.components')}</h2>
       <ul className="component-links">

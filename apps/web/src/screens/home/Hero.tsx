@@ -2,6 +2,8 @@ import { Button, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useConfig } from '../../config/use-config.ts';
+import { gamePath } from '../../frame/paths.ts';
+import { defaultGame } from '../../sources/bundled.ts';
 import { Drawing } from '../Drawing.tsx';
 import { useJob } from '../use-job.ts';
 import classes from './home.module.css';
@@ -23,7 +25,12 @@ export const Hero = () => {
           {t('tagline')}
         </Text>
         <div className={classes.actions}>
-          <Button component={Link} to="/games/" size="md">
+          {defaultGame && (
+            <Button component={Link} to={gamePath(defaultGame.slug, 'map')} size="md">
+              {t('hero.example', { game: defaultGame.title })}
+            </Button>
+          )}
+          <Button component={Link} to="/games/" size="md" variant="default">
             {t('hero.games')}
           </Button>
           <Button component={Link} to="/docs/first-game" size="md" variant="default">

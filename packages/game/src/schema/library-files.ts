@@ -1,0 +1,61 @@
+import { define, dictionary, either, list, object, ref, text } from './field.ts';
+import { Hex } from './hex/hex.ts';
+
+/** Files of the library beside games: what they may hold (10.2.3). */
+
+const colorsByName = 'Colours by name; an object has a colour for each phase or context (90.1).';
+
+const ThemeColor = define(
+  'ThemeColor',
+  either([text('A colour of CSS.'), dictionary(text('A colour of CSS.'), colorsByName)], 'A colour.'),
+);
+
+/** A set of colours for maps or companies (90.1). */
+export const Theme = define(
+  'Theme',
+  object(
+    {
+      name: text('What the theme is called.'),
+      colors: dictionary(ref(ThemeColor), colorsByName),
+    },
+    { link: text('Where the theme comes from.') },
+    'A theme.',
+  ),
+);
+
+/** Companies that stand in for those of a game (10.7.5). */
+export const CompanySet = define(
+  'CompanySet',
+  object(
+    {
+      name: text('What the set is called.'),
+      abbrev: text('Short name of the set.'),
+      companies: list(
+        object(
+          {
+            name: text('Name of the company.'),
+            abbrev: text('Its abbreviation.'),
+            color: text('Its colour.'),
+          },
+          { logo: text('Its logo, as `group/name`.') },
+          'A company.',
+        ),
+        'The companies, in the order in which they take the place of others.',
+      ),
+    },
+    {},
+    'A set of companies.',
+  ),
+);
+
+/** Publishers by the key that `info.publisher` names (10.16). */
+export const Publishers = define(
+  'Publishers',
+  dictionary(
+    object({ name: text('Name of the publisher.') }, { link: text('Its page on the web.') }, 'A publisher.'),
+    'Publishers by key.',
+  ),
+);
+
+/** Tiles by id, as the standard catalogue has them (20, 10.4). */
+export const Tiles = define('Tiles', dictionary(ref(Hex), 'Tiles by id.'));
