@@ -68,6 +68,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // The breakpoints of 98.4.2, at 16 px to the em.
   breakpoints: { xs: '0em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em' },
+  components: {
+    // The head of a dialog is no banner of the page.
+    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+  },
 });
 
 /** Where Mantine's own surfaces would be plain white or black. */

@@ -1,48 +1,106 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
-import { GAME, show } from './game-page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { GAME, keep, PAGES, sheets, show, TWO_MAPS } from './game-page.ts';
 
 /** Everyone can use it (98.14). */
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test.describe('access', () => {
-  const PAGES = [
-    ...['', 'background', 'cards', 'charters', 'map', 'map?paginated=true', 'market', 'par', 'revenue'],
-    ...['tile-manifest', 'tiles', 'tokens', 'charters/0'],
-  ]
-    .map((tab) => `/games/${GAME}/${tab}`)
-    .concat('/', '/games/', '/docs/', '/elements/', '/elements/tiles', '/elements/logos', '/nowhere');
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`no violations in ${scheme} colours`, async ({ page }) => {
+/** What axe complains about, each with the first elements concerned. */
+const violations = async (page: Page) => {
+  // A script tag would be refused by the content security policy.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe');
+    // The colours of a sheet are the game's own; everything else holds for sheets too.
+    const contrast = { exclude: [['.paper']] };
+    const runs = [
+      await run(document, { rules: { 'color-contrast': { enabled: false } } }),
+      await run(contrast, { runOnly: ['color-contrast'] }),
+    ];
+    return runs
+      .flatMap((result) => result.violations)
+      .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
+        id,
+        ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)),
+      ]);
+  });
+};
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing in ${scheme} colours`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }));
+
+    test('on any page', async ({ page }) => {
       test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        // A script tag would be refused by the content security policy.
-        await page.evaluate(axe);
-        const found = await page.evaluate(async () => {
-          const { run } = Reflect.get(window, 'axe');
-          // The colours of a sheet are the game's own; everything else holds for sheets too.
-          const contrast = { exclude: [['.paper']] };
-          const runs = [
-            await run(document, { rules: { 'color-contrast': { enabled: false } } }),
-            await run(contrast, { runOnly: ['color-contrast'] }),
-          ];
-          return runs
-            .flatMap(({ violations }) => violations)
-            .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
-              id,
-              ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)),
-            ]);
-        });
-        expect.soft(found, path).toEqual([]);
+        expect.soft(await violations(page), path).toEqual([]);
       }
     });
-  }
+
+    test('with any menu or dialog open', async ({ page }) => {
+      test.setTimeout(120_000);
+      const slug = await keep(page, TWO_MAPS);
+      await show(page, `${slug}/map`);
+      const open: Record<string, () => Promise<void>> = {
+        'export menu': () => page.getByRole('button', { name: 'Export', exact: true }).click(),
+        'export dialog': async () => {
+          await page.getByRole('button', { name: 'Export', exact: true }).click();
+          await page.getByRole('menuitem', { name: 'More ways to export' }).click();
+          await page.getByLabel('PNG pictures').check();
+        },
+        'problems panel': () =>
+          page
+            .getByRole('main')
+            .getByRole('button', { name: /problem/ })
+            .click(),
+        'command palette': () => page.keyboard.press('Control+k'),
+        'configuration drawer': () => page.getByRole('button', { name: 'Config' }).click(),
+      };
+      for (const [name, act] of Object.entries(open)) {
+        await act();
+        await expect(page.locator('[role=menu], [role=dialog], aside').last()).toBeVisible();
+        expect.soft(await violations(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await show(page, `${slug}/map`);
+      }
+      await page.goto('/games/');
+      await page.getByRole('button', { name: 'Delete Two Maps' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await violations(page), 'delete question').toEqual([]);
+    });
+
+    test('with the menus of a phone open', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await show(page, `${GAME}/map`);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Game' })).toBeVisible();
+      expect.soft(await violations(page), 'game menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sections' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect.soft(await violations(page), 'sections').toEqual([]);
+    });
+  });
+}
+
+test.describe('by keyboard alone', () => {
+  /** Tab until something has the focus; it must be reached within so many stops. */
+  const tabTo = async (page: Page, name: RegExp | string, stops = 60) => {
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const text = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      );
+      if (typeof name === 'string' ? text.trim() === name : name.test(text)) return focused;
+    }
+    throw new Error(`${name} is not reached in ${stops} stops.`);
+  };
 
   test('the first stop leads to the content, and a new page takes the focus', async ({ page }) => {
     await show(page, `${GAME}/map`);
@@ -51,5 +109,47 @@ test.describe('access', () => {
     await page.getByRole('link', { name: 'Tiles', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Tiles/ })).toBeFocused();
     await expect(page).toHaveTitle('Tiles - Brackwater - Platelayer');
+  });
+
+  test('a game is found, looked at, changed and exported', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('home')).toBeVisible();
+    await tabTo(page, 'Load Games');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/games/');
+    await expect(page.getByTestId('games')).toBeVisible();
+    await tabTo(page, 'Brackwater');
+    await page.keyboard.press('Enter');
+    await expect(sheets(page)).toBeVisible();
+
+    await tabTo(page, 'Market');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/games/${GAME}/market`);
+    await expect(page.getByRole('heading', { level: 1, name: /Market/ })).toBeFocused();
+    await expect(sheets(page)).toBeVisible();
+
+    const zoom = await tabTo(page, 'Zoom in');
+    const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
+    const before = await width();
+    await expect(zoom).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
+    await expect.poll(width).toBeGreaterThan(before);
+
+    await tabTo(page, 'Export');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await tabTo(page, 'Config');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary', { name: 'Configuration' }).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Config' })).toBeFocused();
   });
 });

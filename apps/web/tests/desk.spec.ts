@@ -44,6 +44,22 @@ test.describe('desk', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
+  test('a drag with space held moves the sheet, wherever it begins', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.getByRole('button', { name: '100 %' }).click();
+    const box = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().toJSON());
+    await expect.poll(async () => (await box()).height).toBeGreaterThan(900);
+    const before = await box();
+    await page.mouse.move(900, 600);
+    await page.keyboard.down('Space');
+    await page.mouse.down();
+    await page.mouse.move(860, 480, { steps: 5 });
+    await page.mouse.up();
+    await page.keyboard.up('Space');
+    const after = await box();
+    expect(after.top).toBeCloseTo(before.top - 120, 0);
+  });
+
   test('a change of the configuration repaints in place: the scroll stays', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await page.evaluate(() => window.scrollTo(0, 250));

@@ -65,6 +65,32 @@ test.describe('menu of a game', () => {
     expect(await readFile(await offered.path(), 'utf8')).toBe(JSON.stringify(BARE, undefined, 2));
   });
 
+  test('what covers what is remarked once the sheets are shown, with its place', async ({ page }) => {
+    const slug = await keep(page, {
+      info: { title: 'Crowded' },
+      map: {
+        hexes: [
+          {
+            hexes: ['A1'],
+            color: 'plain',
+            cities: [{}],
+            terrain: [{ type: 'mountain', cost: 40, angle: 0, percent: 0 }],
+          },
+        ],
+      },
+    });
+    await show(page, `${slug}/map`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /remark/ })
+      .click();
+    const remark = page.getByRole('dialog', { name: 'Problems' }).getByRole('listitem').first();
+    await expect(remark).toContainText('Remark');
+    await expect(remark).toContainText('/map/hexes/0');
+    await expect(remark).toContainText(/line 1, column \d+/);
+    await expect(remark).toContainText('What to do');
+  });
+
   test('problems are counted beside the title and listed with place and fix', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const slug = await keep(page, TWO_MAPS);

@@ -48,3 +48,12 @@ export const show = async (page: Page, path: string) => {
   // The first drawing waits for fonts and engine, on a busy machine for long.
   await expect(sheets(page).first()).toBeVisible({ timeout: 15_000 });
 };
+
+/** Every page there is, by kind. */
+export const PAGES = [
+  ...['', 'background', 'cards', 'charters', 'map', 'map?paginated=true', 'market', 'par', 'revenue'],
+  ...['tile-manifest', 'tiles', 'tokens', 'charters/0', 'cards/number/1', 'b18/map', 'b18/tokens'],
+]
+  .map((tab) => `/games/${GAME}/${tab}`)
+  .concat('/', '/games/', '/docs/', '/docs/games/fields', '/elements/', '/elements/tiles', '/elements/logos')
+  .concat('/nowhere');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alert, GAME, sheets, show, sideways } from './game-page.ts';
+import { alert, GAME, PAGES, sheets, show, sideways } from './game-page.ts';
 
 /** Small screens (98.4.2, 98.14). */
 
@@ -7,15 +7,10 @@ test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('nothing is wider than the screen, zoomed or not', async ({ page }) => {
-    for (const path of [
-      '/',
-      '/games/',
-      `/games/${GAME}/`,
-      `/games/${GAME}/map`,
-      `/games/${GAME}/cards`,
-      '/elements/',
-    ]) {
+    test.setTimeout(120_000);
+    for (const path of PAGES) {
       await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
     }

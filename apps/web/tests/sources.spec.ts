@@ -216,8 +216,13 @@ test.describe('with a picker', () => {
     await write(page, 'picked.json', '{ "info": { "title": "Birch" ');
     await expect(alerts(page)).toContainText('The last good version stays on the desk');
     await expect(menu).toContainText('Birch');
+    const strip = page.getByRole('main').getByText('The file as it was saved last cannot be read');
+    await expect(strip).toContainText('line 1, column');
+    await expect(strip).toContainText('These are the sheets before that');
+    await expect(page.locator('.desk .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
     await expect(menu).toContainText('Cedar', { timeout: 1500 });
+    await expect(strip).toHaveCount(0);
   });
 
   test('refreshing reads the file again and stays on the page', async ({ page }) => {
@@ -227,6 +232,19 @@ test.describe('with a picker', () => {
     await page.keyboard.press('r');
     await expect(alerts(page)).toContainText('refreshed from file system');
     expect(page.url()).toBe(address);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await page.getByRole('button', { name: /^Refresh/ }).click();
+    await expect(alerts(page)).toContainText('refreshed from file system');
+    expect(page.url()).toBe(address);
+  });
+
+  test('the key o opens a file from any page', async ({ page }) => {
+    await page.goto('/docs/');
+    await write(page, 'picked.json', MAP_GAME('Alder'));
+    await expect(page.getByTestId('docs')).toBeVisible();
+    await page.keyboard.press('o');
+    await expect(page).toHaveURL(/\/games\/system:[0-9a-f-]{36}\/map$/);
+    await expect(alerts(page)).toContainText('System game Alder loaded');
   });
 
   test('a file that is gone is told and forgotten', async ({ page }) => {

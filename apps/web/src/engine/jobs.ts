@@ -1,6 +1,6 @@
 import { components, findComponent, openArtwork } from '@platelayer/components';
 import { type Pack, type Studio, stemOf } from '@platelayer/export';
-import type { Config, Game, JsonObject } from '@platelayer/game';
+import type { Config, Diagnostic, Game, JsonObject, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
@@ -18,7 +18,7 @@ type Handlers = {
 };
 
 /** The current game, and the drawing board it lies on. */
-let current: { readonly game: Game; readonly pack: Pack } | undefined;
+let current: { readonly game: Game; readonly pack: Pack; readonly parsed: Parsed } | undefined;
 let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
 
 const artwork = openArtwork();
@@ -52,6 +52,10 @@ const pictureOf = async (page: Page, idPrefix: string, fonts?: Fonts): Promise<P
 
 const pictures = (pages: readonly Page[], prefix: string, fonts?: Fonts): Promise<readonly Picture[]> =>
   Promise.all(pages.map((page, i) => pictureOf(page, `${prefix}${i}-`, fonts)));
+
+/** What drawing found, each with its place in the text of the file. */
+const remarksOf = (studio: Studio): readonly Diagnostic[] =>
+  studio.diagnostics().map((found) => ({ ...current?.parsed.locate(found.pointer), ...found }));
 
 const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
@@ -94,9 +98,9 @@ export const jobs: Handlers = {
   open: async (material) => {
     const { pack, diagnostics: remarks } = await packOf(material);
     if (!pack) return { diagnostics: remarks };
-    const { game, file, diagnostics } = await readGame(pack, material);
+    const { game, file, parsed, diagnostics } = await readGame(pack, material);
     if (!game) return { diagnostics };
-    current = { game, pack };
+    current = { game, pack, parsed };
     return {
       facts: factsOf(game, file as JsonObject),
       diagnostics: [...diagnostics, ...remarks],
@@ -116,7 +120,13 @@ export const jobs: Handlers = {
   draw: async ({ component, request, config }) => {
     const studio = await studioFor(config);
     const pages = await studio.pages(componentOf(component), request);
-    return { pictures: await pictures(pages, 'p', studio.fonts), diagnostics: studio.diagnostics() };
+    return { pictures: await pictures(pages, 'p', studio.fonts), diagnostics: remarksOf(studio) };
+  },
+  design: async ({ config }, { signal }) => {
+    const studio = await studioFor(config);
+    await studio.checkDesign();
+    signal.throwIfAborted();
+    return remarksOf(studio);
   },
   // Single pieces and Board18 pictures are for people who type their address.
   piece: async ({ address, config }) => {

@@ -130,6 +130,8 @@ export interface Jobs {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
   };
+  /** Everything that drawing found out, and what covers what on the hexes of the current game. */
+  readonly design: { in: { readonly config: Config }; out: readonly Diagnostic[] };
   /** One piece of the current game alone (a card, a tile, …); nothing for an address that does not exist. */
   readonly piece: {
     in: { readonly address: PieceAddress; readonly config: Config };

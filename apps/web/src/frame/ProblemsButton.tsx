@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../state/store.ts';
 import { useFrame } from './frame-state.ts';
 import { Icon } from './Icon.tsx';
-import { problemsOf } from './problems.ts';
+import { useProblems } from './problems.ts';
 
-/** How many problems the game has; opens their list. Nothing where there is none. */
+/** How many problems the game has, or mere remarks; opens their list. Nothing where there is none. */
 export const ProblemsButton = () => {
   const { t } = useTranslation('frame');
-  const game = useApp((state) => state.game);
-  const drawn = useApp((state) => state.drawn);
-  const problems = problemsOf(game, drawn);
+  const problems = useProblems();
   const gravest = problems[0]?.severity;
   if (!gravest) return null;
+  const remarks = problems.filter(({ severity }) => severity === 'info').length;
+  const faults = problems.length - remarks;
   return (
     <Button
       className="problems-button"
@@ -22,7 +21,7 @@ export const ProblemsButton = () => {
       leftSection={<Icon name={gravest} size={18} />}
       onClick={() => useFrame.setState({ problems: true })}
     >
-      {t('problems.count', { count: problems.length })}
+      {faults > 0 ? t('problems.count', { count: faults }) : t('problems.remarks', { count: remarks })}
     </Button>
   );
 };

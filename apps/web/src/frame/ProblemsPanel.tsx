@@ -1,11 +1,10 @@
 import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../state/store.ts';
 import { CopyText } from './CopyText.tsx';
 import { useFrame } from './frame-state.ts';
 import { Icon } from './Icon.tsx';
-import { type Problem, problemsOf, problemText } from './problems.ts';
+import { type Problem, problemText, useProblems } from './problems.ts';
 
 /** A file full of faults is not listed whole at once. */
 const STEP = 100;
@@ -14,10 +13,8 @@ const STEP = 100;
 export const ProblemsPanel = () => {
   const { t } = useTranslation('frame');
   const open = useFrame((state) => state.problems);
-  const game = useApp((state) => state.game);
-  const drawn = useApp((state) => state.drawn);
   const [most, setMost] = useState(STEP);
-  const problems = open ? problemsOf(game, drawn) : [];
+  const problems = useProblems();
   return (
     <Drawer
       opened={open}

@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from '@platelayer/game';
-import type { LoadedGame } from '../state/store.ts';
+import { useMemo } from 'react';
+import { type LoadedGame, useApp } from '../state/store.ts';
 
 /** A problem, and how it is told apart from others in a list. */
 export interface Problem extends Diagnostic {
@@ -11,14 +12,22 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 /** What a broken save, reading and drawing have found, the gravest first, each once. */
 export const problemsOf = (
   game: Pick<LoadedGame, 'broken' | 'diagnostics'> | undefined,
-  drawn: readonly Diagnostic[],
+  ...drawn: readonly (readonly Diagnostic[])[]
 ): readonly Problem[] => {
   const found = new Map<string, Problem>();
-  for (const problem of [...(game?.broken ?? []), ...(game?.diagnostics ?? []), ...drawn]) {
+  for (const problem of [...(game?.broken ?? []), ...(game?.diagnostics ?? []), ...drawn.flat()]) {
     const key = `${problem.code} ${problem.pointer} ${problem.message}`;
     if (!found.has(key)) found.set(key, { ...problem, key });
   }
   return [...found.values()].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+};
+
+/** The problems of the loaded game. */
+export const useProblems = (): readonly Problem[] => {
+  const game = useApp((state) => state.game);
+  const drawn = useApp((state) => state.drawn);
+  const design = useApp((state) => state.design);
+  return useMemo(() => problemsOf(game, drawn, design), [game, drawn, design]);
 };
 
 /** One problem as text, for a note or a message to a friend. */

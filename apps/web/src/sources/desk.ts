@@ -15,6 +15,7 @@ export const putOnDesk = (
   const game: LoadedGame = { meta, facts, diagnostics, version: ++version };
   useApp.setState(({ summaries }) => ({
     game,
+    design: [],
     summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, facts)],
   }));
   return game;

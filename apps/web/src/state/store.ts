@@ -55,9 +55,11 @@ export interface AppState {
   readonly alert?: Alert;
   /** Remarks of the sheets that are shown now. */
   readonly drawn: readonly Diagnostic[];
+  /** What covers what in the loaded game: found after its sheets are shown. */
+  readonly design: readonly Diagnostic[];
   /** The user's stored changes of the configuration, nothing else (95.2.3). */
   readonly stored: ConfigPart;
 }
 
 /** The one small store; the address is the truth for what is shown. Change it with `useApp.setState`. */
-export const useApp = create<AppState>()(() => ({ summaries: [], drawn: [], stored: {} }));
+export const useApp = create<AppState>()(() => ({ summaries: [], drawn: [], design: [], stored: {} }));

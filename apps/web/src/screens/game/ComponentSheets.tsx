@@ -16,6 +16,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import type { LoadedGame } from '../../state/store.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
+import { useDesignRemarks } from './use-design-remarks.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useDrawnRemarks } from './use-drawn-remarks.ts';
 import { useShown } from './use-shown.ts';
@@ -40,6 +41,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   );
   const picture = isPicture(component, request);
   useDrawnRemarks(drawn?.diagnostics);
+  useDesignRemarks(version, config, drawn !== undefined);
   useShown({
     component: component.id,
     request,

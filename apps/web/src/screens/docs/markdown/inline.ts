@@ -21,6 +21,11 @@ const RULES: readonly Rule[] = [
     pattern: /\*([^*\s][^*]*)\*/,
     make: ([, text = '']) => ({ kind: 'emphasis', children: parseInline(text) }),
   },
+  {
+    // Underscores inside words are part of them.
+    pattern: /(?<!\w)_([^_\s][^_]*)_(?!\w)/,
+    make: ([, text = '']) => ({ kind: 'emphasis', children: parseInline(text) }),
+  },
 ];
 
 /** The marks of a text: code, strong, emphasis, links and images. */
