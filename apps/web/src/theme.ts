@@ -69,6 +69,8 @@ export const theme = createTheme({
   // The breakpoints of 98.4.2, at 16 px to the em.
   breakpoints: { xs: '0em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em' },
   components: {
+    // A menu belongs to the landmark of its button, and its first entry takes the focus.
+    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     // The head of a dialog is no banner of the page.
     Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },

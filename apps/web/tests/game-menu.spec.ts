@@ -73,8 +73,8 @@ test.describe('menu of a game', () => {
           {
             hexes: ['A1'],
             color: 'plain',
-            cities: [{}],
-            terrain: [{ type: 'mountain', cost: 40, angle: 0, percent: 0 }],
+            cities: [{ name: { name: 'Orrin' } }],
+            labels: [{ label: 'OO', percent: 0.2 }],
           },
         ],
       },
@@ -84,8 +84,8 @@ test.describe('menu of a game', () => {
       .getByRole('main')
       .getByRole('button', { name: /remark/ })
       .click();
-    const remark = page.getByRole('dialog', { name: 'Problems' }).getByRole('listitem').first();
-    await expect(remark).toContainText('Remark');
+    const remark = page.getByRole('dialog', { name: 'Problems' }).getByRole('listitem').last();
+    await expect(remark).toContainText('Remark The city "Orrin" and the label "OO" cover each other.');
     await expect(remark).toContainText('/map/hexes/0');
     await expect(remark).toContainText(/line 1, column \d+/);
     await expect(remark).toContainText('What to do');

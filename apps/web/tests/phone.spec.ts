@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alert, GAME, PAGES, sheets, show, sideways } from './game-page.ts';
+import { alert, BARE, GAME, keep, PAGES, sheets, show, sideways } from './game-page.ts';
 
 /** Small screens (98.4.2, 98.14). */
 
@@ -17,6 +17,18 @@ test.describe('phone', () => {
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: '100 %' }).click();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the settings button never covers what deletes a game', async ({ page }) => {
+    await keep(page, BARE);
+    await page.goto('/games/');
+    const remove = page.getByRole('button', { name: 'Delete ZZ Bare!' });
+    await expect(remove).toBeVisible();
+    const [button, settings] = [
+      await remove.boundingBox(),
+      await page.getByRole('button', { name: 'Config' }).boundingBox(),
+    ];
+    expect(button!.x + button!.width).toBeLessThanOrEqual(settings!.x);
   });
 
   test('everything fits into 320 pixels', async ({ page }) => {

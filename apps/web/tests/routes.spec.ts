@@ -108,6 +108,7 @@ test.describe('addresses', () => {
     // 96 pixels to the inch, so that rows are 87 apart (80.12.4): the picture is a whole number of them.
     const map = await size();
     expect(map.width).toBeCloseTo(Math.round(map.width), 1);
+    await expect(page).toHaveTitle('Board18 picture of map - Brackwater - Platelayer');
     await show(page, `${GAME}/b18/tokens?print`);
     const tokens = await size();
     expect(tokens.width).toBeCloseTo(60, 1);

@@ -4,7 +4,7 @@ import { unwritable } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { openArtwork } from './artwork/open.ts';
-import { checkDesign } from './design.ts';
+import { designChecks } from './design.ts';
 import { withLook } from './look.ts';
 import { components, findComponent } from './registry.ts';
 import { textsIn } from './testing/texts-in.ts';
@@ -30,7 +30,7 @@ const print = async (game: Game) => {
   const shown = components.filter((component) => component.available(game));
   const drawings = await Promise.all(shown.map((component) => component.drawings()));
   const pages = await withLook(game, materials, (look) => {
-    checkDesign(game, look);
+    for (const check of designChecks(game)) check(look);
     return shown.flatMap(({ options }, i) => {
       const variations = options.includes('variation') ? game.maps.map((_, index) => index) : [0];
       return variations.flatMap((variation) =>

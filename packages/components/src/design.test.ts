@@ -3,7 +3,7 @@ import { library } from '@platelayer/library';
 import { expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { noArtwork } from './artwork/artwork.ts';
-import { checkDesign } from './design.ts';
+import { designChecks } from './design.ts';
 import { lookOf } from './look.ts';
 
 const fonts = await bundledFonts();
@@ -11,10 +11,9 @@ const fonts = await bundledFonts();
 const remarks = (file: Json): readonly string[] => {
   const { game } = resolve(file, library);
   const found: Diagnostic[] = [];
-  checkDesign(
-    game,
-    lookOf(game, { config: defaults, fonts, artwork: noArtwork, report: (one) => void found.push(one) }),
-  );
+  const report = (one: Diagnostic) => void found.push(one);
+  const look = lookOf(game, { config: defaults, fonts, artwork: noArtwork, report });
+  for (const check of designChecks(game)) check(look);
   return found.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 

@@ -1,7 +1,7 @@
 import {
   type Artwork,
   type Component,
-  checkDesign,
+  designChecks,
   type Look,
   lookOf,
   type Piece,
@@ -20,8 +20,8 @@ export interface Studio {
   draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
   pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
   pieces(component: Component): Promise<readonly Piece[]>;
-  /** Looks for things that cover each other on hexes; the remarks join the others. */
-  checkDesign(): Promise<void>;
+  /** Looks for things that cover each other on hexes; the remarks join the others. `pause` comes after every hex. */
+  checkDesign(pause?: () => Promise<void>): Promise<void>;
   /** What drawing found out so far, each remark once. */
   diagnostics(): readonly Diagnostic[];
 }
@@ -78,7 +78,12 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
       pieces.set(component.id, drawn);
       return drawn;
     },
-    checkDesign: () => draw((look) => checkDesign(game, look)),
+    checkDesign: async (pause) => {
+      for (const check of designChecks(game)) {
+        await draw(check);
+        await pause?.();
+      }
+    },
     diagnostics: () => [...found.values()],
   };
 };

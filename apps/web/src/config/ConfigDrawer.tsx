@@ -52,7 +52,7 @@ export const ConfigDrawer = () => {
         </Button>
       </div>
       {opened && (
-        <Suspense fallback={<Loader className={styles.loader} aria-label={t('loading')} />}>
+        <Suspense fallback={<Loader className={styles.loader} role="status" aria-label={t('loading')} />}>
           <ConfigPanel target={query.get('config') ?? ''} relevant={relevantSections(pathname)} />
         </Suspense>
       )}

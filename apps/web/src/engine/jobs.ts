@@ -18,7 +18,7 @@ type Handlers = {
 };
 
 /** The current game, and the drawing board it lies on. */
-let current: { readonly game: Game; readonly pack: Pack; readonly parsed: Parsed } | undefined;
+let current: { readonly game: Game; readonly pack: Pack; readonly parsed?: Parsed } | undefined;
 let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
 
 const artwork = openArtwork();
@@ -55,7 +55,7 @@ const pictures = (pages: readonly Page[], prefix: string, fonts?: Fonts): Promis
 
 /** What drawing found, each with its place in the text of the file. */
 const remarksOf = (studio: Studio): readonly Diagnostic[] =>
-  studio.diagnostics().map((found) => ({ ...current?.parsed.locate(found.pointer), ...found }));
+  studio.diagnostics().map((found) => ({ ...current?.parsed?.locate(found.pointer), ...found }));
 
 const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
@@ -124,8 +124,11 @@ export const jobs: Handlers = {
   },
   design: async ({ config }, { signal }) => {
     const studio = await studioFor(config);
-    await studio.checkDesign();
-    signal.throwIfAborted();
+    // Whatever is asked for meanwhile comes first.
+    await studio.checkDesign(async () => {
+      await new Promise((resume) => setTimeout(resume));
+      signal.throwIfAborted();
+    });
     return remarksOf(studio);
   },
   // Single pieces and Board18 pictures are for people who type their address.

@@ -16,7 +16,7 @@ export const packOf = async (material: Material): Promise<ReadPack> =>
 export const readGame = async (
   { text, assets }: Pack,
   material?: Material,
-): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'>> => {
+): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
   if (material && 'text' in material && material.checked) {
     const file = JSON.parse(text);
     return { file, ...resolve(file, library) };

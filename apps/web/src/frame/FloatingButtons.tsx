@@ -13,7 +13,7 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
   const [query, setQuery] = useSearchParams();
   const open = flag(query, 'config');
   return (
-    <div className="floating-buttons chrome">
+    <section className="floating-buttons chrome" aria-label={t('buttons.label')}>
       {game && (
         <>
           <ExportButton game={game} />
@@ -43,6 +43,6 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
       >
         <Icon name="gear" size={26} />
       </ActionIcon>
-    </div>
+    </section>
   );
 };

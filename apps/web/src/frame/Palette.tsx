@@ -30,6 +30,7 @@ export const Palette = () => {
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
       shortcut={null}
+      attributes={{ content: { 'aria-label': t('nav.search') } }}
       limit={12}
       scrollable
       maxHeight="min(60vh, 32rem)"

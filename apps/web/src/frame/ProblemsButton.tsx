@@ -12,6 +12,10 @@ export const ProblemsButton = () => {
   if (!gravest) return null;
   const remarks = problems.filter(({ severity }) => severity === 'info').length;
   const faults = problems.length - remarks;
+  const counts = [
+    ...(faults > 0 ? [t('problems.count', { count: faults })] : []),
+    ...(remarks > 0 ? [t('problems.remarks', { count: remarks })] : []),
+  ];
   return (
     <Button
       className="problems-button"
@@ -21,7 +25,7 @@ export const ProblemsButton = () => {
       leftSection={<Icon name={gravest} size={18} />}
       onClick={() => useFrame.setState({ problems: true })}
     >
-      {faults > 0 ? t('problems.count', { count: faults }) : t('problems.remarks', { count: remarks })}
+      {counts.join(', ')}
     </Button>
   );
 };

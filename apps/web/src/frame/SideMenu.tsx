@@ -49,7 +49,9 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
   useEffect(close, [pathname]);
   const content = (
     <nav aria-label={t(`menus.${menu.kind}`)}>
-      <Suspense fallback={<Loader m="md" aria-label={t('loading')} />}>{contentOf(menu)}</Suspense>
+      <Suspense fallback={<Loader m="md" role="status" aria-label={t('loading')} />}>
+        {contentOf(menu)}
+      </Suspense>
     </nav>
   );
   return wide ? (

@@ -80,7 +80,11 @@ const SectionsButton = ({ sections }: { readonly sections: readonly Section[] })
     <LazyMenu
       load={async () => (await import('./SectionMenu.tsx')).SectionMenu}
       button={
-        <button type="button" className="section section-menu" aria-label={t('nav.sections')}>
+        <button
+          type="button"
+          className="section section-menu"
+          aria-label={t('nav.sections', { current: current?.label })}
+        >
           {current && <Icon name={current.icon} />}
           <span className="section-name">{current?.label}</span>
           <Icon name="down" size={18} />

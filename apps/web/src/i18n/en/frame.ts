@@ -12,7 +12,7 @@ export const frame = {
     elements: 'Elements',
     docs: 'Help',
     menu: 'Menu',
-    sections: 'Sections',
+    sections: 'Sections: {{current}}',
     search: 'Search and commands',
     dark: 'Dark colours',
     light: 'Light colours',
@@ -98,7 +98,13 @@ export const frame = {
     more: 'Show {{count}} more',
   },
   alerts: { label: 'Messages', close: 'Close message', cancel: 'Cancel', percent: '{{percent}} % done' },
-  buttons: { config: 'Config', closeConfig: 'Close Config', print: 'Print', export: 'Export' },
+  buttons: {
+    label: 'Print, export and settings',
+    config: 'Config',
+    closeConfig: 'Close Config',
+    print: 'Print',
+    export: 'Export',
+  },
   export: {
     print: 'Print',
     gamePdf: 'Export game as pdf documents',
