@@ -147,7 +147,7 @@ export const jobs: Handlers = {
     (await import('./export-job.ts')).exportNames(order, await studioFor(order.config)),
   export: async (order, context) =>
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
-  hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork), 'h'),
+  hexes: async ({ hexes, config, id }) => pictures(await drawHexes(hexes, config, artwork), id),
   sample: async ({ text, component, config, id }) => {
     const { game, pack } = await readText(text);
     if (!game) return undefined;

@@ -154,9 +154,9 @@ export interface Jobs {
       readonly failures: readonly ExportFailure[];
     };
   };
-  /** Hexes in the file format, drawn for galleries and documentation. */
+  /** Hexes in the file format, drawn for documentation; `id` keeps their inner names apart from other drawings. */
   readonly hexes: {
-    in: { readonly hexes: readonly JsonObject[]; readonly config: Config };
+    in: { readonly hexes: readonly JsonObject[]; readonly config: Config; readonly id: string };
     out: readonly Picture[];
   };
   /** The first sheet of a game that does not become the current game, for documentation; nothing without one. */

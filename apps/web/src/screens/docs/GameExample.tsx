@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { Code } from '../Code.tsx';
 import { Drawing } from '../Drawing.tsx';
 import { useJob } from '../use-job.ts';
 import classes from './docs.module.css';
+import { useDrawingId } from './use-drawing-id.ts';
 
 interface Props {
   readonly text: string;
@@ -15,8 +15,7 @@ interface Props {
 /** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
 export const GameExample = ({ text, component }: Props) => {
   const { t } = useTranslation('pages');
-  // Names within one drawing must not meet those of another on the same page.
-  const id = `s${useId().replaceAll(/\W/g, '')}`;
+  const id = useDrawingId();
   const { output: picture, failure } = useJob('sample', { text, component, config: useConfig(), id });
   return (
     <figure className={classes.sample}>
