@@ -14,6 +14,17 @@ describe('capabilities (98.2)', () => {
     expect(capabilitiesOf({ navigator, showOpenFilePicker: picker }).system).toBe(false);
   });
 
+  test('a database that may not even be mentioned is none', () => {
+    const forbidden = {
+      navigator: {},
+      showOpenFilePicker: picker,
+      get indexedDB(): unknown {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    expect(capabilitiesOf(forbidden).system).toBe(false);
+  });
+
   test('copies need the private file system; without storage at all the page still starts', () => {
     expect(capabilitiesOf({ navigator: { storage: { getDirectory } } }).internal).toBe(true);
     expect(capabilitiesOf({ navigator: {} })).toEqual({ system: false, internal: false });

@@ -16,7 +16,16 @@ export interface Host {
   readonly navigator: { readonly storage?: { readonly getDirectory?: () => Promise<Folder> } };
 }
 
+/** Where storage is forbidden, some browsers throw at the mere mention of a database. */
+const hasDatabase = (host: Host): boolean => {
+  try {
+    return Boolean(host.indexedDB);
+  } catch {
+    return false;
+  }
+};
+
 export const capabilitiesOf = (host: Host): Capabilities => ({
-  system: Boolean(host.indexedDB) && typeof host.showOpenFilePicker === 'function',
+  system: hasDatabase(host) && typeof host.showOpenFilePicker === 'function',
   internal: typeof host.navigator.storage?.getDirectory === 'function',
 });
