@@ -42,16 +42,17 @@ test.describe('menu of a game', () => {
 
   test('kinds of cards can be left out, down to none', async ({ page }) => {
     await show(page, `${GAME}/cards`);
-    const all = await sheets(page).count();
+    const papers = page.locator('.desk .sheet');
+    const all = await papers.count();
     await page.getByLabel('Shares').click();
     await expect(page).toHaveURL(/hideShares=true/);
-    await expect.poll(() => sheets(page).count()).toBeLessThan(all);
+    await expect.poll(() => papers.count()).toBeLessThan(all);
     for (const kind of ['Privates', 'Trains', 'Number Cards']) {
       await page.getByLabel(kind).click();
       await expect(page.getByLabel(kind)).not.toBeChecked();
     }
     await page.getByRole('button', { name: 'Show all cards' }).click();
-    await expect.poll(() => sheets(page).count()).toBe(all);
+    await expect.poll(() => papers.count()).toBe(all);
   });
 
   test('the file of the game can be saved', async ({ page }) => {

@@ -1,6 +1,8 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Picture } from '../engine/messages.ts';
 import { printPage } from './print-pages.ts';
+import { unfold } from './unfold.ts';
 
 interface SheetProps {
   readonly picture: Picture;
@@ -13,6 +15,7 @@ interface SheetProps {
 /** One page as a sheet of paper, true to its proportions. */
 export const Sheet = memo(function Sheet({ picture, label, capture }: SheetProps) {
   const { svg, title, width, height } = picture;
+  const { front, leaves } = useLeaves(svg);
   const size = {
     '--units-wide': width,
     '--units-high': height,
@@ -20,14 +23,38 @@ export const Sheet = memo(function Sheet({ picture, label, capture }: SheetProps
   } as CSSProperties;
   return (
     <figure className="sheet" style={size}>
-      <div
-        className="paper"
-        data-capture={capture || undefined}
-        style={{ aspectRatio: `${width} / ${height}` }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the press escapes every text and writes no script; nothing else becomes markup here
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      <div className="easel" style={{ aspectRatio: `${width} / ${height}` }}>
+        {leaves.map((leaf, i) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two
+            key={i}
+            ref={leaf}
+            className={i === front ? 'paper' : 'coming'}
+            data-capture={(i === front && capture) || undefined}
+          />
+        ))}
+      </div>
       <figcaption>{label ?? title}</figcaption>
     </figure>
   );
 });
+
+/** Two leaves: the front shows the latest complete picture while the next one is unfolded on the other. */
+const useLeaves = (svg: string) => {
+  const leaves = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
+  const [front, setFront] = useState<0 | 1>();
+  const shown = useRef(front);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the leaves are always the same
+  useEffect(() => {
+    const next = shown.current === 0 ? 1 : 0;
+    const leaf = leaves[next].current;
+    if (!leaf) return;
+    return unfold(svg, leaf, () => {
+      // What comes next, be it a printer, finds the leaves turned.
+      flushSync(() => setFront(next));
+      leaves[1 - next]?.current?.replaceChildren();
+      shown.current = next;
+    });
+  }, [svg]);
+  return { front, leaves };
+};

@@ -15,7 +15,7 @@ const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): 
 
 /** The point of the nearest sheet at a place of the window. */
 export const anchorAt = (desk: Element, x: number, y: number): Anchor | undefined => {
-  const sheets = [...desk.querySelectorAll('.paper')].map((sheet) => ({
+  const sheets = [...desk.querySelectorAll('.easel')].map((sheet) => ({
     sheet,
     box: sheet.getBoundingClientRect(),
   }));

@@ -43,8 +43,15 @@ const componentOf = (id: string) => {
   return component;
 };
 
-const pictureOf = async (page: Page, idPrefix: string, fonts?: Fonts): Promise<Picture> => ({
-  svg: toSvg(page, { fonts: fonts ?? (await bundledFonts()), lettering: 'reference', idPrefix }),
+/** No two pictures share an id: while one replaces another both are on the page. */
+let made = 0;
+
+const pictureOf = async (page: Page, prefix: string, fonts?: Fonts): Promise<Picture> => ({
+  svg: toSvg(page, {
+    fonts: fonts ?? (await bundledFonts()),
+    lettering: 'reference',
+    idPrefix: `${prefix}${++made}-`,
+  }),
   title: page.title ?? '',
   width: page.width,
   height: page.height,
