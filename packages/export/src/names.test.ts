@@ -6,6 +6,10 @@ describe('file names (98.11.1)', () => {
     expect(stemOf('Hill Line: 18ÄB & Co')).toBe('hill-line-18-b-co');
   });
 
+  test('a title of any length leaves room for the rest of the name', () => {
+    expect(stemOf('Long Line '.repeat(100_000))).toHaveLength(80);
+  });
+
   test.each([
     ['card-train-1-2 + 2', 'card-train-1-2_+_2'],
     ['tile-57|a', 'tile-57_a'],

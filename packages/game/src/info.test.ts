@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from './diagnostic.ts';
 import { resolveInfo } from './info.ts';
 
 describe('10.4.1 fields of info', () => {
@@ -27,6 +28,13 @@ describe('10.4.1 fields of info', () => {
     expect(info.subtitleFontFamily).toBe('serif');
     expect(info.designerFontFamily).toBe('sans-serif');
     expect(info.subtitleFontWeight).toBe(300);
+  });
+
+  test('a title without end is cut and told of', () => {
+    const found: Diagnostic[] = [];
+    const { title } = resolveInfo({ title: 'W'.repeat(5e6) }, (diagnostic) => found.push(diagnostic));
+    expect(title).toBe(`${'W'.repeat(300)}…`);
+    expect(found).toMatchObject([{ severity: 'warning', code: 'info/long', pointer: '/info/title' }]);
   });
 
   test('no market tokens means none (10.20, 1)', () => {

@@ -1,4 +1,5 @@
 import { asCount } from './copies.ts';
+import type { Report } from './diagnostic.ts';
 import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from './font.ts';
 import { asFlag, asNumber, asText, get, type Json, truthy } from './json.ts';
 import { asPositive } from './positive.ts';
@@ -87,8 +88,23 @@ const reversedCoordinates = new Set<Json | undefined>(['reversed', 'numbersHoriz
 /** A canvas of a thousand inches is a slip of the pen. */
 const mostExtra = 100_000;
 
-export const resolveInfo = (json: Json | undefined): Info => {
+/** A title that is longer would not fit on any sheet. */
+const longestLine = 300;
+
+export const resolveInfo = (json: Json | undefined, report: Report = () => undefined): Info => {
   const text = (key: string) => truthy(asText(get(json, key)));
+  /** One line of a title block. */
+  const line = (key: string) => {
+    const whole = text(key);
+    if (whole === undefined || whole.length <= longestLine) return whole;
+    report({
+      severity: 'warning',
+      code: 'info/long',
+      message: `"${key}" has ${whole.length} characters; the first ${longestLine} are used.`,
+      pointer: `/info/${key}`,
+    });
+    return `${whole.slice(0, longestLine)}…`;
+  };
   const number = (key: string) => asNumber(get(json, key));
   const weight = (key: string) => asFontWeight(get(json, key));
   /** Of a line, which 0 takes away. */
@@ -104,10 +120,10 @@ export const resolveInfo = (json: Json | undefined): Info => {
   const currency = text('currency');
 
   return {
-    title: text('title') ?? '',
-    subtitle: text('subtitle'),
-    designer: text('designer'),
-    publisher: text('publisher'),
+    title: line('title') ?? '',
+    subtitle: line('subtitle'),
+    designer: line('designer'),
+    publisher: line('publisher'),
     notes: text('notes'),
     background: text('background'),
 

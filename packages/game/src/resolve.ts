@@ -37,7 +37,7 @@ const mostDiagnostics = 1000;
 export const resolve = (value: Json, library: Library): Resolved => {
   const found = collector(mostDiagnostics);
   const root = asObject(value);
-  const info = resolveInfo(get(root, 'info'));
+  const info = resolveInfo(get(root, 'info'), found.report);
   const reading: Reading = { library, info, report: found.report };
 
   const config = fileLayer(get(root, 'config'), '/config');

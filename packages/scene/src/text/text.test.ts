@@ -84,6 +84,11 @@ describe('one line', () => {
     );
   });
 
+  test('a text of megabytes is cut where nobody reads on', () => {
+    const [run] = setLine(fonts, 'W'.repeat(5e6), { size: 10 }).runs;
+    expect(run?.text).toBe(`${'W'.repeat(5000)}…`);
+  });
+
   test('an empty text has no runs', () => {
     expect(text(fonts, ' \n ', 0, 0, sans).runs).toEqual([]);
   });
