@@ -51,7 +51,6 @@ function* build(svg: string, onto: Element): Generator<void> {
   if (!drawn) return onto.replaceChildren();
   const root = document.importNode(drawn, false);
   onto.replaceChildren(root);
-  yield;
   yield* portions(drawn, root, scales(drawn));
 }
 
@@ -85,8 +84,8 @@ export const unfold = (svg: string, onto: Element, complete: () => void): (() =>
   window.addEventListener('beforeprint', rush, { signal: stop.signal });
   turn = turn.then(async () => {
     // Whatever brought the picture has work of its own to finish.
-    do await nextFrame();
-    while (!stop.signal.aborted && !steps.next().done);
+    await new Promise((resume) => setTimeout(resume));
+    while (!stop.signal.aborted && !steps.next().done) await nextFrame();
     end();
   });
   return () => stop.abort();
