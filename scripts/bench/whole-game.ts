@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { openArtwork } from '@platelayer/components';
-import { openStudio, planExport, runExport, type Studio } from '@platelayer/export';
+import { openStudio, planExport, type Studio } from '@platelayer/export';
 import { effectiveConfig, load } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
-import type { Subsetter } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
 
 /** What a program has cost. */
@@ -44,16 +43,7 @@ export const openBundled = async (id: string, fonts: Fonts): Promise<Studio> => 
   return openStudio(game, effectiveConfig({ game: game.config }), fonts, openArtwork());
 };
 
-/** All files of the PDF export, drawn and pressed. */
-export const exportWarm = async (studio: Studio, fonts: Fonts, subsetter: Subsetter): Promise<number> => {
-  const files = await planExport(studio.game, studio.config, studio, { formats: ['pdf'] });
-  let bytes = 0;
-  for await (const made of runExport(files, studio, { fonts, subsetter, dpi: 96, lettering: 'embed' }))
-    if ('bytes' in made) bytes += made.bytes.length;
-  return bytes;
-};
-
-/** The pages of those files, one by one. */
+/** The pages of all files of the PDF export, file by file, drawn anew. */
 export const allDocuments = async (studio: Studio): Promise<readonly (readonly Page[])[]> => {
   const files = await planExport(studio.game, studio.config, studio, { formats: ['pdf'] });
   const sheets = files.filter((file) => file.kind === 'sheets');

@@ -6,6 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 // The program mostly runs for a second or two. Optimising everything that is called a little more often, as a server
 // would want it, costs a fifth of its processor time; really hot code is still optimised.
 setFlagsFromString('--interrupt-budget=600000');
+// HarfBuzz is started and left again: compiling it twice, the second time well, costs more than that ever gives back.
+setFlagsFromString('--liftoff-only');
 
 const program = new URL('../dist/platelayer.js', import.meta.url);
 

@@ -9,7 +9,7 @@ export interface PressOptions {
 }
 
 /** A press may hold the thread this long (in milliseconds) before others get their turn. */
-const PATIENCE = 12;
+const PATIENCE = 40;
 
 /**
  * Counts finished pages: reports them, lets the event loop run when enough time has passed, and throws the
