@@ -5,6 +5,7 @@ export { parseArt } from './artwork/parse-svg.ts';
 export { singleCard } from './cards/single-card.ts';
 export type { CardGroup, Component, Drawings, Piece, Request } from './component.ts';
 export { type DesignCheck, designChecks } from './design.ts';
+export { fileWord } from './file-word.ts';
 export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';
 export { type Look, lookOf, withLook } from './look.ts';

@@ -1,3 +1,5 @@
+import { fileWord } from '@platelayer/components';
+
 /** Leaves room for the rest of a name, which file systems limit to 255 bytes. */
 const LONGEST_STEM = 80;
 
@@ -11,10 +13,7 @@ export const stemOf = (title: string): string =>
 
 /** What some file system refuses, and blanks, become `_`; names that Windows keeps for devices get a `_` too (98.11.1). */
 export const safeName = (name: string): string => {
-  const safe = name
-    .replace(/[\s/\\:*?"<>|\p{Cc}]/gu, '_')
-    .replace(/[. ]+$/, '')
-    .slice(0, 150);
+  const safe = fileWord(name).replace(/\.+$/, '').slice(0, 150);
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(safe) ? `_${safe}` : safe || '_';
 };
 

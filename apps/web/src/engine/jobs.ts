@@ -43,22 +43,22 @@ const componentOf = (id: string) => {
   return component;
 };
 
-/** No two pictures share an id: while one replaces another both are on the page. */
+/** No two pictures share an inner id: several are on the page, and while one replaces another both are. */
 let made = 0;
 
-const pictureOf = async (page: Page, prefix: string, fonts?: Fonts): Promise<Picture> => ({
+const pictureOf = async (page: Page, fonts?: Fonts): Promise<Picture> => ({
   svg: toSvg(page, {
     fonts: fonts ?? (await bundledFonts()),
     lettering: 'reference',
-    idPrefix: `${prefix}${++made}-`,
+    idPrefix: `p${++made}-`,
   }),
   title: page.title ?? '',
   width: page.width,
   height: page.height,
 });
 
-const pictures = (pages: readonly Page[], prefix: string, fonts?: Fonts): Promise<readonly Picture[]> =>
-  Promise.all(pages.map((page, i) => pictureOf(page, `${prefix}${i}-`, fonts)));
+const pictures = (pages: readonly Page[], fonts?: Fonts): Promise<readonly Picture[]> =>
+  Promise.all(pages.map((page) => pictureOf(page, fonts)));
 
 /** What drawing found, each with its place in the text of the file. */
 const remarksOf = (studio: Studio): readonly Diagnostic[] =>
@@ -127,7 +127,7 @@ export const jobs: Handlers = {
   draw: async ({ component, request, config }) => {
     const studio = await studioFor(config);
     const pages = await studio.pages(componentOf(component), request);
-    return { pictures: await pictures(pages, 'p', studio.fonts), diagnostics: remarksOf(studio) };
+    return { pictures: await pictures(pages, studio.fonts), diagnostics: remarksOf(studio) };
   },
   design: async ({ config }, { signal }) => {
     const studio = await studioFor(config);
@@ -142,47 +142,47 @@ export const jobs: Handlers = {
   piece: async ({ address, config }) => {
     const studio = await studioFor(config);
     const piece = await (await import('./piece.ts')).findPiece(studio, address);
-    return piece && pictureOf(piece, 'piece-', studio.fonts);
+    return piece && pictureOf(piece, studio.fonts);
   },
   board18: async ({ wish, config }) => {
     const studio = await studioFor(config);
     const page = await (await import('./board18.ts')).board18Page(studio, wish);
-    return page && pictureOf(page, 'b18-', studio.fonts);
+    return page && pictureOf(page, studio.fonts);
   },
   // Export code loads only when it is used.
   exportNames: async (order) =>
     (await import('./export-job.ts')).exportNames(order, await studioFor(order.config)),
   export: async (order, context) =>
     (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
-  hexes: async ({ hexes, config, id }) => pictures(await drawHexes(hexes, config, artwork), id),
-  sample: async ({ text, component, config, id }) => {
+  hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork)),
+  sample: async ({ text, component, config }) => {
     const { game, pack } = await readText(text);
     if (!game) return undefined;
     const studio = await studioOf(game, pack, config);
     const [page] = await studio.pages(componentOf(component), {});
-    return page && pictureOf(page, `${id}-`, studio.fonts);
+    return page && pictureOf(page, studio.fonts);
   },
-  tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, artwork), 't'),
+  tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, artwork)),
   atoms: async ({ group, config }) => {
     const { examples, ...rest } = await (await galleries()).drawAtoms(group, {
       config,
       artwork,
     });
-    const drawn = examples.map(async ({ page, ...example }, i) => ({
+    const drawn = examples.map(async ({ page, ...example }) => ({
       ...example,
-      picture: await pictureOf(page, `a${i}-`),
+      picture: await pictureOf(page),
     }));
     return { ...rest, examples: await Promise.all(drawn) };
   },
   catalogue: async ({ filter }) => (await galleries()).searchCatalogue(filter),
   logos: async (order) => {
     const { logos, ...rest } = await (await galleries()).drawLogos(order);
-    const drawn = logos.map(async ({ id, page }, i) => ({ id, picture: await pictureOf(page, `l${i}-`) }));
+    const drawn = logos.map(async ({ id, page }) => ({ id, picture: await pictureOf(page) }));
     return { ...rest, logos: await Promise.all(drawn) };
   },
   testPage: async () => {
     const page = await (await import('./test-page.ts')).drawTestPage();
-    return pictures([page], 'test-');
+    return pictures([page]);
   },
   pressTestPage: async (order, context) => (await import('./test-page-job.ts')).testPageJob(order, context),
 };

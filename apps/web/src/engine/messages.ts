@@ -156,12 +156,12 @@ export interface Jobs {
   };
   /** Hexes in the file format, drawn for documentation; `id` keeps their inner names apart from other drawings. */
   readonly hexes: {
-    in: { readonly hexes: readonly JsonObject[]; readonly config: Config; readonly id: string };
+    in: { readonly hexes: readonly JsonObject[]; readonly config: Config };
     out: readonly Picture[];
   };
   /** The first sheet of a game that does not become the current game, for documentation; nothing without one. */
   readonly sample: {
-    in: { readonly text: string; readonly component: string; readonly config: Config; readonly id: string };
+    in: { readonly text: string; readonly component: string; readonly config: Config };
     out: Picture | undefined;
   };
   /** Tiles of the standard catalogue by id. */

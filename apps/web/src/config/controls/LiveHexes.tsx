@@ -44,11 +44,7 @@ export const LiveHexes = ({ control }: { readonly control: keyof typeof EXAMPLES
   useEffect(() => {
     const controller = new AbortController();
     const config = withPart(defaults, { theme, companiesTheme });
-    engine(
-      'hexes',
-      { hexes: EXAMPLES[control], config, id: `${control}-` },
-      { signal: controller.signal },
-    ).then(
+    engine('hexes', { hexes: EXAMPLES[control], config }, { signal: controller.signal }).then(
       (drawn) => controller.signal.aborted || setPictures(drawn),
       // The panel does without its ornament; the sheets beside it report what is wrong.
       () => undefined,

@@ -4,7 +4,6 @@ import { Code } from '../Code.tsx';
 import { Drawing } from '../Drawing.tsx';
 import { useJob } from '../use-job.ts';
 import classes from './docs.module.css';
-import { useDrawingId } from './use-drawing-id.ts';
 
 interface Props {
   readonly text: string;
@@ -15,8 +14,7 @@ interface Props {
 /** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
 export const GameExample = ({ text, component }: Props) => {
   const { t } = useTranslation('pages');
-  const id = useDrawingId();
-  const { output: picture, failure } = useJob('sample', { text, component, config: useConfig(), id });
+  const { output: picture, failure } = useJob('sample', { text, component, config: useConfig() });
   return (
     <figure className={classes.sample}>
       <Code language="json" text={text} label={t('docs.code', { language: 'JSON' })} />

@@ -4,13 +4,11 @@ import { Code } from '../Code.tsx';
 import { Drawing } from '../Drawing.tsx';
 import { useJob } from '../use-job.ts';
 import classes from './docs.module.css';
-import { useDrawingId } from './use-drawing-id.ts';
 
 /** JSON of a hex with its drawing beside it, drawn here and now with the reader's own settings. */
 export const HexExample = ({ text }: { readonly text: string }) => {
   const { t } = useTranslation('pages');
-  const id = useDrawingId();
-  const { output, failure } = useJob('hexes', { hexes: [JSON.parse(text)], config: useConfig(), id });
+  const { output, failure } = useJob('hexes', { hexes: [JSON.parse(text)], config: useConfig() });
   const [picture] = output ?? [];
   return (
     <figure className={classes.example}>
