@@ -43,17 +43,15 @@ export const Sheet = memo(function Sheet({ picture, label, capture }: SheetProps
 const useLeaves = (svg: string) => {
   const leaves = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>();
-  const shown = useRef(front);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the leaves are always the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the leaves are always the same, and turning them is no new picture
   useEffect(() => {
-    const next = shown.current === 0 ? 1 : 0;
+    const next = front === 0 ? 1 : 0;
     const leaf = leaves[next].current;
     if (!leaf) return;
     return unfold(svg, leaf, () => {
       // What comes next, be it a printer, finds the leaves turned.
       flushSync(() => setFront(next));
       leaves[1 - next]?.current?.replaceChildren();
-      shown.current = next;
     });
   }, [svg]);
   return { front, leaves };
