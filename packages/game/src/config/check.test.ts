@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { checkConfig, errorsByPointer, fileLayer } from './check.ts';
-import { defaults } from './config.ts';
+import { type ConfigPart, defaults, rootNode } from './config.ts';
+import { withPart } from './merge.ts';
+import { isGroup, type Node } from './node.ts';
+import { getValue } from './path.ts';
 import { changeStored } from './stored.ts';
+import firstEdition from './testing/first-edition.json' with { type: 'json' };
 
 /** Code and pointer of the errors of one change made in the panel. */
 const entered = (path: string, value: Json) =>
@@ -50,6 +54,26 @@ describe('validation', () => {
       ['#/paper', ['config/required']],
       ['#/paper/width', ['config/minimum']],
     ]);
+  });
+
+  test('a configuration file of the first edition stays complete, whatever settings came later', () => {
+    expect(checkConfig(firstEdition)).toEqual([]);
+    expect(fileLayer(firstEdition)).toMatchObject({ diagnostics: [] });
+    expect(withPart(defaults, fileLayer(firstEdition).part).cards.sizes).toEqual(defaults.cards.sizes);
+  });
+
+  test('every setting that a complete file must have stood in the first edition', () => {
+    const requiredIn = (node: Node, path: readonly string[]): readonly string[] =>
+      isGroup(node)
+        ? Object.entries(node.properties).flatMap(([key, child]) => [
+            ...(node.required.includes(key) ? [[...path, key].join('.')] : []),
+            ...requiredIn(child, [...path, key]),
+          ])
+        : [];
+    const known = (path: string) => getValue(firstEdition as ConfigPart, path) !== undefined;
+    const inNewGroup = (path: string) => !known(path.split('.').slice(0, -1).join('.'));
+    const later = requiredIn(rootNode, []).filter((path) => !known(path) && !inNewGroup(path));
+    expect(later, 'new settings are optional: leave them out of "required"').toEqual([]);
   });
 
   test('a complete file may lack the groups and values that came later (95.4.1)', () => {

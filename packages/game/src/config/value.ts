@@ -56,23 +56,24 @@ export const positions = (about: About<readonly number[]>) =>
   Type.Array(Type.Integer({ minimum: 0 }), { ...about, unit: 'none', control: 'list' });
 
 /**
- * A group of values. In a settled configuration every key is there; a file that claims to be complete
- * need not have those in `mayLack` (95.4.1). Unknown keys are refused unless the group says otherwise.
+ * A group of values. In a settled configuration every key is there. A file that claims to be complete needs those in
+ * `required` only: that list was closed with the first edition, so a new setting never makes an old file incomplete
+ * (95.4.1). Unknown keys are refused unless the group says otherwise.
  */
 export const group = <Properties extends TProperties>(
   properties: Properties,
   about: {
     readonly title: string;
     readonly description: string;
-    readonly mayLack?: readonly (keyof Properties & string)[];
+    readonly required?: readonly (keyof Properties & string)[];
     /** `ignored`, or the name of the definition that each unknown key must follow in turn. */
     readonly unknownKeys?: 'ignored' | { readonly follow: string };
   },
 ) => {
-  const { mayLack = [], unknownKeys, ...rest } = about;
+  const { required = [], unknownKeys, ...rest } = about;
   return Type.Object(properties, {
     ...rest,
-    required: Object.keys(properties).filter((key) => !mayLack.includes(key)),
+    required: [...required],
     additionalProperties:
       unknownKeys === undefined ? false : unknownKeys === 'ignored' ? true : Type.Ref(unknownKeys.follow),
   });

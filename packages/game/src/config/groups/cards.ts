@@ -162,6 +162,16 @@ export const cards = group(
   {
     title: 'Cards',
     description: 'Design and sheets of cards.',
-    mayLack: ['border', 'sizes', 'cornerRadius', 'safeZone', 'largeText', 'backs', 'backOffset'],
+    required: [
+      'shareStyle',
+      'layout',
+      'width',
+      'height',
+      'cutlines',
+      'bleed',
+      'dtgPadding',
+      'blackBand',
+      'pins',
+    ],
   },
 );

@@ -86,6 +86,6 @@ export const charters = group(
   {
     title: 'Charters',
     description: 'Design and sheets of charters.',
-    mayLack: ['layout', 'smallerMinors', 'bleed', 'showPhaseChart', 'showTurnOrder', 'pins'],
+    required: ['style', 'halfWidth', 'cutlines', 'border', 'blackBand'],
   },
 );

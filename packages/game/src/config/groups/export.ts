@@ -13,7 +13,6 @@ export const exporting = group(
   {
     title: 'Export',
     description: 'What an export of a whole game contains.',
-    mayLack: ['allLayouts'],
     unknownKeys: 'ignored',
   },
 );

@@ -34,7 +34,6 @@ export const font = group(
   {
     title: 'Font',
     description: 'Reserved for text defaults; no page reads it.',
-    mayLack: ['family', 'size', 'weight'],
     unknownKeys: { follow: 'font' },
   },
 );

@@ -69,6 +69,6 @@ export const maps = group(
   {
     title: 'Maps',
     description: 'What is drawn on a map besides its hexes, and how it is cut into pages.',
-    mayLack: ['split'],
+    required: ['market', 'players', 'roundTracker'],
   },
 );

@@ -41,5 +41,10 @@ export const paper = group(
       ),
     ]),
   },
-  { title: 'Paper', description: 'The sheet that is printed on.', unknownKeys: 'ignored' },
+  {
+    title: 'Paper',
+    description: 'The sheet that is printed on.',
+    required: ['width', 'height', 'margins'],
+    unknownKeys: 'ignored',
+  },
 );

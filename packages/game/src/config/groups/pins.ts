@@ -13,6 +13,10 @@ export const pins = (section: SectionId, x1: number, x2: number) => {
       x1: mark('Pins X1 Location', 'Position of the first pin mark along the edge.', x1),
       x2: mark('Pins X2 Location', 'Position of the second pin mark along the edge.', x2),
     },
-    { title: 'Pins', description: 'Marks for the pins of a die.' },
+    {
+      title: 'Pins',
+      description: 'Marks for the pins of a die.',
+      required: ['innerRadius', 'outerRadius', 'y', 'x1', 'x2'],
+    },
   );
 };

@@ -15,5 +15,5 @@ export const privates = group(
       },
     ),
   },
-  { title: 'Privates', description: 'Design of private company cards.' },
+  { title: 'Privates', description: 'Design of private company cards.', required: ['style'] },
 );

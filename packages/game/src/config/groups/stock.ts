@@ -17,7 +17,12 @@ const cell = group(
       minimum: 1,
     }),
   },
-  { title: 'Cell', description: 'Size of one market cell.', unknownKeys: 'ignored' },
+  {
+    title: 'Cell',
+    description: 'Size of one market cell.',
+    required: ['width', 'height'],
+    unknownKeys: 'ignored',
+  },
 );
 
 const display = group(
@@ -41,7 +46,11 @@ const display = group(
       default: true,
     }),
   },
-  { title: 'Display', description: 'What is drawn on a market besides its cells.' },
+  {
+    title: 'Display',
+    description: 'What is drawn on a market besides its cells.',
+    required: ['legend', 'par', 'roundTracker'],
+  },
 );
 
 export const stock = group(
@@ -95,6 +104,6 @@ export const stock = group(
   {
     title: 'Market',
     description: 'Cells of the market, the par chart and the revenue track.',
-    mayLack: ['arrows', 'display'],
+    required: ['cell', 'value', 'column', 'diag', 'par'],
   },
 );

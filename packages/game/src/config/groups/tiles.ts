@@ -64,6 +64,6 @@ export const tiles = group(
   {
     title: 'Tiles',
     description: 'Sizes, numbers and sheets of tiles.',
-    mayLack: ['id', 'colorblind', 'pins'],
+    required: ['layout', 'width', 'mapWidth', 'gaps'],
   },
 );

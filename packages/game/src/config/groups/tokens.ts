@@ -62,6 +62,6 @@ export const tokens = group(
   {
     title: 'Tokens',
     description: 'Sizes and sheets of tokens.',
-    mayLack: ['generalTokenSize', 'reverseMarketTokens'],
+    required: ['layout', 'marketTokenSize', 'stationTokenSize', 'bleed'],
   },
 );

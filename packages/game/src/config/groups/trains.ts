@@ -21,5 +21,5 @@ export const trains = group(
       default: false,
     }),
   },
-  { title: 'Trains', description: 'Design of train cards.' },
+  { title: 'Trains', description: 'Design of train cards.', required: ['style', 'images'] },
 );
