@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { build, buildSite, install } from './setup.mjs';
 
-const HELP = `Usage: npm run build [-- --base PATH] [--out FOLDER]
+const HELP = `Usage: npm run build -- [--base PATH] [--out FOLDER]
 
 Without options: builds the application (apps/web/dist) and the command line (apps/cli/dist).
 
