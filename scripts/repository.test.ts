@@ -70,6 +70,9 @@ test('forms for issues ask each question under its own id', () => {
   }
 });
 
+/** Written by a build, or by whoever hosts the application. */
+const isMade = (path: string) => /\/dist$|^apps\/web\/config\.json$/.test(path);
+
 describe('documents', () => {
   const top = readdirSync(root).filter((name) => name.endsWith('.md'));
 
@@ -80,6 +83,12 @@ describe('documents', () => {
       // A page of GitHub's, or one elsewhere.
       .filter((link) => link !== '' && !/^(https?:|\.\.\/\.\.\/issues$)/.test(link));
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
+  });
+
+  test('files and folders that they name exist', () => {
+    for (const file of [...top, ...names('docs', '.md')])
+      for (const [, path] of read(file).matchAll(/`((?:apps|packages|scripts|docs)\/[\w./-]+)`/g))
+        expect(existsSync(join(root, path!)) || isMade(path!), `${file} names ${path}`).toBe(true);
   });
 
   test('npm scripts that they name exist', () => {

@@ -60,9 +60,14 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const build = spawn(process.execPath, ['scripts/build.mjs', '--base', BASE, '--out', FOLDER], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  expect(await once(build, 'exit')).toEqual([0, null]);
+  let complaints = '';
+  build.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  const [status] = await once(build, 'close');
+  expect(status, complaints).toBe(0);
   await once(host.listen(0, '127.0.0.1'), 'listening');
 });
 
