@@ -2,7 +2,7 @@
 // Runs on a fresh clone, so it may use nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -41,3 +41,19 @@ export const build = () =>
     (status, app) => status || tool('vite', ['build', app, '--logLevel', 'warn']),
     0,
   );
+
+/** Builds the application for a base path of a web site, into a folder. */
+export const buildSite = (base, folder) => {
+  const out = resolve(root, folder);
+  return tool('vite', [
+    'build',
+    'apps/web',
+    '--logLevel',
+    'warn',
+    '--base',
+    base,
+    '--outDir',
+    out,
+    '--emptyOutDir',
+  ]);
+};

@@ -1,10 +1,11 @@
-// `npm start`: installs what is missing, builds, serves the application on loopback and opens it.
+// `npm start`: installs what is missing, builds, serves the application on loopback and opens it. Arguments go to
+// `platelayer serve`: `npm start -- --port 1900`.
 import { build, install } from './setup.mjs';
 
 install();
 const status = build();
 if (status !== 0) process.exit(status);
 
-process.argv.splice(2, Infinity, 'serve', ...(process.stdout.isTTY ? ['--open'] : []));
+process.argv.splice(2, 0, 'serve', ...(process.stdout.isTTY ? ['--open'] : []));
 const { main } = await import('../apps/cli/dist/platelayer.js');
 await main();

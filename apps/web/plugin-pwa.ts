@@ -29,7 +29,7 @@ export const pwa = (): Plugin => {
           configFile: false,
           publicDir: false,
           logLevel: 'error',
-          define: { PRECACHE: JSON.stringify(precache(out)) },
+          define: { PRECACHE: JSON.stringify(precache(out, config.base)) },
           build: {
             outDir: out,
             emptyOutDir: false,
@@ -45,15 +45,15 @@ export const pwa = (): Plugin => {
   };
 };
 
-const precache = (out: string) => {
+const precache = (out: string, base: string) => {
   const written = filesBelow(out)
     .filter((path) => relative(out, path) !== WORKER)
     .sort();
   const hash = createHash('sha256');
   for (const path of written) hash.update(relative(out, path)).update(readFileSync(path));
   const files = written
-    .map((path) => `/${relative(out, path).replaceAll(sep, '/')}`)
-    // Hosts may redirect from `/index.html`, and a redirect cannot answer for a page.
-    .map((path) => (path === '/index.html' ? '/' : path));
-  return { version: hash.digest('hex').slice(0, 12), files };
+    .map((path) => relative(out, path).replaceAll(sep, '/'))
+    // Hosts may redirect from `index.html`, and a redirect cannot answer for a page.
+    .map((path) => base + (path === 'index.html' ? '' : path));
+  return { version: hash.digest('hex').slice(0, 12), base, files };
 };

@@ -76,7 +76,7 @@ const Routes = () => <RouteBoundary>{useRoutes(routes)}</RouteBoundary>;
 
 export const App = () => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-    <BrowserRouter>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
       <Routes />
     </BrowserRouter>
   </MantineProvider>

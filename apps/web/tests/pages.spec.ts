@@ -227,13 +227,13 @@ test.describe('installed', () => {
     const manifest = await (await request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({
       name: 'Platelayer',
-      start_url: '/',
+      start_url: './',
       display: 'standalone',
       background_color: '#ffffff',
       file_handlers: [
-        { action: '/games/', accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] } },
+        { action: 'games/', accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] } },
       ],
     });
-    for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+    for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok()).toBe(true);
   });
 });

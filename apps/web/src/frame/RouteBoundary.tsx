@@ -16,7 +16,7 @@ interface FailureBoundaryProps {
 }
 
 interface Failed {
-  readonly failure?: { readonly error: unknown; readonly path: string };
+  readonly failure?: { readonly error: unknown; readonly path?: string };
 }
 
 /** React catches errors in classes only. The way to another page leads out of it. */
@@ -24,11 +24,13 @@ class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
   override state: Failed = {};
 
   static getDerivedStateFromError(error: unknown): Failed {
-    return { failure: { error, path: window.location.pathname } };
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps({ path }: FailureBoundaryProps, { failure }: Failed): Failed | null {
-    return failure && failure.path !== path ? { failure: undefined } : null;
+    if (!failure) return null;
+    if (failure.path === undefined) return { failure: { ...failure, path } };
+    return failure.path === path ? null : { failure: undefined };
   }
 
   override render(): ReactNode {

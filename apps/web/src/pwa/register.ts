@@ -2,9 +2,11 @@
 const register = (): void => {
   if (!import.meta.env.PROD || 'platelayer' in window || !('serviceWorker' in navigator)) return;
   const start = () => {
-    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
-      console.error('The application will not work offline.', error);
-    });
+    navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}service-worker.js`)
+      .catch((error: unknown) => {
+        console.error('The application will not work offline.', error);
+      });
   };
   // The page itself comes first.
   if (document.readyState === 'complete') start();

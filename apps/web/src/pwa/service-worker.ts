@@ -1,7 +1,11 @@
-import { CACHE_PREFIX, cachedPath, isLasting, outdatedCaches } from './cache-plan.ts';
+import { cachedPath, cacheName, isLasting, outdatedCaches } from './cache-plan.ts';
 
-/** The files of this build and a name that changes with any of them; the build puts them in. */
-declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+/** The files of this build, where they lie, and a name that changes with any of them; the build puts them in. */
+declare const PRECACHE: {
+  readonly version: string;
+  readonly base: string;
+  readonly files: readonly string[];
+};
 
 // The types of service workers cannot stand beside those of pages; these are the ones used here.
 interface ExtendableEvent extends Event {
@@ -20,16 +24,18 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-const { version, files } = PRECACHE;
-const NAME = CACHE_PREFIX + version;
+const { version, base, files } = PRECACHE;
+const NAME = cacheName(base, version);
+const START = new URL(base, scope.location.origin);
 const FILES = new Set(files);
 
 /** Fetched a few at a time, so that the page that is being looked at comes first. */
 const AT_ONCE = 4;
 
 const keep = async (cache: Cache, path: string): Promise<void> => {
-  const copy = isLasting(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-  const response = copy ?? (await fetch(path, { cache: isLasting(path) ? 'default' : 'reload' }));
+  const lasting = isLasting(path, base);
+  const copy = lasting ? await caches.match(path, { ignoreVary: true }) : undefined;
+  const response = copy ?? (await fetch(path, { cache: lasting ? 'default' : 'reload' }));
   if (!response.ok) throw new Error(`${path} could not be kept (${response.status}).`);
   await cache.put(path, response);
 };
@@ -46,7 +52,7 @@ const install = async (): Promise<void> => {
 };
 
 const activate = async (): Promise<void> => {
-  await Promise.all(outdatedCaches(await caches.keys(), NAME).map((name) => caches.delete(name)));
+  await Promise.all(outdatedCaches(await caches.keys(), base, NAME).map((name) => caches.delete(name)));
   await scope.clients.claim();
 };
 
@@ -63,7 +69,7 @@ scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const path = cachedPath(request, scope.location.origin, FILES);
+  const path = cachedPath(request, START, FILES);
   if (path !== undefined) event.respondWith(answer(request, path));
-  else if (isLasting(new URL(request.url).pathname)) event.respondWith(answerOlder(request));
+  else if (isLasting(new URL(request.url).pathname, base)) event.respondWith(answerOlder(request));
 });

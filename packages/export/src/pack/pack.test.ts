@@ -102,6 +102,14 @@ describe('what cannot be used is told of and left out', () => {
 });
 
 describe('a zip', () => {
+  /** A zip whose directory is changed, entry by entry; `at` is where the record of an entry begins. */
+  const withDirectory = (zip: Uint8Array, change: (view: DataView, at: number) => void) => {
+    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    for (let at = 0; at < zip.length - 30; at++)
+      if (view.getUint32(at, true) === 0x02014b50) change(view, at);
+    return zip;
+  };
+
   test('is read as its folder, and what is saved is read again', () => {
     const { pack } = readPack(files({ 'low.json': GAME, 'logos/lines/A.svg': SVG, 'icons/b.svg': SVG }));
     const again = unzipPack(zipPack(pack!));
@@ -133,14 +141,38 @@ describe('a zip', () => {
     const bomb = zipFiles(new Map([...files({ 'a.json': GAME }), ['logos/A.svg', new Uint8Array(33e6)]]));
     expect(bomb.length).toBeLessThan(100_000);
     // The size that the entry states is not believed.
-    const view = new DataView(bomb.buffer, bomb.byteOffset);
-    for (let at = 0; at < bomb.length - 30; at++)
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
-    const { pack, diagnostics } = unzipPack(bomb);
+    const { pack, diagnostics } = unzipPack(
+      withDirectory(bomb, (view, at) => view.setUint32(at + 24, 10, true)),
+    );
     expect(pack?.text).toBe(GAME);
     expect(diagnostics).toMatchObject([
       { code: 'pack/skipped', message: expect.stringContaining('too large') },
     ]);
+  });
+
+  test('that claims gigabytes costs no more than what it holds', () => {
+    const zip = withDirectory(zipFiles(files({ 'a.json': GAME }), { level: 6 }), (view, at) =>
+      view.setUint32(at + 24, 2e9, true),
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    expect(unzipPack(zip).pack?.text).toBe(GAME);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50e6);
+  });
+
+  test('that is encrypted is said to be', () => {
+    const zip = withDirectory(zipFiles(files({ 'a.json': GAME, 'logos/A.svg': SVG })), (view, at) =>
+      view.setUint16(at + 8, 1, true),
+    );
+    expect(unzipPack(zip).diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'pack/skipped', message: expect.stringContaining('encrypted') }),
+    );
+  });
+
+  test('may write names in UTF-8 without saying so', () => {
+    const zip = withDirectory(zipFiles(files({ 'a.json': GAME, 'logos/Łódź.svg': SVG })), (view, at) =>
+      view.setUint16(at + 8, 0, true),
+    );
+    expect([...(unzipPack(zip).pack?.assets.logos.keys() ?? [])]).toEqual(['Łódź']);
   });
 
   test('with entries without end is refused', () => {

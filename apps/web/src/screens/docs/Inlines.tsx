@@ -38,6 +38,7 @@ const OneInline = ({ inline }: { readonly inline: Inline }) => {
 const SomeLink = ({ to, children }: Extract<Inline, { readonly kind: 'link' }>) => {
   const words = <Inlines inlines={children} />;
   // Files that the host serves are no pages of the application.
-  const served = to.startsWith('/schemas/');
-  return /^[/?#]/.test(to) && !served ? <Inside to={to}>{words}</Inside> : <Outside to={to}>{words}</Outside>;
+  if (to.startsWith('/schemas/'))
+    return <Outside to={import.meta.env.BASE_URL + to.slice(1)}>{words}</Outside>;
+  return /^[/?#]/.test(to) ? <Inside to={to}>{words}</Inside> : <Outside to={to}>{words}</Outside>;
 };

@@ -14,7 +14,7 @@ import {
   type TypePart,
 } from './reference.ts';
 
-const ADDRESS = '/schemas/game.schema.json';
+const ADDRESS = `${import.meta.env.BASE_URL}schemas/game.schema.json`;
 
 const loadReference = async (): Promise<readonly Section[]> => {
   const response = await fetch(ADDRESS);
