@@ -9,13 +9,14 @@ export type DesignCheck = (look: Look) => void;
 /** Every hex of the maps and every tile that the game defines itself, each once. */
 export const designChecks = (game: Game): readonly DesignCheck[] => {
   const checks = new Map<Hex, DesignCheck>();
-  const add = (hex: Hex, setting: HexSetting, pointer: string) => {
-    if (!checks.has(hex)) checks.set(hex, (look) => checkOverlaps(hex, look, setting, pointer));
+  const add = (hex: Hex, setting: HexSetting) => {
+    if (!checks.has(hex)) checks.set(hex, (look) => checkOverlaps(hex, look, setting));
   };
   const orientation = game.info.orientation === 'horizontal' ? 0 : 90;
   for (const { hexes } of game.maps)
-    for (const { hex, pointer } of hexes) add(hex, { context: 'map', orientation, outline: true }, pointer);
+    for (const { hex, pointer } of hexes) add(hex, { context: 'map', orientation, outline: true, pointer });
   for (const { hex, id, source } of game.tiles)
-    if (source === 'own') add(hex, { context: 'tile', orientation: 0, outline: true }, at('/tiles', id));
+    if (source === 'own')
+      add(hex, { context: 'tile', orientation: 0, outline: true, pointer: at('/tiles', id) });
   return [...checks.values()];
 };

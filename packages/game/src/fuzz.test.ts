@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pick, seeded } from '../../../scripts/testing/random.ts';
 import type { Json, JsonObject } from './json.ts';
 import { load } from './load.ts';
 import { smallLibrary } from './testing/reading.ts';
@@ -66,17 +67,6 @@ const oddities: readonly Json[] = [
   ],
 ];
 
-/** Numbers from 0 up to 1, the same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-
 /** Changes one place of a value, found by a walk down from the root. */
 function mutate(value: Json, random: () => number, donors: readonly Json[]): Json {
   if (random() < 0.15) return pick(random, random() < 0.5 ? oddities : donors);
@@ -86,6 +76,8 @@ function mutate(value: Json, random: () => number, donors: readonly Json[]): Jso
     const choice = random();
     if (choice < 0.2) list.splice(position, 1);
     else if (choice < 0.4) list.splice(position, 0, ...list, pick(random, oddities));
+    else if (choice < 0.5)
+      list.splice(position, 0, ...Array(20).fill(list[position] ?? pick(random, oddities)));
     else if (position < list.length) list[position] = mutate(list[position]!, random, donors);
     return list;
   }
@@ -130,7 +122,7 @@ describe('any text can be loaded', () => {
     for (const game of games) expect(open(JSON.stringify(game)).game?.maps.length).toBeGreaterThan(0);
   });
 
-  test('games with values, keys and parts out of place', () => {
+  test('games with values, keys and parts out of place', { timeout: 120_000 }, () => {
     const random = seeded(1830);
     for (let run = 0; run < 800; run++) {
       let game: Json = pick(random, games);
@@ -146,7 +138,7 @@ describe('any text can be loaded', () => {
     }
   });
 
-  test('games with characters lost, doubled and changed', () => {
+  test('games with characters lost, doubled and changed', { timeout: 120_000 }, () => {
     const random = seeded(1846);
     const texts = games.map((game) => JSON.stringify(game, null, 1));
     for (let run = 0; run < 500; run++) {

@@ -109,7 +109,7 @@ const drawContent = (
     case 'hex':
       return picture.hex === undefined
         ? []
-        : drawHex(picture.hex, look, { context: 'map', orientation, outline: true });
+        : drawHex(picture.hex, look, { context: 'map', orientation, outline: true, pointer });
     case 'tile':
       return picture.tile === undefined
         ? []
@@ -118,6 +118,7 @@ const drawContent = (
             orientation: 0,
             outline: true,
             id: picture.tile,
+            pointer,
           });
     case 'company': {
       const place = { width: RADIUS, outlineWidth };

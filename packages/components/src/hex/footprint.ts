@@ -14,63 +14,125 @@ import {
   type Shape,
 } from '@platelayer/scene';
 import { curveOfPath } from './curve.ts';
+import { type Effort, STEPS_TO_DRAW, STEPS_TO_MEASURE } from './effort.ts';
 
-/** A convex polygon: the ground that some part of a drawing covers. */
-export type Patch = readonly Point[];
+/** A convex polygon that some part of a drawing covers. */
+type Polygon = readonly Point[];
+
+/** What a drawing covers. */
+export interface Footprint {
+  readonly polygons: readonly Polygon[];
+  /** The same for comparisons; absent where nothing is covered. */
+  readonly tree?: Tree;
+}
+
+/** A box around a polygon, or around two smaller boxes. */
+interface Tree {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly polygon: Polygon | undefined;
+  readonly halves: readonly [Tree, Tree] | undefined;
+}
 
 /** How far letters reach above and below their baseline, as a fraction of the size: less than their line box. */
 const LETTERS = { above: 0.72, below: 0.18 };
 
-/** How many corners stand for a circle, and how long the pieces of curved texts are. */
+/** How many corners stand for a circle, how long the pieces of curved texts are, and how many a text may have. */
 const ROUND = 12;
 const PIECE = 8;
+const MOST_PIECES = 500;
 
-/** What nodes cover, patch by patch; tighter than one box around them all. */
-export const footprint = (nodes: readonly Node[], matrix: Matrix = identity): readonly Patch[] =>
+/** Polygons with more corners count as their boxes. */
+const MOST_CORNERS = 100;
+
+/** What nodes cover, part by part; tighter than one box around them all. What has no finite place covers nothing. */
+export const footprint = (nodes: readonly Node[]): Footprint => {
+  const polygons = polygonsOf(nodes, identity).filter((polygon) =>
+    polygon.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
+  );
+  return { polygons, tree: polygons.length > 0 ? treeOf(polygons, 0, polygons.length) : undefined };
+};
+
+/** The same as part of an effort. */
+export const measured = (nodes: readonly Node[], effort: Effort): Footprint => {
+  const found = footprint(nodes);
+  effort.left -= STEPS_TO_DRAW + found.polygons.length * STEPS_TO_MEASURE;
+  return found;
+};
+
+const treeOf = (polygons: readonly Polygon[], start: number, end: number): Tree => {
+  if (end - start === 1) return leafOf(polygons[start]!);
+  const middle = Math.ceil((start + end) / 2);
+  const [a, b] = [treeOf(polygons, start, middle), treeOf(polygons, middle, end)];
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+    polygon: undefined,
+    halves: [a, b],
+  };
+};
+
+const leafOf = (polygon: Polygon): Tree => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of polygon) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { left, top, right, bottom, polygon, halves: undefined };
+};
+
+const polygonsOf = (nodes: readonly Node[], matrix: Matrix): readonly Polygon[] =>
   nodes.flatMap((node) => {
     switch (node.kind) {
       case 'group': {
         const inner = node.transform ? multiply(matrix, node.transform) : matrix;
         // Of what is cut out, the outline of the cut is seen: patterns of tokens reach far beyond it.
         return node.clip
-          ? shapePatches(node.clip, true).map((patch) => moved(patch, inner))
-          : footprint(node.children, inner);
+          ? shapePolygons(node.clip, true).map((polygon) => moved(polygon, inner))
+          : polygonsOf(node.children, inner);
       }
       case 'use':
-        return footprint(node.symbol.children, node.transform ? multiply(matrix, node.transform) : matrix);
+        return polygonsOf(node.symbol.children, node.transform ? multiply(matrix, node.transform) : matrix);
       case 'text':
         return node.runs.map((run) => moved(letters(run), matrix));
       case 'arcText':
-        return arcPatches(node).map((patch) => moved(patch, matrix));
+        return arcPolygons(node).map((polygon) => moved(polygon, matrix));
       case 'image':
         return [moved(corners(node), matrix)];
       default:
-        return shapePatches(node).map((patch) => moved(patch, matrix));
+        return shapePolygons(node).map((polygon) => moved(polygon, matrix));
     }
   });
 
-const moved = (patch: Patch, matrix: Matrix): Patch => patch.map((point) => apply(matrix, point));
+const moved = (polygon: Polygon, matrix: Matrix): Polygon => polygon.map((point) => apply(matrix, point));
 
-const letters = ({ x, y, width, size }: Run): Patch =>
+const letters = ({ x, y, width, size }: Run): Polygon =>
   corners(box(x, y - LETTERS.above * size, width, (LETTERS.above + LETTERS.below) * size));
 
-const shapePatches = (shape: Shape, filled = shape.fill !== undefined): readonly Patch[] => {
+const shapePolygons = (shape: Shape, filled = shape.fill !== undefined): readonly Polygon[] => {
   if (shape.kind === 'circle') return [round(shape.cx, shape.cy, shape.r, shape.r)];
   if (shape.kind === 'ellipse') return [round(shape.cx, shape.cy, shape.rx, shape.ry)];
-  if (!filled) return strokePatches(shape);
-  if (shape.kind === 'polygon') return [shape.points.map(([x, y]) => ({ x, y }))];
+  if (!filled) return strokePolygons(shape);
+  if (shape.kind === 'polygon' && shape.points.length <= MOST_CORNERS)
+    return [shape.points.map(([x, y]) => ({ x, y }))];
   const around = outlineBounds(shape);
   return around ? [corners(around)] : [];
 };
 
-const round = (cx: number, cy: number, rx: number, ry: number): Patch =>
+const round = (cx: number, cy: number, rx: number, ry: number): Polygon =>
   Array.from({ length: ROUND }, (_, i) => {
     const angle = (2 * Math.PI * i) / ROUND;
     return { x: cx + rx * Math.cos(angle), y: cy + ry * Math.sin(angle) };
   });
 
 /** A line covers a ribbon, piece by piece. */
-const strokePatches = (shape: Shape): readonly Patch[] => {
+const strokePolygons = (shape: Shape): readonly Polygon[] => {
   const half = (shape.stroke?.width ?? 0) / 2;
   return curveOfPath(outlineOf(shape)).flatMap((piece) => {
     if (piece.kind === 'arc') return [];
@@ -84,12 +146,12 @@ const strokePatches = (shape: Shape): readonly Patch[] => {
   });
 };
 
-const arcPatches = ({ runs, cx, cy, radius, start, direction }: ArcText): readonly Patch[] => {
+const arcPolygons = ({ runs, cx, cy, radius, start, direction }: ArcText): readonly Polygon[] => {
   const length = runs.reduce((sum, run) => sum + run.width, 0);
   const size = Math.max(0, ...runs.map((run) => run.size));
   const sign = direction === 'clockwise' ? 1 : -1;
   const [foot, head] = [radius - sign * LETTERS.below * size, radius + sign * LETTERS.above * size];
-  const count = Math.max(1, Math.ceil(length / PIECE));
+  const count = Math.min(Math.max(1, Math.ceil(length / PIECE)), MOST_PIECES);
   const point = (along: number, distance: number): Point => {
     const angle = (start * Math.PI) / 180 + (sign * along) / radius;
     return { x: cx + distance * Math.cos(angle), y: cy + distance * Math.sin(angle) };
@@ -100,31 +162,62 @@ const arcPatches = ({ runs, cx, cy, radius, start, direction }: ArcText): readon
   });
 };
 
-/** How deep two sets of patches reach into one another; 0 where they are apart. */
-export const depth = (a: readonly Patch[], b: readonly Patch[]): number => {
-  let most = 0;
-  for (const one of a) for (const other of b) most = Math.max(most, patchDepth(one, other));
+/** How two things are compared: the first of them moved `by`, and how far they may reach into one another. */
+interface Comparison {
+  readonly by: Point;
+  readonly tolerance: number;
+  readonly effort: Effort;
+}
+
+/** Whether two things reach too far into one another. Where the effort is spent they do. */
+export const overlap = (a: Footprint, b: Footprint, comparison: Comparison): boolean =>
+  a.tree !== undefined && b.tree !== undefined && treesMeet(a.tree, b.tree, comparison);
+
+/** Boxes before outlines, and the larger box is the first to be opened. */
+const treesMeet = (a: Tree, b: Tree, comparison: Comparison): boolean => {
+  if (--comparison.effort.left < 0) return true;
+  if (!boxesMeet(a, b, comparison)) return false;
+  if (a.halves && (!b.halves || spread(a) >= spread(b)))
+    return treesMeet(a.halves[0], b, comparison) || treesMeet(a.halves[1], b, comparison);
+  if (b.halves) return treesMeet(a, b.halves[0], comparison) || treesMeet(a, b.halves[1], comparison);
+  return polygonsMeet(a.polygon!, b.polygon!, comparison);
+};
+
+const spread = ({ left, top, right, bottom }: Tree): number => right - left + bottom - top;
+
+const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): boolean =>
+  a.right + x - b.left > tolerance &&
+  b.right - x - a.left > tolerance &&
+  a.bottom + y - b.top > tolerance &&
+  b.bottom - y - a.top > tolerance;
+
+/** The shortest way to part two convex polygons is along the normal of a side of one of them. */
+const polygonsMeet = (a: Polygon, b: Polygon, comparison: Comparison): boolean => {
+  comparison.effort.left -= a.length + b.length;
+  return meetAcross(a, a, b, comparison) && meetAcross(b, a, b, comparison);
+};
+
+const meetAcross = (sides: Polygon, a: Polygon, b: Polygon, { by, tolerance }: Comparison): boolean => {
+  let from = sides[sides.length - 1]!;
+  for (const to of sides) {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length >= 1e-9) {
+      const [x, y] = [dy / length, -dx / length];
+      const moved = by.x * x + by.y * y;
+      const far = farthest(a, x, y) + moved - nearest(b, x, y);
+      const near = farthest(b, x, y) - nearest(a, x, y) - moved;
+      if (!(far > tolerance && near > tolerance)) return false;
+    }
+    from = to;
+  }
+  return true;
+};
+
+const farthest = (polygon: Polygon, x: number, y: number): number => {
+  let most = -Infinity;
+  for (const point of polygon) most = Math.max(most, point.x * x + point.y * y);
   return most;
 };
 
-/** The shortest way to part two convex polygons, by separating axes. */
-const patchDepth = (a: Patch, b: Patch): number => {
-  let least = Infinity;
-  for (const patch of [a, b])
-    for (const [i, from] of patch.entries()) {
-      const to = patch[(i + 1) % patch.length]!;
-      const length = Math.hypot(to.x - from.x, to.y - from.y);
-      if (length < 1e-9) continue;
-      const normal = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
-      const [lowA, highA] = reach(a, normal);
-      const [lowB, highB] = reach(b, normal);
-      least = Math.min(least, highA - lowB, highB - lowA);
-      if (least <= 0) return 0;
-    }
-  return Number.isFinite(least) ? least : 0;
-};
-
-const reach = (patch: Patch, axis: Point): readonly [number, number] => {
-  const along = patch.map(({ x, y }) => x * axis.x + y * axis.y);
-  return [Math.min(...along), Math.max(...along)];
-};
+const nearest = (polygon: Polygon, x: number, y: number): number => -farthest(polygon, -x, -y);

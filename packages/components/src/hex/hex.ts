@@ -16,7 +16,7 @@ export type { HexSetting } from './setting.ts';
  */
 export const drawHex = (hex: Hex, look: Look, setting: HexSetting): readonly Node[] => {
   const brush = brushOf(hex, look, setting);
-  const placed = placeFreely(hex, brush);
+  const placed = placeFreely(hex, look, setting);
   const { inside, outside } = layersOf(placed, brush);
   return [
     group(draw(inside, brush), { clip: clipPolygon(setting.clip ?? 'hex', setting.orientation) }),
@@ -32,7 +32,7 @@ const draw = (layers: readonly Layer[], brush: Brush): readonly Node[] =>
       severity: 'error',
       code: 'drawing/element',
       message: `A ${what} has figures that cannot be drawn, so it is left out.`,
-      pointer: '',
+      pointer: brush.setting.pointer ?? '',
     });
     return [];
   });

@@ -113,11 +113,14 @@ export const turned = ({ x, y }: Point, degrees: number): Point => {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
 
-/** How far a point lies beyond the nearest side of the design outline; negative inside. */
-export const beyondOutline = ({ x, y }: Point, orientation = 0): number =>
-  Math.max(
-    ...[1, 2, 3, 4, 5, 6].map((side) => {
-      const { sin, cos } = sinCos(sideAngle(side, orientation));
-      return y * cos - x * sin - INNER_RADIUS;
-    }),
-  );
+/** How far points lie beyond the nearest side of the design outline when they are moved `by`; negative inside. */
+export const beyondOutline = (points: readonly Point[], orientation = 0): ((by: Point) => number) => {
+  const sides = [1, 2, 3, 4, 5, 6].map((side) => {
+    const outwards = pointAt(sideAngle(side, orientation), 1);
+    const most = points.reduce((far, point) => Math.max(far, along(point, outwards)), -Infinity);
+    return { outwards, beyond: most - INNER_RADIUS };
+  });
+  return (by) => Math.max(...sides.map(({ outwards, beyond }) => beyond + along(by, outwards)));
+};
+
+const along = (point: Point, direction: Point): number => point.x * direction.x + point.y * direction.y;

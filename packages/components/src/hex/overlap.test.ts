@@ -5,7 +5,7 @@ import { hexOf, lookWith, TILE } from './testing/draw.ts';
 
 const check = (json: Json) => {
   const look = lookWith();
-  checkOverlaps(hexOf(json), look, TILE, '/map/hexes/3');
+  checkOverlaps(hexOf(json), look, { ...TILE, pointer: '/map/hexes/3' });
   return look.found;
 };
 const messages = (json: Json) => check(json).map(({ message }) => message);

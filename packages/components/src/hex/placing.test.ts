@@ -1,9 +1,15 @@
-import type { Json } from '@platelayer/game';
+import { type Diagnostic, defaults, type Hex, type Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { placeFreely } from './placing.ts';
-import { brush, hexOf } from './testing/draw.ts';
+import { openArtwork } from '../artwork/open.ts';
+import { type Look, withLook } from '../look.ts';
+import { brushOf } from './brush.ts';
+import { STEPS_PER_HEX } from './effort.ts';
+import { drawHex } from './hex.ts';
+import { checkOverlaps } from './overlap.ts';
+import { arrange, placeFreely } from './placing.ts';
+import { fonts, game, hexOf, lookWith, TILE } from './testing/draw.ts';
 
-const settle = (json: Json, setting = {}) => placeFreely(hexOf(json), brush(json, setting));
+const settle = (json: Json, setting = {}) => placeFreely(hexOf(json), lookWith(), { ...TILE, ...setting });
 const at = ({ position: { x, y } }: { position: { x: number; y: number } }) => [Math.round(x), Math.round(y)];
 
 describe('elements without a position', () => {
@@ -59,5 +65,118 @@ describe('elements without a position', () => {
 
 test('elements with a position are never moved, not even off a city', () => {
   const hex = hexOf({ cities: [{}], values: [{ value: 20, angle: 0 }], labels: [{ label: 'B', x: 0 }] });
-  expect(placeFreely(hex, brush())).toBe(hex);
+  expect(placeFreely(hex, lookWith(), TILE)).toBe(hex);
+});
+
+test('equal hexes are arranged once for a look, in whatever turn they lie', () => {
+  const json: Json = { cities: [{}], values: [{ value: 20 }, { value: 30 }] };
+  const look = lookWith();
+  const first = placeFreely(hexOf(json), look, TILE);
+  expect(placeFreely(hexOf(json), look, { ...TILE, rotation: 60, pointer: '/map/hexes/7' })).toBe(first);
+  expect(placeFreely(hexOf({ ...json, values: [{ value: 20 }] }), look, TILE)).not.toBe(first);
+  expect(placeFreely(hexOf(json), look, { ...TILE, orientation: 90 })).not.toBe(first);
+  expect(placeFreely(hexOf(json), lookWith(), TILE)).not.toBe(first);
+});
+
+describe('a hex with too much on it', () => {
+  /** Of each kind one that is much work: the pictures are fine lines. */
+  const entries = {
+    terrain: { type: 'water', cost: 60 },
+    values: { value: 30 },
+    labels: { label: 'OO' },
+    names: { name: 'Long Harbour' },
+    icons: { type: 'port' },
+    cities: { size: 2, name: { name: 'Long Harbour' } },
+  };
+  const crowd = (count: number, kinds = Object.keys(entries)): Hex =>
+    hexOf({
+      ...Object.fromEntries(
+        kinds.map((kind) => [kind, Array(count).fill(entries[kind as keyof typeof entries])]),
+      ),
+      // Something that needs a place besides.
+      towns: [{}],
+      labels: Array(kinds.includes('labels') ? count : 1).fill(entries.labels),
+    });
+  const crowds = [21, 60].flatMap((count) =>
+    [...Object.keys(entries).map((kind) => [kind]), Object.keys(entries)].map(
+      (kinds) => [count, kinds.join(), crowd(count, kinds)] as const,
+    ),
+  );
+  const artwork = openArtwork();
+  const found: Diagnostic[] = [];
+  const drawn = <T>(draw: (look: Look) => T): Promise<T> => {
+    found.length = 0;
+    const report = (remark: Diagnostic) => void found.push(remark);
+    return withLook(game, { config: defaults, fonts, artwork, report }, draw);
+  };
+  const places = ({ terrain }: Hex) => terrain.map(at);
+
+  test.each(crowds)('%i of %s take no more steps than any other', async (_, __, hex) => {
+    const { steps } = await drawn((look) => arrange(hex, brushOf(hex, look, TILE)));
+    expect(steps).toBeGreaterThan(0);
+    // What is begun is finished: one more drawing.
+    expect(steps).toBeLessThan(STEPS_PER_HEX + 100_000);
+  });
+
+  test('takes hardly longer to draw and to check than any other', async () => {
+    const spent = await drawn((look) =>
+      crowds.map(([count, kinds, hex]) => {
+        const start = process.cpuUsage();
+        drawHex(hex, look, TILE);
+        checkOverlaps(hex, look, TILE);
+        return { count, kinds, seconds: process.cpuUsage(start).user / 1e6 };
+      }),
+    );
+    // A tenth of a second on a machine that has nothing else to do.
+    expect(spent.filter(({ seconds }) => seconds > 1)).toEqual([]);
+  });
+
+  test('is reported once, with its place, however often it is drawn and checked', async () => {
+    const hex = crowd(60);
+    const setting = { ...TILE, pointer: '/map/hexes/3' };
+    await drawn((look) => {
+      drawHex(hex, look, setting);
+      drawHex(hex, look, { ...setting, rotation: 60 });
+      checkOverlaps(hex, look, setting);
+    });
+    expect(found.filter(({ code }) => code === 'layout/crowded')).toEqual([
+      {
+        severity: 'warning',
+        code: 'layout/crowded',
+        message: 'There is too much on this hex to keep everything on it apart.',
+        pointer: '/map/hexes/3',
+        hint: 'Put less on the hex, or place what stands on it with angle and percent.',
+      },
+    ]);
+  });
+
+  test('an equal one elsewhere is reported with its own place', async () => {
+    await drawn((look) => {
+      drawHex(crowd(60), look, { ...TILE, pointer: '/map/hexes/3' });
+      drawHex(crowd(60), look, { ...TILE, pointer: '/tiles/Own' });
+    });
+    expect(found.filter(({ code }) => code === 'layout/crowded').map(({ pointer }) => pointer)).toEqual([
+      '/map/hexes/3',
+      '/tiles/Own',
+    ]);
+  });
+
+  test('what found no place in time goes round the usual places in turn, the same in every drawing', async () => {
+    const hex = crowd(60, ['terrain']);
+    const [first, second] = await drawn((look) => [
+      arrange(hex, brushOf(hex, look, TILE)),
+      arrange(hex, brushOf(hex, look, TILE)),
+    ]);
+    expect(first!.crowded).toBe(true);
+    expect(second).toEqual(first);
+    const late = places(first!.hex).slice(26, 39);
+    expect(new Set(late.map(String)).size).toBe(13);
+    expect(places(first!.hex).slice(39, 52)).toEqual(late);
+  });
+
+  test('a few things that take long to compare are not too much', async () => {
+    const hex = crowd(4, ['terrain', 'values', 'labels']);
+    const { crowded } = await drawn((look) => arrange(hex, brushOf(hex, look, TILE)));
+    expect(crowded).toBe(false);
+  });
 });

@@ -1,11 +1,14 @@
 import type { Hex, Position } from '@platelayer/game';
-import type { Node } from '@platelayer/scene';
+import type { Node, Point } from '@platelayer/scene';
+import type { Look } from '../look.ts';
 import { type Brush, brushOf } from './brush.ts';
-import { depth, footprint, type Patch } from './footprint.ts';
+import { type Effort, reportCrowded, STEPS_PER_HEX } from './effort.ts';
+import { type Footprint, measured, overlap } from './footprint.ts';
 import { drawLabel } from './label.ts';
 import { layersOf } from './layers.ts';
 import { drawName } from './name.ts';
 import { beyondOutline, INNER_RADIUS, pointAt } from './outline.ts';
+import { type HexSetting, settingKey } from './setting.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawValue } from './value.ts';
 
@@ -34,76 +37,119 @@ const PLACES: Readonly<Record<Kind, readonly Direction[]>> = {
   names: [...ring([180, 0], 0.5), ...ring([180, 0], 0.7), ...ring([180, 0], 0.85), ...ring(SIDES, 0.6)],
 };
 
+const CENTRE: Point = { x: 0, y: 0 };
+
 interface Loose {
   readonly position: Position;
 }
 
+/** Something that stands on the hex: what it covers about the centre, and where it was moved to. */
+interface Standing {
+  readonly ground: Footprint;
+  readonly at: Point;
+}
+
+export interface Arrangement {
+  readonly hex: Hex;
+  /** What it took. */
+  readonly steps: number;
+  /** The effort did not suffice: the rest stands at its usual places in turn, whatever else is there. */
+  readonly crowded: boolean;
+}
+
+/** What was found with a look, by all that it depends on. */
+const known = new WeakMap<Look, Map<string, Arrangement>>();
+
 /**
  * Moves values, labels, names and terrain that the file gives no position away from stops, track and other texts, to the
- * first free place. What has a position stays exactly there, and so does what has none but is in nobody's way.
+ * first free place. What has a position stays exactly there, and so does what has none but is in nobody's way. Equal
+ * hexes are arranged once.
  */
-export const placeFreely = (hex: Hex, brush: Brush): Hex => {
+export const placeFreely = (hex: Hex, look: Look, setting: HexSetting): Hex => {
   if (!KINDS.some((kind) => hex[kind].some(isLoose))) return hex;
 
   // Measured in the unturned tile and without remarks: the picture must be the same in every turn.
-  const { setting, look } = brush;
-  const silent = { ...look, report: () => undefined };
-  const measuring = brushOf(hex, silent, { ...setting, rotation: 0, outline: false, id: undefined });
+  const { pointer = '', ...rest } = setting;
+  const upright = { ...rest, rotation: 0, outline: false, id: undefined };
+  const ofLook = known.get(look) ?? new Map<string, Arrangement>();
+  known.set(look, ofLook);
+  const key = `${settingKey(upright)} ${JSON.stringify(hex)}`;
+  const found = ofLook.get(key) ?? arrange(hex, brushOf(hex, { ...look, report: () => undefined }, upright));
+  ofLook.set(key, found);
+  if (found.crowded) reportCrowded(look, pointer);
+  return found.hex;
+};
+
+/** Without remarks and without memory. */
+export const arrange = (hex: Hex, brush: Brush): Arrangement => {
+  const effort: Effort = { left: STEPS_PER_HEX };
   const fixed = Object.fromEntries(
-    KINDS.map((kind) => [kind, (hex[kind] as readonly Loose[]).filter(isFast)]),
+    KINDS.map((kind) => [kind, (hex[kind] as readonly Loose[]).filter((element) => !isLoose(element))]),
   );
-  const taken: Patch[][] = obstacles({ ...hex, ...fixed }, measuring);
+  const taken = obstacles({ ...hex, ...fixed }, brush, effort);
 
   const settle = <T extends Loose>(
     list: readonly T[],
-    places: readonly Direction[],
+    directions: readonly Direction[],
     draw: (element: T, brush: Brush) => readonly Node[],
-  ): readonly T[] =>
-    list.map((element) => {
-      if (isFast(element)) return element;
-      const covers = (position: Position) => footprint(draw({ ...element, position }, measuring));
-      const found = freePlace(element.position, places, covers, taken, setting.orientation);
-      taken.push([...covers(found)]);
-      return found === element.position ? element : { ...element, position: found };
+  ): readonly T[] => {
+    const others = directions.map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
+    const placeOf = (element: T, index: number): Point => {
+      const places = [element.position, ...others];
+      if (effort.left > 0) {
+        const drawn = draw({ ...element, position: { ...element.position, ...CENTRE } }, brush);
+        const ground = measured(drawn, effort);
+        const at = freePlace(ground, places, taken, brush.setting.orientation, effort);
+        taken.push({ ground, at });
+        if (effort.left > 0) return at;
+      }
+      return places[index % places.length]!;
+    };
+    return list.map((element, index) => {
+      if (!isLoose(element)) return element;
+      const { x, y } = placeOf(element, index);
+      return { ...element, position: { ...element.position, x, y } };
     });
+  };
 
-  return {
+  const placed = {
     ...hex,
     labels: settle(hex.labels, PLACES.labels, drawLabel),
     values: settle(hex.values, PLACES.values, drawValue),
     terrain: settle(hex.terrain, PLACES.terrain, drawTerrain),
     names: settle(hex.names, PLACES.names, drawName),
   };
+  return { hex: placed, steps: STEPS_PER_HEX - effort.left, crowded: effort.left <= 0 };
 };
 
 const isLoose = ({ position }: Loose): boolean => !position.placed;
-const isFast = ({ position }: Loose): boolean => position.placed;
 
 /** What stands already: stops, track, texts, and everything else that is not mere ground. */
-const obstacles = (hex: Hex, brush: Brush): Patch[][] => {
+const obstacles = (hex: Hex, brush: Brush, effort: Effort): Standing[] => {
   const { inside, outside } = layersOf(hex, brush);
-  return [...inside, ...outside]
-    .filter(({ role }) => role !== 'ground')
-    .map(({ draw }) => [...footprint(draw())])
-    .filter((patches) => patches.length > 0);
+  const standing: Standing[] = [];
+  for (const { role, draw } of [...inside, ...outside]) {
+    if (effort.left <= 0) break;
+    if (role === 'ground') continue;
+    standing.push({ ground: measured(draw(), effort), at: CENTRE });
+  }
+  return standing;
 };
 
+/** The first place where something is in nobody's way; where there is none, the place it would have anyway. */
 const freePlace = (
-  wanted: Position,
-  places: readonly Direction[],
-  covers: (position: Position) => readonly Patch[],
-  taken: readonly (readonly Patch[])[],
+  ground: Footprint,
+  [wanted, ...others]: readonly Point[],
+  taken: readonly Standing[],
   orientation: number,
-): Position => {
-  const collides = (patches: readonly Patch[]) => taken.some((other) => depth(patches, other) > TOLERANCE);
-  const leaves = (patches: readonly Patch[]) =>
-    patches.some((patch) => patch.some((point) => beyondOutline(point, orientation) > -MARGIN));
-  if (!collides(covers(wanted))) return wanted;
-  const free = places
-    .map(([angle, percent]): Position => ({ ...wanted, ...pointAt(angle, percent * INNER_RADIUS) }))
-    .find((position) => {
-      const patches = covers(position);
-      return !leaves(patches) && !collides(patches);
+  effort: Effort,
+): Point => {
+  const beyond = beyondOutline(ground.polygons.flat(), orientation);
+  const isFree = (place: Point) =>
+    taken.every(({ ground: other, at }) => {
+      const by = { x: place.x - at.x, y: place.y - at.y };
+      return !overlap(ground, other, { by, tolerance: TOLERANCE, effort });
     });
-  return free ?? wanted;
+  if (isFree(wanted!)) return wanted!;
+  return others.find((at) => beyond(at) <= -MARGIN && isFree(at)) ?? wanted!;
 };

@@ -21,7 +21,13 @@ export interface HexSetting {
   readonly opacity?: number;
   /** No ground at all: `info.transparent` on maps. */
   readonly transparent?: boolean;
+  /** Where the hex stands in the file, for remarks. */
+  readonly pointer?: string;
 }
+
+/** Equal for equal settings, in whatever order they are written. */
+export const settingKey = (setting: HexSetting): string =>
+  JSON.stringify(Object.entries(setting).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The turn that keeps an element upright in a turned tile, unless it or the setting is fixed (20.2.5). */
 export const uprightTurn = (

@@ -2,7 +2,7 @@ import type { Hex } from '@platelayer/game';
 import { type SymbolDrawing, symbol } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawHex } from './hex.ts';
-import type { HexSetting } from './setting.ts';
+import { type HexSetting, settingKey } from './setting.ts';
 
 const drawn = new WeakMap<Look, WeakMap<Hex, Map<string, SymbolDrawing>>>();
 
@@ -20,6 +20,3 @@ export const hexSymbol = (hex: Hex, look: Look, setting: HexSetting, id: string)
   ofHex.set(key, found);
   return found;
 };
-
-const settingKey = (setting: HexSetting): string =>
-  JSON.stringify(Object.entries(setting).toSorted(([a], [b]) => (a < b ? -1 : 1)));

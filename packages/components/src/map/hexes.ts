@@ -22,12 +22,13 @@ export const drawHexes = (
   transparent: boolean,
   look: Look,
 ): readonly Node[] => {
-  const setting = ({ opacity }: PlacedHex): HexSetting => ({
+  const setting = ({ opacity, pointer }: PlacedHex): HexSetting => ({
     context: 'map',
     orientation: grid.orientation === 'vertical' ? 90 : 0,
     outline: true,
     opacity,
     transparent,
+    pointer,
   });
   if (look.config.coords === 'inside') {
     const naming = withNames(look);

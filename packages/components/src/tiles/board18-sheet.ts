@@ -1,4 +1,4 @@
-import type { Tile } from '@platelayer/game';
+import { at, type Tile } from '@platelayer/game';
 import {
   compose,
   group,
@@ -57,6 +57,7 @@ const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): No
     rotation: turn,
     id: tile,
     outline: true,
+    pointer: at('/tiles', tile.id),
   });
   return group([placed(rotate(turn), ...nodes)], {
     transform: compose(scale(width / (2 * x), height / (2 * y)), translate(x, y)),

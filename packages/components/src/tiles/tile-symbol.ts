@@ -1,4 +1,4 @@
-import type { Tile } from '@platelayer/game';
+import { at, type Tile } from '@platelayer/game';
 import { group, type Node, polygon, type SymbolDrawing, use } from '@platelayer/scene';
 import { CORNERS, clipPolygon } from '../hex/outline.ts';
 import { hexSymbol } from '../hex/symbol.ts';
@@ -12,7 +12,14 @@ export const tileSymbol = ({ id, base, extra, hex }: Tile, look: Look): SymbolDr
   hexSymbol(
     hex,
     look,
-    { context: 'tile', orientation: 0, id: { base, extra }, outline: false, clip: 'bleed' },
+    {
+      context: 'tile',
+      orientation: 0,
+      id: { base, extra },
+      outline: false,
+      clip: 'bleed',
+      pointer: at('/tiles', id),
+    },
     `tile-${id}`,
   );
 

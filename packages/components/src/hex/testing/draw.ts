@@ -17,9 +17,11 @@ import { type Brush, brushOf } from '../brush.ts';
 import { galleryGame } from '../gallery.ts';
 import type { HexSetting } from '../setting.ts';
 
-const fonts = await bundledFonts();
-const { game } = load(JSON.stringify(galleryGame), library);
-if (!game) throw new Error('The game of the gallery does not load.');
+export const fonts = await bundledFonts();
+
+const loaded = load(JSON.stringify(galleryGame), library);
+if (!loaded.game) throw new Error('The game of the gallery does not load.');
+export const { game } = loaded;
 
 export const TILE: HexSetting = { context: 'tile', orientation: 0, outline: false };
 
