@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../Code.tsx';
 import classes from './docs.module.css';
+import { type Block, plainText } from './document.ts';
 import { GameExample } from './GameExample.tsx';
 import { HexExample } from './HexExample.tsx';
 import { Inlines } from './Inlines.tsx';
-import { type Block, plainText } from './markdown/document.ts';
 
 /** The reference of all fields brings the schema along, so it comes only where it is read. */
 const Fields = lazy(async () => ({ default: (await import('./fields/Fields.tsx')).Fields }));
@@ -108,18 +108,16 @@ const Callout = ({ tone, children }: Kind<'callout'>) => {
 };
 
 /** Code as it is, a hex or a game beside its drawing, or the place of the reference of all fields. */
-const Fence = ({ language, text }: Kind<'code'>) => {
+const Fence = ({ language, pieces }: Kind<'code'>) => {
   const { t } = useTranslation('pages');
   const [word = '', game, component] = language.split(' ');
-  if (word === 'hex') return <HexExample text={text} />;
-  if (game === 'game' && component) return <GameExample text={text} component={component} />;
+  if (word === 'hex') return <HexExample pieces={pieces} />;
+  if (game === 'game' && component) return <GameExample pieces={pieces} component={component} />;
   if (word === 'fields')
     return (
       <Suspense fallback={<p>{t('docs.loading')}</p>}>
         <Fields />
       </Suspense>
     );
-  return (
-    <Code language={word} text={text} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />
-  );
+  return <Code pieces={pieces} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />;
 };
