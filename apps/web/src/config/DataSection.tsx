@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { useTranslation } from 'react-i18next';
 import { download } from '../download.ts';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { jsonPieces } from '../screens/code-piece.ts';
 import { useApp } from '../state/store.ts';
 import { importText, resetAll, undo } from './changes.ts';
@@ -98,11 +99,14 @@ const Refused = () => {
     <div className={styles.error} role="alert">
       {t('data.refused', { name, count: faults.length })}
       <ul>
-        {faults.slice(0, FAULTS_SHOWN).map(({ message, hint }) => (
-          <li key={message}>
-            {message} {hint}
-          </li>
-        ))}
+        {faults
+          .slice(0, FAULTS_SHOWN)
+          .map(translateDiagnostic)
+          .map(({ message, hint }) => (
+            <li key={message}>
+              {message} {hint}
+            </li>
+          ))}
         {more > 0 && <li>{t('data.more', { count: more })}</li>}
       </ul>
     </div>

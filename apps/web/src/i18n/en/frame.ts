@@ -27,8 +27,8 @@ export const frame = {
     rules: { primary: 'Rules' },
     share: { primary: 'Save as shareable zip', secondary: 'with its own logos, icons and fonts' },
     refresh: { refresh: 'Refresh', description: 'reload the latest version of this file' },
-    prototype: { prototype: 'Prototype', description: 'still being developed' },
-    wip: { wip: 'Work in progress', description: 'may be incomplete or inaccurate' },
+    prototype: { title: 'Prototype', description: 'still being developed' },
+    wip: { title: 'Work in progress', description: 'may be incomplete or inaccurate' },
     options: 'Options',
     paginated: 'Paginate',
     map: { variation: 'Map Variation' },
@@ -249,4 +249,4 @@ export const frame = {
     tiles: { title: 'Tiles', description: 'the standard catalogue' },
     logos: { title: 'Company Logos', description: 'logos by group' },
   },
-};
+} as const;

@@ -170,4 +170,4 @@ export const pages = {
       open: 'Further fields are allowed and ignored.',
     },
   },
-};
+} as const;

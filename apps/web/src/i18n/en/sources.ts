@@ -100,4 +100,4 @@ export const sources = {
       delete: 'Delete',
     },
   },
-};
+} as const;
