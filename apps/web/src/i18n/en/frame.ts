@@ -228,6 +228,7 @@ export const frame = {
     index: { title: 'Using Platelayer', description: 'getting started' },
     'first-game': { title: 'Your First Game', description: 'a game of your own in 20 minutes' },
     files: { title: 'Files', description: 'where games come from' },
+    settings: { title: 'Settings', description: 'all of them, and how to set them' },
     translation: { title: 'Translation', description: 'other languages' },
     'output/pdf': { title: 'PDF Output', description: 'documents to print' },
     'output/png': { title: 'PNG Output', description: 'pictures of every piece' },

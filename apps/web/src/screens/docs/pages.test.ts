@@ -20,6 +20,7 @@ const PAGES = [
   'index',
   'first-game',
   'files',
+  'settings',
   'translation',
   'output/pdf',
   'output/png',

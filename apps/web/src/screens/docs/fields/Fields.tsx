@@ -3,7 +3,7 @@ import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Help } from '../../../config/Help.tsx';
 import { Failure } from '../../Failure.tsx';
-import classes from './fields.module.css';
+import classes from '../reference.module.css';
 import {
   type Field,
   referenceOf,
