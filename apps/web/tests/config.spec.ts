@@ -112,9 +112,9 @@ test.describe('a change', () => {
     await field(page, 'Theme').click();
     await page.getByRole('option', { name: /Moon/ }).click();
     expect(await stored(page)).toEqual({ theme: 'moon' });
-    await expect(panel(page).getByRole('img', { name: /^Colors of Moon/ })).toBeVisible();
+    await expect(panel(page).getByRole('img', { name: /^Colours of Moon/ })).toBeVisible();
     await expect(
-      panel(page).getByRole('img', { name: 'Example hexes in these colors' }).first(),
+      panel(page).getByRole('img', { name: 'Example hexes in these colours' }).first(),
     ).toBeVisible();
     await expect(panel(page).locator('[data-path="theme"] svg[viewBox]').nth(5)).toBeVisible();
   });

@@ -71,7 +71,7 @@ test.describe('tiles (98.5.7)', () => {
 
   test('filters by colour, id, content and revenue, and returns to the first page', async ({ page }) => {
     await page.goto('/elements/tiles?page=3');
-    await page.getByRole('combobox', { name: 'Color' }).click();
+    await page.getByRole('combobox', { name: 'Colour' }).click();
     await page.getByRole('option', { name: 'Water' }).click();
     await expect(page).toHaveURL(/\/tiles\?color=water$/);
     await expect(drawings(page, 'tiles')).toHaveCount(4);

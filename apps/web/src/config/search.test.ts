@@ -17,7 +17,7 @@ describe('what the panel offers', () => {
 
   test('stands in the sections of 95.6.6, and no section is empty', () => {
     expect(offeredSections().map(({ section }) => section.title)).toEqual([
-      'Colors and Companies',
+      'Colours and Companies',
       'Export',
       'Layout',
       'Tokens',
@@ -41,6 +41,7 @@ describe('a search', () => {
 
   test.each([
     ['colorblind', 'tiles.colorblind'],
+    ['theme colors', 'companySvgLogos'],
     ['stock.cell', 'stock.cell.width'],
     ['mini euro', 'cards.layout'],
     ['tabloid', 'paper.height'],

@@ -7,7 +7,14 @@ export const offeredSections = (): readonly SettingSection[] =>
     .map(({ section, values }) => ({ section, values: values.filter(({ panel }) => panel !== false) }))
     .filter(({ values }) => values.length > 0);
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Both spellings of English find the same. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('color', 'colour')
+    .replaceAll('gray', 'grey');
 
 const textOf = (section: ConfigSection, value: ConfigValue): string =>
   plain(

@@ -46,8 +46,8 @@ export const config = {
     kept: '{{message}} Nothing was changed.',
   },
   theme: {
-    swatches: 'Colors of {{name}}: {{colors}}',
-    preview: 'Example hexes in these colors',
+    swatches: 'Colours of {{name}}: {{colors}}',
+    preview: 'Example hexes in these colours',
     unknown: '{{id}} (unknown)',
   },
   paper: {

@@ -21,7 +21,7 @@ export const frame = {
   game: {
     by: 'by {{designer}}',
     players: 'Players',
-    license: { primary: 'License Information', secondary: 'please read before printing' },
+    license: { primary: 'Licence Information', secondary: 'please read before printing' },
     purchase: { primary: 'Purchase', secondary: 'where to buy' },
     bgg: { primary: 'Board Game Geek' },
     rules: { primary: 'Rules' },
