@@ -14,8 +14,8 @@ export const pages = {
   },
   about: {
     title: 'About',
-    what: 'Platelayer reads the definition of a game, a single JSON file, and draws everything that goes into the box: map, tiles, tokens, cards, charters, stock market, par chart and revenue track, ready for the printer and the knife.',
-    why: 'It began as a tool for personal print-and-play projects. Today it serves mostly for prototyping new games: change the file, look at the sheet, print it, play it, change the file again.',
+    what: 'Platelayer reads the definition of a game, a single JSON file, and draws everything that goes into the box: map, tiles, tokens, cards, charters, stock market, par chart and revenue track, ready to print and cut.',
+    why: 'It began as a tool for personal print-and-play projects. Today it is mostly used to prototype new games: change the file, look at the sheets, print them, play, and change the file again.',
   },
   desktop: {
     title: 'Desktop application',
@@ -120,7 +120,7 @@ export const pages = {
     },
     logos: {
       title: 'Company Logos',
-      page: { description: 'Logos that a company can wear on its tokens, charter and shares.' },
+      page: { description: 'Logos for the tokens, charters and shares of companies.' },
       mode: 'Colours',
       modes: {
         match: 'Theme colours (match)',
@@ -132,12 +132,12 @@ export const pages = {
       use: {
         title: 'Using a logo',
         how: 'A company names its logo by group and name:',
-        own: 'Logos of your own travel with the game, in a folder beside its file.',
+        own: 'Put logos of your own into a folder beside the game file.',
         docs: 'More about logos',
         names_one:
-          'Game files may also use {{count}} name from {{groups}} other groups. Platelayer has no picture for it; the company shows its letters.',
+          'Game files may also use {{count}} name from {{groups}} other groups. Platelayer has no picture for it, so the company shows its abbreviation.',
         names_other:
-          'Game files may also use {{count}} names from {{groups}} other groups. Platelayer has no pictures for those; the company shows its letters unless the game brings the picture along.',
+          'Game files may also use {{count}} names from {{groups}} other groups. Platelayer has no pictures for these, so the company shows its abbreviation unless the game comes with a picture.',
       },
     },
   },
@@ -163,7 +163,7 @@ export const pages = {
       meaning: 'Meaning',
       required: 'required',
       file: 'The file',
-      fileHint: 'What stands at the top of a game file.',
+      fileHint: 'The fields at the top level of a game file.',
       nothing: 'No field matches “{{text}}”',
       matches_one: '{{count}} field',
       matches_other: '{{count}} fields',
