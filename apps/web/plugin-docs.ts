@@ -7,9 +7,13 @@ import { type Block, type Inline, plainText, TONES } from './src/screens/docs/do
 /** Compiles help pages to data: neither a Markdown parser nor a highlighter travels to the browser. */
 export const docs = (): Plugin => ({
   name: 'platelayer-docs',
-  transform(text, id) {
-    if (!/\/pages\/.*\.md$/.test(id)) return undefined;
-    return { code: `export default ${JSON.stringify(compilePage(text))};`, map: null, moduleType: 'js' };
+  transform: {
+    filter: { id: /\/pages\/.*\.md$/ },
+    handler: (text) => ({
+      code: `export default ${JSON.stringify(compilePage(text))};`,
+      map: null,
+      moduleType: 'js',
+    }),
   },
 });
 

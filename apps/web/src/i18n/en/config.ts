@@ -35,7 +35,8 @@ export const config = {
     one: 'Reset {{title}}',
     override: 'Remove from the address',
   },
-  urlWins: 'Set by the address of this page. What you choose here applies once the address no longer sets it.',
+  urlWins:
+    'Set by the address of this page. What you choose here applies once the address no longer sets it.',
   urlIgnored: 'The address is ignored: {{message}}',
   gameWins: 'Set by the file of this game.',
   error: {
@@ -73,7 +74,8 @@ export const config = {
     more_other: 'and {{count}} more',
     done: { reset: 'All settings are reset.', import: 'The file has replaced your settings.' },
     undo: { last: 'Undo', reset: 'Undo reset', import: 'Undo import' },
-    damaged: 'Earlier settings could not be read completely. Their text is kept until you save or discard it.',
+    damaged:
+      'Earlier settings could not be read completely. Their text is kept until you save or discard it.',
     save: 'Save',
     discard: 'Discard',
   },

@@ -63,8 +63,7 @@ export const frame = {
     sheets: 'Sheets',
     label: '{{title}} · page {{page}} of {{pages}}',
     drawing: 'Drawing…',
-    broken:
-      'The last save cannot be read ({{place}}). {{message}} Still showing the version before it.',
+    broken: 'The last save cannot be read ({{place}}). {{message}} Still showing the version before it.',
     empty: {
       title: 'No sheets here',
       message: 'This game has nothing to print as {{component}}.',
