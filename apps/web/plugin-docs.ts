@@ -1,11 +1,157 @@
+import { common, createLowlight } from 'lowlight';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { parseMarkdown } from './src/screens/docs/markdown/parse.ts';
+import type { CodeKind, CodePiece } from './src/screens/code-piece.ts';
+import { type Block, type Inline, plainText, TONES } from './src/screens/docs/document.ts';
 
-/** Compiles the Markdown of help pages to data, so that no parser travels to the browser. */
+/** Compiles help pages to data: neither a Markdown parser nor a highlighter travels to the browser. */
 export const docs = (): Plugin => ({
   name: 'platelayer-docs',
-  transform(text, id) {
-    if (!/\/pages\/.*\.md$/.test(id)) return undefined;
-    return { code: `export default ${JSON.stringify(parseMarkdown(text))};`, map: null, moduleType: 'js' };
+  transform: {
+    filter: { id: /\/pages\/.*\.md$/ },
+    handler: (text) => ({
+      code: `export default ${JSON.stringify(compilePage(text))};`,
+      map: null,
+      moduleType: 'js',
+    }),
   },
 });
+
+/** A help page as data: headings, lists, tables, code, callouts and paragraphs (98.5.10). */
+export const compilePage = (markdown: string): readonly Block[] => blocksOf(lexer(markdown));
+
+const blocksOf = (tokens: readonly Token[]): readonly Block[] =>
+  (tokens as readonly MarkedToken[]).flatMap((token): readonly Block[] => {
+    switch (token.type) {
+      case 'space':
+        return [];
+      case 'heading': {
+        const children = inlinesOf(token.tokens);
+        return [{ kind: 'heading', level: token.depth, id: idOf(plainText(children)), children }];
+      }
+      // The items of a tight list hold `text` where those of a loose one hold paragraphs.
+      case 'paragraph':
+      case 'text':
+        return [{ kind: 'paragraph', children: inlinesOf(token.tokens ?? [token]) }];
+      case 'list':
+        return [
+          { kind: 'list', ordered: token.ordered, items: token.items.map((item) => blocksOf(item.tokens)) },
+        ];
+      case 'table':
+        return [{ kind: 'table', head: cellsOf(token.header), rows: token.rows.map(cellsOf) }];
+      case 'code':
+        return [
+          { kind: 'code', language: token.lang ?? '', pieces: highlight(token.text, token.lang ?? '') },
+        ];
+      case 'blockquote':
+        return [calloutOf(token)];
+      default:
+        throw new Error(`A help page cannot show this yet (${token.type}): ${token.raw}`);
+    }
+  });
+
+const cellsOf = (cells: readonly Tokens.TableCell[]) => cells.map((cell) => inlinesOf(cell.tokens));
+
+/** The part of an address that leads to a heading. */
+const idOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** A quote that begins with its kind, such as `> [!TIP]`. */
+const calloutOf = ({ text, raw }: Tokens.Blockquote): Block => {
+  const [, word = '', body = ''] = /^\[!(\w+)\]\n([\s\S]*)$/.exec(text) ?? [];
+  const tone = TONES.find((one) => one === word.toLowerCase());
+  if (!tone) throw new Error(`A quote of a help page begins with one of [!${TONES.join('], [!')}]: ${raw}`);
+  return { kind: 'callout', tone, children: compilePage(body) };
+};
+
+const inlinesOf = (tokens: readonly Token[]): readonly Inline[] =>
+  joinTexts(
+    (tokens as readonly MarkedToken[]).map((token): Inline => {
+      switch (token.type) {
+        case 'text':
+        case 'escape':
+        case 'html':
+          return { kind: 'text', text: token.text.replaceAll('\n', ' ') };
+        case 'codespan':
+          return { kind: 'code', text: token.text };
+        case 'strong':
+          return { kind: 'strong', children: inlinesOf(token.tokens) };
+        case 'em':
+          return { kind: 'emphasis', children: inlinesOf(token.tokens) };
+        case 'link':
+          return { kind: 'link', to: token.href, children: inlinesOf(token.tokens) };
+        case 'image':
+          return { kind: 'image', source: token.href, alt: token.text };
+        default:
+          throw new Error(`A help page cannot show this yet (${token.type}): ${token.raw}`);
+      }
+    }),
+  );
+
+const joinTexts = (inlines: readonly Inline[]): readonly Inline[] => {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
+    const last = joined.at(-1);
+    if (last?.kind === 'text' && inline.kind === 'text')
+      joined[joined.length - 1] = { kind: 'text', text: last.text + inline.text };
+    else joined.push(inline);
+  }
+  return joined;
+};
+
+const lowlight = createLowlight({
+  ...common,
+  // Shells have no grammar for the commands of others: name ours, and the options of any.
+  bash: (hljs) => {
+    const bash = common.bash!(hljs);
+    const ours = [
+      { scope: 'title', match: /^(?:npx )?platelayer [\w-]+/m },
+      { scope: 'keyword', match: /(?<=\s)--?[\w-]+/ },
+    ];
+    return { ...bash, contains: [...ours, ...bash.contains] };
+  },
+});
+
+/** The classes of highlight.js by how they look here; all others are plain. */
+const KINDS: Readonly<Record<string, CodeKind>> = {
+  'hljs-attr': 'key',
+  'hljs-title': 'key',
+  'hljs-name': 'key',
+  'hljs-section': 'key',
+  'hljs-string': 'text',
+  'hljs-code': 'text',
+  'hljs-number': 'number',
+  'hljs-keyword': 'word',
+  'hljs-literal': 'word',
+  'hljs-strong': 'word',
+  'hljs-comment': 'comment',
+};
+
+/** A hex is JSON; the words behind a language say what is drawn beside it. */
+const highlight = (text: string, info: string): readonly CodePiece[] => {
+  const [word = ''] = info.split(' ');
+  const language = word === 'hex' ? 'json' : word;
+  return lowlight.registered(language) ? joinPlain(piecesOf(lowlight.highlight(language, text))) : [text];
+};
+
+type Root = ReturnType<typeof lowlight.highlight>;
+
+const piecesOf = (node: Root | Root['children'][number], kind?: CodeKind): readonly CodePiece[] => {
+  if (node.type === 'text') return [kind ? [kind, node.value] : node.value];
+  if (!('children' in node)) return [];
+  const [name] = 'properties' in node ? (node.properties.className as readonly string[]) : [];
+  return node.children.flatMap((child) => piecesOf(child, KINDS[name ?? ''] ?? kind));
+};
+
+const joinPlain = (pieces: readonly CodePiece[]): readonly CodePiece[] => {
+  const joined: CodePiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (typeof last === 'string' && typeof piece === 'string') joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
+};

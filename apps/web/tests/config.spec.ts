@@ -16,7 +16,7 @@ const LATER = 3_600_000;
 /** The panel on a quiet page, with every section unfolded. */
 const open = async (page: Page, address = '/docs?config=true') => {
   await page.goto(address);
-  await panel(page).getByRole('button', { name: 'Unfold all' }).click();
+  await panel(page).getByRole('button', { name: 'Expand all' }).click();
 };
 
 test.describe('the drawer', () => {
@@ -112,9 +112,9 @@ test.describe('a change', () => {
     await field(page, 'Theme').click();
     await page.getByRole('option', { name: /Moon/ }).click();
     expect(await stored(page)).toEqual({ theme: 'moon' });
-    await expect(panel(page).getByRole('img', { name: /^Colors of Moon/ })).toBeVisible();
+    await expect(panel(page).getByRole('img', { name: /^Colours of Moon/ })).toBeVisible();
     await expect(
-      panel(page).getByRole('img', { name: 'Example hexes in these colors' }).first(),
+      panel(page).getByRole('img', { name: 'Example hexes in these colours' }).first(),
     ).toBeVisible();
     await expect(panel(page).locator('[data-path="theme"] svg[viewBox]').nth(5)).toBeVisible();
   });
@@ -188,7 +188,7 @@ test.describe('a length (95.6.3)', () => {
     await page.clock.install({ time: 0 });
     await page.goto('/docs');
     await page.getByRole('button', { name: 'Config', exact: true }).click();
-    await panel(page).getByRole('button', { name: 'Unfold all' }).click();
+    await panel(page).getByRole('button', { name: 'Expand all' }).click();
     await page.clock.pauseAt(LATER);
     await field(page, 'Margin Size').fill('0.5');
     await field(page, 'Pagination Bleed Size').fill('0');

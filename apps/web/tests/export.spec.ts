@@ -195,7 +195,9 @@ test.describe('into a folder', () => {
     const list = page.getByRole('dialog', { name: '1 file could not be made' });
     await expect(list).toContainText('small-cards.pdf');
     await expect(list).toContainText('The disk is full.');
-    await expect(alert(page)).toContainText('out lacks 1 file that could not be made: small-cards.pdf');
+    await expect(alert(page)).toContainText(
+      '1 file could not be made and is missing from out: small-cards.pdf',
+    );
     expect(Object.keys(await inFolder(page)).sort()).toEqual([
       'small-background.pdf',
       'small-revenue-paginated.pdf',

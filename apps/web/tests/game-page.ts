@@ -55,5 +55,14 @@ export const PAGES = [
   ...['tile-manifest', 'tiles', 'tokens', 'charters/0', 'cards/number/1', 'b18/map', 'b18/tokens'],
 ]
   .map((tab) => `/games/${GAME}/${tab}`)
-  .concat('/', '/games/', '/docs/', '/docs/games/fields', '/elements/', '/elements/tiles', '/elements/logos')
+  .concat(
+    '/',
+    '/games/',
+    '/docs/',
+    '/docs/games/fields',
+    '/docs/settings',
+    '/elements/',
+    '/elements/tiles',
+    '/elements/logos',
+  )
   .concat('/nowhere');

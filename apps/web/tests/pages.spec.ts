@@ -71,7 +71,7 @@ test.describe('tiles (98.5.7)', () => {
 
   test('filters by colour, id, content and revenue, and returns to the first page', async ({ page }) => {
     await page.goto('/elements/tiles?page=3');
-    await page.getByRole('combobox', { name: 'Color' }).click();
+    await page.getByRole('combobox', { name: 'Colour' }).click();
     await page.getByRole('option', { name: 'Water' }).click();
     await expect(page).toHaveURL(/\/tiles\?color=water$/);
     await expect(drawings(page, 'tiles')).toHaveCount(4);
@@ -119,6 +119,7 @@ const DOCS = [
   ['', 'Using Platelayer'],
   ['first-game', 'Your first game in 20 minutes'],
   ['files', 'Files'],
+  ['settings', 'Settings'],
   ['translation', 'Translation'],
   ['output/pdf', 'PDF Output'],
   ['output/png', 'PNG Output'],
@@ -178,6 +179,20 @@ test.describe('help pages (98.5.10)', () => {
         timeout: 10_000,
       },
     );
+  });
+
+  test('the settings are made from their schema, can be searched, and lead to the panel', async ({
+    page,
+  }) => {
+    await page.goto('/docs/settings');
+    await page.getByLabel('Find a setting').fill('gsp labels');
+    const row = page.getByTestId('docs').getByRole('row').filter({ hasText: 'tokens.layout' });
+    await expect(row).toContainText('?config.tokens.layout=gsp');
+    await expect(row).toContainText('Default: "free"');
+    await expect(page.getByTestId('docs').getByRole('row')).toHaveCount(2);
+    await row.getByRole('link', { name: 'Token Layout' }).click();
+    await expect(page).toHaveURL(/\/docs\/settings\?config=tokens\.layout$/);
+    await expect(page.getByLabel('Token Layout', { exact: true })).toBeFocused();
   });
 
   test('a link that begins with ? opens the configuration on the same page', async ({ page }) => {

@@ -188,7 +188,7 @@ test('without storage at all dropping is refused and bundled games work', async 
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open File' })).toHaveCount(0);
   await drop(page, GAME);
-  await expect(alerts(page)).toContainText('Your brower does not support dropping files');
+  await expect(alerts(page)).toContainText('Your browser does not support dropping files');
 });
 
 test.describe('with a picker', () => {
@@ -214,11 +214,11 @@ test.describe('with a picker', () => {
     await write(page, 'picked.json', MAP_GAME('Birch'));
     await expect(menu).toContainText('Birch', { timeout: 1500 });
     await write(page, 'picked.json', '{ "info": { "title": "Birch" ');
-    await expect(alerts(page)).toContainText('The last good version stays on the desk');
+    await expect(alerts(page)).toContainText('Still showing the last good version');
     await expect(menu).toContainText('Birch');
-    const strip = page.getByRole('main').getByText('The file as it was saved last cannot be read');
+    const strip = page.getByRole('main').getByText('The last save cannot be read');
     await expect(strip).toContainText('line 1, column');
-    await expect(strip).toContainText('These are the sheets before that');
+    await expect(strip).toContainText('Still showing the version before it');
     await expect(page.locator('.desk .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
     await expect(menu).toContainText('Cedar', { timeout: 1500 });
@@ -256,7 +256,7 @@ test.describe('with a picker', () => {
     await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
     await page.goto(address);
     await expect(page).toHaveURL(/\/games\/$/);
-    await expect(alerts(page)).toContainText('not found, most likly the file has been deleted or moved');
+    await expect(alerts(page)).toContainText('not found, most likely the file has been deleted or moved');
     await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(0);
   });
 

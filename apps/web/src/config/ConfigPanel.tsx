@@ -12,7 +12,7 @@ import { offeredSections, searchSections } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
 
 const DATA = 'data';
-const EVERY = [...offeredSections.map(({ section }) => section.id), DATA];
+const EVERY = [...offeredSections().map(({ section }) => section.id), DATA];
 /** Unfolded at the beginning. */
 const FIRST = ['colors', DATA];
 

@@ -2,11 +2,12 @@ import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { useTranslation } from 'react-i18next';
 import { download } from '../download.ts';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { jsonPieces } from '../screens/code-piece.ts';
 import { useApp } from '../state/store.ts';
 import { importText, resetAll, undo } from './changes.ts';
 import styles from './config.module.css';
 import { DamagedSettings } from './DamagedSettings.tsx';
-import { markJson } from './json-marks.ts';
 import { usePanel } from './panel-state.ts';
 import { useConfig } from './use-config.ts';
 
@@ -59,12 +60,16 @@ export const DataSection = () => {
       <p className={styles.help}>{t('data.jsonHelp')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <pre className={styles.json} tabIndex={0}>
-        {markJson(json).map(({ kind, text }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches have no other identity
-          <span key={i} data-kind={kind}>
-            {text}
-          </span>
-        ))}
+        {jsonPieces(json).map((piece, i) =>
+          typeof piece === 'string' ? (
+            piece
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity
+            <span key={i} data-kind={piece[0]}>
+              {piece[1]}
+            </span>
+          ),
+        )}
       </pre>
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => download('config.json', `${json}\n`, 'application/json')}>
@@ -94,11 +99,14 @@ const Refused = () => {
     <div className={styles.error} role="alert">
       {t('data.refused', { name, count: faults.length })}
       <ul>
-        {faults.slice(0, FAULTS_SHOWN).map(({ message, hint }) => (
-          <li key={message}>
-            {message} {hint}
-          </li>
-        ))}
+        {faults
+          .slice(0, FAULTS_SHOWN)
+          .map(translateDiagnostic)
+          .map(({ message, hint }) => (
+            <li key={message}>
+              {message} {hint}
+            </li>
+          ))}
         {more > 0 && <li>{t('data.more', { count: more })}</li>}
       </ul>
     </div>

@@ -3,6 +3,7 @@ import type { ConfigLayerName, ConfigValue, Json } from '@platelayer/game';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { resetOne } from './changes.ts';
 import styles from './config.module.css';
 import { controls } from './controls/index.ts';
@@ -91,7 +92,9 @@ const useErrorText = (value: ConfigValue): string | undefined => {
   if (!error) return undefined;
   const sentence = errorSentence(value, error, unit);
   const bound = sentence?.unit ? `${sentence.bound} ${t(`unit.${sentence.unit}`)}` : sentence?.bound;
-  return t('error.kept', { message: sentence ? t(sentence.key, { bound }) : error.message });
+  return t('error.kept', {
+    message: sentence ? t(sentence.key, { bound: bound ?? '' }) : translateDiagnostic(error).message,
+  });
 };
 
 const useNote = (layer: FieldProps['layer'], ignored: string | undefined): string | undefined => {

@@ -1,6 +1,7 @@
 import { type ConfigSection, type ConfigValue, type Diagnostic, getValue, layerOf } from '@platelayer/game';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import styles from './config.module.css';
 import { Field } from './Field.tsx';
 import { ChevronRight } from './icons.tsx';
@@ -66,7 +67,7 @@ export const Section = ({ section, values, open, onFold, pinsOpen, ignored }: Se
             current={getValue(config, value.path) ?? value.default}
             layer={layerOf(layers, value.path)}
             changed={isChanged(value)}
-            ignored={ignored.get(value.pointer)?.[0]?.message}
+            ignored={ignored.get(value.pointer)?.map(translateDiagnostic)[0]?.message}
           />
         </Fragment>
       );

@@ -1,26 +1,20 @@
-import {
-  type ConfigSection,
-  type ConfigValue,
-  configSections,
-  configValues,
-  paperPresets,
-} from '@platelayer/game';
-
-/** A section with the values that it offers. */
-export interface OfferedSection {
-  readonly section: ConfigSection;
-  readonly values: readonly ConfigValue[];
-}
+import { type ConfigSection, type ConfigValue, paperPresets } from '@platelayer/game';
+import { type SettingSection, settingSections } from '../i18n/settings.ts';
 
 /** What the panel offers, in its order; values without a control are left out (95.6.6). */
-export const offeredSections: readonly OfferedSection[] = configSections
-  .map((section) => ({
-    section,
-    values: configValues.filter((value) => value.section === section.id && value.panel !== false),
-  }))
-  .filter(({ values }) => values.length > 0);
+export const offeredSections = (): readonly SettingSection[] =>
+  settingSections()
+    .map(({ section, values }) => ({ section, values: values.filter(({ panel }) => panel !== false) }))
+    .filter(({ values }) => values.length > 0);
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Both spellings of English find the same. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('color', 'colour')
+    .replaceAll('gray', 'grey');
 
 const textOf = (section: ConfigSection, value: ConfigValue): string =>
   plain(
@@ -37,8 +31,8 @@ const textOf = (section: ConfigSection, value: ConfigValue): string =>
 /** The values in which every word of a query is found; sections without any are left out. */
 export const searchSections = (
   query: string,
-  sections: readonly OfferedSection[] = offeredSections,
-): readonly OfferedSection[] => {
+  sections: readonly SettingSection[] = offeredSections(),
+): readonly SettingSection[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;
   return sections

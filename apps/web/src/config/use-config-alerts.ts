@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useApp } from '../state/store.ts';
 import { usePanel } from './panel-state.ts';
 import { saveDamaged } from './stored-config.ts';
@@ -13,7 +14,10 @@ export const useConfigAlerts = (): void => {
 
   useEffect(() => {
     if (dropped.length === 0) return;
-    const messages = dropped.map(({ message }) => message).join(' ');
+    const messages = dropped
+      .map(translateDiagnostic)
+      .map(({ message }) => message)
+      .join(' ');
     const message = t('alert.droppedKept', { messages });
     const action = { label: t('data.save'), run: saveDamaged };
     useApp.setState({ alert: { type: 'warning', title: t('alert.dropped'), message, action } });
@@ -21,7 +25,10 @@ export const useConfigAlerts = (): void => {
 
   useEffect(() => {
     if (ignored.length === 0) return;
-    const message = ignored.map(({ message, hint }) => [message, hint].join(' ').trim()).join(' ');
+    const message = ignored
+      .map(translateDiagnostic)
+      .map(({ message, hint }) => [message, hint].join(' ').trim())
+      .join(' ');
     useApp.setState({ alert: { type: 'warning', title: t('alert.ignored'), message } });
   }, [ignored, t]);
 };

@@ -42,7 +42,9 @@ export const ExportForm = ({ game: { facts }, shown, choice, onChange }: ExportF
             disabled={!shown}
             label={
               shown
-                ? t('export.scope.component', { component: t(`game.nav.${shown.component}`) })
+                ? t('export.scope.component', {
+                    component: t(`game.nav.${shown.component}`, { defaultValue: shown.component }),
+                  })
                 : t('export.scope.none')
             }
           />

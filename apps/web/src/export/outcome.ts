@@ -15,8 +15,7 @@ export interface Outcome {
   readonly failures: readonly ExportFailure[];
 }
 
-const text = (key: string, values: object = {}): string =>
-  i18next.t(`export.${key}`, { ns: 'frame', ...values });
+const t = i18next.getFixedT(null, 'frame', 'export');
 
 /** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
 export const outcomeAlert = ({ subject, slug, place, several, made, bytes, failures }: Outcome): Alert => {
@@ -25,19 +24,19 @@ export const outcomeAlert = ({ subject, slug, place, several, made, bytes, failu
   if (failures.length > 0)
     return {
       type: made > 0 ? 'warning' : 'error',
-      title: text('incomplete.title'),
-      message: text(made > 0 ? 'incomplete.message' : 'incomplete.nothing', {
+      title: t('incomplete.title'),
+      message: t(made > 0 ? 'incomplete.message' : 'incomplete.nothing', {
         place,
         count: failures.length,
         failures: failures.map(({ name }) => name).join(', '),
       }),
-      ...(made > 0 ? { detail: text('files', { count: made, size }) } : {}),
+      ...(made > 0 ? { detail: t('files', { count: made, size }) } : {}),
     };
-  if (!several) return { type: 'success', title: text(`created.${format}`), message: place, detail: size };
+  if (!several) return { type: 'success', title: t(`created.${format}`), message: place, detail: size };
   return {
     type: 'success',
-    title: text('exported.title'),
-    message: text('exported.message', { slug, name: place, format }),
-    detail: text('files', { count: made, size }),
+    title: t('exported.title'),
+    message: t('exported.message', { slug, name: place, format }),
+    detail: t('files', { count: made, size }),
   };
 };

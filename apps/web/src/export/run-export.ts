@@ -25,8 +25,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ]);
 
-const text = (key: string, values: object = {}): string =>
-  i18next.t(`export.${key}`, { ns: 'frame', ...values });
+const t = i18next.getFixedT(null, 'frame', 'export');
 
 /** Leaving the page would throw the work away. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -66,15 +65,15 @@ export const runExport = async (wish: ExportWish): Promise<void> => {
   const work = ++count;
   const show = (alert: Alert) => useApp.setState({ alert: { ...alert, work } });
   const progress = (share: number, message: string) =>
-    show({ type: 'info', title: text('exporting.title'), message, progress: share, cancel });
+    show({ type: 'info', title: t('exporting.title'), message, progress: share, cancel });
   useExport.setState({ cancel, failures: [] });
   window.addEventListener('beforeunload', askBeforeLeaving);
-  progress(0, text('exporting.start'));
+  progress(0, t('exporting.start'));
   try {
     const made = await makeFiles(wish, signal, (done, total, name) =>
       progress(
         Math.min(Math.floor((100 * done) / total) / 100, 0.99),
-        text('exporting.message', { done: Math.floor(done), total, name }),
+        t('exporting.message', { done: Math.floor(done), total, name }),
       ),
     );
     const outcome = await deliver(wish, made, signal);
@@ -83,7 +82,7 @@ export const runExport = async (wish: ExportWish): Promise<void> => {
   } catch (error) {
     show(
       signal.aborted
-        ? { type: 'info', title: text('cancelled.title'), message: text('cancelled.message') }
+        ? { type: 'info', title: t('cancelled.title'), message: t('cancelled.message') }
         : { type: 'error', title: 'Error', message: reasonOf(error) },
     );
   } finally {
@@ -123,7 +122,7 @@ const deliver = async ({ game, subject, folder }: ExportWish, made: Made, signal
     for (const { name, bytes } of files) download(name, bytes, TYPES.get(name.split('.').at(-1)!)!);
   const failures = [...made.failures, ...unwritten];
   const [only] = files;
-  if (!only && failures.length === 0) throw new Error(text('nothing'));
+  if (!only && failures.length === 0) throw new Error(t('nothing'));
   return {
     subject,
     slug: game.meta.slug,

@@ -31,7 +31,7 @@ export const GameLinks = ({ links }: Pick<GameFacts, 'links'>) => {
 export const GameNotices = (facts: Pick<GameFacts, 'prototype' | 'wip'>) => {
   const { t } = useTranslation('frame');
   return NOTICES.map(({ id, ...look }) => {
-    const [title, description] = [t(`game.${id}.${id}`), t(`game.${id}.description`)];
+    const [title, description] = [t(`game.${id}.title`), t(`game.${id}.description`)];
     return facts[id] && <NoticeEntry key={id} title={title} description={description} {...look} />;
   });
 };

@@ -1,10 +1,10 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
-import { configValues } from '@platelayer/game';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { settingSections } from '../i18n/settings.ts';
 import { useApp } from '../state/store.ts';
 import { loadComponents } from './components.ts';
 import { docsGroups, docsPath, galleries } from './docs-pages.ts';
@@ -64,7 +64,7 @@ const useGroups = (): SpotlightActionGroupData[] => {
         ? [
             ...own.map((id) => ({
               id: `component ${id}`,
-              label: t(`game.nav.${id}`),
+              label: t(`game.nav.${id}`, { defaultValue: id }),
               description: game.facts.title,
               onClick: () => go(gamePath(game.meta.slug, id)),
             })),
@@ -126,7 +126,8 @@ const useGroups = (): SpotlightActionGroupData[] => {
     },
     {
       group: t('palette.groups.settings'),
-      actions: configValues
+      actions: settingSections()
+        .flatMap(({ values }) => values)
         .filter(({ panel }) => panel !== false)
         .map(({ path, title, description }) => ({
           id: `setting ${path}`,

@@ -58,7 +58,9 @@ const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
         </p>
         <p className="problem-place">
           <code>{pointer || t('problems.whole')}</code>
-          <span>{line === undefined ? t('problems.drawn') : t('problems.place', { line, column })}</span>
+          <span>
+            {line === undefined ? t('problems.drawn') : t('problems.place', { line, column: column ?? 1 })}
+          </span>
         </p>
         {hint && <p>{t('problems.fix', { hint })}</p>}
       </div>

@@ -7,7 +7,7 @@ import { shortcuts } from './shortcuts.ts';
 export const ShortcutList = () => {
   const { t } = useTranslation('frame');
   const open = useFrame((state) => state.shortcuts);
-  const rows = [...shortcuts, { keys: ['Ctrl + K'], id: 'palette' }];
+  const rows = [...shortcuts, { keys: ['Ctrl + K'], id: 'palette' as const }];
   return (
     <Modal
       opened={open}

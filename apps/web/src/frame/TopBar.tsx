@@ -83,7 +83,7 @@ const SectionsButton = ({ sections }: { readonly sections: readonly Section[] })
         <button
           type="button"
           className="section section-menu"
-          aria-label={t('nav.sections', { current: current?.label })}
+          aria-label={t('nav.sections', { current: current?.label ?? '' })}
         >
           {current && <Icon name={current.icon} />}
           <span className="section-name">{current?.label}</span>

@@ -1,6 +1,6 @@
-/** The help pages in the groups of the menu (98.4.6, and three more). Titles and descriptions are texts `docs.{path}`. */
+/** The help pages in the groups of the menu (98.4.6, and four more). Titles and descriptions are texts `docs.{path}`. */
 export const docsGroups = [
-  ['index', 'first-game', 'files', 'translation'],
+  ['index', 'first-game', 'files', 'settings', 'translation'],
   ['output/pdf', 'output/png', 'output/b18'],
   [
     'games/fields',

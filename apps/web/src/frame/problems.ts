@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from '@platelayer/game';
 import { useMemo } from 'react';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 
 /** A problem, and how it is told apart from others in a list. */
@@ -15,7 +16,8 @@ export const problemsOf = (
   ...drawn: readonly (readonly Diagnostic[])[]
 ): readonly Problem[] => {
   const found = new Map<string, Problem>();
-  for (const problem of [...(game?.broken ?? []), ...(game?.diagnostics ?? []), ...drawn.flat()]) {
+  for (const diagnostic of [...(game?.broken ?? []), ...(game?.diagnostics ?? []), ...drawn.flat()]) {
+    const problem = translateDiagnostic(diagnostic);
     const key = `${problem.code} ${problem.pointer} ${problem.message}`;
     if (!found.has(key)) found.set(key, { ...problem, key });
   }

@@ -1,17 +1,16 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './code.module.css';
-import { highlight } from './highlight.ts';
+import { type CodePiece, codeText } from './code-piece.ts';
 
 interface Props {
-  readonly text: string;
-  readonly language?: string;
+  readonly pieces: readonly CodePiece[];
   /** What this is, for the button that copies it and for those who cannot see it. */
   readonly label: string;
 }
 
 /** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
-export const Code = ({ text, language, label }: Props) => {
+export const Code = ({ pieces, label }: Props) => {
   const { t } = useTranslation('pages');
   return (
     <div className={classes.code}>
@@ -19,20 +18,20 @@ export const Code = ({ text, language, label }: Props) => {
       <figure tabIndex={0} aria-label={label}>
         <pre>
           <code>
-            {highlight(text, language).map(({ kind, text: piece }, i) =>
-              kind === 'plain' ? (
+            {pieces.map((piece, i) =>
+              typeof piece === 'string' ? (
                 piece
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-                <span key={i} className={classes[kind]}>
-                  {piece}
+                <span key={i} className={classes[piece[0]]}>
+                  {piece[1]}
                 </span>
               ),
             )}
           </code>
         </pre>
       </figure>
-      <CopyButton value={text}>
+      <CopyButton value={codeText(pieces)}>
         {({ copied, copy }) => (
           <ActionIcon
             data-tip={copied ? t('elements.copied') : t('elements.copy', { name: label })}

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '@platelayer/game';
 import type { Engine } from '../engine/engine.ts';
 import type { Material } from '../engine/messages.ts';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { type Meta, useApp } from '../state/store.ts';
+import { alert, t } from './alerts.ts';
 import { isGame, putOnDesk } from './desk.ts';
 import type { Lane } from './lane.ts';
 import { lookAt } from './material.ts';
-import { alert, say } from './say.ts';
 import { isNamedBy } from './slug.ts';
 import type { Live } from './source.ts';
 import { type WatchHost, watch } from './watch.ts';
@@ -69,11 +70,11 @@ export const follower = ({ engine, host, turn }: Needs): ((game?: Followed) => v
 
 /** The position of the first fault tells a designer most. */
 const alertBroken = ([first]: readonly Diagnostic[]): void => {
-  const { message: reason = '', line, column } = first ?? {};
+  const { message: reason = '', line, column } = first ? translateDiagnostic(first) : {};
   const place = line === undefined || column === undefined ? undefined : { line, column };
   alert({
     type: 'error',
-    title: say('broken.title'),
-    message: place ? say('broken.place', { reason, ...place }) : say('broken.message', { reason }),
+    title: t('broken.title'),
+    message: place ? t('broken.place', { reason, ...place }) : t('broken.message', { reason }),
   });
 };

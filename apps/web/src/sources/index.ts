@@ -5,6 +5,7 @@ import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
 import type { Material } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
+import { alert, alertFailure, t } from './alerts.ts';
 import { bundledSource, bundledSummaries } from './bundled.ts';
 import { capabilitiesOf, type Host } from './capabilities.ts';
 import { damagedFiles } from './damaged.ts';
@@ -20,7 +21,6 @@ import { createOpener } from './open.ts';
 import { askPermission, dropQuestion } from './permission.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
-import { alert, alertFailure, say } from './say.ts';
 import { createShelf } from './shelf.ts';
 import { SourceError } from './source-error.ts';
 import { quietStorage } from './storage.ts';
@@ -83,9 +83,9 @@ const alertDamaged = async (): Promise<void> => {
   const count = await countDamaged();
   alert({
     type: 'warning',
-    title: say('damaged.title'),
-    message: say('damaged.message', { count }),
-    action: { label: say('damaged.save'), run: () => void clearDamaged(true) },
+    title: t('damaged.title'),
+    message: t('damaged.message', { count }),
+    action: { label: t('damaged.save'), run: () => void clearDamaged(true) },
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Summary } from '../state/store.ts';
-import { alertFailure } from './say.ts';
+import { alertFailure } from './alerts.ts';
 import { SourceError } from './source-error.ts';
 
 /** Where `platelayer serve` offers a game: behind the address of the list, with the id that its copy is to have. */

@@ -53,7 +53,7 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(useApp.getState().alert).toEqual({
       type: 'error',
       title: 'Error',
-      message: 'Your brower does not support dropping files',
+      message: 'Your browser does not support dropping files',
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Summary } from '../state/store.ts';
+import { alertFailure } from './alerts.ts';
 import type { Capabilities } from './capabilities.ts';
 import { folderOfEntry } from './dropped-folder.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
 } from './file-system.ts';
 import { filesBelow } from './folder.ts';
 import type { InternalSource } from './internal.ts';
-import { alertFailure } from './say.ts';
 import { isNamed, SourceError } from './source-error.ts';
 import type { SystemSource } from './system.ts';
 

@@ -1,10 +1,10 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Material } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
+import { alert, alertFailure, announce, t } from './alerts.ts';
 import type { Capabilities } from './capabilities.ts';
 import { isGame, putOnDesk } from './desk.ts';
 import type { Lane } from './lane.ts';
-import { alert, alertFailure, announce, say } from './say.ts';
 import { isNamedBy, metaOf, parseSlug } from './slug.ts';
 import type { Live, Source, Sources } from './source.ts';
 import { SourceError, type SourceErrorKey } from './source-error.ts';
@@ -113,8 +113,8 @@ export const createShelf = (needs: Needs): Shelf => {
       if (!(await fetch(meta.slug, isStillShown))) return;
       alert({
         type: 'success',
-        title: say('refreshed.title'),
-        message: say('refreshed.message', { id: meta.id }),
+        title: t('refreshed.title'),
+        message: t('refreshed.message', { id: meta.id }),
       });
     } catch (error) {
       alertFailure(error);

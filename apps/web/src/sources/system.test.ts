@@ -104,7 +104,7 @@ describe('system games (98.6.3)', () => {
     const { id } = await source.add(handle);
     handle.vanish();
     await expect(source.read(id)).rejects.toThrow(
-      `System game ${id} not found, most likly the file has been deleted or moved`,
+      `System game ${id} not found, most likely the file has been deleted or moved`,
     );
     expect(records.kept.size).toBe(0);
   });

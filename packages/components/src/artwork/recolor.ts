@@ -6,7 +6,7 @@ import { type Recoloring, type SlotKind, slotColor, slotNames } from './slots.ts
 
 /** A picture in the colours of a look, in the picture's own coordinates. */
 export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly Node[] => {
-  // A picture without company slots would look the same on both sides of a token, so it turns to shades of gray.
+  // A picture without company slots would look the same on both sides of a token, so it turns to shades of grey.
   const fade = recoloring.reserved === true && !art.children.some(hasSlots);
   const paintOf = (ink: Ink | undefined, kind: SlotKind): Paint | undefined => {
     const paint = ink && (slotPaint(ink, kind) ?? ink.own);
@@ -61,7 +61,7 @@ const mapColors = (paint: Paint, change: (color: Color) => Color): Paint => {
   return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: change(stop.color) })) };
 };
 
-/** The gray that is as light to the eye (Rec. 601). */
+/** The grey that is as light to the eye (Rec. 601). */
 const toGray = (color: Color): Color => {
   const parsed = parseColor(color);
   if (parsed === undefined) return color;

@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 export interface Recoloring {
   /** Replaces the main colour. */
   readonly main?: Color;
-  /** Marked reserved: named colours give way to gray. */
+  /** Marked reserved: named colours give way to grey. */
   readonly reserved?: boolean;
 }
 

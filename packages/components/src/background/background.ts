@@ -57,8 +57,8 @@ const groundOf = ({ info: { background } }: Game, look: Look): Color => {
     code: 'background/color',
     message:
       background === undefined
-        ? 'The game has no background colour, so the background sheet is gray.'
-        : `"${background}" is not a colour, so the background sheet is gray.`,
+        ? 'The game has no background colour, so the background sheet is grey.'
+        : `"${background}" is not a colour, so the background sheet is grey.`,
     pointer: background === undefined ? '/info' : '/info/background',
     hint: 'Name a colour in info.background.',
   });

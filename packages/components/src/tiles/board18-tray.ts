@@ -91,5 +91,5 @@ const reportMissing = ({ id }: Tile, report: Report): void =>
     code: 'board18/tile',
     message: `Nothing is known of tile "${id}", so it is left out of the Board18 box.`,
     pointer: '',
-    hint: 'Give the tile a color to define it.',
+    hint: 'Give the tile a "color" to define it.',
   });

@@ -20,7 +20,7 @@ export const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): To
   return { kind: 'letters', letters: label || monogramOf(id) };
 };
 
-/** Reserved tokens and reverse sides show their logo in gray (70.2.3). */
+/** Reserved tokens and reverse sides show their logo in grey (70.2.3). */
 export const drawTokenLogo = (
   { id, art }: Extract<TokenLogo, { kind: 'art' }>,
   face: TokenFace,

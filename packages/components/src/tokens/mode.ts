@@ -16,7 +16,7 @@ export const modeOf = ({ inverse }: TokenFace, hasLogo: boolean): TokenMode => {
   return hasLogo ? 'logo' : 'plain';
 };
 
-/** Name of the token's own colour; a reserved token is gray. */
+/** Name of the token's own colour; a reserved token is grey. */
 export const colorName = ({ reserved, color }: TokenFace): string | undefined => (reserved ? 'gray' : color);
 
 export const groundOf = (face: TokenFace, mode: TokenMode, frame: TokenFrame): Color => {

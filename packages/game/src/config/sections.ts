@@ -2,7 +2,7 @@
 export const configSections = [
   {
     id: 'colors',
-    title: 'Colors and Companies',
+    title: 'Colours and Companies',
     description: 'The palettes of maps, tiles and companies, and the companies themselves.',
   },
   { id: 'export', title: 'Export', description: 'What an export of a whole game contains.' },

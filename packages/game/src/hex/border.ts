@@ -20,7 +20,7 @@ export const resolveBorder = (item: Item, hex: Surroundings): Border | undefined
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
-      message: 'A border needs a color; without one nothing is drawn.',
+      message: 'A border needs a "color"; without one nothing is drawn.',
       pointer,
     });
     return undefined;

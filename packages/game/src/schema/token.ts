@@ -36,7 +36,7 @@ export const tokenFace = {
   destination: flag('Marks a destination: only the default radius is smaller.', { default: false }),
   tokenShape: choice(['round', 'square'], 'Shape of the token.', { default: 'round' }),
   color: color('Ground colour. Default: white.'),
-  reserved: flag('Shows the token in gray, as one that is not there yet.', { default: false }),
+  reserved: flag('Shows the token in grey, as one that is not there yet.', { default: false }),
   inverse: flag('Shows the reverse side: white ground, coloured label.', { default: false }),
   inverseLabelColor: color('Colour of the label on the reverse side. Default: `color`.'),
   bleed: flag('Draws the ground 5 units beyond the cut.'),

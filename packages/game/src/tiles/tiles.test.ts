@@ -87,7 +87,7 @@ describe('missing tiles (20.7.3)', () => {
   test('an alias is named at its own place', () => {
     const { found } = read({ L1: { tile: '05x7' }, L2: { tile: '008' } });
     expect(found).toMatchObject([
-      { pointer: '/tiles/L1/tile', hint: 'Give the tile a color to define it here.' },
+      { pointer: '/tiles/L1/tile', hint: 'Give the tile a "color" to define it here.' },
       { pointer: '/tiles/L2/tile', hint: 'Did you mean "8"?' },
     ]);
   });

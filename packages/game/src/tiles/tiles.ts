@@ -89,7 +89,7 @@ const reportMissing = (id: string, pointer: string, { library, report }: Reading
     code: 'reference/tile',
     message: `There is no tile ${quote(id)} in the library, so a blank hex with its number is drawn.`,
     pointer,
-    hint: nearest === undefined ? 'Give the tile a color to define it here.' : `Did you mean "${nearest}"?`,
+    hint: nearest === undefined ? 'Give the tile a "color" to define it here.' : `Did you mean "${nearest}"?`,
   });
 };
 

@@ -1,4 +1,4 @@
-/** Standard gray tiles, and a few of other colours that come with them. The notation is explained in `notation.ts`. */
+/** Standard grey tiles, and a few of other colours that come with them. The notation is explained in `notation.ts`. */
 export const gray = `
 48: C @:.8 @60:.8 @120:.8 @180:.8 @240:.8 @300:.8 | V 100@180:.2 | N "London"!12@:.2
 49: T 1 2 3 | C 3 | V 70@210:.8 | L "L"@90:.8

@@ -11,8 +11,8 @@ export const config = {
     all: 'Show all settings',
   },
   sections: {
-    unfold: 'Unfold all',
-    fold: 'Fold all',
+    unfold: 'Expand all',
+    fold: 'Collapse all',
     changed_one: '{{count}} changed',
     changed_other: '{{count}} changed',
     pins: 'Pins of the die',
@@ -35,9 +35,10 @@ export const config = {
     one: 'Reset {{title}}',
     override: 'Remove from the address',
   },
-  urlWins: 'The address decides as long as it says so. What you choose here is kept for later.',
+  urlWins:
+    'Set by the address of this page. What you choose here applies once the address no longer sets it.',
   urlIgnored: 'The address is ignored: {{message}}',
-  gameWins: 'The file of this game insists on this value.',
+  gameWins: 'Set by the file of this game.',
   error: {
     number: 'Must be a number.',
     whole: 'Must be a whole number.',
@@ -46,13 +47,13 @@ export const config = {
     kept: '{{message}} Nothing was changed.',
   },
   theme: {
-    swatches: 'Colors of {{name}}: {{colors}}',
-    preview: 'Example hexes in these colors',
+    swatches: 'Colours of {{name}}: {{colors}}',
+    preview: 'Example hexes in these colours',
     unknown: '{{id}} (unknown)',
   },
   paper: {
     preset: 'Paper Preset',
-    help: 'Sets width and height together; the margins stay.',
+    help: 'Sets width and height together and keeps the margins.',
     custom: 'Custom',
     size: '{{title}} ({{width}} × {{height}} {{unit}})',
   },
@@ -64,7 +65,7 @@ export const config = {
     stored: 'Settings are kept in the local storage of this browser.',
     json: 'JSON',
     jsonHelp:
-      'What differs from the built-in defaults. As a file config.json it gives the same result on the command line or on a local server.',
+      'The settings that differ from the defaults. Save them as config.json to use them on the command line or on a local server.',
     download: 'Download config.json',
     import: 'Import config.json',
     refused_one: '{{name}} was not imported. It has a fault:',
@@ -73,13 +74,14 @@ export const config = {
     more_other: 'and {{count}} more',
     done: { reset: 'All settings are reset.', import: 'The file has replaced your settings.' },
     undo: { last: 'Undo', reset: 'Undo reset', import: 'Undo import' },
-    damaged: 'Former settings could not be read completely. Their text is kept until you save or discard it.',
+    damaged:
+      'Earlier settings could not be read completely. Their text is kept until you save or discard it.',
     save: 'Save',
     discard: 'Discard',
   },
   alert: {
     dropped: 'Settings left out',
-    droppedKept: '{{messages}} Their former text is kept until you save it.',
+    droppedKept: '{{messages}} Their earlier text is kept until you save it.',
     ignored: 'Overrides ignored',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Where games come from, and the list of them. The messages of 98.9 are exact, unusual spelling included. */
+/** Where games come from, and the list of them. */
 export const sources = {
   errors: {
     bundledNotFound: 'Bundled game {{id}} not found',
@@ -8,9 +8,9 @@ export const sources = {
     unknownType: 'Unknown game type {{type}}',
     permissionDenied: 'Permission denied',
     systemNotFound: 'System game {{id}} not found',
-    systemGone: 'System game {{id}} not found, most likly the file has been deleted or moved',
+    systemGone: 'System game {{id}} not found, most likely the file has been deleted or moved',
     notAGame: 'File was not a valid Platelayer game',
-    noDrop: 'Your brower does not support dropping files',
+    noDrop: 'Your browser does not support dropping files',
     deleteBundled: 'Cannot delete bundled game: {{title}}',
     storageFull: "There is no room left in the browser's storage for a copy of this game",
     storageFailed: "The browser's storage could not be read: {{reason}}",
@@ -20,8 +20,8 @@ export const sources = {
   refreshed: { title: 'Game Refreshed', message: '{{id}} refreshed from file system' },
   broken: {
     title: 'Not reloaded',
-    message: '{{reason}} The last good version stays on the desk.',
-    place: 'Line {{line}}, column {{column}}: {{reason}} The last good version stays on the desk.',
+    message: '{{reason}} Still showing the last good version.',
+    place: 'Line {{line}}, column {{column}}: {{reason}} Still showing the last good version.',
   },
   damaged: {
     title: 'Damaged games',
@@ -92,12 +92,12 @@ export const sources = {
     },
     confirm: {
       title: 'Delete {{title}}?',
-      system: 'The game leaves this list. The file itself is not touched.',
+      system: 'The game is removed from this list. The file itself is not changed.',
       internal:
-        'The copy in this browser is deleted; it may be the only one left. The file it came from is not touched.',
+        'The copy in this browser is deleted; it may be the only one left. The file it came from is not changed.',
       cancel: 'Keep',
       download: 'Download first',
       delete: 'Delete',
     },
   },
-};
+} as const;

@@ -1,15 +1,18 @@
 import { Table, Title, type TitleOrder } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../Code.tsx';
 import classes from './docs.module.css';
+import { type Block, plainText } from './document.ts';
 import { GameExample } from './GameExample.tsx';
 import { HexExample } from './HexExample.tsx';
 import { Inlines } from './Inlines.tsx';
-import { type Block, plainText } from './markdown/document.ts';
 
-/** The reference of all fields brings the schema along, so it comes only where it is read. */
-const Fields = lazy(async () => ({ default: (await import('./fields/Fields.tsx')).Fields }));
+/** References are made from schemas and load where they are read, in the place of a block of code of that language. */
+const REFERENCES: ReadonlyMap<string, ComponentType> = new Map([
+  ['fields', lazy(async () => ({ default: (await import('./fields/Fields.tsx')).Fields }))],
+  ['settings', lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }))],
+]);
 
 type Kind<K extends Block['kind']> = Extract<Block, { readonly kind: K }>;
 
@@ -107,19 +110,18 @@ const Callout = ({ tone, children }: Kind<'callout'>) => {
   );
 };
 
-/** Code as it is, a hex or a game beside its drawing, or the place of the reference of all fields. */
-const Fence = ({ language, text }: Kind<'code'>) => {
+/** Code as it is, a hex or a game beside its drawing, or the place of a reference. */
+const Fence = ({ language, pieces }: Kind<'code'>) => {
   const { t } = useTranslation('pages');
   const [word = '', game, component] = language.split(' ');
-  if (word === 'hex') return <HexExample text={text} />;
-  if (game === 'game' && component) return <GameExample text={text} component={component} />;
-  if (word === 'fields')
+  if (word === 'hex') return <HexExample pieces={pieces} />;
+  if (game === 'game' && component) return <GameExample pieces={pieces} component={component} />;
+  const Reference = REFERENCES.get(word);
+  if (Reference)
     return (
       <Suspense fallback={<p>{t('docs.loading')}</p>}>
-        <Fields />
+        <Reference />
       </Suspense>
     );
-  return (
-    <Code language={word} text={text} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />
-  );
+  return <Code pieces={pieces} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />;
 };

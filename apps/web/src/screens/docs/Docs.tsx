@@ -6,8 +6,8 @@ import { Failure } from '../Failure.tsx';
 import reading from '../reading.module.css';
 import { Blocks } from './Blocks.tsx';
 import docs from './docs.module.css';
+import { type Block, plainText } from './document.ts';
 import { loadPage, pageFor } from './library.ts';
-import { type Block, plainText } from './markdown/document.ts';
 
 interface Shown {
   readonly name: string;

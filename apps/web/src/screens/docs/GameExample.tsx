@@ -1,23 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { Code } from '../Code.tsx';
+import { type CodePiece, codeText } from '../code-piece.ts';
 import { Drawing } from '../Drawing.tsx';
 import { useJob } from '../use-job.ts';
 import classes from './docs.module.css';
 
 interface Props {
-  readonly text: string;
+  readonly pieces: readonly CodePiece[];
   /** Id of the component to show. */
   readonly component: string;
 }
 
 /** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
-export const GameExample = ({ text, component }: Props) => {
+export const GameExample = ({ pieces, component }: Props) => {
   const { t } = useTranslation('pages');
-  const { output: picture, failure } = useJob('sample', { text, component, config: useConfig() });
+  const { output: picture, failure } = useJob('sample', {
+    text: codeText(pieces),
+    component,
+    config: useConfig(),
+  });
   return (
     <figure className={classes.sample}>
-      <Code language="json" text={text} label={t('docs.code', { language: 'JSON' })} />
+      <Code pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
       <div className={classes.sheet}>
         {picture && <Drawing picture={picture} label={t('docs.drawing')} />}
         {failure !== undefined && <p role="alert">{failure}</p>}

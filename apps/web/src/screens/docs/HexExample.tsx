@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { Code } from '../Code.tsx';
+import { type CodePiece, codeText } from '../code-piece.ts';
 import { Drawing } from '../Drawing.tsx';
 import { useJob } from '../use-job.ts';
 import classes from './docs.module.css';
 
 /** JSON of a hex with its drawing beside it, drawn here and now with the reader's own settings. */
-export const HexExample = ({ text }: { readonly text: string }) => {
+export const HexExample = ({ pieces }: { readonly pieces: readonly CodePiece[] }) => {
   const { t } = useTranslation('pages');
-  const { output, failure } = useJob('hexes', { hexes: [JSON.parse(text)], config: useConfig() });
+  const { output, failure } = useJob('hexes', { hexes: [JSON.parse(codeText(pieces))], config: useConfig() });
   const [picture] = output ?? [];
   return (
     <figure className={classes.example}>
@@ -16,7 +17,7 @@ export const HexExample = ({ text }: { readonly text: string }) => {
         {picture && <Drawing picture={picture} label={t('docs.drawing')} />}
         {failure !== undefined && <p role="alert">{failure}</p>}
       </div>
-      <Code language="json" text={text} label={t('docs.code', { language: 'JSON' })} />
+      <Code pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
     </figure>
   );
 };

@@ -1,6 +1,6 @@
 import { Inside } from '../Inside.tsx';
 import { Outside } from '../Outside.tsx';
-import type { Inline } from './markdown/document.ts';
+import type { Inline } from './document.ts';
 
 /** A text with its marks. */
 export const Inlines = ({ inlines }: { readonly inlines: readonly Inline[] }) =>

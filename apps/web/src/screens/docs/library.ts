@@ -1,5 +1,5 @@
 import { choosePage } from './choose-page.ts';
-import type { Block } from './markdown/document.ts';
+import type { Block } from './document.ts';
 
 type Load = () => Promise<readonly Block[]>;
 

@@ -4,9 +4,10 @@ import { findComponent } from '@platelayer/components';
 import { type JsonObject, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
+import { compilePage } from '../../../plugin-docs.ts';
+import { codeText } from '../code-piece.ts';
 import { choosePage } from './choose-page.ts';
-import type { Block, Inline } from './markdown/document.ts';
-import { parseMarkdown } from './markdown/parse.ts';
+import type { Block, Inline } from './document.ts';
 
 const FOLDER = join(import.meta.dirname, 'pages');
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -19,6 +20,7 @@ const PAGES = [
   'index',
   'first-game',
   'files',
+  'settings',
   'translation',
   'output/pdf',
   'output/png',
@@ -54,15 +56,17 @@ const linksIn = (inlines: readonly Inline[]): readonly string[] =>
   );
 
 describe.each(files)('%s', (name) => {
-  const blocks = all(parseMarkdown(readFileSync(join(FOLDER, name), 'utf8')));
+  const blocks = all(compilePage(readFileSync(join(FOLDER, name), 'utf8')));
   /** Games, and which of their components is drawn beside them. */
   const samples = blocks.flatMap((block) => {
     if (block.kind !== 'code') return [];
     const [word, game, component] = block.language.split(' ');
-    return word === 'json' && game === 'game' ? [{ text: block.text, component }] : [];
+    return word === 'json' && game === 'game' ? [{ text: codeText(block.pieces), component }] : [];
   });
   const code = (language: string) =>
-    blocks.flatMap((block) => (block.kind === 'code' && block.language === language ? block.text : []));
+    blocks.flatMap((block) =>
+      block.kind === 'code' && block.language === language ? codeText(block.pieces) : [],
+    );
 
   test('begins with its only heading of the first level', () => {
     expect(blocks.flatMap((block, i) => (block.kind === 'heading' && block.level === 1 ? i : []))).toEqual([
@@ -94,9 +98,11 @@ describe.each(files)('%s', (name) => {
 });
 
 test('the whole file of the first game is what its steps come to', () => {
-  const blocks = parseMarkdown(readFileSync(join(FOLDER, 'first-game.en.md'), 'utf8'));
+  const blocks = compilePage(readFileSync(join(FOLDER, 'first-game.en.md'), 'utf8'));
   const files = blocks.flatMap((block): JsonObject[] =>
-    block.kind === 'code' && block.language.startsWith('json game') ? [JSON.parse(block.text)] : [],
+    block.kind === 'code' && block.language.startsWith('json game')
+      ? [JSON.parse(codeText(block.pieces))]
+      : [],
   );
   const whole = files.at(-1)!;
   const steps = Object.assign({}, ...files.slice(0, -1));

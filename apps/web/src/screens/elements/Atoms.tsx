@@ -5,6 +5,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { text, withText } from '../../frame/query.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { Code } from '../Code.tsx';
+import { jsonPieces } from '../code-piece.ts';
 import { Drawing } from '../Drawing.tsx';
 import { Failure } from '../Failure.tsx';
 import reading from '../reading.module.css';
@@ -60,7 +61,7 @@ export const Atoms = () => {
                 {caption}
               </Text>
             </div>
-            <Code language="json" text={written(hex)} label={t('elements.json', { name })} />
+            <Code pieces={jsonPieces(written(hex))} label={t('elements.json', { name })} />
           </li>
         ))}
         {!output &&

@@ -2,15 +2,16 @@ import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Jobs } from '../../engine/messages.ts';
 import { Code } from '../Code.tsx';
+import { jsonPieces } from '../code-piece.ts';
 import { Inside } from '../Inside.tsx';
 import classes from './elements.module.css';
 
-const EXAMPLE = `{
+const EXAMPLE = jsonPieces(`{
   "name": "Brackby Railway",
   "abbrev": "BRW",
   "color": "orange",
   "logo": "roundels/bridge"
-}`;
+}`);
 
 /** How a game names a logo, and the names that it may use although there is no picture for them. */
 export const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
@@ -22,7 +23,7 @@ export const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['kn
         {t('elements.logos.use.title')}
       </Title>
       <p>{t('elements.logos.use.how')}</p>
-      <Code language="json" text={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
+      <Code pieces={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
       <p>
         {t('elements.logos.use.own')} <Inside to="/docs/games/logos">{t('elements.logos.use.docs')}</Inside>
       </p>

@@ -3,7 +3,7 @@ import type { LogoSide } from '../../engine/messages.ts';
 
 export type LogoMode = (typeof LOGO_MODES)[number]['id'];
 
-/** The ways in which a logo takes on colours (90.8.4), and the side of a token that shows it in gray. */
+/** The ways in which a logo takes on colours (90.8.4), and the side of a token that shows it in grey. */
 export const LOGO_MODES = [
   { id: 'match', mode: 'match', side: 'plain' },
   { id: 'main', mode: 'main', side: 'company' },

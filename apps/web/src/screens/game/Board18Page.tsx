@@ -31,7 +31,9 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
       key={JSON.stringify(wish)}
       game={game}
       component={tab}
-      name={t('game.board18', { picture: [color, t(`game.nav.${tab}`).toLowerCase()].join(' ').trim() })}
+      name={t('game.board18', {
+        picture: [color, t(`game.nav.${tab}`, { defaultValue: tab }).toLowerCase()].join(' ').trim(),
+      })}
       subject={wish}
       draw={(config) => engine('board18', { wish, config })}
     />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ZoomBar } from '../../desk/ZoomBar.tsx';
 import { Icon } from '../../frame/Icon.tsx';
 import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
+import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { useApp } from '../../state/store.ts';
 
 interface DeskHeadProps {
@@ -26,8 +27,8 @@ const BrokenSave = () => {
   const { t } = useTranslation('frame');
   const fault = useApp((state) => state.game?.broken?.[0]);
   if (!fault) return null;
-  const { message, line, column } = fault;
-  const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column });
+  const { message, line, column } = translateDiagnostic(fault);
+  const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column: column ?? 1 });
   return (
     <p className="broken-save" role="status">
       <Icon name="error" size={18} />

@@ -43,7 +43,7 @@ export const SinglePicture = ({
     picture: await draw(config),
   }));
   const picture = drawn?.picture;
-  const title = shown ? (picture?.title ?? t(`game.nav.${component}`)) : name;
+  const title = shown ? (picture?.title ?? t(`game.nav.${component}`, { defaultValue: component })) : name;
   useShown(picture && shown);
   usePageTitle(title, facts.title);
   if (drawn && !picture)

@@ -17,7 +17,7 @@ export interface Emblem {
   grayedLabel(face: TokenFace, frame: TokenFrame): Color | undefined;
 }
 
-/** Fields of shields lose their colour on reserved tokens and reverse sides: the gray of CSS. */
+/** Fields of shields lose their colour on reserved tokens and reverse sides: the grey of CSS. */
 export const GRAY = '#808080';
 export const LINE = '#000000';
 

@@ -43,7 +43,7 @@ export const cards = group(
         section: 'cards',
         title: 'Share Style',
         description:
-          'Whether the tokens of a share stand in the center or at the left (`left` on a stripe, `gmt` on a wide band).',
+          'Whether the tokens of a share stand in the centre or at the left (`left` on a stripe, `gmt` on a wide band).',
         default: 'gmt',
       },
     ),
@@ -85,7 +85,7 @@ export const cards = group(
     bleed: length({
       section: 'cards',
       title: 'Card Bleed Size',
-      description: 'How far color runs over the cutting edge of a card; 0 leaves the bleed out.',
+      description: 'How far colour runs over the cutting edge of a card; 0 leaves the bleed out.',
       default: 12.5,
       minimum: 0,
     }),
@@ -106,7 +106,7 @@ export const cards = group(
       section: 'cards',
       title: 'Card Black Band',
       description:
-        'Draws a black line along the color band of trains and of shares in style `left` or `gmt`. White bands always have it.',
+        'Draws a black line along the colour band of trains and of shares in style `left` or `gmt`. White bands always have it.',
       default: false,
     }),
     pins: pins('cards', 100, 700),
@@ -143,14 +143,14 @@ export const cards = group(
     backs: choice(
       [
         ['none', 'None'],
-        ['plain', 'Plain color'],
+        ['plain', 'Plain colour'],
         ['title', 'Title of the game'],
       ],
       {
         section: 'cards',
         title: 'Card Backs',
         description:
-          'Adds the backs of each sheet of cards as a page after it, in the background color of the game. They are mirrored for printing both sides, turned over the left or right edge of the page.',
+          'Adds the backs of each sheet of cards as a page after it, in the background colour of the game. They are mirrored for printing both sides, turned over the left or right edge of the page.',
         default: 'none',
       },
     ),

@@ -5,13 +5,14 @@ export const charters = group(
   {
     style: choice(
       [
-        ['carth', 'White head with a colored rule'],
-        ['color', 'Colored head'],
+        ['carth', 'White head with a coloured rule'],
+        ['color', 'Coloured head'],
       ],
       {
         section: 'charters',
         title: 'Charter Style',
-        description: '`color` gives a charter a colored head, `carth` a white head over a thin colored rule.',
+        description:
+          '`color` gives a charter a coloured head, `carth` a white head over a thin coloured rule.',
         default: 'color',
       },
     ),
@@ -52,7 +53,7 @@ export const charters = group(
     bleed: length({
       section: 'charters',
       title: 'Charter Bleed Size',
-      description: 'How far color runs over the cutting edge of a charter; 0 leaves the bleed out.',
+      description: 'How far colour runs over the cutting edge of a charter; 0 leaves the bleed out.',
       default: 12.5,
       minimum: 0,
     }),

@@ -21,8 +21,8 @@ export const colors = {
     [
       ['none', 'No logos'],
       ['original', 'As drawn'],
-      ['match', 'Theme colors'],
-      ['main', 'Theme and company colors'],
+      ['match', 'Theme colours'],
+      ['main', 'Theme and company colours'],
     ],
     {
       section: 'colors',

@@ -8,7 +8,7 @@ export const pins = (section: SectionId, x1: number, x2: number) => {
   return group(
     {
       innerRadius: mark('Pins Inner Radius', 'Radius of the white disc in a pin mark.', 6.25),
-      outerRadius: mark('Pins Outer Radius', 'Radius of the gray ring of a pin mark.', 12.5),
+      outerRadius: mark('Pins Outer Radius', 'Radius of the grey ring of a pin mark.', 12.5),
       y: mark('Pin Y Location', 'Distance of both pin marks from the edge of the page.', 25),
       x1: mark('Pins X1 Location', 'Position of the first pin mark along the edge.', x1),
       x2: mark('Pins X2 Location', 'Position of the second pin mark along the edge.', x2),

@@ -18,8 +18,8 @@ export const tiles = group(
     ),
     colorblind: flag({
       section: 'tiles',
-      title: 'Colorblind IDs',
-      description: "Puts a shape for the tile's color before its number.",
+      title: 'Colour-blind IDs',
+      description: "Puts a shape for the tile's colour before its number.",
       default: false,
     }),
     layout: choice(
@@ -56,7 +56,7 @@ export const tiles = group(
       section: 'tiles',
       title: 'Tile Gaps',
       description:
-        'Leaves a place free between colors, so that the bleed of one cannot run into another. Best left on.',
+        'Leaves a place free between colours, so that the bleed of one cannot run into another. Best left on.',
       default: true,
     }),
     pins: pins('tiles', 100, 700),

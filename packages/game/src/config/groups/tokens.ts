@@ -55,7 +55,7 @@ export const tokens = group(
     bleed: flag({
       section: 'tokens',
       title: 'Token Bleed',
-      description: 'Lets the color of tokens run 0.05 in over the cutting edge on the sheet.',
+      description: 'Lets the colour of tokens run 0.05 in over the cutting edge on the sheet.',
       default: true,
     }),
   },

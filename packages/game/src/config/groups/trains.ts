@@ -4,13 +4,14 @@ export const trains = group(
   {
     style: choice(
       [
-        ['color', 'Colored band'],
-        ['number', 'Colored number'],
+        ['color', 'Coloured band'],
+        ['number', 'Coloured number'],
       ],
       {
         section: 'trains',
         title: 'Train Style',
-        description: '`color` gives a train card a colored band, `number` colors its name and price instead.',
+        description:
+          '`color` gives a train card a coloured band, `number` colours its name and price instead.',
         default: 'color',
       },
     ),

@@ -38,7 +38,7 @@ export const Cell = define(
     {
       ...cellFace,
       color: color('Map colour of the ground. Default: `stock.cell.color`, then `plain`.'),
-      par: flag('The ground takes `stock.par.color`, else gray.', { default: false }),
+      par: flag('The ground takes `stock.par.color`, else grey.', { default: false }),
       arrow: either(
         [Type.String(), Type.Array(Type.String())],
         'Arrows: `up`, `down`, `left`, `right`; any other word is a circular one. Default: none.',

@@ -13,7 +13,7 @@ const COLORS: Readonly<Record<Exclude<Role, 'main'>, string>> = {
   gold: 'turmeric',
 };
 
-/** Gold would be lost in the gray of a reverse side (90.8.4). */
+/** Gold would be lost in the grey of a reverse side (90.8.4). */
 const RESERVED: Readonly<Partial<Record<Role, string>>> = { gold: 'reserved-white' };
 
 /** Stands for the paint of a shape until the logo's own colour is known. */

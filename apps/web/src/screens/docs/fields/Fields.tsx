@@ -1,10 +1,9 @@
 import { Anchor, Table, Text, TextInput, Title } from '@mantine/core';
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Help } from '../../../config/Help.tsx';
 import { Failure } from '../../Failure.tsx';
-import { Inlines } from '../Inlines.tsx';
-import { parseInline } from '../markdown/inline.ts';
-import classes from './fields.module.css';
+import classes from '../reference.module.css';
 import {
   type Field,
   referenceOf,
@@ -83,7 +82,7 @@ const OneSection = ({ section: { name, description, fields, type }, linked }: Se
         {name === '' ? t('docs.fields.file') : name}
       </Title>
       <p>
-        {name === '' ? t('docs.fields.fileHint') : <Inlines inlines={parseInline(description)} />}
+        {name === '' ? t('docs.fields.fileHint') : <Help text={description} />}
         {fields.length === 0 && (
           <>
             {' '}
@@ -134,7 +133,7 @@ const Row = ({ field: { name, type, required, description }, linked }: RowProps)
         <Type type={type} linked={linked} />
       </Table.Td>
       <Table.Td>
-        <Inlines inlines={parseInline(description)} />
+        <Help text={description} />
       </Table.Td>
     </Table.Tr>
   );
@@ -147,7 +146,7 @@ interface TypeProps extends Pick<SectionProps, 'linked'> {
 const Type = ({ type, linked }: TypeProps) =>
   type.map((part, i) => {
     const key = `${i} ${part.kind}`;
-    if (part.kind === 'words') return <Inlines key={key} inlines={parseInline(part.text)} />;
+    if (part.kind === 'words') return <Help key={key} text={part.text} />;
     return linked ? (
       <Anchor key={key} href={`#${part.name}`} underline="always" inherit>
         {part.name}

@@ -2,9 +2,8 @@ import i18next from 'i18next';
 import { type Alert, type SourceType, useApp } from '../state/store.ts';
 import { isNamed, reasonOf, SourceError } from './source-error.ts';
 
-/** A text of this namespace in the reader's language. */
-export const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  i18next.t(key, { ns: 'sources', ...values });
+/** The texts about games and where they come from, in the reader's language. */
+export const t = i18next.getFixedT(null, 'sources');
 
 export const alert = (alert: Alert): void => useApp.setState({ alert });
 
@@ -12,12 +11,14 @@ export const alert = (alert: Alert): void => useApp.setState({ alert });
 export const announce = (what: 'loaded' | 'deleted', type: SourceType, title: string): void =>
   alert({
     type: 'success',
-    title: say(`${what}.title`),
-    message: say(`${what}.message`, { type: say(`types.${type}`), title }),
+    title: t(`${what}.title`),
+    message: t(`${what}.message`, { type: t(`types.${type}`), title }),
   });
 
 export const messageOf = (error: unknown): string =>
-  error instanceof SourceError ? say(`errors.${error.key}`, error.values) : reasonOf(error);
+  error instanceof SourceError
+    ? t(`errors.${error.key}`, { ...error.values, defaultValue: error.message })
+    : reasonOf(error);
 
 /** Shows a failure; the user's own "never mind" is none. */
 export const alertFailure = (error: unknown, title?: string): void => {

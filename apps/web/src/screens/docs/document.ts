@@ -1,4 +1,6 @@
-/** A help page as data: what the Markdown compiler makes at build time and the page shows. */
+import type { CodePiece } from '../code-piece.ts';
+
+/** A help page as data: what `plugin-docs.ts` makes at build time and the page shows. */
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -24,7 +26,7 @@ export type Block =
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     }
-  | { readonly kind: 'code'; readonly language: string; readonly text: string }
+  | { readonly kind: 'code'; readonly language: string; readonly pieces: readonly CodePiece[] }
   | { readonly kind: 'callout'; readonly tone: Tone; readonly children: readonly Block[] };
 
 /** The words of a text without its marks. */

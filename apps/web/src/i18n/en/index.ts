@@ -1,0 +1,7 @@
+import { config } from './config.ts';
+import { frame } from './frame.ts';
+import { pages } from './pages.ts';
+import { sources } from './sources.ts';
+
+/** All texts of the application in English; what another language leaves out is taken from here. */
+export const english = { frame, sources, config, pages } as const;

@@ -1,0 +1,71 @@
+import { changeStored, configValue, defaults } from '@platelayer/game';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { translateDiagnostic } from './diagnostics.ts';
+import { english } from './en/index.ts';
+import { type Language, startTexts } from './languages.ts';
+import { settingSections } from './settings.ts';
+
+/** A language that exists nowhere else. */
+const gibberish: Language = {
+  frame: { nav: { home: 'Emoh' }, game: { by: '{{designer}} yb' } },
+  settings: {
+    'tokens.layout': { title: 'Tuoyal Nekot', choices: { free: 'Eerf' } },
+  },
+  settingSections: { tokens: { title: 'Snekot' } },
+  diagnostics: {
+    'config/minimum': { '{{setting}} must be {{bound}}, not {{value}}.': '{{value}} ton: {{setting}}!' },
+    'config/enum': { 'Use one of {{words}}.': '{{words}} fo eno esu.' },
+  },
+};
+
+beforeAll(() => startTexts('xx', { en: english, xx: gibberish }));
+
+describe('a second language', () => {
+  test('replaces a text of a screen, parameters included', () => {
+    expect(i18next.t('nav.home')).toBe('Emoh');
+    expect(i18next.t('game.by', { designer: 'Ann' })).toBe('Ann yb');
+  });
+
+  test('leaves texts that it lacks in English', () => {
+    expect(i18next.t('nav.load')).toBe(english.frame.nav.load);
+    expect(i18next.t('about.title', { ns: 'pages' })).toBe(english.pages.about.title);
+  });
+
+  test('replaces title and choices of a setting, and keeps what the schema says of the rest', () => {
+    const tokens = settingSections().find(({ section }) => section.id === 'tokens')!;
+    const layout = configValue('tokens.layout')!;
+    expect(tokens.section.title).toBe('Snekot');
+    expect(tokens.values.find(({ path }) => path === 'tokens.layout')).toEqual({
+      ...layout,
+      title: 'Tuoyal Nekot',
+      choices: [
+        ['free', 'Eerf'],
+        ['gsp', 'GSP labels'],
+      ],
+    });
+    expect(tokens.values.find(({ path }) => path === 'tokens.bleed')).toBe(configValue('tokens.bleed'));
+  });
+
+  const faultOf = (path: string, value: string | number) =>
+    translateDiagnostic(changeStored({}, defaults, { [path]: value }).diagnostics[0]!);
+
+  test('replaces a message or a hint of a diagnostic, parameters included', () => {
+    expect(faultOf('paper.width', 0).message).toBe('0 ton: paper.width!');
+    expect(faultOf('tokens.layout', 'x')).toMatchObject({
+      message: 'tokens.layout cannot be "x".',
+      hint: 'free, gsp fo eno esu.',
+    });
+  });
+
+  test('leaves the diagnostics that it lacks in English', () => {
+    expect(faultOf('margin', 'wide').message).toBe('margin must be a number, not "wide".');
+  });
+});
+
+test('a misspelt key and a missing parameter are type errors', () => {
+  // @ts-expect-error: there is no such key
+  expect(i18next.t('nav.hmoe')).toBe('nav.hmoe');
+  // @ts-expect-error: the text wants a designer
+  expect(i18next.t('game.by', { desinger: 'Ann' })).not.toContain('Ann');
+});

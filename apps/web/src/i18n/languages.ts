@@ -1,0 +1,46 @@
+import i18next from 'i18next';
+import type { DiagnosticTexts } from './diagnostics.ts';
+import { english } from './en/index.ts';
+import type { SectionTexts, SettingTexts } from './settings.ts';
+
+type English = typeof english;
+
+/** The same keys as in English, each of which may be left out. */
+type Texts<T> = {
+  readonly [Key in keyof T]?: T[Key] extends string ? string : Texts<T[Key]>;
+} & {
+  // Where English has `_one` and `_other`, a language may have more forms.
+  readonly [Key in keyof T as Key extends `${infer Base}_other`
+    ? `${Base}_${'zero' | 'two' | 'few' | 'many'}`
+    : never]?: string;
+};
+
+/** What a language translates. Whatever it leaves out is shown in English. */
+export type Language = { readonly [Namespace in keyof English]?: Texts<English[Namespace]> } & {
+  /** By path: `tokens.layout`. The texts of the schema are the English ones. */
+  readonly settings?: Readonly<Record<string, SettingTexts>>;
+  /** The sections of the configuration panel by id. */
+  readonly settingSections?: Readonly<Record<string, SectionTexts>>;
+  /** By code: `config/minimum`. */
+  readonly diagnostics?: DiagnosticTexts;
+};
+
+/** A further language is one more entry. */
+export const languages: Readonly<Record<string, Language>> = { en: english };
+
+/** Makes the texts ready, at once. */
+export const startTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {
+  i18next.init({
+    resources: known as Record<string, Record<string, object>>,
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: 'frame',
+    // React escapes already.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+};
+
+/** What the reader's language, or else one it falls back to, holds as a namespace. */
+export const namespaceOf = <Name extends keyof Language>(name: Name): Language[Name] =>
+  i18next.languages?.map((code) => i18next.getResourceBundle(code, name)).find(Boolean);
