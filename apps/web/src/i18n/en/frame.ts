@@ -29,7 +29,6 @@ export const frame = {
     refresh: { refresh: 'Refresh', description: 'reload the latest version of this file' },
     prototype: { title: 'Prototype', description: 'still being developed' },
     wip: { title: 'Work in progress', description: 'may be incomplete or inaccurate' },
-    options: 'Options',
     paginated: 'Paginate',
     map: { variation: 'Map Variation' },
     cards: { privates: 'Privates', shares: 'Shares', trains: 'Trains', numbers: 'Number Cards' },

@@ -68,7 +68,6 @@ export const pages = {
     json: 'JSON of {{name}}',
     failed: 'The gallery could not be drawn: {{reason}}',
     retry: 'Try again',
-    loading: 'Drawing…',
     atoms: {
       title: 'Map Elements',
       page: {
@@ -145,7 +144,6 @@ export const pages = {
     loading: 'Loading…',
     failed: 'This page could not be loaded: {{reason}}',
     retry: 'Try again',
-    contents: 'On this page',
     drawing: 'Drawing of this JSON',
     code: '{{language}} example',
     callouts: {
@@ -167,7 +165,6 @@ export const pages = {
       nothing: 'No field matches “{{text}}”',
       matches_one: '{{count}} field',
       matches_other: '{{count}} fields',
-      open: 'Further fields are allowed and ignored.',
     },
     settings: {
       search: 'Find a setting',
