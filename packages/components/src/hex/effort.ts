@@ -9,7 +9,7 @@ export interface Effort {
 }
 
 /** Enough for any hex that could be read, and done in well under 50 ms. */
-export const STEPS_PER_HEX = 500_000;
+export const STEPS_PER_HEX = 1_000_000;
 
 /** What drawing something takes, measuring a polygon of it, and a remark. */
 export const STEPS_TO_DRAW = 5_000;
