@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 const ALLOWED = {
   'packages/scene': [],
   'packages/game': [],
-  'packages/library': ['game'],
+  'packages/library': ['scene', 'game'],
   'packages/sheets': ['scene'],
   'packages/press': ['scene'],
   'packages/components': ['scene', 'game', 'library', 'sheets'],

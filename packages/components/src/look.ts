@@ -15,7 +15,7 @@ import {
   readableOn,
   resolveColor,
 } from '@platelayer/library';
-import { type Color, drawSupplied, type Fonts } from '@platelayer/scene';
+import { type Color, drawWhenLoaded, type Fonts } from '@platelayer/scene';
 import type { Artwork } from './artwork/artwork.ts';
 import { type MoneyKind, moneyWriter } from './money.ts';
 
@@ -64,7 +64,7 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials
 
 /** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */
 export const withLook = async <T>(game: Game, materials: Materials, draw: (look: Look) => T): Promise<T> => {
-  const { drawn, remarks } = await drawSupplied([materials.fonts, materials.artwork], () => {
+  const { drawn, remarks } = await drawWhenLoaded([materials.fonts, materials.artwork], () => {
     // A look remembers what was drawn with it, and what is said of a rough drawing is not true of the final one.
     const remarks: Diagnostic[] = [];
     const look = lookOf(game, { ...materials, report: (remark) => void remarks.push(remark) });

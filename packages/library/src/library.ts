@@ -1,11 +1,11 @@
 import type { Library } from '@platelayer/game';
+import { parseColor } from '@platelayer/scene';
 import { companySet } from './companies/sets.ts';
 import { ICONS } from './pictures/icons.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
 import { colorNames } from './themes/names.ts';
-import { parseColor } from './themes/parse-color.ts';
 import { tile } from './tiles/catalogue.ts';
 
 /** What reading a game asks of the library. Tiles, logos and colour names are made when first asked for. */

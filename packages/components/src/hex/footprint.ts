@@ -9,8 +9,8 @@ import {
   type Node,
   outlineBounds,
   outlineOf,
+  type PlacedRun,
   type Point,
-  type Run,
   type Shape,
 } from '@platelayer/scene';
 import { curveOfPath } from './curve.ts';
@@ -51,7 +51,7 @@ export const footprint = (nodes: readonly Node[], matrix: Matrix = identity): re
 
 const moved = (patch: Patch, matrix: Matrix): Patch => patch.map((point) => apply(matrix, point));
 
-const letters = ({ x, y, width, size }: Run): Patch =>
+const letters = ({ x, y, width, size }: PlacedRun): Patch =>
   corners(box(x, y - LETTERS.above * size, width, (LETTERS.above + LETTERS.below) * size));
 
 const shapePatches = (shape: Shape, filled = shape.fill !== undefined): readonly Patch[] => {

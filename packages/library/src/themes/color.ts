@@ -1,5 +1,5 @@
+import { toHex } from '@platelayer/scene';
 import { type Palette, type Shades, spelt } from './palette.ts';
-import { toHex } from './parse-color.ts';
 
 /** Where a colour is used (90.2.3); absent for the plain palette. */
 export type ColorContext = 'map' | 'tile' | 'companies';

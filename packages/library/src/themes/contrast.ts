@@ -1,7 +1,6 @@
+import { formatColor, hslToRgb, parseColor, type Rgb, type Rgba, rgbToHsl } from '@platelayer/scene';
 import { resolveColor } from './color.ts';
-import { hslToRgb, type Rgb, rgbToHsl } from './hsl.ts';
 import type { Palette } from './palette.ts';
-import { formatColor, parseColor, type Rgba } from './parse-color.ts';
 
 const PAPER: Rgba = { r: 1, g: 1, b: 1, a: 1 };
 

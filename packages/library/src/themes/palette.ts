@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
+import { toHex } from '@platelayer/scene';
 import { companyTheme } from './company-themes.ts';
 import { mapTheme } from './map-themes.ts';
-import { toHex } from './parse-color.ts';
 import type { ThemeColors } from './theme.ts';
 
 /** Colours by name; under a name, colours by context or by phase. Maps, as names come from files. */

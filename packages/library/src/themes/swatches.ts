@@ -1,4 +1,4 @@
-import { parseColor } from './parse-color.ts';
+import { parseColor } from '@platelayer/scene';
 import type { Theme } from './theme.ts';
 
 /** The plain colours of a theme for its preview: no doubles, dark ones first (90.1). */

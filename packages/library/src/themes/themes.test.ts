@@ -1,8 +1,8 @@
+import { parseColor } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { COMPANY_THEMES, companyTheme } from './company-themes.ts';
 import { MAP_THEMES, mapTheme } from './map-themes.ts';
 import { colorNames } from './names.ts';
-import { parseColor } from './parse-color.ts';
 import { swatches } from './swatches.ts';
 import type { ThemeColor } from './theme.ts';
 

@@ -1,3 +1,4 @@
+import type { Node, Page, SymbolDrawing } from '@platelayer/scene';
 import type { EmbeddedFonts } from './fonts.ts';
 import type { ObjectStore } from './store.ts';
 import type { Ref } from './syntax.ts';
@@ -14,11 +15,8 @@ export interface Book {
   readonly share: <T extends Ref | undefined>(kind: SharedKind, key: string, make: () => T) => T;
 }
 
-export const openBook = (
-  store: ObjectStore,
-  fonts: EmbeddedFonts,
-  uses: ReadonlyMap<string, number>,
-): Book => {
+export const openBook = (store: ObjectStore, fonts: EmbeddedFonts, pages: readonly Page[]): Book => {
+  const uses = countUses(pages);
   const made = new Map<string, Ref | undefined>();
   return {
     store,
@@ -30,4 +28,23 @@ export const openBook = (
       return made.get(name) as T;
     },
   };
+};
+
+/** How often each symbol is placed on the pages, by its id. Inside a symbol that is used often, once is once. */
+export const countUses = (pages: readonly Page[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  const seen = new Set<SymbolDrawing>();
+  const visit = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'group') visit(node.children);
+      else if (node.kind === 'use') {
+        counts.set(node.symbol.id, (counts.get(node.symbol.id) ?? 0) + 1);
+        if (seen.has(node.symbol)) continue;
+        seen.add(node.symbol);
+        visit(node.symbol.children);
+      }
+    }
+  };
+  for (const page of pages) visit(page.children);
+  return counts;
 };

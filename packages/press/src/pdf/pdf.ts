@@ -1,4 +1,4 @@
-import { type Box, checkDocument, countUses, type Document, type Page, SceneError } from '@platelayer/scene';
+import { type Box, checkDocument, type Document, type Page, SceneError } from '@platelayer/scene';
 import type { Subsetter } from '../fonts/subset.ts';
 import { countPages, type PressOptions } from '../options.ts';
 import { type Book, openBook } from './book.ts';
@@ -23,7 +23,7 @@ export const toPdf = async (document: Document, options: PdfOptions): Promise<Ui
   checkDocument(document, options.fonts);
   const turnPage = countPages(options, document.pages.length);
   const store = new ObjectStore();
-  const book = openBook(store, embeddedFonts(options.fonts, store), countUses(document.pages));
+  const book = openBook(store, embeddedFonts(options.fonts, store), document.pages);
   const tree = store.reserve();
   const pages: Ref[] = [];
   for (const page of document.pages) {

@@ -1,12 +1,12 @@
 import {
   type ArcText,
   type Color,
-  type Lettering,
-  placeOnArc,
-  type Run,
+  type PlacedRun,
+  placeGlyphsOnArc,
   type Stroke,
   sinCos,
   type Text,
+  type TextRun,
 } from '@platelayer/scene';
 import type { Book } from './book.ts';
 import type { Content } from './content.ts';
@@ -26,7 +26,7 @@ export const drawArcText = (text: ArcText, content: Content, book: Book): void =
   const runs = text.runs.filter(isShown);
   if (runs.length === 0) return;
   for (const run of runs) book.fonts.font(run.face).spell(run.text);
-  const glyphs = placeOnArc(book.fonts.fonts, { ...text, runs });
+  const glyphs = placeGlyphsOnArc(book.fonts.fonts, { ...text, runs });
   inPasses(content, text.fill, text.stroke, (tell) => {
     content.set('tracking', '0 Tc');
     content.set('rise', '0 Ts');
@@ -42,7 +42,7 @@ export const drawArcText = (text: ArcText, content: Content, book: Book): void =
 };
 
 /** A size of nothing would leave the reader of the file with a matrix that has no inverse. */
-const isShown = ({ text, size }: Lettering): boolean => text !== '' && size > 0;
+const isShown = ({ text, size }: TextRun): boolean => text !== '' && size > 0;
 
 /**
  * The halo first, where there is one. It is marked as decoration, so that its letters are not found a second time;
@@ -71,7 +71,7 @@ const inPasses = (
 /** A wider gap than this fraction of the size passes for a space between words. */
 const WORD_GAP = 0.08;
 
-const showRun = (run: Run, content: Content, book: Book, tell: boolean): void => {
+const showRun = (run: PlacedRun, content: Content, book: Book, tell: boolean): void => {
   const { text, face, size, tracking = 0 } = run;
   const { pieces, complete } = book.fonts.font(face).spell(text);
   const plain = complete && content.placing.upright && tracking <= WORD_GAP * size;

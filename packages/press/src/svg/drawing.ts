@@ -10,18 +10,18 @@ export class Drawing {
   readonly lettering: Lettering;
   /** Characters used of each face, for embedding. */
   readonly characters = new Map<string, Set<string>>();
-  private readonly idPrefix: string;
-  private readonly definitions: string[] = [];
-  private readonly known = new Map<string | SymbolDrawing | ImageSource, string>();
+  readonly #idPrefix: string;
+  readonly #definitions: string[] = [];
+  readonly #known = new Map<string | SymbolDrawing | ImageSource, string>();
 
   constructor(fonts: Fonts, lettering: Lettering, idPrefix: string) {
     this.fonts = fonts;
     this.lettering = lettering;
-    this.idPrefix = idPrefix;
+    this.#idPrefix = idPrefix;
   }
 
   get defs(): string {
-    return this.definitions.join('');
+    return this.#definitions.join('');
   }
 
   /** Id of a shared definition; `write` is called only for the first of equal keys. */
@@ -30,12 +30,12 @@ export class Drawing {
     key: string | SymbolDrawing | ImageSource,
     write: () => { name: string; attributes?: Attributes; content?: string },
   ): string {
-    const found = this.known.get(key);
+    const found = this.#known.get(key);
     if (found) return found;
-    const id = `${this.idPrefix}${letter}${this.known.size + 1}`;
-    this.known.set(key, id);
+    const id = `${this.#idPrefix}${letter}${this.#known.size + 1}`;
+    this.#known.set(key, id);
     const { name, attributes, content } = write();
-    this.definitions.push(element(name, { id, ...attributes }, content));
+    this.#definitions.push(element(name, { id, ...attributes }, content));
     return id;
   }
 

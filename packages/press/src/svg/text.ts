@@ -4,10 +4,11 @@ import {
   formatNumber,
   formatPath,
   type PathData,
+  type PlacedGlyph,
   type Segment,
   type Text,
 } from '@platelayer/scene';
-import { glyphsOf, type PlacedGlyph } from '../glyphs.ts';
+import { glyphsOf } from '../glyphs.ts';
 import type { Drawing } from './drawing.ts';
 import { fillColor, strokeAttributes } from './paint.ts';
 import { type Attributes, element, escapeXml } from './write.ts';
