@@ -114,7 +114,7 @@ await growth([100, 1_000, 10_000], (hexes) => {
   const pages = draw();
   return {
     PDF: () => press(pages),
-    SVG: () => toSvg(pages[0]!, { fonts, lettering: 'reference' }),
+    SVG: () => toSvg(pages[0]!, { fonts, textMode: 'reference' }),
     draw,
   };
 });

@@ -60,7 +60,7 @@ export class PngEncoder {
   }
 
   /** Lets go of a file that will not be finished. */
-  async abandon(): Promise<void> {
+  async abort(): Promise<void> {
     await this.#sink.abort().catch(() => undefined);
   }
 

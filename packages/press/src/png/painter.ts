@@ -29,8 +29,8 @@ import { type CanvasPath, type CanvasPicture, type Context2D, contextOf, type Ra
 
 type TextNode = Extract<Node, { kind: 'text' | 'arcText' }>;
 
-/** What all bands of one picture share: outlines are turned into canvas paths once, however often a symbol is used. */
-export class Workshop {
+/** What all bands of one picture share: an outline becomes a canvas path once, however often a symbol is used. */
+export class PaintCache {
   readonly raster: Raster;
   readonly fonts: Fonts;
   readonly #pictures: ReadonlyMap<string, CanvasPicture>;
@@ -83,12 +83,12 @@ export class Workshop {
 
 /** Paints nodes on one canvas; `view` maps units to the pixels of this canvas. */
 export class Painter {
-  readonly #workshop: Workshop;
+  readonly #cache: PaintCache;
   readonly #context: Context2D;
   readonly #canvasBox: Box;
 
-  constructor(workshop: Workshop, context: Context2D, width: number, height: number) {
-    this.#workshop = workshop;
+  constructor(cache: PaintCache, context: Context2D, width: number, height: number) {
+    this.#cache = cache;
     this.#context = context;
     this.#canvasBox = { x: 0, y: 0, width, height };
   }
@@ -102,15 +102,15 @@ export class Painter {
       case 'group':
         return this.#paintGroup(node, view);
       case 'use':
-        if (this.#shows(node, view))
+        if (this.#isInside(node, view))
           this.paint(node.symbol.children, node.transform ? multiply(view, node.transform) : view);
         return;
       case 'text':
       case 'arcText':
-        if (this.#shows(node, view)) this.#paintText(node, view);
+        if (this.#isInside(node, view)) this.#paintText(node, view);
         return;
       case 'image': {
-        const picture = this.#workshop.picture(node.source);
+        const picture = this.#cache.picture(node.source);
         this.#context.setTransform(...view);
         if (picture && node.width > 0 && node.height > 0)
           this.#context.drawImage(picture, node.x, node.y, node.width, node.height);
@@ -121,13 +121,13 @@ export class Painter {
     }
   }
 
-  #shows(node: Node, view: Matrix): boolean {
-    const box = this.#workshop.box(node);
+  #isInside(node: Node, view: Matrix): boolean {
+    const box = this.#cache.box(node);
     return box !== undefined && intersection(transformBox(box, view), this.#canvasBox) !== undefined;
   }
 
   #paintGroup(group: Group, outer: Matrix): void {
-    if (!this.#shows(group, outer)) return;
+    if (!this.#isInside(group, outer)) return;
     const view = group.transform ? multiply(outer, group.transform) : outer;
     const context = this.#context;
     if (group.opacity !== undefined && group.opacity < 1) return this.#paintLayer(group, view);
@@ -146,8 +146,8 @@ export class Painter {
     const [left, top] = [Math.floor(seen.x), Math.floor(seen.y)];
     const width = Math.max(1, Math.ceil(seen.x + seen.width) - left);
     const height = Math.max(1, Math.ceil(seen.y + seen.height) - top);
-    const layer = this.#workshop.raster.canvas(width, height);
-    new Painter(this.#workshop, contextOf(layer), width, height).paint(
+    const layer = this.#cache.raster.canvas(width, height);
+    new Painter(this.#cache, contextOf(layer), width, height).paint(
       group.children,
       multiply([1, 0, 0, 1, -left, -top], view),
     );
@@ -162,12 +162,12 @@ export class Painter {
 
   #clip(shape: Shape, view: Matrix): void {
     this.#context.setTransform(...view);
-    this.#context.clip(this.#workshop.outline(shape), (shape.kind === 'path' && shape.fillRule) || 'nonzero');
+    this.#context.clip(this.#cache.outline(shape), (shape.kind === 'path' && shape.fillRule) || 'nonzero');
   }
 
   #paintShape(shape: Shape, view: Matrix): void {
     const context = this.#context;
-    const outline = this.#workshop.outline(shape);
+    const outline = this.#cache.outline(shape);
     context.setTransform(...view);
     if (shape.fill !== undefined && shape.kind !== 'line') {
       const rule = (shape.kind === 'path' && shape.fillRule) || 'nonzero';
@@ -234,9 +234,9 @@ export class Painter {
   }
 
   #paintText(node: TextNode, view: Matrix): void {
-    const [context, workshop] = [this.#context, this.#workshop];
-    const glyphs = glyphsOf(workshop.fonts, node).map((glyph) => ({
-      outline: workshop.glyph(glyph.face.id, glyph.id),
+    const [context, cache] = [this.#context, this.#cache];
+    const glyphs = glyphsOf(cache.fonts, node).map((glyph) => ({
+      outline: cache.glyph(glyph.face.id, glyph.id),
       view: compose(view, [1, 0, 0, 1, glyph.x, glyph.y], rotate(glyph.angle), [
         glyph.size / 1000,
         0,

@@ -1,22 +1,22 @@
 import type { Fonts, ImageSource, SymbolDrawing } from '@platelayer/scene';
-import { type Attributes, element } from './write.ts';
+import { type Attributes, element } from './xml.ts';
 
 /** How texts are written: as text in fonts that the page provides, or as outlines of their glyphs. */
-export type Lettering = 'text' | 'outlines';
+export type TextMode = 'text' | 'outlines';
 
 /** What one SVG file gathers while its nodes are written. */
-export class Drawing {
+export class SvgContext {
   readonly fonts: Fonts;
-  readonly lettering: Lettering;
+  readonly textMode: TextMode;
   /** Characters used of each face, for embedding. */
   readonly characters = new Map<string, Set<string>>();
   readonly #idPrefix: string;
   readonly #definitions: string[] = [];
   readonly #known = new Map<string | SymbolDrawing | ImageSource, string>();
 
-  constructor(fonts: Fonts, lettering: Lettering, idPrefix: string) {
+  constructor(fonts: Fonts, textMode: TextMode, idPrefix: string) {
     this.fonts = fonts;
-    this.lettering = lettering;
+    this.textMode = textMode;
     this.#idPrefix = idPrefix;
   }
 
@@ -40,7 +40,7 @@ export class Drawing {
   }
 
   /** Notes which characters a face is used for. */
-  writes(face: string, text: string): void {
+  addCharacters(face: string, text: string): void {
     const characters = this.characters.get(face) ?? new Set();
     this.characters.set(face, characters);
     for (const character of text) characters.add(character);
