@@ -12,7 +12,7 @@ import {
   companySet,
   type Palette,
   paletteOf,
-  readableOn,
+  readableTextColor,
   resolveColor,
 } from '@platelayer/library';
 import { type Color, drawWhenLoaded, type Fonts } from '@platelayer/scene';
@@ -57,7 +57,7 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials
       ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
       : game.companies,
     color: (name, context, phase) => resolveColor(palette, name, context, phase),
-    readable: (ground, phase) => readableOn(palette, ground, phase),
+    readable: (ground, phase) => readableTextColor(palette, ground, phase),
     money: moneyWriter(game.info.currency, config.currency),
   };
 };
