@@ -10,7 +10,7 @@ import {
 import type { SvgContext } from './context.ts';
 import { fillAttributes, strokeAttributes } from './paint.ts';
 import { writeTextNode } from './text.ts';
-import { type Attributes, dataUrl, element, escapeXml } from './xml.ts';
+import { type Attributes, element, escapeXml, toDataUrl } from './xml.ts';
 
 export const writeNodes = (context: SvgContext, nodes: readonly Node[]): string => {
   let written = '';
@@ -91,7 +91,7 @@ const writeImage = (context: SvgContext, { x, y, width, height, source }: Image)
       width: 1,
       height: 1,
       preserveAspectRatio: 'none',
-      href: dataUrl(source.mime, source.data),
+      href: toDataUrl(source.mime, source.data),
     },
   }));
   return element('use', { href: `#${id}`, transform: matrix([width, 0, 0, height, x, y]) });

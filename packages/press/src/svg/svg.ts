@@ -4,7 +4,7 @@ import { type PressOptions, pageProgress } from '../options.ts';
 import { SvgContext } from './context.ts';
 import { writeNodes } from './node.ts';
 import { fontFaceRule } from './text.ts';
-import { dataUrl, element, escapeXml } from './xml.ts';
+import { element, escapeXml, toDataUrl } from './xml.ts';
 
 export interface SvgOptions {
   readonly fonts: Fonts;
@@ -59,7 +59,7 @@ const fontStyle = (context: SvgContext, subsetter: Subsetter): string => {
   const rules = [...context.characters].map(([id, characters]) => {
     const face = context.fonts.face(id);
     const font = subsetter.subset(context.fonts.file(face), { text: [...characters].join(''), layout: true });
-    return fontFaceRule(face, dataUrl('font/ttf', font));
+    return fontFaceRule(face, toDataUrl('font/ttf', font));
   });
   return rules.length === 0 ? '' : element('style', {}, escapeXml(rules.join('')));
 };

@@ -19,7 +19,7 @@ export const element = (name: string, attributes: Attributes, content = ''): str
 };
 
 /** A file inside the SVG. In chunks, because a call cannot take a picture's bytes as arguments all at once. */
-export const dataUrl = (mime: string, bytes: Uint8Array): string => {
+export const toDataUrl = (mime: string, bytes: Uint8Array): string => {
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
     binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));

@@ -2,7 +2,7 @@ import { badge } from './badge.ts';
 import { bar, disc, field, laurel, OUTLINES, type Outline, ribbon } from './fields.ts';
 import { word } from './letters.ts';
 import { type Motif, motif } from './motifs.ts';
-import { place } from './shapes.ts';
+import { placeParts } from './shapes.ts';
 
 /** A company's letters and the motif it is known for. */
 export interface CompanyLogo {
@@ -23,7 +23,7 @@ export const barLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
     'main',
-    place(0, -12.6, 0.78, motif(name, 'white')),
+    placeParts(0, -12.6, 0.78, motif(name, 'white')),
     bar('white', 14, 4.6),
     word(letters, room(36, 10, 4.6)),
   );
@@ -33,7 +33,7 @@ export const medallionLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
     'main',
-    place(0, -6, 1, disc('white', 14), place(0, 0, 0.96, motif(name, 'main'))),
+    placeParts(0, -6, 1, disc('white', 14), placeParts(0, 0, 0.96, motif(name, 'main'))),
     word(letters, { ...room(25, 9.2, 15.6), color: 'white', outlined: true }),
   );
 
@@ -44,9 +44,9 @@ export const shieldLogo =
     badge(
       color,
       'main',
-      place(0, 0, FIT, field('white', OUTLINES[shape], 1.6)),
+      placeParts(0, 0, FIT, field('white', OUTLINES[shape], 1.6)),
       word(letters, room(25, 9.4, -9.6)),
-      place(0, 5.4, 0.86, motif(name, 'main')),
+      placeParts(0, 5.4, 0.86, motif(name, 'main')),
     );
 
 /** A ribbon with the letters under the motif. */
@@ -54,8 +54,8 @@ export const ribbonLogo: Style = ({ letters, color, motif: name }) =>
   badge(
     color,
     'main',
-    place(0, -6, 1.14, motif(name, 'white')),
-    place(0, 0, 0.98, ribbon('white', 13)),
+    placeParts(0, -6, 1.14, motif(name, 'white')),
+    placeParts(0, 0, 0.98, ribbon('white', 13)),
     word(letters, room(28, 7.8, 13.4)),
   );
 
@@ -65,7 +65,7 @@ export const laurelLogo: Style = ({ letters, color, motif: name }) =>
     color,
     'main',
     laurel('white'),
-    place(0, -11, 0.6, motif(name, 'gold')),
+    placeParts(0, -11, 0.6, motif(name, 'gold')),
     word(letters, { ...room(24, 13, 4), color: 'white', outlined: true }),
   );
 
@@ -77,7 +77,7 @@ export const frameLogo =
       color,
       'white',
       field('main', OUTLINES[shape], 1.6),
-      place(0, -8.6, 0.66, motif(name, 'gold')),
+      placeParts(0, -8.6, 0.66, motif(name, 'gold')),
       word(letters, { ...room(25, 12, 6), color: 'white', outlined: true }),
     );
 

@@ -1,23 +1,30 @@
 import { badge } from './badge.ts';
 import { disc, field, laurel, OUTLINES, type Outline, ribbon } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
-import { motifShapes, place } from './shapes.ts';
+import { motifShapes, placeParts } from './shapes.ts';
 
 /** A crown above, a shield below it. */
 const crownCrest = (color: string, shape: Outline, name: Motif): string =>
   badge(
     color,
     'main',
-    place(0, 5, 0.72, field('white', OUTLINES[shape], 2)),
-    place(0, 4.4, 0.84, motif(name, 'main')),
-    place(0, -15.6, 0.84, motif('crown', 'gold')),
+    placeParts(0, 5, 0.72, field('white', OUTLINES[shape], 2)),
+    placeParts(0, 4.4, 0.84, motif(name, 'main')),
+    placeParts(0, -15.6, 0.84, motif('crown', 'gold')),
   );
 
 const STUDS = [-9, 0, 9].map((x) => motifShapes('gold').dot(x, 17.8, 1.3)).join('');
 
 /** In laurels, with a ribbon below. */
 const laurelCrest = (color: string, name: Motif): string =>
-  badge(color, 'white', laurel('main'), place(0, -2, 1.14, motif(name, 'main')), ribbon('gold', 17), STUDS);
+  badge(
+    color,
+    'white',
+    laurel('main'),
+    placeParts(0, -2, 1.14, motif(name, 'main')),
+    ribbon('gold', 17),
+    STUDS,
+  );
 
 /** On a rosette. */
 const rosetteCrest = (color: string, shape: Outline, name: Motif): string =>
@@ -26,7 +33,7 @@ const rosetteCrest = (color: string, shape: Outline, name: Motif): string =>
     'main',
     field('gold', OUTLINES[shape]),
     disc('white', 16),
-    place(0, 0, 1.06, motif(name, 'main')),
+    placeParts(0, 0, 1.06, motif(name, 'main')),
   );
 
 export const CREST_LOGOS: Readonly<Record<string, string>> = {

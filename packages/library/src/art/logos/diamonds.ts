@@ -1,7 +1,7 @@
 import { badge } from './badge.ts';
 import { bar, field, inset, OUTLINES, type Outline } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
-import { place } from './shapes.ts';
+import { placeParts } from './shapes.ts';
 
 /** A white field with corners, on the colour of the line. */
 const lightDiamond = (color: string, shape: Outline, name: Motif, scale = 1): string =>
@@ -10,7 +10,7 @@ const lightDiamond = (color: string, shape: Outline, name: Motif, scale = 1): st
     'main',
     field('white', OUTLINES[shape], 1.6),
     inset(shape, 0.88),
-    place(0, 0, scale, motif(name, 'main')),
+    placeParts(0, 0, scale, motif(name, 'main')),
   );
 
 /** A field of the colour, on white. */
@@ -20,7 +20,7 @@ const darkDiamond = (color: string, shape: Outline, name: Motif, scale = 1): str
     'white',
     field('main', OUTLINES[shape], 1.6),
     inset(shape, 0.88),
-    place(0, 0, scale, motif(name, 'white')),
+    placeParts(0, 0, scale, motif(name, 'white')),
   );
 
 /** A bar that runs behind the field. */
@@ -30,7 +30,7 @@ const barDiamond = (color: string, shape: Outline, name: Motif, scale = 1): stri
     'white',
     bar('main', 16),
     field('white', OUTLINES[shape], 1.6),
-    place(0, 0, scale, motif(name, 'main')),
+    placeParts(0, 0, scale, motif(name, 'main')),
   );
 
 export const DIAMOND_LOGOS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type LogoColor, paintPlaceholder } from './badge.ts';
-import { motifShapes, polarPoint, turn, twoDecimals, withMirrorImage, zigzag } from './shapes.ts';
+import { motifShapes, polarPoint, turnParts, twoDecimals, withMirrorImage, zigzag } from './shapes.ts';
 
 const edge = (width = 1.2) => `${paintPlaceholder('none', 'black')} stroke-width="${width}"`;
 
@@ -49,7 +49,7 @@ export type Outline = keyof typeof OUTLINES;
 export const laurel = (role: LogoColor): string => {
   const { body, detail } = motifShapes(role);
   const leaves = [172, 152, 132, 112, 92, 72, 52, 34].map((degrees) =>
-    turn(
+    turnParts(
       degrees,
       `<g transform="translate(0 -19.4) rotate(-52)">${body('M0-4.4Q2.6-.6 0 3.4-2.6-.6 0-4.4Z')}</g>`,
     ),

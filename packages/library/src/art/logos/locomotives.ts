@@ -1,7 +1,7 @@
 import { badge } from './badge.ts';
 import { disc, ring } from './fields.ts';
 import { motif } from './motifs.ts';
-import { motifShapes, place } from './shapes.ts';
+import { motifShapes, placeParts } from './shapes.ts';
 
 const white = motifShapes('white');
 const main = motifShapes('main');
@@ -33,14 +33,14 @@ export const LOCOMOTIVE_LOGOS: Readonly<Record<string, string>> = {
     white.body('M-8.6-8.6H-1V-2.6H-9ZM1-8.6H8.6L9-2.6H1Z'),
     gold.disc(-7, 3, 1.7),
     gold.disc(7, 3, 1.7),
-    place(0, 2, 0.3, motif('bolt', 'gold')),
+    placeParts(0, 2, 0.3, motif('bolt', 'gold')),
     beam(7),
   ),
   express: badge(
     'green',
     'main',
     ring('gold', 21.4, 1.6),
-    place(0, -0.6, 1.42, motif('locomotive', 'white')),
+    placeParts(0, -0.6, 1.42, motif('locomotive', 'white')),
   ),
   plough: locomotive(
     'cherry',
@@ -70,7 +70,7 @@ export const LOCOMOTIVE_LOGOS: Readonly<Record<string, string>> = {
     gold.disc(11, -7, 1.8),
     beam(6),
   ),
-  tram: badge('red', 'main', ring('white', 21.4, 1.6), place(0, 0.6, 1.38, motif('tram', 'white'))),
+  tram: badge('red', 'main', ring('white', 21.4, 1.6), placeParts(0, 0.6, 1.38, motif('tram', 'white'))),
   wagon: locomotive(
     'gray',
     main.body('M-13-11H13V4H-13Z'),

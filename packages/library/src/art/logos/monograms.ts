@@ -1,7 +1,7 @@
 import { badge } from './badge.ts';
 import { bar, disc, field, inset, OUTLINES, type Outline, ring } from './fields.ts';
 import { word } from './letters.ts';
-import { place } from './shapes.ts';
+import { placeParts } from './shapes.ts';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -40,7 +40,7 @@ const FRAMES: readonly ((color: string, letter: string) => string)[] = [
 ];
 
 const frame = (outline: Outline): readonly string[] => [
-  place(0, 0, 0.94, field('white', OUTLINES[outline], 1.6), inset(outline, 0.88)),
+  placeParts(0, 0, 0.94, field('white', OUTLINES[outline], 1.6), inset(outline, 0.88)),
 ];
 
 export const MONOGRAM_LOGOS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,13 @@
 import type { LogoColor } from './badge.ts';
-import { type MotifShapes, motifShapes, place, polarPoint, turn, withMirrorImage, zigzag } from './shapes.ts';
+import {
+  type MotifShapes,
+  motifShapes,
+  placeParts,
+  polarPoint,
+  turnParts,
+  withMirrorImage,
+  zigzag,
+} from './shapes.ts';
 
 /** The things that logos show, each centred and some 20 units large. */
 const MOTIFS = {
@@ -44,7 +52,7 @@ const MOTIFS = {
   envelope: ({ body, detail }) =>
     body('M-10-6.6H10V6.6H-10Z') + detail('M-10-6.6 0 1.4 10-6.6M-10 6.6-3.4-1.2M10 6.6 3.4-1.2'),
   feather: ({ body, detail }) =>
-    turn(
+    turnParts(
       38,
       body('M0-11.4C6-6.6 5.4 1 1 5H-1C-5.4 1-6-6.6 0-11.4Z'),
       detail('M0-7V11M0-2 3-5M0 1.6 3.4-1.6M0-2-3-5M0 1.6-3.4-1.6'),
@@ -70,7 +78,7 @@ const MOTIFS = {
     ),
   hammers: ({ body, rod }) =>
     [45, -45]
-      .map((degrees) => turn(degrees, rod('M0-5V10.6', 2), body('M-5.4-9.6H5.4L4.4-4.6H-4.4Z')))
+      .map((degrees) => turnParts(degrees, rod('M0-5V10.6', 2), body('M-5.4-9.6H5.4L4.4-4.6H-4.4Z')))
       .join(''),
   horn: ({ rod, body }) =>
     rod('M-9.4-5.6C-1-9 6.4-4.6 5.4 1.4 4.6 6.4-3.4 7.4-4.2 2.4-4.6-1 .4-2.4 6-1', 2.2) +
@@ -89,7 +97,7 @@ const MOTIFS = {
     gem('M0 4.2C-4-.2-1.4-2 0-4.2 1.4-2 4 .2 0 4.2Z') +
     body('M-8 6H8V9.2H-8Z'),
   leaf: ({ body, detail }) =>
-    turn(
+    turnParts(
       30,
       body('M0-11C8-6 7.6 3.4 0 7.4-7.6 3.4-8-6 0-11Z'),
       detail('M0-6V11.4M0-1.4 3.4-4.4M0 2.4 3.8-.6M0-1.4-3.4-4.4M0 2.4-3.8-.6'),
@@ -125,7 +133,7 @@ const MOTIFS = {
   rails: ({ rod }) =>
     rod('M-4.4-7H4.4M-6-3.4H6M-8 1.4H8M-10.4 7.4H10.4', 1) + rod('M-1.8-10.4-7 10.6M1.8-10.4 7 10.6', 1.6),
   rose: ({ disc, dot }) =>
-    [0, 72, 144, 216, 288].map((degrees) => turn(degrees, disc(0, -5.4, 4.4))).join('') +
+    [0, 72, 144, 216, 288].map((degrees) => turnParts(degrees, disc(0, -5.4, 4.4))).join('') +
     motifShapes('gold').disc(0, 0, 3) +
     dot(0, 0, 0.8),
   sail: ({ body }) =>
@@ -134,11 +142,11 @@ const MOTIFS = {
     body('M1-8.4Q7-3 8 2.6H1Z'),
   semaphore: ({ rod, body, detail }) =>
     rod('M-3 10V-10', 1.6) +
-    turn(-14, body('M-3.4-8.6H10.4V-4H-3.4Z'), detail('M7-8.6V-4', 1.4)) +
+    turnParts(-14, body('M-3.4-8.6H10.4V-4H-3.4Z'), detail('M7-8.6V-4', 1.4)) +
     body('M-6 8H0V10.6H-6Z'),
   sheaf: ({ body, rod }) =>
     [-32, -16, 0, 16, 32]
-      .map((degrees) => turn(degrees, rod('M0 5V-4', 0.8), body('M0-11.4Q3.4-7.2 0-3-3.4-7.2 0-11.4Z')))
+      .map((degrees) => turnParts(degrees, rod('M0 5V-4', 0.8), body('M0-11.4Q3.4-7.2 0-3-3.4-7.2 0-11.4Z')))
       .join('') +
     body('M-2.4 4H2.4L5.4 10.6H-5.4Z') +
     rod('M-3.2 3.4H3.2', 1.6),
@@ -171,7 +179,9 @@ const MOTIFS = {
   wheat: ({ body, detail }) =>
     detail('M0 11V-7', 1.4) +
     body('M0-11.6Q2.6-8.6 0-5.6-2.6-8.6 0-11.6Z') +
-    withMirrorImage(...[-3, 0.6, 4.2].map((y) => place(0, y, 1, body('M.6 0Q2-3.6 6-4.6 6.4.4.6 1.4Z')))),
+    withMirrorImage(
+      ...[-3, 0.6, 4.2].map((y) => placeParts(0, y, 1, body('M.6 0Q2-3.6 6-4.6 6.4.4.6 1.4Z'))),
+    ),
   wheel: ({ disc, rod }) =>
     rod('M0-8.6A8.6 8.6 0 1 1-.1-8.6Z', 2.4) + rod('M0-7V7M-7 0H7M-5-5 5 5M5-5-5 5', 1.2) + disc(0, 0, 2.4),
   wing: ({ body, detail }) =>

@@ -1,15 +1,15 @@
 import { badge } from './badge.ts';
 import { bar, disc, lowerPart, ring } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
-import { motifShapes, place } from './shapes.ts';
+import { motifShapes, placeParts } from './shapes.ts';
 
 /** The plain round badges of lines that have one thing to show. */
 const discRoundel = (color: string, name: Motif): string =>
-  badge(color, 'main', disc('white', 19), place(0, 0, 1.28, motif(name, 'main')));
+  badge(color, 'main', disc('white', 19), placeParts(0, 0, 1.28, motif(name, 'main')));
 
 /** The same motif on the colour itself, in a ring. */
 const ringRoundel = (color: string, name: Motif): string =>
-  badge(color, 'main', ring('white', 21, 2), place(0, 0, 1.3, motif(name, 'white')));
+  badge(color, 'main', ring('white', 21, 2), placeParts(0, 0, 1.3, motif(name, 'white')));
 
 /** Half sky, half ground. */
 const landscapeRoundel = (color: string, name: Motif, y: number): string =>
@@ -17,13 +17,13 @@ const landscapeRoundel = (color: string, name: Motif, y: number): string =>
     color,
     'white',
     lowerPart('main', 7),
-    place(0, y, 1.34, motif(name, 'main')),
+    placeParts(0, y, 1.34, motif(name, 'main')),
     motifShapes('white').rod('M-18 15Q-13.5 10-9 15T0 15 9 15 18 15', 1.6),
   );
 
 /** A bar behind the motif. */
 const barRoundel = (color: string, name: Motif): string =>
-  badge(color, 'main', bar('white', 13), disc('white', 15.5), place(0, 0, 1.1, motif(name, 'main')));
+  badge(color, 'main', bar('white', 13), disc('white', 15.5), placeParts(0, 0, 1.1, motif(name, 'main')));
 
 export const ROUNDEL_LOGOS: Readonly<Record<string, string>> = {
   anchor: discRoundel('blue', 'anchor'),

@@ -45,10 +45,10 @@ export const polarPoint = (radius: number, degrees: number): string => {
 export const zigzag = (corners: number, radii: readonly number[]): string =>
   `M${Array.from({ length: corners }, (_, i) => polarPoint(radii[i % radii.length]!, (360 * i) / corners)).join('L')}Z`;
 
-export const place = (x: number, y: number, scale: number, ...parts: readonly string[]): string =>
+export const placeParts = (x: number, y: number, scale: number, ...parts: readonly string[]): string =>
   `<g transform="translate(${twoDecimals(x)} ${twoDecimals(y)}) scale(${scale})">${parts.join('')}</g>`;
 
-export const turn = (degrees: number, ...parts: readonly string[]): string =>
+export const turnParts = (degrees: number, ...parts: readonly string[]): string =>
   `<g transform="rotate(${degrees})">${parts.join('')}</g>`;
 
 /** The same again on the left. */

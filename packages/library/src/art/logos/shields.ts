@@ -1,7 +1,7 @@
 import { badge } from './badge.ts';
 import { field, OUTLINES, type Outline } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
-import { motifShapes, place } from './shapes.ts';
+import { motifShapes, placeParts } from './shapes.ts';
 
 interface Shield {
   readonly color: string;
@@ -23,7 +23,7 @@ const shield = ({ color, shape, motif: name, division }: Shield): string => {
   return badge(
     color,
     'white',
-    place(
+    placeParts(
       0,
       -0.6,
       0.94,
@@ -34,8 +34,8 @@ const shield = ({ color, shape, motif: name, division }: Shield): string => {
             motifShapes('gold').disc(-8, -12.6, 2) +
             motifShapes('gold').disc(8, -12.6, 2)
         : '',
-      division === 'chevron' ? place(0, -11.6, 0.4, motif('star', 'gold')) : '',
-      place(0, y, scale, motif(name, 'white')),
+      division === 'chevron' ? placeParts(0, -11.6, 0.4, motif('star', 'gold')) : '',
+      placeParts(0, y, scale, motif(name, 'white')),
     ),
   );
 };

@@ -1,14 +1,14 @@
 import { badge } from './badge.ts';
 import { disc, field, laurel, OUTLINES, ring, spokes, wings } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
-import { motifShapes, place, turn } from './shapes.ts';
+import { motifShapes, placeParts, turnParts } from './shapes.ts';
 
 /** A locomotive's wheel: tyre, spokes and hub. */
 const wheel = (count: number, hub = 5): string =>
   spokes('white', count, hub, 17, 1.5) + ring('white', 18.6, 3) + disc('white', hub);
 
 const wheelLogo = (color: string, count: number, name: Motif): string =>
-  badge(color, 'main', wheel(count, 10), place(0, 0, 0.8, motif(name, 'main')));
+  badge(color, 'main', wheel(count, 10), placeParts(0, 0, 0.8, motif(name, 'main')));
 
 export const WHEEL_LOGOS: Readonly<Record<string, string>> = {
   balanced: badge(
@@ -24,7 +24,7 @@ export const WHEEL_LOGOS: Readonly<Record<string, string>> = {
     'green',
     'main',
     wheel(10, 6),
-    turn(-28, motifShapes('gold').rod('M0 0H30', 4)),
+    turnParts(-28, motifShapes('gold').rod('M0 0H30', 4)),
     motifShapes('gold').disc(0, 0, 3.6),
   ),
   flame: wheelLogo('orange', 14, 'flame'),
@@ -36,15 +36,15 @@ export const WHEEL_LOGOS: Readonly<Record<string, string>> = {
     spokes('white', 6, 5, 14, 2),
     disc('white', 5),
   ),
-  laurel: badge('inky', 'main', laurel('gold'), place(0, 1, 1.16, motif('wheel', 'white'))),
+  laurel: badge('inky', 'main', laurel('gold'), placeParts(0, 1, 1.16, motif('wheel', 'white'))),
   pair: badge(
     'blue',
     'main',
-    place(-10.4, 4, 0.94, motif('wheel', 'white')),
-    place(10.4, 4, 0.94, motif('wheel', 'white')),
+    placeParts(-10.4, 4, 0.94, motif('wheel', 'white')),
+    placeParts(10.4, 4, 0.94, motif('wheel', 'white')),
     motifShapes('gold').rod('M-10.4 4H10.4', 2),
-    place(0, -12, 0.62, motif('star', 'white')),
+    placeParts(0, -12, 0.62, motif('star', 'white')),
   ),
   star: wheelLogo('cherry', 10, 'star'),
-  winged: badge('navyBlue', 'main', wings('white', 3), place(0, 3, 1.1, motif('wheel', 'white'))),
+  winged: badge('navyBlue', 'main', wings('white', 3), placeParts(0, 3, 1.1, motif('wheel', 'white'))),
 };

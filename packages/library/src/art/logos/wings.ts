@@ -1,11 +1,11 @@
 import { badge } from './badge.ts';
 import { disc, field, OUTLINES, wings } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
-import { place } from './shapes.ts';
+import { placeParts } from './shapes.ts';
 
 /** Something that flies, on the colour of the line. */
 const wingLogo = (color: string, name: Motif, scale = 0.86): string =>
-  badge(color, 'main', wings('white', 2), disc('white', 11.4), place(0, 0, scale, motif(name, 'main')));
+  badge(color, 'main', wings('white', 2), disc('white', 11.4), placeParts(0, 0, scale, motif(name, 'main')));
 
 /** The same in a field of its own. */
 const frameLogo = (color: string, name: Motif): string =>
@@ -13,9 +13,9 @@ const frameLogo = (color: string, name: Motif): string =>
     color,
     'white',
     disc('main', 21.6, 1.6),
-    place(0, 1, 0.86, wings('white', 3)),
-    place(0, 1, 0.42, field('white', OUTLINES.lozenge, 2.6)),
-    place(0, 1, 0.52, motif(name, 'main')),
+    placeParts(0, 1, 0.86, wings('white', 3)),
+    placeParts(0, 1, 0.42, field('white', OUTLINES.lozenge, 2.6)),
+    placeParts(0, 1, 0.52, motif(name, 'main')),
   );
 
 export const WING_LOGOS: Readonly<Record<string, string>> = {

@@ -15,12 +15,12 @@ export const train = (
   `${shapes.join('')}</g></svg>`;
 
 /** Filled shapes of one colour, as one path. */
-export const fill = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`;
+export const fillPath = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`;
 
 /** A flat patch without outline: light, shade, lettering. */
 export const patch = (color: string, d: string): string => `<path d="${d}" fill="${color}" stroke="none"/>`;
 
-export const stroke = (d: string, color = INK, width?: number): string =>
+export const strokePath = (d: string, color = INK, width?: number): string =>
   `<path d="${d}" fill="none" stroke="${color}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`;
 
 /** A boiler, tank or cylinder lying lengthwise: light falls on it from above. */
@@ -32,7 +32,7 @@ export const barrel = (
     `M${x} ${Math.round(y + height * from)}h${width}v${Math.round(height * depth)}h${-width}Z`;
   const whole = `M${x} ${y}h${width}v${height}h${-width}Z`;
   return (
-    patch(plain, whole) + patch(light, strip(0.12, 0.16)) + patch(shade, strip(0.7, 0.3)) + stroke(whole)
+    patch(plain, whole) + patch(light, strip(0.12, 0.16)) + patch(shade, strip(0.7, 0.3)) + strokePath(whole)
   );
 };
 
@@ -49,7 +49,7 @@ export const wheel = (x: number, y: number, radius: number, spokes: number, colo
     return `M${round(x - dx)} ${round(y - dy)}l${round(2 * dx)} ${round(2 * dy)}`;
   });
   return (
-    stroke(d.join(''), color, round(radius * 0.07)) +
+    strokePath(d.join(''), color, round(radius * 0.07)) +
     circle(x, y, radius * 0.82, `fill="none" stroke="${color}" stroke-width="${round(radius * 0.12)}"`) +
     circle(x, y, radius * 0.93, `fill="none" stroke-width="${round(radius * 0.13)}"`) +
     circle(x, y, radius * 0.2, `fill="${color}"`)
