@@ -12,7 +12,7 @@ import type { PdfOptions } from '../pdf.ts';
 
 const require = createRequire(import.meta.url);
 
-export const subsetterWasm = (): Uint8Array =>
+const subsetterWasm = (): Uint8Array =>
   new Uint8Array(readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
 
 export const pdfOptions = async (): Promise<PdfOptions> => ({
