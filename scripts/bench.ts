@@ -1,10 +1,8 @@
 // `npm run bench`: times as ratios within one run, because machines are noisy.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { findComponent, lookOf, noArtwork } from '@platelayer/components';
 import { defaults, diagnose, type Game, load, parse, resolve, upgrade } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { createSubsetter, toPdf, toSvg } from '@platelayer/press';
+import { toPdf, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { printWithChromium } from './bench/chromium.ts';
 import { gameText } from './bench/game-file.ts';
@@ -13,23 +11,24 @@ import { mapPage, game as synthetic } from './bench/synthetic.ts';
 import { allDocuments, exportCold, openBundled } from './bench/whole-game.ts';
 import { contactSheets } from './contact-sheets.ts';
 import { bundledFonts } from './testing/fonts.ts';
+import { bundledSubsetter } from './testing/subsetter.ts';
 
-const require = createRequire(import.meta.url);
-const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 const fonts = await bundledFonts();
-const subsetter = await createSubsetter(new Uint8Array(wasm));
-const press = (pages: readonly Page[]) => toPdf({ title: 'Bench', pages }, { fonts, subsetter });
-const lookAt = (game: Game) =>
+const subsetter = await bundledSubsetter();
+const printPdf = (pages: readonly Page[]) => toPdf({ title: 'Bench', pages }, { fonts, subsetter });
+const plainLook = (game: Game) =>
   lookOf(game, { config: defaults, fonts, artwork: noArtwork, report: () => undefined });
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
 
-/** Draws and presses pages, lets Chromium print the same, and tells how many times faster we are. */
+/** Draws pages and makes a PDF of them, lets Chromium print the same, and tells how many times faster we are. */
 const againstChromium = async (draw: () => readonly Page[], goal: number) => {
   const pages = draw();
   const drawing = await fastest(5, draw);
-  const direct = await fastest(20, () => press(pages));
+  const direct = await fastest(20, () => printPdf(pages));
   console.log(`  drawing the scene     ${milliseconds(drawing)}`);
-  console.log(`  direct PDF            ${milliseconds(direct)}, ${kilobytes((await press(pages)).length)}`);
+  console.log(
+    `  direct PDF            ${milliseconds(direct)}, ${kilobytes((await printPdf(pages)).length)}`,
+  );
   const printed = await printWithChromium([pages], fonts, subsetter);
   if (!printed) return;
   console.log(`  Chromium printing it  ${milliseconds(printed.time)}, ${kilobytes(printed.size)}`);
@@ -66,15 +65,15 @@ console.log(
 );
 const studio = await openBundled(GAME, fonts);
 const documents = await allDocuments(studio);
-const pressAll = async () => {
+const printAll = async () => {
   let bytes = 0;
-  for (const pages of documents) bytes += (await press(pages)).length;
+  for (const pages of documents) bytes += (await printPdf(pages)).length;
   return bytes;
 };
 console.log(`  drawing the scenes    ${milliseconds(await fastest(20, () => allDocuments(studio)))}`);
-const direct = await fastest(20, pressAll);
+const direct = await fastest(20, printAll);
 console.log(
-  `  direct PDF            ${milliseconds(direct)}, ${documents.length} files, ${kilobytes(await pressAll())}`,
+  `  direct PDF            ${milliseconds(direct)}, ${documents.length} files, ${kilobytes(await printAll())}`,
 );
 const printed = await printWithChromium(documents, fonts, subsetter);
 if (printed) {
@@ -87,10 +86,10 @@ await againstChromium(() => synthetic(fonts).pages, 15);
 
 console.log('\nThe whole tile catalogue on contact sheets');
 const { game: empty } = resolve({ info: { title: 'Tiles' } }, library);
-await againstChromium(() => contactSheets(empty.info, lookAt(empty)), 20);
+await againstChromium(() => contactSheets(empty.info, plainLook(empty)), 20);
 
-console.log('\nA synthetic map, drawn and pressed');
-await growth([300, 3_000, 10_000], (hexes) => ({ PDF: () => press([mapPage(fonts, hexes)]) }));
+console.log('\nA synthetic map, drawn and made a PDF');
+await growth([300, 3_000, 10_000], (hexes) => ({ PDF: () => printPdf([mapPage(fonts, hexes)]) }));
 
 console.log('\nReading a game file');
 await growth([100, 1_000, 10_000], (hexes) => {
@@ -110,11 +109,11 @@ console.log('\nThe map of a game, a third of its hexes unlike any other');
 const map = await findComponent('map')!.drawings();
 await growth([100, 1_000, 10_000], (hexes) => {
   const { game } = load(gameText(hexes), library);
-  const draw = () => map.pages(game!, lookAt(game!), {});
+  const draw = () => map.pages(game!, plainLook(game!), {});
   const pages = draw();
   return {
-    PDF: () => press(pages),
-    SVG: () => toSvg(pages[0]!, { fonts, lettering: 'reference' }),
+    PDF: () => printPdf(pages),
+    SVG: () => toSvg(pages[0]!, { fonts, textMode: 'reference' }),
     draw,
   };
 });

@@ -1,7 +1,7 @@
 import { catalogueTiles, drawTile, type Look } from '@platelayer/components';
 import type { Info, Tile } from '@platelayer/game';
 import { compose, type Node, type Page, placed, scale, text, translate } from '@platelayer/scene';
-import { cellCorner, gridOf, pageFulls } from '@platelayer/sheets';
+import { fitGrid, gridCellCorner, pageFulls } from '@platelayer/sheets';
 
 /** A tile at half its size with its id below. */
 const CELL = { width: 100, height: 95 };
@@ -14,13 +14,13 @@ const drawCell = (tile: Tile, look: Look): readonly Node[] => [
 
 /** The whole tile catalogue with ids. */
 export const contactSheets = (info: Info, look: Look): readonly Page[] => {
-  const grid = gridOf(look.config.paper, CELL);
+  const grid = fitGrid(look.config.paper, CELL);
   return pageFulls(catalogueTiles(info), grid.columns * grid.rows).map((page) => ({
     width: grid.sheet.width,
     height: grid.sheet.height,
     title: `Tiles ${page[0]?.id} to ${page.at(-1)?.id}`,
     children: page.map((tile, i) => {
-      const { x, y } = cellCorner(grid, i);
+      const { x, y } = gridCellCorner(grid, i);
       return placed(translate(x, y), ...drawCell(tile, look));
     }),
   }));

@@ -1,20 +1,18 @@
 // `npm run gallery [FOLDER]`: contact sheets of the whole tile catalogue, as one PDF and a PNG of every page.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openArtwork, withLook } from '@platelayer/components';
 import { defaults, resolve } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { createSubsetter, toPdf, toPng } from '@platelayer/press';
+import { toPdf, toPng } from '@platelayer/press';
 import { contactSheets } from './contact-sheets.ts';
 import { bundledFonts } from './testing/fonts.ts';
+import { bundledSubsetter } from './testing/subsetter.ts';
 
 const DPI = 150;
 
 const folder = process.argv[2] ?? 'gallery';
-const require = createRequire(import.meta.url);
-const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-const [fonts, subsetter] = await Promise.all([bundledFonts(), createSubsetter(new Uint8Array(wasm))]);
+const [fonts, subsetter] = await Promise.all([bundledFonts(), bundledSubsetter()]);
 const { game } = resolve({ info: { title: 'Tiles' } }, library);
 const pages = await withLook(
   game,

@@ -14,7 +14,7 @@ export const packagedFiles = (): Plugin => ({
   apply: 'build',
   async generateBundle() {
     const { module } = await runnerImport<typeof import('@platelayer/library')>('@platelayer/library');
-    for (const file of [...module.faces.map((face) => face.file), ...WASM])
+    for (const file of [...module.BUNDLED_FACES.map((face) => face.file), ...WASM])
       this.emitFile({
         type: 'asset',
         fileName: basename(file),

@@ -23,7 +23,7 @@ export const printWithChromium = async (
   const page = await browser.newPage();
   const texts = documents.map((pages) => {
     const svgs = pages.map((one, i) =>
-      toSvg(one, { fonts, lettering: { embed: subsetter }, idPrefix: `p${i}-` }),
+      toSvg(one, { fonts, textMode: { embed: subsetter }, idPrefix: `p${i}-` }),
     );
     return `<style>body{margin:0}svg{display:block;break-after:page}</style>${svgs.join('')}`;
   });

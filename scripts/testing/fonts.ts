@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type BundledFace, faces } from '@platelayer/library';
+import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
 import { type Fonts, loadFonts, openFonts } from '@platelayer/scene';
 
 const require = createRequire(import.meta.url);
@@ -11,7 +11,7 @@ let loaded: Promise<Fonts> | undefined;
 
 /** The bundled faces, read from disk once per test process. */
 export const bundledFonts = (): Promise<Fonts> => {
-  loaded ??= loadFonts(faces, read);
+  loaded ??= loadFonts(BUNDLED_FACES, read);
   return loaded;
 };
 
@@ -21,7 +21,7 @@ export const fontsOnDemand = async (): Promise<{
   readonly read: readonly string[];
 }> => {
   const ids: string[] = [];
-  const fonts = await openFonts(faces, (face) => {
+  const fonts = await openFonts(BUNDLED_FACES, (face) => {
     ids.push(face.id);
     return read(face);
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { faces } from '@platelayer/library';
+import { BUNDLED_FACES } from '@platelayer/library';
 import { createSubsetter, type Subsetter } from '@platelayer/press';
 import { type Fonts, loadFonts } from '@platelayer/scene';
 
@@ -14,7 +14,7 @@ const packaged = async (file: string): Promise<Uint8Array> => {
   return new Uint8Array(await readFile(existsSync(beside) ? beside : require.resolve(file)));
 };
 
-export const readFonts = (): Promise<Fonts> => loadFonts(faces, ({ file }) => packaged(file));
+export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
 
 export const readSubsetter = async (): Promise<Subsetter> =>
   createSubsetter(await packaged('harfbuzzjs/dist/harfbuzz-subset.wasm'));

@@ -1,6 +1,6 @@
 import { type Diagnostic, effectiveConfig, type Game, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
-import { unwritable } from '@platelayer/scene';
+import { missingCharacters } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { openArtwork } from './artwork/open.ts';
@@ -52,7 +52,7 @@ describe.each(BUNDLED_GAMES)('$id, printed', async ({ id }) => {
   test('has no character that the bundled faces cannot write', () => {
     const texts = new Set(pages.flatMap(textsIn));
     expect(texts.size).toBeGreaterThan(50);
-    expect([...texts].filter((text) => unwritable(fonts, text).length > 0)).toEqual([]);
+    expect([...texts].filter((text) => missingCharacters(fonts, text).length > 0)).toEqual([]);
   });
 });
 

@@ -12,10 +12,10 @@ import {
   companySet,
   type Palette,
   paletteOf,
-  readableOn,
+  readableTextColor,
   resolveColor,
 } from '@platelayer/library';
-import { type Color, drawSupplied, type Fonts } from '@platelayer/scene';
+import { type Color, drawWhenLoaded, type Fonts } from '@platelayer/scene';
 import type { Artwork } from './artwork/artwork.ts';
 import { type MoneyKind, moneyWriter } from './money.ts';
 
@@ -57,14 +57,14 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials
       ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
       : game.companies,
     color: (name, context, phase) => resolveColor(palette, name, context, phase),
-    readable: (ground, phase) => readableOn(palette, ground, phase),
+    readable: (ground, phase) => readableTextColor(palette, ground, phase),
     money: moneyWriter(game.info.currency, config.currency),
   };
 };
 
 /** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */
 export const withLook = async <T>(game: Game, materials: Materials, draw: (look: Look) => T): Promise<T> => {
-  const { drawn, remarks } = await drawSupplied([materials.fonts, materials.artwork], () => {
+  const { drawn, remarks } = await drawWhenLoaded([materials.fonts, materials.artwork], () => {
     // A look remembers what was drawn with it, and what is said of a rough drawing is not true of the final one.
     const remarks: Diagnostic[] = [];
     const look = lookOf(game, { ...materials, report: (remark) => void remarks.push(remark) });

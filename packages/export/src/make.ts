@@ -57,16 +57,16 @@ const bind = async (
 const makeCut = async ({ component, pages, format }: CutFile, studio: Studio, options: MakeOptions) => {
   if (format === 'pdf') return bind(`${component.title}, cut lines`, pages, studio, options);
   const [page] = pages;
-  return page && encode(toSvg(page, { fonts: options.fonts, lettering: 'outlines' }));
+  return page && encode(toSvg(page, { fonts: options.fonts, textMode: 'outlines' }));
 };
 
 const makePiece = async ({ component, piece, format }: PieceFile, studio: Studio, options: MakeOptions) => {
   const pieces = await studio.pieces(component);
   const page = pieces.find(({ name }) => name === piece);
   if (!page) return undefined;
-  if (format === 'png') return toPng(page, { ...options, ground: 'transparent' });
-  const lettering = options.lettering === 'embed' ? { embed: options.subsetter } : 'outlines';
-  return encode(toSvg(page, { fonts: options.fonts, lettering }));
+  if (format === 'png') return toPng(page, { ...options, background: 'transparent' });
+  const textMode = options.lettering === 'embed' ? { embed: options.subsetter } : 'outlines';
+  return encode(toSvg(page, { fonts: options.fonts, textMode }));
 };
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -8,7 +8,7 @@ import {
   type Request,
 } from '@platelayer/components';
 import { type Config, type Diagnostic, type Game, settingsLayer, withPart } from '@platelayer/game';
-import { drawSupplied, type Fonts, type Page } from '@platelayer/scene';
+import { drawWhenLoaded, type Fonts, type Page } from '@platelayer/scene';
 
 /** A game on the drawing board: its sheets and pieces, drawn when asked for and remembered. */
 export interface Studio {
@@ -50,7 +50,7 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
   };
   const draw: Studio['draw'] = async (drawing, settings = []) => {
     const key = JSON.stringify(settings);
-    const { sketch, drawn } = await drawSupplied([fonts, artwork], () => {
+    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork], () => {
       const sketch = kept.get(key) ?? sketchFor(settings);
       kept.delete(key);
       return { sketch, drawn: drawing(sketch.look) };

@@ -1,12 +1,32 @@
 import type { Library } from '@platelayer/game';
+import { parseColor } from '@platelayer/scene';
 import { companySet } from './companies/sets.ts';
 import { ICONS } from './pictures/icons.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
-import { colorNames } from './themes/names.ts';
-import { parseColor } from './themes/parse-color.ts';
+import { COLOR_ALIASES } from './themes/color.ts';
+import { COMPANY_THEMES } from './themes/company-themes.ts';
+import { MAP_THEMES } from './themes/map-themes.ts';
+import { canonicalColorName } from './themes/palette.ts';
 import { tile } from './tiles/catalogue.ts';
+
+/** Keys that hold the colours of a context, and are no colours themselves. */
+const CONTEXTS: ReadonlySet<string> = new Set(['map', 'tile']);
+
+let names: ReadonlySet<string> | undefined;
+
+/** All names that some theme defines, as written and as meant, and the aliases (90.2.2). */
+const themeColorNames = (): ReadonlySet<string> => {
+  names ??= new Set([
+    ...[...MAP_THEMES, ...COMPANY_THEMES]
+      .flatMap((theme) => Object.keys(theme.colors))
+      .filter((name) => !CONTEXTS.has(name))
+      .flatMap((name) => [name, canonicalColorName(name)]),
+    ...COLOR_ALIASES.keys(),
+  ]);
+  return names;
+};
 
 /** What reading a game asks of the library. Tiles, logos and colour names are made when first asked for. */
 export const library: Library = {
@@ -20,7 +40,7 @@ export const library: Library = {
   trainImages: new Set(TRAIN_IMAGES.keys()),
   isColor: (text) => parseColor(text) !== undefined,
   get colors() {
-    return colorNames();
+    return themeColorNames();
   },
 };
 

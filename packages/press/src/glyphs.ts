@@ -1,11 +1,8 @@
-import { type ArcGlyph, type ArcText, type Fonts, placeOnArc, type Text } from '@platelayer/scene';
-
-/** A glyph at its place: origin on the baseline, turned clockwise by `angle` degrees. */
-export type PlacedGlyph = ArcGlyph;
+import { type ArcText, type Fonts, type PlacedGlyph, placeGlyphsOnArc, type Text } from '@platelayer/scene';
 
 /** Every glyph of a text at its place, for presses that paint outlines. */
 export const glyphsOf = (fonts: Fonts, node: Text | ArcText): readonly PlacedGlyph[] => {
-  if (node.kind === 'arcText') return placeOnArc(fonts, node);
+  if (node.kind === 'arcText') return placeGlyphsOnArc(fonts, node);
   return node.runs.flatMap(({ text, face: id, size, tracking = 0, x, y }) => {
     const face = fonts.face(id);
     let pen = x;

@@ -8,14 +8,14 @@ export interface PressOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** A press may hold the thread this long (in milliseconds) before others get their turn. */
-const PATIENCE = 40;
+/** A press may block the thread this long before the event loop gets its turn. */
+const MAX_BLOCKING_MS = 40;
 
 /**
  * Counts finished pages: reports them, lets the event loop run when enough time has passed, and throws the
  * signal's reason once the work is no longer wanted. Waiting after every page would cost a browser 4 ms each.
  */
-export const countPages = (
+export const pageProgress = (
   { signal, onProgress }: Pick<PressOptions, 'signal' | 'onProgress'>,
   total: number,
 ): (() => Promise<void>) => {
@@ -25,7 +25,7 @@ export const countPages = (
   return async () => {
     done += 1;
     onProgress?.(done, total);
-    if (Date.now() - since >= PATIENCE) {
+    if (Date.now() - since >= MAX_BLOCKING_MS) {
       await new Promise<void>((resume) => setTimeout(resume));
       since = Date.now();
     }

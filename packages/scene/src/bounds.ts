@@ -20,16 +20,16 @@ export const bounds = (node: Node): Box | undefined => {
     case 'text':
       return node.runs.reduce<Box | undefined>(
         (all, { x, y, width, ascent, descent }) =>
-          union(all, stroked(box(x, y - ascent, width, ascent + descent), node.stroke)),
+          union(all, growByStroke(box(x, y - ascent, width, ascent + descent), node.stroke)),
         undefined,
       );
     case 'arcText':
-      return stroked(arcBounds(node), node.stroke);
+      return growByStroke(arcBounds(node), node.stroke);
     case 'image':
       return box(node.x, node.y, node.width, node.height);
     default: {
       const outline = outlineBounds(node);
-      return outline && stroked(outline, node.stroke, node.kind === 'path' || node.kind === 'polygon');
+      return outline && growByStroke(outline, node.stroke, node.kind === 'path' || node.kind === 'polygon');
     }
   }
 };
@@ -39,20 +39,24 @@ export const boundsOfAll = (nodes: readonly Node[]): Box | undefined =>
 
 export const outlineBounds = (shape: Shape): Box | undefined => pathBounds(outlineOf(shape));
 
-const measured = new WeakMap<SymbolDrawing, { readonly box: Box | undefined }>();
+const boundsBySymbol = new WeakMap<SymbolDrawing, { readonly box: Box | undefined }>();
 
 /** Symbols are immutable and used often, so each is measured once. */
 const symbolBounds = (symbol: SymbolDrawing): Box | undefined => {
-  const found = measured.get(symbol) ?? { box: boundsOfAll(symbol.children) };
-  measured.set(symbol, found);
+  const found = boundsBySymbol.get(symbol) ?? { box: boundsOfAll(symbol.children) };
+  boundsBySymbol.set(symbol, found);
   return found.box;
 };
 
 /** A mitred corner may reach as far as the miter limit allows; everything else half the width (√2 of it for square caps). */
-const stroked = (of: Box, stroke: Stroke | undefined, cornered = false): Box => {
+const growByStroke = (of: Box, stroke: Stroke | undefined, hasCorners = false): Box => {
   if (!stroke) return of;
   const reach =
-    cornered && (stroke.join ?? 'miter') === 'miter' ? MITER_LIMIT : stroke.cap === 'square' ? Math.SQRT2 : 1;
+    hasCorners && (stroke.join ?? 'miter') === 'miter'
+      ? MITER_LIMIT
+      : stroke.cap === 'square'
+        ? Math.SQRT2
+        : 1;
   return grow(of, (stroke.width / 2) * reach);
 };
 

@@ -24,22 +24,22 @@ export const checkPage = (page: Page, fonts: Fonts): void => new Checker(fonts).
 
 /** Remembers what it has seen: a symbol is looked at once, and one name must always mean the same drawing. */
 class Checker {
-  private readonly faces: ReadonlySet<string>;
-  private readonly symbols = new Map<string, SymbolDrawing>();
-  private readonly pictures = new Map<string, ImageSource>();
+  readonly #faces: ReadonlySet<string>;
+  readonly #symbols = new Map<string, SymbolDrawing>();
+  readonly #pictures = new Map<string, ImageSource>();
   /** Where we are, from the page inwards; made into words only for a fault. */
-  private path: string[] = [];
+  #path: string[] = [];
 
   constructor(fonts: Fonts) {
-    this.faces = facesOf(fonts);
+    this.#faces = facesOf(fonts);
   }
 
   page(page: Page, place: string): void {
-    this.path = [place];
+    this.#path = [place];
     for (const name of ['width', 'height'] as const) {
-      this.finite(name, page[name]);
+      this.#finite(name, page[name]);
       if (!(page[name] > 0 && page[name] <= MAX_PAGE))
-        this.fail(
+        this.#fail(
           `${name} is ${page[name]} units; it must be more than 0 and at most ${MAX_PAGE} (200 inches)`,
         );
     }
@@ -47,149 +47,149 @@ class Checker {
       ['trim', page.trim],
       ['bleed', page.bleed],
     ] as const)
-      if (box) this.finite(`${name} box`, box.x + box.y + box.width + box.height);
-    for (const child of page.children) this.node(child);
+      if (box) this.#finite(`${name} box`, box.x + box.y + box.width + box.height);
+    for (const child of page.children) this.#node(child);
   }
 
-  private node(node: Node): void {
-    this.path.push(node.kind);
+  #node(node: Node): void {
+    this.#path.push(node.kind);
     switch (node.kind) {
       case 'group':
-        this.matrix(node.transform);
-        this.positive('opacity', node.opacity ?? 1);
-        if (node.clip) this.node(node.clip);
-        for (const child of node.children) this.node(child);
+        this.#matrix(node.transform);
+        this.#positive('opacity', node.opacity ?? 1);
+        if (node.clip) this.#node(node.clip);
+        for (const child of node.children) this.#node(child);
         break;
       case 'use':
-        this.matrix(node.transform);
-        this.symbol(node.symbol);
+        this.#matrix(node.transform);
+        this.#symbol(node.symbol);
         break;
       case 'text':
       case 'arcText':
-        this.text(node);
+        this.#text(node);
         break;
       case 'image':
-        this.finite('x', node.x);
-        this.finite('y', node.y);
-        this.positive('width', node.width);
-        this.positive('height', node.height);
-        this.picture(node.source);
+        this.#finite('x', node.x);
+        this.#finite('y', node.y);
+        this.#positive('width', node.width);
+        this.#positive('height', node.height);
+        this.#picture(node.source);
         break;
       default:
-        if (node.fill !== undefined) this.paint(node.fill);
-        if (node.stroke) this.stroke(node.stroke);
-        this.outline(node);
+        if (node.fill !== undefined) this.#paint(node.fill);
+        if (node.stroke) this.#stroke(node.stroke);
+        this.#outline(node);
     }
-    this.path.pop();
+    this.#path.pop();
   }
 
-  private symbol(symbol: SymbolDrawing): void {
-    const same = this.symbols.get(symbol.id);
+  #symbol(symbol: SymbolDrawing): void {
+    const same = this.#symbols.get(symbol.id);
     if (same === symbol) return;
-    if (same) this.fail(`two different symbols are called "${symbol.id}"`);
-    this.symbols.set(symbol.id, symbol);
-    const outside = this.path;
-    this.path = [`symbol "${symbol.id}"`];
-    for (const child of symbol.children) this.node(child);
-    this.path = outside;
+    if (same) this.#fail(`two different symbols are called "${symbol.id}"`);
+    this.#symbols.set(symbol.id, symbol);
+    const outside = this.#path;
+    this.#path = [`symbol "${symbol.id}"`];
+    for (const child of symbol.children) this.#node(child);
+    this.#path = outside;
   }
 
-  private picture(source: ImageSource): void {
-    const same = this.pictures.get(source.id) ?? source;
-    if (same !== source) this.fail(`two different pictures are called "${source.id}"`);
-    this.pictures.set(source.id, source);
+  #picture(source: ImageSource): void {
+    const same = this.#pictures.get(source.id) ?? source;
+    if (same !== source) this.#fail(`two different pictures are called "${source.id}"`);
+    this.#pictures.set(source.id, source);
   }
 
-  private text(node: Text | ArcText): void {
-    this.color(node.fill);
-    if (node.stroke) this.stroke(node.stroke);
+  #text(node: Text | ArcText): void {
+    this.#color(node.fill);
+    if (node.stroke) this.#stroke(node.stroke);
     for (const run of node.runs) {
-      if (!this.faces.has(run.face)) this.fail(`font face "${run.face}" of "${run.text}" is not loaded`);
-      this.positive('size', run.size);
-      this.finite('tracking', run.tracking ?? 0);
+      if (!this.#faces.has(run.face)) this.#fail(`font face "${run.face}" of "${run.text}" is not loaded`);
+      this.#positive('size', run.size);
+      this.#finite('tracking', run.tracking ?? 0);
     }
-    if (node.kind === 'text') for (const run of node.runs) this.finite('place', run.x + run.y);
-    else this.finite('arc', node.cx + node.cy + node.radius + node.start);
+    if (node.kind === 'text') for (const run of node.runs) this.#finite('place', run.x + run.y);
+    else this.#finite('arc', node.cx + node.cy + node.radius + node.start);
   }
 
-  private outline(shape: Shape): void {
+  #outline(shape: Shape): void {
     switch (shape.kind) {
       case 'polygon':
-        for (const [x, y] of shape.points) this.finite('a coordinate', x + y);
+        for (const [x, y] of shape.points) this.#finite('a coordinate', x + y);
         return;
       case 'path':
         for (const segment of shape.data)
-          for (let i = 1; i < segment.length; i++) this.finite('a coordinate', segment[i] as number);
+          for (let i = 1; i < segment.length; i++) this.#finite('a coordinate', segment[i] as number);
         return;
       case 'line':
-        return this.finite('a coordinate', shape.x1 + shape.y1 + shape.x2 + shape.y2);
+        return this.#finite('a coordinate', shape.x1 + shape.y1 + shape.x2 + shape.y2);
       case 'rect':
-        this.finite('x', shape.x);
-        this.finite('y', shape.y);
-        this.positive('width', shape.width);
-        this.positive('height', shape.height);
-        return this.positive('radius', shape.radius ?? 0);
+        this.#finite('x', shape.x);
+        this.#finite('y', shape.y);
+        this.#positive('width', shape.width);
+        this.#positive('height', shape.height);
+        return this.#positive('radius', shape.radius ?? 0);
       default:
-        this.finite('cx', shape.cx);
-        this.finite('cy', shape.cy);
-        if (shape.kind === 'circle') return this.positive('r', shape.r);
-        this.positive('rx', shape.rx);
-        this.positive('ry', shape.ry);
+        this.#finite('cx', shape.cx);
+        this.#finite('cy', shape.cy);
+        if (shape.kind === 'circle') return this.#positive('r', shape.r);
+        this.#positive('rx', shape.rx);
+        this.#positive('ry', shape.ry);
     }
   }
 
-  private paint(value: Paint): void {
-    if (typeof value === 'string') return this.color(value);
+  #paint(value: Paint): void {
+    if (typeof value === 'string') return this.#color(value);
     if (value.kind === 'stripes') {
-      if (!(value.width > 0) || value.colors.length === 0) this.fail('stripes need a width and a colour');
-      for (const band of value.colors) this.color(band);
-      return this.finite('angle', value.angle);
+      if (!(value.width > 0) || value.colors.length === 0) this.#fail('stripes need a width and a colour');
+      for (const band of value.colors) this.#color(band);
+      return this.#finite('angle', value.angle);
     }
-    if (value.stops.length === 0) this.fail('a gradient needs a stop');
+    if (value.stops.length === 0) this.#fail('a gradient needs a stop');
     for (const stop of value.stops) {
-      this.color(stop.color);
-      this.finite('offset', stop.offset);
+      this.#color(stop.color);
+      this.#finite('offset', stop.offset);
     }
     if (value.kind === 'linear')
-      return this.finite('a coordinate', value.x1 + value.y1 + value.x2 + value.y2);
-    this.finite('a coordinate', value.cx + value.cy);
-    this.positive('r', value.r);
+      return this.#finite('a coordinate', value.x1 + value.y1 + value.x2 + value.y2);
+    this.#finite('a coordinate', value.cx + value.cy);
+    this.#positive('r', value.r);
   }
 
-  private stroke(value: Stroke): void {
-    this.color(value.color);
-    this.positive('stroke width', value.width);
-    if (value.dash) for (const dash of value.dash) this.positive('dash', dash);
-    this.finite('dash offset', value.dashOffset ?? 0);
+  #stroke(value: Stroke): void {
+    this.#color(value.color);
+    this.#positive('stroke width', value.width);
+    if (value.dash) for (const dash of value.dash) this.#positive('dash', dash);
+    this.#finite('dash offset', value.dashOffset ?? 0);
   }
 
-  private matrix(transform: Matrix | undefined): void {
-    if (transform) for (const value of transform) this.finite('transform', value);
+  #matrix(transform: Matrix | undefined): void {
+    if (transform) for (const value of transform) this.#finite('transform', value);
   }
 
-  private color(value: string): void {
-    if (!parseColor(value)) this.fail(`"${value}" is not a colour`);
+  #color(value: string): void {
+    if (!parseColor(value)) this.#fail(`"${value}" is not a colour`);
   }
 
-  private finite(name: string, value: number): void {
-    if (!Number.isFinite(value)) this.fail(`${name} is ${value}, not a finite number`);
+  #finite(name: string, value: number): void {
+    if (!Number.isFinite(value)) this.#fail(`${name} is ${value}, not a finite number`);
   }
 
-  private positive(name: string, value: number): void {
-    this.finite(name, value);
-    if (value < 0) this.fail(`${name} is ${value}, less than 0`);
+  #positive(name: string, value: number): void {
+    this.#finite(name, value);
+    if (value < 0) this.#fail(`${name} is ${value}, less than 0`);
   }
 
-  private fail(what: string): never {
-    throw new SceneError(`${this.path.join(' > ')}: ${what}`);
+  #fail(what: string): never {
+    throw new SceneError(`${this.#path.join(' > ')}: ${what}`);
   }
 }
 
-const known = new WeakMap<Fonts, ReadonlySet<string>>();
+const faceIds = new WeakMap<Fonts, ReadonlySet<string>>();
 
 /** Drawing code checks thousands of small pages with the same fonts. */
 const facesOf = (fonts: Fonts): ReadonlySet<string> => {
-  const faces = known.get(fonts) ?? new Set(fonts.faces.map((face) => face.id));
-  known.set(fonts, faces);
+  const faces = faceIds.get(fonts) ?? new Set(fonts.faces.map((face) => face.id));
+  faceIds.set(fonts, faces);
   return faces;
 };

@@ -12,7 +12,9 @@ export {
 } from './box.ts';
 export { circle, ellipse, group, line, path, placed, polygon, rect, symbol, use } from './build.ts';
 export { checkDocument, checkPage, MAX_PAGE, SceneError } from './check.ts';
-export { type Color, parseColor, type Rgba, withOpacity } from './color.ts';
+export { type Color, formatColor, parseColor, type Rgba, toHex, withOpacity } from './color.ts';
+export { hslToRgb, type Rgb, rgbToHsl } from './hsl.ts';
+export { drawWhenLoaded, type LazyLoader, type LazyStore, lazyStore } from './lazy-loading.ts';
 export {
   apply,
   compose,
@@ -41,15 +43,12 @@ export {
   transformPath,
 } from './path.ts';
 export { parsePath } from './path-syntax.ts';
-export { drawSupplied, openStore, type Store, type Supply } from './supply.ts';
-export { type ArcGlyph, type ArcTextOptions, arcText, placeOnArc } from './text/arc.ts';
-export { type Block, type BlockOptions, block, stackLines, wrap } from './text/block.ts';
-export { clean } from './text/clean.ts';
+export { type ArcTextOptions, arcText, type PlacedGlyph, placeGlyphsOnArc } from './text/arc.ts';
+export { type BlockOptions, block, stackLines, type TextBlock, wrap } from './text/block.ts';
+export { customFace, joinFonts } from './text/custom-face.ts';
 export type { Face, FaceFile, Family, TypeStyle } from './text/face.ts';
 export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
 export { type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
 export { loadFonts, openFonts } from './text/harfbuzz.ts';
-export { type Line as TextLine, lineWidth, setLine, unwritable } from './text/line.ts';
-export { joinFonts, ownFace } from './text/own-face.ts';
-export { type Anchor, BASELINES, type Baseline, type TextOptions, text } from './text/text.ts';
-export { countUses } from './uses.ts';
+export { cleanText, layOutLine, lineWidth, missingCharacters, type TextLine } from './text/line.ts';
+export { BASELINES, type Baseline, type TextAnchor, type TextOptions, text } from './text/text.ts';

@@ -46,7 +46,7 @@ export const invert = (m: Matrix): Matrix | undefined => {
   return [a, b, c, d, -(a * m[4] + c * m[5]), -(b * m[4] + d * m[5])];
 };
 
-/** Exact at the quarter turns, so that a page turned by 90 degrees has no crumbs of 1e-17 in it. */
+/** Exact at the quarter turns, so that a page turned by 90 degrees has no rounding errors of 1e-17 in it. */
 export const sinCos = (degrees: number): { readonly sin: number; readonly cos: number } => {
   const quarter = (((degrees / 90) % 4) + 4) % 4;
   if (Number.isInteger(quarter)) return { sin: [0, 1, 0, -1][quarter]!, cos: [1, 0, -1, 0][quarter]! };

@@ -142,19 +142,20 @@ export const MITER_LIMIT = 4;
 /** Text that has been laid out: nobody after the scene breaks, anchors or measures it. */
 export interface Text {
   readonly kind: 'text';
-  readonly runs: readonly Run[];
+  readonly runs: readonly PlacedRun[];
   readonly fill: Color;
   /** A halo: painted before the fill, so that it never eats into the letters. */
   readonly stroke?: Stroke;
 }
 
-/** A piece of one line in one face; `x`, `y` is where its baseline starts. */
-export interface Run extends Lettering {
+/** A run at its place: `x`, `y` is where its baseline starts. */
+export interface PlacedRun extends TextRun {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Lettering {
+/** A piece of one line in one face, measured. */
+export interface TextRun {
   readonly text: string;
   /** Id of the face (`Fonts.face`). */
   readonly face: string;
@@ -171,7 +172,7 @@ export interface Lettering {
 /** One line along a circle. Clockwise text stands on the outside of the circle, anticlockwise text inside it. */
 export interface ArcText {
   readonly kind: 'arcText';
-  readonly runs: readonly Lettering[];
+  readonly runs: readonly TextRun[];
   readonly cx: number;
   readonly cy: number;
   readonly radius: number;

@@ -53,63 +53,63 @@ export const parsePath = (text: string): PathData => {
 /** Keeps the current point and the last control point while relative and shorthand commands are resolved. */
 class Pen {
   readonly segments: Segment[] = [];
-  private x = 0;
-  private y = 0;
-  private start = { x: 0, y: 0 };
-  private control: { after: 'C' | 'Q'; x: number; y: number } | undefined;
+  #x = 0;
+  #y = 0;
+  #start = { x: 0, y: 0 };
+  #control: { after: 'C' | 'Q'; x: number; y: number } | undefined;
 
   draw(command: string, relative: boolean, v: readonly number[]): void {
-    const [ox, oy] = relative ? [this.x, this.y] : [0, 0];
+    const [ox, oy] = relative ? [this.#x, this.#y] : [0, 0];
     const [a, b, c, d, e, f, g] = v as [number, number, number, number, number, number, number];
     switch (command) {
       case 'M':
-        this.start = { x: ox + a, y: oy + b };
-        return this.push(['M', ox + a, oy + b], ox + a, oy + b);
+        this.#start = { x: ox + a, y: oy + b };
+        return this.#push(['M', ox + a, oy + b], ox + a, oy + b);
       case 'L':
-        return this.push(['L', ox + a, oy + b], ox + a, oy + b);
+        return this.#push(['L', ox + a, oy + b], ox + a, oy + b);
       case 'H':
-        return this.push(['L', ox + a, this.y], ox + a, this.y);
+        return this.#push(['L', ox + a, this.#y], ox + a, this.#y);
       case 'V':
-        return this.push(['L', this.x, oy + a], this.x, oy + a);
+        return this.#push(['L', this.#x, oy + a], this.#x, oy + a);
       case 'C':
-        return this.cubic(ox + a, oy + b, ox + c, oy + d, ox + e, oy + f);
+        return this.#cubic(ox + a, oy + b, ox + c, oy + d, ox + e, oy + f);
       case 'S':
-        return this.cubic(...this.mirrored('C'), ox + a, oy + b, ox + c, oy + d);
+        return this.#cubic(...this.#mirrored('C'), ox + a, oy + b, ox + c, oy + d);
       case 'Q':
-        return this.quadratic(ox + a, oy + b, ox + c, oy + d);
+        return this.#quadratic(ox + a, oy + b, ox + c, oy + d);
       case 'T':
-        return this.quadratic(...this.mirrored('Q'), ox + a, oy + b);
+        return this.#quadratic(...this.#mirrored('Q'), ox + a, oy + b);
       case 'A':
-        return this.push(
+        return this.#push(
           ['A', Math.abs(a), Math.abs(b), c, d ? 1 : 0, e ? 1 : 0, ox + f, oy + g],
           ox + f,
           oy + g,
         );
       default:
-        return this.push(['Z'], this.start.x, this.start.y);
+        return this.#push(['Z'], this.#start.x, this.#start.y);
     }
   }
 
-  private push(segment: Segment, x: number, y: number): void {
+  #push(segment: Segment, x: number, y: number): void {
     this.segments.push(segment);
-    this.x = x;
-    this.y = y;
-    this.control = undefined;
+    this.#x = x;
+    this.#y = y;
+    this.#control = undefined;
   }
 
-  private cubic(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    this.push(['C', x1, y1, x2, y2, x, y], x, y);
-    this.control = { after: 'C', x: x2, y: y2 };
+  #cubic(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+    this.#push(['C', x1, y1, x2, y2, x, y], x, y);
+    this.#control = { after: 'C', x: x2, y: y2 };
   }
 
-  private quadratic(x1: number, y1: number, x: number, y: number): void {
-    this.push(['Q', x1, y1, x, y], x, y);
-    this.control = { after: 'Q', x: x1, y: y1 };
+  #quadratic(x1: number, y1: number, x: number, y: number): void {
+    this.#push(['Q', x1, y1, x, y], x, y);
+    this.#control = { after: 'Q', x: x1, y: y1 };
   }
 
   /** The last control point mirrored about the current point, for the shorthand curves. */
-  private mirrored(after: 'C' | 'Q'): readonly [number, number] {
-    const { control } = this;
-    return control?.after === after ? [2 * this.x - control.x, 2 * this.y - control.y] : [this.x, this.y];
+  #mirrored(after: 'C' | 'Q'): readonly [number, number] {
+    const control = this.#control;
+    return control?.after === after ? [2 * this.#x - control.x, 2 * this.#y - control.y] : [this.#x, this.#y];
   }
 }

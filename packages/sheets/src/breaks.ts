@@ -7,26 +7,26 @@ export interface Obstacle {
 }
 
 /** An obstacle as one axis sees it. */
-export interface Stretch {
+export interface WeightedInterval {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
 }
 
-/** A break keeps this far away from what it spares. */
+/** A break that does not cut an obstacle keeps this far away from it. */
 const CLEARANCE = 3;
 
-/** What moving a break by a whole page would weigh: of two harmless breaks the evener one is taken. */
-const UNEVENNESS = 0.5;
+/** What moving a break by a whole page would weigh: of two breaks that cut nothing the more even one is taken. */
+const UNEVEN_PENALTY = 0.5;
 
 /**
  * Lengths of pages, each at most `page` and together as long as the even ones, with the breaks between them where
  * they cut the least weight. The even lengths are kept where nothing is gained.
  */
-export const gentlestBreaks = (
+export const chooseBreaks = (
   even: readonly number[],
   page: number,
-  stretches: readonly Stretch[],
+  intervals: readonly WeightedInterval[],
 ): readonly number[] => {
   const count = even.length;
   const total = even.reduce((sum, length) => sum + length, 0);
@@ -34,11 +34,11 @@ export const gentlestBreaks = (
   const slack = Math.floor(count * page - total);
   if (count < 2 || slack < 1) return even;
 
-  const weightAt = weights(stretches, total);
+  const weightAt = weights(intervals, total);
   /** The first place break `i` can have: after it the rest must still fit. */
   const earliest = (i: number) => total - (count - i) * page;
   const costOf = (i: number, at: number) =>
-    weightAt(at) + UNEVENNESS * ((at - (i * total) / count) / page) ** 2;
+    weightAt(at) + UNEVEN_PENALTY * ((at - (i * total) / count) / page) ** 2;
 
   // Measured from their earliest places, a break moved by `t` needs the one before it moved by `t` or more: that keeps
   // each page short enough. So the best predecessor is a minimum over a suffix, and the search is linear.
@@ -72,11 +72,11 @@ const lengthsBetween = (breaks: readonly number[], total: number): readonly numb
   [...breaks, total].map((at, i) => at - (breaks[i - 1] ?? 0));
 
 /** How much a break at each place would cut, summed up once for all places. */
-const weights = (stretches: readonly Stretch[], total: number): ((at: number) => number) => {
+const weights = (intervals: readonly WeightedInterval[], total: number): ((at: number) => number) => {
   const last = Math.ceil(total) + 1;
   const within = (at: number) => Math.max(0, Math.min(last, at));
   const changes = new Float64Array(last + 1);
-  for (const { from, to, weight } of stretches) {
+  for (const { from, to, weight } of intervals) {
     const [start, end] = [within(Math.ceil(from - CLEARANCE)), within(Math.floor(to + CLEARANCE) + 1)];
     if (!(start < end)) continue;
     changes[start]! += weight;

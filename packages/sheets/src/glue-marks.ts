@@ -12,14 +12,14 @@ import {
 } from '@platelayer/scene';
 import type { CutOptions } from './split.ts';
 
-const INK = '#808080';
-const LINE = { color: INK, width: 0.5, dash: [4, 4] };
+const GREY = '#808080';
+const LINE = { color: GREY, width: 0.5, dash: [4, 4] };
 
 /** Size of the letters, as a share of the band they stand in. */
-const LETTERING = 0.36;
+const TEXT_SIZE = 0.36;
 
 /** Names of the sheets that are glued onto a sheet. */
-export interface Neighbours {
+interface GluedSheets {
   readonly right?: string;
   readonly below?: string;
 }
@@ -27,7 +27,7 @@ export interface Neighbours {
 /** Flaps right and below, not to be cut off, that say which neighbour is glued onto them. */
 export const glueMarks = (
   fonts: Fonts,
-  { right, below }: Neighbours,
+  { right, below }: GluedSheets,
   trim: Box,
   { cutlines, bleed }: CutOptions,
 ): readonly Node[] => {
@@ -50,9 +50,9 @@ const drawFlap = (fonts: Fonts, neighbour: string, length: number, band: number)
   text(fonts, `glue ${neighbour} here`, length / 2, band / 2, {
     family: 'sans-serif',
     weight: 'normal',
-    size: LETTERING * band,
+    size: TEXT_SIZE * band,
     anchor: 'middle',
     baseline: 'central',
-    fill: INK,
+    fill: GREY,
   }),
 ];

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { cellCorner, gridOf, pageFulls } from './grid.ts';
+import { fitGrid, gridCellCorner, pageFulls } from './grid.ts';
 import { sheetOf } from './paper.ts';
 
 const letter = { width: 850, height: 1100, margins: 25 };
 
 describe('cells on a sheet (50.8)', () => {
   test('mini euro cards: 3 by 3 landscape', () => {
-    const grid = gridOf(letter, { width: 340.748, height: 248.228 }, 25);
+    const grid = fitGrid(letter, { width: 340.748, height: 248.228 }, 25);
     expect(grid).toMatchObject({
       orientation: 'landscape',
       columns: 3,
       rows: 3,
       sheet: { width: 1100, height: 850 },
     });
-    expect([0, 1, 2].map((i) => cellCorner(grid, i).x)).toEqual([25, 365.748, 706.496]);
-    expect([0, 3, 6].map((i) => cellCorner(grid, i).y)).toEqual([25, 273.228, 521.456]);
+    expect([0, 1, 2].map((i) => gridCellCorner(grid, i).x)).toEqual([25, 365.748, 706.496]);
+    expect([0, 3, 6].map((i) => gridCellCorner(grid, i).y)).toEqual([25, 273.228, 521.456]);
   });
 
   test('250 by 150 cards: 4 by 5 landscape', () => {
-    expect(gridOf(letter, { width: 250, height: 150 }, 25)).toMatchObject({
+    expect(fitGrid(letter, { width: 250, height: 150 }, 25)).toMatchObject({
       orientation: 'landscape',
       columns: 4,
       rows: 5,
@@ -26,18 +26,18 @@ describe('cells on a sheet (50.8)', () => {
   });
 
   test('280 by 205 cells: ten upright beat nine landscape (50.8.7)', () => {
-    const grid = gridOf(letter, { width: 280, height: 205 });
+    const grid = fitGrid(letter, { width: 280, height: 205 });
     expect(grid).toMatchObject({ orientation: 'upright', columns: 2, rows: 5 });
-    expect([0, 1].map((i) => cellCorner(grid, i).x)).toEqual([25, 305]);
-    expect([0, 2, 4, 6, 8].map((i) => cellCorner(grid, i).y)).toEqual([25, 230, 435, 640, 845]);
+    expect([0, 1].map((i) => gridCellCorner(grid, i).x)).toEqual([25, 305]);
+    expect([0, 2, 4, 6, 8].map((i) => gridCellCorner(grid, i).y)).toEqual([25, 230, 435, 640, 845]);
   });
 
   test('a cell larger than the sheet still gets a page (50.9, 3)', () => {
-    expect(gridOf(letter, { width: 2000, height: 2000 })).toMatchObject({ columns: 1, rows: 1 });
+    expect(fitGrid(letter, { width: 2000, height: 2000 })).toMatchObject({ columns: 1, rows: 1 });
   });
 
   test('a cell that fits exactly is not lost to rounding', () => {
-    expect(gridOf(letter, { width: 800 / 3, height: 1050 / 7 })).toMatchObject({ columns: 3, rows: 7 });
+    expect(fitGrid(letter, { width: 800 / 3, height: 1050 / 7 })).toMatchObject({ columns: 3, rows: 7 });
   });
 
   test('page-fulls: no empty page', () => {

@@ -12,12 +12,18 @@ export interface Grid {
 const EPSILON = 1e-6;
 
 /** The orientation that holds more cells, upright on a tie; at least one cell, however large it is (50.8.2, 50.9.3). */
-export const gridOf = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => {
+export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => {
   const { width, height } = printableArea(sheetOf(paper, 'upright'));
-  const fitting = (length: number, part: number) => Math.max(1, Math.floor(length / part + EPSILON));
+  const countFitting = (length: number, part: number) => Math.max(1, Math.floor(length / part + EPSILON));
   // The strip reserved for pins lies across the upright sheet's height.
-  const upright = { columns: fitting(width, cell.width), rows: fitting(height - reserve, cell.height) };
-  const landscape = { columns: fitting(height - reserve, cell.width), rows: fitting(width, cell.height) };
+  const upright = {
+    columns: countFitting(width, cell.width),
+    rows: countFitting(height - reserve, cell.height),
+  };
+  const landscape = {
+    columns: countFitting(height - reserve, cell.width),
+    rows: countFitting(width, cell.height),
+  };
   const orientation =
     landscape.columns * landscape.rows > upright.columns * upright.rows ? 'landscape' : 'upright';
   return {
@@ -29,7 +35,7 @@ export const gridOf = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => {
 };
 
 /** Top left corner of a cell, counted from 0 on its page, measured from the sheet's own corner. */
-export const cellCorner = (
+export const gridCellCorner = (
   { sheet, columns, cell }: Grid,
   index: number,
 ): { readonly x: number; readonly y: number } => ({
@@ -37,7 +43,7 @@ export const cellCorner = (
   y: sheet.margins.top + cell.height * Math.floor(index / columns),
 });
 
-/** Things in page-fulls; no page for no things. */
+/** Things in groups of a page each; no page for no things. */
 export const pageFulls = <T>(things: readonly T[], perPage: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(things.length / perPage) }, (_, page) =>
     things.slice(page * perPage, (page + 1) * perPage),

@@ -1,6 +1,6 @@
 export type { Obstacle } from './breaks.ts';
-export { cellCorner, type Grid, gridOf, pageFulls } from './grid.ts';
-export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pins } from './marks.ts';
+export { fitGrid, type Grid, gridCellCorner, pageFulls } from './grid.ts';
+export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pinMarks } from './marks.ts';
 export {
   type Margins,
   type Orientation,

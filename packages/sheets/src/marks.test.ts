@@ -1,6 +1,6 @@
 import { box } from '@platelayer/scene';
 import { expect, test } from 'vitest';
-import { cutMarks, HAIRLINE, pins } from './marks.ts';
+import { cutMarks, HAIRLINE, pinMarks } from './marks.ts';
 
 test('card marks lie just inside the trim edges (50.8.5)', () => {
   // A mini euro card at the corner of its cell: q = 25, b = 12.5.
@@ -21,7 +21,7 @@ test('pins: outer discs first, then inner ones (50.8.6)', () => {
     { x: 100, y: 50 },
     { x: 700, y: 50 },
   ];
-  expect(pins(centres, { innerRadius: 6.25, outerRadius: 12.5 })).toMatchObject([
+  expect(pinMarks(centres, { innerRadius: 6.25, outerRadius: 12.5 })).toMatchObject([
     { cx: 100, cy: 50, r: 12.5, fill: '#808080' },
     { cx: 700, cy: 50, r: 12.5 },
     { cx: 100, cy: 50, r: 6.25, fill: '#fff' },

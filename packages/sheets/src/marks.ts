@@ -35,7 +35,7 @@ export interface PinOptions {
 }
 
 /** All outer discs first, then the inner ones, so that pins which touch do not cover each other's centre. */
-export const pins = (
+export const pinMarks = (
   centres: readonly { readonly x: number; readonly y: number }[],
   { innerRadius, outerRadius }: PinOptions,
 ): readonly Node[] => {

@@ -12,32 +12,36 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
-import type { Seat } from './seats.ts';
+import type { SheetPosition } from './sheet-positions.ts';
 import type { CutOptions } from './split.ts';
 
-const INK = '#808080';
+const GREY = '#808080';
 const LINE_WIDTH = 0.5;
 
 /** The most room the map takes: of the height of the upper band, and of the width of a page, whose label needs the rest. */
-const HEIGHT = 0.72;
-const WIDTH = 0.12;
+const MAX_HEIGHT = 0.72;
+const MAX_WIDTH = 0.12;
 
 /** All sheets as they lie, small enough for the upper band of a page. */
 export interface PageMap {
   readonly drawing: SymbolDrawing;
-  cell(seat: Seat): Box;
+  cell(position: SheetPosition): Box;
 }
 
-export const pageMapOf = (id: string, seats: readonly Seat[], { cutlines }: CutOptions): PageMap => {
-  const whole = boxAround(seats.flatMap(({ part }) => corners(part))) ?? box(0, 0, 1, 1);
-  const narrowest = Math.min(...seats.map(({ part }) => part.width));
-  const scale = Math.min((HEIGHT * cutlines) / whole.height, (WIDTH * narrowest) / whole.width);
-  const cell = ({ part }: Seat): Box =>
+export const pageMapOf = (
+  id: string,
+  positions: readonly SheetPosition[],
+  { cutlines }: CutOptions,
+): PageMap => {
+  const whole = boxAround(positions.flatMap(({ part }) => corners(part))) ?? box(0, 0, 1, 1);
+  const narrowest = Math.min(...positions.map(({ part }) => part.width));
+  const scale = Math.min((MAX_HEIGHT * cutlines) / whole.height, (MAX_WIDTH * narrowest) / whole.width);
+  const cell = ({ part }: SheetPosition): Box =>
     box(scale * (part.x - whole.x), scale * (part.y - whole.y), scale * part.width, scale * part.height);
   return {
     drawing: symbol(
       `${id}-pages`,
-      seats.map((seat) => frame(cell(seat), '#fff')),
+      positions.map((position) => frame(cell(position), '#fff')),
     ),
     cell,
   };
@@ -46,7 +50,7 @@ export const pageMapOf = (id: string, seats: readonly Seat[], { cutlines }: CutO
 /** The map of pages beside the left cut mark, this sheet filled. */
 export const drawPageMap = (
   { drawing, cell }: PageMap,
-  seat: Seat,
+  position: SheetPosition,
   trim: Box,
   { cutlines, bleed }: CutOptions,
 ): readonly Node[] =>
@@ -55,10 +59,10 @@ export const drawPageMap = (
         placed(
           translate(trim.x + cutlines / 4, trim.y - bleed - cutlines),
           use(drawing),
-          frame(cell(seat), INK),
+          frame(cell(position), GREY),
         ),
       ]
     : [];
 
 const frame = ({ x, y, width, height }: Box, fill: Color): Node =>
-  rect(x, y, width, height, { fill, stroke: { color: INK, width: LINE_WIDTH } });
+  rect(x, y, width, height, { fill, stroke: { color: GREY, width: LINE_WIDTH } });

@@ -11,11 +11,11 @@ import {
 } from '@platelayer/scene';
 
 /** What reaches less far into an area than this is the edge of something beside it. */
-const HAIR = 1;
+const TOLERANCE = 1;
 
 /** Whether a drawing paints anything in an area. It asks every shape, as the box around a staircase is not the staircase. */
 export const paintsIn = (nodes: readonly Node[], area: Box): boolean =>
-  reaches(nodes, grow(area, -HAIR), identity);
+  reaches(nodes, grow(area, -TOLERANCE), identity);
 
 const reaches = (nodes: readonly Node[], area: Box, matrix: Matrix): boolean =>
   nodes.some((node) => {

@@ -2,7 +2,7 @@ import { box, type Page, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import type { Paper } from './paper.ts';
-import { seatName } from './seats.ts';
+import { positionName } from './sheet-positions.ts';
 import { smartSplit, smartSplitPages } from './smart-split.ts';
 import { splitDrawing } from './split.ts';
 
@@ -63,7 +63,7 @@ describe('sheets to be glued', () => {
         (tail) => `Hill Line - Map - page ${tail}`,
       ),
     );
-    expect(seatName({ row: 26, column: 0 })).toBe('AA1');
+    expect(positionName({ row: 26, column: 0 })).toBe('AA1');
   });
 
   test('say which neighbours are glued on, right and below', () => {

@@ -1,11 +1,11 @@
 import { type Fonts, type Page, symbol, translate, use } from '@platelayer/scene';
-import { gentlestBreaks, type Obstacle } from './breaks.ts';
+import { chooseBreaks, type Obstacle } from './breaks.ts';
 import { glueMarks } from './glue-marks.ts';
 import { drawPageMap, pageMapOf } from './page-map.ts';
 import { type Paper, printableArea, sheetOf } from './paper.ts';
-import { type Seat, seatName, seatsOf } from './seats.ts';
+import { positionName, type SheetPosition, sheetPositions } from './sheet-positions.ts';
 import { type CutOptions, type NoRoom, type Split, splitDrawing } from './split.ts';
-import { blockPage, type LargeDrawing } from './split-pages.ts';
+import { type LargeDrawing, partPage } from './split-pages.ts';
 
 /** A large drawing that knows what in it should stay in one piece. */
 export interface ObstructedDrawing extends LargeDrawing {
@@ -30,14 +30,14 @@ export const smartSplit = (
     }));
   return {
     ...plain,
-    columns: gentlestBreaks(plain.columns, area.width - band, along('x', 'width')),
-    rows: gentlestBreaks(plain.rows, area.height - band, along('y', 'height')),
+    columns: chooseBreaks(plain.columns, area.width - band, along('x', 'width')),
+    rows: chooseBreaks(plain.rows, area.height - band, along('y', 'height')),
   };
 };
 
 /**
- * A large drawing over several sheets that are glued together: cut where it hurts least, and each sheet tells its
- * seat (`B2` is the second sheet of the second row) and which neighbours are glued on. Sheets overlap by the bleed.
+ * A large drawing over several sheets that are glued together: cut where the breaks do least harm, and each sheet
+ * names its position (`B2` is the second sheet of the second row) and which neighbours are glued on. Sheets overlap by the bleed.
  */
 export const smartSplitPages = (
   fonts: Fonts,
@@ -49,23 +49,23 @@ export const smartSplitPages = (
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
   const whole = symbol(drawing.id, drawing.children);
-  const seats = seatsOf(split, cut, drawing.children);
-  const pageMap = pageMapOf(drawing.id, seats, cut);
-  const taken = new Set(seats.map(seatName));
-  const neighbour = (seat: Pick<Seat, 'row' | 'column'>) =>
-    taken.has(seatName(seat)) ? seatName(seat) : undefined;
-  return seats.map((seat, i) => {
-    const { row, column, part } = seat;
-    const numbered = `${drawing.title} - page ${i + 1} of ${seats.length}`;
-    const title = seats.length === 1 ? numbered : `${numbered} - ${seatName(seat)}`;
-    const page = blockPage(fonts, sheet, cut, title, part, use(whole, translate(-part.x, -part.y)));
+  const positions = sheetPositions(split, cut, drawing.children);
+  const pageMap = pageMapOf(drawing.id, positions, cut);
+  const names = new Set(positions.map(positionName));
+  const neighbour = (position: Pick<SheetPosition, 'row' | 'column'>) =>
+    names.has(positionName(position)) ? positionName(position) : undefined;
+  return positions.map((position, i) => {
+    const { row, column, part } = position;
+    const numbered = `${drawing.title} - page ${i + 1} of ${positions.length}`;
+    const title = positions.length === 1 ? numbered : `${numbered} - ${positionName(position)}`;
+    const page = partPage(fonts, sheet, cut, title, part, use(whole, translate(-part.x, -part.y)));
     const trim = page.trim ?? part;
     const right = neighbour({ row, column: column + 1 });
     const below = neighbour({ row: row + 1, column });
     const marks =
-      seats.length === 1
+      positions.length === 1
         ? []
-        : [...glueMarks(fonts, { right, below }, trim, cut), ...drawPageMap(pageMap, seat, trim, cut)];
+        : [...glueMarks(fonts, { right, below }, trim, cut), ...drawPageMap(pageMap, position, trim, cut)];
     return { ...page, children: [...page.children, ...marks] };
   });
 };

@@ -47,7 +47,7 @@ export const splitPages = (
   return parts.map((part, i, { length }) => {
     const title = `${drawing.title} - page ${i + 1} of ${length}`;
     const content = use(whole, translate(-part.x, -part.y));
-    return blockPage(fonts, sheet, cut, title, part, content);
+    return partPage(fonts, sheet, cut, title, part, content);
   });
 };
 
@@ -61,7 +61,7 @@ const partsOf = ({ columns, rows }: Split, { margin }: CutOptions) => {
 };
 
 /** One sheet: the block of 30.18.5, at the top of the printable area and in its middle. */
-export const blockPage = (
+export const partPage = (
   fonts: Fonts,
   sheet: Sheet,
   { cutlines, cutlinesOffset, bleed }: CutOptions,

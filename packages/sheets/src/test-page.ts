@@ -41,7 +41,7 @@ export const testPage = (fonts: Fonts): Page => ({
       ...{ family: 'sans-serif', weight: 'normal', size: 15, anchor: 'middle', fill: INK },
     }),
     placed(translate(75, 190), ...square(fonts)),
-    placed(translate(300, 190), ...lettering(fonts)),
+    placed(translate(300, 190), ...texts(fonts)),
     placed(translate(75, 410), ...shapes()),
     placed(translate(75, 610), ...paints()),
     placed(translate(75, 800), ...rings(fonts)),
@@ -67,7 +67,7 @@ const square = (fonts: Fonts): readonly Node[] => [
   }),
 ];
 
-const lettering = (fonts: Fonts): readonly Node[] => [
+const texts = (fonts: Fonts): readonly Node[] => [
   text(fonts, 'Bitter bold AVTo fi', 0, 16, { size: 22, fill: INK }),
   text(fonts, 'Bitter regular ¥ £ € ₽ ∞', 0, 42, { weight: 400, size: 18, fill: INK }),
   text(fonts, 'Lato — Łódź, Ærø', 0, 66, { family: 'sans-serif', weight: 400, size: 18, fill: INK }),
@@ -152,12 +152,12 @@ const paints = (): readonly Node[] => {
     group([rect(400, 100, 120, 60, { fill: INK })], {
       clip: path('M400 100 h120 v60 h-120 z M430 115 h60 v30 h-60 z', { fillRule: 'evenodd' }),
     }),
-    { kind: 'image', x: 560, y: 100, width: 100, height: 50, source: ramp },
+    { kind: 'image', x: 560, y: 100, width: 100, height: 50, source: RAMP },
   ];
 };
 
 /** A ramp of 16 by 8 pixels that fades from left to right. */
-const ramp = {
+const RAMP = {
   id: 'ramp',
   mime: 'image/png',
   data: Uint8Array.from(

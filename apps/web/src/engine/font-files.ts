@@ -7,7 +7,7 @@ import sourceSans from '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_
 import sourceSansBold from '@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf?url';
 import yrsa from '@expo-google-fonts/yrsa/400Regular/Yrsa_400Regular.ttf?url';
 import yrsaBold from '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf?url';
-import { type BundledFace, faces } from '@platelayer/library';
+import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
 
 /** Where the page finds the file of each bundled face. The same files serve the screen and the presses. */
 export const fontUrls: Readonly<Record<BundledFace['id'], string>> = {
@@ -24,7 +24,7 @@ export const fontUrls: Readonly<Record<BundledFace['id'], string>> = {
 
 /** Makes the faces known to the page; each is fetched when a sheet first uses it. */
 export const registerFonts = (): void => {
-  for (const { id, typeface, weight, slant } of faces) {
+  for (const { id, typeface, weight, slant } of BUNDLED_FACES) {
     document.fonts.add(
       new FontFace(typeface, `url(${fontUrls[id]})`, { weight: String(weight), style: slant }),
     );

@@ -49,7 +49,7 @@ let made = 0;
 const pictureOf = async (page: Page, fonts?: Fonts): Promise<Picture> => ({
   svg: toSvg(page, {
     fonts: fonts ?? (await bundledFonts()),
-    lettering: 'reference',
+    textMode: 'reference',
     idPrefix: `p${++made}-`,
   }),
   title: page.title ?? '',

@@ -23,7 +23,7 @@ export const testPageJob = async (
     png: () => toPng(page, { ...options, dpi }),
     svg: async () =>
       new TextEncoder().encode(
-        toSvg(page, { fonts, lettering: lettering === 'embed' ? { embed } : 'outlines' }),
+        toSvg(page, { fonts, textMode: lettering === 'embed' ? { embed } : 'outlines' }),
       ),
   }[format];
   return { name, bytes: (await make()) as Uint8Array<ArrayBuffer> };

@@ -1,4 +1,4 @@
-import type { Matrix, Paint, Shape, Stroke, Supply } from '@platelayer/scene';
+import type { LazyLoader, Matrix, Paint, Shape, Stroke } from '@platelayer/scene';
 
 /** A vector picture as drawn, its colours still open to recolouring (90.8.4). */
 export interface Art {
@@ -42,8 +42,8 @@ export interface Ink {
   readonly opacity?: number;
 }
 
-/** The pictures there are. One that is not loaded yet counts as unknown until the supply is complete. */
-export interface Artwork extends Supply {
+/** The pictures there are. One that is not loaded yet counts as unknown until `loadMissing` has run. */
+export interface Artwork extends LazyLoader {
   /** A logo by its id as written, such as `group/NAME`; nothing for an unknown one. */
   logo(id: string): Art | undefined;
   icon(name: string): Art | undefined;
@@ -59,5 +59,5 @@ export const noArtwork: Artwork = {
   icon: () => undefined,
   symbol: () => undefined,
   train: () => undefined,
-  complete: async () => false,
+  loadMissing: async () => false,
 };

@@ -1,4 +1,4 @@
-import { drawSupplied } from '@platelayer/scene';
+import { drawWhenLoaded } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { testLook } from '../tokens/testing/look.ts';
 import type { Artwork } from './artwork.ts';
@@ -21,7 +21,7 @@ const side = (art: { readonly box: readonly number[] } | undefined) => art?.box[
 
 /** The sides of all, asked for until they are there. */
 const sides = (artwork: Artwork, kind: 'logo' | 'icon', names: readonly string[]) =>
-  drawSupplied([artwork], () => names.map((name) => side(artwork[kind](name))));
+  drawWhenLoaded([artwork], () => names.map((name) => side(artwork[kind](name))));
 
 test('own pictures win over the built-in ones of their name', async () => {
   const artwork = openArtwork(own);
@@ -37,10 +37,10 @@ test('a picture is there once it was asked for, and an unknown one is asked for 
   const artwork = openArtwork();
   expect(artwork.icon('port')).toBeUndefined();
   expect(artwork.icon('nowhere')).toBeUndefined();
-  expect(await artwork.complete()).toBe(true);
+  expect(await artwork.loadMissing()).toBe(true);
   expect(artwork.icon('port')).toBeDefined();
   expect(artwork.icon('nowhere')).toBeUndefined();
-  expect(await artwork.complete()).toBe(false);
+  expect(await artwork.loadMissing()).toBe(false);
 });
 
 describe('built-in logos', async () => {

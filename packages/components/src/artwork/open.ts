@@ -1,5 +1,5 @@
 import { findLogo, iconArt, logoArt, symbolArt, trainArt } from '@platelayer/library';
-import { openStore } from '@platelayer/scene';
+import { lazyStore } from '@platelayer/scene';
 import type { Art, Artwork } from './artwork.ts';
 import { findOwnLogo, type OwnPictures } from './own-pictures.ts';
 import { parseArt } from './parse-svg.ts';
@@ -14,19 +14,19 @@ export const openArtwork = (own?: OwnPictures): Artwork => {
   const symbols = pictures(symbolArt);
   const trains = pictures(trainArt);
   return {
-    logo: logos.take,
-    icon: icons.take,
-    symbol: symbols.take,
-    train: trains.take,
-    complete: async () => {
-      const added = await Promise.all([logos, icons, symbols, trains].map((store) => store.complete()));
+    logo: logos.get,
+    icon: icons.get,
+    symbol: symbols.get,
+    train: trains.get,
+    loadMissing: async () => {
+      const added = await Promise.all([logos, icons, symbols, trains].map((store) => store.loadMissing()));
       return added.includes(true);
     },
   };
 };
 
 const pictures = (fetch: (name: string) => Promise<string | undefined>) =>
-  openStore(async (name): Promise<Art | undefined> => {
+  lazyStore(async (name): Promise<Art | undefined> => {
     const svg = await fetch(name);
     return svg === undefined ? undefined : parseArt(svg).art;
   });

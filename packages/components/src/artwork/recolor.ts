@@ -1,5 +1,12 @@
-import { formatColor, parseColor } from '@platelayer/library';
-import { type Color, group, type Node, type Paint, withOpacity } from '@platelayer/scene';
+import {
+  type Color,
+  formatColor,
+  group,
+  type Node,
+  type Paint,
+  parseColor,
+  withOpacity,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Art, ArtNode, Ink } from './artwork.ts';
 import { type Recoloring, type SlotKind, slotColor, slotNames } from './slots.ts';

@@ -1,4 +1,4 @@
-import { clean, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
+import { cleanText, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
 import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { CardSetting } from './card.ts';
@@ -95,7 +95,7 @@ const attempt = (style: Lettering, flow: Flow, look: Look): Attempt => {
   let fits = true;
   const hasRoom = () => lines.length === 0 || top + style.lineHeight <= flow.bottom + 1e-6;
   for (const paragraph of flow.paragraphs) {
-    let rest = clean(paragraph);
+    let rest = cleanText(paragraph);
     do {
       if (!hasRoom()) return { style, lines, complete: false, fits: false };
       let strip = flow.strip(top, top + style.lineHeight);

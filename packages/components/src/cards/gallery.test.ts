@@ -21,6 +21,6 @@ const gallery: readonly (readonly [picture: string, card: string, config: Config
 test.each(gallery)('%s', async (picture, name, config) => {
   const { game, look } = lay(plenty, config);
   const piece = cards.pieces(game, look).find((one) => one.name === name)!;
-  const svg = toSvg(piece, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+  const svg = toSvg(piece, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${picture}.svg`);
 });

@@ -11,7 +11,15 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
-import { cellCorner, cutMarks, type Grid, gridOf, HAIRLINE, pageFulls, pins } from '@platelayer/sheets';
+import {
+  cutMarks,
+  fitGrid,
+  type Grid,
+  gridCellCorner,
+  HAIRLINE,
+  pageFulls,
+  pinMarks,
+} from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { backPage, drawBack } from './back.ts';
 import type { Card } from './card.ts';
@@ -63,7 +71,7 @@ const drawRun = (
   info: Info,
   look: Look,
 ): readonly Leaf[] => {
-  const grid = gridOf(layout.paper, cellSize(format), layout.reserve);
+  const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
   reportNoRoom(grid, look);
   const copies = cards.flatMap((card) => {
     const node = drawCopies(card, format, look);
@@ -90,7 +98,7 @@ const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
 /** Corners of the trimmed cards on a page of so many; the grid is not centred on it (50.8.3). */
 const cardCorners = (count: number, { cutlines, bleed }: CardFormat, grid: Grid, { top }: CardLayout) =>
   Array.from({ length: count }, (_, i) => {
-    const { x, y } = cellCorner(grid, i);
+    const { x, y } = gridCellCorner(grid, i);
     return { x: x + cutlines + bleed, y: y + top + cutlines + bleed };
   });
 
@@ -127,7 +135,7 @@ const drawPins = ({ sheet }: Grid, { pinStrip }: CardLayout, look: Look): readon
   if (pinStrip === undefined) return [];
   const { x1, x2, y, ...radii } = look.config.cards.pins;
   const x = sheet.width - pinStrip + y;
-  return pins(
+  return pinMarks(
     [x1, x2].map((along) => ({ x, y: sheet.margins.top + along })),
     radii,
   );

@@ -161,7 +161,7 @@ describe('gallery', () => {
 
   test.each(Object.keys(examples))('%s', async (name) => {
     const { pages, look } = sheets(examples[name as keyof typeof examples]);
-    const svg = toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
   });
 });

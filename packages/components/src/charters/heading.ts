@@ -1,4 +1,4 @@
-import { type Block, block, type Node, placed, translate } from '@platelayer/scene';
+import { block, type Node, placed, type TextBlock, translate } from '@platelayer/scene';
 import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
@@ -50,7 +50,7 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   const style = { ...lettering, fill: colors.head, width: right - left - beyond };
   const { name, subtext } = setHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
   const top = (height - name.height - (subtext?.height ?? 0)) / 2;
-  const place = (of: Block | undefined, y: number): readonly Node[] =>
+  const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
     of ? [placed(translate(left, y), ...slanted(of.node, style, look.fonts))] : [];
   return [...place(name, top), ...place(subtext, top + name.height)];
 };
@@ -73,7 +73,7 @@ const setHeading = (
   style: Lettering & { readonly width: number },
   height: number,
   look: Look,
-): { readonly name: Block; readonly subtext?: Block } => {
+): { readonly name: TextBlock; readonly subtext?: TextBlock } => {
   const { company } = charter;
   const small = { ...style, size: style.size / 2, minSize: MIN_SIZE.subtext };
   const name = block(look.fonts, company.name, 0, 0, style);

@@ -1,11 +1,11 @@
 import { at } from '@platelayer/game';
 import {
-  type Anchor,
-  type Block,
   type BlockOptions,
   type Color,
   fitBlock,
   type Node,
+  type TextAnchor,
+  type TextBlock,
   type TypeStyle,
   text,
 } from '@platelayer/scene';
@@ -47,7 +47,7 @@ export interface LinePlace {
   readonly top: number;
   /** Room for the line; what is longer is set smaller, in the end cut. */
   readonly width: number;
-  readonly anchor?: Anchor;
+  readonly anchor?: TextAnchor;
   readonly fill: Color;
 }
 
@@ -81,7 +81,7 @@ export const blockIn = (
   part: Part,
   charter: Charter,
   look: Look,
-): Block => {
+): TextBlock => {
   const block = fitBlock(look.fonts, content, 0, 0, options);
   if (block.fit === 'cut') reportCut(part, charter, look);
   return block;

@@ -1,6 +1,6 @@
 import type { Company, Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, translate } from '@platelayer/scene';
-import { cutMarks, HAIRLINE, pageFulls, pins, type Sheet, sheetOf } from '@platelayer/sheets';
+import { cutMarks, HAIRLINE, pageFulls, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { drawCharter } from './charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
@@ -84,7 +84,7 @@ const boxShape = ({ x, y, width, height }: Box) => rect(x, y, width, height);
 const drawPins = ({ margins }: Sheet, { pinStrip }: CharterLayout, look: Look): readonly Node[] => {
   if (pinStrip === 0) return [];
   const { x1, x2, y, ...radii } = look.config.charters.pins;
-  return pins(
+  return pinMarks(
     [x1, x2].map((x) => ({ x: margins.left + x, y: margins.top + y })),
     radii,
   );

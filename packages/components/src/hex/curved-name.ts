@@ -1,5 +1,5 @@
 import type { Lettering as Name } from '@platelayer/game';
-import { compose, group, type Lettering, type Node, rotate, setLine, translate } from '@platelayer/scene';
+import { compose, group, layOutLine, type Node, rotate, type TextRun, translate } from '@platelayer/scene';
 import { type Brush, typeStyle } from './brush.ts';
 import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
 import { inkOf, trackingOf } from './lettering.ts';
@@ -55,7 +55,7 @@ const lettersOf = (name: Name, brush: Brush): readonly Letter[] => {
   const { size } = name.font;
   const tracking = trackingOf(name, brush);
   let travelled = 0;
-  return setLine(fonts, name.text, typeStyle(name.font)).runs.flatMap((run) =>
+  return layOutLine(fonts, name.text, typeStyle(name.font)).runs.flatMap((run) =>
     fonts.shape(run.text, fonts.face(run.face)).glyphs.map((glyph): Letter => {
       const advance = glyph.advance * size + tracking;
       const middle = travelled + advance / 2;
@@ -71,7 +71,7 @@ const runsOf = (
   size: number,
   tracking: number,
   { look: { fonts } }: Brush,
-): readonly Lettering[] => {
+): readonly TextRun[] => {
   const runs: { text: string; face: string; width: number }[] = [];
   for (const { text, face, advance } of letters) {
     const last = runs.at(-1);

@@ -9,8 +9,8 @@ import {
   type Node,
   outlineBounds,
   outlineOf,
+  type PlacedRun,
   type Point,
-  type Run,
   type Shape,
 } from '@platelayer/scene';
 import { curveOfPath } from './curve.ts';
@@ -112,7 +112,7 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix): readonly Polygon[] 
 
 const moved = (polygon: Polygon, matrix: Matrix): Polygon => polygon.map((point) => apply(matrix, point));
 
-const letters = ({ x, y, width, size }: Run): Polygon =>
+const letters = ({ x, y, width, size }: PlacedRun): Polygon =>
   corners(box(x, y - LETTERS.above * size, width, (LETTERS.above + LETTERS.below) * size));
 
 const shapePolygons = (shape: Shape, filled = shape.fill !== undefined): readonly Polygon[] => {

@@ -40,7 +40,7 @@ describe.each(gallery.map((group) => [group.name, group] as const))('%s', (name,
       height: HEIGHT * Math.ceil(hexes.length / COLUMNS),
       children,
     };
-    const svg = toSvg(page, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    const svg = toSvg(page, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${id}.svg`);
     expect(look.found.filter(({ code }) => code !== 'artwork/icon')).toEqual([]);
   });

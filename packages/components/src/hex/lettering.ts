@@ -1,5 +1,13 @@
 import type { Lettering } from '@platelayer/game';
-import { type Color, group, lineWidth, type Node, type Stroke, setLine, translate } from '@platelayer/scene';
+import {
+  type Color,
+  group,
+  layOutLine,
+  lineWidth,
+  type Node,
+  type Stroke,
+  translate,
+} from '@platelayer/scene';
 import { type Brush, stroke, typeStyle } from './brush.ts';
 
 /** Ink and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
@@ -15,7 +23,7 @@ export const inkOf = (
 export const trackingOf = ({ text, font, textLength }: Lettering, { look }: Brush): number => {
   if (textLength === undefined) return 0;
   const style = typeStyle(font);
-  const letters = setLine(look.fonts, text, style).runs.reduce(
+  const letters = layOutLine(look.fonts, text, style).runs.reduce(
     (count, run) => count + look.fonts.shape(run.text, look.fonts.face(run.face)).glyphs.length,
     0,
   );

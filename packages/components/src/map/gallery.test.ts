@@ -8,6 +8,6 @@ test.each(Object.entries(gallery))('%s', async (name, { file, config }) => {
   const game = tinyGame(file);
   const look = await tinyLook(game, config);
   const [page] = map.pages(game, look, {});
-  const svg = toSvg(page!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+  const svg = toSvg(page!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
 });

@@ -13,7 +13,7 @@ describe('gallery', () => {
     const pages = components[component].pages(game, look, {});
     expect(pages).toHaveLength(1);
     expect(look.found).toEqual([]);
-    const svg = toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot(`./testing/gallery/${name.replaceAll(' ', '-')}.svg`);
   });
 });

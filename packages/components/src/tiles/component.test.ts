@@ -16,7 +16,7 @@ test('sheets and manifest of one game can go into one document: a tile is the sa
   const [sheet] = tiles.pages(game, look, {});
   const [list] = manifest.pages(game, look, {});
   const both = { width: 850, height: 1100, children: [...sheet!.children, ...list!.children] };
-  expect(() => toSvg(both, { fonts: look.fonts, lettering: 'reference' })).not.toThrow();
+  expect(() => toSvg(both, { fonts: look.fonts, textMode: 'reference' })).not.toThrow();
 });
 
 describe('single tiles (80.10)', () => {
@@ -45,7 +45,7 @@ describe('single tiles (80.10)', () => {
     const own = gameOf({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
     const look = lookFor(own);
     const [piece] = tiles.pieces(own, look);
-    const svg = toSvg(piece!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    const svg = toSvg(piece!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/single-tile.svg');
   });
 });

@@ -1,6 +1,6 @@
 import { type Config, sheetColor } from '@platelayer/game';
 import { box } from '@platelayer/scene';
-import { pins } from '@platelayer/sheets';
+import { pinMarks } from '@platelayer/sheets';
 import type { SheetLayout } from './layout.ts';
 import { cornerToCorner } from './tile-size.ts';
 
@@ -65,7 +65,7 @@ const sheetOf = ({ starts, perPage }: Columns, { y, x1, x2, ...radii }: Config['
   perPage,
   cut: 'columns' as const,
   startsColumn: (place: number) => starts.includes(place),
-  marks: pins(
+  marks: pinMarks(
     [
       { x: x1, y },
       { x: x2, y },

@@ -133,6 +133,6 @@ test('picture of a manifest', async () => {
     { A1: { color: 'yellow', quantity: '∞', print: 4 }, 'B|2': { color: 'green', quantity: 2 } },
     { paper: { width: 450, height: 180 } },
   );
-  const svg = toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+  const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/manifest.svg');
 });

@@ -2,7 +2,7 @@ import type { ConfigPart, Json } from '@platelayer/game';
 import { toPdf, toSvg } from '@platelayer/press';
 import type { Node, Page, SymbolDrawing } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { pressedForms } from '../../../../scripts/testing/pressed.ts';
+import { formOrigins } from '../../../../scripts/testing/pdf-forms.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
 import { tileSheets } from './sheets.ts';
 import { gameOf, lookFor } from './testing/game.ts';
@@ -46,7 +46,7 @@ describe('a sheet of 24 tiles (80.4, die)', () => {
   test('is printed as drawn, to a hundredth of an inch', async () => {
     const { look } = sheetsOf({ 9: 24 });
     const options = { fonts: look.fonts, subsetter: await bundledSubsetter() };
-    const printed = pressedForms(await toPdf({ title: 'Tiles', pages }, options), 792);
+    const printed = formOrigins(await toPdf({ title: 'Tiles', pages }, options), 792);
     expect(printed).toHaveLength(24);
     printed.forEach(({ x, y }, place) => {
       expect(Math.abs(x - expected[place]!.x / 100)).toBeLessThan(0.01);
@@ -138,7 +138,7 @@ describe('whatever the file says', () => {
   test('odd ids and figures can be printed', () => {
     const tiles = JSON.parse('{"__proto__": 2, "<&\\"|>": 1, "9": {"rotation": 1e300}, "": 1, "57|B|C": 1}');
     const { pages, look } = sheetsOf(tiles);
-    expect(() => toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' })).not.toThrow();
+    expect(() => toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' })).not.toThrow();
   });
 });
 
@@ -148,6 +148,6 @@ test.each(layouts)('picture of a sheet: %s', async (layout) => {
     { A1: tile, 'B|2': { ...tile, color: 'green' } },
     { paper: { width: 500, height: 600 }, tiles: { layout } },
   );
-  const svg = toSvg(pages[0]!, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+  const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/sheet-${layout}.svg`);
 });

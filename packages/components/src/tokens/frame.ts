@@ -1,6 +1,6 @@
 import type { TokenFace } from '@platelayer/game';
-import { type ColorContext, toHex } from '@platelayer/library';
-import { type Color, circle, rect, type Shape } from '@platelayer/scene';
+import type { ColorContext } from '@platelayer/library';
+import { type Color, circle, rect, type Shape, toHex } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 
 /** What the place of a token decides (70.2.2). */

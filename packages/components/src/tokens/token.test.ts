@@ -20,7 +20,7 @@ describe('gallery', () => {
       { kind: 'group', transform: [1, 0, 0, 1, 32, 32], children: draw(gallery[name]!) },
     ] satisfies Node[];
     const page = { width: 64, height: 64, title: name, children };
-    const svg = toSvg(page, { fonts: look.fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+    const svg = toSvg(page, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
   });
 });

@@ -55,7 +55,7 @@ export const makeBox = async (
     files.set(
       `${folder}/${id}/${file}`,
       // A resolution in pixels of the site says nothing about paper, but the sizes come out exact.
-      (await toPng(page, { ...options, dpi, ground })) as Uint8Array<ArrayBuffer>,
+      (await toPng(page, { ...options, dpi, background: ground })) as Uint8Array<ArrayBuffer>,
     );
   }
   return zipFiles(files, { level: 9 });

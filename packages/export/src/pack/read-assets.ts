@@ -1,6 +1,6 @@
 import { parseArt } from '@platelayer/components';
 import type { Diagnostic, Report } from '@platelayer/game';
-import { ownFace } from '@platelayer/scene';
+import { customFace } from '@platelayer/scene';
 import type { Assets, OwnFont } from './assets.ts';
 import { PACK_FOLDERS } from './folders.ts';
 import { isLitter } from './path.ts';
@@ -91,7 +91,7 @@ const readFont = (file: string, bytes: Uint8Array, report: Report): OwnFont | un
       report(remark('pack/unused', `fonts/${file} is not used: fonts must be TTF or OTF files.`));
     return undefined;
   }
-  const face = ownFace(file, bytes);
+  const face = customFace(file, bytes);
   if (!('fault' in face)) return { file, face, bytes };
   report(remark('pack/font', `fonts/${file} ${face.fault}, so it is not used.`));
   return undefined;

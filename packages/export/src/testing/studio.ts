@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { noArtwork } from '@platelayer/components';
 import { effectiveConfig, load, settingsLayer } from '@platelayer/game';
-import { faces, library } from '@platelayer/library';
+import { BUNDLED_FACES, library } from '@platelayer/library';
 import { createSubsetter } from '@platelayer/press';
 import { loadFonts } from '@platelayer/scene';
 import type { MakeOptions } from '../make.ts';
@@ -11,7 +11,7 @@ import { openStudio, type Settings, type Studio } from '../studio.ts';
 const require = createRequire(import.meta.url);
 const packaged = async (file: string) => new Uint8Array(await readFile(require.resolve(file)));
 
-export const fonts = await loadFonts(faces, ({ file }) => packaged(file));
+export const fonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
 
 /** A game on the drawing board, with settings over the defaults. */
 export const studioOf = (file: object, settings: Settings = []): Studio => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ICONS } from '../pictures/icons.ts';
-import { SYMBOLS } from '../pictures/symbols.ts';
+import { ICONS, SYMBOLS } from '../pictures/icons.ts';
 import { TRAIN_IMAGES } from '../pictures/train-images.ts';
 import { companyTheme } from '../themes/company-themes.ts';
 import { mapTheme } from '../themes/map-themes.ts';

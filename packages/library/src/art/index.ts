@@ -1,84 +1,95 @@
-/** A module of pictures: SVG texts by the names that game files use. */
-interface Album {
-  readonly drawings: Readonly<Record<string, string>>;
-}
+/** SVG texts by the names that game files use. */
+type Pictures = Readonly<Record<string, string>>;
 
-type Load = () => Promise<Album>;
+/** Modules load when one of their pictures is first drawn. */
+type Load = () => Promise<Pictures>;
 
-/** Which album holds which picture, so that a picture costs nothing until it is drawn. */
-const shelf = (albums: readonly (readonly [names: string, load: Load])[]): ReadonlyMap<string, Load> =>
-  new Map(albums.flatMap(([names, load]) => names.split(' ').map((name) => [name, load] as const)));
+/** Which module holds which picture. */
+const byPicture = (modules: readonly (readonly [names: string, load: Load])[]): ReadonlyMap<string, Load> =>
+  new Map(modules.flatMap(([names, load]) => names.split(' ').map((name) => [name, load] as const)));
 
-const ICON_ALBUMS = shelf([
-  ['1861 1867 cannon rocket', () => import('./icons/emblems.ts')],
-  ['coal coalcar fish mail meat orange steel wheat', () => import('./icons/goods.ts')],
-  ['cow-skull mining oil-derrick oilbarrel refinery', () => import('./icons/industry.ts')],
-  ['charter cylinder home lock medium-city noenter share token', () => import('./icons/pieces.ts')],
-  ['bridge tracks train tunnel', () => import('./icons/railway.ts')],
-  ['round3 round4 round5', () => import('./icons/rounds.ts')],
-  ['boat ferry port steamboat', () => import('./icons/shipping.ts')],
-  ['cactus mountain river swamp tree water', () => import('./icons/terrain.ts')],
+const ICON_MODULES = byPicture([
+  ['1861 1867 cannon rocket', async () => (await import('./icons/emblems.ts')).EMBLEM_ICONS],
+  [
+    'coal coalcar fish mail meat orange steel wheat',
+    async () => (await import('./icons/goods.ts')).GOODS_ICONS,
+  ],
+  [
+    'cow-skull mining oil-derrick oilbarrel refinery',
+    async () => (await import('./icons/industry.ts')).INDUSTRY_ICONS,
+  ],
+  [
+    'charter cylinder home lock medium-city noenter share token',
+    async () => (await import('./icons/pieces.ts')).PIECE_ICONS,
+  ],
+  ['bridge tracks train tunnel', async () => (await import('./icons/railway.ts')).RAILWAY_ICONS],
+  ['round3 round4 round5', async () => (await import('./icons/rounds.ts')).ROUND_ICONS],
+  ['boat ferry port steamboat', async () => (await import('./icons/shipping.ts')).SHIPPING_ICONS],
+  ['cactus mountain river swamp tree water', async () => (await import('./icons/terrain.ts')).TERRAIN_ICONS],
 ]);
 
-const SYMBOL_ALBUMS = shelf([
+const SYMBOL_MODULES = byPicture([
   [
     'certificate coins exclamation info minus money-bill-wave percentage plus stop times university user-friends',
-    () => import('./symbols.ts'),
+    async () => (await import('./symbols.ts')).SYMBOL_PICTURES,
   ],
 ]);
 
-const TRAIN_ALBUMS = shelf([
-  ['2T', () => import('./trains/2T.ts')],
-  ['3T', () => import('./trains/3T.ts')],
-  ['4T', () => import('./trains/4T.ts')],
-  ['5T', () => import('./trains/5T.ts')],
-  ['6T', () => import('./trains/6T.ts')],
-  ['Diesel', () => import('./trains/Diesel.ts')],
-  ['Pullman', () => import('./trains/Pullman.ts')],
-  ['yellow-train', () => import('./trains/yellow-train.ts')],
-  ['green-train', () => import('./trains/green-train.ts')],
-  ['brown-train', () => import('./trains/brown-train.ts')],
-  ['gray-train', () => import('./trains/gray-train.ts')],
+const TRAINS: ReadonlyMap<string, () => Promise<string>> = new Map([
+  ['2T', async () => (await import('./trains/2T.ts')).TRAIN_2T],
+  ['3T', async () => (await import('./trains/3T.ts')).TRAIN_3T],
+  ['4T', async () => (await import('./trains/4T.ts')).TRAIN_4T],
+  ['5T', async () => (await import('./trains/5T.ts')).TRAIN_5T],
+  ['6T', async () => (await import('./trains/6T.ts')).TRAIN_6T],
+  ['Diesel', async () => (await import('./trains/Diesel.ts')).DIESEL],
+  ['Pullman', async () => (await import('./trains/Pullman.ts')).PULLMAN],
+  ['yellow-train', async () => (await import('./trains/yellow-train.ts')).YELLOW_TRAIN],
+  ['green-train', async () => (await import('./trains/green-train.ts')).GREEN_TRAIN],
+  ['brown-train', async () => (await import('./trains/brown-train.ts')).BROWN_TRAIN],
+  ['gray-train', async () => (await import('./trains/gray-train.ts')).GRAY_TRAIN],
 ]);
 
-/** The groups of logos, an album each. */
-const LOGO_ALBUMS: ReadonlyMap<string, Load> = new Map<string, Load>([
-  ['ashfall', () => import('./logos/ashfall.ts')],
-  ['brackwater', () => import('./logos/brackwater.ts')],
-  ['candle-bay', () => import('./logos/candle-bay.ts')],
-  ['crests', () => import('./logos/crests.ts')],
-  ['diamonds', () => import('./logos/diamonds.ts')],
-  ['lamplight', () => import('./logos/lamplight.ts')],
-  ['locomotives', () => import('./logos/locomotives.ts')],
-  ['meridian', () => import('./logos/meridian.ts')],
-  ['monograms', () => import('./logos/monograms.ts')],
-  ['roundels', () => import('./logos/roundels.ts')],
-  ['shields', () => import('./logos/shields.ts')],
-  ['slate-isles', () => import('./logos/slate-isles.ts')],
-  ['vessen', () => import('./logos/vessen.ts')],
-  ['wheels', () => import('./logos/wheels.ts')],
-  ['wings', () => import('./logos/wings.ts')],
+/** The groups of logos. */
+const LOGO_GROUPS: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['ashfall', async () => (await import('./logos/bundled-games.ts')).ASHFALL_LOGOS],
+  ['brackwater', async () => (await import('./logos/bundled-games.ts')).BRACKWATER_LOGOS],
+  ['candle-bay', async () => (await import('./logos/bundled-games.ts')).CANDLE_BAY_LOGOS],
+  ['crests', async () => (await import('./logos/crests.ts')).CREST_LOGOS],
+  ['diamonds', async () => (await import('./logos/diamonds.ts')).DIAMOND_LOGOS],
+  ['lamplight', async () => (await import('./logos/bundled-games.ts')).LAMPLIGHT_LOGOS],
+  ['locomotives', async () => (await import('./logos/locomotives.ts')).LOCOMOTIVE_LOGOS],
+  ['meridian', async () => (await import('./logos/bundled-games.ts')).MERIDIAN_LOGOS],
+  ['monograms', async () => (await import('./logos/monograms.ts')).MONOGRAM_LOGOS],
+  ['roundels', async () => (await import('./logos/roundels.ts')).ROUNDEL_LOGOS],
+  ['shields', async () => (await import('./logos/shields.ts')).SHIELD_LOGOS],
+  ['slate-isles', async () => (await import('./logos/bundled-games.ts')).SLATE_ISLES_LOGOS],
+  ['vessen', async () => (await import('./logos/bundled-games.ts')).VESSEN_LOGOS],
+  ['wheels', async () => (await import('./logos/wheels.ts')).WHEEL_LOGOS],
+  ['wings', async () => (await import('./logos/wings.ts')).WING_LOGOS],
 ]);
 
-const drawing = async (albums: ReadonlyMap<string, Load>, name: string): Promise<string | undefined> =>
-  (await albums.get(name)?.())?.drawings[name];
-
-export const ICON_ART: readonly string[] = [...ICON_ALBUMS.keys()];
-export const SYMBOL_ART: readonly string[] = [...SYMBOL_ALBUMS.keys()];
-export const TRAIN_ART: readonly string[] = [...TRAIN_ALBUMS.keys()];
+export const ICON_ART: readonly string[] = [...ICON_MODULES.keys()];
+export const SYMBOL_ART: readonly string[] = [...SYMBOL_MODULES.keys()];
+export const TRAIN_ART: readonly string[] = [...TRAINS.keys()];
 
 /** The SVG text of an icon, its shapes carrying their slots as classes (90.8.4). */
-export const iconArt = (name: string): Promise<string | undefined> => drawing(ICON_ALBUMS, name);
+export const iconArt = async (name: string): Promise<string | undefined> =>
+  (await ICON_MODULES.get(name)?.())?.[name];
+
+/** The SVG texts of a group of logos by their names; nothing for a group whose logos are known by name only. */
+export const logoGroupArt = async (group: string): Promise<Pictures | undefined> =>
+  LOGO_GROUPS.get(group)?.();
 
 /** The SVG text of a logo by its id; nothing for one that is known by name only. */
 export const logoArt = async (id: string): Promise<string | undefined> => {
   const [group = '', name = ''] = id.split('/');
-  const album = await LOGO_ALBUMS.get(group)?.();
-  return album && Object.hasOwn(album.drawings, name) ? album.drawings[name] : undefined;
+  const logos = await logoGroupArt(group);
+  return logos && Object.hasOwn(logos, name) ? logos[name] : undefined;
 };
 
 /** The SVG text of a black symbol (90.9.3). */
-export const symbolArt = (name: string): Promise<string | undefined> => drawing(SYMBOL_ALBUMS, name);
+export const symbolArt = async (name: string): Promise<string | undefined> =>
+  (await SYMBOL_MODULES.get(name)?.())?.[name];
 
 /** The SVG text of a train image in the proportions of 90.10. */
-export const trainArt = (name: string): Promise<string | undefined> => drawing(TRAIN_ALBUMS, name);
+export const trainArt = async (name: string): Promise<string | undefined> => TRAINS.get(name)?.();

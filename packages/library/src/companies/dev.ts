@@ -1,6 +1,6 @@
 import type { CompanySet } from './company-set.ts';
 
-export const dev: CompanySet = {
+export const devSet: CompanySet = {
   id: 'dev',
   name: 'Development',
   abbrev: 'dev',

@@ -1,6 +1,6 @@
 import type { CompanySet } from './company-set.ts';
 
-export const languages: CompanySet = {
+export const languagesSet: CompanySet = {
   id: 'languages',
   name: 'Programming Languages',
   abbrev: 'languages',

@@ -1,6 +1,6 @@
 import type { CompanySet } from './company-set.ts';
 
-export const lotr: CompanySet = {
+export const lotrSet: CompanySet = {
   id: 'lotr',
   name: 'Lord of the Rings',
   abbrev: 'lotr',

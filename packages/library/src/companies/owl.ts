@@ -1,6 +1,6 @@
 import type { CompanySet } from './company-set.ts';
 
-export const owl: CompanySet = {
+export const owlSet: CompanySet = {
   id: 'owl',
   name: 'Overwatch League Teams',
   abbrev: 'owl',

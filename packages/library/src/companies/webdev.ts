@@ -1,6 +1,6 @@
 import type { CompanySet } from './company-set.ts';
 
-export const webdev: CompanySet = {
+export const webdevSet: CompanySet = {
   id: 'webdev',
   name: 'Web Development',
   abbrev: 'webdev',

@@ -6,7 +6,7 @@
  * Bitter and Lato write Latin, Yrsa Latin and its extensions, Bitter Cyrillic too. A word with a letter that its face
  * lacks (Greek, Cyrillic, Czech in Lato, arrows, suits) is set in Source Sans, which also has ¥ ₽ £ € and ∞.
  */
-export const faces = [
+export const BUNDLED_FACES = [
   {
     id: 'display',
     family: 'display',
@@ -90,4 +90,4 @@ export const faces = [
   },
 ] as const;
 
-export type BundledFace = (typeof faces)[number];
+export type BundledFace = (typeof BUNDLED_FACES)[number];

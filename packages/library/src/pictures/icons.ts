@@ -1,11 +1,11 @@
-export interface Icon {
+export interface IconDescription {
   readonly depicts: string;
   /** The part that a recolouring changes; absent for an icon that keeps its colours. */
   readonly main?: string;
 }
 
 /** The icons of hexes, terrain, tokens and privates by name (90.9.2). */
-export const ICONS: ReadonlyMap<string, Icon> = new Map<string, Icon>([
+export const ICONS: ReadonlyMap<string, IconDescription> = new Map<string, IconDescription>([
   ['1861', { depicts: 'double-headed imperial eagle with a round shield on its breast' }],
   ['1867', { depicts: 'maple leaf' }],
   ['boat', { depicts: 'sailing boat with two triangular sails on a curved hull', main: 'all fills' }],
@@ -51,4 +51,20 @@ export const ICONS: ReadonlyMap<string, Icon> = new Map<string, Icon>([
   ['tunnel', { depicts: 'arched portal with dark opening', main: 'the opening' }],
   ['water', { depicts: 'two rows of scalloped waves', main: 'the blue stroke' }],
   ['wheat', { depicts: 'ear of wheat, leaning right' }],
+]);
+
+/** Black symbols for tables by name, with what they depict (90.9.3). */
+export const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['certificate', 'seal with scalloped edge'],
+  ['coins', 'stacks of coins'],
+  ['exclamation', 'exclamation mark'],
+  ['info', 'letter i'],
+  ['minus', 'minus sign'],
+  ['money-bill-wave', 'waving banknote'],
+  ['percentage', 'per cent sign'],
+  ['plus', 'plus sign'],
+  ['stop', 'filled square'],
+  ['times', 'cross'],
+  ['university', 'bank with columns'],
+  ['user-friends', 'two people'],
 ]);

@@ -1,10 +1,8 @@
-import { DRAWN_LOGOS } from './drawn-logos.ts';
-
 /**
  * The ids of all logos that game files may name (90.8.2): a group and a colon, then its names. Groups
  * and names are in the order of the logo page.
  */
-const GROUPS = `
+const KNOWN_LOGOS = `
 1830: BM BO CO CPR ERIE NYC NYNH PRR
 1830Mayfair: BM BO CO CPR ERIE NNH NYC PRR
 1831: BA BRP CP EBT LIRR LNE NKP NYCHR PM THB WMR
@@ -52,6 +50,25 @@ webdev: angular chrome css3 django edge electron ember esbuild firefox html5 jes
   react-router react redux safari symfony vite vitest vue webpack yarn
 `;
 
+/** The logos that are built in: a group and a colon, then its names. Their pictures are in `art/logos`. */
+const DRAWN_LOGOS = `
+ashfall: BC CS FT LS NCR OHR PE RG SE
+brackwater: BJ CC OW TLR
+candle-bay: EC LQ WT
+crests: anchor barrel castle compass feather key locomotive moon oak portal sun wheat
+diamonds: anvil arrow barrel bolt bridge flame hammers key leaf rails semaphore star
+lamplight: CLB GE GLE HHT NC OI TP
+locomotives: diesel electric express plough streamliner tank tram wagon
+meridian: ACR CTR CWN DLR DSR FHI FTR LHN LSL MCR NLR PRY QER SBR SGP TLR
+monograms: A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
+roundels: anchor bell bridge compass fish gull key lighthouse moon oak sail snowflake star sun tree waves
+shields: anvil bend castle chevron crown flame hammers horseshoe leaf mountain rose sheaf
+slate-isles: CI ESF GP GSR IPR LM PQ SS
+vessen: AE HHV JIR OFL SCR TW UVR VC
+wheels: balanced bolt crown driving flame geared laurel pair star winged
+wings: anchor arrow bolt crown envelope globe horn lamp locomotive star
+`;
+
 /** Logos outside all groups go by their bare name (90.11, 13). */
 const UNGROUPED = 'BDW BLW BMLR DRGW NFL NYSW2 PWR Reading SJ UP0 VTRR Virginian'.split(' ');
 
@@ -65,7 +82,7 @@ let groups: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The names of the logos by their group: those that files may name, then our own. */
 export const logoGroups = (): ReadonlyMap<string, readonly string[]> => {
-  groups ??= new Map([...readGroups(GROUPS), ...readGroups(DRAWN_LOGOS)]);
+  groups ??= new Map([...readGroups(KNOWN_LOGOS), ...readGroups(DRAWN_LOGOS)]);
   return groups;
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ICONS } from './icons.ts';
+import { ICONS, SYMBOLS } from './icons.ts';
 import { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './logos.ts';
-import { SYMBOLS } from './symbols.ts';
 import { TRAIN_IMAGES, trainImageOf } from './train-images.ts';
 
 describe('logos', () => {

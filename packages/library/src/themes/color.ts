@@ -1,5 +1,5 @@
-import { type Palette, type Shades, spelt } from './palette.ts';
-import { toHex } from './parse-color.ts';
+import { toHex } from '@platelayer/scene';
+import { canonicalColorName, type Palette, type Shades } from './palette.ts';
 
 /** Where a colour is used (90.2.3); absent for the plain palette. */
 export type ColorContext = 'map' | 'tile' | 'companies';
@@ -34,14 +34,14 @@ export const resolveColor = (
   context?: ColorContext,
   phase = 'default',
 ): string | undefined => {
-  const written = spelt(name);
-  const alias = COLOR_ALIASES.get(written);
-  const meant = alias ?? written;
+  const canonical = canonicalColorName(name);
+  const alias = COLOR_ALIASES.get(canonical);
+  const target = alias ?? canonical;
   const find = (place: ColorContext | undefined) =>
-    (alias === undefined ? undefined : lookUp(palette.game, written, place, phase)) ??
-    lookUp(palette.table, meant, place, phase);
+    (alias === undefined ? undefined : lookUp(palette.game, canonical, place, phase)) ??
+    lookUp(palette.table, target, place, phase);
   // The company table and CSS help out last (90.11, 4).
-  return find(context) ?? substitute(palette, meant, context, phase) ?? find('companies') ?? toHex(name);
+  return find(context) ?? substitute(palette, target, context, phase) ?? find('companies') ?? toHex(name);
 };
 
 const lookUp = (

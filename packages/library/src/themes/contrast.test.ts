@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, darken, luminance, readableOn } from './contrast.ts';
+import { contrastRatio, darken, luminance, readableTextColor } from './contrast.ts';
 import { paletteOf } from './palette.ts';
 
 const gmt = paletteOf({ mapTheme: 'gmt', companyTheme: 'rob' });
@@ -23,30 +23,32 @@ describe('contrast', () => {
 
 describe('text on a ground', () => {
   test('is the white or black of the theme, whichever contrasts more', () => {
-    expect(readableOn(gmt, '#ffe600')).toBe(BLACK);
-    expect(readableOn(gmt, '#2165ae')).toBe(WHITE);
-    expect(readableOn(paletteOf({ mapTheme: 'broggles1817', companyTheme: 'rob' }), '#000')).toBe('#f6f6f6');
+    expect(readableTextColor(gmt, '#ffe600')).toBe(BLACK);
+    expect(readableTextColor(gmt, '#2165ae')).toBe(WHITE);
+    expect(readableTextColor(paletteOf({ mapTheme: 'broggles1817', companyTheme: 'rob' }), '#000')).toBe(
+      '#f6f6f6',
+    );
   });
 
   test('is white on a tie', () => {
     const colors = { white: '#808080', black: '#808080ff' };
-    expect(readableOn(paletteOf({ mapTheme: 'gmt', companyTheme: 'rob', gameColors: colors }), '#123')).toBe(
-      '#808080',
-    );
+    expect(
+      readableTextColor(paletteOf({ mapTheme: 'gmt', companyTheme: 'rob', gameColors: colors }), '#123'),
+    ).toBe('#808080');
   });
 
   test('follows the phase', () => {
     const gameColors = { black: { yellow: '#000044', default: '#000000' } };
     const palette = paletteOf({ mapTheme: 'gmt', companyTheme: 'rob', gameColors });
-    expect(readableOn(palette, '#ff0', 'yellow')).toBe('#000044');
-    expect(readableOn(palette, '#ff0')).toBe('#000000');
+    expect(readableTextColor(palette, '#ff0', 'yellow')).toBe('#000044');
+    expect(readableTextColor(palette, '#ff0')).toBe('#000000');
   });
 
   test('looks through a missing or clear ground at the surface beneath (90.11, 18)', () => {
-    expect(readableOn(gmt, undefined)).toBe(BLACK);
-    expect(readableOn(gmt, undefined, 'default', '#000')).toBe(WHITE);
-    expect(readableOn(gmt, '#00000000')).toBe(BLACK);
-    expect(readableOn(gmt, '#000000e0')).toBe(WHITE);
+    expect(readableTextColor(gmt, undefined)).toBe(BLACK);
+    expect(readableTextColor(gmt, undefined, 'default', '#000')).toBe(WHITE);
+    expect(readableTextColor(gmt, '#00000000')).toBe(BLACK);
+    expect(readableTextColor(gmt, '#000000e0')).toBe(WHITE);
   });
 });
 

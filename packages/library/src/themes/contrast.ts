@@ -1,9 +1,8 @@
+import { formatColor, hslToRgb, parseColor, type Rgb, type Rgba, rgbToHsl } from '@platelayer/scene';
 import { resolveColor } from './color.ts';
-import { hslToRgb, type Rgb, rgbToHsl } from './hsl.ts';
 import type { Palette } from './palette.ts';
-import { formatColor, parseColor, type Rgba } from './parse-color.ts';
 
-const PAPER: Rgba = { r: 1, g: 1, b: 1, a: 1 };
+const WHITE: Rgba = { r: 1, g: 1, b: 1, a: 1 };
 
 /** Relative luminance, 0 for black and 1 for white (90.5). */
 export const luminance = ({ r, g, b }: Rgb): number =>
@@ -14,7 +13,7 @@ const linear = (channel: number): number =>
 
 /** Contrast of two colours from 1 to 21; what is not a colour counts as paper. */
 export const contrastRatio = (one: string, other: string): number =>
-  ratio(parseColor(one) ?? PAPER, parseColor(other) ?? PAPER);
+  ratio(parseColor(one) ?? WHITE, parseColor(other) ?? WHITE);
 
 const ratio = (one: Rgba, other: Rgba): number => {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -25,7 +24,7 @@ const ratio = (one: Rgba, other: Rgba): number => {
  * The ink for a text on a ground: the palette's `white` or `black`, whichever contrasts more, white
  * on a tie (90.5). A ground that is missing or not opaque shows the surface beneath (90.11, 18).
  */
-export const readableOn = (
+export const readableTextColor = (
   palette: Palette,
   ground: string | undefined,
   phase = 'default',
@@ -33,12 +32,15 @@ export const readableOn = (
 ): string => {
   const white = resolveColor(palette, 'white', undefined, phase) ?? '#ffffff';
   const black = resolveColor(palette, 'black', undefined, phase) ?? '#000000';
-  const surface = over(ground === undefined ? undefined : parseColor(ground), parseColor(beneath) ?? PAPER);
-  const contrast = (ink: string) => ratio(parseColor(ink) ?? PAPER, surface);
+  const surface = blendOver(
+    ground === undefined ? undefined : parseColor(ground),
+    parseColor(beneath) ?? WHITE,
+  );
+  const contrast = (ink: string) => ratio(parseColor(ink) ?? WHITE, surface);
   return contrast(white) >= contrast(black) ? white : black;
 };
 
-const over = (color: Rgba | undefined, beneath: Rgba): Rgba => {
+const blendOver = (color: Rgba | undefined, beneath: Rgba): Rgba => {
   if (color === undefined) return beneath;
   const mix = (above: number, below: number) => above * color.a + below * (1 - color.a);
   return { r: mix(color.r, beneath.r), g: mix(color.g, beneath.g), b: mix(color.b, beneath.b), a: 1 };

@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
+import { toHex } from '@platelayer/scene';
 import { companyTheme } from './company-themes.ts';
 import { mapTheme } from './map-themes.ts';
-import { toHex } from './parse-color.ts';
 import type { ThemeColors } from './theme.ts';
 
 /** Colours by name; under a name, colours by context or by phase. Maps, as names come from files. */
@@ -36,15 +36,15 @@ export const paletteOf = (sources: PaletteSources): Palette => {
 };
 
 /** Context, name, phase: nothing deeper has a meaning. */
-const DEPTH = 3;
+const MAX_DEPTH = 3;
 
 /** Keeps what is a colour: a wrong value in a game must not hide the theme's right one. */
-const readShades = (colors: Json | ThemeColors, depth = DEPTH): Shades => {
+const readShades = (colors: Json | ThemeColors, depth = MAX_DEPTH): Shades => {
   const shades = new Map<string, string | Shades>();
   if (typeof colors !== 'object' || colors === null || Array.isArray(colors)) return shades;
   for (const [key, value] of Object.entries(colors)) {
     const shade = readShade(value, depth);
-    if (shade !== undefined) shades.set(spelt(key), shade);
+    if (shade !== undefined) shades.set(canonicalColorName(key), shade);
   }
   return shades;
 };
@@ -58,7 +58,7 @@ const readShade = (value: Json, depth: number): string | Shades | undefined => {
 };
 
 /** Two themes and some games write `centertown` (90.11, 1). */
-export const spelt = (name: string): string => (name === 'centertown' ? 'centerTown' : name);
+export const canonicalColorName = (name: string): string => (name === 'centertown' ? 'centerTown' : name);
 
 const merge = (below: Shades, above: Shades): Shades => {
   const merged = new Map(below);

@@ -1,10 +1,10 @@
+import { parseColor } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { library } from '../library.ts';
 import { COMPANY_THEMES, companyTheme } from './company-themes.ts';
 import { MAP_THEMES, mapTheme } from './map-themes.ts';
-import { colorNames } from './names.ts';
-import { parseColor } from './parse-color.ts';
-import { swatches } from './swatches.ts';
 import type { ThemeColor } from './theme.ts';
+import { swatches } from './theme.ts';
 
 const leaves = (color: ThemeColor): string[] =>
   typeof color === 'string' ? [color] : Object.values(color).flatMap(leaves);
@@ -69,7 +69,7 @@ describe('themes', () => {
 
 test('the known colour names are those of all themes and the aliases, not the contexts', () => {
   for (const name of ['plain', 'hl1', 'darkRed', 'purple', 'centertown', 'centerTown', 'turmeric'])
-    expect(colorNames().has(name), name).toBe(true);
+    expect(library.colors.has(name), name).toBe(true);
   for (const name of ['map', 'tile', 'companies', 'default', 'mauvish'])
-    expect(colorNames().has(name), name).toBe(false);
+    expect(library.colors.has(name), name).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Standard brown tiles. The notation is explained in `notation.ts`. */
-export const brown = `
+export const BROWN_TILES = `
 32: C @:.8 @60:.8 @120:.8 @180:.8 @240:.8 @300:.8 | V 70@180:.2 | N "London"!12@:.2
 33: T h6[.5-] s2[-.25] h3[-.5] | C @320:.5 @60:.55 @160:.5 | V 50@210:.8 | L "L"@265:.8
 34: T s1 h2[.5-] h5[-.5] | C @:.55 @90:.6 @275:.6 | V 50@210:.8 | L "BGM"@147.5:.8

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@platelayer/game';
-import { brown } from './brown.ts';
-import { gray } from './gray.ts';
-import { green } from './green.ts';
+import { BROWN_TILES } from './brown.ts';
+import { GRAY_TILES } from './gray.ts';
+import { GREEN_TILES } from './green.ts';
 import { parseTile } from './notation.ts';
-import { other } from './other.ts';
-import { yellow } from './yellow.ts';
+import { OTHER_TILES } from './other.ts';
+import { YELLOW_TILES } from './yellow.ts';
 
 /** Lines of tiles, and the colour of those that state none. */
 export interface TileFile {
@@ -14,11 +14,11 @@ export interface TileFile {
 
 /** The standard tiles in the order of loading: a later tile replaces an earlier one of the same id (20.12.1). */
 export const TILE_FILES: readonly TileFile[] = [
-  { color: 'yellow', text: yellow },
-  { color: 'green', text: green },
-  { color: 'brown', text: brown },
-  { color: 'gray', text: gray },
-  { text: other },
+  { color: 'yellow', text: YELLOW_TILES },
+  { color: 'green', text: GREEN_TILES },
+  { color: 'brown', text: BROWN_TILES },
+  { color: 'gray', text: GRAY_TILES },
+  { text: OTHER_TILES },
 ];
 
 export interface Catalogue {
@@ -82,9 +82,9 @@ const aliasesOf = ({ line, color }: Entry): readonly string[] => {
   return Array.isArray(aliases) ? aliases.map(String) : [];
 };
 
-const standard = openCatalogue(TILE_FILES);
+const standardTiles = openCatalogue(TILE_FILES);
 
 /** A tile of the standard catalogue as a hex definition in the file format. */
-export const tile = standard.tile;
+export const tile = standardTiles.tile;
 /** The ids of the standard catalogue. */
-export const tileIds = standard.ids;
+export const tileIds = standardTiles.ids;

@@ -1,5 +1,5 @@
 /** Standard grey tiles, and a few of other colours that come with them. The notation is explained in `notation.ts`. */
-export const gray = `
+export const GRAY_TILES = `
 48: C @:.8 @60:.8 @120:.8 @180:.8 @240:.8 @300:.8 | V 100@180:.2 | N "London"!12@:.2
 49: T 1 2 3 | C 3 | V 70@210:.8 | L "L"@90:.8
 50: T s1 h2 h5 | C @:.55 @90:.6 @270:.6 | V 70@210:.8 | L "BGM"@147.5:.8

@@ -1,5 +1,5 @@
 /** Standard green tiles; 132 is replaced by the brown tile of that id. The notation is explained in `notation.ts`. */
-export const green = `
+export const GREEN_TILES = `
 HEXY: T 1 3 4 5 | C 2 | B @:.667 | shapes=[{"type":"ellipse","width":20,"height":22,"color":"black","angle":90,"percent":0.333,"y":10},{"type":"ellipse","width":20,"height":22,"color":"black","angle":270,"percent":0.333,"y":10},{"type":"ellipse","width":6,"height":8,"color":"white","angle":90,"percent":0.333,"x":3,"y":5},{"type":"ellipse","width":6,"height":8,"color":"white","angle":270,"percent":0.333,"x":3,"y":5}]
 HEXO: T 1 3 4 5 | C 2 | D @:.667 | shapes=[{"type":"ellipse","width":20,"height":22,"color":"black","angle":90,"percent":0.333,"y":10},{"type":"ellipse","width":20,"height":22,"color":"black","angle":270,"percent":0.333,"y":10},{"type":"ellipse","width":6,"height":8,"color":"white","angle":90,"percent":0.333,"x":3,"y":5},{"type":"ellipse","width":6,"height":8,"color":"white","angle":270,"percent":0.333,"x":3,"y":5}]
 10: T h1[-.5] h4[-.5] | C @30:.5 @210:.5 | V 30@275:.667 30@95:.667

@@ -145,12 +145,12 @@ export const printItem = (item: JsonObject, marks: readonly Mark[]): string => {
   const rest = new Map(Object.entries(item));
   let text = '';
   for (const { pattern, read, print } of marks) {
-    const said = print(item);
+    const written = print(item);
     pattern.lastIndex = 0;
-    const match = said === '' ? null : pattern.exec(said);
+    const match = written === '' ? null : pattern.exec(written);
     if (!match) continue;
     for (const key of Object.keys(read(match))) rest.delete(key);
-    text += said;
+    text += written;
   }
   if (rest.size > 0) text += JSON.stringify(Object.fromEntries(rest));
   return text || EMPTY;

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '@platelayer/game';
 import { type Mark, parseItem, printItem, STOP, TRACK, textItem } from './item.ts';
-import { splitOutside } from './split.ts';
 
 /**
  * Tiles on one line each: the notation of 20, Appendix A. It says exactly what a hex definition in
@@ -30,7 +29,7 @@ import { splitOutside } from './split.ts';
  * `rotations`; `rim=violet` or `rim=violet:15` for `borders` of that colour (and width) on all six
  * sides; `color` is left out where it is the colour of the file.
  */
-export interface Tile {
+export interface CatalogueTile {
   readonly id: string;
   readonly color: string;
   /** The hex definition as a game file would hold it (chapter 20). */
@@ -54,7 +53,7 @@ const RIM = /^([\w-]+)(?::(\d+))?$/;
 const SIDES = [1, 2, 3, 4, 5, 6];
 
 /** Reads a line; `color` is that of tiles that state none. Throws on a malformed line: lines are our own data. */
-export const parseTile = (line: string, color?: string): Tile => {
+export const parseTile = (line: string, color?: string): CatalogueTile => {
   const [, id, text = ''] = LINE.exec(line) ?? [];
   if (id === undefined) throw new Error(`Not a tile: “${line}”`);
   const hex: Record<string, Json> = color === undefined ? {} : { color };
@@ -64,6 +63,29 @@ export const parseTile = (line: string, color?: string): Tile => {
   }
   if (typeof hex.color !== 'string') throw new Error(`Tile ${id} has no colour`);
   return { id, color: hex.color, hex };
+};
+
+/** Splits at a separator, but never inside quotes, braces or brackets. */
+const splitOutside = (text: string, separator: string): string[] => {
+  const parts: string[] = [];
+  let depth = 0;
+  let quoted = false;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (quoted) {
+      if (letter === '\\') at++;
+      else if (letter === '"') quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === '{' || letter === '[') depth++;
+    else if (letter === '}' || letter === ']') depth--;
+    else if (depth === 0 && text.startsWith(separator, at)) {
+      parts.push(text.slice(from, at));
+      from = at + separator.length;
+      at = from - 1;
+    }
+  }
+  return [...parts, text.slice(from)];
 };
 
 const parseList = (part: string): readonly [string, Json] | undefined => {
@@ -90,7 +112,7 @@ const parseRim = (text: string): Json => {
 const LEADING = ['color', 'group', 'rotations', 'broken'];
 
 /** Writes the line that `parseTile` reads back; `color` is left out where it is the given one. */
-export const printTile = ({ id, hex }: Pick<Tile, 'id' | 'hex'>, color?: string): string => {
+export const printTile = ({ id, hex }: Pick<CatalogueTile, 'id' | 'hex'>, color?: string): string => {
   const fields = new Map(Object.entries(hex));
   const parts: string[] = [];
   const take = (key: string, print: (value: Json) => string) => {

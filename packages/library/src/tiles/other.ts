@@ -1,5 +1,5 @@
 /** Tiles of no single colour: each line states its own. The notation is explained in `notation.ts`. */
-export const other = `
+export const OTHER_TILES = `
 119: color=green/brown | group=individual | rot=3 | T 1 3 4 5 | C 2 | V 30@210:.8
 241: color=water | T o3 o4 | V 50@210:.8 | L "Tasmania"@:.05 | icons=[{"type":"port","angle":150,"percent":0.4}]
 340: color=green/brown | group=individual | T 1 2 4

@@ -1,5 +1,5 @@
 /** Standard yellow tiles. The notation is explained in `notation.ts`. */
-export const yellow = `
+export const YELLOW_TILES = `
 1: T g2 g5 | B @285:1.73~15+-129.90375,-75 @105:1.73~15+129.90375,75 | V 10@120:.667 10@300:.667
 2: T s1 h2 | B @:.667 @90:.57735 | V 10@320:.667 10@145:.667
 3: T h1 | B @30:.57735~-60 | V 10

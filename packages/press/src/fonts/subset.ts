@@ -36,6 +36,7 @@ interface HarfBuzz {
 }
 
 /** Every host has it, but the language's own library does not declare it. */
+// biome-ignore lint/style/useNamingConvention: the name that hosts give it.
 declare const WebAssembly: {
   instantiate(wasm: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
 };

@@ -34,7 +34,7 @@ describe('the graphics state', () => {
   test('opacity is a resource, and is brought back before a form is placed', () => {
     const content = new Content();
     content.setFill('#ff000080');
-    content.rest();
+    content.resetState();
     expect(textOf(content).trim().split('\n')).toEqual(['1 0 0 rg', '/ca0.502 gs', '/ca1 gs']);
     expect(content.resources).toBe('<</ExtGState <</ca0.502 <</ca 0.502>>/ca1 <</ca 1>>>>>>');
   });

@@ -1,7 +1,7 @@
 import { type Color, type Matrix, outlineOf, plainPath, type Shape } from '@platelayer/scene';
-import { inkOf } from './ink.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { pdfColor } from './color.ts';
 import { dict, num, type Ref } from './syntax.ts';
-import { Tape } from './tape.ts';
 
 /** The parts of the graphics state that are written only when they change. */
 const SLOTS = [
@@ -27,8 +27,8 @@ const INDEX = Object.fromEntries(SLOTS.map((slot, i) => [slot, i])) as Readonly<
 /** The instruction that set each slot, by its index: an array, because states are copied more often than read. */
 type Slots = (string | undefined)[];
 
-/** What every content stream finds set when it starts, so it must leave it so to the forms it places. */
-const AT_REST = {
+/** What is set when a content stream starts, and must be set again before it places a form. */
+const DEFAULTS = {
   ca: '/ca1 gs',
   CA: '/CA1 gs',
   dash: '[]0 d',
@@ -37,23 +37,23 @@ const AT_REST = {
   rise: '0 Ts',
 } satisfies Partial<Record<Slot, string>>;
 
-const RESTING: Readonly<Slots> = SLOTS.map((slot) => (AT_REST as Partial<Record<Slot, string>>)[slot]);
+const INITIAL_SLOTS: Readonly<Slots> = SLOTS.map((slot) => (DEFAULTS as Partial<Record<Slot, string>>)[slot]);
 
 type ResourceKind = 'Font' | 'XObject' | 'ExtGState' | 'Shading';
 
-/** How a drawing comes to stand on the paper. */
-export interface Placing {
+/** How a drawing lies on the paper. */
+export interface Placement {
   /** How much larger it is there than in its own coordinates: decides how many decimals count. */
   readonly scale: number;
-  /** Whether its lines run along the paper's edges, as those of the writing that programs read best. */
+  /** Whether its lines run along the paper's edges, as those of the text that programs read best. */
   readonly upright: boolean;
 }
 
 interface State {
   readonly slots: Slots;
-  /** Whether the slots are those of an outer state, which must not change. */
-  readonly borrowed: boolean;
-  readonly placing: Placing;
+  /** Whether the slots belong to the outer state, which must not change. */
+  readonly inherited: boolean;
+  readonly placement: Placement;
 }
 
 /** The instructions that draw one page or form, in scene coordinates. */
@@ -62,16 +62,16 @@ export class Content {
   readonly #saved: State[] = [];
   #state: State;
   #decimals: number;
-  readonly #tape = new Tape();
+  readonly #writer = new ByteWriter();
 
-  constructor(placing: Placing = { scale: 1, upright: true }) {
-    this.#state = { slots: [...RESTING], borrowed: false, placing };
-    this.#decimals = decimalsFor(placing);
+  constructor(placement: Placement = { scale: 1, upright: true }) {
+    this.#state = { slots: [...INITIAL_SLOTS], inherited: false, placement };
+    this.#decimals = decimalsFor(placement);
   }
 
   /** The instructions written so far. */
   get bytes(): Uint8Array {
-    return this.#tape.bytes;
+    return this.#writer.bytes;
   }
 
   /** The dictionary of everything that the instructions call by name. */
@@ -80,18 +80,18 @@ export class Content {
     return dict(Object.fromEntries(kinds));
   }
 
-  get placing(): Placing {
-    return this.#state.placing;
+  get placement(): Placement {
+    return this.#state.placement;
   }
 
   write(instruction: string): void {
-    this.#tape.line(instruction);
+    this.#writer.line(instruction);
   }
 
   /** Numbers and the operator they are for. */
   writeNumbers(operator: string, ...values: readonly number[]): void {
-    for (const value of values) this.#tape.number(value, this.#decimals);
-    this.#tape.line(operator);
+    for (const value of values) this.#writer.number(value, this.#decimals);
+    this.#writer.line(operator);
   }
 
   num(value: number): string {
@@ -115,41 +115,41 @@ export class Content {
 
   save(): void {
     this.#saved.push(this.#state);
-    this.#state = { slots: this.#state.slots, borrowed: true, placing: this.#state.placing };
+    this.#state = { slots: this.#state.slots, inherited: true, placement: this.#state.placement };
     this.write('q');
   }
 
   restore(): void {
     this.#state = this.#saved.pop()!;
-    this.#decimals = decimalsFor(this.#state.placing);
+    this.#decimals = decimalsFor(this.#state.placement);
     this.write('Q');
   }
 
   transform([a, b, c, d, e, f]: Matrix): void {
     const moves = a === 1 && b === 0 && c === 0 && d === 1;
-    if (moves) this.#tape.text('1 0 0 1 ');
-    else this.#tape.number(a, 6).number(b, 6).number(c, 6).number(d, 6);
+    if (moves) this.#writer.text('1 0 0 1 ');
+    else this.#writer.number(a, 6).number(b, 6).number(c, 6).number(d, 6);
     this.writeNumbers('cm', e, f);
     if (moves) return;
-    const { slots, borrowed, placing: outer } = this.#state;
+    const { slots, inherited, placement: outer } = this.#state;
     const { scale, upright } = outer;
-    const placing = {
+    const placement = {
       scale: scale * Math.sqrt(Math.abs(a * d - b * c)),
       upright: upright && ((a === 0 && d === 0) || (b === 0 && c === 0)),
     };
-    this.#state = { slots, borrowed, placing };
-    this.#decimals = decimalsFor(placing);
+    this.#state = { slots, inherited, placement };
+    this.#decimals = decimalsFor(placement);
   }
 
   /** Writes an instruction that sets a part of the state, unless it is set so already. */
   set(slot: Slot, instruction: string): void {
-    const { slots, borrowed, placing } = this.#state;
+    const { slots, inherited, placement } = this.#state;
     const index = INDEX[slot];
     if (slots[index] === instruction) return;
-    if (borrowed) {
+    if (inherited) {
       const own = slots.slice();
       own[index] = instruction;
-      this.#state = { slots: own, borrowed: false, placing };
+      this.#state = { slots: own, inherited: false, placement };
     } else slots[index] = instruction;
     this.write(instruction);
   }
@@ -162,13 +162,13 @@ export class Content {
   }
 
   setFill(color: Color): void {
-    const { fill, alpha } = inkOf(color);
+    const { fill, alpha } = pdfColor(color);
     this.set('fill', fill);
     this.setAlpha('ca', alpha);
   }
 
   setStroke(color: Color): void {
-    const { stroke, alpha } = inkOf(color);
+    const { stroke, alpha } = pdfColor(color);
     this.set('stroke', stroke);
     this.setAlpha('CA', alpha);
   }
@@ -177,10 +177,10 @@ export class Content {
   outline(shape: Shape): void {
     if (shape.kind === 'rect' && !shape.radius)
       return this.writeNumbers('re', shape.x, shape.y, shape.width, shape.height);
-    const tape = this.#tape;
+    const writer = this.#writer;
     for (const segment of plainPath(outlineOf(shape))) {
-      for (let i = 1; i < segment.length; i++) tape.number(segment[i] as number, this.#decimals);
-      tape.line(OPERATORS[segment[0]]);
+      for (let i = 1; i < segment.length; i++) writer.number(segment[i] as number, this.#decimals);
+      writer.line(OPERATORS[segment[0]]);
     }
   }
 
@@ -190,18 +190,18 @@ export class Content {
     this.write(isEvenOdd(shape) ? 'W* n' : 'W n');
   }
 
-  /** Brings everything to where a form expects it. */
-  rest(): void {
+  /** Sets what a form expects to find set. */
+  resetState(): void {
     this.setAlpha('ca', 1);
     this.setAlpha('CA', 1);
-    for (const slot of ['dash', 'tracking', 'rendering', 'rise'] as const) this.set(slot, AT_REST[slot]);
+    for (const slot of ['dash', 'tracking', 'rendering', 'rise'] as const) this.set(slot, DEFAULTS[slot]);
   }
 }
 
 const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
 /** Three decimals at life size, more inside a drawing that is blown up, so that it stays as exact on paper. */
-const decimalsFor = ({ scale }: Placing): number =>
+const decimalsFor = ({ scale }: Placement): number =>
   Math.min(6, Math.max(3, 3 + Math.ceil(Math.log10(scale) - 0.5)));
 
 export const isEvenOdd = (shape: Shape): boolean => shape.kind === 'path' && shape.fillRule === 'evenodd';

@@ -1,22 +1,22 @@
 import type { Face, Fonts } from '@platelayer/scene';
 import { type FontFacts, readFont } from '../fonts/sfnt.ts';
 import type { Subsetter } from '../fonts/subset.ts';
-import { fingerprint } from './fingerprint.ts';
-import { noteSpelling, type Piece, type Spelling, spell } from './spelling.ts';
+import { addGlyphTexts, type GlyphRun, type GlyphTexts, glyphRuns } from './glyph-runs.ts';
+import { hashBytes } from './hash.ts';
 import type { ObjectStore } from './store.ts';
 import { array, dict, num, type Ref } from './syntax.ts';
 import { toUnicode } from './to-unicode.ts';
 
-/** A text ready to be shown in any size. */
-export interface Spelled {
-  readonly pieces: readonly Piece[];
+/** A text as instructions that show it in any size. */
+export interface EncodedText {
+  readonly runs: readonly GlyphRun[];
   /** Whether a reader can tell the text from the glyphs. */
   readonly complete: boolean;
 }
 
 export interface EmbeddedFont {
   readonly ref: Ref;
-  spell(text: string): Spelled;
+  encode(text: string): EncodedText;
 }
 
 /** The fonts of one file. They are embedded last, when it is known which glyphs were used. */
@@ -30,10 +30,10 @@ interface OpenFont extends EmbeddedFont {
   readonly face: Face;
   readonly facts: FontFacts;
   readonly glyphs: Set<number>;
-  readonly spelling: Spelling;
+  readonly texts: GlyphTexts;
 }
 
-export const embeddedFonts = (fonts: Fonts, store: ObjectStore): EmbeddedFonts => {
+export const createEmbeddedFonts = (fonts: Fonts, store: ObjectStore): EmbeddedFonts => {
   const open = new Map<string, OpenFont>();
   return {
     fonts,
@@ -54,21 +54,21 @@ export const embeddedFonts = (fonts: Fonts, store: ObjectStore): EmbeddedFonts =
 const openFont = (fonts: Fonts, face: Face, ref: Ref): OpenFont => {
   const facts = readFont(fonts.file(face));
   const glyphs = new Set<number>();
-  const spelling: Spelling = new Map();
-  const spelled = new Map<string, Spelled>();
+  const texts: GlyphTexts = new Map();
+  const encoded = new Map<string, EncodedText>();
   return {
     ref,
     face,
     facts,
     glyphs,
-    spelling,
-    spell: (text) => {
-      let found = spelled.get(text);
+    texts,
+    encode: (text) => {
+      let found = encoded.get(text);
       if (!found) {
         const shaped = fonts.shape(text, face);
         for (const { id } of shaped.glyphs) glyphs.add(id);
-        found = { pieces: spell(shaped, facts.widthOf), complete: noteSpelling(spelling, shaped.glyphs) };
-        spelled.set(text, found);
+        found = { runs: glyphRuns(shaped, facts.widthOf), complete: addGlyphTexts(texts, shaped.glyphs) };
+        encoded.set(text, found);
       }
       return found;
     },
@@ -79,10 +79,10 @@ const SYMBOLIC = 1 << 2;
 const ITALIC = 1 << 6;
 
 /** Nobody measures the stems of a font that is embedded, but the entry is required: about right for each weight. */
-const STEMS: Readonly<Record<Face['weight'], number>> = { 400: 88, 700: 152 };
+const STEM_WIDTHS: Readonly<Record<Face['weight'], number>> = { 400: 88, 700: 152 };
 
 const embed = (
-  { ref, face, facts, glyphs, spelling }: OpenFont,
+  { ref, face, facts, glyphs, texts }: OpenFont,
   file: Uint8Array,
   store: ObjectStore,
   subsetter: Subsetter,
@@ -100,7 +100,7 @@ const embed = (
     Ascent: facts.ascent,
     Descent: facts.descent,
     CapHeight: face.capHeight * 1000,
-    StemV: STEMS[face.weight],
+    StemV: STEM_WIDTHS[face.weight],
     FontFile2: trueType ? store.addStream({ Length1: subset.length }, subset) : undefined,
     FontFile3: trueType ? undefined : store.addStream({ Subtype: '/OpenType' }, subset),
   });
@@ -120,14 +120,14 @@ const embed = (
     BaseFont: name,
     Encoding: '/Identity-H',
     DescendantFonts: array([store.add(descendant)]),
-    ToUnicode: store.addStream({}, toUnicode(spelling)),
+    ToUnicode: store.addStream({}, toUnicode(texts)),
   });
   store.put(ref, font);
 };
 
 /** Six letters that mark a subset; different subsets of a font must differ in them. */
 const tagOf = (subset: Uint8Array): string => {
-  let number = Number.parseInt(fingerprint([subset]).slice(0, 8), 16);
+  let number = Number.parseInt(hashBytes([subset]).slice(0, 8), 16);
   return Array.from({ length: 6 }, () => {
     const letter = String.fromCharCode(65 + (number % 26));
     number = Math.floor(number / 26);

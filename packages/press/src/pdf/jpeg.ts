@@ -12,7 +12,7 @@ export const addJpeg = (file: Uint8Array, store: ObjectStore): Ref => {
   const { width, height, bits, channels, adobe } = readFrame(file);
   const ColorSpace = COLOR_SPACES[channels];
   if (!ColorSpace) throw new Error(`a JPEG with ${channels} channels`);
-  return store.addPacked(
+  return store.addEncoded(
     {
       Type: '/XObject',
       Subtype: '/Image',

@@ -16,7 +16,7 @@ import {
 } from '@platelayer/scene';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PdfOptions, toPdf } from './pdf.ts';
-import { documentOf, has, page, pdfOptions, plainText, rasterize } from './testing/setup.ts';
+import { documentOf, isInstalled, page, pdfOptions, rasterize, uncompress } from './testing/setup.ts';
 
 let options: PdfOptions;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const pdfOf = (...nodes: readonly Node[]) => toPdf(documentOf(page(nodes)), options);
-const linesOf = async (...nodes: readonly Node[]) => plainText(await pdfOf(...nodes)).split('\n');
+const linesOf = async (...nodes: readonly Node[]) => uncompress(await pdfOf(...nodes)).split('\n');
 
 const filled = (fill: Paint) => rect(100, 100, 100, 100, { fill });
 
@@ -88,7 +88,7 @@ describe('fills', () => {
         { offset: 1, color: '#00f' },
       ],
     } as const;
-    const pdf = plainText(await pdfOf(filled(fill), circle(9, 9, 9, { fill: { ...fill } })));
+    const pdf = uncompress(await pdfOf(filled(fill), circle(9, 9, 9, { fill: { ...fill } })));
     expect(pdf.match(/ShadingType/g)).toHaveLength(1);
     expect(pdf.match(/ sh$/gm)).toHaveLength(2);
   });
@@ -97,14 +97,14 @@ describe('fills', () => {
 test('a group is an isolated transparency group only if it is translucent', async () => {
   const square = filled('#f00');
   const grouped = async (opacity: number) =>
-    plainText(await pdfOf(group([square], { opacity }))).match(
+    uncompress(await pdfOf(group([square], { opacity }))).match(
       /\/Subtype \/Form.*\/S \/Transparency.*\/I true/g,
     );
   expect(await grouped(0.5)).toHaveLength(1);
   expect(await grouped(1)).toBeNull();
 });
 
-describe.skipIf(!has('pdftoppm'))('on paper', () => {
+describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
   const colorsAt = async (nodes: readonly Node[], ...points: readonly (readonly [number, number])[]) => {
     const picture = rasterize(await pdfOf(...nodes));
     return points.map(([x, y]) => picture.at(x, y).map((channel) => Math.round(channel / 51) * 51));

@@ -1,8 +1,16 @@
 import { circle, type Document, rect, SceneError, symbol, text, translate, use } from '@platelayer/scene';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PdfOptions, toPdf } from './pdf.ts';
-import { gallery } from './testing/gallery.ts';
-import { documentOf, has, inspect, page, pdfOptions, plainText, rasterize } from './testing/setup.ts';
+import { paintedNodes } from './testing/painted-nodes.ts';
+import {
+  documentOf,
+  inspect,
+  isInstalled,
+  page,
+  pdfOptions,
+  rasterize,
+  uncompress,
+} from './testing/setup.ts';
 
 let options: PdfOptions;
 
@@ -18,13 +26,13 @@ describe('pages', () => {
       trim: { x: 25, y: 25, width: 350, height: 200 },
       bleed: { x: 12.5, y: 12.5, width: 375, height: 225 },
     });
-    const pdf = plainText(await toPdf(documentOf(sheet), options));
+    const pdf = uncompress(await toPdf(documentOf(sheet), options));
     expect(pdf).toContain('/MediaBox [0 0 288 216]/CropBox [0 0 288 216]');
     expect(pdf).toContain('/BleedBox [9 45 279 207]/TrimBox [18 54 270 198]');
   });
 
   test('without a cut the whole page is trim and bleed', async () =>
-    expect(plainText(await toPdf(documentOf(page([])), options))).toContain(
+    expect(uncompress(await toPdf(documentOf(page([])), options))).toContain(
       '/BleedBox [0 0 288 216]/TrimBox [0 0 288 216]',
     ));
 
@@ -40,27 +48,27 @@ describe('pages', () => {
     const dot = symbol('dot', [circle(0, 0, 12.5, black)]);
     const pair = symbol('pair', [use(dot), use(dot, translate(30))]);
     const sheet = page([use(pair), use(pair, translate(50, 50)), use(dot)]);
-    const pdf = plainText(await toPdf(documentOf(sheet, sheet), options));
+    const pdf = uncompress(await toPdf(documentOf(sheet, sheet), options));
     expect(pdf.match(/\/Subtype \/Form/g)).toHaveLength(2);
     expect(pdf.match(/^12\.5 0 m$/gm)).toHaveLength(1);
   });
 
   test('an empty symbol is no form at all', async () =>
-    expect(plainText(await toPdf(documentOf(page([use(symbol('none', []))])), options))).not.toContain(
+    expect(uncompress(await toPdf(documentOf(page([use(symbol('none', []))])), options))).not.toContain(
       '/Form',
     ));
 });
 
 describe('the file', () => {
   test('has the same bytes every time', async () => {
-    const document = documentOf(page(gallery(options.fonts), { width: 850, height: 1100 }));
+    const document = documentOf(page(paintedNodes(options.fonts), { width: 850, height: 1100 }));
     expect(await toPdf(document, options)).toEqual(await toPdf(document, await pdfOptions()));
   });
 
   test('has another id when its content differs', async () => {
     const idOf = async (radius: number) =>
       /\/ID \[<(.*?)>/.exec(
-        plainText(await toPdf(documentOf(page([circle(0, 0, radius, black)])), options)),
+        uncompress(await toPdf(documentOf(page([circle(0, 0, radius, black)])), options)),
       )![1];
     expect(await idOf(5)).not.toBe(await idOf(6));
   });
@@ -74,7 +82,7 @@ describe('the file', () => {
       keywords: ['map', 'tiles'],
       language: 'pl',
     };
-    const pdf = plainText(await toPdf(document, options));
+    const pdf = uncompress(await toPdf(document, options));
     expect(pdf).toContain('/Title <FEFF01410');
     expect(pdf).toContain('/Author (Ann)/Keywords (map, tiles)/Creator (Platelayer)/Producer (Platelayer)');
     expect(pdf).toContain('/Lang (pl)/ViewerPreferences <</DisplayDocTitle true/PrintScaling /None>>');
@@ -88,7 +96,7 @@ describe('the file', () => {
       page([], { title: 'Green', section: 'Tiles' }),
       page([]),
     ];
-    const pdf = plainText(await toPdf(documentOf(map, first, second, plain), options));
+    const pdf = uncompress(await toPdf(documentOf(map, first, second, plain), options));
     expect([...pdf.matchAll(/\/Title \((\w+)\)\/Parent/g)].map(([, title]) => title)).toEqual([
       'Map',
       'Tiles',
@@ -100,10 +108,10 @@ describe('the file', () => {
   });
 
   test('has no outline when no page has a title', async () =>
-    expect(plainText(await toPdf(documentOf(page([])), options))).not.toContain('/Outlines'));
+    expect(uncompress(await toPdf(documentOf(page([])), options))).not.toContain('/Outlines'));
 
-  test.skipIf(!has('qpdf'))('stands the check of qpdf with every kind of node', async () => {
-    const sheet = page(gallery(options.fonts), {
+  test.skipIf(!isInstalled('qpdf'))('stands the check of qpdf with every kind of node', async () => {
+    const sheet = page(paintedNodes(options.fonts), {
       width: 850,
       height: 1100,
       title: 'All',
@@ -113,7 +121,7 @@ describe('the file', () => {
     expect(inspect(pdf, 'qpdf', '--check', '@')).toContain('No syntax or stream encoding errors');
   });
 
-  test.skipIf(!has('pdftoppm'))('a square of 150 units is printed 1.5 inches wide', async () => {
+  test.skipIf(!isInstalled('pdftoppm'))('a square of 150 units is printed 1.5 inches wide', async () => {
     const picture = rasterize(await toPdf(documentOf(page([rect(100, 50, 150, 150, black)])), options), 300);
     expect([picture.width, picture.height]).toEqual([1200, 900]);
     const row = Array.from({ length: 1200 }, (_, x) => picture.at(x, 400)[0] < 128);

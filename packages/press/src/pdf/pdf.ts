@@ -1,12 +1,12 @@
-import { type Box, checkDocument, countUses, type Document, type Page, SceneError } from '@platelayer/scene';
+import { type Box, checkDocument, type Document, type Page, SceneError } from '@platelayer/scene';
 import type { Subsetter } from '../fonts/subset.ts';
-import { countPages, type PressOptions } from '../options.ts';
-import { type Book, openBook } from './book.ts';
+import { type PressOptions, pageProgress } from '../options.ts';
 import { Content } from './content.ts';
-import { drawAll } from './draw.ts';
-import { embeddedFonts } from './fonts.ts';
+import { createPdfContext, type PdfContext } from './context.ts';
+import { createEmbeddedFonts } from './fonts.ts';
 import { transparencyGroup } from './form.ts';
 import { addOutline } from './outline.ts';
+import { paintNodes } from './paint.ts';
 import { ObjectStore } from './store.ts';
 import { array, dict, type Ref, textString } from './syntax.ts';
 
@@ -21,28 +21,28 @@ const POINTS = 0.72;
 export const toPdf = async (document: Document, options: PdfOptions): Promise<Uint8Array> => {
   if (document.pages.length === 0) throw new SceneError('The document has no pages.');
   checkDocument(document, options.fonts);
-  const turnPage = countPages(options, document.pages.length);
+  const finishPage = pageProgress(options, document.pages.length);
   const store = new ObjectStore();
-  const book = openBook(store, embeddedFonts(options.fonts, store), countUses(document.pages));
+  const context = createPdfContext(store, createEmbeddedFonts(options.fonts, store), document.pages);
   const tree = store.reserve();
   const pages: Ref[] = [];
   for (const page of document.pages) {
-    pages.push(addPage(page, tree, book));
-    await turnPage();
+    pages.push(addPage(page, tree, context));
+    await finishPage();
   }
-  book.fonts.finish(options.subsetter);
+  context.fonts.finish(options.subsetter);
   store.put(tree, dict({ Type: '/Pages', Kids: array(pages), Count: pages.length }));
   return store.toFile(addCatalog(store, document, tree, pages), addInfo(store, document));
 };
 
-const addPage = (page: Page, tree: Ref, book: Book): Ref => {
+const addPage = (page: Page, tree: Ref, context: PdfContext): Ref => {
   const content = new Content();
   content.write(`${POINTS} 0 0 -${POINTS} 0 ${content.num(page.height * POINTS)} cm`);
-  drawAll(page.children, content, book);
+  paintNodes(page.children, content, context);
   const whole = { x: 0, y: 0, width: page.width, height: page.height };
   const media = boxOnPage(whole, page);
   const { trim = whole } = page;
-  return book.store.add(
+  return context.store.add(
     dict({
       Type: '/Page',
       Parent: tree,
@@ -52,7 +52,7 @@ const addPage = (page: Page, tree: Ref, book: Book): Ref => {
       TrimBox: boxOnPage(trim, page),
       Group: transparencyGroup('DeviceRGB'),
       Resources: content.resources,
-      Contents: book.store.addStream({}, content.bytes),
+      Contents: context.store.addStream({}, content.bytes),
     }),
   );
 };

@@ -1,3 +1,5 @@
+import { concat } from '../deflate.ts';
+
 /** A PNG file taken apart, its pixels still packed. */
 export interface PngFile {
   readonly width: number;
@@ -36,7 +38,7 @@ const COLOR_TYPES: Readonly<Record<number, PngColors>> = {
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** More pixels than this do not fit into a press's memory beside the pages. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 export const readPng = (file: Uint8Array): PngFile => {
   const chunks = chunksOf(file);
@@ -46,7 +48,7 @@ export const readPng = (file: Uint8Array): PngFile => {
   const [width, height, bits] = [view.getUint32(0), view.getUint32(4), view.getUint8(8)];
   const colors = COLOR_TYPES[view.getUint8(9)];
   if (!colors || ![1, 2, 4, 8, 16].includes(bits)) throw new Error('a PNG file of an unknown kind');
-  if (!(width > 0 && height > 0 && width * height <= MOST_PIXELS))
+  if (!(width > 0 && height > 0 && width * height <= MAX_PIXELS))
     throw new Error(`a PNG file of ${width} × ${height} pixels`);
   return {
     width,
@@ -56,7 +58,7 @@ export const readPng = (file: Uint8Array): PngFile => {
     interlaced: view.getUint8(12) === 1,
     palette: chunks.find(({ type }) => type === 'PLTE')?.data ?? new Uint8Array(),
     transparency: chunks.find(({ type }) => type === 'tRNS')?.data,
-    packed: concatenate(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
+    packed: concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
   };
 };
 
@@ -76,14 +78,4 @@ const chunksOf = (file: Uint8Array): readonly Chunk[] => {
     at += 12 + length;
   }
   return chunks;
-};
-
-const concatenate = (parts: readonly Uint8Array[]): Uint8Array => {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 };

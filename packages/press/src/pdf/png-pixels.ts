@@ -25,7 +25,7 @@ export const unpackPng = (png: PngFile): Pixels => {
   const samples = SAMPLES[png.colors];
   const rows = unzlibSync(png.packed);
   const pixels: Pixels = { rgb: new Uint8Array(3 * width * height), alpha: new Uint8Array(width * height) };
-  const put = painterFor(png, pixels);
+  const put = pixelWriter(png, pixels);
   const step = Math.max(1, (bits * samples) / 8);
   let at = 0;
   for (const [x0, y0, dx, dy] of interlaced ? ADAM7 : ONE_PASS) {
@@ -69,7 +69,7 @@ const nearest = (left: number, up: number, corner: number): number => {
 type Put = (pixel: number, row: Uint8Array, sample: number) => void;
 
 /** Puts a pixel whose first sample is the given one of a row. */
-const painterFor = ({ bits, colors, palette, transparency }: PngFile, { rgb, alpha }: Pixels): Put => {
+const pixelWriter = ({ bits, colors, palette, transparency }: PngFile, { rgb, alpha }: Pixels): Put => {
   const raw = sampler(bits);
   const full = 2 ** bits - 1;
   const byte = (row: Uint8Array, i: number) =>

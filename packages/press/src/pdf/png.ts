@@ -12,7 +12,7 @@ export const addPng = (file: Uint8Array, store: ObjectStore): Ref => {
 
 const addRows = (png: PngFile, store: ObjectStore): Ref => {
   const { width, height, bits, colors, packed } = png;
-  return store.addPacked(
+  return store.addEncoded(
     {
       ...picture(width, height, colorSpaceOf(png), bits),
       Filter: '/FlateDecode',

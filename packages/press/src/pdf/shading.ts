@@ -2,14 +2,14 @@ import { type LinearGradient, parseColor, type RadialGradient, type Rgba } from 
 import type { ObjectStore } from './store.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
-export type Gradient = LinearGradient | RadialGradient;
+export type ShadedGradient = LinearGradient | RadialGradient;
 
 interface Stop extends Rgba {
   readonly offset: number;
 }
 
 /** The stops with their colours read. Offsets are brought into 0 to 1 and never fall, as SVG reads them. */
-export const stopsOf = ({ stops }: Gradient): readonly Stop[] => {
+export const stopsOf = ({ stops }: ShadedGradient): readonly Stop[] => {
   let reached = 0;
   return stops.map(({ offset, color }) => {
     reached = Math.max(reached, Math.min(offset, 1));
@@ -18,7 +18,7 @@ export const stopsOf = ({ stops }: Gradient): readonly Stop[] => {
 };
 
 /** Whether a gradient has no length to change colour along. */
-export const isPoint = (gradient: Gradient): boolean =>
+export const isPoint = (gradient: ShadedGradient): boolean =>
   gradient.kind === 'radial' ? gradient.r === 0 : gradient.x1 === gradient.x2 && gradient.y1 === gradient.y2;
 
 const CHANNELS = {
@@ -27,7 +27,11 @@ const CHANNELS = {
 } as const;
 
 /** The colours or the opacities of a gradient, running on beyond its ends. */
-export const addShading = (store: ObjectStore, gradient: Gradient, what: keyof typeof CHANNELS): Ref => {
+export const addShading = (
+  store: ObjectStore,
+  gradient: ShadedGradient,
+  what: keyof typeof CHANNELS,
+): Ref => {
   const { space, of } = CHANNELS[what];
   const radial = gradient.kind === 'radial';
   const axis = radial

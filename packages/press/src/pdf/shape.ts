@@ -1,8 +1,8 @@
 import { type Color, MITER_LIMIT, type Shape, type Stroke } from '@platelayer/scene';
-import type { Book } from './book.ts';
+import { pdfColor } from './color.ts';
 import { type Content, isEvenOdd } from './content.ts';
+import type { PdfContext } from './context.ts';
 import { paintGradient } from './gradient.ts';
-import { inkOf } from './ink.ts';
 import { paintStripes } from './stripes.ts';
 
 /** A shape without area has no picture in SVG, not even a stroke; lines and paths may be as thin as they like. */
@@ -23,36 +23,37 @@ export const isDegenerate = (shape: Shape): boolean => {
   }
 };
 
-export const drawShape = (shape: Shape, content: Content, book: Book): void => {
+export const paintShape = (shape: Shape, content: Content, context: PdfContext): void => {
   if (isDegenerate(shape)) return;
   const fill = shape.kind === 'line' ? undefined : shape.fill;
-  const pen = shape.stroke && shape.stroke.width > 0 && isSeen(shape.stroke.color) ? shape.stroke : undefined;
-  const flat = typeof fill === 'string' && isSeen(fill);
+  const stroke =
+    shape.stroke && shape.stroke.width > 0 && isVisible(shape.stroke.color) ? shape.stroke : undefined;
+  const flat = typeof fill === 'string' && isVisible(fill);
   const evenOdd = isEvenOdd(shape) ? '*' : '';
   // Fill and stroke in one go knock each other out where the stroke is translucent; SVG paints one on the other.
-  const together = flat && pen && inkOf(pen.color).alpha === 1;
+  const together = flat && stroke && pdfColor(stroke.color).alpha === 1;
   if (flat) content.setFill(fill);
-  if (flat && !together) paint(shape, content, `f${evenOdd}`);
+  if (flat && !together) paintOutline(shape, content, `f${evenOdd}`);
   if (typeof fill === 'object') {
     if (fill.kind === 'stripes') paintStripes(shape, fill, content);
-    else paintGradient(shape, fill, content, book);
+    else paintGradient(shape, fill, content, context);
   }
-  if (pen) setPen(pen, content);
-  if (pen) paint(shape, content, together ? `B${evenOdd}` : 'S');
+  if (stroke) setStrokeStyle(stroke, content);
+  if (stroke) paintOutline(shape, content, together ? `B${evenOdd}` : 'S');
 };
 
-const paint = (shape: Shape, content: Content, operator: string): void => {
+const paintOutline = (shape: Shape, content: Content, operator: string): void => {
   content.outline(shape);
   content.write(operator);
 };
 
-const isSeen = (color: Color): boolean => inkOf(color).alpha > 0;
+const isVisible = (color: Color): boolean => pdfColor(color).alpha > 0;
 
 const CAPS = { butt: '0 J', round: '1 J', square: '2 J' } as const;
 const JOINS = { miter: '0 j', round: '1 j', bevel: '2 j' } as const;
 
 /** Sets everything that a stroke looks like. */
-export const setPen = (
+export const setStrokeStyle = (
   { color, width, dash = [], dashOffset = 0, cap = 'butt', join = 'miter' }: Stroke,
   content: Content,
 ): void => {

@@ -1,9 +1,9 @@
 import { outlineBounds, rotate, type Shape, type Stripes, transformBox } from '@platelayer/scene';
+import { pdfColor } from './color.ts';
 import type { Content } from './content.ts';
-import { inkOf } from './ink.ts';
 
 /** More bands than this across one shape are finer than any printer's dots: the first colour stands for all. */
-const MOST_BANDS = 20_000;
+const MAX_BANDS = 20_000;
 
 /**
  * Fills a shape with bands, clipped to its outline. Opaque bands reach under all the later ones of their round:
@@ -13,10 +13,10 @@ export const paintStripes = (shape: Shape, stripes: Stripes, content: Content): 
   const around = outlineBounds(shape);
   if (!around) return;
   const box = transformBox(around, rotate(-stripes.angle));
-  const colors = box.width > MOST_BANDS * stripes.width ? stripes.colors.slice(0, 1) : stripes.colors;
+  const colors = box.width > MAX_BANDS * stripes.width ? stripes.colors.slice(0, 1) : stripes.colors;
   const round = stripes.width * colors.length;
   const rounds = [Math.floor(box.x / round), Math.floor((box.x + box.width) / round)] as const;
-  const opaque = colors.every((color) => inkOf(color).alpha === 1);
+  const opaque = colors.every((color) => pdfColor(color).alpha === 1);
   const bar = (x: number, width: number) => content.writeNumbers('re', x, box.y, width, box.height);
   content.save();
   content.clip(shape);

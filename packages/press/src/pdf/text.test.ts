@@ -15,13 +15,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type PdfOptions, toPdf } from './pdf.ts';
 import {
   documentOf,
-  has,
   inspect,
+  isInstalled,
   page,
   pdfOptions,
-  plainText,
   rasterize,
   searchText,
+  uncompress,
 } from './testing/setup.ts';
 
 let options: PdfOptions;
@@ -39,40 +39,40 @@ const halo = { color: '#fff', width: 4 } as const;
 
 describe('instructions', () => {
   test('kerned text is one string with the kerning inside', async () =>
-    expect(plainText(await pdfOf(write('AV')))).toMatch(
+    expect(uncompress(await pdfOf(write('AV')))).toMatch(
       /BT\n0 g\n\/F\d+ 20 Tf\n1 0 0 -1 50 100 Tm\n\[<[0-9A-F]{4}>\d+<[0-9A-F]{4}>\]TJ\nET/,
     ));
 
   test('tracking is set in units', async () =>
-    expect(plainText(await pdfOf(write('AB', { tracking: 1.5 })))).toContain('\n1.5 Tc\n'));
+    expect(uncompress(await pdfOf(write('AB', { tracking: 1.5 })))).toContain('\n1.5 Tc\n'));
 
   test('the halo comes first and counts as decoration', async () =>
-    expect(plainText(await pdfOf(write('Halo', { stroke: halo })))).toMatch(
+    expect(uncompress(await pdfOf(write('Halo', { stroke: halo })))).toMatch(
       /BT\n\/Artifact BMC [^\n]*\n[\s\S]*1 Tr\n[\s\S]*TJ\nEMC EMC\n[\s\S]*0 Tr\n[\s\S]*TJ\nET/,
     ));
 
   test('a text without letters or size writes nothing', async () => {
-    const pdf = plainText(await pdfOf(write(''), write('gone', { size: 0 })));
+    const pdf = uncompress(await pdfOf(write(''), write('gone', { size: 0 })));
     expect(pdf).not.toContain('BT');
     expect(pdf).not.toContain('/Font');
   });
 
   test('a font is embedded once for all pages, as a subset with a tag', async () => {
     const sheet = page([write('one'), write('two')]);
-    const pdf = plainText(await toPdf(documentOf(sheet, sheet), options));
+    const pdf = uncompress(await toPdf(documentOf(sheet, sheet), options));
     expect(pdf.match(/\/FontFile2/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+Lato-Regular/);
   });
 
   test('other letters give another tag', async () => {
     const tagOf = async (content: string) =>
-      /\/FontName \/([A-Z]{6})/.exec(plainText(await pdfOf(write(content))))![1];
+      /\/FontName \/([A-Z]{6})/.exec(uncompress(await pdfOf(write(content))))![1];
     expect(await tagOf('abc')).toBe(await tagOf('cab'));
     expect(await tagOf('abc')).not.toBe(await tagOf('abd'));
   });
 });
 
-test.skipIf(!has('pdffonts'))('every font is embedded, a subset, and speaks Unicode', async () => {
+test.skipIf(!isInstalled('pdffonts'))('every font is embedded, a subset, and speaks Unicode', async () => {
   const families = ['display', 'sans-serif', 'serif', 'fallback'];
   const pdf = await pdfOf(
     ...families.flatMap((family) => [400, 700].map((weight) => write('Abc', { family, weight }))),
@@ -83,7 +83,7 @@ test.skipIf(!has('pdffonts'))('every font is embedded, a subset, and speaks Unic
   for (const row of rows) expect(row).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
 });
 
-describe.skipIf(!has('pdftotext'))('pdftotext finds', () => {
+describe.skipIf(!isInstalled('pdftotext'))('pdftotext finds', () => {
   const found = async (...nodes: readonly Node[]) => searchText(await pdfOf(...nodes));
 
   test('kerned words and ligatures', async () =>
@@ -124,7 +124,7 @@ describe.skipIf(!has('pdftotext'))('pdftotext finds', () => {
   });
 });
 
-describe.skipIf(!has('pdftoppm'))('on paper', () => {
+describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
   const inked = async (...nodes: readonly Node[]) => {
     const picture = rasterize(await pdfOf(...nodes));
     const at = Array.from({ length: picture.width * picture.height }, (_, i) => i).filter(

@@ -1,17 +1,17 @@
-import type { Spelling } from './spelling.ts';
+import type { GlyphTexts } from './glyph-runs.ts';
 import { hex4, utf16 } from './syntax.ts';
 
 /** PDF allows no more lines in one block. */
-const BLOCK = 100;
+const MAX_BLOCK_LINES = 100;
 
 /** The table by which readers turn glyphs back into text. */
-export const toUnicode = (spelling: Spelling): string => {
-  const lines = [...spelling]
+export const toUnicode = (texts: GlyphTexts): string => {
+  const lines = [...texts]
     .sort(([a], [b]) => a - b)
     .map(([glyph, text]) => `<${hex4(glyph)}><${utf16(text)}>`);
   const blocks: string[] = [];
-  for (let i = 0; i < lines.length; i += BLOCK) {
-    const block = lines.slice(i, i + BLOCK);
+  for (let i = 0; i < lines.length; i += MAX_BLOCK_LINES) {
+    const block = lines.slice(i, i + MAX_BLOCK_LINES);
     blocks.push(`${block.length} beginbfchar`, ...block, 'endbfchar');
   }
   return [

@@ -13,24 +13,24 @@ export interface PngHeader {
 
 /** Takes rows of RGBA from top to bottom; `finish` gives the file. */
 export class PngEncoder {
-  private readonly header: PngHeader;
-  private readonly deflate = new CompressionStream('deflate');
-  private readonly sink = this.deflate.writable.getWriter();
-  private readonly parts: Uint8Array[] = [];
-  private readonly pumped: Promise<void>;
-  private above: Uint8Array;
+  readonly #header: PngHeader;
+  readonly #deflate = new CompressionStream('deflate');
+  readonly #sink = this.#deflate.writable.getWriter();
+  readonly #parts: Uint8Array[] = [];
+  readonly #pumped: Promise<void>;
+  #above: Uint8Array;
 
   constructor(header: PngHeader) {
-    this.header = header;
-    this.above = new Uint8Array(header.width * this.channels);
-    this.pumped = this.pump();
+    this.#header = header;
+    this.#above = new Uint8Array(header.width * this.#channels);
+    this.#pumped = this.#pump();
     // A failure is reported by write() or finish(); here it only must not count as unhandled.
-    this.pumped.catch(() => undefined);
+    this.#pumped.catch(() => undefined);
   }
 
   /** Rows of RGBA, as canvases give them, of the full width. */
   async write(rgba: Uint8ClampedArray, rows: number): Promise<void> {
-    const { channels, header } = this;
+    const [channels, header] = [this.#channels, this.#header];
     const stride = header.width * channels;
     const filtered = new Uint8Array(rows * (stride + 1));
     let out = 0;
@@ -47,47 +47,47 @@ export class PngEncoder {
       from += header.width * 4;
       // Filter "up": flat art repeats itself from row to row.
       filtered[out++] = 2;
-      for (let x = 0; x < stride; x++) filtered[out++] = current[x]! - this.above[x]!;
-      this.above = current;
+      for (let x = 0; x < stride; x++) filtered[out++] = current[x]! - this.#above[x]!;
+      this.#above = current;
     }
-    await this.sink.write(filtered);
+    await this.#sink.write(filtered);
   }
 
   async finish(): Promise<Uint8Array> {
-    await this.sink.close();
-    await this.pumped;
-    return concat([SIGNATURE, this.ihdr(), this.phys(), ...this.parts, chunk('IEND', new Uint8Array(0))]);
+    await this.#sink.close();
+    await this.#pumped;
+    return concat([SIGNATURE, this.#ihdr(), this.#phys(), ...this.#parts, chunk('IEND', new Uint8Array(0))]);
   }
 
   /** Lets go of a file that will not be finished. */
-  async abandon(): Promise<void> {
-    await this.sink.abort().catch(() => undefined);
+  async abort(): Promise<void> {
+    await this.#sink.abort().catch(() => undefined);
   }
 
-  private get channels(): 3 | 4 {
-    return this.header.alpha ? 4 : 3;
+  get #channels(): 3 | 4 {
+    return this.#header.alpha ? 4 : 3;
   }
 
-  private async pump(): Promise<void> {
-    const source = this.deflate.readable.getReader();
+  async #pump(): Promise<void> {
+    const source = this.#deflate.readable.getReader();
     for (let read = await source.read(); !read.done; read = await source.read())
-      this.parts.push(chunk('IDAT', read.value!));
+      this.#parts.push(chunk('IDAT', read.value!));
   }
 
-  private ihdr(): Uint8Array {
+  #ihdr(): Uint8Array {
     const data = new Uint8Array(13);
     const view = new DataView(data.buffer);
-    view.setUint32(0, this.header.width);
-    view.setUint32(4, this.header.height);
-    data.set([8, this.header.alpha ? 6 : 2, 0, 0, 0], 8);
+    view.setUint32(0, this.#header.width);
+    view.setUint32(4, this.#header.height);
+    data.set([8, this.#header.alpha ? 6 : 2, 0, 0, 0], 8);
     return chunk('IHDR', data);
   }
 
   /** Pixels per metre: without it a 300-dpi file opens at 72. */
-  private phys(): Uint8Array {
+  #phys(): Uint8Array {
     const data = new Uint8Array(9);
     const view = new DataView(data.buffer);
-    const perMetre = Math.round(this.header.dpi / 0.0254);
+    const perMetre = Math.round(this.#header.dpi / 0.0254);
     view.setUint32(0, perMetre);
     view.setUint32(4, perMetre);
     data[8] = 1;

@@ -29,26 +29,26 @@ import { type CanvasPath, type CanvasPicture, type Context2D, contextOf, type Ra
 
 type TextNode = Extract<Node, { kind: 'text' | 'arcText' }>;
 
-/** What all bands of one picture share: outlines are turned into canvas paths once, however often a symbol is used. */
-export class Workshop {
+/** What all bands of one picture share: an outline becomes a canvas path once, however often a symbol is used. */
+export class PaintCache {
   readonly raster: Raster;
   readonly fonts: Fonts;
-  private readonly pictures: ReadonlyMap<string, CanvasPicture>;
-  private readonly outlines = new WeakMap<Shape, CanvasPath>();
-  private readonly glyphs = new Map<string, CanvasPath>();
-  private readonly boxes = new WeakMap<Node, { readonly box: Box | undefined }>();
+  readonly #pictures: ReadonlyMap<string, CanvasPicture>;
+  readonly #outlines = new WeakMap<Shape, CanvasPath>();
+  readonly #glyphs = new Map<string, CanvasPath>();
+  readonly #boxes = new WeakMap<Node, { readonly box: Box | undefined }>();
 
   constructor(raster: Raster, fonts: Fonts, pictures: ReadonlyMap<string, CanvasPicture>) {
     this.raster = raster;
     this.fonts = fonts;
-    this.pictures = pictures;
+    this.#pictures = pictures;
   }
 
   outline(shape: Shape): CanvasPath {
-    let path = this.outlines.get(shape);
+    let path = this.#outlines.get(shape);
     if (!path) {
       path = this.raster.path(formatPath(outlineOf(shape)));
-      this.outlines.set(shape, path);
+      this.#outlines.set(shape, path);
     }
     return path;
   }
@@ -56,26 +56,26 @@ export class Workshop {
   /** Glyphs are kept 1000 times as large, because outlines are written with three decimals. */
   glyph(faceId: string, glyph: number): CanvasPath {
     const key = `${faceId} ${glyph}`;
-    let path = this.glyphs.get(key);
+    let path = this.#glyphs.get(key);
     if (!path) {
       const large = this.fonts
         .outline(this.fonts.face(faceId), glyph)
         .map(([letter, ...numbers]) => [letter, ...numbers.map((n) => n * 1000)]);
       path = this.raster.path(formatPath(large as never));
-      this.glyphs.set(key, path);
+      this.#glyphs.set(key, path);
     }
     return path;
   }
 
   picture(source: ImageSource): CanvasPicture | undefined {
-    return this.pictures.get(source.id);
+    return this.#pictures.get(source.id);
   }
 
   box(node: Node): Box | undefined {
-    let known = this.boxes.get(node);
+    let known = this.#boxes.get(node);
     if (!known) {
       known = { box: bounds(node) };
-      this.boxes.set(node, known);
+      this.#boxes.set(node, known);
     }
     return known.box;
   }
@@ -83,106 +83,106 @@ export class Workshop {
 
 /** Paints nodes on one canvas; `view` maps units to the pixels of this canvas. */
 export class Painter {
-  private readonly workshop: Workshop;
-  private readonly context: Context2D;
-  private readonly canvasBox: Box;
+  readonly #cache: PaintCache;
+  readonly #context: Context2D;
+  readonly #canvasBox: Box;
 
-  constructor(workshop: Workshop, context: Context2D, width: number, height: number) {
-    this.workshop = workshop;
-    this.context = context;
-    this.canvasBox = { x: 0, y: 0, width, height };
+  constructor(cache: PaintCache, context: Context2D, width: number, height: number) {
+    this.#cache = cache;
+    this.#context = context;
+    this.#canvasBox = { x: 0, y: 0, width, height };
   }
 
   paint(nodes: readonly Node[], view: Matrix): void {
-    for (const node of nodes) this.paintNode(node, view);
+    for (const node of nodes) this.#paintNode(node, view);
   }
 
-  private paintNode(node: Node, view: Matrix): void {
+  #paintNode(node: Node, view: Matrix): void {
     switch (node.kind) {
       case 'group':
-        return this.paintGroup(node, view);
+        return this.#paintGroup(node, view);
       case 'use':
-        if (this.shows(node, view))
+        if (this.#isInside(node, view))
           this.paint(node.symbol.children, node.transform ? multiply(view, node.transform) : view);
         return;
       case 'text':
       case 'arcText':
-        if (this.shows(node, view)) this.paintText(node, view);
+        if (this.#isInside(node, view)) this.#paintText(node, view);
         return;
       case 'image': {
-        const picture = this.workshop.picture(node.source);
-        this.context.setTransform(...view);
+        const picture = this.#cache.picture(node.source);
+        this.#context.setTransform(...view);
         if (picture && node.width > 0 && node.height > 0)
-          this.context.drawImage(picture, node.x, node.y, node.width, node.height);
+          this.#context.drawImage(picture, node.x, node.y, node.width, node.height);
         return;
       }
       default:
-        return this.paintShape(node, view);
+        return this.#paintShape(node, view);
     }
   }
 
-  private shows(node: Node, view: Matrix): boolean {
-    const box = this.workshop.box(node);
-    return box !== undefined && intersection(transformBox(box, view), this.canvasBox) !== undefined;
+  #isInside(node: Node, view: Matrix): boolean {
+    const box = this.#cache.box(node);
+    return box !== undefined && intersection(transformBox(box, view), this.#canvasBox) !== undefined;
   }
 
-  private paintGroup(group: Group, outer: Matrix): void {
-    if (!this.shows(group, outer)) return;
+  #paintGroup(group: Group, outer: Matrix): void {
+    if (!this.#isInside(group, outer)) return;
     const view = group.transform ? multiply(outer, group.transform) : outer;
-    const { context } = this;
-    if (group.opacity !== undefined && group.opacity < 1) return this.paintLayer(group, view);
+    const context = this.#context;
+    if (group.opacity !== undefined && group.opacity < 1) return this.#paintLayer(group, view);
     if (!group.clip) return this.paint(group.children, view);
     context.save();
-    this.clip(group.clip, view);
+    this.#clip(group.clip, view);
     this.paint(group.children, view);
     context.restore();
   }
 
   /** Opacity of a group as a whole: painted on a layer of its own, which then goes on the canvas at once. */
-  private paintLayer(group: Group, view: Matrix): void {
+  #paintLayer(group: Group, view: Matrix): void {
     const content = boundsOfAll(group.children);
-    const seen = content && intersection(transformBox(content, view), this.canvasBox);
+    const seen = content && intersection(transformBox(content, view), this.#canvasBox);
     if (!seen) return;
     const [left, top] = [Math.floor(seen.x), Math.floor(seen.y)];
     const width = Math.max(1, Math.ceil(seen.x + seen.width) - left);
     const height = Math.max(1, Math.ceil(seen.y + seen.height) - top);
-    const layer = this.workshop.raster.canvas(width, height);
-    new Painter(this.workshop, contextOf(layer), width, height).paint(
+    const layer = this.#cache.raster.canvas(width, height);
+    new Painter(this.#cache, contextOf(layer), width, height).paint(
       group.children,
       multiply([1, 0, 0, 1, -left, -top], view),
     );
-    const { context } = this;
+    const context = this.#context;
     context.save();
-    if (group.clip) this.clip(group.clip, view);
+    if (group.clip) this.#clip(group.clip, view);
     context.setTransform(...identity);
     context.globalAlpha = group.opacity ?? 1;
     context.drawImage(layer, left, top, width, height);
     context.restore();
   }
 
-  private clip(shape: Shape, view: Matrix): void {
-    this.context.setTransform(...view);
-    this.context.clip(this.workshop.outline(shape), (shape.kind === 'path' && shape.fillRule) || 'nonzero');
+  #clip(shape: Shape, view: Matrix): void {
+    this.#context.setTransform(...view);
+    this.#context.clip(this.#cache.outline(shape), (shape.kind === 'path' && shape.fillRule) || 'nonzero');
   }
 
-  private paintShape(shape: Shape, view: Matrix): void {
-    const { context } = this;
-    const outline = this.workshop.outline(shape);
+  #paintShape(shape: Shape, view: Matrix): void {
+    const context = this.#context;
+    const outline = this.#cache.outline(shape);
     context.setTransform(...view);
     if (shape.fill !== undefined && shape.kind !== 'line') {
       const rule = (shape.kind === 'path' && shape.fillRule) || 'nonzero';
       if (typeof shape.fill === 'object' && shape.fill.kind === 'stripes')
-        this.paintStripes(shape, shape.fill, view);
+        this.#paintStripes(shape, shape.fill, view);
       else {
-        context.fillStyle = this.style(shape.fill);
+        context.fillStyle = this.#style(shape.fill);
         context.fill(outline, rule);
       }
     }
-    if (shape.stroke) this.stroke(outline, shape.stroke);
+    if (shape.stroke) this.#stroke(outline, shape.stroke);
   }
 
-  private stroke(outline: CanvasPath, stroke: Stroke): void {
-    const { context } = this;
+  #stroke(outline: CanvasPath, stroke: Stroke): void {
+    const context = this.#context;
     if (!(stroke.width > 0)) return;
     context.strokeStyle = cssColor(stroke.color);
     context.lineWidth = stroke.width;
@@ -194,26 +194,26 @@ export class Painter {
     context.stroke(outline);
   }
 
-  private style(fill: Exclude<Paint, Stripes>): unknown {
+  #style(fill: Exclude<Paint, Stripes>): unknown {
     if (typeof fill === 'string') return cssColor(fill);
     const gradient =
       fill.kind === 'linear'
-        ? this.context.createLinearGradient(fill.x1, fill.y1, fill.x2, fill.y2)
-        : this.context.createRadialGradient(fill.cx, fill.cy, 0, fill.cx, fill.cy, fill.r);
+        ? this.#context.createLinearGradient(fill.x1, fill.y1, fill.x2, fill.y2)
+        : this.#context.createRadialGradient(fill.cx, fill.cy, 0, fill.cx, fill.cy, fill.r);
     for (const { offset, color } of fill.stops)
       gradient.addColorStop(Math.min(Math.max(offset, 0), 1), cssColor(color));
     return gradient;
   }
 
   /** The first colour as ground and the others as bands over it, clipped to the shape. */
-  private paintStripes(shape: Shape, { colors, width, angle }: Stripes, view: Matrix): void {
+  #paintStripes(shape: Shape, { colors, width, angle }: Stripes, view: Matrix): void {
     const turned = rotate(angle);
     const box = bounds({ ...shape, stroke: undefined });
     const inBands = box && transformBox(box, invert(turned) ?? identity);
     if (!inBands) return;
-    const { context } = this;
+    const context = this.#context;
     context.save();
-    this.clip(shape, view);
+    this.#clip(shape, view);
     context.setTransform(...compose(view, turned));
     context.fillStyle = cssColor(colors[0]!);
     context.fillRect(
@@ -233,10 +233,10 @@ export class Painter {
     context.restore();
   }
 
-  private paintText(node: TextNode, view: Matrix): void {
-    const { context, workshop } = this;
-    const glyphs = glyphsOf(workshop.fonts, node).map((glyph) => ({
-      outline: workshop.glyph(glyph.face.id, glyph.id),
+  #paintText(node: TextNode, view: Matrix): void {
+    const [context, cache] = [this.#context, this.#cache];
+    const glyphs = glyphsOf(cache.fonts, node).map((glyph) => ({
+      outline: cache.glyph(glyph.face.id, glyph.id),
       view: compose(view, [1, 0, 0, 1, glyph.x, glyph.y], rotate(glyph.angle), [
         glyph.size / 1000,
         0,
@@ -250,7 +250,7 @@ export class Painter {
     if (node.stroke) {
       for (const glyph of glyphs) {
         context.setTransform(...glyph.view);
-        this.stroke(glyph.outline, { ...node.stroke, width: node.stroke.width / glyph.scale });
+        this.#stroke(glyph.outline, { ...node.stroke, width: node.stroke.width / glyph.scale });
       }
     }
     context.fillStyle = cssColor(node.fill);

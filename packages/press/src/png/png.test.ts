@@ -40,7 +40,7 @@ describe('a PNG file', () => {
   });
 
   test('or see-through, when asked for', async () => {
-    const picture = await pixels(await toPng(square, { fonts, dpi: 100, ground: 'transparent' }));
+    const picture = await pixels(await toPng(square, { fonts, dpi: 100, background: 'transparent' }));
     expect(picture.at(10, 10)).toEqual([0, 0, 0, 0]);
     expect(picture.at(100, 50)).toEqual([200, 64, 47, 255]);
   });

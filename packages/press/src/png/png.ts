@@ -7,16 +7,16 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
-import { countPages, type PressOptions } from '../options.ts';
+import { type PressOptions, pageProgress } from '../options.ts';
 import { PngEncoder } from './encode.ts';
 import { hostRaster } from './hosts.ts';
-import { Painter, Workshop } from './painter.ts';
+import { PaintCache, Painter } from './painter.ts';
 import { type CanvasPicture, contextOf, type Raster } from './raster.ts';
 
 export interface PngOptions extends PressOptions {
   readonly dpi: number;
-  /** Ground under the drawing; `transparent` keeps what nothing paints see-through. White where absent. */
-  readonly ground?: 'white' | 'transparent';
+  /** `transparent` keeps what nothing paints see-through; white where absent. */
+  readonly background?: 'white' | 'transparent';
   /** The canvas to draw on; the host's own where absent. */
   readonly raster?: Raster;
 }
@@ -32,39 +32,39 @@ const MAX_CANVAS_WIDTH = 8192;
 
 /** One page as a PNG file with its resolution written in. */
 export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array> => {
-  const { fonts, dpi, ground = 'white' } = options;
+  const { fonts, dpi, background = 'white' } = options;
   checkPage(page, fonts);
   const { width, height } = pixelSize(page, dpi);
   const raster = options.raster ?? (await hostRaster());
-  const workshop = new Workshop(raster, fonts, await decodePictures(page, raster));
-  const encoder = new PngEncoder({ width, height, dpi, alpha: ground === 'transparent' });
+  const cache = new PaintCache(raster, fonts, await decodePictures(page, raster));
+  const encoder = new PngEncoder({ width, height, dpi, alpha: background === 'transparent' });
   const bandHeight = Math.max(1, Math.min(height, Math.floor(BAND_PIXELS / width)));
-  const finishBand = countPages(options, Math.ceil(height / bandHeight));
+  const finishBand = pageProgress(options, Math.ceil(height / bandHeight));
   try {
     for (let top = 0; top < height; top += bandHeight) {
       const rows = Math.min(bandHeight, height - top);
       await encoder.write(
-        paintBand(workshop, page, { top, rows, width, dpi, white: ground === 'white' }),
+        paintBand(cache, page, { top, rows, width, dpi, white: background === 'white' }),
         rows,
       );
       await finishBand();
     }
     return await encoder.finish();
   } catch (error) {
-    await encoder.abandon();
+    await encoder.abort();
     throw error;
   }
 };
 
 /** Whole pixels must not get lost to the rounding of a product. */
-const CRUMB = 1e-6;
+const ROUNDING_TOLERANCE = 1e-6;
 
 /** Size of a page's picture, rounded down to whole pixels (98.11.2); a resolution that makes no usable picture is refused. */
 export const pixelSize = (page: Page, dpi: number): { readonly width: number; readonly height: number } => {
   if (!(dpi >= 1 && dpi <= MAX_DPI))
     throw new SceneError(`${dpi} dpi is not possible: choose 1 to ${MAX_DPI}.`);
   const [width, height] = [page.width, page.height].map((length) =>
-    Math.max(1, Math.floor((length * dpi) / 100 + CRUMB)),
+    Math.max(1, Math.floor((length * dpi) / 100 + ROUNDING_TOLERANCE)),
   ) as [number, number];
   if (width * height > MAX_PIXELS) {
     const most = Math.floor(100 * Math.sqrt(MAX_PIXELS / (page.width * page.height)));
@@ -84,20 +84,20 @@ interface Band {
 }
 
 const paintBand = (
-  workshop: Workshop,
+  cache: PaintCache,
   page: Page,
   { top, rows, width, dpi, white }: Band,
 ): Uint8ClampedArray => {
   const pixels = new Uint8ClampedArray(width * rows * 4);
   for (let left = 0; left < width; left += MAX_CANVAS_WIDTH) {
     const columns = Math.min(MAX_CANVAS_WIDTH, width - left);
-    const context = contextOf(workshop.raster.canvas(columns, rows));
+    const context = contextOf(cache.raster.canvas(columns, rows));
     if (white) {
       context.fillStyle = '#fff';
       context.fillRect(0, 0, columns, rows);
     }
     const [a, b, c, d] = scale(dpi / 100);
-    new Painter(workshop, context, columns, rows).paint(page.children, [
+    new Painter(cache, context, columns, rows).paint(page.children, [
       a,
       b,
       c,

@@ -7,46 +7,45 @@ import {
   type Node,
   type Shape,
 } from '@platelayer/scene';
-import { toBase64 } from '../base64.ts';
-import type { Drawing } from './drawing.ts';
+import type { SvgContext } from './context.ts';
 import { fillAttributes, strokeAttributes } from './paint.ts';
-import { writeText } from './text.ts';
-import { type Attributes, element, escapeXml } from './write.ts';
+import { writeTextNode } from './text.ts';
+import { type Attributes, element, escapeXml, toDataUrl } from './xml.ts';
 
-export const writeNodes = (drawing: Drawing, nodes: readonly Node[]): string => {
+export const writeNodes = (context: SvgContext, nodes: readonly Node[]): string => {
   let written = '';
-  for (const node of nodes) written += writeNode(drawing, node);
+  for (const node of nodes) written += writeNode(context, node);
   return written;
 };
 
-const writeNode = (drawing: Drawing, node: Node): string => {
+const writeNode = (context: SvgContext, node: Node): string => {
   switch (node.kind) {
     case 'group':
-      return writeGroup(drawing, node);
+      return writeGroup(context, node);
     case 'use': {
       const { symbol, transform } = node;
-      const id = drawing.define('s', symbol, () => ({
+      const id = context.define('s', symbol, () => ({
         name: 'symbol',
         attributes: { overflow: 'visible' },
-        content: writeNodes(drawing, symbol.children),
+        content: writeNodes(context, symbol.children),
       }));
       return element('use', { href: `#${id}`, transform: matrix(transform) });
     }
     case 'text':
     case 'arcText':
-      return writeText(drawing, node);
+      return writeTextNode(context, node);
     case 'image':
-      return writeImage(drawing, node);
+      return writeImage(context, node);
     default:
-      return writeShape(node, { ...fillAttributes(drawing, node.fill), ...strokeAttributes(node.stroke) });
+      return writeShape(node, { ...fillAttributes(context, node.fill), ...strokeAttributes(node.stroke) });
   }
 };
 
-const writeGroup = (drawing: Drawing, { children, transform, clip, opacity, title }: Group): string => {
-  const content = writeNodes(drawing, children);
+const writeGroup = (context: SvgContext, { children, transform, clip, opacity, title }: Group): string => {
+  const content = writeNodes(context, children);
   if (content === '') return '';
   const shape = clip && writeShape(clip, { 'clip-rule': clip.kind === 'path' ? clip.fillRule : undefined });
-  const clipId = shape && drawing.define('c', shape, () => ({ name: 'clipPath', content: shape }));
+  const clipId = shape && context.define('c', shape, () => ({ name: 'clipPath', content: shape }));
   return element(
     'g',
     {
@@ -85,14 +84,14 @@ const writeShape = (shape: Shape, paint: Attributes): string => {
 };
 
 /** The picture is stored once, one unit large, and stretched wherever it is used. */
-const writeImage = (drawing: Drawing, { x, y, width, height, source }: Image): string => {
-  const id = drawing.define('i', source, () => ({
+const writeImage = (context: SvgContext, { x, y, width, height, source }: Image): string => {
+  const id = context.define('i', source, () => ({
     name: 'image',
     attributes: {
       width: 1,
       height: 1,
       preserveAspectRatio: 'none',
-      href: `data:${source.mime};base64,${toBase64(source.data)}`,
+      href: toDataUrl(source.mime, source.data),
     },
   }));
   return element('use', { href: `#${id}`, transform: matrix([width, 0, 0, height, x, y]) });

@@ -7,8 +7,8 @@ import {
   parseColor,
   type Stroke,
 } from '@platelayer/scene';
-import type { Drawing } from './drawing.ts';
-import { type Attributes, element } from './write.ts';
+import type { SvgContext } from './context.ts';
+import { type Attributes, element } from './xml.ts';
 
 /** Colour and opacity apart: print programs do not read `#rrggbbaa`. */
 export const colorAttributes = (color: Color, name: string, opacityName: string): Attributes => {
@@ -23,9 +23,9 @@ export const colorAttributes = (color: Color, name: string, opacityName: string)
 
 export const fillColor = (color: Color): Attributes => colorAttributes(color, 'fill', 'fill-opacity');
 
-export const fillAttributes = (drawing: Drawing, fill: Paint | undefined): Attributes => {
+export const fillAttributes = (context: SvgContext, fill: Paint | undefined): Attributes => {
   if (fill === undefined) return { fill: 'none' };
-  return typeof fill === 'string' ? fillColor(fill) : { fill: `url(#${definePaint(drawing, fill)})` };
+  return typeof fill === 'string' ? fillColor(fill) : { fill: `url(#${definePaint(context, fill)})` };
 };
 
 export const strokeAttributes = (stroke: Stroke | undefined): Attributes =>
@@ -43,8 +43,8 @@ export const strokeAttributes = (stroke: Stroke | undefined): Attributes =>
         'stroke-miterlimit': stroke.join === undefined || stroke.join === 'miter' ? MITER_LIMIT : undefined,
       };
 
-const definePaint = (drawing: Drawing, paint: Exclude<Paint, string>): string =>
-  drawing.define('p', JSON.stringify(paint), () => {
+const definePaint = (context: SvgContext, paint: Exclude<Paint, string>): string =>
+  context.define('p', JSON.stringify(paint), () => {
     if (paint.kind === 'stripes') {
       const { width, colors, angle } = paint;
       const [ground, ...bands] = colors;

@@ -2,39 +2,44 @@ import { circle, type Document, group, rect, SceneError, text } from '@platelaye
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
-import { gallery } from '../testing/gallery.ts';
+import { nodeExamples } from '../testing/node-examples.ts';
 import { toSvg, toSvgs } from './svg.ts';
 
 const fonts = await bundledFonts();
 const subsetter = await bundledSubsetter();
-const pageOf = (name: string) => ({ width: 100, height: 60, title: name, children: gallery[name]!(fonts) });
+const pageOf = (name: string) => ({
+  width: 100,
+  height: 60,
+  title: name,
+  children: nodeExamples[name]!(fonts),
+});
 
 describe('gallery', () => {
-  test.each(Object.keys(gallery))('%s', async (name) => {
-    const svg = toSvg(pageOf(name), { fonts, lettering: 'reference' }).replaceAll('><', '>\n<');
+  test.each(Object.keys(nodeExamples))('%s', async (name) => {
+    const svg = toSvg(pageOf(name), { fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot(`../testing/gallery/${name.replaceAll(' ', '-')}.svg`);
   });
 });
 
 describe('an SVG file', () => {
   test('measures 100 units to the inch', () => {
-    const svg = toSvg({ width: 850, height: 1100, children: [] }, { fonts, lettering: 'reference' });
+    const svg = toSvg({ width: 850, height: 1100, children: [] }, { fonts, textMode: 'reference' });
     expect(svg).toContain('width="8.5in" height="11in" viewBox="0 0 850 1100"');
   });
 
   test('same input, same bytes', () => {
-    const make = () => toSvg(pageOf('text in two faces'), { fonts, lettering: { embed: subsetter } });
+    const make = () => toSvg(pageOf('text in two faces'), { fonts, textMode: { embed: subsetter } });
     expect(make()).toBe(make());
   });
 
   test('carries the letters it uses, and no more', () => {
-    const one = toSvg(pageOf('text'), { fonts, lettering: { embed: subsetter } });
+    const one = toSvg(pageOf('text'), { fonts, textMode: { embed: subsetter } });
     expect(one.match(/@font-face/g)).toHaveLength(1);
     expect(one.length).toBeLessThan(20_000);
   });
 
   test('as outlines has no text and no font', () => {
-    const svg = toSvg(pageOf('text with halo'), { fonts, lettering: 'outlines' });
+    const svg = toSvg(pageOf('text with halo'), { fonts, textMode: 'outlines' });
     expect(svg).not.toMatch(/<text|font/);
     expect(svg).toMatch(/<path d="M/);
   });
@@ -45,19 +50,19 @@ describe('an SVG file', () => {
       text(fonts, evil, 0, 0, { size: 10 }),
       group([circle(0, 0, 1, { fill: '#000' })], { title: evil }),
     ];
-    const svg = toSvg({ width: 10, height: 10, title: evil, children }, { fonts, lettering: 'reference' });
+    const svg = toSvg({ width: 10, height: 10, title: evil, children }, { fonts, textMode: 'reference' });
     expect(svg).not.toContain('<script');
   });
 
   test('ids keep apart where two drawings share a page', () => {
-    const svg = toSvg(pageOf('stripes'), { fonts, lettering: 'reference', idPrefix: 'two-' });
+    const svg = toSvg(pageOf('stripes'), { fonts, textMode: 'reference', idPrefix: 'two-' });
     expect(svg).toContain('id="two-p1"');
     expect(svg).toContain('url(#two-p1)');
   });
 
   test('a page that cannot be printed is refused', () => {
     const page = { width: 10, height: 10, children: [rect(0, Number.NaN, 1, 1)] };
-    expect(() => toSvg(page, { fonts, lettering: 'reference' })).toThrow(SceneError);
+    expect(() => toSvg(page, { fonts, textMode: 'reference' })).toThrow(SceneError);
   });
 });
 
@@ -68,7 +73,7 @@ describe('many pages', () => {
     const seen: number[] = [];
     const svgs = await toSvgs(document, {
       fonts,
-      lettering: 'outlines',
+      textMode: 'outlines',
       onProgress: (done) => seen.push(done),
     });
     expect(svgs).toHaveLength(2);
@@ -79,7 +84,7 @@ describe('many pages', () => {
     const controller = new AbortController();
     const made = toSvgs(document, {
       fonts,
-      lettering: 'outlines',
+      textMode: 'outlines',
       signal: controller.signal,
       onProgress: () => controller.abort(),
     });

@@ -1,11 +1,10 @@
 import { checkPage, type Document, type Fonts, formatNumber, type Page } from '@platelayer/scene';
-import { toBase64 } from '../base64.ts';
 import type { Subsetter } from '../fonts/subset.ts';
-import { countPages, type PressOptions } from '../options.ts';
-import { Drawing } from './drawing.ts';
+import { type PressOptions, pageProgress } from '../options.ts';
+import { SvgContext } from './context.ts';
 import { writeNodes } from './node.ts';
 import { fontFaceRule } from './text.ts';
-import { element, escapeXml } from './write.ts';
+import { element, escapeXml, toDataUrl } from './xml.ts';
 
 export interface SvgOptions {
   readonly fonts: Fonts;
@@ -13,18 +12,18 @@ export interface SvgOptions {
    * `reference`: text in fonts that the surrounding page provides (the screen). `embed`: a stand-alone file that
    * carries the letters it uses. `outlines`: no text and no font at all, for cutters and old programs.
    */
-  readonly lettering: 'reference' | 'outlines' | { readonly embed: Subsetter };
+  readonly textMode: 'reference' | 'outlines' | { readonly embed: Subsetter };
   /** Put before every id, where several drawings share one web page. */
   readonly idPrefix?: string;
 }
 
 /** One page as an SVG document. */
-export const toSvg = (page: Page, { fonts, lettering, idPrefix = '' }: SvgOptions): string => {
+export const toSvg = (page: Page, { fonts, textMode, idPrefix = '' }: SvgOptions): string => {
   checkPage(page, fonts);
-  const drawing = new Drawing(fonts, lettering === 'outlines' ? 'outlines' : 'text', idPrefix);
-  const content = writeNodes(drawing, page.children);
-  const style = typeof lettering === 'object' ? embeddedFonts(drawing, lettering.embed) : '';
-  const defs = style + drawing.defs;
+  const context = new SvgContext(fonts, textMode === 'outlines' ? 'outlines' : 'text', idPrefix);
+  const content = writeNodes(context, page.children);
+  const style = typeof textMode === 'object' ? fontStyle(context, textMode.embed) : '';
+  const defs = style + context.defs;
   return element(
     'svg',
     {
@@ -47,20 +46,20 @@ export const toSvgs = async (
   document: Document,
   options: SvgOptions & PressOptions,
 ): Promise<readonly string[]> => {
-  const turnPage = countPages(options, document.pages.length);
+  const finishPage = pageProgress(options, document.pages.length);
   const written: string[] = [];
   for (const page of document.pages) {
     written.push(toSvg(page, options));
-    await turnPage();
+    await finishPage();
   }
   return written;
 };
 
-const embeddedFonts = (drawing: Drawing, subsetter: Subsetter): string => {
-  const rules = [...drawing.characters].map(([id, characters]) => {
-    const face = drawing.fonts.face(id);
-    const font = subsetter.subset(drawing.fonts.file(face), { text: [...characters].join(''), layout: true });
-    return fontFaceRule(face, toBase64(font));
+const fontStyle = (context: SvgContext, subsetter: Subsetter): string => {
+  const rules = [...context.characters].map(([id, characters]) => {
+    const face = context.fonts.face(id);
+    const font = subsetter.subset(context.fonts.file(face), { text: [...characters].join(''), layout: true });
+    return fontFaceRule(face, toDataUrl('font/ttf', font));
   });
   return rules.length === 0 ? '' : element('style', {}, escapeXml(rules.join('')));
 };

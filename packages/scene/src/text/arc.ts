@@ -2,8 +2,8 @@ import type { Color } from '../color.ts';
 import type { ArcText, Stroke } from '../node.ts';
 import type { Face, TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
-import { setLine } from './line.ts';
-import type { Anchor } from './text.ts';
+import { layOutLine } from './line.ts';
+import { ANCHORS, type TextAnchor } from './text.ts';
 
 export interface ArcTextOptions extends TypeStyle {
   readonly cx: number;
@@ -12,12 +12,10 @@ export interface ArcTextOptions extends TypeStyle {
   /** Where the anchor of the text lies, in degrees clockwise from three o'clock; 270 is the top. */
   readonly angle: number;
   readonly direction?: ArcText['direction'];
-  readonly anchor?: Anchor;
+  readonly anchor?: TextAnchor;
   readonly fill?: Color;
   readonly stroke?: Stroke;
 }
-
-const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** One line of text along a circle. */
 export const arcText = (fonts: Fonts, content: string, options: ArcTextOptions): ArcText => {
@@ -31,9 +29,9 @@ export const arcText = (fonts: Fonts, content: string, options: ArcTextOptions):
     fill = '#000',
     stroke,
   } = options;
-  const line = setLine(fonts, content, options);
+  const line = layOutLine(fonts, content, options);
   const swept = ((line.width / radius) * 180) / Math.PI;
-  const start = angle - (direction === 'clockwise' ? 1 : -1) * BEFORE[anchor] * swept;
+  const start = angle - (direction === 'clockwise' ? 1 : -1) * ANCHORS[anchor] * swept;
   return {
     kind: 'arcText',
     runs: line.runs,
@@ -47,8 +45,8 @@ export const arcText = (fonts: Fonts, content: string, options: ArcTextOptions):
   };
 };
 
-/** A glyph standing on a circle: turned clockwise by `angle` about its origin on the baseline. */
-export interface ArcGlyph {
+/** A glyph at its place: origin on the baseline, turned clockwise by `angle` degrees about it. */
+export interface PlacedGlyph {
   readonly face: Face;
   readonly id: number;
   readonly size: number;
@@ -58,15 +56,15 @@ export interface ArcGlyph {
 }
 
 /** Each glyph touches the circle with the middle of its advance, as SVG's `textPath` places it. */
-export const placeOnArc = (
+export const placeGlyphsOnArc = (
   fonts: Fonts,
   { runs, cx, cy, radius, start, direction }: ArcText,
-): readonly ArcGlyph[] => {
+): readonly PlacedGlyph[] => {
   const sign = direction === 'clockwise' ? 1 : -1;
   let travelled = 0;
   return runs.flatMap(({ text, face: id, size, tracking = 0 }) => {
     const face = fonts.face(id);
-    return fonts.shape(text, face).glyphs.map((glyph): ArcGlyph => {
+    return fonts.shape(text, face).glyphs.map((glyph): PlacedGlyph => {
       const advance = glyph.advance * size;
       const around = (start * Math.PI) / 180 + (sign * (travelled + advance / 2)) / radius;
       travelled += advance + tracking;

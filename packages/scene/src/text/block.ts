@@ -1,9 +1,8 @@
 import type { Color } from '../color.ts';
 import type { Stroke, Text } from '../node.ts';
-import { clean } from './clean.ts';
 import type { TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
-import { lineWidth, setLine } from './line.ts';
+import { cleanText, layOutLine, lineWidth } from './line.ts';
 import { BASELINES, placeLines } from './text.ts';
 
 export interface BlockOptions extends TypeStyle {
@@ -15,7 +14,7 @@ export interface BlockOptions extends TypeStyle {
   readonly stroke?: Stroke;
 }
 
-export interface Block {
+export interface TextBlock {
   readonly node: Text;
   readonly lines: readonly string[];
   /** Of all line boxes together. */
@@ -27,8 +26,13 @@ export interface Block {
 const ALIGNMENTS = { left: 0, center: 0.5, right: 1 } as const;
 
 /** Text wrapped into line boxes that follow each other without gap, from the top left corner of the block (50.1.5). */
-export const block = (fonts: Fonts, content: string, x: number, y: number, options: BlockOptions): Block =>
-  stackLines(fonts, wrap(fonts, content, options, options.width), x, y, options);
+export const block = (
+  fonts: Fonts,
+  content: string,
+  x: number,
+  y: number,
+  options: BlockOptions,
+): TextBlock => stackLines(fonts, wrap(fonts, content, options, options.width), x, y, options);
 
 /** The block of lines that have been broken already. */
 export const stackLines = (
@@ -37,11 +41,11 @@ export const stackLines = (
   x: number,
   y: number,
   options: BlockOptions,
-): Block => {
+): TextBlock => {
   const { size, width, align = 'left' } = options;
   const face = fonts.match(options);
   const lineHeight = options.lineHeight ?? face.lineHeight * size;
-  const set = lines.map((content) => setLine(fonts, content, options));
+  const set = lines.map((content) => layOutLine(fonts, content, options));
   const placed = set.map((line, i) => ({
     line,
     x: x + ALIGNMENTS[align] * (width - line.width),
@@ -62,7 +66,7 @@ export const stackLines = (
 export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const piece of clean(content).split(/(?<= )|(?<=\S[-\u2010])(?=\p{L})/u)) {
+  for (const piece of cleanText(content).split(/(?<= )|(?<=\S[-\u2010])(?=\p{L})/u)) {
     if (line !== '' && lineWidth(fonts, (line + piece).trimEnd(), style) > width + 1e-6) {
       lines.push(line.trimEnd());
       line = '';

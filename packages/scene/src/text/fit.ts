@@ -1,4 +1,4 @@
-import { type Block, type BlockOptions, stackLines, wrap } from './block.ts';
+import { type BlockOptions, stackLines, type TextBlock, wrap } from './block.ts';
 import type { TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
 import { lineWidth } from './line.ts';
@@ -24,35 +24,35 @@ export const fitBlock = (
   x: number,
   y: number,
   options: FitOptions,
-): Block & { readonly fit: Fit; readonly size: number } => {
+): TextBlock & { readonly fit: Fit; readonly size: number } => {
   const lineHeight = options.lineHeight ?? fonts.match(options).lineHeight * options.size;
   const ratio = lineHeight / options.size;
   const tight = Math.min(ratio, TIGHTEST_LINES);
-  const attempt = (size: number, lines: number) => {
+  const layOut = (size: number, lines: number) => {
     const style = { ...options, size, lineHeight: size * lines };
     return { size, block: stackLines(fonts, wrap(fonts, content, style, options.width), x, y, style) };
   };
-  const fits = ({ block }: { block: Block }) =>
+  const fits = ({ block }: { block: TextBlock }) =>
     block.height <= options.height + 1e-6 && block.width <= options.width + 1e-6;
-  const done = (fit: Fit, { size, block }: ReturnType<typeof attempt>) => ({ ...block, size, fit });
+  const result = (fit: Fit, { size, block }: ReturnType<typeof layOut>) => ({ ...block, size, fit });
 
-  const whole = attempt(options.size, ratio);
-  if (fits(whole)) return done('whole', whole);
-  const tightened = attempt(options.size, tight);
-  if (fits(tightened)) return done('tightened', tightened);
+  const whole = layOut(options.size, ratio);
+  if (fits(whole)) return result('whole', whole);
+  const tightened = layOut(options.size, tight);
+  if (fits(tightened)) return result('tightened', tightened);
   const minSize = Math.min(options.minSize, options.size);
-  const smallest = attempt(minSize, tight);
+  const smallest = layOut(minSize, tight);
   if (fits(smallest)) {
     let best = smallest;
     let [low, high] = [minSize, options.size];
     for (let step = 0; step < SHRINKING_STEPS; step++) {
-      const middle = attempt((low + high) / 2, tight);
+      const middle = layOut((low + high) / 2, tight);
       if (fits(middle)) {
         best = middle;
         low = middle.size;
       } else high = middle.size;
     }
-    return done('shrunk', best);
+    return result('shrunk', best);
   }
   const style = { ...options, size: minSize, lineHeight: minSize * tight };
   const room = Math.max(1, Math.floor((options.height + 1e-6) / style.lineHeight));
@@ -63,7 +63,7 @@ export const fitBlock = (
       ? cutLine(fonts, line, style, options.width, dropsWords)
       : line;
   });
-  return done('cut', { size: minSize, block: stackLines(fonts, kept, x, y, style) });
+  return result('cut', { size: minSize, block: stackLines(fonts, kept, x, y, style) });
 };
 
 /** The longest beginning of a line that fits together with an ellipsis. */

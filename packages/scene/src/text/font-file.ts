@@ -4,7 +4,7 @@ export type FontFile =
   | { readonly fault: string };
 
 /** What shaping and embedding read, each with the least number of bytes that is read of it. */
-const NEEDED: ReadonlyMap<string, number> = new Map([
+const REQUIRED_TABLES: ReadonlyMap<string, number> = new Map([
   ['cmap', 4],
   ['head', 54],
   ['hhea', 36],
@@ -14,7 +14,7 @@ const NEEDED: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** How files of fonts begin. */
-const KINDS: ReadonlyMap<string, string | undefined> = new Map([
+const FORMATS: ReadonlyMap<string, string | undefined> = new Map([
   ['\0\x01\0\0', undefined],
   ['true', undefined],
   ['OTTO', undefined],
@@ -26,14 +26,16 @@ const KINDS: ReadonlyMap<string, string | undefined> = new Map([
 /** Looks into a font of unknown origin: everything that is read later is there and lies within the file. */
 export const readFontFile = (bytes: Uint8Array): FontFile => {
   const kind = letters(bytes, 0);
-  if (!KINDS.has(kind) || bytes.length < 12) return { fault: 'is no TTF or OTF font' };
-  const refused = KINDS.get(kind);
+  if (!FORMATS.has(kind) || bytes.length < 12) return { fault: 'is no TTF or OTF font' };
+  const refused = FORMATS.get(kind);
   if (refused !== undefined) return { fault: refused };
   const tables = tablesOf(bytes);
-  const lacking = [...NEEDED].find(([tag, least]) => (tables.get(tag)?.byteLength ?? 0) < least)?.[0];
-  if (lacking !== undefined) return { fault: `lacks the table "${lacking}"` };
+  const missing = [...REQUIRED_TABLES].find(
+    ([tag, least]) => (tables.get(tag)?.byteLength ?? 0) < least,
+  )?.[0];
+  if (missing !== undefined) return { fault: `lacks the table "${missing}"` };
   if (!tables.has('glyf') && !tables.has('CFF ')) return { fault: 'has no outlines' };
-  if (tables.has('glyf') && !hasSoundGlyphs(tables)) return { fault: 'has damaged outlines' };
+  if (tables.has('glyf') && !hasValidGlyphs(tables)) return { fault: 'has damaged outlines' };
   const [head, hhea, hmtx] = [tables.get('head')!, tables.get('hhea')!, tables.get('hmtx')!];
   const unitsPerEm = head.getUint16(18);
   const longMetrics = hhea.getUint16(34);
@@ -48,7 +50,7 @@ export const readFontFile = (bytes: Uint8Array): FontFile => {
 };
 
 /** Whether the places of TrueType outlines follow each other and lie within their table. */
-const hasSoundGlyphs = (tables: ReadonlyMap<string, DataView>): boolean => {
+const hasValidGlyphs = (tables: ReadonlyMap<string, DataView>): boolean => {
   const [head, maxp, glyf, loca] = ['head', 'maxp', 'glyf', 'loca'].map((tag) => tables.get(tag));
   if (!head || !maxp || !glyf || !loca) return false;
   const long = head.getUint16(50) !== 0;

@@ -1,5 +1,5 @@
+import type { LazyLoader } from '../lazy-loading.ts';
 import type { PathData } from '../path.ts';
-import type { Supply } from '../supply.ts';
 import type { Face, FaceFile, TypeStyle } from './face.ts';
 
 /** One glyph of a shaped text. Lengths are fractions of the size. */
@@ -22,7 +22,7 @@ export interface Shaped {
  * The faces there are, and the only place where text is measured: screen, PDF and PNG all follow it. A face may be
  * loaded later, when a text has asked for it; until then texts in it are measured roughly.
  */
-export interface Fonts extends Supply {
+export interface Fonts extends LazyLoader {
   readonly faces: readonly FaceFile[];
   /** The face nearest to what is asked for. */
   match(style: Omit<TypeStyle, 'size'>): Face;

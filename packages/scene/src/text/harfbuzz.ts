@@ -1,11 +1,11 @@
 import type * as HarfBuzz from 'harfbuzzjs';
+import { lazyStore } from '../lazy-loading.ts';
 import type { PathData, Segment } from '../path.ts';
-import { openStore } from '../supply.ts';
 import type { Face, FaceFile } from './face.ts';
 import { type Fonts, type Glyph, matchFace, type Shaped } from './fonts.ts';
 
 /** Shaped texts are kept, because maps and cards repeat a few hundred words. */
-const KEPT_TEXTS = 20_000;
+const MAX_CACHED_TEXTS = 20_000;
 
 /** How a face is read: from the network or from disk. */
 type Read<F> = (file: F) => Promise<Uint8Array>;
@@ -23,7 +23,7 @@ type Shaper = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'Face' | 'Font' | 'shape
 export const loadFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
   const fonts = await openFonts(files, read);
   for (const face of files) fonts.covers(face, ' ');
-  await fonts.complete();
+  await fonts.loadMissing();
   return fonts;
 };
 
@@ -58,13 +58,13 @@ const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
 };
 
 /** What stands in for the heights of a face that is not loaded, and for the width of each of its letters. */
-const ROUGH = { xHeight: 0.5, capHeight: 0.7, advance: 0.5 };
+const ESTIMATE = { xHeight: 0.5, capHeight: 0.7, advance: 0.5 };
 
-const roughly = (text: string): Shaped => {
+const estimateShape = (text: string): Shaped => {
   const glyphs = [...text].map(
-    (letter): Glyph => ({ id: 0, advance: ROUGH.advance, dx: 0, dy: 0, text: letter }),
+    (letter): Glyph => ({ id: 0, advance: ESTIMATE.advance, dx: 0, dy: 0, text: letter }),
   );
-  return { glyphs, width: glyphs.length * ROUGH.advance };
+  return { glyphs, width: glyphs.length * ESTIMATE.advance };
 };
 
 const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<F>): Fonts => {
@@ -75,7 +75,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     if (!file) throw new Error(`There is no font face "${id}".`);
     return file;
   };
-  const open = openStore(async (id) => openFace(hb, fileOf(id), await read(fileOf(id))));
+  const open = lazyStore(async (id) => openFace(hb, fileOf(id), await read(fileOf(id))));
   const opened = (id: string): OpenFace => {
     const found = open.loaded.get(id);
     if (!found) throw new Error(`Font face "${id}" is not loaded.`);
@@ -83,7 +83,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
   };
   const matched = new Map<string, Face>();
   const faceOf = (id: string): Face =>
-    open.take(id)?.face ?? { ...fileOf(id), xHeight: ROUGH.xHeight, capHeight: ROUGH.capHeight };
+    open.get(id)?.face ?? { ...fileOf(id), xHeight: ESTIMATE.xHeight, capHeight: ESTIMATE.capHeight };
 
   return {
     faces: files,
@@ -96,15 +96,15 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     },
     face: faceOf,
     covers: ({ id }, character) => {
-      const entry = open.take(id);
+      const entry = open.get(id);
       return !entry || entry.font.nominalGlyph(character.codePointAt(0)!) !== undefined;
     },
     shape: (text, { id }) => {
-      const entry = open.take(id);
-      if (!entry) return roughly(text);
+      const entry = open.get(id);
+      if (!entry) return estimateShape(text);
       let shaped = entry.shaped.get(text);
       if (!shaped) {
-        if (entry.shaped.size >= KEPT_TEXTS) entry.shaped.clear();
+        if (entry.shaped.size >= MAX_CACHED_TEXTS) entry.shaped.clear();
         shaped = shape(hb, buffer, entry, text);
         entry.shaped.set(text, shaped);
       }
@@ -120,7 +120,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
       return outline;
     },
     file: ({ id }) => opened(id).bytes,
-    complete: open.complete,
+    loadMissing: open.loadMissing,
   };
 };
 

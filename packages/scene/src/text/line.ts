@@ -1,18 +1,17 @@
-import type { Lettering } from '../node.ts';
-import { clean } from './clean.ts';
+import type { TextRun } from '../node.ts';
 import type { Face, TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
 
 /** One line of text, split where the face has to change, and its width. */
-export interface Line {
-  readonly runs: readonly Lettering[];
+export interface TextLine {
+  readonly runs: readonly TextRun[];
   readonly width: number;
 }
 
-/** Sets one line. Words that a face cannot write are set whole in the fallback face, so no word is patched together. */
-export const setLine = (fonts: Fonts, content: string, style: TypeStyle): Line => {
+/** Lays out one line. A word with a character that its face lacks is set whole in the fallback face, so no word is patched together. */
+export const layOutLine = (fonts: Fonts, content: string, style: TypeStyle): TextLine => {
   const face = fonts.match(style);
-  const runs = splitByFace(fonts, clean(content), face).map((piece): Lettering => {
+  const runs = splitByFace(fonts, cleanText(content), face).map((piece): TextRun => {
     const tracking = style.tracking ?? 0;
     const shaped = fonts.shape(piece.text, piece.face);
     return {
@@ -29,21 +28,36 @@ export const setLine = (fonts: Fonts, content: string, style: TypeStyle): Line =
 };
 
 export const lineWidth = (fonts: Fonts, content: string, style: TypeStyle): number =>
-  setLine(fonts, content, style).width;
+  layOutLine(fonts, content, style).width;
 
 /** Characters that no loaded face can write; they are drawn as the face's empty box. */
-export const unwritable = (fonts: Fonts, content: string): readonly string[] => [
+export const missingCharacters = (fonts: Fonts, content: string): readonly string[] => [
   ...new Set(
-    [...clean(content)].filter((character) => !fonts.faces.some((face) => fonts.covers(face, character))),
+    [...cleanText(content)].filter((character) => !fonts.faces.some((face) => fonts.covers(face, character))),
   ),
 ];
 
-interface Piece {
+/** Nobody reads more on one piece; laying out a text of megabytes would hold up everything else. */
+const MAX_CHARACTERS = 5_000;
+
+/**
+ * Text as it can be laid out: white space collapsed as on a web page (a no-break space stays), invisible marks
+ * gone, halves of broken surrogate pairs replaced. XML, PDF and fonts all choke on one of these.
+ */
+export const cleanText = (content: string): string =>
+  (content.length > MAX_CHARACTERS ? `${content.slice(0, MAX_CHARACTERS)}…` : content)
+    .replace(/[ \p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufffe\uffff]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/^ | $/g, '');
+
+/** A part of a line in one face. */
+interface FacePiece {
   readonly text: string;
   readonly face: Face;
 }
 
-const splitByFace = (fonts: Fonts, content: string, face: Face): readonly Piece[] => {
+const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePiece[] => {
   if (content === '') return [];
   const writes = (candidate: Face, text: string) =>
     [...text].every((character) => fonts.covers(candidate, character));

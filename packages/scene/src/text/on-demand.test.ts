@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundledFonts, fontsOnDemand } from '../../../../scripts/testing/fonts.ts';
-import { drawSupplied } from '../supply.ts';
+import { drawWhenLoaded } from '../lazy-loading.ts';
 import { arcText } from './arc.ts';
 import { fitBlock } from './fit.ts';
 import type { Fonts } from './fonts.ts';
@@ -23,13 +23,13 @@ const sheet = (fonts: Fonts) => [
 
 test('drawn with faces that load as they are used, a sheet is the same as with all loaded first', async () => {
   const { fonts, read } = await fontsOnDemand();
-  expect(await drawSupplied([fonts], () => sheet(fonts))).toEqual(sheet(await bundledFonts()));
+  expect(await drawWhenLoaded([fonts], () => sheet(fonts))).toEqual(sheet(await bundledFonts()));
   expect([...read].sort()).toEqual(['display-bold', 'fallback', 'sans', 'serif']);
 });
 
 test('a face that no text uses is not loaded, and a press cannot draw with it', async () => {
   const { fonts, read } = await fontsOnDemand();
-  await drawSupplied([fonts], () => text(fonts, 'Halt', 0, 0, { size: 10 }));
+  await drawWhenLoaded([fonts], () => text(fonts, 'Halt', 0, 0, { size: 10 }));
   expect(read).toEqual(['display-bold']);
   expect(() => fonts.file(fonts.face('serif'))).toThrow('"serif" is not loaded');
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
-import { arcText, placeOnArc } from './arc.ts';
+import { arcText, placeGlyphsOnArc } from './arc.ts';
 import { block, wrap } from './block.ts';
-import { clean } from './clean.ts';
 import { cutLine, fitBlock } from './fit.ts';
-import { lineWidth, setLine, unwritable } from './line.ts';
+import { cleanText, layOutLine, lineWidth, missingCharacters } from './line.ts';
 import { text } from './text.ts';
 
 const fonts = await bundledFonts();
@@ -37,11 +36,11 @@ describe('faces', () => {
     ].flatMap(([from, to]) =>
       Array.from({ length: to! - from! + 1 }, (_, i) => String.fromCodePoint(from! + i)),
     );
-    expect(unwritable(fonts, `${letters.join('')}¥₽£€$¢₩₹₴₺∞–—“”…×→←↑↓▲▼◀▶`)).toEqual([]);
+    expect(missingCharacters(fonts, `${letters.join('')}¥₽£€$¢₩₹₴₺∞–—“”…×→←↑↓▲▼◀▶`)).toEqual([]);
   });
 
   test('a character that nobody has is named', () => {
-    expect(unwritable(fonts, 'a漢字a')).toEqual(['漢', '字']);
+    expect(missingCharacters(fonts, 'a漢字a')).toEqual(['漢', '字']);
   });
 });
 
@@ -70,7 +69,7 @@ describe('one line', () => {
   });
 
   test('a word that the face lacks is set whole in the fallback face', () => {
-    expect(setLine(fonts, 'To Čáslav now', sans).runs.map((run) => [run.text, run.face])).toEqual([
+    expect(layOutLine(fonts, 'To Čáslav now', sans).runs.map((run) => [run.text, run.face])).toEqual([
       ['To ', 'sans'],
       ['Čáslav ', 'fallback'],
       ['now', 'sans'],
@@ -85,7 +84,7 @@ describe('one line', () => {
   });
 
   test('a text of megabytes is cut where nobody reads on', () => {
-    const [run] = setLine(fonts, 'W'.repeat(5e6), { size: 10 }).runs;
+    const [run] = layOutLine(fonts, 'W'.repeat(5e6), { size: 10 }).runs;
     expect(run?.text).toBe(`${'W'.repeat(5000)}…`);
   });
 
@@ -100,7 +99,7 @@ describe('one line', () => {
     ['x\ud800y', 'x\ufffdy'],
     ['no\u00a0break', 'no\u00a0break'],
   ])('%j can be set as %j', (content, cleaned) => {
-    expect(clean(content)).toBe(cleaned);
+    expect(cleanText(content)).toBe(cleaned);
   });
 });
 
@@ -194,7 +193,7 @@ describe('text along a circle', () => {
   const ring = { ...sans, cx: 0, cy: 0, radius: 100 };
 
   test('stands centred on its angle', () => {
-    const glyphs = placeOnArc(fonts, arcText(fonts, 'OOO', { ...ring, angle: 270 }));
+    const glyphs = placeGlyphsOnArc(fonts, arcText(fonts, 'OOO', { ...ring, angle: 270 }));
     expect(glyphs).toHaveLength(3);
     // The middle letter stands upright on the top of the circle.
     expect(glyphs[1]?.angle).toBeCloseTo(360, 6);
@@ -202,7 +201,7 @@ describe('text along a circle', () => {
   });
 
   test('anticlockwise text reads from left to right below the centre', () => {
-    const glyphs = placeOnArc(
+    const glyphs = placeGlyphsOnArc(
       fonts,
       arcText(fonts, 'OOO', { ...ring, angle: 90, direction: 'anticlockwise' }),
     );

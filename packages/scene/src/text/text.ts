@@ -2,15 +2,15 @@ import type { Color } from '../color.ts';
 import type { Stroke, Text } from '../node.ts';
 import type { Face, TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
-import { type Line, setLine } from './line.ts';
+import { layOutLine, type TextLine } from './line.ts';
 
-export type Anchor = 'start' | 'middle' | 'end';
+export type TextAnchor = 'start' | 'middle' | 'end';
 
 /** The `dominant-baseline` values of SVG that 30.1.4 uses. */
 export type Baseline = 'alphabetic' | 'middle' | 'central' | 'hanging';
 
 export interface TextOptions extends TypeStyle {
-  readonly anchor?: Anchor;
+  readonly anchor?: TextAnchor;
   readonly baseline?: Baseline;
   readonly fill?: Color;
   readonly stroke?: Stroke;
@@ -24,19 +24,20 @@ export const BASELINES: Readonly<Record<Baseline, (face: Face) => number>> = {
   hanging: (face) => 0.8 * face.ascent,
 };
 
-const ANCHORS: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+/** What part of a line lies before its anchor. */
+export const ANCHORS: Readonly<Record<TextAnchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** One line of text at a point. */
 export const text = (fonts: Fonts, content: string, x: number, y: number, options: TextOptions): Text => {
   const { anchor = 'start', baseline = 'alphabetic', size } = options;
-  const line = setLine(fonts, content, options);
+  const line = layOutLine(fonts, content, options);
   const baselineY = y + BASELINES[baseline](fonts.match(options)) * size;
   return placeLines([{ line, x: x - ANCHORS[anchor] * line.width, y: baselineY }], options);
 };
 
 /** A text node of lines, each starting at its own point. */
 export const placeLines = (
-  lines: readonly { readonly line: Line; readonly x: number; readonly y: number }[],
+  lines: readonly { readonly line: TextLine; readonly x: number; readonly y: number }[],
   { fill = '#000', stroke }: { readonly fill?: Color; readonly stroke?: Stroke },
 ): Text => ({
   kind: 'text',

@@ -1,4 +1,3 @@
-import { toHex } from '@platelayer/library';
 import {
   apply,
   compose,
@@ -9,6 +8,7 @@ import {
   type Paint,
   type Shape,
   scale,
+  toHex,
   translate,
   withOpacity,
 } from '@platelayer/scene';

@@ -1,5 +1,4 @@
-import { toHex } from '@platelayer/library';
-import type { Paint, Shape } from '@platelayer/scene';
+import { type Paint, type Shape, toHex } from '@platelayer/scene';
 import type { Ink } from '../artwork.ts';
 import { SLOT_KINDS, type SlotKind } from '../slots.ts';
 import { classesOf, type Declarations, readDeclarations, ruledStyle, type StyleSheet } from './css.ts';

@@ -7,8 +7,8 @@ import {
   type Matrix,
   multiply,
   type Node,
+  type PlacedRun,
   pathBounds,
-  type Run,
   scale,
   transformPath,
   translate,
@@ -19,7 +19,7 @@ import {
 export interface FoundText {
   readonly text: string;
   readonly fill: string;
-  readonly runs: readonly Run[];
+  readonly runs: readonly PlacedRun[];
   readonly size: number;
   /** Its start on the baseline. */
   readonly x: number;

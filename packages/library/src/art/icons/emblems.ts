@@ -1,11 +1,11 @@
-import { icon, outlined } from './icon.ts';
+import { icon, withOutline } from './icon.ts';
 
 /** The right half of the eagle; the left one mirrors it. */
 const EAGLE =
   'M0-3C.2-5 .9-6.6 1.7-7.6 2.6-9.2 5-9.4 5.7-7.8L7.6-6.5 5.6-6.2C4.4-6 3.8-5.2 3.8-4.2 4-3.2 4.7-3 5.4-3.4 7.2-4.6 8.2-7.2 8.6-11' +
   'L10.2-8 11.6-8.6 11.2-5.2 12.4-4.6 11.2-2.2 12.2-.4 10.2 1 10.6 3.2 8.2 3.4 7.8 5.6 4.8 4.4 4.2 5.8 6.8 7 5.2 7.6 5.4 9.4 3.6 8.4 2.6 7 4 10.8 1.8 10.2 0 12.4Z';
 
-export const drawings = {
+export const EMBLEM_ICONS = {
   1861: icon(
     `<path d="${EAGLE}"/><path d="${EAGLE}" transform="scale(-1 1)"/>`,
     '<path d="M-1.6-8.8-2.2-11.6-1-10.8 0-12.4 1-10.8 2.2-11.6 1.6-8.8Z"/>',
@@ -25,7 +25,7 @@ export const drawings = {
   ),
   rocket: icon(
     '<path d="M-2.4 6.4Q-3 9.4 0 12.2 3 9.4 2.4 6.4Z" fill="#ffd21f" stroke="#000" stroke-linejoin="round"/>',
-    outlined(
+    withOutline(
       '<path d="M-3.6 0-7.6 5V9L-3 6.4ZM3.6 0 7.6 5V9L3 6.4Z" fill="#d50f31"/>',
       '<path d="M0-12Q-4-7.6-4-1.6-4 3.4-3 6.6H3Q4 3.4 4-1.6 4-7.6 0-12Z" fill="#c6ccd2"/>',
       '<path d="M0-12Q-2.6-9.2-3.5-5.6H3.5Q2.6-9.2 0-12Z" fill="#d50f31"/>',

@@ -1,6 +1,6 @@
-import { icon, outlined } from './icon.ts';
+import { icon, withOutline } from './icon.ts';
 
-export const drawings = {
+export const GOODS_ICONS = {
   coal: icon(
     '<g transform="rotate(45)">',
     '<path class="color-main" d="M-1.3-6H1.3L1.6 12.4H-1.6Z"/>',
@@ -8,7 +8,7 @@ export const drawings = {
     '</g>',
   ),
   coalcar: icon(
-    outlined(
+    withOutline(
       '<path d="M-9.2-2-8-5.4-4.8-5.8-3.2-9 .4-9.6 2.6-7.2 5.8-7 9.2-2Z"/>',
       '<path d="M-5.4-3.4-3.4-4.6M-1.8-6.6.4-7.2M3.4-4.4 5.4-5" fill="none" stroke="#9aa0a4" stroke-width="1.1"/>',
       '<path d="M-11-2H11L8.4 6H-8.4Z" fill="#9aa0a4"/>',
@@ -18,19 +18,19 @@ export const drawings = {
     '<circle cx="-4.8" cy="8" r="1.1" fill="#9aa0a4"/><circle cx="4.8" cy="8" r="1.1" fill="#9aa0a4"/>',
   ),
   fish: icon(
-    outlined(
+    withOutline(
       '<path class="color-pink color-main" d="M11.4 0C6.6 7.6-2.6 6.6-11-5Q-8.6 0-11 5C-2.6-6.6 6.6-7.6 11.4 0Z" fill="#ec6280"/>',
     ),
     '<circle cx="6.4" cy="-1.3" r="1.1"/>',
   ),
   mail: icon(
-    outlined(
+    withOutline(
       '<rect class="color-lightBlue color-main" x="-11" y="-7.4" width="22" height="14.8" rx="1.2" fill="#2c8dcd"/>',
       '<path d="M-10.6 7-3.2-.4M10.6 7 3.2-.4M-10.6-6.8 0 2.2 10.6-6.8" fill="none"/>',
     ),
   ),
   meat: icon(
-    outlined(
+    withOutline(
       '<path class="color-tan color-main" d="M-1.6-1.4C-5.6-1.4-8.8-3.6-10.4-8.6-13.6-1-8.4 5.2-1.6 5.2Z" fill="#cfb98a"/>',
       '<path class="color-tan color-main" d="M1.6-1.4C5.6-1.4 8.8-3.6 10.4-8.6 13.6-1 8.4 5.2 1.6 5.2Z" fill="#cfb98a"/>',
       '<path d="M-2.6-2.4Q0-3.8 2.6-2.4L2 6Q0 9.4-2 6Z"/>',

@@ -1,6 +1,6 @@
 import { icon } from './icon.ts';
 
-export const drawings = {
+export const INDUSTRY_ICONS = {
   mining: icon(
     '<g transform="rotate(45)">',
     '<path d="M-1-7H1L1.2 11.6H-1.2Z"/>',

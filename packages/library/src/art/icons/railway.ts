@@ -1,6 +1,6 @@
-import { icon, outlined } from './icon.ts';
+import { icon, withOutline } from './icon.ts';
 
-export const drawings = {
+export const RAILWAY_ICONS = {
   bridge: icon(
     '<g fill="none" stroke="#000" stroke-width="1.1">',
     '<path d="M-12 1.4Q-7.6-.6-5.6-7.6-3 1 0 1T5.6-7.6Q7.6-.6 12 1.4" stroke-width="1.5"/>',
@@ -15,7 +15,7 @@ export const drawings = {
     '</g>',
   ),
   train: icon(
-    outlined(
+    withOutline(
       '<path d="M-8.6 8.2H8.6L7 11.4H-7Z" fill="#fff"/>',
       '<path d="M-2.4-6.4-3-11H3L2.4-6.4Z" fill="#fff"/>',
       '<circle cy=".2" r="8" fill="#fff"/>',
@@ -25,7 +25,7 @@ export const drawings = {
     '<circle cy=".2" r="1.4"/><circle cx="-7" cy="6.7" r="1.9"/><circle cx="7" cy="6.7" r="1.9"/>',
   ),
   tunnel: icon(
-    outlined(
+    withOutline(
       '<path d="M-10.6 10.4V-.6A10.6 10.2 0 0 1 10.6-.6V10.4Z" fill="#fff"/>',
       '<path d="M-10.6 4.6H10.6M-10.6-.6H10.6M-7.4-7.8-3.8-4M7.4-7.8 3.8-4M0-10.8V-5" fill="none" stroke-width="1.2"/>',
       '<path class="color-main" d="M-6 10.4V.4A6 6 0 0 1 6 .4V10.4Z"/>',

@@ -17,7 +17,7 @@ const BARBS = { inner: 4.2, outer: 11.6 };
 const [HEAD, GAP] = [32, 7];
 
 /** A point of a circle round the centre; 0 degrees is the top, and they go clockwise. */
-const at = (radius: number, degrees: number): string => {
+const polar = (radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return [radius * Math.sin(angle), -radius * Math.cos(angle)].map((length) => length.toFixed(1)).join(' ');
 };
@@ -26,12 +26,12 @@ const arrow = (tail: number, length: number): string => {
   const neck = tail + length - HEAD - GAP;
   const { inner, outer } = SHAFT;
   return (
-    `M${at(outer, tail)}A${outer} ${outer} 0 0 1 ${at(outer, neck)}L${at(BARBS.outer, neck)} ` +
-    `${at(POINT, neck + HEAD)} ${at(BARBS.inner, neck)} ${at(inner, neck)}A${inner} ${inner} 0 0 0 ${at(inner, tail)}Z`
+    `M${polar(outer, tail)}A${outer} ${outer} 0 0 1 ${polar(outer, neck)}L${polar(BARBS.outer, neck)} ` +
+    `${polar(POINT, neck + HEAD)} ${polar(BARBS.inner, neck)} ${polar(inner, neck)}A${inner} ${inner} 0 0 0 ${polar(inner, tail)}Z`
   );
 };
 
-const round = (count: number): string => {
+const roundIcon = (count: number): string => {
   const step = 360 / count;
   const arrows = PHASES.slice(0, count).map(
     ([color, slot], index) => `<path class="${slot}" d="${arrow(index * step, step)}" fill="${color}"/>`,
@@ -39,4 +39,4 @@ const round = (count: number): string => {
   return icon(`<g stroke="#000" stroke-width=".8" stroke-linejoin="round">${arrows.join('')}</g>`);
 };
 
-export const drawings = { round3: round(3), round4: round(4), round5: round(5) };
+export const ROUND_ICONS = { round3: roundIcon(3), round4: roundIcon(4), round5: roundIcon(5) };

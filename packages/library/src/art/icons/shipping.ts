@@ -1,8 +1,8 @@
-import { icon, inked, outlined } from './icon.ts';
+import { icon, outlinedLine, withOutline } from './icon.ts';
 
-export const drawings = {
+export const SHIPPING_ICONS = {
   boat: icon(
-    outlined(
+    withOutline(
       '<path d="M0-11.2V5" fill="none" stroke-width="1.6"/>',
       '<path class="color-orange color-main" d="M1.2-10C5-7 7.8-2.6 8.6 2.6H1.2Z" fill="#e84b1c"/>',
       '<path class="color-orange color-main" d="M-1.2-7.4C-4.6-4.8-7-1.4-8 2.6H-1.2Z" fill="#e84b1c"/>',
@@ -17,7 +17,7 @@ export const drawings = {
     '<path d="M-11 10.6Q-8.3 9-5.5 10.6T0 10.6 5.5 10.6 11 10.6" fill="none" stroke="#000" stroke-width="1.2" stroke-linecap="round"/>',
   ),
   port: icon(
-    inked(
+    outlinedLine(
       'M0-5.8A2.2 2.2 0 0 1 0-10.2 2.2 2.2 0 0 1 0-5.8V9M-4.2-2.6H4.2' +
         'M-8.6 2.4Q-7.6 9 0 9T8.6 2.4M-9.6 4.6-8.6 2.4-6 3.4M9.6 4.6 8.6 2.4 6 3.4',
       { color: '#2165ae', slots: 'color-stroke-blue color-stroke-main', width: 2 },

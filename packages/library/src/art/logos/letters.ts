@@ -1,5 +1,5 @@
-import { paint, type Role } from './badge.ts';
-import { fixed } from './brush.ts';
+import { type LogoColor, paintPlaceholder } from './badge.ts';
+import { twoDecimals } from './shapes.ts';
 
 /** Capitals as pens draw them, 14 high about the middle: half their width, and their lines. */
 const CAPITALS: Readonly<Record<string, readonly [half: number, d: string]>> = {
@@ -35,40 +35,40 @@ const CAPITALS: Readonly<Record<string, readonly [half: number, d: string]>> = {
   '&': [4.8, 'M5 7-2.9-3.1C-4.4-5-3-7-.8-7S2.7-4.6 1-3.2L-2.6-.4C-5.6 2-4.4 7-.7 7 2.4 7 4.4 4.6 4.8 1.2'],
 };
 
-const PEN = 3.1;
+const STROKE_WIDTH = 3.1;
 /** Between the lines of two letters, the pen's own width included. */
 const GAP = 5;
 
-export interface Lettering {
+export interface WordOptions {
   /** The room for the word. */
   readonly width: number;
   readonly height: number;
   readonly x?: number;
   readonly y?: number;
-  readonly color?: Role;
-  /** Where the ground is not white: a line of ink around the letters. */
-  readonly edged?: boolean;
+  readonly color?: LogoColor;
+  /** Where the ground is not white: a black line around the letters. */
+  readonly outlined?: boolean;
 }
 
 /** A word of capitals about a point, as large as the room allows. */
 export const word = (
   letters: string,
-  { width, height, x = 0, y = 0, color = 'ink', edged = false }: Lettering,
+  { width, height, x = 0, y = 0, color = 'black', outlined = false }: WordOptions,
 ): string => {
   const glyphs = [...letters].flatMap((letter) => {
     const capital = CAPITALS[letter];
     return capital ? [{ half: capital[0], d: capital[1] }] : [];
   });
   const length = glyphs.reduce((sum, { half }) => sum + 2 * half + GAP, -GAP);
-  const scale = Math.min(height / (14 + PEN), width / (length + PEN));
+  const scale = Math.min(height / (14 + STROKE_WIDTH), width / (length + STROKE_WIDTH));
   let left = -length / 2;
   const set = glyphs.map(({ half, d }) => {
     const middle = left + half;
     left += 2 * half + GAP;
-    return `<path d="${d}" transform="translate(${fixed(middle)} 0)"/>`;
+    return `<path d="${d}" transform="translate(${twoDecimals(middle)} 0)"/>`;
   });
-  const pass = (role: Role, pen: number) =>
-    `<g transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed(scale)})" ${paint('none', role)} ` +
-    `stroke-width="${fixed(pen)}" stroke-linejoin="round" stroke-linecap="round">${set.join('')}</g>`;
-  return (edged ? pass('ink', PEN + 2.2 / scale) : '') + pass(color, PEN);
+  const pass = (role: LogoColor, pen: number) =>
+    `<g transform="translate(${twoDecimals(x)} ${twoDecimals(y)}) scale(${twoDecimals(scale)})" ${paintPlaceholder('none', role)} ` +
+    `stroke-width="${twoDecimals(pen)}" stroke-linejoin="round" stroke-linecap="round">${set.join('')}</g>`;
+  return (outlined ? pass('black', STROKE_WIDTH + 2.2 / scale) : '') + pass(color, STROKE_WIDTH);
 };

@@ -1,7 +1,7 @@
 import { badge } from './badge.ts';
-import { moved } from './brush.ts';
+import { bar, disc, field, inset, OUTLINES, type Outline, ring } from './fields.ts';
 import { word } from './letters.ts';
-import { bar, disc, field, inset, OUTLINES, type Outline, ring } from './plates.ts';
+import { placeParts } from './shapes.ts';
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -11,7 +11,7 @@ const COLORS =
     ' ',
   );
 
-const room = { width: 22, height: 22 };
+const ROOM = { width: 22, height: 22 };
 
 /** The frames that take turns. */
 const FRAMES: readonly ((color: string, letter: string) => string)[] = [
@@ -21,28 +21,28 @@ const FRAMES: readonly ((color: string, letter: string) => string)[] = [
       'main',
       disc('white', 18.4),
       ring('white', 22, 1.2),
-      word(letter, { ...room, height: 24, width: 24 }),
+      word(letter, { ...ROOM, height: 24, width: 24 }),
     ),
   (color, letter) =>
-    badge(color, 'main', ...framed('diamond'), word(letter, { ...room, width: 19, height: 19 })),
+    badge(color, 'main', ...frame('diamond'), word(letter, { ...ROOM, width: 19, height: 19 })),
   (color, letter) =>
     badge(
       color,
       'main',
       ring('white', 21, 2),
-      word(letter, { width: 26, height: 26, color: 'white', edged: true }),
+      word(letter, { width: 26, height: 26, color: 'white', outlined: true }),
     ),
-  (color, letter) => badge(color, 'main', ...framed('heater'), word(letter, { ...room, y: -1 })),
-  (color, letter) => badge(color, 'main', bar('white', 14), disc('white', 16.4), word(letter, room)),
-  (color, letter) => badge(color, 'main', ...framed('octagon'), word(letter, { ...room, height: 24 })),
+  (color, letter) => badge(color, 'main', ...frame('heater'), word(letter, { ...ROOM, y: -1 })),
+  (color, letter) => badge(color, 'main', bar('white', 14), disc('white', 16.4), word(letter, ROOM)),
+  (color, letter) => badge(color, 'main', ...frame('octagon'), word(letter, { ...ROOM, height: 24 })),
   (color, letter) =>
-    badge(color, 'white', field('main', OUTLINES.scallop), disc('white', 16.6), word(letter, room)),
+    badge(color, 'white', field('main', OUTLINES.scallop), disc('white', 16.6), word(letter, ROOM)),
 ];
 
-const framed = (outline: Outline): readonly string[] => [
-  moved(0, 0, 0.94, field('white', OUTLINES[outline], 1.6), inset(outline, 0.88)),
+const frame = (outline: Outline): readonly string[] => [
+  placeParts(0, 0, 0.94, field('white', OUTLINES[outline], 1.6), inset(outline, 0.88)),
 ];
 
-export const drawings: Readonly<Record<string, string>> = Object.fromEntries(
+export const MONOGRAM_LOGOS: Readonly<Record<string, string>> = Object.fromEntries(
   [...CAPITALS].map((letter, i) => [letter, FRAMES[i % FRAMES.length]!(COLORS[i % COLORS.length]!, letter)]),
 );

@@ -1,45 +1,45 @@
 import { badge } from './badge.ts';
-import { brush, moved } from './brush.ts';
-import { type Charge, charge } from './charges.ts';
-import { bar, below, disc, ring } from './plates.ts';
+import { bar, disc, lowerPart, ring } from './fields.ts';
+import { type Motif, motif } from './motifs.ts';
+import { motifShapes, placeParts } from './shapes.ts';
 
 /** The plain round badges of lines that have one thing to show. */
-const plate = (color: string, name: Charge): string =>
-  badge(color, 'main', disc('white', 19), moved(0, 0, 1.28, charge(name, 'main')));
+const discRoundel = (color: string, name: Motif): string =>
+  badge(color, 'main', disc('white', 19), placeParts(0, 0, 1.28, motif(name, 'main')));
 
-/** The same thing on the colour itself, in a ring. */
-const ringed = (color: string, name: Charge): string =>
-  badge(color, 'main', ring('white', 21, 2), moved(0, 0, 1.3, charge(name, 'white')));
+/** The same motif on the colour itself, in a ring. */
+const ringRoundel = (color: string, name: Motif): string =>
+  badge(color, 'main', ring('white', 21, 2), placeParts(0, 0, 1.3, motif(name, 'white')));
 
 /** Half sky, half ground. */
-const landscape = (color: string, name: Charge, y: number): string =>
+const landscapeRoundel = (color: string, name: Motif, y: number): string =>
   badge(
     color,
     'white',
-    below('main', 7),
-    moved(0, y, 1.34, charge(name, 'main')),
-    brush('white').rod('M-18 15Q-13.5 10-9 15T0 15 9 15 18 15', 1.6),
+    lowerPart('main', 7),
+    placeParts(0, y, 1.34, motif(name, 'main')),
+    motifShapes('white').rod('M-18 15Q-13.5 10-9 15T0 15 9 15 18 15', 1.6),
   );
 
-/** A bar behind the thing. */
-const barred = (color: string, name: Charge): string =>
-  badge(color, 'main', bar('white', 13), disc('white', 15.5), moved(0, 0, 1.1, charge(name, 'main')));
+/** A bar behind the motif. */
+const barRoundel = (color: string, name: Motif): string =>
+  badge(color, 'main', bar('white', 13), disc('white', 15.5), placeParts(0, 0, 1.1, motif(name, 'main')));
 
-export const drawings: Readonly<Record<string, string>> = {
-  anchor: plate('blue', 'anchor'),
-  bell: barred('turmeric', 'bell'),
-  bridge: landscape('lightBlue', 'bridge', -2.6),
-  compass: plate('inky', 'compass'),
-  fish: barred('turquoise', 'fish'),
-  gull: ringed('skyBlue', 'gull'),
-  key: ringed('violet', 'key'),
-  lighthouse: landscape('red', 'lighthouse', -4),
-  moon: ringed('navyBlue', 'moon'),
-  oak: plate('green', 'oak'),
-  sail: landscape('blue', 'sail', -3.6),
-  snowflake: ringed('lightBlue', 'snowflake'),
-  star: barred('cherry', 'star'),
-  sun: plate('orange', 'sun'),
-  tree: landscape('brightGreen', 'tree', -4.6),
-  waves: plate('turquoise', 'waves'),
+export const ROUNDEL_LOGOS: Readonly<Record<string, string>> = {
+  anchor: discRoundel('blue', 'anchor'),
+  bell: barRoundel('turmeric', 'bell'),
+  bridge: landscapeRoundel('lightBlue', 'bridge', -2.6),
+  compass: discRoundel('inky', 'compass'),
+  fish: barRoundel('turquoise', 'fish'),
+  gull: ringRoundel('skyBlue', 'gull'),
+  key: ringRoundel('violet', 'key'),
+  lighthouse: landscapeRoundel('red', 'lighthouse', -4),
+  moon: ringRoundel('navyBlue', 'moon'),
+  oak: discRoundel('green', 'oak'),
+  sail: landscapeRoundel('blue', 'sail', -3.6),
+  snowflake: ringRoundel('lightBlue', 'snowflake'),
+  star: barRoundel('cherry', 'star'),
+  sun: discRoundel('orange', 'sun'),
+  tree: landscapeRoundel('brightGreen', 'tree', -4.6),
+  waves: discRoundel('turquoise', 'waves'),
 };

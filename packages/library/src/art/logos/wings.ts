@@ -1,32 +1,32 @@
 import { badge } from './badge.ts';
-import { moved } from './brush.ts';
-import { type Charge, charge } from './charges.ts';
-import { disc, field, OUTLINES, wings } from './plates.ts';
+import { disc, field, OUTLINES, wings } from './fields.ts';
+import { type Motif, motif } from './motifs.ts';
+import { placeParts } from './shapes.ts';
 
 /** Something that flies, on the colour of the line. */
-const winged = (color: string, name: Charge, scale = 0.86): string =>
-  badge(color, 'main', wings('white', 2), disc('white', 11.4), moved(0, 0, scale, charge(name, 'main')));
+const wingLogo = (color: string, name: Motif, scale = 0.86): string =>
+  badge(color, 'main', wings('white', 2), disc('white', 11.4), placeParts(0, 0, scale, motif(name, 'main')));
 
 /** The same in a field of its own. */
-const framed = (color: string, name: Charge): string =>
+const frameLogo = (color: string, name: Motif): string =>
   badge(
     color,
     'white',
     disc('main', 21.6, 1.6),
-    moved(0, 1, 0.86, wings('white', 3)),
-    moved(0, 1, 0.42, field('white', OUTLINES.lozenge, 2.6)),
-    moved(0, 1, 0.52, charge(name, 'main')),
+    placeParts(0, 1, 0.86, wings('white', 3)),
+    placeParts(0, 1, 0.42, field('white', OUTLINES.lozenge, 2.6)),
+    placeParts(0, 1, 0.52, motif(name, 'main')),
   );
 
-export const drawings: Readonly<Record<string, string>> = {
-  anchor: framed('turquoise', 'anchor'),
-  arrow: winged('red', 'arrow'),
-  bolt: winged('yellow', 'bolt', 0.8),
-  crown: framed('violet', 'crown'),
-  envelope: winged('lightBlue', 'envelope', 0.8),
-  globe: winged('blue', 'globe'),
-  horn: winged('orange', 'horn', 0.82),
-  lamp: framed('green', 'lamp'),
-  locomotive: winged('inky', 'locomotive', 0.76),
-  star: winged('cherry', 'star'),
+export const WING_LOGOS: Readonly<Record<string, string>> = {
+  anchor: frameLogo('turquoise', 'anchor'),
+  arrow: wingLogo('red', 'arrow'),
+  bolt: wingLogo('yellow', 'bolt', 0.8),
+  crown: frameLogo('violet', 'crown'),
+  envelope: wingLogo('lightBlue', 'envelope', 0.8),
+  globe: wingLogo('blue', 'globe'),
+  horn: wingLogo('orange', 'horn', 0.82),
+  lamp: frameLogo('green', 'lamp'),
+  locomotive: wingLogo('inky', 'locomotive', 0.76),
+  star: wingLogo('cherry', 'star'),
 };

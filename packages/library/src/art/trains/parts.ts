@@ -3,7 +3,7 @@
 export const INK = '#1d1a1b';
 
 /** A shape's light, plain and shaded colour. */
-export type Tones = readonly [light: string, plain: string, shade: string];
+export type Shading = readonly [light: string, plain: string, shade: string];
 
 /** The whole picture; `line` is the width of its outlines. */
 export const train = (
@@ -15,51 +15,52 @@ export const train = (
   `${shapes.join('')}</g></svg>`;
 
 /** Filled shapes of one colour, as one path. */
-export const fill = (color: string, course: string): string => `<path d="${course}" fill="${color}"/>`;
+export const fillPath = (color: string, d: string): string => `<path d="${d}" fill="${color}"/>`;
 
 /** A flat patch without outline: light, shade, lettering. */
-export const patch = (color: string, course: string): string =>
-  `<path d="${course}" fill="${color}" stroke="none"/>`;
+export const patch = (color: string, d: string): string => `<path d="${d}" fill="${color}" stroke="none"/>`;
 
-export const line = (course: string, color = INK, width?: number): string =>
-  `<path d="${course}" fill="none" stroke="${color}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`;
+export const strokePath = (d: string, color = INK, width?: number): string =>
+  `<path d="${d}" fill="none" stroke="${color}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`;
 
 /** A boiler, tank or cylinder lying lengthwise: light falls on it from above. */
 export const barrel = (
   [x, y, width, height]: readonly [number, number, number, number],
-  [light, plain, shade]: Tones,
+  [light, plain, shade]: Shading,
 ): string => {
   const strip = (from: number, depth: number): string =>
     `M${x} ${Math.round(y + height * from)}h${width}v${Math.round(height * depth)}h${-width}Z`;
   const whole = `M${x} ${y}h${width}v${height}h${-width}Z`;
-  return patch(plain, whole) + patch(light, strip(0.12, 0.16)) + patch(shade, strip(0.7, 0.3)) + line(whole);
+  return (
+    patch(plain, whole) + patch(light, strip(0.12, 0.16)) + patch(shade, strip(0.7, 0.3)) + strokePath(whole)
+  );
 };
 
 const round = (length: number): number => Math.round(length * 10) / 10;
 
-const disc = (x: number, y: number, radius: number, look: string): string =>
+const circle = (x: number, y: number, radius: number, look: string): string =>
   `<circle cx="${x}" cy="${y}" r="${round(radius)}" ${look}/>`;
 
 /** A spoked wheel with a steel tyre; one can look through it. Its spokes are an even number. */
 export const wheel = (x: number, y: number, radius: number, spokes: number, color: string): string => {
-  const course = Array.from({ length: spokes / 2 }, (_, index) => {
+  const d = Array.from({ length: spokes / 2 }, (_, index) => {
     const angle = ((index + 0.5) * 2 * Math.PI) / spokes;
     const [dx, dy] = [radius * 0.8 * Math.cos(angle), radius * 0.8 * Math.sin(angle)];
     return `M${round(x - dx)} ${round(y - dy)}l${round(2 * dx)} ${round(2 * dy)}`;
   });
   return (
-    line(course.join(''), color, round(radius * 0.07)) +
-    disc(x, y, radius * 0.82, `fill="none" stroke="${color}" stroke-width="${round(radius * 0.12)}"`) +
-    disc(x, y, radius * 0.93, `fill="none" stroke-width="${round(radius * 0.13)}"`) +
-    disc(x, y, radius * 0.2, `fill="${color}"`)
+    strokePath(d.join(''), color, round(radius * 0.07)) +
+    circle(x, y, radius * 0.82, `fill="none" stroke="${color}" stroke-width="${round(radius * 0.12)}"`) +
+    circle(x, y, radius * 0.93, `fill="none" stroke-width="${round(radius * 0.13)}"`) +
+    circle(x, y, radius * 0.2, `fill="${color}"`)
   );
 };
 
 /** A small wheel without spokes. */
 export const plainWheel = (x: number, y: number, radius: number, color: string): string =>
-  disc(x, y, radius * 0.88, `fill="${color}" stroke-width="${round(radius * 0.24)}"`) +
-  disc(x, y, radius * 0.22, `fill="${INK}" stroke="none"`);
+  circle(x, y, radius * 0.88, `fill="${color}" stroke-width="${round(radius * 0.24)}"`) +
+  circle(x, y, radius * 0.22, `fill="${INK}" stroke="none"`);
 
 /** A lamp, buffer end, bolt or boss. */
-export const boss = (x: number, y: number, radius: number, color: string): string =>
-  disc(x, y, radius, `fill="${color}"`);
+export const knob = (x: number, y: number, radius: number, color: string): string =>
+  circle(x, y, radius, `fill="${color}"`);

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const b18TK: Theme = {
+export const b18TKCompanyTheme: Theme = {
   id: 'B18TK',
   name: 'Broggles 18TK',
   colors: {

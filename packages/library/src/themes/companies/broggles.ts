@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const broggles: Theme = {
+export const brogglesCompanyTheme: Theme = {
   id: 'broggles',
   name: 'Broggles',
   colors: {

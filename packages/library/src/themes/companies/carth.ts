@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const carth: Theme = {
+export const carthCompanyTheme: Theme = {
   id: 'carth',
   name: 'Carthaginian',
   colors: {

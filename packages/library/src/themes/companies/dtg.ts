@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const dtg: Theme = {
+export const dtgCompanyTheme: Theme = {
   id: 'dtg',
   name: 'DTG',
   colors: {

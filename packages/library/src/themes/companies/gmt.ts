@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const gmt: Theme = {
+export const gmtCompanyTheme: Theme = {
   id: 'gmt',
   name: 'GMT',
   colors: {

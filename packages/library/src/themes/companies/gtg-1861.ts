@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const gtg1861: Theme = {
+export const gtg1861CompanyTheme: Theme = {
   id: 'gtg-1861',
   name: 'GTG - 1861',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const gtg1867: Theme = {
+export const gtg1867CompanyTheme: Theme = {
   id: 'gtg-1867',
   name: 'GTG - 1867',
   colors: {

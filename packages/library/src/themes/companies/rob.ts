@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const rob: Theme = {
+export const robCompanyTheme: Theme = {
   id: 'rob',
   name: 'Rails on Board',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const rob1834: Theme = {
+export const rob1834CompanyTheme: Theme = {
   id: 'rob1834',
   name: 'Rails on Board - 1834',
   colors: {

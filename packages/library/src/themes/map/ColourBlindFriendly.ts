@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const colourBlindFriendly: Theme = {
+export const colourBlindFriendlyMapTheme: Theme = {
   id: 'ColourBlindFriendly',
   name: 'Colour Blind Friendly',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const broggles1817: Theme = {
+export const broggles1817MapTheme: Theme = {
   id: 'broggles1817',
   name: 'Broggles 1817',
   colors: {

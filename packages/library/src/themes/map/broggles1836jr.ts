@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const broggles1836jr: Theme = {
+export const broggles1836jrMapTheme: Theme = {
   id: 'broggles1836jr',
   name: 'Broggles 1836jr',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const broggles1849: Theme = {
+export const broggles1849MapTheme: Theme = {
   id: 'broggles1849',
   name: 'Broggles 1849',
   colors: {

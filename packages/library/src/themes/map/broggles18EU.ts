@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const broggles18EU: Theme = {
+export const broggles18EUMapTheme: Theme = {
   id: 'broggles18EU',
   name: 'Broggles 18EU',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const broggles18TK: Theme = {
+export const broggles18TKMapTheme: Theme = {
   id: 'broggles18TK',
   name: 'Broggles 18TK',
   colors: {

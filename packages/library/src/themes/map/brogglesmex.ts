@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const brogglesmex: Theme = {
+export const brogglesmexMapTheme: Theme = {
   id: 'brogglesmex',
   name: 'Broggles 18Mex',
   colors: {

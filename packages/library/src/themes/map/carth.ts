@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const carth: Theme = {
+export const carthMapTheme: Theme = {
   id: 'carth',
   name: 'Carthaginian',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const chesapeake: Theme = {
+export const chesapeakeMapTheme: Theme = {
   id: 'chesapeake',
   name: '18Chesapeake',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const dtg: Theme = {
+export const dtgMapTheme: Theme = {
   id: 'dtg',
   name: 'DTG',
   colors: {

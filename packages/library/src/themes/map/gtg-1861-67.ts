@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const gtg186167: Theme = {
+export const gtg186167MapTheme: Theme = {
   id: 'gtg-1861-67',
   name: 'GTG - 1861/67',
   colors: {

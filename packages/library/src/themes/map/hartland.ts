@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const hartland: Theme = {
+export const hartlandMapTheme: Theme = {
   id: 'hartland',
   name: 'Hartland-Trefoil',
   colors: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const moon: Theme = {
+export const moonMapTheme: Theme = {
   id: 'moon',
   name: 'Moon',
   colors: {

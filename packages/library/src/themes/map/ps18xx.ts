@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const ps18xx: Theme = {
+export const ps18xxMapTheme: Theme = {
   id: 'ps18xx',
   name: 'ps18xx',
   colors: {

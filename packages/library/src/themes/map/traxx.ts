@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-export const traxx: Theme = {
+export const traxxMapTheme: Theme = {
   id: 'traxx',
   name: 'traxx',
   colors: {

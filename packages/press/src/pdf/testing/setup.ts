@@ -12,7 +12,7 @@ import type { PdfOptions } from '../pdf.ts';
 
 const require = createRequire(import.meta.url);
 
-export const subsetterWasm = (): Uint8Array =>
+const subsetterWasm = (): Uint8Array =>
   new Uint8Array(readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
 
 export const pdfOptions = async (): Promise<PdfOptions> => ({
@@ -30,7 +30,8 @@ export const page = (children: readonly Node[], more: Partial<Page> = {}): Page 
 export const documentOf = (...pages: readonly Page[]): Document => ({ title: 'Sheets', pages });
 
 /** Whether a program is on this machine; tests that need it are skipped where it is not. */
-export const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+export const isInstalled = (program: string): boolean =>
+  spawnSync(program, ['--version']).error === undefined;
 
 /** Runs a program on a PDF and gives what it prints; `@` among the arguments stands for the file. */
 export const inspect = (pdf: Uint8Array, program: string, ...args: readonly string[]): string =>
@@ -43,7 +44,7 @@ export const inspect = (pdf: Uint8Array, program: string, ...args: readonly stri
   );
 
 /** The file's own syntax, streams unpacked. */
-export const plainText = (pdf: Uint8Array): string => {
+export const uncompress = (pdf: Uint8Array): string => {
   const text = Buffer.from(pdf).toString('latin1');
   return text.replace(/(\/FlateDecode\/Length \d+>>\nstream\n)([\s\S]*?)\nendstream/g, (_, start, packed) =>
     [start, inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'), '\nendstream'].join(''),
@@ -54,7 +55,7 @@ export const plainText = (pdf: Uint8Array): string => {
 export const searchText = (pdf: Uint8Array): string =>
   inspect(pdf, 'pdftotext', '@', '-').replace(/\s+/g, ' ').trim();
 
-export interface Picture {
+export interface PixelImage {
   readonly width: number;
   readonly height: number;
   /** Red, green and blue from 0 to 255. */
@@ -62,7 +63,7 @@ export interface Picture {
 }
 
 /** The first page as pixels, one per unit unless a finer resolution is asked for. */
-export const rasterize = (pdf: Uint8Array, dpi = 100): Picture =>
+export const rasterize = (pdf: Uint8Array, dpi = 100): PixelImage =>
   withFile(pdf, (file) => {
     const out = execFileSync('pdftoppm', ['-r', String(dpi), '-singlefile', file], { maxBuffer: 1e9 });
     const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(out.subarray(0, 40).toString('latin1'))!;

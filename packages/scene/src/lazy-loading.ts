@@ -1,30 +1,30 @@
 /**
- * Something that drawing takes things from which may not be loaded yet, such as fonts. Drawing does not wait: it makes
- * do with something rough, and the supply remembers what was missing.
+ * Something that drawing takes things from which may not be loaded yet, such as fonts. Drawing does not wait: it uses an
+ * estimate instead, and the loader remembers what was missing.
  */
-export interface Supply {
-  /** Loads what was asked for in vain. Whether there was anything: then what was drawn has to be drawn again. */
-  complete(): Promise<boolean>;
+export interface LazyLoader {
+  /** Loads what was asked for and not there. Whether there was anything: then what was drawn has to be drawn again. */
+  loadMissing(): Promise<boolean>;
 }
 
 /** Draws until nothing was missing: the result is the same as if everything had been loaded first. */
-export const drawSupplied = async <T>(supplies: readonly Supply[], draw: () => T): Promise<T> => {
+export const drawWhenLoaded = async <T>(loaders: readonly LazyLoader[], draw: () => T): Promise<T> => {
   for (;;) {
     const drawn = draw();
-    const added = await Promise.all(supplies.map((supply) => supply.complete()));
+    const added = await Promise.all(loaders.map((loader) => loader.loadMissing()));
     if (!added.includes(true)) return drawn;
   }
 };
 
 /** Things by name, each loaded when it was first asked for. */
-export interface Store<T> extends Supply {
+export interface LazyStore<T> extends LazyLoader {
   /** Nothing for what is not loaded yet; from now on it is missing. */
-  take(name: string): T | undefined;
-  /** What is loaded, without a wish for more. */
+  get(name: string): T | undefined;
+  /** What is loaded; looking here asks for nothing. */
   readonly loaded: ReadonlyMap<string, T>;
 }
 
-export const openStore = <T>(load: (name: string) => Promise<T>): Store<T> => {
+export const lazyStore = <T>(load: (name: string) => Promise<T>): LazyStore<T> => {
   const loaded = new Map<string, T>();
   const missing = new Set<string>();
   const loading = new Map<string, Promise<void>>();
@@ -38,11 +38,11 @@ export const openStore = <T>(load: (name: string) => Promise<T>): Store<T> => {
   };
   return {
     loaded,
-    take: (name) => {
+    get: (name) => {
       if (!loaded.has(name)) missing.add(name);
       return loaded.get(name);
     },
-    complete: async () => {
+    loadMissing: async () => {
       const names = [...missing];
       missing.clear();
       for (const name of names) if (!loading.has(name)) loading.set(name, fetch(name));

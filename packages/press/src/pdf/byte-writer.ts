@@ -2,16 +2,16 @@ import { LIMIT } from './syntax.ts';
 
 const [SPACE, NEWLINE, MINUS, POINT, ZERO] = [0x20, 0x0a, 0x2d, 0x2e, 0x30];
 
-const POWERS = Array.from({ length: 7 }, (_, i) => 10 ** i);
+const POWERS_OF_TEN = Array.from({ length: 7 }, (_, i) => 10 ** i);
 
 /** No number of at most 6 decimals within the limit takes more bytes, sign and point included. */
-const LONGEST_NUMBER = 20;
+const MAX_NUMBER_LENGTH = 20;
 
 /**
  * Bytes that grow as they are written. A page is hundreds of thousands of short pieces: written straight away they
  * cost half of what joining and encoding strings does.
  */
-export class Tape {
+export class ByteWriter {
   #bytes = new Uint8Array(1024);
   #length = 0;
 
@@ -39,9 +39,9 @@ export class Tape {
   /** A number spelled as `num` does it, and the space after it. */
   number(value: number, decimals: number): this {
     if (Number.isNaN(value)) throw new Error('A PDF cannot hold NaN.');
-    this.#makeRoom(LONGEST_NUMBER);
+    this.#makeRoom(MAX_NUMBER_LENGTH);
     const size = Math.min(Math.abs(value), LIMIT);
-    const power = POWERS[decimals]!;
+    const power = POWERS_OF_TEN[decimals]!;
     let whole = size | 0;
     let part = whole === size ? 0 : Math.round((size - whole) * power);
     if (part === power) {

@@ -1,8 +1,16 @@
-import type { Role } from './badge.ts';
-import { at, type Brush, brush, mirrored, moved, turned, zigzag } from './brush.ts';
+import type { LogoColor } from './badge.ts';
+import {
+  type MotifShapes,
+  motifShapes,
+  placeParts,
+  polarPoint,
+  turnParts,
+  withMirrorImage,
+  zigzag,
+} from './shapes.ts';
 
-/** The things that logos show, each about the middle and some 20 units large. */
-const CHARGES = {
+/** The things that logos show, each centred and some 20 units large. */
+const MOTIFS = {
   anchor: ({ rod, disc }) => rod('M0-5.5V8.5M-5-2.5H5M-8.6 2.6Q-7.6 9 0 9T8.6 2.6') + disc(0, -8, 2.3),
   anvil: ({ body }) =>
     body('M-10-6H9.5V-3.6Q4.5-3 3.8 1 3.6 4 7 5.5V8H-7V5.5Q-3.2 4-3.6.6-5.5.8-7-.8-8.6-3-10-6Z'),
@@ -44,7 +52,7 @@ const CHARGES = {
   envelope: ({ body, detail }) =>
     body('M-10-6.6H10V6.6H-10Z') + detail('M-10-6.6 0 1.4 10-6.6M-10 6.6-3.4-1.2M10 6.6 3.4-1.2'),
   feather: ({ body, detail }) =>
-    turned(
+    turnParts(
       38,
       body('M0-11.4C6-6.6 5.4 1 1 5H-1C-5.4 1-6-6.6 0-11.4Z'),
       detail('M0-7V11M0-2 3-5M0 1.6 3.4-1.6M0-2-3-5M0 1.6-3.4-1.6'),
@@ -59,7 +67,7 @@ const CHARGES = {
     ) + gem('M0 10.2C-4 9.4-3.6 5.4-.4 2 2.8 5.4 4 9.4 0 10.2Z'),
   gear: ({ body, disc }) =>
     body(
-      `M${Array.from({ length: 10 }, (_, i) => [-12, -8, 8, 12].map((lean, j) => at(j % 3 === 0 ? 7.6 : 10.6, i * 36 + lean)).join('L')).join('L')}Z`,
+      `M${Array.from({ length: 10 }, (_, i) => [-12, -8, 8, 12].map((lean, j) => polarPoint(j % 3 === 0 ? 7.6 : 10.6, i * 36 + lean)).join('L')).join('L')}Z`,
     ) + disc(0, 0, 3.6),
   globe: ({ disc, detail }) =>
     disc(0, 0, 9.6) +
@@ -69,7 +77,9 @@ const CHARGES = {
       'M-11.4-3.4C-7-7.4-2.6-5.4 0-.6 2.6-5.4 7-7.4 11.4-3.4 7.4-4 4.4-2 2.6 3 1.6 5.4-1.6 5.4-2.6 3-4.4-2-7.4-4-11.4-3.4Z',
     ),
   hammers: ({ body, rod }) =>
-    [45, -45].map((turn) => turned(turn, rod('M0-5V10.6', 2), body('M-5.4-9.6H5.4L4.4-4.6H-4.4Z'))).join(''),
+    [45, -45]
+      .map((degrees) => turnParts(degrees, rod('M0-5V10.6', 2), body('M-5.4-9.6H5.4L4.4-4.6H-4.4Z')))
+      .join(''),
   horn: ({ rod, body }) =>
     rod('M-9.4-5.6C-1-9 6.4-4.6 5.4 1.4 4.6 6.4-3.4 7.4-4.2 2.4-4.6-1 .4-2.4 6-1', 2.2) +
     body('M4-3.4 11.4-6.4 10.6 4.4 4.6 1Z'),
@@ -87,7 +97,7 @@ const CHARGES = {
     gem('M0 4.2C-4-.2-1.4-2 0-4.2 1.4-2 4 .2 0 4.2Z') +
     body('M-8 6H8V9.2H-8Z'),
   leaf: ({ body, detail }) =>
-    turned(
+    turnParts(
       30,
       body('M0-11C8-6 7.6 3.4 0 7.4-7.6 3.4-8-6 0-11Z'),
       detail('M0-6V11.4M0-1.4 3.4-4.4M0 2.4 3.8-.6M0-1.4-3.4-4.4M0 2.4-3.8-.6'),
@@ -109,7 +119,7 @@ const CHARGES = {
     dot(6.6, 7, 1.3),
   moon: ({ body }) =>
     body('M4.6-9.6A10 10 0 1 0 4.6 9.6 8.4 8.4 0 0 1 4.6-9.6Z') +
-    brush('gold').body('M6-4.4 7.4-1.4 10.4 0 7.4 1.4 6 4.4 4.6 1.4 1.6 0 4.6-1.4Z'),
+    motifShapes('gold').body('M6-4.4 7.4-1.4 10.4 0 7.4 1.4 6 4.4 4.6 1.4 1.6 0 4.6-1.4Z'),
   mountain: ({ body, detail }) =>
     body('M-11.4 8-3.4-8.6 .8-1 3.6-5 11.4 8Z') + detail('M-6-3.2-4-1.4-2.4-3.4-.8-1.2'),
   oak: ({ body, detail }) =>
@@ -123,8 +133,8 @@ const CHARGES = {
   rails: ({ rod }) =>
     rod('M-4.4-7H4.4M-6-3.4H6M-8 1.4H8M-10.4 7.4H10.4', 1) + rod('M-1.8-10.4-7 10.6M1.8-10.4 7 10.6', 1.6),
   rose: ({ disc, dot }) =>
-    [0, 72, 144, 216, 288].map((turn) => turned(turn, disc(0, -5.4, 4.4))).join('') +
-    brush('gold').disc(0, 0, 3) +
+    [0, 72, 144, 216, 288].map((degrees) => turnParts(degrees, disc(0, -5.4, 4.4))).join('') +
+    motifShapes('gold').disc(0, 0, 3) +
     dot(0, 0, 0.8),
   sail: ({ body }) =>
     body('M-10.4 4.4H10.4L7 9.6H-7Z') +
@@ -132,19 +142,27 @@ const CHARGES = {
     body('M1-8.4Q7-3 8 2.6H1Z'),
   semaphore: ({ rod, body, detail }) =>
     rod('M-3 10V-10', 1.6) +
-    turned(-14, body('M-3.4-8.6H10.4V-4H-3.4Z'), detail('M7-8.6V-4', 1.4)) +
+    turnParts(-14, body('M-3.4-8.6H10.4V-4H-3.4Z'), detail('M7-8.6V-4', 1.4)) +
     body('M-6 8H0V10.6H-6Z'),
   sheaf: ({ body, rod }) =>
     [-32, -16, 0, 16, 32]
-      .map((turn) => turned(turn, rod('M0 5V-4', 0.8), body('M0-11.4Q3.4-7.2 0-3-3.4-7.2 0-11.4Z')))
+      .map((degrees) => turnParts(degrees, rod('M0 5V-4', 0.8), body('M0-11.4Q3.4-7.2 0-3-3.4-7.2 0-11.4Z')))
       .join('') +
     body('M-2.4 4H2.4L5.4 10.6H-5.4Z') +
     rod('M-3.2 3.4H3.2', 1.6),
   snowflake: ({ rod }) =>
-    rod([0, 60, 120].map((turn) => `M${at(10.6, turn)}L${at(10.6, turn + 180)}`).join(''), 1.4) +
+    rod(
+      [0, 60, 120]
+        .map((degrees) => `M${polarPoint(10.6, degrees)}L${polarPoint(10.6, degrees + 180)}`)
+        .join(''),
+      1.4,
+    ) +
     rod(
       [0, 60, 120, 180, 240, 300]
-        .map((turn) => `M${at(9, turn - 24)}L${at(5.4, turn)}L${at(9, turn + 24)}`)
+        .map(
+          (degrees) =>
+            `M${polarPoint(9, degrees - 24)}L${polarPoint(5.4, degrees)}L${polarPoint(9, degrees + 24)}`,
+        )
         .join(''),
       1.4,
     ),
@@ -161,16 +179,18 @@ const CHARGES = {
   wheat: ({ body, detail }) =>
     detail('M0 11V-7', 1.4) +
     body('M0-11.6Q2.6-8.6 0-5.6-2.6-8.6 0-11.6Z') +
-    mirrored(...[-3, 0.6, 4.2].map((y) => moved(0, y, 1, body('M.6 0Q2-3.6 6-4.6 6.4.4.6 1.4Z')))),
+    withMirrorImage(
+      ...[-3, 0.6, 4.2].map((y) => placeParts(0, y, 1, body('M.6 0Q2-3.6 6-4.6 6.4.4.6 1.4Z'))),
+    ),
   wheel: ({ disc, rod }) =>
     rod('M0-8.6A8.6 8.6 0 1 1-.1-8.6Z', 2.4) + rod('M0-7V7M-7 0H7M-5-5 5 5M5-5-5 5', 1.2) + disc(0, 0, 2.4),
   wing: ({ body, detail }) =>
     body(
       'M-10 6C-8-3-1-8.6 11-9.4 9.6-6.6 8-5 6.4-4.4 8-4.4 8.6-4.2 9-4 7.4-1.4 5.6-.2 4-.2 5.4 0 5.8.2 6.2.8 3.4 5 -2 7-10 6Z',
     ) + detail('M-5 2.6C-2-1.4 2-3.6 6.4-4.4M-4 4C-1.4 1.2 1.2 0 4-.2'),
-} satisfies Readonly<Record<string, (brush: Brush) => string>>;
+} satisfies Readonly<Record<string, (brush: MotifShapes) => string>>;
 
-export type Charge = keyof typeof CHARGES;
+export type Motif = keyof typeof MOTIFS;
 
-/** A thing in one colour. */
-export const charge = (name: Charge, role: Role): string => CHARGES[name](brush(role));
+/** A motif in one colour. */
+export const motif = (name: Motif, role: LogoColor): string => MOTIFS[name](motifShapes(role));

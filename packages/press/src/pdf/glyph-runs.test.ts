@@ -1,6 +1,6 @@
 import type { Glyph, Shaped } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { noteSpelling, type Spelling, spell } from './spelling.ts';
+import { addGlyphTexts, type GlyphTexts, glyphRuns } from './glyph-runs.ts';
 
 const glyph = (id: number, text: string, more: Partial<Glyph> = {}): Glyph => ({
   ...{ id, text, advance: 0.5, dx: 0, dy: 0 },
@@ -13,22 +13,22 @@ const halfWide = () => 500;
 
 describe('showing glyphs', () => {
   test('without kerning is one string', () =>
-    expect(spell(shaped(glyph(1, 'A'), glyph(0x2f, 'b')), halfWide)).toEqual([
+    expect(glyphRuns(shaped(glyph(1, 'A'), glyph(0x2f, 'b')), halfWide)).toEqual([
       { rise: 0, show: '[<0001002F>]TJ' },
     ]));
 
   test('kerning moves back by thousandths of the size', () =>
-    expect(spell(shaped(glyph(1, 'A', { advance: 0.42 }), glyph(2, 'V')), halfWide)).toEqual([
+    expect(glyphRuns(shaped(glyph(1, 'A', { advance: 0.42 }), glyph(2, 'V')), halfWide)).toEqual([
       { rise: 0, show: '[<0001>80<0002>]TJ' },
     ]));
 
   test('a shift moves one glyph and not those after it', () =>
-    expect(spell(shaped(glyph(1, 'a'), glyph(2, 'b', { dx: 0.1 }), glyph(3, 'c')), halfWide)).toEqual([
+    expect(glyphRuns(shaped(glyph(1, 'a'), glyph(2, 'b', { dx: 0.1 }), glyph(3, 'c')), halfWide)).toEqual([
       { rise: 0, show: '[<0001>-100<0002>100<0003>]TJ' },
     ]));
 
   test('a raised mark is shown apart, above the baseline', () =>
-    expect(spell(shaped(glyph(1, 'q'), glyph(2, '', { dy: -0.25 }), glyph(1, 'q')), halfWide)).toEqual([
+    expect(glyphRuns(shaped(glyph(1, 'q'), glyph(2, '', { dy: -0.25 }), glyph(1, 'q')), halfWide)).toEqual([
       { rise: 0, show: '[<0001>]TJ' },
       { rise: 0.25, show: '[<0002>]TJ' },
       { rise: 0, show: '[<0001>]TJ' },
@@ -36,7 +36,7 @@ describe('showing glyphs', () => {
 
   test('what rounding leaves over never adds up', () => {
     const glyphs = Array.from({ length: 100 }, () => glyph(1, 'i', { advance: 0.5004 }));
-    const [piece] = spell(shaped(...glyphs), halfWide);
+    const [piece] = glyphRuns(shaped(...glyphs), halfWide);
     const moved = [...piece!.show.matchAll(/>(-?\d+)</g)].reduce((sum, [, back]) => sum - Number(back), 0);
     expect(Math.abs(moved - 99 * 0.4)).toBeLessThanOrEqual(0.5);
   });
@@ -44,31 +44,31 @@ describe('showing glyphs', () => {
 
 describe('what glyphs stand for', () => {
   test('is noted once per glyph, ligatures included', () => {
-    const spelling: Spelling = new Map();
-    expect(noteSpelling(spelling, [glyph(7, 'o'), glyph(8, 'ffi'), glyph(7, 'o')])).toBe(true);
-    expect([...spelling]).toEqual([
+    const texts: GlyphTexts = new Map();
+    expect(addGlyphTexts(texts, [glyph(7, 'o'), glyph(8, 'ffi'), glyph(7, 'o')])).toBe(true);
+    expect([...texts]).toEqual([
       [7, 'o'],
       [8, 'ffi'],
     ]);
   });
 
   test('a no-break space is found as a space', () => {
-    const spelling: Spelling = new Map();
-    expect(noteSpelling(spelling, [glyph(3, ' '), glyph(3, '\u00a0')])).toBe(true);
+    const texts: GlyphTexts = new Map();
+    expect(addGlyphTexts(texts, [glyph(3, ' '), glyph(3, '\u00a0')])).toBe(true);
   });
 
   test('cannot be told where one glyph stands for two characters', () => {
-    const spelling: Spelling = new Map([[5, 'A']]);
-    expect(noteSpelling(spelling, [glyph(5, '\u0391')])).toBe(false);
-    expect(spelling.get(5)).toBe('A');
+    const texts: GlyphTexts = new Map([[5, 'A']]);
+    expect(addGlyphTexts(texts, [glyph(5, '\u0391')])).toBe(false);
+    expect(texts.get(5)).toBe('A');
   });
 
   test('cannot be told where several glyphs stand for one character', () => {
-    const spelling: Spelling = new Map();
-    expect(noteSpelling(spelling, [glyph(5, 'q\u0301'), glyph(6, '')])).toBe(false);
-    expect(spelling.has(5)).toBe(false);
+    const texts: GlyphTexts = new Map();
+    expect(addGlyphTexts(texts, [glyph(5, 'q\u0301'), glyph(6, '')])).toBe(false);
+    expect(texts.has(5)).toBe(false);
   });
 
   test('cannot be told for the box of a missing character', () =>
-    expect(noteSpelling(new Map(), [glyph(0, '漢')])).toBe(false));
+    expect(addGlyphTexts(new Map(), [glyph(0, '漢')])).toBe(false));
 });

@@ -17,3 +17,13 @@ export const element = (name: string, attributes: Attributes, content = ''): str
   }
   return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
 };
+
+/** A file inside the SVG. In chunks, because a call cannot take a picture's bytes as arguments all at once. */
+export const toDataUrl = (mime: string, bytes: Uint8Array): string => {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
+  return `data:${mime};base64,${btoa(binary)}`;
+};
+
+const CHUNK_BYTES = 0x2000;

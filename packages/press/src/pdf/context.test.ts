@@ -1,7 +1,6 @@
+import { circle, group, symbol, translate, use } from '@platelayer/scene';
 import { expect, test } from 'vitest';
-import { circle, group, symbol, use } from './build.ts';
-import { translate } from './matrix.ts';
-import { countUses } from './uses.ts';
+import { countUses } from './context.ts';
 
 test('symbols are counted over all pages, also inside groups and other symbols', () => {
   const dot = symbol('dot', [circle(0, 0, 1)]);

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { apply, identity, type Matrix, multiply, type Point } from '@platelayer/scene';
 
 /** Where the forms of a page of so many points of height have their origin, in inches from its upper left corner. */
-export const pressedForms = (pdf: Uint8Array, height: number): readonly Point[] => {
+export const formOrigins = (pdf: Uint8Array, height: number): readonly Point[] => {
   const content = streamsOf(pdf).reduce((most, stream) => (forms(stream) > forms(most) ? stream : most), '');
   const found: Point[] = [];
   const outer: Matrix[] = [];

@@ -1,8 +1,8 @@
 import type { Glyph, Shaped } from '@platelayer/scene';
 import { hex4 } from './syntax.ts';
 
-/** Glyphs that are shown by one instruction, because they stand equally high. */
-export interface Piece {
+/** Glyphs that one instruction shows, because they stand equally high. */
+export interface GlyphRun {
   /** Height above the baseline, as a fraction of the size. */
   readonly rise: number;
   readonly show: string;
@@ -12,8 +12,8 @@ export interface Piece {
  * The instructions that show shaped glyphs, whatever their size. The font moves on by each glyph's own width;
  * where kerning or a mark wants something else, the difference stands between the glyphs, in thousandths.
  */
-export const spell = ({ glyphs }: Shaped, widthOf: (glyph: number) => number): readonly Piece[] => {
-  const pieces: Piece[] = [];
+export const glyphRuns = ({ glyphs }: Shaped, widthOf: (glyph: number) => number): readonly GlyphRun[] => {
+  const runs: GlyphRun[] = [];
   let [wanted, reached] = [0, 0];
   let items = '';
   let codes = '';
@@ -33,29 +33,29 @@ export const spell = ({ glyphs }: Shaped, widthOf: (glyph: number) => number): r
     wanted += advance * 1000;
     if (glyphs[i + 1]?.dy === dy) return;
     endCodes();
-    pieces.push({ rise: 0 - dy, show: `[${items}]TJ` });
+    runs.push({ rise: 0 - dy, show: `[${items}]TJ` });
     items = '';
   });
-  return pieces;
+  return runs;
 };
 
-/** Which characters a glyph of one font stands for, as a reader of the file is told. */
-export type Spelling = Map<number, string>;
+/** Which characters each glyph of a font stands for, as the file tells its readers. */
+export type GlyphTexts = Map<number, string>;
 
 /**
- * Notes what the glyphs stand for. False if the table cannot say it: a glyph that already stands for something
- * else, several glyphs for one character, or the box for a missing one. The text must then be told beside them.
+ * Adds what the glyphs stand for. False if the table cannot hold it: a glyph that already stands for something
+ * else, several glyphs for one character, or the box for a missing one. The text must then be written beside them.
  */
-export const noteSpelling = (spelling: Spelling, glyphs: readonly Glyph[]): boolean => {
+export const addGlyphTexts = (texts: GlyphTexts, glyphs: readonly Glyph[]): boolean => {
   let complete = true;
   glyphs.forEach(({ id, text }, i) => {
     const alone = text !== '' && glyphs[i + 1]?.text !== '';
     // Whoever searches types a plain space.
-    const meant = text.replaceAll('\u00a0', ' ');
-    if (id !== MISSING && alone && !spelling.has(id)) spelling.set(id, meant);
-    complete &&= id !== MISSING && alone && spelling.get(id) === meant;
+    const searched = text.replaceAll('\u00a0', ' ');
+    if (id !== MISSING_GLYPH && alone && !texts.has(id)) texts.set(id, searched);
+    complete &&= id !== MISSING_GLYPH && alone && texts.get(id) === searched;
   });
   return complete;
 };
 
-const MISSING = 0;
+const MISSING_GLYPH = 0;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ByteWriter } from './byte-writer.ts';
 import { num } from './syntax.ts';
-import { Tape } from './tape.ts';
 
-const written = (write: (tape: Tape) => void): string => {
-  const tape = new Tape();
-  write(tape);
-  return new TextDecoder().decode(tape.bytes);
+const written = (write: (writer: ByteWriter) => void): string => {
+  const writer = new ByteWriter();
+  write(writer);
+  return new TextDecoder().decode(writer.bytes);
 };
 
 describe('numbers', () => {
@@ -23,7 +23,7 @@ describe('numbers', () => {
     [-Infinity, 3, '-1000000000 '],
   ];
   test.each(examples)('%d with %d decimals is %j', (value, decimals, text) =>
-    expect(written((tape) => tape.number(value, decimals))).toBe(text),
+    expect(written((writer) => writer.number(value, decimals))).toBe(text),
   );
 
   test('come as near as their decimals allow, without zeros at the end', () =>
@@ -32,7 +32,7 @@ describe('numbers', () => {
         fc.double({ min: -1e5, max: 1e5, noNaN: true }),
         fc.integer({ min: 3, max: 6 }),
         (value, decimals) => {
-          const text = written((tape) => tape.number(value, decimals)).trimEnd();
+          const text = written((writer) => writer.number(value, decimals)).trimEnd();
           expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9);
           expect(num(Number(text), decimals)).toBe(text);
         },
@@ -40,10 +40,10 @@ describe('numbers', () => {
     ));
 
   test('NaN is a fault of ours', () =>
-    expect(() => new Tape().number(Number.NaN, 3)).toThrow('A PDF cannot hold NaN.'));
+    expect(() => new ByteWriter().number(Number.NaN, 3)).toThrow('A PDF cannot hold NaN.'));
 });
 
-test('a tape has room for everything', () => {
+test('a writer has room for everything', () => {
   const long = 'abc'.repeat(5000);
-  expect(written((tape) => tape.text(long).line('!'))).toBe(`${long}!\n`);
+  expect(written((writer) => writer.text(long).line('!'))).toBe(`${long}!\n`);
 });

@@ -6,8 +6,8 @@ import type { Fonts } from './fonts.ts';
 const STYLES = /-(thin|light|regular|book|medium|semibold|demi|bold|heavy|black)?(italic|oblique)?$/i;
 const HEAVY = /semibold|demi|bold|heavy|black/i;
 
-/** A font of somebody's own as a face: the family is the name of its file. Or why it cannot be used. */
-export const ownFace = (fileName: string, bytes: Uint8Array): FaceFile | { readonly fault: string } => {
+/** A font that a user brings along, as a face: the family is the name of its file. Or why it cannot be used. */
+export const customFace = (fileName: string, bytes: Uint8Array): FaceFile | { readonly fault: string } => {
   const font = readFontFile(bytes);
   if ('fault' in font) return font;
   const name = fileName.slice(fileName.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
@@ -38,8 +38,8 @@ export const joinFonts = (own: Fonts, others: Fonts): Fonts => {
     shape: (text, face) => of(face).shape(text, face),
     outline: (face, glyph) => of(face).outline(face, glyph),
     file: (face) => of(face).file(face),
-    complete: async () => {
-      const added = await Promise.all([own.complete(), others.complete()]);
+    loadMissing: async () => {
+      const added = await Promise.all([own.loadMissing(), others.loadMissing()]);
       return added.includes(true);
     },
   };

@@ -2,8 +2,8 @@ import { type Box, bounds, box, intersection, type Node } from '@platelayer/scen
 import { paintsIn } from './paints-in.ts';
 import type { CutOptions, Split } from './split.ts';
 
-/** A sheet among those it is glued to: where it sits, counted from 0, and what part of the drawing it shows. */
-export interface Seat {
+/** A sheet among those it is glued to: its row and column, counted from 0, and what part of the drawing it shows. */
+export interface SheetPosition {
   readonly row: number;
   readonly column: number;
   /** Its trim box in the drawing's own coordinates. */
@@ -11,18 +11,18 @@ export interface Seat {
 }
 
 /** A letter for the row and a number for the column: `B2`. */
-export const seatName = ({ row, column }: Pick<Seat, 'row' | 'column'>): string =>
+export const positionName = ({ row, column }: Pick<SheetPosition, 'row' | 'column'>): string =>
   `${rowLetters(row)}${column + 1}`;
 
 const rowLetters = (row: number): string =>
   (row >= 26 ? rowLetters(Math.floor(row / 26) - 1) : '') + String.fromCharCode(65 + (row % 26));
 
-/** All seats row by row, without those that would show nothing. */
-export const seatsOf = (
+/** All positions row by row, without those that would show nothing. */
+export const sheetPositions = (
   { columns, rows }: Split,
   { margin }: CutOptions,
   drawing: readonly Node[],
-): readonly Seat[] => {
+): readonly SheetPosition[] => {
   const [lefts, tops] = [startsOf(columns, -margin), startsOf(rows, -margin)];
   const painted = drawing.map((node) => ({ node, box: bounds(node) }));
   return rows

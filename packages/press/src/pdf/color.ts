@@ -2,25 +2,25 @@ import { type Color, parseColor } from '@platelayer/scene';
 import { num } from './syntax.ts';
 
 /** A colour as PDF sets it. */
-export interface Ink {
+export interface PdfColor {
   readonly fill: string;
   readonly stroke: string;
   readonly alpha: number;
 }
 
-const known = new Map<Color, Ink>();
-const KEPT = 1000;
+const cache = new Map<Color, PdfColor>();
+const MAX_CACHED = 1000;
 
 /** Greys are set as greys: a printer lays them down with black alone. */
-export const inkOf = (color: Color): Ink => {
-  let ink = known.get(color);
-  if (!ink) {
+export const pdfColor = (color: Color): PdfColor => {
+  let found = cache.get(color);
+  if (!found) {
     const { r, g, b, a } = parseColor(color)!;
     const grey = r === g && g === b;
     const channels = (grey ? [r] : [r, g, b]).map((channel) => num(channel)).join(' ');
-    ink = { fill: channels + (grey ? ' g' : ' rg'), stroke: channels + (grey ? ' G' : ' RG'), alpha: a };
-    if (known.size >= KEPT) known.clear();
-    known.set(color, ink);
+    found = { fill: channels + (grey ? ' g' : ' rg'), stroke: channels + (grey ? ' G' : ' RG'), alpha: a };
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(color, found);
   }
-  return ink;
+  return found;
 };

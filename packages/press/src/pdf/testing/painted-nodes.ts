@@ -19,21 +19,21 @@ import {
 } from '@platelayer/scene';
 import { png } from './png.ts';
 
-const black = { color: '#000', width: 2 } as const;
+const BLACK_STROKE = { color: '#000', width: 2 } as const;
 
 /** Every kind of node in every way it can be painted, on a page of 850 × 1100. */
-export const gallery = (fonts: Fonts): readonly Node[] => {
+export const paintedNodes = (fonts: Fonts): readonly Node[] => {
   const star = path('M50 0 L80 95 L0 35 L100 35 L20 95 Z', {
     fill: '#c33',
     fillRule: 'evenodd',
-    stroke: black,
+    stroke: BLACK_STROKE,
   });
   const round = path('M0 50 A50 30 20 1 1 90 60 Q60 120 20 90 C0 80 10 70 0 50 Z', {
     fill: '#3c3',
-    stroke: black,
+    stroke: BLACK_STROKE,
   });
   const logo = symbol('logo', [
-    circle(0, 0, 30, { fill: '#369', stroke: black }),
+    circle(0, 0, 30, { fill: '#369', stroke: BLACK_STROKE }),
     text(fonts, 'AVP', 0, 0, { size: 24, anchor: 'middle', baseline: 'central', fill: '#fff' }),
   ]);
   const pair = symbol('pair', [use(logo), use(logo, translate(70, 0))]);
@@ -68,12 +68,12 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
   const sheer = { kind: 'stripes', colors: ['#d228', '#fff0'], width: 8, angle: 0 } as const;
   const swatch = (
     fill: typeof linear | typeof fading | typeof radial | typeof stripes | typeof sheer | string,
-  ) => rect(0, 0, 150, 80, { radius: 12, fill, stroke: black });
+  ) => rect(0, 0, 150, 80, { radius: 12, fill, stroke: BLACK_STROKE });
   const at = (x: number, y: number, ...nodes: readonly Node[]) => placed(translate(x, y), ...nodes);
   return [
     at(30, 30, star),
     at(160, 30, round),
-    ellipse(330, 80, 50, 30, { fill: '#fc0', stroke: { ...black, dash: [8, 4], dashOffset: -2 } }),
+    ellipse(330, 80, 50, 30, { fill: '#fc0', stroke: { ...BLACK_STROKE, dash: [8, 4], dashOffset: -2 } }),
     line(400, 30, 500, 130, { stroke: { color: '#08f', width: 10, cap: 'round', dash: [0, 15] } }),
     polygon(
       [
@@ -81,7 +81,7 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
         { x: 560, y: 30 },
         { x: 600, y: 130 },
       ],
-      { fill: '#eee', stroke: { ...black, width: 8 } },
+      { fill: '#eee', stroke: { ...BLACK_STROKE, width: 8 } },
     ),
     polygon(
       [
@@ -89,7 +89,7 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
         { x: 640, y: 30 },
         { x: 650, y: 130 },
       ],
-      { stroke: { ...black, width: 8 } },
+      { stroke: { ...BLACK_STROKE, width: 8 } },
     ),
     polygon(
       [
@@ -103,10 +103,10 @@ export const gallery = (fonts: Fonts): readonly Node[] => {
       },
     ),
     at(30, 160, swatch(linear)),
-    at(200, 160, line(0, 40, 150, 40, { stroke: black }), swatch(fading)),
+    at(200, 160, line(0, 40, 150, 40, { stroke: BLACK_STROKE }), swatch(fading)),
     at(370, 160, swatch(radial)),
     at(540, 160, swatch(stripes)),
-    at(710, 160, line(0, 40, 120, 40, { stroke: black }), swatch(sheer)),
+    at(710, 160, line(0, 40, 120, 40, { stroke: BLACK_STROKE }), swatch(sheer)),
     at(70, 320, use(pair)),
     at(260, 320, use(pair, rotate(30))),
     at(400, 270, use(tiny, scale(600))),

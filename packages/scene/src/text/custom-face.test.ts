@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { customFace, joinFonts } from './custom-face.ts';
 import { loadFonts } from './harfbuzz.ts';
-import { setLine } from './line.ts';
-import { joinFonts, ownFace } from './own-face.ts';
+import { layOutLine } from './line.ts';
 
 const require = createRequire(import.meta.url);
 const yrsa = new Uint8Array(
@@ -12,7 +12,7 @@ const yrsa = new Uint8Array(
 );
 
 const faceOf = (file: string) => {
-  const face = ownFace(file, yrsa);
+  const face = customFace(file, yrsa);
   if ('fault' in face) throw new Error(face.fault);
   return face;
 };
@@ -29,12 +29,12 @@ describe('the file of an own font', () => {
     ['Nib-Script.ttf', 'Nib-Script', 400, 'normal'],
     ['Nib-.ttf', 'Nib-', 400, 'normal'],
   ])('%s is the family, weight and slant that it is named for', (file, family, weight, slant) => {
-    expect(ownFace(file, yrsa)).toMatchObject({ family, weight, slant });
+    expect(customFace(file, yrsa)).toMatchObject({ family, weight, slant });
   });
 
   test('has a name for style sheets that no bundled face has, whatever it is called', () => {
-    expect(ownFace('Lato.ttf', yrsa)).toMatchObject({ typeface: 'Own Lato' });
-    expect(ownFace(`x'; } "<`, yrsa)).toMatchObject({ typeface: 'Own x' });
+    expect(customFace('Lato.ttf', yrsa)).toMatchObject({ typeface: 'Own Lato' });
+    expect(customFace(`x'; } "<`, yrsa)).toMatchObject({ typeface: 'Own x' });
   });
 
   test('says itself how its lines stand', () => {
@@ -58,7 +58,7 @@ describe('the file of an own font', () => {
       withTable('loca', (view, entry) => view.setUint16(view.getUint32(entry + 8) + 40, 0xffff)),
     ],
   ])('is refused where it is %s', (_, bytes) => {
-    expect(ownFace('Nib.ttf', bytes)).toEqual({ fault: expect.any(String) });
+    expect(customFace('Nib.ttf', bytes)).toEqual({ fault: expect.any(String) });
   });
 });
 
@@ -76,7 +76,7 @@ describe('own and bundled faces together', () => {
   });
 
   test('a word that the own face lacks a letter of is set in the fallback', async () => {
-    const { runs } = setLine(await joined('Nib.ttf'), 'Ab Жж', { family: 'Nib', size: 10 });
+    const { runs } = layOutLine(await joined('Nib.ttf'), 'Ab Жж', { family: 'Nib', size: 10 });
     expect(runs.map(({ face }) => face)).toEqual(['own Nib', 'fallback']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawSupplied, openStore } from './supply.ts';
+import { drawWhenLoaded, lazyStore } from './lazy-loading.ts';
 
 /** A store of upper-case letters that counts how often each is loaded. */
 const letters = () => {
   const loads: string[] = [];
-  const store = openStore(async (name) => {
+  const store = lazyStore(async (name) => {
     loads.push(name);
     await Promise.resolve();
     if (name === '?') throw new Error('gone');
@@ -13,13 +13,13 @@ const letters = () => {
   return { store, loads };
 };
 
-describe('a supply that is loaded as it is used', () => {
+describe('a store that loads things as they are asked for', () => {
   test('what is missing is drawn once it is there, also what only a better drawing asks for', async () => {
     const { store, loads } = letters();
     const drawings: string[] = [];
-    const drawn = await drawSupplied([store], () => {
-      const first = store.take('a') ?? '-';
-      const second = first === 'A' ? (store.take('b') ?? '-') : '';
+    const drawn = await drawWhenLoaded([store], () => {
+      const first = store.get('a') ?? '-';
+      const second = first === 'A' ? (store.get('b') ?? '-') : '';
       drawings.push(first + second);
       return first + second;
     });
@@ -30,14 +30,14 @@ describe('a supply that is loaded as it is used', () => {
 
   test('what is loaded is drawn at once', async () => {
     const { store } = letters();
-    await drawSupplied([store], () => store.take('a'));
+    await drawWhenLoaded([store], () => store.get('a'));
     let times = 0;
-    expect(await drawSupplied([store], () => [store.take('a'), ++times])).toEqual(['A', 1]);
+    expect(await drawWhenLoaded([store], () => [store.get('a'), ++times])).toEqual(['A', 1]);
   });
 
   test('two drawings at a time both get what they ask for, and it is loaded once', async () => {
     const { store, loads } = letters();
-    const draw = (...names: string[]) => drawSupplied([store], () => names.map(store.take));
+    const draw = (...names: string[]) => drawWhenLoaded([store], () => names.map(store.get));
     expect(await Promise.all([draw('a', 'b'), draw('b', 'c')])).toEqual([
       ['A', 'B'],
       ['B', 'C'],
@@ -47,7 +47,7 @@ describe('a supply that is loaded as it is used', () => {
 
   test('a failure is the drawing’s, and the next drawing tries again', async () => {
     const { store, loads } = letters();
-    const draw = () => drawSupplied([store], () => store.take('?'));
+    const draw = () => drawWhenLoaded([store], () => store.get('?'));
     await expect(draw()).rejects.toThrow('gone');
     await expect(draw()).rejects.toThrow('gone');
     expect(loads).toEqual(['?', '?']);

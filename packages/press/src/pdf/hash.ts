@@ -1,10 +1,10 @@
 const FNV_PRIME = 0x01000193;
 
 /**
- * 128 bits of FNV-1a in four lanes that take turns, as hexadecimal digits: enough to tell files apart, which is all
+ * A hash of 128 bits as hexadecimal digits, FNV-1a in four lanes that take turns: enough to tell files apart, which is all
  * that a PDF's id is for. The hosts' own hashes work only asynchronously or not at all on an insecure page.
  */
-export const fingerprint = (chunks: Iterable<Uint8Array>): string => {
+export const hashBytes = (chunks: Iterable<Uint8Array>): string => {
   let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   for (const chunk of chunks) {
     const whole = chunk.length & ~3;
