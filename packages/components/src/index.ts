@@ -2,8 +2,15 @@ export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
 export { openArtwork } from './artwork/open.ts';
 export type { OwnPictures } from './artwork/own-pictures.ts';
 export { parseArt } from './artwork/parse-svg.ts';
-export { singleCard } from './cards/single-card.ts';
-export type { CardGroup, Component, Drawings, Piece, Request } from './component.ts';
+export type {
+  CardGroup,
+  Component,
+  ComponentFacts,
+  Drawings,
+  Piece,
+  PieceAddress,
+  Request,
+} from './component.ts';
 export { type DesignCheck, designChecks } from './design.ts';
 export { fileWord } from './file-word.ts';
 export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gallery.ts';

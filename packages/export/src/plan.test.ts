@@ -74,7 +74,7 @@ describe('the files of an export (98.11.1)', () => {
     expect(all.slice(-4)).toEqual(['tiles-offset', 'tiles-individual', 'tiles-die', 'tiles-smallDie']);
   });
 
-  test('pieces in the order of their table, numbered from 1', async () => {
+  test('pieces in the order of the sheets, numbered from 1', async () => {
     const studio = studioOf({
       ...whole,
       players: [{ number: 2 }],
@@ -94,10 +94,10 @@ describe('the files of an export (98.11.1)', () => {
       'card-train-1-2_+_2',
       'card-share-1-HL',
       'card-share-2-HL',
-      'charter-1-HL',
       'token-1-HL',
       'token-2',
       'token-3',
+      'charter-1-HL',
       'map-0',
       'map-1',
       'market',
@@ -109,7 +109,7 @@ describe('the files of an export (98.11.1)', () => {
 
   test('named after something else than the title, with the layout in use', async () => {
     const studio = studioOf(valley, [['tiles.layout', 'offset']]);
-    const naming = { stem: 'v', layouts: ['tiles'] };
+    const naming = { stem: 'v', layouts: true };
     const files = await planExport(studio.game, studio.config, studio, {
       formats: ['pdf'],
       components: ['tiles', 'tokens'],

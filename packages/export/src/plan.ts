@@ -4,7 +4,6 @@ import { type Board18Release, boxName } from './board18/box.ts';
 import { cutSheets } from './cut.ts';
 import type { CutFile, ExportFile, ExportFormat, PieceFile } from './file.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
-import { pieceOrder, sheetOrder } from './order.ts';
 import { boundSheetsOf, sheetsOf } from './sheets.ts';
 import type { Studio } from './studio.ts';
 
@@ -21,8 +20,8 @@ export interface ExportChoice {
 export interface Naming {
   /** The beginning of every name. */
   readonly stem: string;
-  /** Ids of components whose sheets are named after their layout too, though there is but one. */
-  readonly layouts: readonly string[];
+  /** Sheets of components that say so are named after their layout too, though there is but one. */
+  readonly layouts: boolean;
 }
 
 /** Every file of an export, by the tables of 98.11.1: nothing else lists them. */
@@ -37,7 +36,7 @@ export const planExport = async (
       component.available(game) &&
       (choice.components === undefined || choice.components.includes(component.id)),
   );
-  const { stem = stemOf(game.info.title), layouts } = choice.naming ?? {};
+  const { stem = stemOf(game.info.title), layouts = false } = choice.naming ?? {};
   const order: Order = { game, config, studio, chosen, board18: choice.board18, stem, layouts };
   const files: ExportFile[] = [];
   for (const format of choice.formats) files.push(...(await planners[format](order)));
@@ -51,14 +50,14 @@ interface Order {
   readonly chosen: readonly Component[];
   readonly board18: Board18Release | undefined;
   readonly stem: string;
-  readonly layouts: Naming['layouts'] | undefined;
+  readonly layouts: boolean;
 }
 
 type Planner = (order: Order) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
 
 const planners: Readonly<Record<ExportFormat, Planner>> = {
   pdf: ({ chosen, game, config, stem, layouts }) =>
-    sheetOrder(chosen).flatMap((component) =>
+    chosen.flatMap((component) =>
       sheetsOf(component, game, config, layouts).map((file) => ({
         ...file,
         name: fileName(stem, file.name, 'pdf'),
@@ -74,7 +73,7 @@ const planners: Readonly<Record<ExportFormat, Planner>> = {
           {
             kind: 'book',
             name: fileName(stem, 'book', 'pdf'),
-            sheets: sheetOrder(chosen).flatMap((component) => boundSheetsOf(component, game, config)),
+            sheets: chosen.flatMap((component) => boundSheetsOf(component, game, config)),
           },
         ],
   b18: ({ game, board18 }) =>
@@ -91,7 +90,7 @@ const piecesOf = async (
   format: PieceFile['format'],
 ): Promise<readonly PieceFile[]> => {
   const files: PieceFile[] = [];
-  for (const component of pieceOrder(chosen))
+  for (const component of chosen)
     for (const { name } of await studio.pieces(component))
       files.push({ kind: 'piece', name: fileName(stem, name, format), component, piece: name, format });
   return files;
@@ -100,7 +99,7 @@ const piecesOf = async (
 /** The sheets are drawn here already: only their outlines tell which components are cut at all. */
 async function cutFilesOf({ chosen, game, config, studio, stem }: Order): Promise<readonly CutFile[]> {
   const files: CutFile[] = [];
-  for (const { name, component, request, settings } of sheetOrder(chosen).flatMap((each) =>
+  for (const { name, component, request, settings } of chosen.flatMap((each) =>
     sheetsOf(each, game, config),
   )) {
     const sheets = cutSheets(await studio.pages(component, request, settings));

@@ -3,17 +3,17 @@ import { type Config, configValue, type Game, getValue } from '@platelayer/game'
 import type { SheetsFile } from './file.ts';
 
 /**
- * The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. `named` are the
- * components whose one layout stands in the name.
+ * The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. `named`:
+ * one layout stands in the name, too, where the component says so.
  */
 export const sheetsOf = (
   component: Component,
   game: Game,
   config: Config,
-  named: readonly string[] = [],
+  named = false,
 ): readonly SheetsFile[] => {
-  const { id, options, layout } = component;
-  const one = layout && named.includes(id) ? String(getValue(config, layout)) : undefined;
+  const { id, options, layout, layoutInName } = component;
+  const one = named && layout && layoutInName ? String(getValue(config, layout)) : undefined;
   const layouts = layout && config.export.allLayouts ? layoutsOf(layout) : [one];
   const variations =
     options.includes('variation') && game.maps.length > 1 ? game.maps.map((_, i) => i) : [undefined];

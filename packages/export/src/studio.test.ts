@@ -1,8 +1,8 @@
-import { components, noArtwork, openArtwork } from '@platelayer/components';
+import { components, findComponent, noArtwork, openArtwork } from '@platelayer/components';
 import { effectiveConfig, load } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
 import type { Fonts } from '@platelayer/scene';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundledFonts, fontsOnDemand } from '../../../scripts/testing/fonts.ts';
 import { openStudio } from './studio.ts';
 
@@ -28,4 +28,24 @@ test('remarks on a picture that is not there are made, and those on one that is 
   };
   expect(await remarks(studioWith(fonts, noArtwork))).not.toEqual([]);
   expect(await remarks(studioWith(fonts))).toEqual([]);
+});
+
+describe('addresses of single pieces (98.3.1)', async () => {
+  const studio = studioWith(await bundledFonts());
+  const nameAt = async (component: string, index: string, type?: string) =>
+    (await studio.piece(findComponent(component)!, { component, index, type }))?.name;
+
+  test('charters and tokens count from 0', async () => {
+    expect(await nameAt('charters', '1')).toMatch(/^charter-2-/);
+    expect(await nameAt('tokens', '0')).toMatch(/^token-1-/);
+  });
+  test.each(['99', '-1', '1.5', '', '__proto__'])('index %j finds nothing', async (index) => {
+    expect(await nameAt('tokens', index)).toBeUndefined();
+    expect(await nameAt('cards', index, 'private')).toBeUndefined();
+  });
+  test('a tile is found by its id, a card by its type', async () => {
+    expect(await nameAt('tiles', '57')).toBe('tile-57');
+    expect(await nameAt('tiles', '0')).toBeUndefined();
+    expect(await nameAt('cards', '0', 'private')).toBe('card-private-1');
+  });
 });

@@ -5,6 +5,7 @@ import {
   type Look,
   lookOf,
   type Piece,
+  type PieceAddress,
   type Request,
 } from '@platelayer/components';
 import { type Config, type Diagnostic, type Game, settingsLayer, withPart } from '@platelayer/game';
@@ -20,6 +21,8 @@ export interface Studio {
   draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
   pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
   pieces(component: Component): Promise<readonly Piece[]>;
+  /** The piece that an address names; nothing for one that does not exist (98.3.4). */
+  piece(component: Component, address: PieceAddress): Promise<Piece | undefined>;
   /** Looks for things that cover each other on hexes; the remarks join the others. `pause` comes after every hex. */
   checkDesign(pause?: () => Promise<void>): Promise<void>;
   /** What drawing found out so far, each remark once. */
@@ -60,7 +63,15 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
       found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
     return drawn;
   };
-  const pieces = new Map<string, readonly Piece[]>();
+  const drawn = new Map<string, readonly Piece[]>();
+  const pieces: Studio['pieces'] = async (component) => {
+    const known = drawn.get(component.id);
+    if (known) return known;
+    const drawings = await component.drawings();
+    const all = await draw((look) => drawings.pieces(game, look));
+    drawn.set(component.id, all);
+    return all;
+  };
   return {
     game,
     config,
@@ -70,13 +81,13 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
       const drawings = await component.drawings();
       return draw((look) => drawings.pages(game, look, request), settings);
     },
-    pieces: async (component) => {
-      const known = pieces.get(component.id);
-      if (known) return known;
+    pieces,
+    piece: async (component, address) => {
       const drawings = await component.drawings();
-      const drawn = await draw((look) => drawings.pieces(game, look));
-      pieces.set(component.id, drawn);
-      return drawn;
+      const find = drawings.piece;
+      if (find) return draw((look) => find(game, look, address));
+      // What is no position finds nothing.
+      return /^\d{1,6}$/.test(address.index) ? (await pieces(component))[Number(address.index)] : undefined;
     },
     checkDesign: async (pause) => {
       for (const check of designChecks(game)) {

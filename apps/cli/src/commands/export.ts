@@ -1,3 +1,4 @@
+import { components } from '@platelayer/components';
 import { EXPORT_FORMATS, type ExportFormat } from '@platelayer/export';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { collect, type End, readCount, readList } from '../arguments.ts';
@@ -56,7 +57,12 @@ export const exportOptions = (command: Command): Command =>
         .argParser(readFormats)
         .default(['pdf'], 'pdf'),
     )
-    .option('--components <ids>', 'only these, such as map,tiles', readList)
+    .addOption(
+      // With commas between them, so what is no component is told later.
+      new Option('--components <ids>', 'only these, such as map,tiles')
+        .choices(components.map(({ id }) => id))
+        .argParser(readList),
+    )
     .addOption(new Option('-o, --out <folder>', 'where the files go').default('.', 'here').conflicts('zip'))
     .option('--zip <file>', 'one zip instead of a folder')
     .option('--config <file>', 'configuration file')

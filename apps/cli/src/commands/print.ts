@@ -18,9 +18,6 @@ export interface PrintOptions extends ConfigOptions {
   readonly json: boolean;
 }
 
-/** Files of these are called after their layout, too (98.15.1). */
-const WITH_LAYOUT = ['cards', 'tiles'];
-
 /** A whole game, or all that are bundled, each in a folder of its own and called after its id (98.15.1). */
 export async function print(
   game: string,
@@ -33,7 +30,7 @@ export async function print(
     const opened = await openGame(name, terminal);
     const known = 'game' in opened || !opened.missing ? opened : notFound(name);
     const id = 'game' in opened ? opened.id : name;
-    const naming = { stem: id, layouts: WITH_LAYOUT };
+    const naming = { stem: id, layouts: true };
     const whole = { ...options, naming, out: join(out, id), outlines: false, boxVersion: '1' };
     const status = await exportOpened(known, whole, terminal, signal);
     if (status === exitStatus.stopped) return status;

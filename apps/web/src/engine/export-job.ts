@@ -11,7 +11,6 @@ import {
 } from '@platelayer/export';
 import type { JobContext } from './jobs.ts';
 import type { ExportOrder, Jobs, ShownPage } from './messages.ts';
-import { findPiece } from './piece.ts';
 import { fetchSubsetter } from './subsetter.ts';
 
 /** What is made, and the drawing board it is made on. */
@@ -49,7 +48,7 @@ const planPage = async (
     };
   };
   if (address) {
-    const piece = await findPiece(studio, address);
+    const piece = await studio.piece(component, address);
     // The whole component is this one piece.
     const alone = piece && { ...studio, pages: async () => [piece], pieces: async () => [piece] };
     return piece ? plan(piece.name, piece.name, alone) : { studio, files: [] };

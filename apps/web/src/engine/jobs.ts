@@ -120,8 +120,6 @@ export const jobs: Handlers = {
     const title = (await readGame(pack, material)).game?.info.title;
     return (await import('./unpack.ts')).shareable(pack, title ? stemOf(title) : 'game');
   },
-  components: async () =>
-    components.map(({ id, title, options, layout }) => ({ id, title, options, layout })),
   describe: async (material) => (await import('./describe.ts')).describe(material),
   thumbnail: async (order) => (await import('./thumbnail.ts')).thumbnail(order),
   draw: async ({ component, request, config }) => {
@@ -138,12 +136,12 @@ export const jobs: Handlers = {
     });
     return remarksOf(studio);
   },
-  // Single pieces and Board18 pictures are for people who type their address.
   piece: async ({ address, config }) => {
     const studio = await studioFor(config);
-    const piece = await (await import('./piece.ts')).findPiece(studio, address);
+    const piece = await studio.piece(componentOf(address.component), address);
     return piece && pictureOf(piece, studio.fonts);
   },
+  // Board18 pictures are for people who type their address.
   board18: async ({ wish, config }) => {
     const studio = await studioFor(config);
     const page = await (await import('./board18.ts')).board18Page(studio, wish);

@@ -1,4 +1,4 @@
-import type { Component, Request } from '@platelayer/components';
+import type { PieceAddress, Request } from '@platelayer/components';
 import type { Board18Release, ExportFormat, Format } from '@platelayer/export';
 import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilter } from '@platelayer/game';
 
@@ -52,19 +52,6 @@ export interface GameFacts {
   readonly file: JsonObject;
 }
 
-/** What menus and addresses know of a component; how it is drawn only the engine knows. */
-export type ComponentEntry = Pick<Component, 'id' | 'title' | 'options' | 'layout'>;
-
-/** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
-export interface PieceAddress {
-  readonly component: string;
-  /** Kind of card; other components have none. */
-  readonly type?: string;
-  readonly index: string;
-  /** Position in the colours of number cards (50.6). */
-  readonly color?: number;
-}
-
 /** A picture of a Board18 box that has a page of its own (98.3.1). */
 export type Board18Wish =
   | { readonly picture: 'map'; readonly variation: number }
@@ -111,8 +98,6 @@ export type Counted = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 export interface Jobs {
   /** Reads a game and keeps it as the current one; a text that is no game leaves the current one. */
   readonly open: { in: Material; out: Opened };
-  /** Every kind of printed matter there is, whatever the current game has of it. */
-  readonly components: { in: object; out: readonly ComponentEntry[] };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
   readonly describe: { in: Material; out: Description | undefined };
   /** A small PNG of the map of a game that does not become the current game; nothing without a map. */

@@ -1,6 +1,7 @@
 import { Group, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import type { ExportFormat } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
+import { componentTitle } from '../frame/components.ts';
 import type { Shown } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { canExport, formats, RESOLUTION, type Scope } from './choice.ts';
@@ -42,7 +43,7 @@ export const ExportForm = ({ game: { facts }, shown, choice, onChange }: ExportF
             disabled={!shown}
             label={
               shown
-                ? t('export.scope.component', { component: t(`game.nav.${shown.component}`) })
+                ? t('export.scope.component', { component: componentTitle(t, shown.component) })
                 : t('export.scope.none')
             }
           />

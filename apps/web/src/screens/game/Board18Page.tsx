@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { trueSize } from '../../desk/zoom.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Board18Wish } from '../../engine/messages.ts';
+import { componentTitle } from '../../frame/components.ts';
 import { NotFound } from '../../frame/NotFound.tsx';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -31,7 +32,7 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
       key={JSON.stringify(wish)}
       game={game}
       component={tab}
-      name={t('game.board18', { picture: [color, t(`game.nav.${tab}`).toLowerCase()].join(' ').trim() })}
+      name={t('game.board18', { picture: [color, componentTitle(t, tab).toLowerCase()].join(' ').trim() })}
       subject={wish}
       draw={(config) => engine('board18', { wish, config })}
     />
