@@ -1,5 +1,5 @@
 import type { PieceAddress, Request } from '@platelayer/components';
-import type { Board18Release, ExportFormat, Format } from '@platelayer/export';
+import type { ExportRequest, ExportResult, MadeFile, OptionValues } from '@platelayer/export';
 import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilter } from '@platelayer/game';
 
 /** What the page and its engine, a worker, say to each other. */
@@ -53,7 +53,7 @@ export interface GameFacts {
 }
 
 /** A picture of a Board18 box that has a page of its own (98.3.1). */
-export type Board18Wish =
+export type Board18Picture =
   | { readonly picture: 'map'; readonly variation: number }
   | { readonly picture: 'tiles'; readonly color: string }
   | { readonly picture: 'tokens' };
@@ -124,20 +124,18 @@ export interface Jobs {
   };
   /** A picture of the Board18 box of the current game; nothing for what it has not got. */
   readonly board18: {
-    in: { readonly wish: Board18Wish; readonly config: Config };
+    in: { readonly wanted: Board18Picture; readonly config: Config };
     out: Picture | undefined;
   };
-  /** Names of the files that an order makes, without making them. */
-  readonly exportNames: { in: ExportOrder; out: readonly string[] };
-  /** Files of the current game; several are put into one zip where it has a name. */
+  /** Names of the files that would be made. */
+  readonly exportNames: {
+    in: { readonly request: ExportRequest; readonly config: Config };
+    out: readonly string[];
+  };
+  /** Files of the current game; several are put into one zip if wanted. */
   readonly export: {
-    in: ExportOrder & { readonly zip?: string };
-    out: {
-      readonly files: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
-      /** How many files were made, those in the zip included. */
-      readonly made: number;
-      readonly failures: readonly ExportFailure[];
-    };
+    in: { readonly request: ExportRequest; readonly config: Config; readonly zip: boolean };
+    out: ExportResult;
   };
   /** Hexes in the file format, drawn for documentation; `id` keeps their inner names apart from other drawings. */
   readonly hexes: {
@@ -191,44 +189,15 @@ export interface Jobs {
   /** The sheet to try a printer with. */
   readonly testPage: { in: object; out: readonly Picture[] };
   readonly pressTestPage: {
-    in: Pick<ExportOrder, 'dpi' | 'lettering'> & { readonly format: Format };
-    out: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+    in: { readonly format: string; readonly options: OptionValues };
+    out: MadeFile;
   };
 }
-
-/** A file that could not be made or kept. */
-export interface ExportFailure {
-  readonly name: string;
-  readonly reason: string;
-}
-
-/** What a page shows: the sheets that its address asks for, or one piece. */
-export interface ShownPage {
-  readonly component: string;
-  readonly request: Request;
-  readonly piece?: PieceAddress;
-  /** Layout that the address asks for. */
-  readonly layout?: string;
-}
-
-/** The page as it is, everything of one component, or of the game. */
-export type ExportSubject =
-  | ({ readonly kind: 'page'; readonly format: Format } & ShownPage)
-  | { readonly kind: 'component'; readonly id: string; readonly format: Exclude<ExportFormat, 'b18'> }
-  | { readonly kind: 'game'; readonly format: ExportFormat; readonly board18?: Board18Release };
 
 /** How a logo is looked at: by itself, on a company of a colour, or on the reverse of a token. */
 export interface LogoSide {
   readonly kind: 'plain' | 'company' | 'reverse';
   readonly color?: string;
-}
-
-export interface ExportOrder {
-  readonly subject: ExportSubject;
-  readonly config: Config;
-  /** Of PNG files. */
-  readonly dpi: number;
-  readonly lettering: 'embed' | 'outlines';
 }
 
 export type JobName = keyof Jobs;

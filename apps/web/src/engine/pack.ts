@@ -1,5 +1,12 @@
 import { type Artwork, openArtwork } from '@platelayer/components';
-import { fontsWith, noAssets, openStudio, type Pack, type ReadPack, type Studio } from '@platelayer/export';
+import {
+  fontsWith,
+  type GameDrawings,
+  noAssets,
+  openDrawings,
+  type Pack,
+  type ReadPack,
+} from '@platelayer/export';
 import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
 import type { Fonts } from '@platelayer/scene';
@@ -25,10 +32,10 @@ export const readGame = async (
   return load(text, assets === noAssets ? library : libraryWith(assets));
 };
 
-/** A game on the drawing board, with everything that it brings along. */
-export const studioOf = async (game: Game, pack: Pack, config: Config): Promise<Studio> => {
+/** The drawings of a game, with everything that it brings along. */
+export const drawingsOf = async (game: Game, pack: Pack, config: Config): Promise<GameDrawings> => {
   const { fonts, artwork } = materialsOf(pack);
-  return openStudio(game, config, await fonts, artwork);
+  return openDrawings(game, config, await fonts, artwork);
 };
 
 interface Materials {

@@ -2,7 +2,7 @@ import { findComponent } from '@platelayer/components';
 import { effectiveConfig } from '@platelayer/game';
 import { toPng } from '@platelayer/press';
 import type { Jobs } from './messages.ts';
-import { packOf, readGame, studioOf } from './pack.ts';
+import { drawingsOf, packOf, readGame } from './pack.ts';
 
 /** A picture of the map whose longer side has so many pixels. */
 export const thumbnail = async ({
@@ -13,9 +13,9 @@ export const thumbnail = async ({
   const game = pack && (await readGame(pack, material)).game;
   const map = findComponent('map');
   if (!game || !map?.available(game)) return undefined;
-  const studio = await studioOf(game, pack, effectiveConfig({ game: game.config }));
-  const [page] = await studio.pieces(map);
+  const drawings = await drawingsOf(game, pack, effectiveConfig({ game: game.config }));
+  const [page] = await drawings.pieces(map);
   if (!page) return undefined;
   const dpi = (100 * pixels) / Math.max(page.width, page.height);
-  return { bytes: (await toPng(page, { fonts: studio.fonts, dpi })) as Uint8Array<ArrayBuffer> };
+  return { bytes: (await toPng(page, { fonts: drawings.fonts, dpi })) as Uint8Array<ArrayBuffer> };
 };

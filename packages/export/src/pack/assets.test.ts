@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { toPdf, toSvg } from '@platelayer/press';
 import { text } from '@platelayer/scene';
 import { expect, test } from 'vitest';
-import { fonts, makeOptions } from '../testing/studio.ts';
+import { fonts, press } from '../testing/drawings.ts';
 import { fontsWith, noAssets } from './assets.ts';
 import { readPack } from './pack.ts';
 
@@ -24,9 +24,9 @@ test('an own font is set by its name and embedded in SVG and PDF', async () => {
   const own = await fontsWith(pack!.assets, fonts);
   const lettering = text(own, 'Halt', 50, 50, { family: 'Nib', weight: 'bold', size: 20 });
   const page = { title: 'T', width: 100, height: 100, children: [lettering] };
-  const svg = toSvg(page, { fonts: own, lettering: { embed: makeOptions.subsetter } });
+  const svg = toSvg(page, { fonts: own, lettering: { embed: press.subsetter } });
   expect(svg).toContain('font-family="\'Own Nib\', sans-serif"');
   expect(svg).toContain('@font-face{font-family:&quot;Own Nib&quot;;font-weight:700');
-  const pdf = await toPdf({ title: 'T', pages: [page] }, { ...makeOptions, fonts: own });
+  const pdf = await toPdf({ title: 'T', pages: [page] }, { ...press, fonts: own });
   expect(new TextDecoder('latin1').decode(pdf)).toContain('+Yrsa-Bold');
 });

@@ -5,25 +5,23 @@ import { effectiveConfig, load, settingsLayer } from '@platelayer/game';
 import { faces, library } from '@platelayer/library';
 import { createSubsetter } from '@platelayer/press';
 import { loadFonts } from '@platelayer/scene';
-import type { MakeOptions } from '../make.ts';
-import { openStudio, type Settings, type Studio } from '../studio.ts';
+import { type GameDrawings, openDrawings, type Settings } from '../drawings.ts';
+import type { Press } from '../formats/format.ts';
 
 const require = createRequire(import.meta.url);
 const packaged = async (file: string) => new Uint8Array(await readFile(require.resolve(file)));
 
 export const fonts = await loadFonts(faces, ({ file }) => packaged(file));
 
-/** A game on the drawing board, with settings over the defaults. */
-export const studioOf = (file: object, settings: Settings = []): Studio => {
+/** The drawings of a game, with settings over the defaults. */
+export const drawingsOf = (file: object, settings: Settings = []): GameDrawings => {
   const { game } = load(JSON.stringify(file), library);
   if (!game) throw new Error('This is no game.');
   const config = effectiveConfig({ url: settingsLayer(settings).part, game: game.config });
-  return openStudio(game, config, fonts, noArtwork);
+  return openDrawings(game, config, fonts, noArtwork);
 };
 
-export const makeOptions: MakeOptions = {
+export const press: Press = {
   fonts,
   subsetter: await createSubsetter(await packaged('harfbuzzjs/dist/harfbuzz-subset.wasm')),
-  dpi: 96,
-  lettering: 'outlines',
 };

@@ -1,6 +1,6 @@
 import { type Group, group, type Page, polygon, rect, symbol, translate, use } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { cutSheets, withRegistration } from './cut.ts';
+import { cutSheets, withRegistration } from './cut-sheets.ts';
 
 const square = (x: number, y: number) => group([], { transform: translate(x, y), cut: rect(0, 0, 10, 10) });
 

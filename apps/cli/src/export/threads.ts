@@ -1,14 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Assets, ExportChoice, ExportFile, Made, MakeOptions } from '@platelayer/export';
+import type { Assets, ExportFile, ExportRequest, FileResult } from '@platelayer/export';
 import type { Config, Diagnostic, Report } from '@platelayer/game';
 
-/** What a worker needs to plan the same export and make files of it. */
-export interface Order {
+/** What a thread needs to plan the same export and make files of it. */
+export interface ThreadInput {
   readonly text: string;
   readonly assets: Assets;
   readonly config: Config;
-  readonly choice: ExportChoice;
-  readonly making: Pick<MakeOptions, 'dpi' | 'lettering' | 'registration'>;
+  readonly request: ExportRequest;
 }
 
 /** To a worker: the place in the plan of the file to make next, or the end of its work. */
@@ -26,20 +25,20 @@ export type Result =
 const WORKER = './worker.js';
 
 /** Files by several threads, handed over in the order of the plan, so that a zip of them is always the same. */
-export async function* runCrew(
+export async function* runInThreads(
   files: readonly ExportFile[],
-  order: Order,
+  input: ThreadInput,
   jobs: number,
   signal: AbortSignal,
   report: Report,
-): AsyncGenerator<Made> {
+): AsyncGenerator<FileResult> {
   signal.throwIfAborted();
   const stopped = deferred<never>();
   const stop = () => stopped.fail(signal.reason);
   signal.addEventListener('abort', stop);
   const workers = Array.from(
     { length: jobs },
-    () => new Worker(new URL(WORKER, import.meta.url), { workerData: order }),
+    () => new Worker(new URL(WORKER, import.meta.url), { workerData: input }),
   );
   const results = files.map(() => deferred<Result>());
   let next = 0;

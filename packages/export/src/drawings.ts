@@ -11,8 +11,8 @@ import {
 import { type Config, type Diagnostic, type Game, settingsLayer, withPart } from '@platelayer/game';
 import { drawSupplied, type Fonts, type Page } from '@platelayer/scene';
 
-/** A game on the drawing board: its sheets and pieces, drawn when asked for and remembered. */
-export interface Studio {
+/** The sheets and pieces of a game, drawn when asked for and remembered. */
+export interface GameDrawings {
   readonly game: Game;
   readonly config: Config;
   /** Those that its drawings are set in. */
@@ -42,7 +42,7 @@ interface Sketch {
 }
 
 /** `config` is the configuration in force, the game's own included. */
-export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Artwork): Studio => {
+export const openDrawings = (game: Game, config: Config, fonts: Fonts, artwork: Artwork): GameDrawings => {
   const found = new Map<string, Diagnostic>();
   const kept = new Map<string, Sketch>();
   const sketchFor = (settings: Settings): Sketch => {
@@ -51,7 +51,7 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
     const part = settingsLayer(settings).part;
     return { remarks, look: lookOf(game, { config: withPart(config, part), fonts, artwork, report }) };
   };
-  const draw: Studio['draw'] = async (drawing, settings = []) => {
+  const draw: GameDrawings['draw'] = async (drawing, settings = []) => {
     const key = JSON.stringify(settings);
     const { sketch, drawn } = await drawSupplied([fonts, artwork], () => {
       const sketch = kept.get(key) ?? sketchFor(settings);
@@ -64,7 +64,7 @@ export const openStudio = (game: Game, config: Config, fonts: Fonts, artwork: Ar
     return drawn;
   };
   const drawn = new Map<string, readonly Piece[]>();
-  const pieces: Studio['pieces'] = async (component) => {
+  const pieces: GameDrawings['pieces'] = async (component) => {
     const known = drawn.get(component.id);
     if (known) return known;
     const drawings = await component.drawings();

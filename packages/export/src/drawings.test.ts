@@ -4,36 +4,36 @@ import { bundledGame, library } from '@platelayer/library';
 import type { Fonts } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts, fontsOnDemand } from '../../../scripts/testing/fonts.ts';
-import { openStudio } from './studio.ts';
+import { openDrawings } from './drawings.ts';
 
 const { game } = load((await bundledGame('brackwater'))!, library);
 
-const studioWith = (fonts: Fonts, artwork = openArtwork()) =>
-  openStudio(game!, effectiveConfig({ game: game!.config }), fonts, artwork);
+const drawingsWith = (fonts: Fonts, artwork = openArtwork()) =>
+  openDrawings(game!, effectiveConfig({ game: game!.config }), fonts, artwork);
 
 test('what loads while it is drawn changes neither the sheets nor what is said of them', async () => {
-  const [first, later] = [studioWith(await bundledFonts()), studioWith((await fontsOnDemand()).fonts)];
+  const [first, later] = [drawingsWith(await bundledFonts()), drawingsWith((await fontsOnDemand()).fonts)];
   // Several at a time share the fonts that are on their way.
-  const pagesOf = (studio: typeof first) =>
-    Promise.all(components.map((component) => studio.pages(component, { paginated: true })));
+  const pagesOf = (drawings: typeof first) =>
+    Promise.all(components.map((component) => drawings.pages(component, { paginated: true })));
   expect(await pagesOf(later)).toEqual(await pagesOf(first));
   expect(later.diagnostics()).toEqual(first.diagnostics());
 });
 
 test('remarks on a picture that is not there are made, and those on one that is only late are not', async () => {
   const { fonts } = await fontsOnDemand();
-  const remarks = async (studio: ReturnType<typeof studioWith>) => {
-    for (const component of components) await studio.pages(component, {});
-    return studio.diagnostics().filter(({ code }) => code === 'artwork/icon');
+  const remarks = async (drawings: ReturnType<typeof drawingsWith>) => {
+    for (const component of components) await drawings.pages(component, {});
+    return drawings.diagnostics().filter(({ code }) => code === 'artwork/icon');
   };
-  expect(await remarks(studioWith(fonts, noArtwork))).not.toEqual([]);
-  expect(await remarks(studioWith(fonts))).toEqual([]);
+  expect(await remarks(drawingsWith(fonts, noArtwork))).not.toEqual([]);
+  expect(await remarks(drawingsWith(fonts))).toEqual([]);
 });
 
 describe('addresses of single pieces (98.3.1)', async () => {
-  const studio = studioWith(await bundledFonts());
+  const drawings = drawingsWith(await bundledFonts());
   const nameAt = async (component: string, index: string, type?: string) =>
-    (await studio.piece(findComponent(component)!, { component, index, type }))?.name;
+    (await drawings.piece(findComponent(component)!, { component, index, type }))?.name;
 
   test('charters and tokens count from 0', async () => {
     expect(await nameAt('charters', '1')).toMatch(/^charter-2-/);

@@ -1,27 +1,23 @@
+import { components } from '@platelayer/components';
 import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
 import { checkDocument } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { bookPages } from './book.ts';
-import { makeFile } from './make.ts';
-import { planExport } from './plan.ts';
-import { fonts, makeOptions, studioOf } from './testing/studio.ts';
-
-const planBook = async (file: object) => {
-  const studio = studioOf(file);
-  const [book] = await planExport(studio.game, studio.config, studio, { formats: ['book'] });
-  if (book?.kind !== 'book') throw new Error('There is no book.');
-  return { book, studio };
-};
+import { bookPages } from '../make.ts';
+import { planExport } from '../plan.ts';
+import { drawingsOf, fonts, press } from '../testing/drawings.ts';
 
 const pagesOf = async (file: object) => {
-  const { book, studio } = await planBook(file);
-  return bookPages(book, studio);
+  const drawings = drawingsOf(file);
+  return bookPages({
+    drawings,
+    components: components.filter((component) => component.available(drawings.game)),
+  });
 };
 
 describe('a book', () => {
   test('has a section for each component, whose pages all have titles', async () => {
-    const { book, studio } = await planBook({ info: { title: 'T' }, tiles: { 8: 1 } });
-    const pages = await bookPages(book, studio);
+    const game = { info: { title: 'T' }, tiles: { 8: 1 } };
+    const pages = await pagesOf(game);
     expect([...new Set(pages.map(({ section }) => section))]).toEqual([
       'Background',
       'Revenue',
@@ -29,7 +25,9 @@ describe('a book', () => {
       'Tiles',
     ]);
     expect(pages.every(({ title }) => title)).toBe(true);
-    const text = new TextDecoder('latin1').decode(await makeFile(book, studio, makeOptions));
+    const { files } = await planExport(drawingsOf(game), { scope: { kind: 'game' }, formats: ['book'] });
+    expect(files.map(({ name }) => name)).toEqual(['t-book.pdf']);
+    const text = new TextDecoder('latin1').decode(await files[0]!.make(press));
     expect(text).toContain('/Outlines');
     expect(text).toContain('/Title (T)');
   });
