@@ -13,7 +13,7 @@ import {
 import { drawHex } from '../hex/hex.ts';
 import { INNER_RADIUS, OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
-import { type MapOrientation, type TileTray, TRAY_GRID, turnsOf } from './board18-tray.ts';
+import { type MapOrientation, type TileTray, TRAY_GRID, turnsOf } from './tile-tray.ts';
 
 const HEIGHT = 900;
 

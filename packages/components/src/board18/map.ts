@@ -1,8 +1,8 @@
 import { type Game, type GameMap, withPart } from '@platelayer/game';
 import { compose, type Page, placed, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { EDGE } from './grid.ts';
-import { drawMap } from './map.ts';
+import { EDGE } from '../map/grid.ts';
+import { drawMap } from '../map/map.ts';
 
 /** Width of a hex on the site, in pixels. */
 const HEX_WIDTH = 100;

@@ -1,8 +1,8 @@
 import type { Game } from '@platelayer/game';
 import { compose, group, type Page, rect, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { bothSides, tokenEntries } from './entries.ts';
-import { drawToken } from './token.ts';
+import { bothSides, tokenEntries } from '../tokens/entries.ts';
+import { drawToken } from '../tokens/token.ts';
 
 /** Pixels of one picture, and half the side of the window it shows (70.12.2). */
 const PICTURE = 30;

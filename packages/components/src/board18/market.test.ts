@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { board18Market } from './board18.ts';
-import { lookFor, stockOf } from './testing/game.ts';
+import { lookFor, stockOf } from '../market/testing/game.ts';
+import { board18Market } from './market.ts';
 
 const pictureOf = (file: Readonly<Record<string, Json>>) => {
   const { game, stock } = stockOf(file);

@@ -1,9 +1,9 @@
 import type { Diagnostic, Json } from '@platelayer/game';
 import { apply, type Group, identity } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { board18TileSheet } from './board18-sheet.ts';
-import { describeTileTray, tileTrays } from './board18-tray.ts';
-import { gameOf, lookFor } from './testing/game.ts';
+import { gameOf, lookFor } from '../tiles/testing/game.ts';
+import { board18TileSheet } from './tile-sheet.ts';
+import { describeTileTray, tileTrays } from './tile-tray.ts';
 
 const traysOf = (tiles: Json) => {
   const found: Diagnostic[] = [];

@@ -1,9 +1,9 @@
 import type { Game, Stock } from '@platelayer/game';
 import { type Page, placed, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { marketGrid } from './grid.ts';
-import { drawMarketSheet } from './market.ts';
-import { enclose, SCREEN_MARGIN } from './sheet.ts';
+import { marketGrid } from '../market/grid.ts';
+import { drawMarketSheet } from '../market/market.ts';
+import { enclose, SCREEN_MARGIN } from '../market/sheet.ts';
 
 /** The site shows pictures at 96 pixels to the inch: this many of them are one unit. */
 const PIXELS = 0.96;

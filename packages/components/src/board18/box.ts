@@ -1,6 +1,6 @@
 import type { Game, Tile } from '@platelayer/game';
-import { describeTileTray, type TileTray } from '../tiles/board18-tray.ts';
-import { type Board18Grid, board18Grid } from './board18.ts';
+import { type Board18Grid, board18Grid } from './map.ts';
+import { describeTileTray, type TileTray } from './tile-tray.ts';
 
 /** What the user says about a game box. */
 export interface Board18Release {

@@ -1,9 +1,9 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { tileTrays } from '../tiles/board18-tray.ts';
-import { board18Grid, board18Map } from './board18.ts';
-import { board18Box } from './board18-box.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
+import { tinyGame, tinyLook } from '../map/testing/game.ts';
+import { board18Box } from './box.ts';
+import { board18Grid, board18Map } from './map.ts';
+import { tileTrays } from './tile-tray.ts';
 
 const picture = async (orientation: string, hexes: string[]) => {
   const game = tinyGame({ info: { title: 'T', orientation }, map: { hexes: [{ hexes }] } });
