@@ -11,11 +11,19 @@ export {
 } from './formats/format.ts';
 export { findFormat, formats, mediaTypeOf } from './formats/index.ts';
 export { type ExportOption, type OptionValues, optionValue } from './formats/options.ts';
+export { type Assets, fontsWith, noAssets, type OwnFont } from './game-folder/assets.ts';
+export type { Preference } from './game-folder/game-file.ts';
+export {
+  type GameFolder,
+  type ReadGameFolder,
+  readGameFolder,
+  shareGame,
+  unzipGameFolder,
+  zipGameFolder,
+} from './game-folder/game-folder.ts';
+export { ASSET_FOLDERS } from './game-folder/path.ts';
+export type { MadeFile } from './made-file.ts';
 export { safeName, stemOf, uniqueNames } from './names.ts';
-export { type Assets, fontsWith, noAssets, type OwnFont } from './pack/assets.ts';
-export { PACK_FOLDERS } from './pack/folders.ts';
-export type { Preference } from './pack/game-file.ts';
-export { type Pack, type ReadPack, readPack, unzipPack, zipPack } from './pack/pack.ts';
 export { type ExportPlan, planExport } from './plan.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
 export {
@@ -23,7 +31,6 @@ export {
   type ExportResult,
   exportPage,
   type FileResult,
-  type MadeFile,
   makeExport,
   type OnProgress,
   runExport,

@@ -1,7 +1,8 @@
 import type { Page } from '@platelayer/scene';
 import type { ExportFile, Press } from './formats/format.ts';
-import { findFormat, mediaTypeOf } from './formats/index.ts';
+import { findFormat } from './formats/index.ts';
 import type { OptionValues } from './formats/options.ts';
+import { type MadeFile, madeFile } from './made-file.ts';
 import type { ExportPlan } from './plan.ts';
 import { zipFiles } from './zip.ts';
 
@@ -34,12 +35,6 @@ export interface ExportResult {
   /** How many files were made, those in a zip included. */
   readonly made: number;
   readonly failures: readonly ExportFailure[];
-}
-
-export interface MadeFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A file that could not be made or kept. */
@@ -88,9 +83,3 @@ export const exportPage = async (
   const ofPages = (done: number, pages: number) => onProgress(done, pages, whole);
   return madeFile(whole, await found.page(page, { ...press, onProgress: ofPages }, options));
 };
-
-const madeFile = (name: string, bytes: Uint8Array): MadeFile => ({
-  name,
-  mediaType: mediaTypeOf(name),
-  bytes: bytes as MadeFile['bytes'],
-});

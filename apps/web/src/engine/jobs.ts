@@ -1,12 +1,12 @@
 import { components, findComponent, openArtwork } from '@platelayer/components';
-import { type GameDrawings, type Pack, stemOf } from '@platelayer/export';
+import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
+import { drawingsOf, folderOf, readGame } from './game-folder.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
-import { drawingsOf, packOf, readGame } from './pack.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -18,7 +18,7 @@ type Handlers = {
 };
 
 /** The current game, and its drawings with the configuration of the last job. */
-let current: { readonly game: Game; readonly pack: Pack; readonly parsed?: Parsed } | undefined;
+let current: { readonly game: Game; readonly folder: GameFolder; readonly parsed?: Parsed } | undefined;
 let last: { readonly game: Game; readonly config: string; readonly drawings: GameDrawings } | undefined;
 
 const artwork = openArtwork();
@@ -27,9 +27,9 @@ const artwork = openArtwork();
 const drawingsFor = async (config: Config): Promise<GameDrawings> => {
   if (!current) throw new Error('No game is loaded.');
   const key = JSON.stringify(config);
-  const { game, pack } = current;
+  const { game, folder } = current;
   if (last?.game === game && last.config === key) return last.drawings;
-  const drawings = await drawingsOf(game, pack, config);
+  const drawings = await drawingsOf(game, folder, config);
   last = { game, config: key, drawings };
   return drawings;
 };
@@ -64,7 +64,7 @@ const pictures = (pages: readonly Page[], fonts?: Fonts): Promise<readonly Pictu
 const remarksOf = (drawings: GameDrawings): readonly Diagnostic[] =>
   drawings.diagnostics().map((found) => ({ ...current?.parsed?.locate(found.pointer), ...found }));
 
-const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
+const fontsOf = ({ assets }: GameFolder): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
     typeface,
     weight,
@@ -73,16 +73,16 @@ const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
   }));
 
 /** The current game, unless another one is handed over. */
-const packNow = async (material?: Material): Promise<Pack> => {
-  const pack = material ? (await packOf(material)).pack : current?.pack;
-  if (!pack) throw new Error(material ? 'File was not a valid Platelayer game' : 'No game is loaded.');
-  return pack;
+const folderNow = async (material?: Material): Promise<GameFolder> => {
+  const folder = material ? (await folderOf(material)).folder : current?.folder;
+  if (!folder) throw new Error(material ? 'File was not a valid Platelayer game' : 'No game is loaded.');
+  return folder;
 };
 
 /** A game that is a text alone. */
 const readText = async (text: string) => {
-  const pack = await packNow({ text });
-  return { pack, game: (await readGame(pack)).game };
+  const folder = await folderNow({ text });
+  return { folder, game: (await readGame(folder)).game };
 };
 
 const factsOf = (game: Game, file: JsonObject): GameFacts => ({
@@ -103,22 +103,22 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
 
 export const jobs: Handlers = {
   open: async (material) => {
-    const { pack, diagnostics: remarks } = await packOf(material);
-    if (!pack) return { diagnostics: remarks };
-    const { game, file, parsed, diagnostics } = await readGame(pack, material);
+    const { folder, diagnostics: remarks } = await folderOf(material);
+    if (!folder) return { diagnostics: remarks };
+    const { game, file, parsed, diagnostics } = await readGame(folder, material);
     if (!game) return { diagnostics };
-    current = { game, pack, parsed };
+    current = { game, folder, parsed };
     return {
       facts: factsOf(game, file as JsonObject),
       diagnostics: [...diagnostics, ...remarks],
-      fonts: fontsOf(pack),
-      path: pack.path,
+      fonts: fontsOf(folder),
+      path: folder.path,
     };
   },
   zip: async ({ material }) => {
-    const pack = await packNow(material);
-    const title = (await readGame(pack, material)).game?.info.title;
-    return (await import('./unpack.ts')).shareable(pack, title ? stemOf(title) : 'game');
+    const folder = await folderNow(material);
+    const title = (await readGame(folder, material)).game?.info.title;
+    return (await import('./unpack.ts')).shareGame(folder, title);
   },
   describe: async (material) => (await import('./describe.ts')).describe(material),
   thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
@@ -154,9 +154,9 @@ export const jobs: Handlers = {
     (await import('./export-job.ts')).exportJob(input, await drawingsFor(input.config), context),
   hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork)),
   sample: async ({ text, component, config }) => {
-    const { game, pack } = await readText(text);
+    const { game, folder } = await readText(text);
     if (!game) return undefined;
-    const drawings = await drawingsOf(game, pack, config);
+    const drawings = await drawingsOf(game, folder, config);
     const [page] = await drawings.pages(componentOf(component), {});
     return page && pictureOf(page, drawings.fonts);
   },

@@ -108,7 +108,7 @@ export interface Jobs {
   /** The current game, or another one, and what it brings along, as one zip. */
   readonly zip: {
     in: { readonly material?: Material };
-    out: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+    out: MadeFile;
   };
   /** Sheets of a component of the current game. */
   readonly draw: {

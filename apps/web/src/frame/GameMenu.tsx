@@ -45,8 +45,8 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           description={t('game.share.secondary')}
           onClick={async () => {
             analytics.event('download', {}, window.location);
-            const { name, bytes } = await engine('zip', {});
-            download(name, bytes, 'application/zip');
+            const { name, bytes, mediaType } = await engine('zip', {});
+            download(name, bytes, mediaType);
           }}
         />
         {canRefresh(meta) && (

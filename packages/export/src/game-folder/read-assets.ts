@@ -2,8 +2,7 @@ import { parseArt } from '@platelayer/components';
 import type { Diagnostic, Report } from '@platelayer/game';
 import { ownFace } from '@platelayer/scene';
 import type { Assets, OwnFont } from './assets.ts';
-import { PACK_FOLDERS } from './folders.ts';
-import { isLitter } from './path.ts';
+import { ASSET_FOLDERS, isLitter } from './path.ts';
 import { decode } from './text.ts';
 
 /** A game with more is refused the rest: nobody has drawn as many. */
@@ -19,7 +18,7 @@ export const readAssets = (
 ): { readonly assets: Assets; readonly diagnostics: readonly Diagnostic[] } => {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (found) => diagnostics.push(found);
-  const found = PACK_FOLDERS.flatMap((kind) =>
+  const found = ASSET_FOLDERS.flatMap((kind) =>
     [...files]
       .filter(([path]) => path.startsWith(`${folder}${kind}/`) && !isLitter(path))
       .map(([path, bytes]) => ({ kind, path: path.slice(folder.length), bytes })),

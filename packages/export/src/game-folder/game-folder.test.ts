@@ -2,7 +2,7 @@ import { load } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { zipFiles } from '../zip.ts';
-import { readPack, unzipPack, zipPack } from './pack.ts';
+import { readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const GAME = JSON.stringify({ info: { title: 'Low Line' } });
@@ -13,7 +13,7 @@ const codes = (diagnostics: readonly { readonly code: string }[]) => diagnostics
 
 describe('a folder', () => {
   test('is a game with the logos and icons beside it, groups as folders', () => {
-    const { pack, diagnostics } = readPack(
+    const { folder, diagnostics } = readGameFolder(
       files({
         'low.json': GAME,
         'logos/LL.svg': SVG,
@@ -23,20 +23,22 @@ describe('a folder', () => {
         'pictures/other.svg': SVG,
       }),
     );
-    expect(pack).toMatchObject({ name: 'low', path: 'low.json', text: GAME });
-    expect([...pack!.assets.logos.keys()]).toEqual(['LL', 'lines/BR']);
-    expect([...pack!.assets.icons.keys()]).toEqual(['crane']);
+    expect(folder).toMatchObject({ name: 'low', path: 'low.json', text: GAME });
+    expect([...folder!.assets.logos.keys()]).toEqual(['LL', 'lines/BR']);
+    expect([...folder!.assets.icons.keys()]).toEqual(['crane']);
     expect(diagnostics).toEqual([]);
   });
 
   test('may lie in a folder of its own, as zips of folders do', () => {
-    const { pack } = readPack(files({ 'low/game.json': GAME, 'low/logos/A.svg': SVG, 'logos/B.svg': SVG }));
-    expect([...pack!.assets.logos.keys()]).toEqual(['A']);
+    const { folder } = readGameFolder(
+      files({ 'low/game.json': GAME, 'low/logos/A.svg': SVG, 'logos/B.svg': SVG }),
+    );
+    expect([...folder!.assets.logos.keys()]).toEqual(['A']);
   });
 
   test('without a JSON file is refused as any file that is no game', () => {
-    const { pack, diagnostics } = readPack(files({ 'logos/A.svg': SVG, 'logos/theme.json': GAME }));
-    expect(pack).toBeUndefined();
+    const { folder, diagnostics } = readGameFolder(files({ 'logos/A.svg': SVG, 'logos/theme.json': GAME }));
+    expect(folder).toBeUndefined();
     expect(diagnostics).toMatchObject([
       { code: 'file/not-a-game', message: 'File was not a valid Platelayer game' },
     ]);
@@ -56,8 +58,8 @@ describe('a folder', () => {
     ['the one asked for', { 'a.json': GAME, 'b.json': 'half a sa' }, { game: 'b.json' }, 'b.json', []],
     ['the highest', { 'x/a.json': GAME, 'b.json': GAME }, {}, 'b.json', []],
   ])('of several files opens %s', (_, entries, preference, path, remarks) => {
-    const { pack, diagnostics } = readPack(files(entries as Record<string, string>), preference);
-    expect(pack?.path).toBe(path);
+    const { folder, diagnostics } = readGameFolder(files(entries as Record<string, string>), preference);
+    expect(folder?.path).toBe(path);
     expect(codes(diagnostics)).toEqual(remarks);
   });
 
@@ -67,8 +69,10 @@ describe('a folder', () => {
       companies: [{ name: 'A', abbrev: 'A', color: 'red', logo: 'lines/BR' }],
     };
     const text = JSON.stringify({ ...game, tokens: [{ icon: 'crane' }, { logo: 'BR' }] });
-    const { pack } = readPack(files({ 'a.json': text, 'logos/lines/BR.svg': SVG, 'icons/crane.svg': SVG }));
-    expect(codes(load(text, libraryWith(pack!.assets)).diagnostics)).toEqual([]);
+    const { folder } = readGameFolder(
+      files({ 'a.json': text, 'logos/lines/BR.svg': SVG, 'icons/crane.svg': SVG }),
+    );
+    expect(codes(load(text, libraryWith(folder!.assets)).diagnostics)).toEqual([]);
     expect(codes(load(text, libraryWith({ logos: new Map(), icons: new Map() })).diagnostics)).toEqual([
       'reference/logo',
       'reference/icon',
@@ -85,17 +89,17 @@ describe('what cannot be used is told of and left out', () => {
     ['fonts/A.ttf', 'no font', ['pack/font']],
     ['fonts/A.woff2', 'wOF2', ['pack/unused']],
   ])('%s', (path, content, remarks) => {
-    const { pack, diagnostics } = readPack(files({ 'a.json': GAME, [path]: content }));
+    const { folder, diagnostics } = readGameFolder(files({ 'a.json': GAME, [path]: content }));
     expect(codes(diagnostics)).toEqual(remarks);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining(path) });
-    expect(pack?.assets).toEqual({ logos: new Map(), icons: new Map(), fonts: [] });
+    expect(folder?.assets).toEqual({ logos: new Map(), icons: new Map(), fonts: [] });
   });
 
   test('scripts, events and foreign things of a picture', () => {
     const svg =
       '<svg viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><image href="https://x.example/a.png"/>' +
       '<use href="https://x.example/a.svg#b"/><a href="javascript:alert(1)"><rect width="1" height="1"/></a></svg>';
-    const { diagnostics } = readPack(files({ 'a.json': GAME, 'logos/A.svg': svg }));
+    const { diagnostics } = readGameFolder(files({ 'a.json': GAME, 'logos/A.svg': svg }));
     for (const dropped of ['onload', 'script', 'image', 'javascript:', 'https://x.example/a.svg#b'])
       expect(diagnostics.some(({ message }) => message.includes(dropped))).toBe(true);
   });
@@ -103,15 +107,17 @@ describe('what cannot be used is told of and left out', () => {
 
 describe('a zip', () => {
   test('is read as its folder, and what is saved is read again', () => {
-    const { pack } = readPack(files({ 'low.json': GAME, 'logos/lines/A.svg': SVG, 'icons/b.svg': SVG }));
-    const again = unzipPack(zipPack(pack!));
-    expect(again).toEqual({ pack, diagnostics: [] });
+    const { folder } = readGameFolder(
+      files({ 'low.json': GAME, 'logos/lines/A.svg': SVG, 'icons/b.svg': SVG }),
+    );
+    const again = unzipGameFolder(zipGameFolder(folder!));
+    expect(again).toEqual({ folder, diagnostics: [] });
   });
 
   test('that is none, or only half of one, is refused', () => {
     const zip = zipFiles(files({ 'a.json': GAME }));
     for (const part of [bytes('{}'), new Uint8Array(), zip.subarray(0, zip.length - 30)])
-      expect(unzipPack(part)).toMatchObject({ diagnostics: [{ severity: 'error', code: 'pack/zip' }] });
+      expect(unzipGameFolder(part)).toMatchObject({ diagnostics: [{ severity: 'error', code: 'pack/zip' }] });
   });
 
   test('cannot name files outside itself', () => {
@@ -124,9 +130,9 @@ describe('a zip', () => {
         'C:/D.svg': SVG,
       }),
     );
-    const { pack, diagnostics } = unzipPack(zip);
+    const { folder, diagnostics } = unzipGameFolder(zip);
     expect(codes(diagnostics)).toEqual(Array(4).fill('pack/skipped'));
-    expect(pack?.assets.logos.size).toBe(0);
+    expect(folder?.assets.logos.size).toBe(0);
   });
 
   test('that unpacks to more than it says or any game needs is stopped', () => {
@@ -136,8 +142,8 @@ describe('a zip', () => {
     const view = new DataView(bomb.buffer, bomb.byteOffset);
     for (let at = 0; at < bomb.length - 30; at++)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
-    const { pack, diagnostics } = unzipPack(bomb);
-    expect(pack?.text).toBe(GAME);
+    const { folder, diagnostics } = unzipGameFolder(bomb);
+    expect(folder?.text).toBe(GAME);
     expect(diagnostics).toMatchObject([
       { code: 'pack/skipped', message: expect.stringContaining('too large') },
     ]);
@@ -145,7 +151,7 @@ describe('a zip', () => {
 
   test('with entries without end is refused', () => {
     const many = new Map(Array.from({ length: 10_001 }, (_, i) => [`${i}.txt`, new Uint8Array()]));
-    expect(unzipPack(zipFiles(many)).diagnostics).toMatchObject([
+    expect(unzipGameFolder(zipFiles(many)).diagnostics).toMatchObject([
       { message: expect.stringContaining('too many') },
     ]);
   });
@@ -155,7 +161,7 @@ describe('a zip', () => {
     for (let at = 0; at < zip.length; at++) {
       const damaged = zip.slice();
       damaged[at] = damaged[at]! ^ 0xff;
-      expect(() => unzipPack(damaged)).not.toThrow();
+      expect(() => unzipGameFolder(damaged)).not.toThrow();
     }
   });
 });

@@ -5,11 +5,11 @@ import { text } from '@platelayer/scene';
 import { expect, test } from 'vitest';
 import { fonts, press } from '../testing/drawings.ts';
 import { fontsWith, noAssets } from './assets.ts';
-import { readPack } from './pack.ts';
+import { readGameFolder } from './game-folder.ts';
 
 const require = createRequire(import.meta.url);
 const file = '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf';
-const { pack } = readPack(
+const { folder } = readGameFolder(
   new Map([
     ['a.json', new TextEncoder().encode('{"info":{"title":"T"}}')],
     ['fonts/Nib-Bold.ttf', new Uint8Array(await readFile(require.resolve(file)))],
@@ -21,7 +21,7 @@ test('a game without fonts has the bundled ones', async () => {
 });
 
 test('an own font is set by its name and embedded in SVG and PDF', async () => {
-  const own = await fontsWith(pack!.assets, fonts);
+  const own = await fontsWith(folder!.assets, fonts);
   const lettering = text(own, 'Halt', 50, 50, { family: 'Nib', weight: 'bold', size: 20 });
   const page = { title: 'T', width: 100, height: 100, children: [lettering] };
   const svg = toSvg(page, { fonts: own, lettering: { embed: press.subsetter } });

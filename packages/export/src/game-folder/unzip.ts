@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@platelayer/game';
 import { Inflate } from 'fflate';
-import { isLitter, packPath } from './path.ts';
+import { insidePath, isLitter } from './path.ts';
 import { type ZipEntry, zipEntries } from './zip-directory.ts';
 
 /** Bounds that no game comes near, so that a hostile zip costs little time and memory. Sizes are in bytes. */
@@ -30,7 +30,7 @@ export const unzip = (
     count += 1;
     if (count > LIMITS.entries) return { diagnostics: [refusal('The zip has too many entries.')] };
     if (entry.path.endsWith('/')) continue;
-    const path = packPath(entry.path);
+    const path = insidePath(entry.path);
     if (path === undefined) skip(entry.path, 'leads out of the zip');
     if (path === undefined || isLitter(path) || files.has(path)) continue;
     const content = WANTED.test(path) ? unpack(entry, Math.min(room, LIMITS.file)) : new Uint8Array();
@@ -81,7 +81,7 @@ const refusal = (message: string): Diagnostic => ({
   code: 'pack/zip',
   message,
   pointer: '',
-  hint: 'Pack the folder of the game again.',
+  hint: 'GameFolder the folder of the game again.',
 });
 
 const skipped = (path: string, why: string): Diagnostic => ({

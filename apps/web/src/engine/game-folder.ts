@@ -2,10 +2,10 @@ import { type Artwork, openArtwork } from '@platelayer/components';
 import {
   fontsWith,
   type GameDrawings,
+  type GameFolder,
   noAssets,
   openDrawings,
-  type Pack,
-  type ReadPack,
+  type ReadGameFolder,
 } from '@platelayer/export';
 import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
@@ -14,14 +14,14 @@ import { bundledFonts } from './fonts.ts';
 import type { Material } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
-export const packOf = async (material: Material): Promise<ReadPack> =>
+export const folderOf = async (material: Material): Promise<ReadGameFolder> =>
   'text' in material
-    ? { pack: { name: '', path: '', text: material.text, assets: noAssets }, diagnostics: [] }
+    ? { folder: { name: '', path: '', text: material.text, assets: noAssets }, diagnostics: [] }
     : (await import('./unpack.ts')).unpack(material);
 
-/** The game of a pack, with what it was opened from: a game that was checked already is only resolved. */
+/** The game of a folder, with what it was opened from: a game that was checked already is only resolved. */
 export const readGame = async (
-  { text, assets }: Pack,
+  { text, assets }: GameFolder,
   material?: Material,
 ): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
   if (material && 'text' in material && material.checked) {
@@ -33,8 +33,8 @@ export const readGame = async (
 };
 
 /** The drawings of a game, with everything that it brings along. */
-export const drawingsOf = async (game: Game, pack: Pack, config: Config): Promise<GameDrawings> => {
-  const { fonts, artwork } = materialsOf(pack);
+export const drawingsOf = async (game: Game, folder: GameFolder, config: Config): Promise<GameDrawings> => {
+  const { fonts, artwork } = materialsOf(folder);
   return openDrawings(game, config, await fonts, artwork);
 };
 
@@ -43,15 +43,15 @@ interface Materials {
   readonly artwork: Artwork;
 }
 
-const opened = new WeakMap<Pack, Materials>();
+const opened = new WeakMap<GameFolder, Materials>();
 
 /** The fonts and pictures of a game are opened once, however often it is drawn. */
-const materialsOf = (pack: Pack): Materials => {
-  const known = opened.get(pack);
+const materialsOf = (folder: GameFolder): Materials => {
+  const known = opened.get(folder);
   if (known) return known;
-  const fonts = bundledFonts().then((bundled) => fontsWith(pack.assets, bundled));
-  const materials = { fonts, artwork: openArtwork(pack.assets) };
-  opened.set(pack, materials);
-  fonts.catch(() => opened.delete(pack));
+  const fonts = bundledFonts().then((bundled) => fontsWith(folder.assets, bundled));
+  const materials = { fonts, artwork: openArtwork(folder.assets) };
+  opened.set(folder, materials);
+  fonts.catch(() => opened.delete(folder));
   return materials;
 };

@@ -1,5 +1,8 @@
-/** A path inside a pack with plain slashes; nothing for one that leads out of it or is no name at all. */
-export const packPath = (path: string): string | undefined => {
+/** The folders beside a game's file that belong to it. */
+export const ASSET_FOLDERS = ['logos', 'icons', 'fonts'] as const;
+
+/** A path inside a folder with plain slashes; nothing for one that leads out of it or is no name at all. */
+export const insidePath = (path: string): string | undefined => {
   const parts = path
     .replaceAll('\\', '/')
     .split('/')

@@ -1,6 +1,5 @@
 import { type Diagnostic, isGame, parse } from '@platelayer/game';
-import { PACK_FOLDERS } from './folders.ts';
-import { baseOf, isLitter } from './path.ts';
+import { ASSET_FOLDERS, baseOf, isLitter } from './path.ts';
 import { decode } from './text.ts';
 
 export interface Preference {
@@ -10,7 +9,7 @@ export interface Preference {
   readonly game?: string;
 }
 
-/** More candidates are no pack but somebody's whole disk: the others are not looked into. */
+/** More candidates are no game folder but somebody's whole disk: the others are not looked into. */
 const MOST_LOOKED_INTO = 50;
 
 /**
@@ -39,7 +38,7 @@ export const chooseGame = (
 const isCandidate = (path: string): boolean =>
   /\.json$/i.test(path) &&
   !isLitter(path) &&
-  !path.split('/').some((part) => (PACK_FOLDERS as readonly string[]).includes(part));
+  !path.split('/').some((part) => (ASSET_FOLDERS as readonly string[]).includes(part));
 
 const depthOf = (path: string): number => path.split('/').length;
 
