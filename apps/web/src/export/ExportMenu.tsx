@@ -1,4 +1,3 @@
-import { formats } from 'virtual:platelayer/formats';
 import { Menu } from '@mantine/core';
 import type { ExportRequest } from '@platelayer/export';
 import type { ReactElement } from 'react';
@@ -9,10 +8,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { print } from '../frame/print.ts';
 import { useApp } from '../state/store.ts';
 import { useExport } from './export-state.ts';
-import { canSavePage, pageRequest, requestFor } from './request.ts';
-
-/** What is one press away; everything else is in the dialog (98.4.8). */
-const quickFormats = formats.flatMap((format) => (format.quick ? [{ format, quick: format.quick }] : []));
+import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
 
 /** The quick ways to a file, and the way to all others. */
 export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {

@@ -13,6 +13,11 @@ export const formatOf = (id: string): FormatFacts => {
   return format;
 };
 
+/** What is one press away; everything else is in the dialog (98.4.8). */
+export const quickFormats = formats.flatMap((format) =>
+  format.quick ? [{ format, quick: format.quick }] : [],
+);
+
 /** What people read of a format, which a translation may override. */
 export const formatText = (
   t: TFunction<'frame'>,

@@ -22,7 +22,7 @@ const PLACES: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs
 export const Palette = () => {
   const { t } = useTranslation('frame');
   const calls = useFrame((state) => state.palette);
-  const groups = useGroups();
+  const groups = usePaletteGroups();
   useEffect(() => {
     if (calls > 0) spotlight.open();
   }, [calls]);
@@ -44,7 +44,8 @@ export const Palette = () => {
   );
 };
 
-const useGroups = (): SpotlightActionGroupData[] => {
+/** Everything that can be found, in groups. */
+export const usePaletteGroups = (): SpotlightActionGroupData[] => {
   const { t } = useTranslation('frame');
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
