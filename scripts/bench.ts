@@ -63,14 +63,14 @@ const { cpu, memory } = await exportCold(GAME, 5);
 console.log(
   `  command line, cold    ${milliseconds(cpu)} of CPU (limit: 1500), ${Math.round(memory)} MB (limit: 300)`,
 );
-const studio = await openBundled(GAME, fonts);
-const documents = await allDocuments(studio);
+const drawings = await openBundled(GAME, fonts);
+const documents = await allDocuments(drawings);
 const printAll = async () => {
   let bytes = 0;
   for (const pages of documents) bytes += (await printPdf(pages)).length;
   return bytes;
 };
-console.log(`  drawing the scenes    ${milliseconds(await fastest(20, () => allDocuments(studio)))}`);
+console.log(`  drawing the scenes    ${milliseconds(await fastest(20, () => allDocuments(drawings)))}`);
 const direct = await fastest(20, printAll);
 console.log(
   `  direct PDF            ${milliseconds(direct)}, ${documents.length} files, ${kilobytes(await printAll())}`,

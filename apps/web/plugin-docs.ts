@@ -1,19 +1,22 @@
 import { common, createLowlight } from 'lowlight';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { readTable } from './plugin-facts.ts';
 import type { CodeKind, CodePiece } from './src/screens/code-piece.ts';
 import { type Block, type Inline, plainText, TONES } from './src/screens/docs/document.ts';
+import { withTables } from './src/screens/docs/tables.ts';
 
 /** Compiles help pages to data: neither a Markdown parser nor a highlighter travels to the browser. */
 export const docs = (): Plugin => ({
   name: 'platelayer-docs',
   transform: {
     filter: { id: /\/pages\/.*\.md$/ },
-    handler: (text) => ({
-      code: `export default ${JSON.stringify(compilePage(text))};`,
-      map: null,
-      moduleType: 'js',
-    }),
+    async handler(text) {
+      const [components, formats] = [await readTable('components'), await readTable('formats')];
+      for (const file of [...components.files, ...formats.files]) this.addWatchFile(file);
+      const whole = withTables(text, { components: components.entries, formats: formats.entries });
+      return { code: `export default ${JSON.stringify(compilePage(whole))};`, map: null, moduleType: 'js' };
+    },
   },
 });
 

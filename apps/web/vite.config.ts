@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { docs } from './plugin-docs.ts';
+import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
 
@@ -45,7 +46,7 @@ const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutNode(), react(), schemas(), docs(), contentSecurityPolicy(), pwa()],
+  plugins: [withoutNode(), react(), schemas(), facts(), docs(), contentSecurityPolicy(), pwa()],
   // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output } },

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { openArtwork } from '@platelayer/components';
-import { openStudio, planExport, type Studio } from '@platelayer/export';
+import { components, openArtwork } from '@platelayer/components';
+import { type GameDrawings, openDrawings, sheetsOf } from '@platelayer/export';
 import { effectiveConfig, load } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
 import type { Fonts, Page } from '@platelayer/scene';
@@ -37,17 +37,17 @@ export const exportCold = async (game: string, runs: number): Promise<Usage> => 
   return usages.reduce((best, usage) => (usage.cpu < best.cpu ? usage : best));
 };
 
-export const openBundled = async (id: string, fonts: Fonts): Promise<Studio> => {
+export const openBundled = async (id: string, fonts: Fonts): Promise<GameDrawings> => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   if (!game) throw new Error(`There is no game ${id}.`);
-  return openStudio(game, effectiveConfig({ game: game.config }), fonts, openArtwork());
+  return openDrawings(game, effectiveConfig({ game: game.config }), fonts, openArtwork());
 };
 
 /** The pages of all files of the PDF export, file by file, drawn anew. */
-export const allDocuments = async (studio: Studio): Promise<readonly (readonly Page[])[]> => {
-  const files = await planExport(studio.game, studio.config, studio, { formats: ['pdf'] });
-  const sheets = files.filter((file) => file.kind === 'sheets');
-  return Promise.all(
-    sheets.map(({ component, request, settings }) => studio.pages(component, request, settings)),
+export const allDocuments = (drawings: GameDrawings): Promise<readonly (readonly Page[])[]> =>
+  Promise.all(
+    components
+      .filter((component) => component.available(drawings.game))
+      .flatMap((component) => sheetsOf(component, drawings))
+      .map((sheets) => sheets.pages()),
   );
-};

@@ -12,6 +12,8 @@ interface Flag {
   readonly flag: string;
   readonly description: string;
   readonly takesValue: boolean;
+  /** Words that its value is made of, with commas between them; none where it is something else. */
+  readonly values: readonly string[];
 }
 
 /** Within single quotes, which end, hold a quote of the other kind, and begin again. */
@@ -22,10 +24,22 @@ const flags = ({ options }: Offer): string => options.map(({ flag }) => flag).jo
 
 const wordy = (offers: readonly Offer[]) => offers.filter(({ words }) => words.length > 0);
 
+const valued = (offers: readonly Offer[]) =>
+  offers.flatMap(({ name, options }) =>
+    options.filter(({ values }) => values.length > 0).map((flag) => [name, flag] as const),
+  );
+
 export const bash = (offers: readonly Offer[]): string => `# platelayer for bash
 _platelayer() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words=''
-  if [ "$COMP_CWORD" -eq 1 ]; then
+  case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
+${valued(offers)
+  .map(([name, { flag, values }]) => `    ${quoted(`${name} ${flag}`)}) words=${quoted(values.join(' '))} ;;`)
+  .join('\n')}
+  esac
+  if [ -n "$words" ]; then
+    :
+  elif [ "$COMP_CWORD" -eq 1 ]; then
     words='${names(offers)} --help --version'
   elif [ "\${word:0:1}" = '-' ]; then
     case "\${COMP_WORDS[1]}" in
@@ -46,8 +60,10 @@ complete -o default -F _platelayer platelayer
 /** In a zsh description a colon or a bracket would end it. */
 const zshText = (text: string): string => text.replace(/[:[\]\\]/g, '\\$&');
 
-const zshFlag = ({ flag, description, takesValue }: Flag): string =>
-  quoted(`*${flag}[${zshText(description)}]${takesValue ? ':value:_files' : ''}`);
+const zshFlag = ({ flag, description, takesValue, values }: Flag): string => {
+  const value = values.length > 0 ? `_sequence compadd - ${values.join(' ')}` : '_files';
+  return quoted(`*${flag}[${zshText(description)}]${takesValue ? `:value:${value}` : ''}`);
+};
 
 /** Words and files alike in the first place. */
 const zshWords = (words: readonly string[]): readonly string[] =>
@@ -91,8 +107,8 @@ export const fish = (offers: readonly Offer[]): string =>
             `complete -c platelayer -n '__fish_seen_subcommand_from ${name}' -a ${fishText(words.join(' '))}`,
           ]),
       ...options.map(
-        ({ flag, description, takesValue }) =>
-          `complete -c platelayer -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${takesValue ? ' -r' : ''} -d ${fishText(description)}`,
+        ({ flag, description, takesValue, values }) =>
+          `complete -c platelayer -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${takesValue ? ' -r' : ''}${values.length > 0 ? ` -f -a ${fishText(values.join(' '))}` : ''} -d ${fishText(description)}`,
       ),
     ]),
     '',

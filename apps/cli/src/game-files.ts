@@ -1,5 +1,11 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { type Assets, PACK_FOLDERS, type Preference, readPack, unzipPack } from '@platelayer/export';
+import {
+  ASSET_FOLDERS,
+  type Assets,
+  type Preference,
+  readGameFolder,
+  unzipGameFolder,
+} from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
 import { textOf, whyNot } from './source.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,9 +48,9 @@ export async function readGameFiles(argument: string, terminal: Terminal): Promi
     return { reason: whyNot(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
   }
   if (ZIP.every((byte, i) => found[i] === byte)) {
-    const { pack, diagnostics } = unzipPack(found, { name });
-    if (!pack) return { reason: reasonOf(diagnostics) };
-    return { ...pack, origin: 'zip', name, path: `${argument}/${pack.path}`, remarks: diagnostics };
+    const { folder, diagnostics } = unzipGameFolder(found, { name });
+    if (!folder) return { reason: reasonOf(diagnostics) };
+    return { ...folder, origin: 'zip', name, path: `${argument}/${folder.path}`, remarks: diagnostics };
   }
   const source = textOf(found);
   if ('reason' in source) return source;
@@ -72,8 +78,8 @@ const fromFolder = (
   files: ReadonlyMap<string, Uint8Array>,
   preference: Preference,
 ): Pick<GameFiles, 'path' | 'text' | 'assets' | 'remarks'> | NoGame => {
-  const { pack, diagnostics } = readPack(files, preference);
-  return pack ? { ...pack, remarks: diagnostics } : { reason: reasonOf(diagnostics) };
+  const { folder, diagnostics } = readGameFolder(files, preference);
+  return folder ? { ...folder, remarks: diagnostics } : { reason: reasonOf(diagnostics) };
 };
 
 const reasonOf = (diagnostics: readonly Diagnostic[]): string =>
@@ -99,7 +105,7 @@ async function assetFiles(folder: string, terminal: Terminal): Promise<Map<strin
       }
     }
   };
-  for (const kind of PACK_FOLDERS) await gather(kind, 0);
+  for (const kind of ASSET_FOLDERS) await gather(kind, 0);
   return files;
 }
 
@@ -109,7 +115,7 @@ export const belongsToGame = (path: string): boolean => {
   return rest.length === 0 ? /\.json$/i.test(path) || isAssetFolder(path) : isAssetFolder(first ?? '');
 };
 
-const isAssetFolder = (name: string): boolean => (PACK_FOLDERS as readonly string[]).includes(name);
+const isAssetFolder = (name: string): boolean => (ASSET_FOLDERS as readonly string[]).includes(name);
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

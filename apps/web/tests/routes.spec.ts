@@ -7,10 +7,11 @@ test.describe('addresses', () => {
   test('every component of a game has a page of its own, with and without a slash', async ({ page }) => {
     await page.goto(`/games/${GAME}/`);
     const links = page.getByRole('navigation', { name: 'Game' }).locator('.entries.compact a');
-    await expect(links).toHaveCount(10);
+    await expect(links.first()).toBeVisible();
     const tabs = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
     );
+    expect(tabs).toEqual(expect.arrayContaining(['map', 'market', 'par', 'tiles', 'cards']));
     for (const tab of tabs) {
       await show(page, `${GAME}/${tab}/`);
       await expect(page.getByTestId(`game-${GAME}-${tab}`)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Game } from '@platelayer/game';
+import type { Game, SectionId } from '@platelayer/game';
 import type { Box, Node, Page } from '@platelayer/scene';
 import type { Look } from './look.ts';
 
@@ -25,28 +25,67 @@ export interface Piece {
   readonly trim?: Box;
 }
 
+/** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
+export interface PieceAddress {
+  readonly component: string;
+  /** Kind of card; other components have none. */
+  readonly type?: string;
+  readonly index: string;
+  /** Position in the colours of number cards (50.6). */
+  readonly color?: number;
+}
+
 /** How a component is drawn. */
 export interface Drawings {
   /** Sheets for screen, printer and PDF. Never an empty page; no pages where the game has nothing to show. */
   pages(game: Game, look: Look, request: Request): readonly Page[];
   /** Every piece alone. */
   pieces(game: Game, look: Look): readonly Piece[];
+  /** The piece at an address, where that is not its position in `pieces`, counted from 0. */
+  piece?(game: Game, look: Look, address: PieceAddress): Piece | undefined;
 }
 
 /**
  * A kind of printed matter a game has. Routes, menus, redirects, exports, command line and documentation are all made
  * from the registry of these.
  */
-export interface Component {
-  /** The tab in addresses (98), such as `tile-manifest`. */
-  readonly id: string;
-  readonly title: string;
+export type Component = ComponentFacts & {
   /** Whether a game has anything to show here (10.3). */
   available(game: Game): boolean;
-  /** Path of the configuration value that chooses its layout, where it has several, such as `cards.layout`. */
-  readonly layout?: string;
-  /** Which parts of a request it understands. */
-  readonly options: readonly (keyof Request)[];
   /** The code that draws it, which is large: a page that shows one component loads that one's only. */
   drawings(): Promise<Drawings>;
+};
+
+/** What is known of a component without its code: plain data, which is all that the page of the application has. */
+export type ComponentFacts = WholePicture | ManyPieces;
+
+/** It can be saved as one picture (98.5.5). */
+interface WholePicture extends Facts {
+  readonly kind: 'picture';
+}
+
+/** It consists of pieces, each with an address of its own. */
+interface ManyPieces extends Facts {
+  readonly kind: 'pieces';
+  /** What one of them is called, such as `tile`. */
+  readonly piece: string;
+  /** Whether pieces have types and are addressed by them, as cards are. */
+  readonly typed?: true;
+}
+
+interface Facts {
+  /** The tab in addresses (98), such as `tile-manifest`. */
+  readonly id: string;
+  /** A translation may override it with `game.nav.{id}`. */
+  readonly title: string;
+  /** Path of the configuration value that chooses its layout, where it has several, such as `cards.layout`. */
+  readonly layout?: string;
+  /** Whether `platelayer print` names its files after that layout, too (98.15.1). */
+  readonly layoutInName?: true;
+  /** Which parts of a request it understands. */
+  readonly options: readonly (keyof Request)[];
+  /** Sections of the configuration that change it most: the panel beside its page unfolds them (95.8). */
+  readonly sections: readonly SectionId[];
+  /** The help page to read next, such as `pnp/tokens`. */
+  readonly help: string;
 }

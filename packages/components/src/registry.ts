@@ -7,18 +7,21 @@ import { market, par, revenue } from './market/component.ts';
 import { manifest, tiles } from './tiles/component.ts';
 import { tokens } from './tokens/component.ts';
 
-/** Everything a game can be printed as. Routes, menus, exports and the command line all read this one table. */
+/**
+ * Everything a game can be printed as, in the order of an export and of a book (98.11.1). Routes, menus, settings, exports,
+ * the command line and the help all read this one table.
+ */
 export const components: readonly Component[] = [
   background,
+  revenue,
   cards,
+  tokens,
   charters,
   map,
   market,
   par,
-  revenue,
   manifest,
   tiles,
-  tokens,
 ];
 
 export const findComponent = (id: string): Component | undefined =>

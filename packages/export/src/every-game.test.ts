@@ -7,11 +7,15 @@ import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
 import { bounds, path } from '@platelayer/scene';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cutSheets } from './cut.ts';
-import { EXPORT_FORMATS, type ExportFile, type ExportFormat } from './file.ts';
+import { cutSheets } from './cut-sheets.ts';
+import { type GameDrawings, openDrawings } from './drawings.ts';
+import type { ExportFile } from './formats/format.ts';
+import { formats } from './formats/index.ts';
+import { safeName } from './names.ts';
 import { planExport } from './plan.ts';
-import { runExport } from './run.ts';
-import { openStudio, type Studio } from './studio.ts';
+import { runExport } from './result.ts';
+import { sheetsOf } from './sheets.ts';
+import { fonts, press } from './testing/drawings.ts';
 import {
   blankPages,
   hasProgram,
@@ -22,17 +26,17 @@ import {
   pngHeader,
   zipFaults,
 } from './testing/inspect.ts';
-import { fonts, makeOptions } from './testing/studio.ts';
 import { zipFiles } from './zip.ts';
 
-const board18 = { name: 'box', version: '1', author: 'Ada' };
+const request = { scope: { kind: 'game' }, naming: { game: 'box' } } as const;
+const options = { dpi: 96, boxVersion: '1', author: 'Ada' };
 const POINTS = 0.72;
 
-const studioFor = async (id: string): Promise<Studio> => {
+const drawingsFor = async (id: string): Promise<GameDrawings> => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   if (!game) throw new Error('There is no such game.');
   const config = effectiveConfig({ game: game.config });
-  return openStudio(game, config, fonts, openArtwork());
+  return openDrawings(game, config, fonts, openArtwork());
 };
 
 let folder: string;
@@ -42,10 +46,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Every file of a format, none of which may fail. */
-const made = async (studio: Studio, format: ExportFormat) => {
-  const files = await planExport(studio.game, studio.config, studio, { formats: [format], board18 });
+const made = async (drawings: GameDrawings, format: string) => {
+  const { files } = await planExport(drawings, { ...request, options, formats: [format] });
   const results: { readonly file: ExportFile; readonly bytes: Uint8Array; readonly path: string }[] = [];
-  for await (const step of runExport(files, studio, { ...makeOptions, lettering: 'embed' })) {
+  for await (const step of runExport(files, press)) {
     expect(step).not.toHaveProperty('failure');
     if (!('bytes' in step)) continue;
     const path = join(folder, step.file.name);
@@ -57,25 +61,27 @@ const made = async (studio: Studio, format: ExportFormat) => {
 };
 
 describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id) => {
-  let studio: Studio;
+  let drawings: GameDrawings;
   beforeAll(async () => {
-    studio = await studioFor(id);
+    drawings = await drawingsFor(id);
   });
 
   test.skipIf(!hasProgram('qpdf') || !hasProgram('pdffonts'))(
     'every PDF is sound, its fonts embedded, its pages as large as the sheets',
     async () => {
-      for (const { file, path } of await made(studio, 'pdf')) {
+      const sheets = components
+        .filter((component) => component.available(drawings.game))
+        .flatMap((component) => sheetsOf(component, drawings));
+      for (const { file, path } of await made(drawings, 'pdf')) {
         expect(pdfFaults(path), file.name).toBe('');
         expect(
           pdfFonts(path).filter(({ embedded, subset }) => !embedded || !subset),
           file.name,
         ).toEqual([]);
-        if (file.kind !== 'sheets') throw new Error('A PDF has sheets.');
-        const sheets = await studio.pages(file.component, file.request, file.settings);
+        const drawn = await sheets.find(({ name }) => file.name.endsWith(`-${name}.pdf`))!.pages();
         const pages = pdfPages(path);
-        expect(pages).toHaveLength(sheets.length);
-        for (const [i, { width, height, trim, bleed }] of sheets.entries()) {
+        expect(pages).toHaveLength(drawn.length);
+        for (const [i, { width, height, trim, bleed }] of drawn.entries()) {
           const { media, ...boxes } = pages[i]!;
           expect(media[2]).toBeCloseTo(width * POINTS, 1);
           expect(media[3]).toBeCloseTo(height * POINTS, 1);
@@ -90,7 +96,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
   );
 
   test.skipIf(!hasProgram('pdftoppm'))('the book shows something on every page', async () => {
-    const [book] = await made(studio, 'book');
+    const [book] = await made(drawings, 'book');
     const blank = blankPages(book!.bytes);
     expect(blank.length).toBeGreaterThan(10);
     expect(blank.flatMap((empty, i) => (empty ? [i + 1] : []))).toEqual([]);
@@ -98,9 +104,10 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
   });
 
   test('every PNG has the size of its piece, in whole pixels', async () => {
-    for (const { file, bytes } of await made(studio, 'png')) {
-      if (file.kind !== 'piece') throw new Error('A PNG shows a piece.');
-      const piece = (await studio.pieces(file.component)).find(({ name }) => name === file.piece)!;
+    for (const { file, bytes } of await made(drawings, 'png')) {
+      const piece = (await drawings.pieces(file.component!)).find(({ name }) =>
+        file.name.endsWith(`-${safeName(name)}.png`),
+      )!;
       expect(pngHeader(bytes), file.name).toEqual({
         width: Math.floor(piece.width * 0.96 + 1e-6),
         height: Math.floor(piece.height * 0.96 + 1e-6),
@@ -110,7 +117,7 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
   });
 
   test('every SVG is well-formed and as large as its piece; a zip of them opens', async () => {
-    const svgs = await made(studio, 'svg');
+    const svgs = await made(drawings, 'svg');
     for (const { file, bytes } of svgs) {
       const text = new TextDecoder().decode(bytes);
       expect(isWellFormed(text), file.name).toBe(true);
@@ -124,9 +131,9 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
   });
 
   test('cut files have the true size of sheets and pieces', async () => {
-    const { config } = studio;
+    const { config } = drawings;
     const tiles = components.find((component) => component.id === 'tiles')!;
-    const [first] = cutSheets(await studio.pages(tiles, {}));
+    const [first] = cutSheets(await drawings.pages(tiles, {}));
     const hexes = first?.page.children.at(-1);
     const [outline] = hexes?.kind === 'group' ? hexes.children : [];
     if (outline?.kind !== 'path') throw new Error('No tile is cut.');
@@ -134,27 +141,38 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     const { width, height } = bounds(path(outline.data, { fill: '#000' }))!;
     expect(height).toBeCloseTo(config.tiles.width, 2);
     expect(width).toBeCloseTo((config.tiles.width * 2) / Math.sqrt(3), 2);
-    for (const { file, bytes, path: place } of await made(studio, 'cut')) {
-      if (file.kind !== 'cut') throw new Error('This is no cut file.');
-      const [page] = file.pages;
-      if (file.format === 'svg')
-        expect(new TextDecoder().decode(bytes.subarray(0, 300))).toContain(`width="${page!.width / 100}in"`);
+    for (const { file, bytes, path: place } of await made(drawings, 'cut')) {
+      const number = /-cut-(\d+)\.svg$/.exec(file.name)?.[1];
+      const sheets = sheetsOf(file.component!, drawings).find(({ name }) =>
+        file.name.includes(`-${name}-cut`),
+      );
+      const cut = cutSheets(await sheets!.pages());
+      const { page } = cut.find((sheet) => number === undefined || sheet.number === Number(number))!;
+      if (file.name.endsWith('.svg'))
+        expect(new TextDecoder().decode(bytes.subarray(0, 300))).toContain(`width="${page.width / 100}in"`);
       else if (hasProgram('qpdf') && hasProgram('pdfinfo')) {
         expect(pdfFaults(place)).toBe('');
-        expect(pdfPages(place)[0]?.media[2]).toBeCloseTo(page!.width * POINTS, 1);
+        expect(pdfPages(place)[0]?.media[2]).toBeCloseTo(page.width * POINTS, 1);
       }
     }
   });
 
   test('the Board18 box opens and has the numbers of chapter 80', async () => {
-    const [box] = await made(studio, 'b18');
+    const [box] = await made(drawings, 'board18');
     if (hasProgram('unzip')) expect(zipFaults(box!.path)).toBe('');
-    checkBox(unzipSync(box!.bytes), studio.game);
+    checkBox(unzipSync(box!.bytes), drawings.game);
   });
 });
 
 test('every format is covered here', () => {
-  expect([...EXPORT_FORMATS].sort()).toEqual(['b18', 'book', 'cut', 'pdf', 'png', 'svg']);
+  expect(formats.map(({ id }) => id).sort(), 'add a test of the new format above').toEqual([
+    'board18',
+    'book',
+    'cut',
+    'pdf',
+    'png',
+    'svg',
+  ]);
 });
 
 interface Description {

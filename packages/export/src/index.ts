@@ -1,23 +1,39 @@
 export type { Board18Release } from './board18/box.ts';
-export { type CutSheet, cutSheets, withRegistration } from './cut.ts';
+export { type CutSheet, cutSheets, withRegistration } from './cut-sheets.ts';
+export { type GameDrawings, openDrawings, type Settings } from './drawings.ts';
 export {
-  type BookFile,
-  type BoxFile,
-  type CutFile,
-  EXPORT_FORMATS,
   type ExportFile,
-  type ExportFormat,
   type Format,
-  type PieceFile,
-  type SheetsFile,
-} from './file.ts';
-export { type MakeOptions, makeFile } from './make.ts';
+  type FormatFacts,
+  formatWord,
+  type PlanContext,
+  type Press,
+} from './formats/format.ts';
+export { findFormat, formats, mediaTypeOf } from './formats/index.ts';
+export { type ExportOption, type OptionValues, optionValue } from './formats/options.ts';
+export { type Assets, fontsWith, noAssets, type OwnFont } from './game-folder/assets.ts';
+export type { Preference } from './game-folder/game-file.ts';
+export {
+  type GameFolder,
+  type ReadGameFolder,
+  readGameFolder,
+  shareGame,
+  unzipGameFolder,
+  zipGameFolder,
+} from './game-folder/game-folder.ts';
+export { ASSET_FOLDERS } from './game-folder/path.ts';
+export type { MadeFile } from './made-file.ts';
 export { safeName, stemOf, uniqueNames } from './names.ts';
-export { type Assets, fontsWith, noAssets, type OwnFont } from './pack/assets.ts';
-export { PACK_FOLDERS } from './pack/folders.ts';
-export type { Preference } from './pack/game-file.ts';
-export { type Pack, type ReadPack, readPack, unzipPack, zipPack } from './pack/pack.ts';
-export { type ExportChoice, type Naming, planExport } from './plan.ts';
-export { type Made, runExport } from './run.ts';
-export { openStudio, type Settings, type Studio } from './studio.ts';
+export { type ExportPlan, planExport } from './plan.ts';
+export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
+export {
+  type ExportFailure,
+  type ExportResult,
+  exportPage,
+  type FileResult,
+  makeExport,
+  type OnProgress,
+  runExport,
+} from './result.ts';
+export { type Sheets, sheetsOf } from './sheets.ts';
 export { type ZipOptions, zipFiles } from './zip.ts';

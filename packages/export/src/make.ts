@@ -1,72 +1,58 @@
-import { type PressOptions, type Subsetter, toPdf, toPng, toSvg } from '@platelayer/press';
-import type { Document, Page } from '@platelayer/scene';
-import { makeBox } from './board18/box.ts';
-import { bookPages } from './book.ts';
-import { withRegistration } from './cut.ts';
-import type { CutFile, ExportFile, PieceFile } from './file.ts';
-import type { Studio } from './studio.ts';
+import { toPdf, toPng, toSvg } from '@platelayer/press';
+import type { Page } from '@platelayer/scene';
+import { withRegistration } from './cut-sheets.ts';
+import type { PlanContext, Press } from './formats/format.ts';
+import { type OptionValues, optionValue, outlines, registration, resolution } from './formats/options.ts';
+import { boundSheetsOf } from './sheets.ts';
 
-export interface MakeOptions extends PressOptions {
-  readonly subsetter: Subsetter;
-  /** Of PNG files. */
-  readonly dpi: number;
-  /** Of SVG files: text in embedded fonts, or outlines for cutters and old programs. */
-  readonly lettering: 'embed' | 'outlines';
-  /** Of sheets whose pieces are cut by a machine: the corners of their cut files are printed, too. */
-  readonly registration?: boolean;
-}
+/** How pages become the bytes of files. Formats load this when they make one. */
 
-/** Makes one file of an export; nothing where the component turns out to have no pages. */
-export const makeFile = async (
-  file: ExportFile,
-  studio: Studio,
-  options: MakeOptions,
-): Promise<Uint8Array | undefined> => {
-  switch (file.kind) {
-    case 'sheets': {
-      const { component, request, settings } = file;
-      const pages = await studio.pages(component, request, settings);
-      return bind(component.title, marked(pages, options), studio, options);
-    }
-    case 'book':
-      return bind(undefined, marked(await bookPages(file, studio), options), studio, options);
-    case 'cut':
-      return makeCut(file, studio, options);
-    case 'box':
-      return makeBox(file.release, studio, options);
-    case 'piece':
-      return makePiece(file, studio, options);
-  }
-};
+type Context = Pick<PlanContext, 'drawings' | 'options' | 'components'>;
 
-const marked = (pages: readonly Page[], { registration }: MakeOptions): readonly Page[] =>
-  registration ? pages.map(withRegistration) : pages;
-
-const bind = async (
-  subject: string | undefined,
+/** Pages as a PDF, titled after the game and, where it is not the whole, its part; nothing without pages. */
+export const makeDocument = async (
   pages: readonly Page[],
-  { game: { info } }: Studio,
-  options: MakeOptions,
+  { drawings: { game } }: Context,
+  press: Press,
+  part?: string,
 ): Promise<Uint8Array | undefined> => {
   if (pages.length === 0) return undefined;
-  const title = subject === undefined ? info.title : `${info.title} – ${subject}`;
-  const document: Document = { title, author: info.designer, language: 'en', pages };
-  return toPdf(document, options);
+  const { title, designer } = game.info;
+  const titled = part === undefined ? title : `${title} – ${part}`;
+  return toPdf({ title: titled, author: designer, language: 'en', pages }, press);
 };
 
-const makeCut = async ({ component, pages, format }: CutFile, studio: Studio, options: MakeOptions) => {
-  if (format === 'pdf') return bind(`${component.title}, cut lines`, pages, studio, options);
-  const [page] = pages;
-  return page && encode(toSvg(page, { fonts: options.fonts, textMode: 'outlines' }));
+/** The same of sheets that are printed and may have the corners of their cut files. */
+export const makePrinted = (pages: readonly Page[], context: Context, press: Press, part?: string) => {
+  const marked = optionValue(registration, context.options) ? pages.map(withRegistration) : pages;
+  return makeDocument(marked, context, press, part);
 };
 
-const makePiece = async ({ component, piece, format }: PieceFile, studio: Studio, options: MakeOptions) => {
-  const pieces = await studio.pieces(component);
-  const page = pieces.find(({ name }) => name === piece);
-  if (!page) return undefined;
-  if (format === 'png') return toPng(page, { ...options, background: 'transparent' });
-  const textMode = options.lettering === 'embed' ? { embed: options.subsetter } : 'outlines';
-  return encode(toSvg(page, { fonts: options.fonts, textMode }));
+/** The pages of a book: every component is a section of its outline, its variations and sheets stand below. */
+export const bookPages = async ({
+  components,
+  drawings,
+}: Pick<Context, 'components' | 'drawings'>): Promise<readonly Page[]> => {
+  const bound: Page[] = [];
+  for (const { component, pages } of components.flatMap((each) => boundSheetsOf(each, drawings)))
+    for (const page of await pages())
+      bound.push({ ...page, section: component.title, title: page.title ?? component.title });
+  return bound;
 };
 
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** A page that belongs to no game as a PDF. */
+export const makePagePdf = (page: Page, press: Press): Promise<Uint8Array> =>
+  toPdf({ title: page.title ?? '', pages: [page] }, press);
+
+export const makePng = (
+  page: Page,
+  press: Press,
+  options: OptionValues,
+  background?: 'transparent',
+): Promise<Uint8Array> => toPng(page, { ...press, dpi: optionValue(resolution, options), background });
+
+/** Text in embedded fonts, or all outlines. */
+export const makeSvg = (page: Page, { fonts, subsetter }: Press, options: OptionValues): Uint8Array => {
+  const textMode = optionValue(outlines, options) ? 'outlines' : { embed: subsetter };
+  return new TextEncoder().encode(toSvg(page, { fonts, textMode }));
+};

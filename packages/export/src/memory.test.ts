@@ -4,10 +4,10 @@ import { openArtwork } from '@platelayer/components';
 import { effectiveConfig, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
 import { expect, test } from 'vitest';
+import { openDrawings } from './drawings.ts';
 import { planExport } from './plan.ts';
-import { runExport } from './run.ts';
-import { openStudio } from './studio.ts';
-import { fonts, makeOptions } from './testing/studio.ts';
+import { runExport } from './result.ts';
+import { fonts, press } from './testing/drawings.ts';
 
 const ROUNDS = 50;
 /** From here on everything that is kept for good has been loaded: code, fonts, pictures, shaped words. */
@@ -27,11 +27,15 @@ const megabytes = (): number => {
 const exportGame = async (id: string): Promise<number> => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   const config = effectiveConfig({ game: game!.config });
-  const studio = openStudio(game!, config, fonts, openArtwork());
-  const choice = { formats: ['pdf', 'svg'], components: ['map', 'market'] } as const;
+  const drawings = openDrawings(game!, config, fonts, openArtwork());
+  const scope = { kind: 'component', ids: ['map', 'market'] } as const;
+  const { files } = await planExport(drawings, {
+    scope,
+    formats: ['pdf', 'svg'],
+    options: { outlines: true },
+  });
   let made = 0;
-  for await (const step of runExport(await planExport(game!, config, studio, choice), studio, makeOptions))
-    if ('bytes' in step) made++;
+  for await (const step of runExport(files, press)) if ('bytes' in step) made++;
   return made;
 };
 

@@ -1,9 +1,9 @@
 import type { Piece } from '@platelayer/components';
 import { describe, expect, test } from 'vitest';
-import type { ExportFormat } from './file.ts';
+import type { Settings } from './drawings.ts';
 import { planExport } from './plan.ts';
-import type { Settings } from './studio.ts';
-import { studioOf } from './testing/studio.ts';
+import type { ExportRequest } from './request.ts';
+import { drawingsOf } from './testing/drawings.ts';
 
 const valley = {
   info: { title: 'Narrow Valley' },
@@ -12,14 +12,19 @@ const valley = {
   map: { hexes: [{ color: 'plain', hexes: ['A1'] }] },
 };
 
+const GAME = { kind: 'game' } as const;
+
 const namesOf = async (
-  formats: readonly ExportFormat[],
+  formats: ExportRequest['formats'],
   components?: readonly string[],
   settings?: Settings,
 ) => {
-  const studio = studioOf(valley, settings);
-  const board18 = { name: 'valley', version: '2', author: 'Ada' };
-  const files = await planExport(studio.game, studio.config, studio, { formats, components, board18 });
+  const { files } = await planExport(drawingsOf(valley, settings), {
+    scope: components ? { kind: 'component', ids: components } : GAME,
+    formats,
+    options: { boxVersion: '2', author: 'Ada' },
+    naming: { game: 'valley' },
+  });
   return files.map(({ name }) => name);
 };
 
@@ -40,8 +45,7 @@ describe('the files of an export (98.11.1)', () => {
     tokens: ['bank'],
   };
   const wholeNames = async (settings?: Settings) => {
-    const studio = studioOf(whole, settings);
-    const files = await planExport(studio.game, studio.config, studio, { formats: ['pdf'] });
+    const { files } = await planExport(drawingsOf(whole, settings), { scope: GAME, formats: ['pdf'] });
     return files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.pdf$/, '$1'));
   };
 
@@ -74,8 +78,8 @@ describe('the files of an export (98.11.1)', () => {
     expect(all.slice(-4)).toEqual(['tiles-offset', 'tiles-individual', 'tiles-die', 'tiles-smallDie']);
   });
 
-  test('pieces in the order of their table, numbered from 1', async () => {
-    const studio = studioOf({
+  test('pieces in the order of the sheets, numbered from 1', async () => {
+    const drawings = drawingsOf({
       ...whole,
       players: [{ number: 2 }],
       privates: [{ name: 'Ferry' }],
@@ -84,7 +88,7 @@ describe('the files of an export (98.11.1)', () => {
       tokens: ['bank', { label: 'b', quantity: 0 }, 'c'],
       tiles: { 8: 2, 'x|1': { color: 'yellow' } },
     });
-    const files = await planExport(studio.game, studio.config, studio, { formats: ['png'] });
+    const { files } = await planExport(drawings, { scope: GAME, formats: ['png'] });
     expect(files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.png$/, '$1'))).toEqual([
       'background',
       'revenue',
@@ -94,10 +98,10 @@ describe('the files of an export (98.11.1)', () => {
       'card-train-1-2_+_2',
       'card-share-1-HL',
       'card-share-2-HL',
-      'charter-1-HL',
       'token-1-HL',
       'token-2',
       'token-3',
+      'charter-1-HL',
       'map-0',
       'map-1',
       'market',
@@ -108,12 +112,10 @@ describe('the files of an export (98.11.1)', () => {
   });
 
   test('named after something else than the title, with the layout in use', async () => {
-    const studio = studioOf(valley, [['tiles.layout', 'offset']]);
-    const naming = { stem: 'v', layouts: ['tiles'] };
-    const files = await planExport(studio.game, studio.config, studio, {
+    const { files } = await planExport(drawingsOf(valley, [['tiles.layout', 'offset']]), {
+      scope: { kind: 'component', ids: ['tiles', 'tokens'] },
       formats: ['pdf'],
-      components: ['tiles', 'tokens'],
-      naming,
+      naming: { stem: 'v', layouts: true },
     });
     expect(files.map(({ name }) => name)).toEqual(['v-tokens.pdf', 'v-tiles-offset.pdf']);
   });
@@ -140,26 +142,71 @@ describe('the files of an export (98.11.1)', () => {
   });
 
   test('a book and a Board18 box', async () => {
-    expect(await namesOf(['book', 'b18'])).toEqual(['narrow-valley-book.pdf', 'board18-valley-2.zip']);
+    expect(await namesOf(['book', 'board18'])).toEqual(['narrow-valley-book.pdf', 'board18-valley-2.zip']);
   });
 
   test('names that differ in case only are told apart', async () => {
-    const studio = studioOf(valley);
     const pieces = ['tile-x', 'tile-X'].map(
       (name): Piece => ({ name, title: '', width: 1, height: 1, children: [] }),
     );
-    const files = await planExport(
-      studio.game,
-      studio.config,
-      { ...studio, pieces: async () => pieces },
-      {
-        formats: ['svg'],
-        components: ['tiles'],
-      },
+    const { files } = await planExport(
+      { ...drawingsOf(valley), pieces: async () => pieces },
+      { scope: { kind: 'component', ids: ['tiles'] }, formats: ['svg'] },
     );
     expect(files).toMatchObject([
       { name: 'narrow-valley-tile-x.svg' },
       { name: 'narrow-valley-tile-X-2.svg', clash: 'narrow-valley-tile-X.svg' },
     ]);
   });
+});
+
+describe('a page as a file (98.11.4)', () => {
+  const shown = async (
+    format: string,
+    page: Omit<Extract<ExportRequest['scope'], { kind: 'page' }>, 'kind' | 'request'> &
+      Partial<Pick<Extract<ExportRequest['scope'], { kind: 'page' }>, 'request'>>,
+    file: object = valley,
+  ) => {
+    const { files } = await planExport(drawingsOf(file), {
+      scope: { kind: 'page', request: {}, ...page },
+      formats: [format],
+    });
+    return files.map(({ name }) => name);
+  };
+
+  test('is called as in an export of the whole game', async () => {
+    expect(await shown('pdf', { component: 'map', request: { paginated: true } })).toEqual([
+      'narrow-valley-map-paginated.pdf',
+    ]);
+    expect(await shown('pdf', { component: 'tokens', layout: 'gsp' })).toEqual([
+      'narrow-valley-tokens-gsp.pdf',
+    ]);
+    expect(await shown('png', { component: 'map' })).toEqual(['narrow-valley-map.png']);
+    const two = { ...valley, map: [valley.map, valley.map] };
+    expect(await shown('pdf', { component: 'map', request: { variation: 1 } }, two)).toEqual([
+      'narrow-valley-map-1.pdf',
+    ]);
+    expect(await shown('svg', { component: 'map', request: { variation: 1 } }, two)).toEqual([
+      'narrow-valley-map-1.svg',
+    ]);
+  });
+
+  test('one piece is a document or a picture; none is made of one that does not exist', async () => {
+    const piece = { component: 'tiles', index: '8' };
+    expect(await shown('pdf', { component: 'tiles', piece })).toEqual(['narrow-valley-tile-8.pdf']);
+    expect(await shown('svg', { component: 'tiles', piece })).toEqual(['narrow-valley-tile-8.svg']);
+    expect(await shown('pdf', { component: 'tiles', piece: { ...piece, index: '9' } })).toEqual([]);
+  });
+});
+
+test('a zip is called after the game, the component and the format', async () => {
+  const zipOf = async (scope: ExportRequest['scope'], format: string) =>
+    (await planExport(drawingsOf(valley), { scope, formats: [format] })).zipName;
+  expect(await zipOf(GAME, 'png')).toBe('narrow-valley-png.zip');
+  expect(await zipOf({ kind: 'component', ids: ['tiles'] }, 'cut')).toBe('narrow-valley-tiles-cut.zip');
+});
+
+test('a format that does not exist is our own mistake', async () => {
+  const request = { scope: GAME, formats: ['xml'] };
+  await expect(planExport(drawingsOf(valley), request)).rejects.toThrow('There is no format "xml".');
 });

@@ -1,120 +1,82 @@
-import { type Component, components } from '@platelayer/components';
-import type { Config, Game } from '@platelayer/game';
-import { type Board18Release, boxName } from './board18/box.ts';
-import { cutSheets } from './cut.ts';
-import type { CutFile, ExportFile, ExportFormat, PieceFile } from './file.ts';
+import { components, findComponent } from '@platelayer/components';
+import type { GameDrawings } from './drawings.ts';
+import { type ExportFile, formatWord, type PlanContext } from './formats/format.ts';
+import { findFormat } from './formats/index.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
-import { pieceOrder, sheetOrder } from './order.ts';
-import { boundSheetsOf, sheetsOf } from './sheets.ts';
-import type { Studio } from './studio.ts';
-
-export interface ExportChoice {
-  readonly formats: readonly ExportFormat[];
-  /** Ids of components; all where absent. */
-  readonly components?: readonly string[];
-  /** What a Board18 box is called; without it none is made. */
-  readonly board18?: Board18Release;
-  readonly naming?: Naming;
-}
-
-/** How files are called where not after the title of the game. */
-export interface Naming {
-  /** The beginning of every name. */
-  readonly stem: string;
-  /** Ids of components whose sheets are named after their layout too, though there is but one. */
-  readonly layouts: readonly string[];
-}
+import type { ExportRequest, ShownPage } from './request.ts';
+import { sheetsOf, shownSheets } from './sheets.ts';
 
 /** Every file of an export, by the tables of 98.11.1: nothing else lists them. */
-export const planExport = async (
-  game: Game,
-  config: Config,
-  studio: Studio,
-  choice: ExportChoice,
-): Promise<readonly ExportFile[]> => {
+export interface ExportPlan {
+  readonly files: readonly ExportFile[];
+  /** What a zip of them is called. */
+  readonly zipName: string;
+}
+
+export const planExport = async (drawings: GameDrawings, request: ExportRequest): Promise<ExportPlan> => {
+  const { scope, naming } = request;
+  const stem = naming?.stem ?? stemOf(drawings.game.info.title);
+  const context = { ...contextOf(drawings, request, stem), ...wantedOf(drawings, request) };
+  const formats = request.formats.map(formatOf);
+  const files: ExportFile[] = [];
+  for (const format of formats) files.push(...(await format.plan(context)));
+  const parts = [stem, ...(scope.kind === 'component' ? scope.ids : []), ...formats.map(formatWord)];
+  return { files: distinct(files), zipName: `${parts.join('-')}.zip` };
+};
+
+const formatOf = (id: string) => {
+  const format = findFormat(id);
+  if (!format) throw new Error(`There is no format "${id}".`);
+  return format;
+};
+
+const contextOf = (drawings: GameDrawings, { options = {}, naming }: ExportRequest, stem: string) => ({
+  drawings,
+  options,
+  gameName: naming?.game ?? stem,
+  fileName: (name: string, extension: string) => `${stem}-${safeName(name)}.${extension}`,
+});
+
+type Wanted = Pick<PlanContext, 'components' | 'sheets' | 'pieces'>;
+
+const wantedOf = (drawings: GameDrawings, { scope, naming }: ExportRequest): Wanted => {
+  if (scope.kind === 'page') return shownOf(drawings, scope);
   const chosen = components.filter(
     (component) =>
-      component.available(game) &&
-      (choice.components === undefined || choice.components.includes(component.id)),
+      component.available(drawings.game) && (scope.kind === 'game' || scope.ids.includes(component.id)),
   );
-  const { stem = stemOf(game.info.title), layouts } = choice.naming ?? {};
-  const order: Order = { game, config, studio, chosen, board18: choice.board18, stem, layouts };
-  const files: ExportFile[] = [];
-  for (const format of choice.formats) files.push(...(await planners[format](order)));
-  return distinct(files);
+  return {
+    components: chosen,
+    sheets: async () =>
+      chosen.flatMap((component) => sheetsOf(component, drawings, { named: naming?.layouts })),
+    pieces: async () => {
+      const all = [];
+      for (const component of chosen)
+        for (const piece of await drawings.pieces(component)) all.push({ component, piece });
+      return all;
+    },
+  };
 };
 
-interface Order {
-  readonly game: Game;
-  readonly config: Config;
-  readonly studio: Studio;
-  readonly chosen: readonly Component[];
-  readonly board18: Board18Release | undefined;
-  readonly stem: string;
-  readonly layouts: Naming['layouts'] | undefined;
-}
-
-type Planner = (order: Order) => readonly ExportFile[] | Promise<readonly ExportFile[]>;
-
-const planners: Readonly<Record<ExportFormat, Planner>> = {
-  pdf: ({ chosen, game, config, stem, layouts }) =>
-    sheetOrder(chosen).flatMap((component) =>
-      sheetsOf(component, game, config, layouts).map((file) => ({
-        ...file,
-        name: fileName(stem, file.name, 'pdf'),
-      })),
-    ),
-  png: (order) => piecesOf(order, 'png'),
-  svg: (order) => piecesOf(order, 'svg'),
-  cut: cutFilesOf,
-  book: ({ chosen, game, config, stem }) =>
-    chosen.length === 0
-      ? []
-      : [
-          {
-            kind: 'book',
-            name: fileName(stem, 'book', 'pdf'),
-            sheets: sheetOrder(chosen).flatMap((component) => boundSheetsOf(component, game, config)),
-          },
-        ],
-  b18: ({ game, board18 }) =>
-    board18 && game.maps.length > 0
-      ? [{ kind: 'box', name: `${boxName(board18).folder}.zip`, release: board18 }]
-      : [],
+/** What a page shows: one piece, which then is its only sheet, or sheets (98.11.4). */
+const shownOf = (drawings: GameDrawings, { component: id, request, piece, layout }: ShownPage): Wanted => {
+  const component = findComponent(id);
+  if (!component) throw new Error(`There is no component "${id}".`);
+  const shown = async () =>
+    piece ? drawings.piece(component, piece) : (await drawings.pieces(component))[request.variation ?? 0];
+  return {
+    components: [component],
+    sheets: async () => {
+      if (!piece) return [shownSheets(component, drawings, request, layout)];
+      const alone = await shown();
+      return alone ? [{ name: alone.name, component, pages: async () => [alone] }] : [];
+    },
+    pieces: async () => {
+      const alone = await shown();
+      return alone ? [{ component, piece: alone }] : [];
+    },
+  };
 };
-
-const fileName = (stem: string, name: string, extension: string): string =>
-  `${stem}-${safeName(name)}.${extension}`;
-
-const piecesOf = async (
-  { chosen, studio, stem }: Order,
-  format: PieceFile['format'],
-): Promise<readonly PieceFile[]> => {
-  const files: PieceFile[] = [];
-  for (const component of pieceOrder(chosen))
-    for (const { name } of await studio.pieces(component))
-      files.push({ kind: 'piece', name: fileName(stem, name, format), component, piece: name, format });
-  return files;
-};
-
-/** The sheets are drawn here already: only their outlines tell which components are cut at all. */
-async function cutFilesOf({ chosen, game, config, studio, stem }: Order): Promise<readonly CutFile[]> {
-  const files: CutFile[] = [];
-  for (const { name, component, request, settings } of sheetOrder(chosen).flatMap((each) =>
-    sheetsOf(each, game, config),
-  )) {
-    const sheets = cutSheets(await studio.pages(component, request, settings));
-    if (sheets.length === 0) continue;
-    const file = { kind: 'cut', component } as const;
-    const all = sheets.map(({ page }) => page);
-    files.push({ ...file, name: fileName(stem, `${name}-cut`, 'pdf'), pages: all, format: 'pdf' });
-    for (const { number, page } of sheets) {
-      const single = fileName(stem, `${name}-cut-${number}`, 'svg');
-      files.push({ ...file, name: single, pages: [page], format: 'svg' });
-    }
-  }
-  return files;
-}
 
 /** Files of one extension must differ in more than case; `map.pdf` and `map.png` do not clash. */
 const distinct = (files: readonly ExportFile[]): readonly ExportFile[] => {

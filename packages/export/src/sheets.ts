@@ -1,46 +1,77 @@
-import type { Component } from '@platelayer/components';
-import { type Config, configValue, type Game, getValue } from '@platelayer/game';
-import type { SheetsFile } from './file.ts';
+import type { Component, Request } from '@platelayer/components';
+import { configValue, getValue } from '@platelayer/game';
+import type { Page } from '@platelayer/scene';
+import type { GameDrawings } from './drawings.ts';
 
-/**
- * The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. `named` are the
- * components whose one layout stands in the name.
- */
+/** Sheets of a component that belong into one file. */
+export interface Sheets {
+  /** Without the beginning that all files of a game share. */
+  readonly name: string;
+  readonly component: Component;
+  /** Drawn anew each time. */
+  pages(): Promise<readonly Page[]>;
+}
+
+interface Choice {
+  /** One layout stands in the name, too, where the component says so. */
+  readonly named?: boolean;
+  readonly allLayouts?: boolean;
+  /** Only sheets that are paginated, or only those that are not. */
+  readonly paginated?: boolean;
+}
+
+/** The sheets of a component in all its layouts (if the configuration asks for that), variations and cuts. */
 export const sheetsOf = (
   component: Component,
-  game: Game,
-  config: Config,
-  named: readonly string[] = [],
-): readonly SheetsFile[] => {
-  const { id, options, layout } = component;
-  const one = layout && named.includes(id) ? String(getValue(config, layout)) : undefined;
-  const layouts = layout && config.export.allLayouts ? layoutsOf(layout) : [one];
+  drawings: GameDrawings,
+  { named = false, allLayouts = drawings.config.export.allLayouts, paginated: wanted }: Choice = {},
+): readonly Sheets[] => {
+  const { game, config } = drawings;
+  const { id, options, layout, layoutInName } = component;
+  const one = named && layout && layoutInName ? String(getValue(config, layout)) : undefined;
+  const layouts = layout && allLayouts ? layoutsOf(layout) : [one];
   const variations =
     options.includes('variation') && game.maps.length > 1 ? game.maps.map((_, i) => i) : [undefined];
   const cuts = options.includes('paginated') ? [false, true] : [false];
   return layouts.flatMap((chosen) =>
     variations.flatMap((variation) =>
-      cuts.map(
-        (paginated): SheetsFile => ({
-          kind: 'sheets',
-          name: [id, chosen, variation, paginated ? 'paginated' : undefined]
-            .filter((part) => part !== undefined)
-            .join('-'),
-          component,
-          request: { paginated, ...(variation === undefined ? {} : { variation }) },
-          settings: layout && chosen ? [[layout, chosen]] : [],
+      cuts
+        .filter((paginated) => wanted === undefined || paginated === wanted)
+        .map((paginated): Sheets => {
+          const request = { paginated, ...(variation === undefined ? {} : { variation }) };
+          const settings = layout && chosen ? ([[layout, chosen]] as const) : [];
+          return {
+            name: sheetsName(id, chosen, variation, paginated),
+            component,
+            pages: () => drawings.pages(component, request, settings),
+          };
         }),
-      ),
     ),
   );
 };
 
 /** What a book has of a component: each thing once, in the layout chosen, on paper that fits a printer. */
-export const boundSheetsOf = (component: Component, game: Game, config: Config): readonly SheetsFile[] => {
-  const once = { ...config, export: { ...config.export, allLayouts: false } };
-  const paginated = component.options.includes('paginated');
-  return sheetsOf(component, game, once).filter(({ request }) => request.paginated === paginated);
+export const boundSheetsOf = (component: Component, drawings: GameDrawings): readonly Sheets[] =>
+  sheetsOf(component, drawings, { allLayouts: false, paginated: component.options.includes('paginated') });
+
+/** The sheets that a page shows, by the name that they have in an export of the whole game (98.11.4). */
+export const shownSheets = (
+  component: Component,
+  drawings: GameDrawings,
+  request: Request,
+  layout: string | undefined,
+): Sheets => {
+  const several = component.options.includes('variation') && drawings.game.maps.length > 1;
+  const variation = several ? (request.variation ?? 0) : undefined;
+  return {
+    name: sheetsName(component.id, layout, variation, request.paginated ?? false),
+    component,
+    pages: () => drawings.pages(component, request),
+  };
 };
+
+const sheetsName = (id: string, layout?: string, variation?: number, paginated?: boolean): string =>
+  [id, layout, variation, paginated ? 'paginated' : undefined].filter((part) => part !== undefined).join('-');
 
 const layoutsOf = (path: string): readonly string[] => {
   const value = configValue(path);

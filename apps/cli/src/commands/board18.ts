@@ -25,13 +25,11 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: End): Comm
     .addHelpText('after', help)
     .action(async (game: string, boxVersion: string, author: string | undefined, options: Board18Options) => {
       const box = {
-        format: ['b18'],
+        format: ['board18'],
         set: [],
-        dpi: 96,
-        outlines: false,
         jobs: 1,
         boxVersion,
-        author,
+        ...(author === undefined ? {} : { author }),
       } as const;
       end(await exportGame(game, { ...box, ...options }, terminal));
     });

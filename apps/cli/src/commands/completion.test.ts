@@ -27,6 +27,7 @@ describe('completion', () => {
     expect(complete('platelayer', 'ex')).toBe('export');
     expect(complete('platelayer', 'export', '--co')).toBe('--components --config');
     expect(complete('platelayer', 'export', 'brack')).toBe('brackwater');
+    expect(complete('platelayer', 'export', 'a.json', '--components', 'tile')).toBe('tile-manifest tiles');
     expect(complete('platelayer', 'config', 'l')).toBe('list');
     expect(complete('platelayer', 'completion', 'z')).toBe('zsh');
   });

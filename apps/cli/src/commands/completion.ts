@@ -13,10 +13,11 @@ const offersOf = (program: Command): readonly Offer[] =>
   program.commands.map((command) => ({
     name: command.name(),
     description: command.description(),
-    options: command.options.map(({ long, description, required }) => ({
+    options: command.options.map(({ long, description, required, argChoices }) => ({
       flag: long ?? '',
       description,
       takesValue: required,
+      values: argChoices ?? [],
     })),
     words: wordsOf(command),
   }));

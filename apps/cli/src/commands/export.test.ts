@@ -124,8 +124,8 @@ describe('export', () => {
     ]);
     expect(status).toBe(0);
     expect(names.map((name) => name.replace('/games/', ''))).toEqual([
-      ...['t-charter-1-H_L.svg', 't-charter-2-H_L.svg', 't-charter-3-h_l.svg'],
       ...['t-token-1-H_L.svg', 't-token-2-H_L.svg', 't-token-3-h_l.svg'],
+      ...['t-charter-1-H_L.svg', 't-charter-2-H_L.svg', 't-charter-3-h_l.svg'],
     ]);
     expect(err).toContain('6 files in .');
   });

@@ -1,13 +1,17 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@platelayer/export';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { components } from '@platelayer/components';
+import { formats, formatWord } from '@platelayer/export';
+import { type Command, Option } from 'commander';
 import { collect, type End, readCount, readList } from '../arguments.ts';
+import { addFormatOptions, formatOption, formatValues } from '../export/format-options.ts';
 import { type ExportOptions, makeExport } from '../export/make-export.ts';
 import { describeOutcome, outcomeJson, statusOf } from '../export/outcome.ts';
 import { noProgress, showProgress } from '../export/progress.ts';
 import { type OpenGame, openGame, type Refusal } from '../open-game.ts';
+import { inColumns } from '../table.ts';
 import type { ExitStatus, Terminal } from '../terminal.ts';
 
-export interface ExportCommand extends ExportOptions {
+/** As the command line has read them; options of formats have their own names. */
+export interface ExportCommand extends Omit<ExportOptions, 'values'> {
   /** Output for programs. */
   readonly json: boolean;
 }
@@ -30,7 +34,8 @@ export async function exportOpened(
   // Programs cannot answer.
   const asked = json ? { ...terminal, ask: undefined } : terminal;
   const progress = json ? noProgress : showProgress(terminal);
-  const outcome = 'message' in opened ? opened : await makeExport(opened, options, asked, progress, signal);
+  const whole = { ...options, values: formatValues(options) };
+  const outcome = 'message' in opened ? opened : await makeExport(opened, whole, asked, progress, signal);
   const refused = 'message' in outcome;
   if (json)
     terminal.out(
@@ -49,39 +54,27 @@ export const addExport = (program: Command, terminal: Terminal, end: End): Comma
 
 /** What `export` and `watch` have in common. */
 export const exportOptions = (command: Command): Command =>
-  command
-    .argument('<game>', 'game file, folder or zip, or id of a bundled game')
-    .addOption(
-      new Option('--format <formats>', `${EXPORT_FORMATS.join(', ')}, with commas`)
-        .argParser(readFormats)
-        .default(['pdf'], 'pdf'),
-    )
-    .option('--components <ids>', 'only these, such as map,tiles', readList)
-    .addOption(new Option('-o, --out <folder>', 'where the files go').default('.', 'here').conflicts('zip'))
-    .option('--zip <file>', 'one zip instead of a folder')
-    .option('--config <file>', 'configuration file')
-    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
-    .option('--dpi <number>', 'resolution of PNG files', readCount, 300)
-    .option('--outlines', 'SVG files without fonts', false)
-    .option('--registration', 'corners of the cut files on PDF sheets too, for print and cut', false)
+  addFormatOptions(
+    command
+      .argument('<game>', 'game file, folder or zip, or id of a bundled game')
+      .addOption(formatOption('which files, with commas'))
+      .addOption(
+        // With commas between them, so what is no component is told later.
+        new Option('--components <ids>', 'only these, such as map,tiles')
+          .choices(components.map(({ id }) => id))
+          .argParser(readList),
+      )
+      .addOption(new Option('-o, --out <folder>', 'where the files go').default('.', 'here').conflicts('zip'))
+      .option('--zip <file>', 'one zip instead of a folder')
+      .option('--config <file>', 'configuration file')
+      .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
+  )
     .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
-    .option('--box-version <text>', 'version of a Board18 box', '1')
-    .option('--author <name>', 'author of a Board18 box')
     .option('-f, --force', 'replace files that are there already', false);
 
-/** The formats of an argument, each once. */
-export function readFormats(text: string): readonly ExportFormat[] {
-  const formats = readList(text).map((word) => EXPORT_FORMATS.find((format) => format === word));
-  const known = formats.filter((format) => format !== undefined);
-  if (known.length < formats.length)
-    throw new InvalidArgumentError(`It should be of ${EXPORT_FORMATS.join(', ')}.`);
-  return [...new Set(known)];
-}
-
 const help = `
-Formats: pdf  sheets to print          png, svg  each piece alone
-         cut  outlines for a cutter    book      everything in one PDF
-         b18  a game box for Board18
+Formats:
+${inColumns(formats.map((format) => [`  ${formatWord(format)}`, `${format.title}: ${format.description}`])).trimEnd()}
 
 Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a file could not be read or written,
 130 stopped.

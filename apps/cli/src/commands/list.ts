@@ -1,19 +1,19 @@
 import { components, type Piece } from '@platelayer/components';
-import { type ExportFile, type ExportFormat, planExport } from '@platelayer/export';
+import { type ExportFile, planExport } from '@platelayer/export';
 import { BUNDLED_GAMES } from '@platelayer/library';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { collect, type End } from '../arguments.ts';
+import { drawingsOf } from '../drawings.ts';
+import { formatOption } from '../export/format-options.ts';
 import { fileJson } from '../export/outcome.ts';
 import { printable } from '../frame.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import { openGame } from '../open-game.ts';
 import { inColumns } from '../table.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
-import { openWorkshop } from '../workshop.ts';
-import { readFormats } from './export.ts';
 
 export interface ListOptions extends ConfigOptions {
-  readonly format: readonly ExportFormat[];
+  readonly format: readonly string[];
   readonly json: boolean;
 }
 
@@ -32,15 +32,16 @@ export async function list(
   const { game, id } = opened;
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return refuse(settled, terminal);
-  const { studio } = await openWorkshop(game, settled.config, opened.assets);
+  const drawings = await drawingsOf(game, settled.config, opened.assets);
   const parts = await Promise.all(
     components
       .filter((component) => component.available(game))
-      .map(async (component) => ({ component, pieces: await studio.pieces(component) })),
+      .map(async (component) => ({ component, pieces: await drawings.pieces(component) })),
   );
-  const files = await planExport(game, settled.config, studio, {
+  const { files } = await planExport(drawings, {
+    scope: { kind: 'game' },
     formats: options.format,
-    board18: { name: id, version: '1', author: terminal.user },
+    naming: { game: id },
   });
   terminal.out(
     options.json
@@ -102,11 +103,7 @@ export const addList = (program: Command, terminal: Terminal, end: End): Command
     .command('list')
     .description('List the bundled games or, of a game, its components, pieces and files.')
     .argument('[game]', 'game file, folder or zip, or id of a bundled game')
-    .addOption(
-      new Option('--format <formats>', 'which files an export would make')
-        .argParser(readFormats)
-        .default(['pdf'], 'pdf'),
-    )
+    .addOption(formatOption('which files an export would make'))
     .option('--config <file>', 'configuration file')
     .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
     .option('--json', 'report for programs', false)

@@ -1,25 +1,21 @@
 import { join } from 'node:path';
-import type { ExportFormat } from '@platelayer/export';
 import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { collect, type End, readCount } from '../arguments.ts';
+import { addFormatOptions, formatOption } from '../export/format-options.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
-import { exportOpened, readFormats } from './export.ts';
+import { exportOpened } from './export.ts';
 
 export interface PrintOptions extends ConfigOptions {
   readonly all: boolean;
   readonly out: string;
-  readonly format: readonly ExportFormat[];
-  readonly dpi: number;
+  readonly format: readonly string[];
   readonly jobs: number;
   readonly force: boolean;
   readonly json: boolean;
 }
-
-/** Files of these are called after their layout, too (98.15.1). */
-const WITH_LAYOUT = ['cards', 'tiles'];
 
 /** A whole game, or all that are bundled, each in a folder of its own and called after its id (98.15.1). */
 export async function print(
@@ -33,8 +29,8 @@ export async function print(
     const opened = await openGame(name, terminal);
     const known = 'game' in opened || !opened.missing ? opened : notFound(name);
     const id = 'game' in opened ? opened.id : name;
-    const naming = { stem: id, layouts: WITH_LAYOUT };
-    const whole = { ...options, naming, out: join(out, id), outlines: false, boxVersion: '1' };
+    const naming = { stem: id, layouts: true };
+    const whole = { ...options, naming, out: join(out, id) };
     const status = await exportOpened(known, whole, terminal, signal);
     if (status === exitStatus.stopped) return status;
     if (worst === exitStatus.fine) worst = status;
@@ -48,16 +44,17 @@ const notFound = (name: string): Refusal => ({
 });
 
 export const addPrint = (program: Command, terminal: Terminal, end: End): Command =>
-  program
-    .command('print')
-    .description('Make everything of a game, in a folder of its own.')
-    .argument('[game]', 'game file, folder or zip, or id of a bundled game', DEFAULT_GAME)
-    .option('--all', 'every bundled game', false)
-    .option('-o, --out <folder>', 'where the folders go', 'render')
-    .addOption(new Option('--format <formats>', 'which files').argParser(readFormats).default(['pdf'], 'pdf'))
-    .option('--config <file>', 'configuration file')
-    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
-    .option('--dpi <number>', 'resolution of PNG files', readCount, 300)
+  addFormatOptions(
+    program
+      .command('print')
+      .description('Make everything of a game, in a folder of its own.')
+      .argument('[game]', 'game file, folder or zip, or id of a bundled game', DEFAULT_GAME)
+      .option('--all', 'every bundled game', false)
+      .option('-o, --out <folder>', 'where the folders go', 'render')
+      .addOption(formatOption('which files, with commas'))
+      .option('--config <file>', 'configuration file')
+      .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
+  )
     .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
     .option('-f, --force', 'replace files that are there already', false)
     .option('--json', 'report for programs', false)

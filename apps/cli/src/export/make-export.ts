@@ -1,36 +1,40 @@
-import { type ExportFile, type ExportFormat, type Naming, planExport, runExport } from '@platelayer/export';
+import {
+  type ExportFile,
+  type ExportRequest,
+  findFormat,
+  type Naming,
+  type OptionValues,
+  planExport,
+  runExport,
+} from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
+import { drawingsOf, refuseComponents } from '../drawings.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
 import { readSettings } from '../settings.ts';
 import { whyNot } from '../source.ts';
 import { exitStatus, type Terminal } from '../terminal.ts';
 import { readSubsetter } from '../tools.ts';
-import { openWorkshop, refuseComponents } from '../workshop.ts';
-import { runCrew } from './crew.ts';
 import { type Delivery, toFolder, toZip } from './delivery.ts';
 import type { Outcome } from './outcome.ts';
 import type { Progress } from './progress.ts';
+import { runInThreads } from './threads.ts';
 
 export interface ExportOptions extends ConfigOptions {
-  readonly format: readonly ExportFormat[];
+  /** Ids of formats. */
+  readonly format: readonly string[];
   readonly components?: readonly string[];
   /** Folder for the files. */
   readonly out: string;
   /** One zip instead of a folder. */
   readonly zip?: string;
-  readonly dpi: number;
-  readonly outlines: boolean;
-  /** Corners of the cut files on sheets that are cut. */
-  readonly registration?: boolean;
+  /** Of the formats. */
+  readonly values: OptionValues;
   /** Threads that make files; whatever their number, the files are the same. */
   readonly jobs: number;
   /** Lets files be replaced that are there already. */
   readonly force: boolean;
   readonly naming?: Naming;
-  /** Of a Board18 box; its author is the one remembered, or the user, where absent. */
-  readonly boxVersion: string;
-  readonly author?: string;
 }
 
 /** Files that are named when they stand in the way. */
@@ -52,30 +56,29 @@ export async function makeExport(
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return settled;
 
-  const author = options.author ?? (await rememberedAuthor(options, terminal));
-  if (typeof author === 'object') return author;
-  const { studio, fonts } = await openWorkshop(game, settled.config, assets);
-  const choice = {
+  const person = await rememberedPerson(options.format, terminal);
+  if ('message' in person) return person;
+  const { config } = settled;
+  const drawings = await drawingsOf(game, config, assets);
+  const request: ExportRequest = {
+    scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,
-    components: options.components,
-    board18: { name: id, version: options.boxVersion, author },
-    naming: options.naming,
+    options: { ...person.values, ...options.values },
+    naming: { game: id, ...options.naming },
   };
-  const files = await planExport(game, settled.config, studio, choice);
+  const { files } = await planExport(drawings, request);
   const delivery = options.zip === undefined ? toFolder(options.out, terminal) : toZip(options.zip, terminal);
   const refusal = await refuseDelivery(files, delivery, options.force, terminal);
   if (refusal) return refusal;
 
-  const { dpi, outlines, registration = false } = options;
-  const making = { dpi, registration, lettering: outlines ? 'outlines' : 'embed' } as const;
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
   const jobs = Math.min(options.jobs, files.length, MOST_JOBS);
   const steps =
     jobs > 1
-      ? runCrew(files, { text, assets, config: settled.config, choice, making }, jobs, signal, report)
-      : runExport(files, studio, { ...making, fonts, subsetter: await readSubsetter(), signal });
+      ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
+      : runExport(files, { fonts: drawings.fonts, subsetter: await readSubsetter(), signal });
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];
@@ -91,7 +94,7 @@ export async function makeExport(
       }
       progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
     }
-    studio.diagnostics().forEach(report);
+    drawings.diagnostics().forEach(report);
     const delivered = await delivery.finish(failed.length === 0);
     return {
       title: game.info.title,
@@ -110,11 +113,19 @@ export async function makeExport(
   }
 }
 
-/** Of a Board18 box: who is remembered, or the user (98.15.2). */
-async function rememberedAuthor({ format }: ExportOptions, terminal: Terminal): Promise<string | Refusal> {
-  if (!format.includes('b18')) return terminal.user;
+/** Options that name a person, such as the author of a Board18 box: who is remembered, or the user (98.15.2). */
+async function rememberedPerson(
+  formats: readonly string[],
+  terminal: Terminal,
+): Promise<{ readonly values: OptionValues } | Refusal> {
+  const persons = formats
+    .flatMap((id) => findFormat(id)?.options ?? [])
+    .filter((option) => option.kind === 'text' && option.person);
+  if (persons.length === 0) return { values: {} };
   const settings = await readSettings(terminal);
-  return 'message' in settings ? settings : (settings.get('b18.author') ?? terminal.user);
+  if ('message' in settings) return settings;
+  const name = settings.get('b18.author') ?? terminal.user;
+  return { values: Object.fromEntries(persons.map(({ id }) => [id, name])) };
 }
 
 async function refuseDelivery(

@@ -10,7 +10,13 @@ const outcome: Outcome = {
   delivered: true,
   made: [
     {
-      file: { kind: 'piece', name: 't-a-2.svg', clash: 't-a.svg', component, piece: 'A', format: 'svg' },
+      file: {
+        kind: 'piece',
+        name: 't-a-2.svg',
+        clash: 't-a.svg',
+        component,
+        make: async () => undefined,
+      },
       bytes: 1,
     },
   ],

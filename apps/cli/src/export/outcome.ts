@@ -55,6 +55,6 @@ export const outcomeJson = (outcome: Outcome): object => ({
 export const fileJson = (file: ExportFile): object => ({
   name: file.name,
   kind: file.kind,
-  ...('component' in file ? { component: file.component.id } : {}),
+  ...(file.component ? { component: file.component.id } : {}),
   ...(file.clash === undefined ? {} : { clash: file.clash }),
 });

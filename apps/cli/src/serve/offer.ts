@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type Assets, zipPack } from '@platelayer/export';
+import { type Assets, zipGameFolder } from '@platelayer/export';
 import { readGameFiles } from '../game-files.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,7 +29,7 @@ export async function offerGame(name: string, terminal: Terminal): Promise<Offer
       const now = await readGameFiles(name, terminal);
       if ('reason' in now) return undefined;
       return zipped
-        ? { type: 'application/zip', body: zipPack(now), lasting: false }
+        ? { type: 'application/zip', body: zipGameFolder(now), lasting: false }
         : { type: 'application/json', body: new TextEncoder().encode(now.text), lasting: false };
     },
   };

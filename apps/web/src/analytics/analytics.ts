@@ -1,4 +1,3 @@
-import type { ExportFormat } from '@platelayer/export';
 import { normalisedAddress } from './address.ts';
 
 /** What the page is and what its reader wants, as far as statistics depend on it. */
@@ -24,8 +23,9 @@ export interface Place {
 
 /** The events of 98.12 and what they say besides. */
 export interface Events {
-  readonly exportGame: { readonly media: ExportFormat | 'site' };
-  readonly exportComponent: { readonly media: ExportFormat };
+  /** Formats as users call them, or `site`. */
+  readonly exportGame: { readonly media: string };
+  readonly exportComponent: { readonly media: string };
   readonly refresh: object;
   readonly download: object;
 }

@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { relevantSections } from '../frame/components.ts';
 import styles from './config.module.css';
 import { ChevronRight } from './icons.tsx';
-import { relevantSections } from './relevant.ts';
 import { useConfigAlerts } from './use-config-alerts.ts';
 import { flushChanges } from './waiting-changes.ts';
 

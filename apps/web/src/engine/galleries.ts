@@ -25,7 +25,7 @@ import type { Jobs, LogoSide } from './messages.ts';
 import { once } from './once.ts';
 
 /** What a gallery draws with: the configuration in force and the built-in pictures. */
-interface Studio {
+interface Materials {
   readonly config: Config;
   readonly artwork: Artwork;
 }
@@ -33,7 +33,7 @@ interface Studio {
 const quiet = () => undefined;
 
 /** The examples of one group, each with its page; a group that does not exist counts as the first (98.3.6). */
-export const drawAtoms = async (wanted: string, { config, artwork }: Studio) => {
+export const drawAtoms = async (wanted: string, { config, artwork }: Materials) => {
   const group = gallery.find(({ id, name }) => id === wanted || name === wanted) ?? gallery[0]!;
   const hexes = group.examples.map(({ hex }, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
   const { game } = resolve({ ...galleryGame, map: { hexes } }, library);

@@ -1,12 +1,12 @@
 import { components, findComponent, openArtwork } from '@platelayer/components';
-import { type Pack, type Studio, stemOf } from '@platelayer/export';
+import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
+import { drawingsOf, folderOf, readGame } from './game-folder.ts';
 import { drawHexes, drawTiles } from './hexes.ts';
 import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
-import { packOf, readGame, studioOf } from './pack.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -17,21 +17,21 @@ type Handlers = {
   readonly [K in JobName]: (input: Jobs[K]['in'], context: JobContext) => Promise<Jobs[K]['out']>;
 };
 
-/** The current game, and the drawing board it lies on. */
-let current: { readonly game: Game; readonly pack: Pack; readonly parsed?: Parsed } | undefined;
-let board: { readonly game: Game; readonly config: string; readonly studio: Studio } | undefined;
+/** The current game, and its drawings with the configuration of the last job. */
+let current: { readonly game: Game; readonly folder: GameFolder; readonly parsed?: Parsed } | undefined;
+let last: { readonly game: Game; readonly config: string; readonly drawings: GameDrawings } | undefined;
 
 const artwork = openArtwork();
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
-const studioFor = async (config: Config): Promise<Studio> => {
+const drawingsFor = async (config: Config): Promise<GameDrawings> => {
   if (!current) throw new Error('No game is loaded.');
   const key = JSON.stringify(config);
-  const { game, pack } = current;
-  if (board?.game === game && board.config === key) return board.studio;
-  const studio = await studioOf(game, pack, config);
-  board = { game, config: key, studio };
-  return studio;
+  const { game, folder } = current;
+  if (last?.game === game && last.config === key) return last.drawings;
+  const drawings = await drawingsOf(game, folder, config);
+  last = { game, config: key, drawings };
+  return drawings;
 };
 
 /** The galleries and their examples load when someone looks at them. */
@@ -61,10 +61,10 @@ const pictures = (pages: readonly Page[], fonts?: Fonts): Promise<readonly Pictu
   Promise.all(pages.map((page) => pictureOf(page, fonts)));
 
 /** What drawing found, each with its place in the text of the file. */
-const remarksOf = (studio: Studio): readonly Diagnostic[] =>
-  studio.diagnostics().map((found) => ({ ...current?.parsed?.locate(found.pointer), ...found }));
+const remarksOf = (drawings: GameDrawings): readonly Diagnostic[] =>
+  drawings.diagnostics().map((found) => ({ ...current?.parsed?.locate(found.pointer), ...found }));
 
-const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
+const fontsOf = ({ assets }: GameFolder): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
     typeface,
     weight,
@@ -73,16 +73,16 @@ const fontsOf = ({ assets }: Pack): readonly GameFont[] =>
   }));
 
 /** The current game, unless another one is handed over. */
-const packNow = async (material?: Material): Promise<Pack> => {
-  const pack = material ? (await packOf(material)).pack : current?.pack;
-  if (!pack) throw new Error(material ? 'File was not a valid Platelayer game' : 'No game is loaded.');
-  return pack;
+const folderNow = async (material?: Material): Promise<GameFolder> => {
+  const folder = material ? (await folderOf(material)).folder : current?.folder;
+  if (!folder) throw new Error(material ? 'File was not a valid Platelayer game' : 'No game is loaded.');
+  return folder;
 };
 
 /** A game that is a text alone. */
 const readText = async (text: string) => {
-  const pack = await packNow({ text });
-  return { pack, game: (await readGame(pack)).game };
+  const folder = await folderNow({ text });
+  return { folder, game: (await readGame(folder)).game };
 };
 
 const factsOf = (game: Game, file: JsonObject): GameFacts => ({
@@ -103,64 +103,62 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
 
 export const jobs: Handlers = {
   open: async (material) => {
-    const { pack, diagnostics: remarks } = await packOf(material);
-    if (!pack) return { diagnostics: remarks };
-    const { game, file, parsed, diagnostics } = await readGame(pack, material);
+    const { folder, diagnostics: remarks } = await folderOf(material);
+    if (!folder) return { diagnostics: remarks };
+    const { game, file, parsed, diagnostics } = await readGame(folder, material);
     if (!game) return { diagnostics };
-    current = { game, pack, parsed };
+    current = { game, folder, parsed };
     return {
       facts: factsOf(game, file as JsonObject),
       diagnostics: [...diagnostics, ...remarks],
-      fonts: fontsOf(pack),
-      path: pack.path,
+      fonts: fontsOf(folder),
+      path: folder.path,
     };
   },
   zip: async ({ material }) => {
-    const pack = await packNow(material);
-    const title = (await readGame(pack, material)).game?.info.title;
-    return (await import('./unpack.ts')).shareable(pack, title ? stemOf(title) : 'game');
+    const folder = await folderNow(material);
+    const title = (await readGame(folder, material)).game?.info.title;
+    return (await import('./unpack.ts')).shareGame(folder, title);
   },
-  components: async () =>
-    components.map(({ id, title, options, layout }) => ({ id, title, options, layout })),
   describe: async (material) => (await import('./describe.ts')).describe(material),
-  thumbnail: async (order) => (await import('./thumbnail.ts')).thumbnail(order),
+  thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
   draw: async ({ component, request, config }) => {
-    const studio = await studioFor(config);
-    const pages = await studio.pages(componentOf(component), request);
-    return { pictures: await pictures(pages, studio.fonts), diagnostics: remarksOf(studio) };
+    const drawings = await drawingsFor(config);
+    const pages = await drawings.pages(componentOf(component), request);
+    return { pictures: await pictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
   },
   design: async ({ config }, { signal }) => {
-    const studio = await studioFor(config);
+    const drawings = await drawingsFor(config);
     // Whatever is asked for meanwhile comes first.
-    await studio.checkDesign(async () => {
+    await drawings.checkDesign(async () => {
       await new Promise((resume) => setTimeout(resume));
       signal.throwIfAborted();
     });
-    return remarksOf(studio);
+    return remarksOf(drawings);
   },
-  // Single pieces and Board18 pictures are for people who type their address.
   piece: async ({ address, config }) => {
-    const studio = await studioFor(config);
-    const piece = await (await import('./piece.ts')).findPiece(studio, address);
-    return piece && pictureOf(piece, studio.fonts);
+    const drawings = await drawingsFor(config);
+    const piece = await drawings.piece(componentOf(address.component), address);
+    return piece && pictureOf(piece, drawings.fonts);
   },
-  board18: async ({ wish, config }) => {
-    const studio = await studioFor(config);
-    const page = await (await import('./board18.ts')).board18Page(studio, wish);
-    return page && pictureOf(page, studio.fonts);
+  // Board18 pictures are for people who type their address.
+  board18: async ({ wanted, config }) => {
+    const drawings = await drawingsFor(config);
+    const page = await (await import('./board18.ts')).board18Page(drawings, wanted);
+    return page && pictureOf(page, drawings.fonts);
   },
   // Export code loads only when it is used.
-  exportNames: async (order) =>
-    (await import('./export-job.ts')).exportNames(order, await studioFor(order.config)),
-  export: async (order, context) =>
-    (await import('./export-job.ts')).exportJob(order, await studioFor(order.config), context),
+  exportNames: async (input) =>
+    (await import('./export-job.ts')).exportNames(input, await drawingsFor(input.config)),
+  export: async (input, context) =>
+    (await import('./export-job.ts')).exportJob(input, await drawingsFor(input.config), context),
   hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork)),
   sample: async ({ text, component, config }) => {
-    const { game, pack } = await readText(text);
+    const { game, folder } = await readText(text);
     if (!game) return undefined;
-    const studio = await studioOf(game, pack, config);
-    const [page] = await studio.pages(componentOf(component), {});
-    return page && pictureOf(page, studio.fonts);
+    const drawings = await drawingsOf(game, folder, config);
+    const [page] = await drawings.pages(componentOf(component), {});
+    return page && pictureOf(page, drawings.fonts);
   },
   tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, artwork)),
   atoms: async ({ group, config }) => {
@@ -175,8 +173,8 @@ export const jobs: Handlers = {
     return { ...rest, examples: await Promise.all(drawn) };
   },
   catalogue: async ({ filter }) => (await galleries()).searchCatalogue(filter),
-  logos: async (order) => {
-    const { logos, ...rest } = await (await galleries()).drawLogos(order);
+  logos: async (input) => {
+    const { logos, ...rest } = await (await galleries()).drawLogos(input);
     const drawn = logos.map(async ({ id, page }) => ({ id, picture: await pictureOf(page) }));
     return { ...rest, logos: await Promise.all(drawn) };
   },
@@ -184,5 +182,5 @@ export const jobs: Handlers = {
     const page = await (await import('./test-page.ts')).drawTestPage();
     return pictures([page]);
   },
-  pressTestPage: async (order, context) => (await import('./test-page-job.ts')).testPageJob(order, context),
+  pressTestPage: async (input, context) => (await import('./test-page-job.ts')).testPageJob(input, context),
 };

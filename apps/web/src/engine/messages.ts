@@ -1,5 +1,5 @@
-import type { Component, Request } from '@platelayer/components';
-import type { Board18Release, ExportFormat, Format } from '@platelayer/export';
+import type { PieceAddress, Request } from '@platelayer/components';
+import type { ExportRequest, ExportResult, MadeFile, OptionValues } from '@platelayer/export';
 import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilter } from '@platelayer/game';
 
 /** What the page and its engine, a worker, say to each other. */
@@ -52,21 +52,8 @@ export interface GameFacts {
   readonly file: JsonObject;
 }
 
-/** What menus and addresses know of a component; how it is drawn only the engine knows. */
-export type ComponentEntry = Pick<Component, 'id' | 'title' | 'options' | 'layout'>;
-
-/** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
-export interface PieceAddress {
-  readonly component: string;
-  /** Kind of card; other components have none. */
-  readonly type?: string;
-  readonly index: string;
-  /** Position in the colours of number cards (50.6). */
-  readonly color?: number;
-}
-
 /** A picture of a Board18 box that has a page of its own (98.3.1). */
-export type Board18Wish =
+export type Board18Picture =
   | { readonly picture: 'map'; readonly variation: number }
   | { readonly picture: 'tiles'; readonly color: string }
   | { readonly picture: 'tokens' };
@@ -111,8 +98,6 @@ export type Counted = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 export interface Jobs {
   /** Reads a game and keeps it as the current one; a text that is no game leaves the current one. */
   readonly open: { in: Material; out: Opened };
-  /** Every kind of printed matter there is, whatever the current game has of it. */
-  readonly components: { in: object; out: readonly ComponentEntry[] };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
   readonly describe: { in: Material; out: Description | undefined };
   /** A small PNG of the map of a game that does not become the current game; nothing without a map. */
@@ -123,7 +108,7 @@ export interface Jobs {
   /** The current game, or another one, and what it brings along, as one zip. */
   readonly zip: {
     in: { readonly material?: Material };
-    out: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+    out: MadeFile;
   };
   /** Sheets of a component of the current game. */
   readonly draw: {
@@ -139,20 +124,18 @@ export interface Jobs {
   };
   /** A picture of the Board18 box of the current game; nothing for what it has not got. */
   readonly board18: {
-    in: { readonly wish: Board18Wish; readonly config: Config };
+    in: { readonly wanted: Board18Picture; readonly config: Config };
     out: Picture | undefined;
   };
-  /** Names of the files that an order makes, without making them. */
-  readonly exportNames: { in: ExportOrder; out: readonly string[] };
-  /** Files of the current game; several are put into one zip where it has a name. */
+  /** Names of the files that would be made. */
+  readonly exportNames: {
+    in: { readonly request: ExportRequest; readonly config: Config };
+    out: readonly string[];
+  };
+  /** Files of the current game; several are put into one zip if wanted. */
   readonly export: {
-    in: ExportOrder & { readonly zip?: string };
-    out: {
-      readonly files: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
-      /** How many files were made, those in the zip included. */
-      readonly made: number;
-      readonly failures: readonly ExportFailure[];
-    };
+    in: { readonly request: ExportRequest; readonly config: Config; readonly zip: boolean };
+    out: ExportResult;
   };
   /** Hexes in the file format, drawn for documentation; `id` keeps their inner names apart from other drawings. */
   readonly hexes: {
@@ -206,44 +189,15 @@ export interface Jobs {
   /** The sheet to try a printer with. */
   readonly testPage: { in: object; out: readonly Picture[] };
   readonly pressTestPage: {
-    in: Pick<ExportOrder, 'dpi' | 'lettering'> & { readonly format: Format };
-    out: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+    in: { readonly format: string; readonly options: OptionValues };
+    out: MadeFile;
   };
 }
-
-/** A file that could not be made or kept. */
-export interface ExportFailure {
-  readonly name: string;
-  readonly reason: string;
-}
-
-/** What a page shows: the sheets that its address asks for, or one piece. */
-export interface ShownPage {
-  readonly component: string;
-  readonly request: Request;
-  readonly piece?: PieceAddress;
-  /** Layout that the address asks for. */
-  readonly layout?: string;
-}
-
-/** The page as it is, everything of one component, or of the game. */
-export type ExportSubject =
-  | ({ readonly kind: 'page'; readonly format: Format } & ShownPage)
-  | { readonly kind: 'component'; readonly id: string; readonly format: Exclude<ExportFormat, 'b18'> }
-  | { readonly kind: 'game'; readonly format: ExportFormat; readonly board18?: Board18Release };
 
 /** How a logo is looked at: by itself, on a company of a colour, or on the reverse of a token. */
 export interface LogoSide {
   readonly kind: 'plain' | 'company' | 'reverse';
   readonly color?: string;
-}
-
-export interface ExportOrder {
-  readonly subject: ExportSubject;
-  readonly config: Config;
-  /** Of PNG files. */
-  readonly dpi: number;
-  readonly lettering: 'embed' | 'outlines';
 }
 
 export type JobName = keyof Jobs;

@@ -1,21 +1,21 @@
 import { findComponent } from '@platelayer/components';
 import { effectiveConfig } from '@platelayer/game';
 import { toPng } from '@platelayer/press';
+import { drawingsOf, folderOf, readGame } from './game-folder.ts';
 import type { Jobs } from './messages.ts';
-import { packOf, readGame, studioOf } from './pack.ts';
 
 /** A picture of the map whose longer side has so many pixels. */
 export const thumbnail = async ({
   material,
   pixels,
 }: Jobs['thumbnail']['in']): Promise<Jobs['thumbnail']['out']> => {
-  const { pack } = await packOf(material);
-  const game = pack && (await readGame(pack, material)).game;
+  const { folder } = await folderOf(material);
+  const game = folder && (await readGame(folder, material)).game;
   const map = findComponent('map');
   if (!game || !map?.available(game)) return undefined;
-  const studio = await studioOf(game, pack, effectiveConfig({ game: game.config }));
-  const [page] = await studio.pieces(map);
+  const drawings = await drawingsOf(game, folder, effectiveConfig({ game: game.config }));
+  const [page] = await drawings.pieces(map);
   if (!page) return undefined;
   const dpi = (100 * pixels) / Math.max(page.width, page.height);
-  return { bytes: (await toPng(page, { fonts: studio.fonts, dpi })) as Uint8Array<ArrayBuffer> };
+  return { bytes: (await toPng(page, { fonts: drawings.fonts, dpi })) as Uint8Array<ArrayBuffer> };
 };

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
-import { canExport, RESOLUTION, subjectOf } from './choice.ts';
-import { type Choice, ExportForm } from './ExportForm.tsx';
+import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
 import { type OutFolder, pickFolder, reasonOf, takenIn } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
-import { type ExportWish, plannedNames, runExport } from './run-export.ts';
+import { canExport, formatOf, requestFor } from './request.ts';
+import { type ExportTask, plannedNames, runExport } from './run-export.ts';
 
 interface ExportDialogProps {
   readonly game: LoadedGame;
@@ -17,7 +17,7 @@ interface ExportDialogProps {
 
 /** Files of the chosen folder that the export would replace. */
 interface Question {
-  readonly wish: ExportWish & { readonly folder: OutFolder };
+  readonly task: ExportTask & { readonly folder: OutFolder };
   readonly taken: readonly string[];
 }
 
@@ -28,13 +28,11 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
   const { t } = useTranslation('frame');
   const config = useConfig();
   const shown = useFrame((state) => state.shown);
-  const [choice, setChoice] = useState<Choice>({
+  const [values, setValues] = useState<FormValues>({
     scope: 'game',
     format: 'pdf',
-    dpi: RESOLUTION.usual,
     place: 'download',
-    version: '1',
-    author: game.facts.designer ?? '',
+    options: {},
   });
   const [question, setQuestion] = useState<Question>();
   const [failure, setFailure] = useState<string>();
@@ -50,20 +48,19 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
   }, [opened]);
 
   // On the overview there is no component to choose.
-  const scope = shown ? choice.scope : 'game';
-  const { format, dpi, place, version, author } = choice;
-  const subject = canExport(format, scope, game.facts, shown)
-    ? subjectOf(format, scope, shown, { name: game.facts.stem, version, author })
-    : undefined;
+  const scope = shown ? values.scope : 'game';
+  const { place } = values;
+  const format = formatOf(values.format);
+  const possible = canExport(format, scope, game.facts, shown);
 
-  const start = (wish: ExportWish) => {
+  const start = (task: ExportTask) => {
     close();
-    void runExport(wish);
+    void runExport(task);
   };
   const proceed = async () => {
-    if (!subject) return;
-    const wish = { game, subject, config, dpi };
-    if (place === 'download') return start(wish);
+    const options = { ...startingOptions(format, game.facts), ...values.options };
+    const task = { game, config, request: requestFor(format, scope, shown, options) };
+    if (place === 'download') return start(task);
     setFailure(undefined);
     try {
       const folder = await pickFolder();
@@ -71,10 +68,10 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
       setLooking(true);
       stop.current = new AbortController();
       const { signal } = stop.current;
-      const taken = await takenIn(folder, await plannedNames(wish, signal));
+      const taken = await takenIn(folder, await plannedNames(task, signal));
       if (signal.aborted) return;
-      if (taken.length === 0) start({ ...wish, folder });
-      else setQuestion({ wish: { ...wish, folder }, taken });
+      if (taken.length === 0) start({ ...task, folder });
+      else setQuestion({ task: { ...task, folder }, taken });
     } catch (error) {
       if (!stop.current?.signal.aborted) setFailure(reasonOf(error));
     } finally {
@@ -93,14 +90,14 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
     >
       {question ? (
         <ReplaceQuestion
-          folder={question.wish.folder.name}
+          folder={question.task.folder.name}
           taken={question.taken}
-          onReplace={() => start(question.wish)}
+          onReplace={() => start(question.task)}
           onBack={() => setQuestion(undefined)}
         />
       ) : (
         <>
-          <ExportForm game={game} shown={shown} choice={{ ...choice, scope }} onChange={setChoice} />
+          <ExportForm game={game} shown={shown} values={{ ...values, scope }} onChange={setValues} />
           {failure !== undefined && (
             <p role="alert" className="form-error">
               {failure}
@@ -110,7 +107,7 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
             <Button h={44} variant="default" onClick={close}>
               {t('export.back')}
             </Button>
-            <Button h={44} disabled={!subject} loading={looking} onClick={proceed}>
+            <Button h={44} disabled={!possible} loading={looking} onClick={proceed}>
               {t(place === 'folder' ? 'export.toFolder' : 'export.start')}
             </Button>
           </Group>

@@ -1,33 +1,45 @@
-import { Group, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
-import type { ExportFormat } from '@platelayer/export';
+import { formats } from 'virtual:platelayer/formats';
+import { Checkbox, Group, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
+import type { GameFacts } from '../engine/messages.ts';
+import { componentTitle } from '../frame/components.ts';
 import type { Shown } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
-import { canExport, formats, RESOLUTION, type Scope } from './choice.ts';
 import { canPickFolder } from './folder.ts';
+import { canExport, formatOf, formatText, type Scope } from './request.ts';
 
-export interface Choice {
+export interface FormValues {
   readonly scope: Scope;
-  readonly format: ExportFormat;
-  /** Of PNG files. */
-  readonly dpi: number;
+  /** Id of a format. */
+  readonly format: string;
   readonly place: 'download' | 'folder';
-  /** Of a Board18 box. */
-  readonly version: string;
-  readonly author: string;
+  /** What was changed of the options of any format. */
+  readonly options: OptionValues;
 }
+
+/** The options of a format before anything is changed: the designer stands for a person. */
+export const startingOptions = ({ options }: FormatFacts, { designer }: GameFacts): OptionValues =>
+  Object.fromEntries(
+    options.map((option) => [
+      option.id,
+      option.kind === 'text' && option.person ? (designer ?? option.default) : option.default,
+    ]),
+  );
 
 interface ExportFormProps {
   readonly game: LoadedGame;
   readonly shown?: Shown;
-  readonly choice: Choice;
-  readonly onChange: (choice: Choice) => void;
+  readonly values: FormValues;
+  readonly onChange: (values: FormValues) => void;
 }
 
-export const ExportForm = ({ game: { facts }, shown, choice, onChange }: ExportFormProps) => {
+export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportFormProps) => {
   const { t } = useTranslation('frame');
-  const { scope, format, dpi, place, version, author } = choice;
-  const change = (part: Partial<Choice>) => onChange({ ...choice, ...part });
+  const { scope, place } = values;
+  const format = formatOf(values.format);
+  const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
+  const options = { ...startingOptions(format, facts), ...values.options };
   return (
     <Stack gap="lg">
       <Radio.Group
@@ -42,9 +54,7 @@ export const ExportForm = ({ game: { facts }, shown, choice, onChange }: ExportF
             disabled={!shown}
             label={
               shown
-                ? t('export.scope.component', {
-                    component: t(`game.nav.${shown.component}`, { defaultValue: shown.component }),
-                  })
+                ? t('export.scope.component', { component: componentTitle(t, shown.component) })
                 : t('export.scope.none')
             }
           />
@@ -52,60 +62,38 @@ export const ExportForm = ({ game: { facts }, shown, choice, onChange }: ExportF
       </Radio.Group>
       <Radio.Group
         label={t('export.format')}
-        value={format}
-        onChange={(value) => change({ format: value as ExportFormat })}
+        value={format.id}
+        onChange={(value) => change({ format: value })}
       >
         <div className="formats">
           {formats.map((one) => (
             <Radio
-              key={one.format}
-              value={one.format}
-              disabled={!canExport(one.format, scope, facts, shown)}
-              label={t(`export.formats.${one.format}.title`)}
-              description={t(`export.formats.${one.format}.description`)}
+              key={one.id}
+              value={one.id}
+              disabled={!canExport(one, scope, facts, shown)}
+              label={formatText(t, one, 'title')}
+              description={formatText(t, one, 'description')}
             />
           ))}
         </div>
       </Radio.Group>
-      {format === 'png' && (
-        <NumberInput
-          label={t('export.resolution')}
-          description={t('export.resolutionHint', RESOLUTION)}
-          min={RESOLUTION.least}
-          max={RESOLUTION.most}
-          step={50}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="blur"
-          maw="16rem"
-          value={dpi}
-          onValueChange={({ floatValue }) => {
-            if (floatValue !== undefined && floatValue >= RESOLUTION.least && floatValue <= RESOLUTION.most)
-              change({ dpi: floatValue });
-          }}
-        />
-      )}
-      {format === 'b18' && (
+      {format.options.length > 0 && (
         <Group grow align="flex-start">
-          <TextInput
-            label={t('export.box.version')}
-            maxLength={40}
-            value={version}
-            onChange={({ currentTarget }) => change({ version: currentTarget.value })}
-          />
-          <TextInput
-            label={t('export.box.author')}
-            maxLength={80}
-            value={author}
-            onChange={({ currentTarget }) => change({ author: currentTarget.value })}
-          />
+          {format.options.map((option) => (
+            <OptionField
+              key={option.id}
+              option={option}
+              options={options}
+              onChange={(value) => change({ options: { ...values.options, [option.id]: value } })}
+            />
+          ))}
         </Group>
       )}
       {canPickFolder() && (
         <Radio.Group
           label={t('export.where')}
           value={place}
-          onChange={(value) => change({ place: value as Choice['place'] })}
+          onChange={(value) => change({ place: value as FormValues['place'] })}
         >
           <Group mt="xs" gap="lg">
             <Radio value="download" label={t('export.places.download')} />
@@ -115,4 +103,55 @@ export const ExportForm = ({ game: { facts }, shown, choice, onChange }: ExportF
       )}
     </Stack>
   );
+};
+
+interface OptionFieldProps {
+  readonly option: ExportOption;
+  readonly options: OptionValues;
+  readonly onChange: (value: number | boolean | string) => void;
+}
+
+/** The field for an option, by its kind. A translation may override its texts. */
+const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
+  const { t } = useTranslation('frame');
+  const label = t(`export.options.${option.id}.title`, { defaultValue: option.title });
+  switch (option.kind) {
+    case 'number': {
+      const { least, most } = option;
+      return (
+        <NumberInput
+          label={label}
+          description={t(`export.options.${option.id}.hint`, { defaultValue: option.hint })}
+          min={least}
+          max={most}
+          step={option.step}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="blur"
+          maw="16rem"
+          value={optionValue(option, options)}
+          onValueChange={({ floatValue }) => {
+            if (floatValue !== undefined && floatValue >= least && floatValue <= most) onChange(floatValue);
+          }}
+        />
+      );
+    }
+    case 'flag':
+      return (
+        <Checkbox
+          label={label}
+          checked={optionValue(option, options)}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
+    case 'text':
+      return (
+        <TextInput
+          label={label}
+          maxLength={option.longest}
+          value={optionValue(option, options)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+  }
 };

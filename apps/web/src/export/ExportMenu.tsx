@@ -1,20 +1,14 @@
 import { Menu } from '@mantine/core';
-import type { Format } from '@platelayer/export';
+import type { ExportRequest } from '@platelayer/export';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
-import type { ExportSubject } from '../engine/messages.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { print } from '../frame/print.ts';
 import { useApp } from '../state/store.ts';
 import { useExport } from './export-state.ts';
-
-/** What is one press away; everything else is in the dialog (98.4.8). */
-const QUICK = [
-  { format: 'pdf', word: 'Pdf' },
-  { format: 'png', word: 'Png' },
-] as const satisfies readonly { format: Format; word: string }[];
+import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
 
 /** The quick ways to a file, and the way to all others. */
 export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
@@ -23,9 +17,9 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const game = useApp((state) => state.game);
   const shown = useFrame((state) => state.shown);
   const { cancel } = useExport();
-  const make = async (subject: ExportSubject) => {
+  const make = async (request: ExportRequest) => {
     const { runExport } = await import('./run-export.ts');
-    if (game) await runExport({ game, subject, config, dpi: 96 });
+    if (game) await runExport({ game, request, config });
   };
   return (
     <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 2rem))">
@@ -35,26 +29,26 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
           {t('export.print')}
         </Menu.Item>
         <Menu.Divider />
-        {QUICK.map(({ format, word }) => (
+        {quickFormats.map(({ format, quick }) => (
           <Menu.Item
-            key={format}
+            key={format.id}
             mih={44}
             disabled={cancel !== undefined}
-            onClick={() => void make({ kind: 'game', format })}
+            onClick={() => void make(requestFor(format, 'game', undefined, quick.options))}
           >
-            {t(`export.game${word}`)}
+            {t('export.quick.game', { files: quick.several })}
           </Menu.Item>
         ))}
         <Menu.Divider />
-        {QUICK.map(({ format, word }) => (
+        {quickFormats.map(({ format, quick }) => (
           <Menu.Item
-            key={format}
+            key={format.id}
             mih={44}
             // None on the overview, no picture of sheets.
-            disabled={cancel !== undefined || !shown || (format === 'png' && !shown.picture)}
-            onClick={() => shown && void make({ kind: 'page', format, ...shown })}
+            disabled={cancel !== undefined || !canSavePage(format, shown)}
+            onClick={() => shown && void make(pageRequest(format, shown, quick.options))}
           >
-            {t(`export.single${word}`)}
+            {t('export.quick.page', { file: quick.one })}
           </Menu.Item>
         ))}
         <Menu.Divider />

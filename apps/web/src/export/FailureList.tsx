@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
+import type { ExportFailure } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
-import type { ExportFailure } from '../engine/messages.ts';
 import { CopyText } from '../frame/CopyText.tsx';
 import { useExport } from './export-state.ts';
 

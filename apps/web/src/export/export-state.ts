@@ -1,5 +1,5 @@
+import type { ExportFailure } from '@platelayer/export';
 import { create } from 'zustand';
-import type { ExportFailure } from '../engine/messages.ts';
 
 /** The export that is under way, and what the last one could not make. */
 export interface ExportState {

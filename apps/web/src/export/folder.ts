@@ -1,4 +1,4 @@
-import type { ExportFailure } from '../engine/messages.ts';
+import type { ExportFailure, MadeFile } from '@platelayer/export';
 
 /** A folder that the user has chosen to be written to. */
 export interface OutFolder {
@@ -48,11 +48,6 @@ export const takenIn = async (folder: OutFolder, names: readonly string[]): Prom
   );
   return names.filter((_, i) => there[i]);
 };
-
-interface MadeFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** Writes files into a folder. One that cannot be written does not stop the others, and leaves nothing behind. */
 export const writeInto = async (

@@ -1,10 +1,11 @@
-import type { ExportFailure, ExportSubject } from '../engine/messages.ts';
+import { type ExportFailure, type ExportRequest, formatWord } from '@platelayer/export';
 import { i18next } from '../i18n/index.ts';
 import type { Alert } from '../state/store.ts';
+import { formatOf, formatText } from './request.ts';
 import { sizeText } from './size.ts';
 
 export interface Outcome {
-  readonly subject: ExportSubject;
+  readonly request: ExportRequest;
   readonly slug: string;
   /** Where the files are: the folder, the zip, or the only file itself. */
   readonly place: string;
@@ -18,8 +19,8 @@ export interface Outcome {
 const t = i18next.getFixedT(null, 'frame', 'export');
 
 /** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
-export const outcomeAlert = ({ subject, slug, place, several, made, bytes, failures }: Outcome): Alert => {
-  const { format } = subject;
+export const outcomeAlert = ({ request, slug, place, several, made, bytes, failures }: Outcome): Alert => {
+  const [format] = request.formats.map(formatOf);
   const size = sizeText(bytes);
   if (failures.length > 0)
     return {
@@ -32,11 +33,17 @@ export const outcomeAlert = ({ subject, slug, place, several, made, bytes, failu
       }),
       ...(made > 0 ? { detail: t('files', { count: made, size }) } : {}),
     };
-  if (!several) return { type: 'success', title: t(`created.${format}`), message: place, detail: size };
+  if (!several)
+    return {
+      type: 'success',
+      title: t('created', { file: format ? formatText(i18next.t, format, 'file') : '' }),
+      message: place,
+      detail: size,
+    };
   return {
     type: 'success',
     title: t('exported.title'),
-    message: t('exported.message', { slug, name: place, format }),
+    message: t('exported.message', { slug, name: place, format: format ? formatWord(format) : '' }),
     detail: t('files', { count: made, size }),
   };
 };

@@ -1,47 +1,37 @@
+import { type ExportRequest, type ExportResult, formatWord } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
 import { analytics } from '../analytics/index.ts';
 import { download } from '../download.ts';
 import { secondEngine } from '../engine/engine.ts';
-import type { ExportOrder, ExportSubject, Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
 import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
 import { useExport } from './export-state.ts';
 import { type OutFolder, reasonOf, writeInto } from './folder.ts';
 import { outcomeAlert } from './outcome.ts';
+import { formatOf } from './request.ts';
 
-export interface ExportWish {
+/** A request, of what game, and where to. */
+export interface ExportTask {
   readonly game: LoadedGame;
-  readonly subject: ExportSubject;
+  readonly request: ExportRequest;
   readonly config: Config;
-  readonly dpi: number;
   /** Gets the files; a download where absent. */
   readonly folder?: OutFolder;
 }
-
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['pdf', 'application/pdf'],
-  ['png', 'image/png'],
-  ['svg', 'image/svg+xml'],
-  ['zip', 'application/zip'],
-]);
 
 const t = i18next.getFixedT(null, 'frame', 'export');
 
 /** Leaving the page would throw the work away. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const orderOf = ({ subject, config, dpi }: ExportWish): ExportOrder => ({
-  subject,
-  config,
-  dpi,
-  lettering: 'embed',
-});
-
 /** Names of the files that an export would make. */
-export const plannedNames = async (wish: ExportWish, signal: AbortSignal): Promise<readonly string[]> => {
+export const plannedNames = async (
+  { request, config }: ExportTask,
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
   const { run, stop } = await secondEngine(signal);
   try {
-    return await run('exportNames', orderOf(wish));
+    return await run('exportNames', { request, config });
   } finally {
     stop();
   }
@@ -51,12 +41,12 @@ export const plannedNames = async (wish: ExportWish, signal: AbortSignal): Promi
 let count = 0;
 
 /** Makes the files beside the page, tells how far it is, and hands the result over (98.11.4). */
-export const runExport = async (wish: ExportWish): Promise<void> => {
+export const runExport = async (task: ExportTask): Promise<void> => {
   if (useExport.getState().cancel) return;
-  const { subject } = wish;
+  const { scope, formats } = task.request;
   analytics.event(
-    subject.kind === 'game' ? 'exportGame' : 'exportComponent',
-    { media: subject.format },
+    scope.kind === 'game' ? 'exportGame' : 'exportComponent',
+    { media: formats.map((id) => formatWord(formatOf(id))).join(',') },
     window.location,
   );
   const controller = new AbortController();
@@ -70,13 +60,13 @@ export const runExport = async (wish: ExportWish): Promise<void> => {
   window.addEventListener('beforeunload', askBeforeLeaving);
   progress(0, t('exporting.start'));
   try {
-    const made = await makeFiles(wish, signal, (done, total, name) =>
+    const made = await makeFiles(task, signal, (done, total, name) =>
       progress(
         Math.min(Math.floor((100 * done) / total) / 100, 0.99),
         t('exporting.message', { done: Math.floor(done), total, name }),
       ),
     );
-    const outcome = await deliver(wish, made, signal);
+    const outcome = await deliver(task, made, signal);
     useExport.setState({ failures: outcome.failures });
     show(outcomeAlert(outcome));
   } catch (error) {
@@ -91,40 +81,30 @@ export const runExport = async (wish: ExportWish): Promise<void> => {
   }
 };
 
-type Made = Jobs['export']['out'];
-
 /** An engine of its own makes the files: stopping it ends the work at once and leaves nothing. */
 const makeFiles = async (
-  wish: ExportWish,
+  { request, config, folder }: ExportTask,
   signal: AbortSignal,
   onProgress: (done: number, total: number, name: string) => void,
-): Promise<Made> => {
+): Promise<ExportResult> => {
   const { run, stop } = await secondEngine(signal);
   try {
-    const zip = wish.folder ? undefined : zipName(wish);
-    return await run('export', { ...orderOf(wish), zip }, { onProgress });
+    return await run('export', { request, config, zip: !folder }, { onProgress });
   } finally {
     stop();
   }
 };
 
-const zipName = ({ game, subject }: ExportWish): string =>
-  [game.facts.stem, subject.kind === 'component' ? subject.id : undefined, subject.format]
-    .filter((part) => part !== undefined)
-    .join('-')
-    .concat('.zip');
-
-const deliver = async ({ game, subject, folder }: ExportWish, made: Made, signal: AbortSignal) => {
+const deliver = async ({ game, request, folder }: ExportTask, made: ExportResult, signal: AbortSignal) => {
   const unwritten = folder ? await writeInto(folder, made.files, signal) : [];
   const lost = new Set(unwritten.map(({ name }) => name));
   const files = made.files.filter(({ name }) => !lost.has(name));
-  if (!folder)
-    for (const { name, bytes } of files) download(name, bytes, TYPES.get(name.split('.').at(-1)!)!);
+  if (!folder) for (const { name, bytes, mediaType } of files) download(name, bytes, mediaType);
   const failures = [...made.failures, ...unwritten];
   const [only] = files;
   if (!only && failures.length === 0) throw new Error(t('nothing'));
   return {
-    subject,
+    request,
     slug: game.meta.slug,
     place: folder?.name ?? only?.name ?? '',
     several: folder !== undefined || made.made > 1,

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import { analytics } from '../analytics/index.ts';
@@ -7,7 +6,7 @@ import { engine } from '../engine/engine.ts';
 import { canRefresh, refreshGame } from '../sources/index.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { GameLinks, GameNotices } from './AboutGame.tsx';
-import { loadComponents } from './components.ts';
+import { componentMenu, findComponent } from './components.ts';
 import { GameOptions } from './GameOptions.tsx';
 import { ActionEntry, DisabledEntry, PageEntry } from './MenuEntry.tsx';
 import { ProblemsButton } from './ProblemsButton.tsx';
@@ -16,9 +15,8 @@ import { gamePath } from './paths.ts';
 /** About the game, options of the page, and the components (98.4.5). */
 export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame }) => {
   const { t } = useTranslation('frame');
-  const components = use(loadComponents());
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
-  const current = components.find(({ id }) => id === tab);
+  const current = findComponent(tab);
   const fileName = `${facts.stem}.json`;
   return (
     <>
@@ -47,8 +45,8 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           description={t('game.share.secondary')}
           onClick={async () => {
             analytics.event('download', {}, window.location);
-            const { name, bytes } = await engine('zip', {});
-            download(name, bytes, 'application/zip');
+            const { name, bytes, mediaType } = await engine('zip', {});
+            download(name, bytes, mediaType);
           }}
         />
         {canRefresh(meta) && (
@@ -67,14 +65,13 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
       {current && <GameOptions component={current} facts={facts} />}
       <h2 className="menu-heading">{t('game.components')}</h2>
       <ul className="entries compact">
-        {components.map(({ id, title: plain }) => {
-          const title = t(`game.nav.${id}`, plain);
-          return facts.components.includes(id) ? (
+        {componentMenu(t).map(({ id, title }) =>
+          facts.components.includes(id) ? (
             <PageEntry key={id} to={gamePath(meta.slug, id)} title={title} />
           ) : (
             <DisabledEntry key={id} title={title} />
-          );
-        })}
+          ),
+        )}
       </ul>
     </>
   );

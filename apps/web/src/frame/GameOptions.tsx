@@ -1,8 +1,9 @@
 import { Stack, Switch } from '@mantine/core';
+import type { ComponentFacts } from '@platelayer/components';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ComponentEntry, GameFacts } from '../engine/messages.ts';
+import type { GameFacts } from '../engine/messages.ts';
 import { flag, withFlag } from './query.ts';
 
 // Controls that few pages have.
@@ -12,7 +13,7 @@ const VariationOption = lazy(async () => ({
 }));
 
 export interface GameOptionsProps {
-  readonly component: ComponentEntry;
+  readonly component: ComponentFacts;
   readonly facts: GameFacts;
 }
 

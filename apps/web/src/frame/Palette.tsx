@@ -1,12 +1,12 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { settingSections } from '../i18n/settings.ts';
 import { useApp } from '../state/store.ts';
-import { loadComponents } from './components.ts';
+import { componentMenu } from './components.ts';
 import { docsGroups, docsPath, galleries } from './docs-pages.ts';
 import { useFrame } from './frame-state.ts';
 import { Icon } from './Icon.tsx';
@@ -22,7 +22,7 @@ const PLACES: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs
 export const Palette = () => {
   const { t } = useTranslation('frame');
   const calls = useFrame((state) => state.palette);
-  const groups = useGroups();
+  const groups = usePaletteGroups();
   useEffect(() => {
     if (calls > 0) spotlight.open();
   }, [calls]);
@@ -44,30 +44,29 @@ export const Palette = () => {
   );
 };
 
-const useGroups = (): SpotlightActionGroupData[] => {
+/** Everything that can be found, in groups. */
+export const usePaletteGroups = (): SpotlightActionGroupData[] => {
   const { t } = useTranslation('frame');
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const game = useApp((state) => state.game);
   const summaries = useApp((state) => state.summaries);
-  const components = use(loadComponents());
   const { toggleColorScheme } = useMantineColorScheme();
   const go = (path: string) => void navigate(path);
   const openConfig = (value: string) => setQuery(withText(query, 'config', value, ''));
-  const own = game
-    ? components.filter(({ id }) => game.facts.components.includes(id)).map(({ id }) => id)
-    : [];
   return [
     {
       group: t('palette.groups.components'),
       actions: game
         ? [
-            ...own.map((id) => ({
-              id: `component ${id}`,
-              label: t(`game.nav.${id}`, { defaultValue: id }),
-              description: game.facts.title,
-              onClick: () => go(gamePath(game.meta.slug, id)),
-            })),
+            ...componentMenu(t)
+              .filter(({ id }) => game.facts.components.includes(id))
+              .map(({ id, title }) => ({
+                id: `component ${id}`,
+                label: title,
+                description: game.facts.title,
+                onClick: () => go(gamePath(game.meta.slug, id)),
+              })),
             {
               id: 'problems',
               label: t('palette.problems'),

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { isPicture, pieceWord, relevantSections, requestOf } from './components.ts';
 
-vi.mock('../engine/engine.ts', () => ({ engine: vi.fn() }));
-
-const { isPicture, requestOf } = await import('./components.ts');
 const query = (text: string) => new URLSearchParams(text);
 
 describe('what an address asks of a component (98.3.6)', () => {
@@ -19,8 +17,20 @@ describe('what an address asks of a component (98.3.6)', () => {
     expect(requestOf(map, query('variation=1'), { maps: ['a'] })).toEqual({});
   });
   test('large drawings are pictures until they are cut into pages (98.5.5)', () => {
-    expect(isPicture({ id: 'map' }, {})).toBe(true);
-    expect(isPicture({ id: 'map' }, { paginated: true })).toBe(false);
-    expect(isPicture({ id: 'cards' }, {})).toBe(false);
+    expect(isPicture({ kind: 'picture' }, {})).toBe(true);
+    expect(isPicture({ kind: 'picture' }, { paginated: true })).toBe(false);
+    expect(isPicture({ kind: 'pieces' }, {})).toBe(false);
+  });
+});
+
+describe('what addresses know of components', () => {
+  test('cards are addressed by a type, other pieces without, whole pictures not at all (98.3.1)', () => {
+    expect([pieceWord('cards', true), pieceWord('cards', false)]).toEqual(['card', undefined]);
+    expect([pieceWord('tiles', false), pieceWord('tiles', true)]).toEqual(['tile', undefined]);
+    expect([pieceWord('map', false), pieceWord('nowhere', false)]).toEqual([undefined, undefined]);
+  });
+  test('the settings of a component unfold on its pages (95.8)', () => {
+    expect(relevantSections('/games/brackwater/cards/private/0')).toEqual(['cards', 'privates', 'trains']);
+    expect(relevantSections('/games/brackwater/')).toEqual([]);
   });
 });

@@ -1,11 +1,28 @@
-import type { CardGroup, Request } from '@platelayer/components';
-import { engine } from '../engine/engine.ts';
-import type { ComponentEntry, GameFacts } from '../engine/messages.ts';
-import { once } from '../engine/once.ts';
+import { components } from 'virtual:platelayer/components';
+import type { CardGroup, ComponentFacts, Request } from '@platelayer/components';
+import type { SectionId } from '@platelayer/game';
+import type { TFunction } from 'i18next';
+import type { GameFacts } from '../engine/messages.ts';
 import { flag, integer } from './query.ts';
 
-/** Every component there is, asked of the engine once: the registry itself would bring all drawing code along. */
-export const loadComponents = once(() => engine('components', {}));
+export const findComponent = (id: string | undefined): ComponentFacts | undefined =>
+  components.find((component) => component.id === id);
+
+/** The title of a component for people, which a translation may override. */
+export const componentTitle = (t: TFunction<'frame'>, id: string): string =>
+  t(`game.nav.${id}`, { defaultValue: findComponent(id)?.title ?? id });
+
+/** All components with their titles, in the alphabetical order of menus. */
+export const componentMenu = (
+  t: TFunction<'frame'>,
+): readonly { readonly id: string; readonly title: string }[] =>
+  components
+    .map(({ id }) => ({ id, title: componentTitle(t, id) }))
+    .sort((one, other) => one.title.localeCompare(other.title));
+
+/** Sections of the configuration to unfold beside a page: those of the components that its address names. */
+export const relevantSections = (pathname: string): readonly SectionId[] =>
+  pathname.split('/').flatMap((word) => findComponent(word)?.sections ?? []);
 
 /** Flags that leave out a kind of cards, in the order of the menu (98.4.5). */
 export const cardFlags: readonly (readonly [group: CardGroup, flag: string])[] = [
@@ -15,35 +32,20 @@ export const cardFlags: readonly (readonly [group: CardGroup, flag: string])[] =
   ['numbers', 'hideNumbers'],
 ];
 
-/** Components that are one picture as a whole (98.5.5); all others are captured piece by piece. */
-const PICTURES: ReadonlySet<string> = new Set([
-  'background',
-  'map',
-  'market',
-  'par',
-  'revenue',
-  'tile-manifest',
-]);
+/** What one piece of a component is called; nothing where such an address, with a type or without, leads nowhere (98.3.1). */
+export const pieceWord = (id: string, typed: boolean): string | undefined => {
+  const component = findComponent(id);
+  if (component?.kind !== 'pieces') return undefined;
+  return typed === (component.typed ?? false) ? component.piece : undefined;
+};
 
-/** What one piece of a component is called, where pieces have pages of their own (98.3.1). */
-const PIECES: ReadonlyMap<string, string> = new Map([
-  ['cards', 'card'],
-  ['charters', 'charter'],
-  ['tiles', 'tile'],
-  ['tokens', 'token'],
-]);
-
-/** Cards have types and are addressed by them, nothing else has. */
-export const pieceWord = (component: string, typed: boolean): string | undefined =>
-  typed === (component === 'cards') ? PIECES.get(component) : undefined;
-
-/** Whether a page can be saved as one picture. */
-export const isPicture = ({ id }: Pick<ComponentEntry, 'id'>, request: Request): boolean =>
-  PICTURES.has(id) && !request.paginated;
+/** Whether a page can be saved as one picture (98.5.5). */
+export const isPicture = ({ kind }: Pick<ComponentFacts, 'kind'>, request: Request): boolean =>
+  kind === 'picture' && !request.paginated;
 
 /** What an address asks of a component, as far as the component understands it. */
 export const requestOf = (
-  { options }: Pick<ComponentEntry, 'options'>,
+  { options }: Pick<ComponentFacts, 'options'>,
   query: URLSearchParams,
   { maps }: Pick<GameFacts, 'maps'>,
 ): Request => ({

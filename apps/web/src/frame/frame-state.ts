@@ -1,5 +1,5 @@
+import type { ShownPage } from '@platelayer/export';
 import { create } from 'zustand';
-import type { ShownPage } from '../engine/messages.ts';
 
 /** What the page of a component shows: the subject of "export this component". */
 export interface Shown extends ShownPage {

@@ -1,19 +1,20 @@
+import { formats } from 'virtual:platelayer/formats';
+import { formatWord } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../desk/Sheet.tsx';
 import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
-import type { Jobs, Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/messages.ts';
 
 const RESOLUTIONS = [96, 150, 300, 600, 1200] as const;
-const TYPES = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml' } as const;
-
-type Order = Jobs['pressTestPage']['in'];
+/** Formats that can be made of one page. */
+const pageFormats = formats.filter(({ scopes }) => scopes.includes('page'));
 
 /** The sheet to try a printer with, in every format the presses make. */
 export const TestPage = () => {
   const [pictures, setPictures] = useState<readonly Picture[]>();
   const [dpi, setDpi] = useState<number>(300);
-  const [lettering, setLettering] = useState<Order['lettering']>('embed');
+  const [outlines, setOutlines] = useState(false);
   /** Share that is done of what is under way; `undefined` inside until the press knows. */
   const [work, setWork] = useState<{ readonly format: string; readonly share?: number }>();
   const [failure, setFailure] = useState<string>();
@@ -23,19 +24,19 @@ export const TestPage = () => {
     engine('testPage', {}).then(setPictures, (error: Error) => setFailure(error.message));
   }, []);
 
-  const make = async (format: Order['format']) => {
+  const make = async (format: string) => {
     const controller = new AbortController();
     cancelling.current = controller;
     setFailure(undefined);
     setWork({ format });
     try {
       const onProgress = (done: number, total: number) => setWork({ format, share: done / total });
-      const { name, bytes } = await engine(
+      const { name, bytes, mediaType } = await engine(
         'pressTestPage',
-        { format, dpi, lettering },
+        { format, options: { dpi, outlines } },
         { signal: controller.signal, onProgress },
       );
-      download(name, bytes, TYPES[format]);
+      download(name, bytes, mediaType);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
     } finally {
@@ -60,21 +61,21 @@ export const TestPage = () => {
         <label>
           SVG lettering{' '}
           <select
-            value={lettering}
-            onChange={(event) => setLettering(event.target.value as Order['lettering'])}
+            value={outlines ? 'outlines' : 'embed'}
+            onChange={(event) => setOutlines(event.target.value === 'outlines')}
           >
             <option value="embed">fonts</option>
             <option value="outlines">outlines</option>
           </select>
         </label>
-        {(['pdf', 'png', 'svg'] as const).map((format) => (
+        {pageFormats.map((format) => (
           <button
-            key={format}
+            key={format.id}
             type="button"
             disabled={work !== undefined || !pictures}
-            onClick={() => make(format)}
+            onClick={() => make(format.id)}
           >
-            {format.toUpperCase()}
+            {formatWord(format).toUpperCase()}
           </button>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-import { PACK_FOLDERS } from '@platelayer/export';
+import { ASSET_FOLDERS } from '@platelayer/export';
 import type { FolderHandle } from './file-system.ts';
 
 /** Somebody's whole disk is no game: what lies beyond these bounds is not looked at. */
@@ -27,6 +27,6 @@ export const filesBelow = async (folder: FolderHandle): Promise<ReadonlyMap<stri
 
 const isWanted = (path: string): boolean => {
   const [first = '', ...rest] = path.split('/');
-  if ((PACK_FOLDERS as readonly string[]).includes(first)) return true;
+  if ((ASSET_FOLDERS as readonly string[]).includes(first)) return true;
   return rest.length === 0 && /\.json$/i.test(first);
 };

@@ -4,7 +4,10 @@ import type { Component } from '../component.ts';
 export const background: Component = {
   id: 'background',
   title: 'Background',
+  kind: 'picture',
   available: () => true,
   options: [],
+  sections: ['layout'],
+  help: 'output/pdf',
   drawings: async () => (await import('./drawings.ts')).background,
 };

@@ -2,7 +2,7 @@ import type { CardGroup, Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
 import { deckOf } from './deck.ts';
 import { drawSheets } from './sheet.ts';
-import { drawSingleCard } from './single-card.ts';
+import { drawSingleCard, singleCard } from './single-card.ts';
 
 /** In the order of picture files, which is not that of sheets (50.7). */
 const PIECES: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
@@ -34,4 +34,5 @@ export const cards: Drawings = {
       drawSingleCard(card, own),
     );
   },
+  piece: singleCard,
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@platelayer/game';
-import type { CardGroup, Piece } from '../component.ts';
+import type { CardGroup, Piece, PieceAddress } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import type { Card } from './card.ts';
@@ -35,9 +35,9 @@ const TYPES: ReadonlyMap<string, CardGroup> = new Map([
 export const singleCard = (
   game: Game,
   look: Look,
-  address: { readonly type: string; readonly index: string; readonly color?: number },
+  address: Omit<PieceAddress, 'component'>,
 ): Piece | undefined => {
-  const group = TYPES.get(address.type);
+  const group = TYPES.get(address.type ?? '');
   if (group === undefined) return drawSingleCard(numberShowing(game, look, address), look);
   if (!/^\d{1,6}$/.test(address.index)) return undefined;
   const card = deckOf(game, look).filter((one) => one.group === group)[Number(address.index)];
@@ -47,7 +47,7 @@ export const singleCard = (
 const numberShowing = (
   { info, numberCards }: Game,
   look: Look,
-  { index, color: position = 0 }: { readonly index: string; readonly color?: number },
+  { index, color: position = 0 }: Pick<PieceAddress, 'index' | 'color'>,
 ): Card => {
   const colors = numberCards.filter(({ number }) => number === 1).map(({ color }) => color);
   const color = colors[position] ?? info.background ?? 'gray';

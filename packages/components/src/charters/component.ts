@@ -4,7 +4,11 @@ import type { Component } from '../component.ts';
 export const charters: Component = {
   id: 'charters',
   title: 'Charters',
+  kind: 'pieces',
+  piece: 'charter',
   available: (game) => game.companies.length > 0,
   options: [],
+  sections: ['charters'],
+  help: 'games/trains',
   drawings: async () => (await import('./drawings.ts')).charters,
 };

@@ -4,7 +4,10 @@ import type { Component } from '../component.ts';
 export const map: Component = {
   id: 'map',
   title: 'Map',
+  kind: 'picture',
   available: ({ maps }) => maps.length > 0,
   options: ['paginated', 'variation'],
+  sections: ['maps'],
+  help: 'games/borders',
   drawings: async () => (await import('./drawings.ts')).map,
 };

@@ -8,8 +8,11 @@ const sheetComponent = (
 ): Component => ({
   id,
   title,
+  kind: 'picture',
   available,
   options: ['paginated'],
+  sections: ['market'],
+  help: 'output/pdf',
   drawings: async () => (await import('./drawings.ts'))[id],
 });
 

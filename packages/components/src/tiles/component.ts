@@ -4,9 +4,14 @@ import type { Component } from '../component.ts';
 export const tiles: Component = {
   id: 'tiles',
   title: 'Tiles',
+  kind: 'pieces',
+  piece: 'tile',
   layout: 'tiles.layout',
+  layoutInName: true,
   available: (game) => game.tiles.length > 0,
   options: [],
+  sections: ['tiles'],
+  help: 'pnp/die',
   drawings: async () => (await import('./drawings.ts')).tiles,
 };
 
@@ -14,7 +19,10 @@ export const tiles: Component = {
 export const manifest: Component = {
   id: 'tile-manifest',
   title: 'Tile Manifest',
+  kind: 'picture',
   available: (game) => game.tiles.length > 0,
   options: [],
+  sections: ['tiles'],
+  help: 'output/pdf',
   drawings: async () => (await import('./drawings.ts')).manifest,
 };

@@ -10,6 +10,12 @@ export const tiles: Drawings = {
     const names = pieceNames(game.tiles);
     return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look));
   },
+  // By its id.
+  piece: ({ tiles }, look, { index }) => {
+    const position = tiles.findIndex(({ id }) => id === index);
+    const tile = tiles[position];
+    return tile && singleTile(tile, pieceNames(tiles)[position]!, look);
+  },
 };
 
 /** Its pieces are its pages; the tiles themselves are those of the tile sheets. */

@@ -4,8 +4,12 @@ import type { Component } from '../component.ts';
 export const tokens: Component = {
   id: 'tokens',
   title: 'Tokens',
+  kind: 'pieces',
+  piece: 'token',
   available: (game) => game.companies.length > 0 || game.tokens.length > 0,
   layout: 'tokens.layout',
   options: [],
+  sections: ['tokens'],
+  help: 'pnp/tokens',
   drawings: async () => (await import('./drawings.ts')).tokens,
 };

@@ -1,7 +1,7 @@
 import { type ConfigPart, defaults, type Json, type JsonObject, withPart } from '@platelayer/game';
 import { type Group, outlineBounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { board18TokenSheet } from './board18.ts';
+import { board18TokenSheet } from '../board18/token-sheet.ts';
 import { tokens } from './drawings.ts';
 import { tokenCentre, tokenGrid } from './sheet-grid.ts';
 import { gameOf, testLook } from './testing/look.ts';

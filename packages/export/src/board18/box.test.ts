@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeOptions, studioOf } from '../testing/studio.ts';
+import { drawingsOf, press } from '../testing/drawings.ts';
 import { makeBox } from './box.ts';
 
 const valley = {
@@ -25,7 +25,7 @@ const header = (png: Uint8Array) => {
 };
 
 const boxOf = async (file: object, named = release) => {
-  const bytes = await makeBox(named, studioOf(file), makeOptions);
+  const bytes = await makeBox(named, drawingsOf(file), press);
   return bytes && unzipSync(bytes);
 };
 

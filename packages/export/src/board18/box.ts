@@ -12,8 +12,8 @@ import {
 import type { Game } from '@platelayer/game';
 import { type PressOptions, toPng } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
+import type { GameDrawings } from '../drawings.ts';
 import { safeName } from '../names.ts';
-import type { Studio } from '../studio.ts';
 import { zipFiles } from '../zip.ts';
 
 export type { Board18Release };
@@ -39,18 +39,18 @@ export const boxName = ({
 /** A Board18 game box as a zip (80.12); nothing for a game without a map. */
 export const makeBox = async (
   release: Board18Release,
-  studio: Studio,
+  drawings: GameDrawings,
   options: PressOptions,
 ): Promise<Uint8Array | undefined> => {
   const { id, folder } = boxName(release);
-  const { description, trays } = await studio.draw((look) => describeBox(release, id, studio.game, look));
+  const { description, trays } = await drawings.draw((look) => describeBox(release, id, drawings.game, look));
   if (!description) return undefined;
   const files = new Map([
     [`${folder}/${id}.json`, new TextEncoder().encode(`${JSON.stringify(description, undefined, 2)}\n`)],
   ]);
   // One after another, so that only one of them is in memory.
-  for (const { file, draw, dpi, ground } of picturesOf(studio.game, trays)) {
-    const page = await studio.draw(draw);
+  for (const { file, draw, dpi, ground } of picturesOf(drawings.game, trays)) {
+    const page = await drawings.draw(draw);
     if (!page) continue;
     files.set(
       `${folder}/${id}/${file}`,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { findComponent } from '@platelayer/components';
+import { components, findComponent } from '@platelayer/components';
+import { formats } from '@platelayer/export';
 import { type JsonObject, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { compilePage } from '../../../plugin-docs.ts';
 import { codeText } from '../code-piece.ts';
 import { choosePage } from './choose-page.ts';
 import type { Block, Inline } from './document.ts';
+import { withTables } from './tables.ts';
 
 const FOLDER = join(import.meta.dirname, 'pages');
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -56,7 +58,8 @@ const linksIn = (inlines: readonly Inline[]): readonly string[] =>
   );
 
 describe.each(files)('%s', (name) => {
-  const blocks = all(compilePage(readFileSync(join(FOLDER, name), 'utf8')));
+  const text = withTables(readFileSync(join(FOLDER, name), 'utf8'), { components, formats });
+  const blocks = all(compilePage(text));
   /** Games, and which of their components is drawn beside them. */
   const samples = blocks.flatMap((block) => {
     if (block.kind !== 'code') return [];

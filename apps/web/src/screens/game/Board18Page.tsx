@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { trueSize } from '../../desk/zoom.ts';
 import { engine } from '../../engine/engine.ts';
-import type { Board18Wish } from '../../engine/messages.ts';
+import type { Board18Picture } from '../../engine/messages.ts';
+import { componentTitle } from '../../frame/components.ts';
 import { NotFound } from '../../frame/NotFound.tsx';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -22,26 +23,28 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const { tab = '', color } = useParams();
   const variation = useVariation(game.facts);
-  const wish = wishOf(tab, color, variation);
+  const wanted = wantedPicture(tab, color, variation);
   // Fitted to the desk, a strip of forty tiles would be a thread.
   useEffect(trueSize, []);
-  if (!wish) return <NotFound />;
+  if (!wanted) return <NotFound />;
   return (
     <SinglePicture
-      key={JSON.stringify(wish)}
+      key={JSON.stringify(wanted)}
       game={game}
       component={tab}
-      name={t('game.board18', {
-        picture: [color, t(`game.nav.${tab}`, { defaultValue: tab }).toLowerCase()].join(' ').trim(),
-      })}
-      subject={wish}
-      draw={(config) => engine('board18', { wish, config })}
+      name={t('game.board18', { picture: [color, componentTitle(t, tab).toLowerCase()].join(' ').trim() })}
+      subject={wanted}
+      draw={(config) => engine('board18', { wanted, config })}
     />
   );
 };
 
 /** Tiles have a picture for each colour, map and tokens one. */
-const wishOf = (tab: string, color: string | undefined, variation: number): Board18Wish | undefined => {
+const wantedPicture = (
+  tab: string,
+  color: string | undefined,
+  variation: number,
+): Board18Picture | undefined => {
   if (tab === 'tiles') return color === undefined ? undefined : { picture: tab, color };
   if (color !== undefined) return undefined;
   if (tab === 'map') return { picture: tab, variation };

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { loadComponents } from '../../frame/components.ts';
+import { componentTitle, findComponent } from '../../frame/components.ts';
 import { NotFound } from '../../frame/NotFound.tsx';
 import { gamePath } from '../../frame/paths.ts';
 import { useApp } from '../../state/store.ts';
@@ -12,13 +11,13 @@ import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 export const ComponentPage = () => {
   const { t } = useTranslation('frame');
   const { tab } = useParams();
-  const component = use(loadComponents()).find(({ id }) => id === tab);
+  const component = findComponent(tab);
   const game = useApp((state) => state.game);
   if (!component || !game) return <NotFound />;
   const { meta, facts } = game;
   if (facts.components.includes(component.id))
     return <ComponentSheets key={`${meta.slug} ${component.id}`} component={component} game={game} />;
-  const part = t(`game.nav.${component.id}`, component.title).toLowerCase();
+  const part = componentTitle(t, component.id).toLowerCase();
   return (
     <RedirectWithAlert
       to={gamePath(meta.slug)}

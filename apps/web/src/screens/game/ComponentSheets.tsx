@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ComponentFacts } from '@platelayer/components';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -7,8 +8,7 @@ import { Desk } from '../../desk/Desk.tsx';
 import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
 import { fitWidth } from '../../desk/zoom.ts';
 import { engine } from '../../engine/engine.ts';
-import type { ComponentEntry } from '../../engine/messages.ts';
-import { cardFlags, isPicture, requestOf } from '../../frame/components.ts';
+import { cardFlags, componentTitle, isPicture, requestOf } from '../../frame/components.ts';
 import { Notice } from '../../frame/Notice.tsx';
 import { gamePath } from '../../frame/paths.ts';
 import { withFlag } from '../../frame/query.ts';
@@ -23,7 +23,7 @@ import { useShown } from './use-shown.ts';
 import { useVariation } from './use-variation.ts';
 
 interface ComponentSheetsProps {
-  readonly component: ComponentEntry;
+  readonly component: ComponentFacts;
   readonly game: LoadedGame;
 }
 
@@ -34,7 +34,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const config = useConfig();
   const { meta, facts, version } = game;
   const request = requestOf(component, query, facts);
-  const title = t(`game.nav.${component.id}`, component.title);
+  const title = componentTitle(t, component.id);
   const key = JSON.stringify([version, [...(request.hide ?? [])], request, config]);
   const { drawn, failure, retry } = useDrawing(key, () =>
     engine('draw', { component: component.id, request, config }),

@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GameLinks, GameNotices } from '../../frame/AboutGame.tsx';
-import { loadComponents } from '../../frame/components.ts';
+import { componentMenu } from '../../frame/components.ts';
 import { NoticeEntry } from '../../frame/MenuEntry.tsx';
 import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
 import { gamePath } from '../../frame/paths.ts';
@@ -13,7 +12,6 @@ import { useApp } from '../../state/store.ts';
 export const Overview = () => {
   const { t } = useTranslation('frame');
   const game = useApp((state) => state.game);
-  const components = use(loadComponents());
   usePageTitle(t('game.overview'), game?.facts.title);
   if (!game) return null;
   const { meta, facts } = game;
@@ -36,11 +34,11 @@ export const Overview = () => {
       </ul>
       <h2>{t('game.components')}</h2>
       <ul className="component-links">
-        {components
+        {componentMenu(t)
           .filter(({ id }) => facts.components.includes(id))
           .map(({ id, title }) => (
             <li key={id}>
-              <Link to={gamePath(meta.slug, id)}>{t(`game.nav.${id}`, title)}</Link>
+              <Link to={gamePath(meta.slug, id)}>{title}</Link>
             </li>
           ))}
       </ul>

@@ -1,6 +1,6 @@
+import type { PieceAddress } from '@platelayer/components';
 import { useParams, useSearchParams } from 'react-router';
 import { engine } from '../../engine/engine.ts';
-import type { PieceAddress } from '../../engine/messages.ts';
 import { pieceWord } from '../../frame/components.ts';
 import { NotFound } from '../../frame/NotFound.tsx';
 import { integer } from '../../frame/query.ts';

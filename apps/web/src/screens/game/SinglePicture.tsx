@@ -3,6 +3,7 @@ import { useConfig } from '../../config/use-config.ts';
 import { Desk } from '../../desk/Desk.tsx';
 import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
 import type { Picture } from '../../engine/messages.ts';
+import { componentTitle } from '../../frame/components.ts';
 import type { Shown } from '../../frame/frame-state.ts';
 import { gamePath } from '../../frame/paths.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -43,7 +44,7 @@ export const SinglePicture = ({
     picture: await draw(config),
   }));
   const picture = drawn?.picture;
-  const title = shown ? (picture?.title ?? t(`game.nav.${component}`, { defaultValue: component })) : name;
+  const title = shown ? (picture?.title ?? componentTitle(t, component)) : name;
   useShown(picture && shown);
   usePageTitle(title, facts.title);
   if (drawn && !picture)

@@ -1,0 +1,57 @@
+import { type Artwork, openArtwork } from '@platelayer/components';
+import {
+  fontsWith,
+  type GameDrawings,
+  type GameFolder,
+  noAssets,
+  openDrawings,
+  type ReadGameFolder,
+} from '@platelayer/export';
+import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
+import { library, libraryWith } from '@platelayer/library';
+import type { Fonts } from '@platelayer/scene';
+import { bundledFonts } from './fonts.ts';
+import type { Material } from './messages.ts';
+
+/** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
+export const folderOf = async (material: Material): Promise<ReadGameFolder> =>
+  'text' in material
+    ? { folder: { name: '', path: '', text: material.text, assets: noAssets }, diagnostics: [] }
+    : (await import('./unpack.ts')).unpack(material);
+
+/** The game of a folder, with what it was opened from: a game that was checked already is only resolved. */
+export const readGame = async (
+  { text, assets }: GameFolder,
+  material?: Material,
+): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
+  if (material && 'text' in material && material.checked) {
+    const file = JSON.parse(text);
+    return { file, ...resolve(file, library) };
+  }
+  const { load } = await import('./load.ts');
+  return load(text, assets === noAssets ? library : libraryWith(assets));
+};
+
+/** The drawings of a game, with everything that it brings along. */
+export const drawingsOf = async (game: Game, folder: GameFolder, config: Config): Promise<GameDrawings> => {
+  const { fonts, artwork } = materialsOf(folder);
+  return openDrawings(game, config, await fonts, artwork);
+};
+
+interface Materials {
+  readonly fonts: Promise<Fonts>;
+  readonly artwork: Artwork;
+}
+
+const opened = new WeakMap<GameFolder, Materials>();
+
+/** The fonts and pictures of a game are opened once, however often it is drawn. */
+const materialsOf = (folder: GameFolder): Materials => {
+  const known = opened.get(folder);
+  if (known) return known;
+  const fonts = bundledFonts().then((bundled) => fontsWith(folder.assets, bundled));
+  const materials = { fonts, artwork: openArtwork(folder.assets) };
+  opened.set(folder, materials);
+  fonts.catch(() => opened.delete(folder));
+  return materials;
+};

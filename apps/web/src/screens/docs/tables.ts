@@ -1,0 +1,49 @@
+import type { ComponentFacts } from '@platelayer/components';
+import { type FormatFacts, formatWord } from '@platelayer/export';
+
+/** What the tables of help pages are made of. */
+export interface TableFacts {
+  readonly components: readonly ComponentFacts[];
+  readonly formats: readonly FormatFacts[];
+}
+
+/** A page says where a table goes with a line like `<!-- table: components -->`. */
+const MARK = /^<!-- table: (\w+) -->$/gm;
+
+/** The Markdown of a help page with its tables, which are made of the program's own. */
+export const withTables = (text: string, facts: TableFacts): string =>
+  text.replaceAll(MARK, (_, name: string) => {
+    const make = TABLES[name as keyof typeof TABLES];
+    if (!make) throw new Error(`There is no table "${name}"; there are ${Object.keys(TABLES).join(', ')}.`);
+    return make(facts);
+  });
+
+const TABLES = {
+  components: ({ components }: TableFacts) =>
+    table(
+      ['Component', 'Command line', 'PDF', 'Pictures'],
+      components.map((component) => [
+        `[${component.title}](/docs/${component.help})`,
+        `\`${component.id}\``,
+        [
+          component.options.includes('paginated') ? 'one large sheet, and paginated' : 'sheets',
+          ...(component.options.includes('variation') ? ['of every variation'] : []),
+          ...(component.layout ? ['in several layouts'] : []),
+        ].join(', '),
+        component.kind === 'picture' ? 'one' : `one for each ${component.piece}`,
+      ]),
+    ),
+  formats: ({ formats }: TableFacts) =>
+    table(
+      ['Format', 'Command line', 'What you get', 'Options'],
+      formats.map((format) => [
+        format.title,
+        `\`--format ${formatWord(format)}\``,
+        format.description,
+        format.options.map(({ flag }) => `\`${flag}\``).join(', ') || '–',
+      ]),
+    ),
+} as const;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,0 +1,110 @@
+import type { Game, Tile } from '@platelayer/game';
+import { type Board18Grid, board18Grid } from './map.ts';
+import { describeTileTray, type TileTray } from './tile-tray.ts';
+
+/** What the user says about a game box. */
+export interface Board18Release {
+  readonly name: string;
+  readonly version: string;
+  readonly author: string;
+}
+
+/** Where the cells lie in the picture of the market, in pixels (40.11). */
+export interface Board18MarketGrid {
+  readonly xStart: number;
+  readonly yStart: number;
+  readonly xStep: number;
+  readonly yStep: number;
+}
+
+interface Located {
+  readonly imgLoc: string;
+}
+
+interface Steps {
+  readonly xStart: number;
+  readonly yStart: number;
+  readonly xStep: number;
+  readonly yStep: number;
+  readonly xSize: number;
+  readonly ySize: number;
+}
+
+export type Board18Tray = Located &
+  Steps & { readonly tName: string } & (
+    | { readonly type: 'tile'; readonly tile: readonly { readonly rots: number; readonly dups: number }[] }
+    | { readonly type: 'btok'; readonly token: readonly { readonly dups: number; readonly flip: true }[] }
+    | { readonly type: 'mtok'; readonly token: readonly { readonly flip: true }[] }
+  );
+
+/** The description file of a Board18 game box (30.21.2), in the fields of the site. */
+export interface Board18Box {
+  readonly bname: string;
+  readonly version: string;
+  readonly author: string;
+  readonly board: Board18Grid & Located;
+  readonly market?: Board18MarketGrid & Located;
+  readonly tray: readonly Board18Tray[];
+  readonly links: readonly { readonly link_name: string; readonly link_url: string }[];
+}
+
+/** What the description of a box says of its pictures. */
+export interface Board18Pictures {
+  /** Of the box; its pictures lie in a folder of that name. */
+  readonly id: string;
+  readonly trays: readonly TileTray[];
+  readonly market?: Board18MarketGrid;
+}
+
+/** The description of a game's box, its keys in the order of 80.12.6; nothing for a game without a map. */
+export const board18Box = (
+  game: Game,
+  { name, version, author }: Board18Release,
+  { id, trays, market }: Board18Pictures,
+): Board18Box | undefined => {
+  const [map] = game.maps;
+  if (map === undefined) return undefined;
+  const images = `images/${id}`;
+  const { xStart, orientation, xStep, yStart, yStep } = board18Grid(game, map);
+  return {
+    bname: name,
+    version,
+    author,
+    board: { imgLoc: `${images}/Map.png`, xStart, orientation, xStep, yStart, yStep },
+    ...(market && { market: { imgLoc: `${images}/Market.png`, ...marketGrid(market) } }),
+    tray: [
+      ...trays.map((tray) => describeTileTray(tray, id, game.info.orientation)),
+      ...tokenTrays(game, images),
+    ],
+    links: [
+      ...(game.links.bgg ? [{ link_name: `${name} on BGG`, link_url: game.links.bgg }] : []),
+      ...(game.links.rules ? [{ link_name: 'Rules', link_url: game.links.rules }] : []),
+    ],
+  };
+};
+
+const marketGrid = ({ xStart, xStep, yStart, yStep }: Board18MarketGrid): Board18MarketGrid => ({
+  xStart,
+  xStep,
+  yStart,
+  yStep,
+});
+
+/** The two token trays; none where there is no token, and so no picture that they could show. */
+const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board18Tray[] => {
+  const tray = {
+    tName: 'Tokens',
+    imgLoc: `${images}/Tokens.png`,
+    ...{ xStart: 0, yStart: 0, xStep: 30, yStep: 30, xSize: 30, ySize: 30 },
+  };
+  const stations = companies.map((company) => company.stations.length + company.extraStationTokens);
+  const others = tokens.filter(({ quantity }) => quantity !== 0).map(({ quantity }) => dupsOf(quantity));
+  if (stations.length + others.length === 0) return [];
+  return [
+    { type: 'btok', ...tray, token: [...stations, ...others].map((dups) => ({ dups, flip: true })) },
+    { type: 'mtok', ...tray, token: companies.map(() => ({ flip: true })) },
+  ];
+};
+
+/** The site writes 0 for as many as one likes. */
+const dupsOf = (quantity: Tile['quantity']): number => (typeof quantity === 'number' ? quantity : 0);

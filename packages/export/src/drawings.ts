@@ -1,0 +1,100 @@
+import {
+  type Artwork,
+  type Component,
+  designChecks,
+  type Look,
+  lookOf,
+  type Piece,
+  type PieceAddress,
+  type Request,
+} from '@platelayer/components';
+import { type Config, type Diagnostic, type Game, settingsLayer, withPart } from '@platelayer/game';
+import { drawWhenLoaded, type Fonts, type Page } from '@platelayer/scene';
+
+/** The sheets and pieces of a game, drawn when asked for and remembered. */
+export interface GameDrawings {
+  readonly game: Game;
+  readonly config: Config;
+  /** Those that its drawings are set in. */
+  readonly fonts: Fonts;
+  /** Anything that is drawn with the look of the game, its settings laid over the configuration. */
+  draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
+  pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
+  pieces(component: Component): Promise<readonly Piece[]>;
+  /** The piece that an address names; nothing for one that does not exist (98.3.4). */
+  piece(component: Component, address: PieceAddress): Promise<Piece | undefined>;
+  /** Looks for things that cover each other on hexes; the remarks join the others. `pause` comes after every hex. */
+  checkDesign(pause?: () => Promise<void>): Promise<void>;
+  /** What drawing found out so far, each remark once. */
+  diagnostics(): readonly Diagnostic[];
+}
+
+/** Configuration values that hold for one file only. */
+export type Settings = readonly (readonly [path: string, value: string])[];
+
+/**
+ * A look, and what was found out with it. Looks remember what was drawn with them, so they are kept for further sheets;
+ * but one with which something was drawn roughly, because a font or a picture was missing, is thrown away.
+ */
+interface Sketch {
+  readonly look: Look;
+  readonly remarks: Diagnostic[];
+}
+
+/** `config` is the configuration in force, the game's own included. */
+export const openDrawings = (game: Game, config: Config, fonts: Fonts, artwork: Artwork): GameDrawings => {
+  const found = new Map<string, Diagnostic>();
+  const kept = new Map<string, Sketch>();
+  const sketchFor = (settings: Settings): Sketch => {
+    const remarks: Diagnostic[] = [];
+    const report = (remark: Diagnostic) => void remarks.push(remark);
+    const part = settingsLayer(settings).part;
+    return { remarks, look: lookOf(game, { config: withPart(config, part), fonts, artwork, report }) };
+  };
+  const draw: GameDrawings['draw'] = async (drawing, settings = []) => {
+    const key = JSON.stringify(settings);
+    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork], () => {
+      const sketch = kept.get(key) ?? sketchFor(settings);
+      kept.delete(key);
+      return { sketch, drawn: drawing(sketch.look) };
+    });
+    kept.set(key, sketch);
+    for (const remark of sketch.remarks.splice(0))
+      found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
+    return drawn;
+  };
+  const drawn = new Map<string, readonly Piece[]>();
+  const pieces: GameDrawings['pieces'] = async (component) => {
+    const known = drawn.get(component.id);
+    if (known) return known;
+    const drawings = await component.drawings();
+    const all = await draw((look) => drawings.pieces(game, look));
+    drawn.set(component.id, all);
+    return all;
+  };
+  return {
+    game,
+    config,
+    fonts,
+    draw,
+    pages: async (component, request, settings) => {
+      const drawings = await component.drawings();
+      return draw((look) => drawings.pages(game, look, request), settings);
+    },
+    pieces,
+    piece: async (component, address) => {
+      const drawings = await component.drawings();
+      const find = drawings.piece;
+      if (find) return draw((look) => find(game, look, address));
+      // What is no position finds nothing.
+      return /^\d{1,6}$/.test(address.index) ? (await pieces(component))[Number(address.index)] : undefined;
+    },
+    checkDesign: async (pause) => {
+      for (const check of designChecks(game)) {
+        await draw(check);
+        await pause?.();
+      }
+    },
+    diagnostics: () => [...found.values()],
+  };
+};

@@ -1,0 +1,27 @@
+import { type Format, making } from './format.ts';
+import { registration } from './options.ts';
+
+/** All components bound together, a section of the outline for each. */
+export const book = {
+  id: 'book',
+  title: 'One PDF book',
+  description: 'all sheets bound together, with an outline',
+  file: 'Book',
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  scopes: ['game'],
+  options: [registration],
+  plan: async (context) =>
+    context.components.length === 0
+      ? []
+      : [
+          {
+            kind: 'book',
+            name: context.fileName('book', 'pdf'),
+            make: async (press) => {
+              const { bookPages, makePrinted } = await making();
+              return makePrinted(await bookPages(context), context, press);
+            },
+          },
+        ],
+} as const satisfies Format;

@@ -1,0 +1,100 @@
+/**
+ * What can be chosen besides the format. An option says itself how the dialog and the command line offer it; one that a
+ * single format takes may as well stand beside that format.
+ */
+export type ExportOption = NumberOption | FlagOption | TextOption;
+
+interface Described {
+  /** The flag of the command line in camel case. */
+  readonly id: string;
+  readonly title: string;
+  /** For the command line. */
+  readonly description: string;
+  readonly flag: string;
+}
+
+export interface NumberOption extends Described {
+  readonly kind: 'number';
+  readonly default: number;
+  /** Limits of the dialog; whoever types a command may go beyond them. */
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  /** Below the field of the dialog. */
+  readonly hint: string;
+}
+
+export interface FlagOption extends Described {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+
+export interface TextOption extends Described {
+  readonly kind: 'text';
+  readonly default: string;
+  readonly longest: number;
+  /** It names a person: the designer to begin with, or whoever the command line remembers. */
+  readonly person?: true;
+}
+
+/** Values by the ids of their options. */
+export type OptionValues = Readonly<Record<string, number | boolean | string>>;
+
+/** The chosen value of an option, or its default. */
+export const optionValue = <O extends ExportOption>(option: O, values: OptionValues = {}): O['default'] =>
+  Object.hasOwn(values, option.id) ? (values[option.id] as O['default']) : option.default;
+
+/** The size on the screen, and what the finest print shops ask for (98.11.2). */
+export const resolution: NumberOption = {
+  id: 'dpi',
+  kind: 'number',
+  title: 'PNG resolution (dpi)',
+  description: 'resolution of PNG files',
+  flag: '--dpi <number>',
+  default: 300,
+  least: 96,
+  most: 1200,
+  step: 50,
+  hint: 'From 96 (as on the screen) to 1200; print shops like 300.',
+};
+
+/** Text in embedded fonts, or outlines for cutters and old programs. */
+export const outlines: FlagOption = {
+  id: 'outlines',
+  kind: 'flag',
+  title: 'Letters as outlines, without fonts',
+  description: 'SVG files without fonts',
+  flag: '--outlines',
+  default: false,
+};
+
+/** Of sheets whose pieces are cut by a machine: the corners of their cut files are printed, too. */
+export const registration: FlagOption = {
+  id: 'registration',
+  kind: 'flag',
+  title: 'Corners of the cut files on printed sheets, too',
+  description: 'corners of the cut files on PDF sheets too, for print and cut',
+  flag: '--registration',
+  default: false,
+};
+
+export const boxVersion: TextOption = {
+  id: 'boxVersion',
+  kind: 'text',
+  title: 'Version of the box',
+  description: 'version of a Board18 box',
+  flag: '--box-version <text>',
+  default: '1',
+  longest: 40,
+};
+
+export const boxAuthor: TextOption = {
+  id: 'author',
+  kind: 'text',
+  title: 'Author of the box',
+  description: 'author of a Board18 box',
+  flag: '--author <name>',
+  default: '',
+  longest: 80,
+  person: true,
+};

@@ -1,0 +1,22 @@
+import { type Format, making } from './format.ts';
+import { registration } from './options.ts';
+
+export const pdf = {
+  id: 'pdf',
+  title: 'PDF documents',
+  description: 'sheets to print, one document for each component',
+  file: 'PDF',
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  scopes: ['page', 'component', 'game'],
+  options: [registration],
+  quick: { several: 'pdf documents', one: 'a pdf document', options: {} },
+  plan: async (context) =>
+    (await context.sheets()).map(({ name, component, pages }) => ({
+      kind: 'sheets',
+      name: context.fileName(name, 'pdf'),
+      component,
+      make: async (press) => (await making()).makePrinted(await pages(), context, press, component.title),
+    })),
+  page: async (page, press) => (await making()).makePagePdf(page, press),
+} as const satisfies Format;

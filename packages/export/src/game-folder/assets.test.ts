@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { toPdf, toSvg } from '@platelayer/press';
+import { text } from '@platelayer/scene';
+import { expect, test } from 'vitest';
+import { fonts, press } from '../testing/drawings.ts';
+import { fontsWith, noAssets } from './assets.ts';
+import { readGameFolder } from './game-folder.ts';
+
+const require = createRequire(import.meta.url);
+const file = '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf';
+const { folder } = readGameFolder(
+  new Map([
+    ['a.json', new TextEncoder().encode('{"info":{"title":"T"}}')],
+    ['fonts/Nib-Bold.ttf', new Uint8Array(await readFile(require.resolve(file)))],
+  ]),
+);
+
+test('a game without fonts has the bundled ones', async () => {
+  expect(await fontsWith(noAssets, fonts)).toBe(fonts);
+});
+
+test('an own font is set by its name and embedded in SVG and PDF', async () => {
+  const own = await fontsWith(folder!.assets, fonts);
+  const lettering = text(own, 'Halt', 50, 50, { family: 'Nib', weight: 'bold', size: 20 });
+  const page = { title: 'T', width: 100, height: 100, children: [lettering] };
+  const svg = toSvg(page, { fonts: own, textMode: { embed: press.subsetter } });
+  expect(svg).toContain('font-family="\'Own Nib\', sans-serif"');
+  expect(svg).toContain('@font-face{font-family:&quot;Own Nib&quot;;font-weight:700');
+  const pdf = await toPdf({ title: 'T', pages: [page] }, { ...press, fonts: own });
+  expect(new TextDecoder('latin1').decode(pdf)).toContain('+Yrsa-Bold');
+});

@@ -1,0 +1,199 @@
+import { load } from '@platelayer/game';
+import { libraryWith } from '@platelayer/library';
+import { describe, expect, test } from 'vitest';
+import { zipFiles } from '../zip.ts';
+import { readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const GAME = JSON.stringify({ info: { title: 'Low Line' } });
+const SVG = '<svg viewBox="0 0 10 10"><circle r="5"/></svg>';
+const files = (entries: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(entries).map(([path, text]) => [path, bytes(text)]));
+const codes = (diagnostics: readonly { readonly code: string }[]) => diagnostics.map(({ code }) => code);
+
+describe('a folder', () => {
+  test('is a game with the logos and icons beside it, groups as folders', () => {
+    const { folder, diagnostics } = readGameFolder(
+      files({
+        'low.json': GAME,
+        'logos/LL.svg': SVG,
+        'logos/lines/BR.svg': SVG,
+        'icons/crane.SVG': SVG,
+        'logos/notes.txt': 'x',
+        'pictures/other.svg': SVG,
+      }),
+    );
+    expect(folder).toMatchObject({ name: 'low', path: 'low.json', text: GAME });
+    expect([...folder!.assets.logos.keys()]).toEqual(['LL', 'lines/BR']);
+    expect([...folder!.assets.icons.keys()]).toEqual(['crane']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('may lie in a folder of its own, as zips of folders do', () => {
+    const { folder } = readGameFolder(
+      files({ 'low/game.json': GAME, 'low/logos/A.svg': SVG, 'logos/B.svg': SVG }),
+    );
+    expect([...folder!.assets.logos.keys()]).toEqual(['A']);
+  });
+
+  test('without a JSON file is refused as any file that is no game', () => {
+    const { folder, diagnostics } = readGameFolder(files({ 'logos/A.svg': SVG, 'logos/theme.json': GAME }));
+    expect(folder).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { code: 'file/not-a-game', message: 'File was not a valid Platelayer game' },
+    ]);
+  });
+
+  test.each([
+    ['the one that is a game', { 'a.json': '{}', 'b.json': GAME }, {}, 'b.json', []],
+    ['game.json', { 'a.json': GAME, 'game.json': GAME }, {}, 'game.json', ['pack/several-games']],
+    [
+      'that of its own name',
+      { 'a.json': GAME, 'low.json': GAME },
+      { name: 'low' },
+      'low.json',
+      ['pack/several-games'],
+    ],
+    ['the first by name', { 'b.json': GAME, 'a.json': GAME }, {}, 'a.json', ['pack/several-games']],
+    ['the one asked for', { 'a.json': GAME, 'b.json': 'half a sa' }, { game: 'b.json' }, 'b.json', []],
+    ['the highest', { 'x/a.json': GAME, 'b.json': GAME }, {}, 'b.json', []],
+  ])('of several files opens %s', (_, entries, preference, path, remarks) => {
+    const { folder, diagnostics } = readGameFolder(files(entries as Record<string, string>), preference);
+    expect(folder?.path).toBe(path);
+    expect(codes(diagnostics)).toEqual(remarks);
+  });
+
+  test('brings names that are no unknown ones', () => {
+    const game = {
+      info: { title: 'T' },
+      companies: [{ name: 'A', abbrev: 'A', color: 'red', logo: 'lines/BR' }],
+    };
+    const text = JSON.stringify({ ...game, tokens: [{ icon: 'crane' }, { logo: 'BR' }] });
+    const { folder } = readGameFolder(
+      files({ 'a.json': text, 'logos/lines/BR.svg': SVG, 'icons/crane.svg': SVG }),
+    );
+    expect(codes(load(text, libraryWith(folder!.assets)).diagnostics)).toEqual([]);
+    expect(codes(load(text, libraryWith({ logos: new Map(), icons: new Map() })).diagnostics)).toEqual([
+      'reference/logo',
+      'reference/icon',
+      'reference/logo',
+    ]);
+  });
+});
+
+describe('what cannot be used is told of and left out', () => {
+  test.each([
+    ['logos/A.png', 'x', ['pack/unused']],
+    ['logos/A.svg', 'no picture', ['artwork/svg']],
+    ['logos/A.svg', `<svg>${'<g>'.repeat(100)}`, ['artwork/svg']],
+    ['fonts/A.ttf', 'no font', ['pack/font']],
+    ['fonts/A.woff2', 'wOF2', ['pack/unused']],
+  ])('%s', (path, content, remarks) => {
+    const { folder, diagnostics } = readGameFolder(files({ 'a.json': GAME, [path]: content }));
+    expect(codes(diagnostics)).toEqual(remarks);
+    expect(diagnostics[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining(path) });
+    expect(folder?.assets).toEqual({ logos: new Map(), icons: new Map(), fonts: [] });
+  });
+
+  test('scripts, events and foreign things of a picture', () => {
+    const svg =
+      '<svg viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><image href="https://x.example/a.png"/>' +
+      '<use href="https://x.example/a.svg#b"/><a href="javascript:alert(1)"><rect width="1" height="1"/></a></svg>';
+    const { diagnostics } = readGameFolder(files({ 'a.json': GAME, 'logos/A.svg': svg }));
+    for (const dropped of ['onload', 'script', 'image', 'javascript:', 'https://x.example/a.svg#b'])
+      expect(diagnostics.some(({ message }) => message.includes(dropped))).toBe(true);
+  });
+});
+
+describe('a zip', () => {
+  /** A zip whose directory is changed, entry by entry; `at` is where the record of an entry begins. */
+  const withDirectory = (zip: Uint8Array, change: (view: DataView, at: number) => void) => {
+    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    for (let at = 0; at < zip.length - 30; at++)
+      if (view.getUint32(at, true) === 0x02014b50) change(view, at);
+    return zip;
+  };
+
+  test('is read as its folder, and what is saved is read again', () => {
+    const { folder } = readGameFolder(
+      files({ 'low.json': GAME, 'logos/lines/A.svg': SVG, 'icons/b.svg': SVG }),
+    );
+    const again = unzipGameFolder(zipGameFolder(folder!));
+    expect(again).toEqual({ folder, diagnostics: [] });
+  });
+
+  test('that is none, or only half of one, is refused', () => {
+    const zip = zipFiles(files({ 'a.json': GAME }));
+    for (const part of [bytes('{}'), new Uint8Array(), zip.subarray(0, zip.length - 30)])
+      expect(unzipGameFolder(part)).toMatchObject({ diagnostics: [{ severity: 'error', code: 'pack/zip' }] });
+  });
+
+  test('cannot name files outside itself', () => {
+    const zip = zipFiles(
+      files({
+        'a.json': GAME,
+        '../logos/A.svg': SVG,
+        '/logos/B.svg': SVG,
+        'logos/../../C.svg': SVG,
+        'C:/D.svg': SVG,
+      }),
+    );
+    const { folder, diagnostics } = unzipGameFolder(zip);
+    expect(codes(diagnostics)).toEqual(Array(4).fill('pack/skipped'));
+    expect(folder?.assets.logos.size).toBe(0);
+  });
+
+  test('that unpacks to more than it says or any game needs is stopped', () => {
+    const bomb = zipFiles(new Map([...files({ 'a.json': GAME }), ['logos/A.svg', new Uint8Array(33e6)]]));
+    expect(bomb.length).toBeLessThan(100_000);
+    // The size that the entry states is not believed.
+    const { folder, diagnostics } = unzipGameFolder(
+      withDirectory(bomb, (view, at) => view.setUint32(at + 24, 10, true)),
+    );
+    expect(folder?.text).toBe(GAME);
+    expect(diagnostics).toMatchObject([
+      { code: 'pack/skipped', message: expect.stringContaining('too large') },
+    ]);
+  });
+
+  test('that claims gigabytes costs no more than what it holds', () => {
+    const zip = withDirectory(zipFiles(files({ 'a.json': GAME }), { level: 6 }), (view, at) =>
+      view.setUint32(at + 24, 2e9, true),
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    expect(unzipGameFolder(zip).folder?.text).toBe(GAME);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50e6);
+  });
+
+  test('that is encrypted is said to be', () => {
+    const zip = withDirectory(zipFiles(files({ 'a.json': GAME, 'logos/A.svg': SVG })), (view, at) =>
+      view.setUint16(at + 8, 1, true),
+    );
+    expect(unzipGameFolder(zip).diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'pack/skipped', message: expect.stringContaining('encrypted') }),
+    );
+  });
+
+  test('may write names in UTF-8 without saying so', () => {
+    const zip = withDirectory(zipFiles(files({ 'a.json': GAME, 'logos/Łódź.svg': SVG })), (view, at) =>
+      view.setUint16(at + 8, 0, true),
+    );
+    expect([...(unzipGameFolder(zip).folder?.assets.logos.keys() ?? [])]).toEqual(['Łódź']);
+  });
+
+  test('with entries without end is refused', () => {
+    const many = new Map(Array.from({ length: 10_001 }, (_, i) => [`${i}.txt`, new Uint8Array()]));
+    expect(unzipGameFolder(zipFiles(many)).diagnostics).toMatchObject([
+      { message: expect.stringContaining('too many') },
+    ]);
+  });
+
+  test('is refused or read, whatever is wrong with it', () => {
+    const zip = zipFiles(files({ 'a.json': GAME, 'logos/A.svg': SVG }), { level: 6 });
+    for (let at = 0; at < zip.length; at++) {
+      const damaged = zip.slice();
+      damaged[at] = damaged[at]! ^ 0xff;
+      expect(() => unzipGameFolder(damaged)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { Diagnostic } from '@platelayer/game';
+import { type MadeFile, madeFile } from '../made-file.ts';
+import { safeName, stemOf } from '../names.ts';
+import { zipFiles } from '../zip.ts';
+import type { Assets } from './assets.ts';
+import { chooseGame, type Preference } from './game-file.ts';
+import { baseOf, folderOf, insidePath } from './path.ts';
+import { readAssets } from './read-assets.ts';
+import { decode } from './text.ts';
+import { unzip } from './unzip.ts';
+
+/** A game and what it brings along. */
+export interface GameFolder {
+  /** Of the game's file, without its ending. */
+  readonly name: string;
+  /** Of the game's file, in the folder or zip. */
+  readonly path: string;
+  readonly text: string;
+  readonly assets: Assets;
+}
+
+/** What became of a folder or a zip: the game, unless there is none in it, and what was found out about it. */
+export interface ReadGameFolder {
+  readonly folder?: GameFolder;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the files of a folder, by their paths in it: a game and its `logos/`, `icons/` and `fonts/`. */
+export const readGameFolder = (
+  files: ReadonlyMap<string, Uint8Array>,
+  preference: Preference = {},
+): ReadGameFolder => {
+  const inside = new Map([...files].map(([path, bytes]) => [insidePath(path) ?? '', bytes]));
+  inside.delete('');
+  const { path, diagnostics } = chooseGame(inside, preference);
+  if (path === undefined) return { diagnostics };
+  const text = decode(inside.get(path)!);
+  if (text === undefined) return { diagnostics: [...diagnostics, notText(path)] };
+  const found = readAssets(inside, folderOf(path));
+  return {
+    folder: { name: baseOf(path), path, text, assets: found.assets },
+    diagnostics: [...diagnostics, ...found.diagnostics],
+  };
+};
+
+/** Reads a zip of such a folder. */
+export const unzipGameFolder = (zip: Uint8Array, preference: Preference = {}): ReadGameFolder => {
+  const { files, diagnostics } = unzip(zip);
+  if (!files) return { diagnostics };
+  const read = readGameFolder(files, preference);
+  return { ...read, diagnostics: [...diagnostics, ...read.diagnostics] };
+};
+
+/** One file to hand on: the game with everything that it brings along. */
+export const zipGameFolder = ({
+  name,
+  text,
+  assets,
+}: Pick<GameFolder, 'name' | 'text' | 'assets'>): Uint8Array => {
+  const encoder = new TextEncoder();
+  const pictures = (folder: 'logos' | 'icons') =>
+    [...assets[folder]].map(([id, svg]) => [`${folder}/${id}.svg`, encoder.encode(svg)] as const);
+  return zipFiles(
+    new Map([
+      [`${safeName(name)}.json`, encoder.encode(text)],
+      ...pictures('logos'),
+      ...pictures('icons'),
+      ...assets.fonts.map(({ file, bytes }) => [`fonts/${file}`, bytes] as const),
+    ]),
+  );
+};
+
+/** The same by the name that every file of the game begins with. */
+export const shareGame = (folder: GameFolder, title: string | undefined): MadeFile => {
+  const name = title ? stemOf(title) : 'game';
+  return madeFile(`${name}.zip`, zipGameFolder({ ...folder, name }));
+};
+
+const notText = (path: string): Diagnostic => ({
+  severity: 'error',
+  code: 'pack/encoding',
+  message: `The game "${path}" is not UTF-8 text.`,
+  pointer: '',
+  hint: 'Save it again with the encoding UTF-8.',
+});

@@ -1,0 +1,92 @@
+import type { Diagnostic } from '@platelayer/game';
+import { Inflate } from 'fflate';
+import { insidePath, isLitter } from './path.ts';
+import { type ZipEntry, zipEntries } from './zip-directory.ts';
+
+/** Bounds that no game comes near, so that a hostile zip costs little time and memory. Sizes are in bytes. */
+export const LIMITS = { zip: 200e6, entries: 10_000, file: 32e6, total: 128e6 } as const;
+
+/** Only these are unpacked; names of others are enough. */
+const WANTED = /\.(?:json|svg|ttf|otf)$/i;
+
+const STORED = 0;
+const DEFLATED = 8;
+/** Few enough bytes that even the worst of them unpack to little before they are counted. */
+const STEP = 16_384;
+
+/** The files of a zip by their paths, as far as a game can have use for them; nothing for what is no zip. */
+export const unzip = (
+  zip: Uint8Array,
+): { readonly files?: ReadonlyMap<string, Uint8Array>; readonly diagnostics: readonly Diagnostic[] } => {
+  if (zip.length > LIMITS.zip) return { diagnostics: [refusal('The zip is too large.')] };
+  const entries = zipEntries(zip);
+  if (!entries) return { diagnostics: [refusal('The file is no zip, or only part of one.')] };
+  const files = new Map<string, Uint8Array>();
+  const diagnostics: Diagnostic[] = [];
+  const skip = (path: string, why: string) => void diagnostics.push(skipped(path, why));
+  let count = 0;
+  let room: number = LIMITS.total;
+  for (const entry of entries) {
+    count += 1;
+    if (count > LIMITS.entries) return { diagnostics: [refusal('The zip has too many entries.')] };
+    if (entry.path.endsWith('/')) continue;
+    const path = insidePath(entry.path);
+    if (path === undefined) skip(entry.path, 'leads out of the zip');
+    if (path === undefined || isLitter(path) || files.has(path)) continue;
+    const content = WANTED.test(path) ? unpack(entry, Math.min(room, LIMITS.file)) : new Uint8Array();
+    if (typeof content === 'string') {
+      skip(path, content);
+      continue;
+    }
+    room -= content.length;
+    files.set(path, content);
+  }
+  return { files, diagnostics };
+};
+
+/** The content of an entry, or why it cannot be had. What an entry says of its own size is not believed. */
+const unpack = ({ method, encrypted, packed }: ZipEntry, limit: number): Uint8Array | string => {
+  if (encrypted) return 'is encrypted';
+  if (method === STORED) return packed.length > limit ? 'is too large' : packed;
+  if (method !== DEFLATED) return 'is packed in a way that is not understood';
+  const parts: Uint8Array[] = [];
+  let [size, whole] = [0, false];
+  const inflate = new Inflate((part, final) => {
+    parts.push(part);
+    size += part.length;
+    whole = final;
+  });
+  try {
+    for (let at = 0; at < packed.length && size <= limit; at += STEP)
+      inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+  } catch {
+    return 'is damaged';
+  }
+  if (size > limit) return 'is too large';
+  return whole ? joined(parts, size) : 'is damaged';
+};
+
+const joined = (parts: readonly Uint8Array[], size: number): Uint8Array => {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+const refusal = (message: string): Diagnostic => ({
+  severity: 'error',
+  code: 'pack/zip',
+  message,
+  pointer: '',
+  hint: 'GameFolder the folder of the game again.',
+});
+
+const skipped = (path: string, why: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'pack/skipped',
+  message: `${JSON.stringify(path.slice(0, 200))} in the zip ${why} and is left out.`,
+  pointer: '',
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@platelayer/scene';
+import type { ExportFile, Press } from './formats/format.ts';
+import { findFormat } from './formats/index.ts';
+import type { OptionValues } from './formats/options.ts';
+import { type MadeFile, madeFile } from './made-file.ts';
+import type { ExportPlan } from './plan.ts';
+import { zipFiles } from './zip.ts';
+
+/** What became of one file. */
+export type FileResult = { readonly file: ExportFile; readonly done: number; readonly total: number } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly skipped: true }
+  | { readonly failure: string }
+);
+
+/** Makes the files one after another; a file that fails does not stop the others. Cancelling throws the signal's reason. */
+export async function* runExport(files: readonly ExportFile[], press: Press): AsyncGenerator<FileResult> {
+  const total = files.length;
+  for (const [index, file] of files.entries()) {
+    const step = { file, done: index + 1, total };
+    try {
+      press.signal?.throwIfAborted();
+      const bytes = await file.make(press);
+      yield bytes ? { ...step, bytes } : { ...step, skipped: true };
+    } catch (error) {
+      press.signal?.throwIfAborted();
+      yield { ...step, failure: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}
+
+/** What became of an export. */
+export interface ExportResult {
+  readonly files: readonly MadeFile[];
+  /** How many files were made, those in a zip included. */
+  readonly made: number;
+  readonly failures: readonly ExportFailure[];
+}
+
+/** A file that could not be made or kept. */
+export interface ExportFailure {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** How far an export is, in files; large ones tell of their pages. */
+export type OnProgress = (done: number, total: number, name: string) => void;
+
+/** Makes everything that is planned; several files are put into a zip if wanted. */
+export const makeExport = async (
+  { files, zipName }: ExportPlan,
+  press: Omit<Press, 'onProgress'>,
+  { zip, onProgress }: { readonly zip: boolean; readonly onProgress: OnProgress },
+): Promise<ExportResult> => {
+  const total = files.length;
+  const made = new Map<string, Uint8Array>();
+  const failures: ExportFailure[] = [];
+  let finished = 0;
+  const ofPages = (done: number, pages: number) =>
+    onProgress(finished + done / pages, total, files[finished]?.name ?? '');
+  for await (const step of runExport(files, { ...press, onProgress: ofPages })) {
+    const { name } = step.file;
+    if ('bytes' in step) made.set(name, step.bytes);
+    else if ('failure' in step) failures.push({ name, reason: step.failure });
+    finished = step.done;
+    onProgress(finished, total, name);
+  }
+  const kept = zip && total > 1 && made.size > 0 ? new Map([[zipName, zipFiles(made)]]) : made;
+  return { files: [...kept].map(([name, bytes]) => madeFile(name, bytes)), made: made.size, failures };
+};
+
+/** A page that belongs to no game, as a file. */
+export const exportPage = async (
+  page: Page,
+  name: string,
+  format: string,
+  press: Omit<Press, 'onProgress'>,
+  { options, onProgress }: { readonly options: OptionValues; readonly onProgress: OnProgress },
+): Promise<MadeFile> => {
+  const found = findFormat(format);
+  if (!found?.page) throw new Error(`A page cannot be saved as "${format}".`);
+  const whole = `${name}.${found.extension}`;
+  const ofPages = (done: number, pages: number) => onProgress(done, pages, whole);
+  return madeFile(whole, await found.page(page, { ...press, onProgress: ofPages }, options));
+};

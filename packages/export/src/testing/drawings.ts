@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { noArtwork } from '@platelayer/components';
+import { effectiveConfig, load, settingsLayer } from '@platelayer/game';
+import { BUNDLED_FACES, library } from '@platelayer/library';
+import { createSubsetter } from '@platelayer/press';
+import { loadFonts } from '@platelayer/scene';
+import { type GameDrawings, openDrawings, type Settings } from '../drawings.ts';
+import type { Press } from '../formats/format.ts';
+
+const require = createRequire(import.meta.url);
+const packaged = async (file: string) => new Uint8Array(await readFile(require.resolve(file)));
+
+export const fonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
+
+/** The drawings of a game, with settings over the defaults. */
+export const drawingsOf = (file: object, settings: Settings = []): GameDrawings => {
+  const { game } = load(JSON.stringify(file), library);
+  if (!game) throw new Error('This is no game.');
+  const config = effectiveConfig({ url: settingsLayer(settings).part, game: game.config });
+  return openDrawings(game, config, fonts, noArtwork);
+};
+
+export const press: Press = {
+  fonts,
+  subsetter: await createSubsetter(await packaged('harfbuzzjs/dist/harfbuzz-subset.wasm')),
+};
