@@ -2,9 +2,9 @@ import { components, openArtwork } from '@platelayer/components';
 import { type Assets, fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
 import type { Config, Game } from '@platelayer/game';
 import type { Fonts } from '@platelayer/scene';
+import { readFonts } from './fonts.ts';
 import type { Refusal } from './open-game.ts';
 import { exitStatus } from './terminal.ts';
-import { readFonts } from './tools.ts';
 
 let loading: Promise<Fonts> | undefined;
 

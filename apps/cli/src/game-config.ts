@@ -10,7 +10,7 @@ import {
   settingsLayer,
 } from '@platelayer/game';
 import { framed, type Refusal } from './open-game.ts';
-import { readSource } from './source.ts';
+import { readSource } from './read-text.ts';
 import { exitStatus, type Terminal } from './terminal.ts';
 
 export interface ConfigOptions {

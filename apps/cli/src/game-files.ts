@@ -7,7 +7,7 @@ import {
   unzipGameFolder,
 } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
-import { textOf, whyNot } from './source.ts';
+import { textOf, whyNot } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game as it lies on the disk. */

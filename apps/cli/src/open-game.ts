@@ -1,7 +1,7 @@
 import { type Assets, noAssets } from '@platelayer/export';
 import { type Diagnostic, type Game, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, libraryWith } from '@platelayer/library';
-import { frame, painter } from './frame.ts';
+import { frame, painter } from './format-diagnostic.ts';
 import { type GameFiles, readGameFiles } from './game-files.ts';
 import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import { printable } from './frame.ts';
+import { printable } from './format-diagnostic.ts';
 
 /** Rows of cells as text in columns two spaces apart, one line each. */
 export const inColumns = (rows: readonly (readonly string[])[]): string => {

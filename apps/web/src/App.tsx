@@ -3,8 +3,8 @@ import { type ComponentType, lazy, type ReactElement } from 'react';
 import { BrowserRouter, Navigate, type RouteObject, useRoutes } from 'react-router';
 import { registerFonts } from './engine/font-files.ts';
 import { Frame } from './frame/Frame.tsx';
-import { NotFound } from './frame/NotFound.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
+import { NotFound } from './screens/NotFound.tsx';
 import './i18n/index.ts';
 import { cssVariables, theme } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import { BUNDLED_GAMES } from '@platelayer/library';
 import { Argument, type Command } from 'commander';
 import type { End } from '../arguments.ts';
-import { bash, fish, type Offer, zsh } from '../completion.ts';
+import { bash, fish, type Offer, zsh } from '../completion-scripts.ts';
 import { exitStatus, type Terminal } from '../terminal.ts';
 
 const shells = { bash, zsh, fish };

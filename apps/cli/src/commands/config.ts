@@ -8,8 +8,8 @@ import {
   type Settings,
   settingsFile,
   writeSetting,
-} from '../settings.ts';
-import { whyNot } from '../source.ts';
+} from '../cli-settings.ts';
+import { whyNot } from '../read-text.ts';
 import { inColumns } from '../table.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 

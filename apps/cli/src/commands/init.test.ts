@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '../program.ts';
-import { starter } from '../starter.ts';
+import { starter } from '../starter-game.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 
 describe('init', () => {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { End } from '../arguments.ts';
-import { whyNot } from '../source.ts';
-import { starter } from '../starter.ts';
+import { whyNot } from '../read-text.ts';
+import { starter } from '../starter-game.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
 /** Writes a small game to start from; a file that is there stays as it is. */

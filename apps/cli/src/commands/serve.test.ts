@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openSite, type Site } from '../serve/site.ts';
+import { openSite, type Site } from '../serve/built-app.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 import { serve } from './serve.ts';
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { type End, readCount } from '../arguments.ts';
-import { offerGame } from '../serve/offer.ts';
+import { whyNot } from '../read-text.ts';
+import { findSite, type Site } from '../serve/built-app.ts';
+import { offerGame } from '../serve/served-game.ts';
 import { startServer } from '../serve/server.ts';
-import { findSite, type Site } from '../serve/site.ts';
-import { whyNot } from '../source.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
 export interface ServeCommand {

@@ -3,7 +3,7 @@ import { type Diagnostic, isGame, parse, rewrite } from '@platelayer/game';
 import { type Command, Option } from 'commander';
 import type { End } from '../arguments.ts';
 import { framed, type Refusal } from '../open-game.ts';
-import { readSource, whyNot } from '../source.ts';
+import { readSource, whyNot } from '../read-text.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
 export interface UpgradeOptions {

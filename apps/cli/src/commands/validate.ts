@@ -2,12 +2,12 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { type Diagnostic, type FileKind, fileKind, parse } from '@platelayer/game';
 import { type Command, Option } from 'commander';
 import { type End, readCount } from '../arguments.ts';
-import { kinds } from '../checks.ts';
-import { report } from '../closed.ts';
+import { report } from '../check-object.ts';
 import { designRemarks } from '../design.ts';
-import { frame, painter, printable } from '../frame.ts';
+import { expand } from '../expand-pattern.ts';
+import { kinds } from '../file-checks.ts';
+import { frame, painter, printable } from '../format-diagnostic.ts';
 import { type GameFiles, readGameFiles } from '../game-files.ts';
-import { expand } from '../patterns.ts';
 import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
 
 export interface ValidateOptions {

@@ -3,7 +3,7 @@ import { planExport, runExport } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { drawingsOf } from '../drawings.ts';
-import { readSubsetter } from '../tools.ts';
+import { readSubsetter } from '../fonts.ts';
 import type { Answer, Result, Task, ThreadInput } from './threads.ts';
 
 /** A thread that makes files of an export. It draws the game itself: drawings are larger than what they are made of. */

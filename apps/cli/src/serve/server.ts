@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Site } from './site.ts';
+import type { Answer, Site } from './built-app.ts';
 
 /** Only this machine can reach it. */
 const HOST = '127.0.0.1';

@@ -2,11 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { relevantSections } from '../frame/components.ts';
+import { relevantSections } from '../address/component-request.ts';
 import styles from './config.module.css';
+import { flushChanges } from './delayed-changes.ts';
 import { ChevronRight } from './icons.tsx';
 import { useConfigAlerts } from './use-config-alerts.ts';
-import { flushChanges } from './waiting-changes.ts';
 
 /** Themes and controls load when the drawer is first opened. */
 const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.tsx')).ConfigPanel }));

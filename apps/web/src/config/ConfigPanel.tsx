@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './config.module.css';
 import { DataSection } from './DataSection.tsx';
-import { fieldId } from './Field.tsx';
 import { Search } from './icons.tsx';
 import { chooseUnitOfAll, usePanel } from './panel-state.ts';
-import { Fold, Section } from './Section.tsx';
+import { fieldId } from './SettingField.tsx';
+import { Fold, Section } from './SettingsSection.tsx';
 import { offeredSections, searchSections } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
 

@@ -6,8 +6,8 @@ import {
   openStored,
   resetValue,
 } from '@platelayer/game';
-import { download } from '../download.ts';
 import { useApp } from '../state/store.ts';
+import { download } from '../ui/download.ts';
 import { readText, removeText, writeText } from './browser-storage.ts';
 import { usePanel } from './panel-state.ts';
 import { base } from './user-file.ts';

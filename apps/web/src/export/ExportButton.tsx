@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { LazyMenu } from '../frame/LazyMenu.tsx';
 import type { LoadedGame } from '../state/store.ts';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { Icon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));

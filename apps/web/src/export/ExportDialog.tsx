@@ -8,7 +8,7 @@ import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
 import { type OutFolder, pickFolder, reasonOf, takenIn } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
-import { type ExportTask, plannedNames, runExport } from './run-export.ts';
+import { type ExportTask, plannedNames, runExport } from './start-export.ts';
 
 interface ExportDialogProps {
   readonly game: LoadedGame;

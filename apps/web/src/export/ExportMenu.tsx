@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { useFrame } from '../frame/frame-state.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { print } from '../frame/print.ts';
+import { print } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
+import { Icon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
 
@@ -18,7 +18,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const shown = useFrame((state) => state.shown);
   const { cancel } = useExport();
   const make = async (request: ExportRequest) => {
-    const { runExport } = await import('./run-export.ts');
+    const { runExport } = await import('./start-export.ts');
     if (game) await runExport({ game, request, config });
   };
   return (

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { cardFlags } from './components.ts';
-import { flag, withFlag } from './query.ts';
+import { cardFlags } from '../address/component-request.ts';
+import { flag, withFlag } from '../address/query.ts';
 
 /** Which kinds of cards are shown. */
 export const CardOptions = () => {

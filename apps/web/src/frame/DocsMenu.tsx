@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { docsGroups, docsPath, galleries } from './docs-pages.ts';
-import { PageEntry } from './MenuEntry.tsx';
+import { docsGroups, docsPath, galleries } from '../screens/docs/page-groups.ts';
+import { PageEntry } from '../ui/MenuEntry.tsx';
 
 export const DocsMenu = () => {
   const { t } = useTranslation('frame');

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { flag, withFlag } from '../address/query.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { print } from '../sheet-view/print-dialog.ts';
 import type { LoadedGame } from '../state/store.ts';
-import { Icon } from './Icon.tsx';
-import { print } from './print.ts';
-import { flag, withFlag } from './query.ts';
+import { Icon } from '../ui/LineIcon.tsx';
 
 /** Config everywhere; print and export on the pages of a loaded game (98.4.8). */
 export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {

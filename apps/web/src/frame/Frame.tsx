@@ -1,23 +1,27 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { flag } from '../address/query.ts';
 import { usePageViews } from '../analytics/use-page-views.ts';
+import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
-import { Alerts } from './Alerts.tsx';
+import { Alerts } from '../ui/Alerts.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';
 import { useFrame } from './frame-state.ts';
-import { flag } from './query.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 // What most visits never open loads when it is first called for.
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const ProblemsPanel = lazy(async () => ({ default: (await import('./ProblemsPanel.tsx')).ProblemsPanel }));
-const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }));
+const Palette = lazy(async () => ({ default: (await import('../commands/CommandPalette.tsx')).Palette }));
+const ProblemsPanel = lazy(async () => ({
+  default: (await import('../problems/ProblemsPanel.tsx')).ProblemsPanel,
+}));
+const ShortcutList = lazy(async () => ({
+  default: (await import('../commands/ShortcutList.tsx')).ShortcutList,
+}));
 
 /** Everything around a page (98.4). In print mode there is nothing around it (98.4.11). */
 export const Frame = () => {

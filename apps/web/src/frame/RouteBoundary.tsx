@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
+import { DeskSkeleton } from '../sheet-view/SheetSkeleton.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Where a page appears: a blank sheet until it is loaded, and words of comfort when it stops. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 /** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
 export const RouteFailure = ({ error }: { readonly error: unknown }) => {

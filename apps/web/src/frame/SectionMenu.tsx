@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../ui/LineIcon.tsx';
 import { useSections } from './use-sections.ts';
 
 export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isNamedBy } from '../sources/slug.ts';
+import { isNamedBy } from '../address/slug.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { DocsMenu, ElementsMenu } from './DocsMenu.tsx';
 import { useFrame } from './frame-state.ts';

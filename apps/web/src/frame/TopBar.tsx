@@ -1,9 +1,9 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { Icon } from '../ui/LineIcon.tsx';
 import { openPalette, useFrame } from './frame-state.ts';
-import { Icon } from './Icon.tsx';
-import { LazyMenu } from './LazyMenu.tsx';
 import { type Section, useSections } from './use-sections.ts';
 
 /** Product, sections, search and colours (98.4.3). */

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { requestOf } from './components.ts';
+import { requestOf } from '../address/component-request.ts';
+import { withText } from '../address/query.ts';
 import type { GameOptionsProps } from './GameOptions.tsx';
-import { withText } from './query.ts';
 
 /** Which map of the game is shown. */
 export const VariationOption = ({ component, facts }: GameOptionsProps) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isNamedBy } from '../sources/slug.ts';
+import { gamePath } from '../address/paths.ts';
+import { isNamedBy } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
-import type { IconName } from './Icon.tsx';
-import { gamePath } from './paths.ts';
+import type { IconName } from '../ui/LineIcon.tsx';
 
 /** A place that the top bar leads to (98.4.3). */
 export interface Section {

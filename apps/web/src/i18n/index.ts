@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_KEY, wantedLanguages } from './language.ts';
 import { languages, startTexts } from './languages.ts';
+import { LANGUAGE_KEY, wantedLanguages } from './wanted-languages.ts';
 
 /** Storage may be forbidden; then nothing is remembered. */
 const quietly = <T>(read: () => T): T | null => {

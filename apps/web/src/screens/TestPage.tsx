@@ -1,10 +1,10 @@
 import { formats } from 'virtual:platelayer/formats';
 import { formatWord } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
-import { Sheet } from '../desk/Sheet.tsx';
-import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
 import type { Picture } from '../engine/messages.ts';
+import { Sheet } from '../sheet-view/PaperSheet.tsx';
+import { download } from '../ui/download.ts';
 
 const RESOLUTIONS = [96, 150, 300, 600, 1200] as const;
 /** Formats that can be made of one page. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Notice } from '../frame/Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import type { Question } from './permission.ts';
 
 /** In place of a game whose file the browser may not read yet (98.6.3). */

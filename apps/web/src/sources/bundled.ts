@@ -1,6 +1,6 @@
 import { BUNDLED_GAMES, bundledGame, DEFAULT_GAME } from '@platelayer/library';
+import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
-import { metaOf } from './slug.ts';
 import type { Source } from './source.ts';
 import { SourceError } from './source-error.ts';
 

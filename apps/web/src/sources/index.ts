@@ -1,32 +1,32 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
 import { create } from 'zustand';
-import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
 import type { Material } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
+import { download } from '../ui/download.ts';
 import { alert, alertFailure, t } from './alerts.ts';
 import { bundledSource, bundledSummaries } from './bundled.ts';
 import { capabilitiesOf, type Host } from './capabilities.ts';
-import { damagedFiles } from './damaged.ts';
+import { damagedFiles } from './damaged-files.ts';
 import { systemRecords } from './database.ts';
 import { chooseFiles, chooseFolder } from './file-input.ts';
 import type { Folder } from './file-system.ts';
-import { follower } from './follow.ts';
+import { materialOfFolder } from './game-input.ts';
+import { createShelf } from './games.ts';
 import { internalSource } from './internal.ts';
-import { lane } from './lane.ts';
-import { materialOfFolder } from './material.ts';
-import { openOffered } from './offered.ts';
-import { createOpener } from './open.ts';
+import { follower } from './live-reload.ts';
+import { createOpener } from './open-files.ts';
 import { askPermission, dropQuestion } from './permission.ts';
+import { lane } from './queue.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
-import { createShelf } from './shelf.ts';
+import { openOffered } from './served-game.ts';
 import { SourceError } from './source-error.ts';
 import { quietStorage } from './storage.ts';
 import { systemSource } from './system.ts';
-import type { WatchHost } from './watch.ts';
-import { writePrivate } from './write-private.ts';
+import type { WatchHost } from './watch-file.ts';
+import { writePrivate } from './write-opfs.ts';
 
 const host = window as unknown as Host & { readonly FileSystemObserver?: WatchHost['observer'] };
 const capabilities = capabilitiesOf(host);

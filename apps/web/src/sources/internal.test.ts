@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { damagedFiles } from './damaged.ts';
+import { damagedFiles } from './damaged-files.ts';
 import { internalSource } from './internal.ts';
 import { counter, fakeDescribe, fakeRoot, gameText, named, zipText } from './testing/fakes.ts';
-import { type WritePrivate, writePrivate } from './write-private.ts';
+import { type WritePrivate, writePrivate } from './write-opfs.ts';
 
 const shelfOf = (
   stored: Record<string, Record<string, string>> = {},

@@ -1,12 +1,12 @@
+import { metaOf } from '../address/slug.ts';
 import type { Material } from '../engine/messages.ts';
 import type { Summary } from '../state/store.ts';
-import type { DamagedFiles } from './damaged.ts';
+import type { DamagedFiles } from './damaged-files.ts';
 import type { Folder, PrivateFile } from './file-system.ts';
-import { materialOfFile } from './material.ts';
-import { metaOf } from './slug.ts';
+import { materialOfFile } from './game-input.ts';
 import { type Describe, type Source, summaryOf } from './source.ts';
 import { isNamed, reasonOf, SourceError } from './source-error.ts';
-import { createFile, type WritePrivate } from './write-private.ts';
+import { createFile, type WritePrivate } from './write-opfs.ts';
 
 export interface InternalSource extends Source {
   /** Copies a file, unless it is no game; with an id, in the place of an earlier copy. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
 import { recentSlugs, rememberRecent, withRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
-import { metaOf } from './slug.ts';
 import { quietStorage } from './storage.ts';
 import { freshApp } from './testing/fakes.ts';
 

@@ -1,8 +1,8 @@
+import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { SystemRecord, SystemRecords } from './database.ts';
 import type { SystemHandle } from './file-system.ts';
-import { lookAt } from './material.ts';
-import { metaOf } from './slug.ts';
+import { lookAt } from './game-input.ts';
 import { type Describe, type GameMaterial, type Source, summaryOf } from './source.ts';
 import { isNamed, SourceError } from './source-error.ts';
 

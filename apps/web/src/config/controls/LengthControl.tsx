@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyValue, refuseText } from '../changes.ts';
 import styles from '../config.module.css';
+import { cancelChange, flushChange, scheduleChange } from '../delayed-changes.ts';
 import { chooseUnit, setError, unitOf, usePanel } from '../panel-state.ts';
-import { cancelChange, flushChange, scheduleChange } from '../waiting-changes.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { useDraft } from './use-draft.ts';
 

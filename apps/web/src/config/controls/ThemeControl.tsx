@@ -5,8 +5,8 @@ import { applyValue } from '../changes.ts';
 import styles from '../config.module.css';
 import { swatchesOf, themeKinds } from '../themes.ts';
 import { type ControlProps, inputProps } from './control.ts';
-import { LiveHexes } from './LiveHexes.tsx';
 import { Swatches } from './Swatches.tsx';
+import { LiveHexes } from './ThemeHexes.tsx';
 
 /** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
 export const ThemeControl = (props: ControlProps) => {

@@ -1,5 +1,5 @@
-import { Inside } from '../Inside.tsx';
-import { Outside } from '../Outside.tsx';
+import { Inside } from '../../ui/AppLink.tsx';
+import { Outside } from '../../ui/ExternalLink.tsx';
 import type { Inline } from './document.ts';
 
 /** A text with its marks. */

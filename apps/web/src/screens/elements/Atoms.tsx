@@ -1,17 +1,17 @@
 import { Select, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { text, withText } from '../../address/query.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { text, withText } from '../../frame/query.ts';
-import { usePageTitle } from '../../frame/use-page-title.ts';
-import { Code } from '../Code.tsx';
-import { jsonPieces } from '../code-piece.ts';
-import { Drawing } from '../Drawing.tsx';
-import { Failure } from '../Failure.tsx';
-import reading from '../reading.module.css';
-import { useJob } from '../use-job.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { Code } from '../../ui/CodeBlock.tsx';
+import { jsonPieces } from '../../ui/code-piece.ts';
+import { Failure } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
+import { Drawing } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
-import { written } from './written.ts';
+import { written } from './format-json.ts';
 
 /** Every element of a hex beside the JSON that draws it (98.5.6). */
 export const Atoms = () => {

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Jobs } from '../../engine/messages.ts';
-import { Code } from '../Code.tsx';
-import { jsonPieces } from '../code-piece.ts';
-import { Inside } from '../Inside.tsx';
+import { Inside } from '../../ui/AppLink.tsx';
+import { Code } from '../../ui/CodeBlock.tsx';
+import { jsonPieces } from '../../ui/code-piece.ts';
 import classes from './elements.module.css';
 
 const EXAMPLE = jsonPieces(`{

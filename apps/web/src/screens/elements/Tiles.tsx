@@ -1,12 +1,12 @@
 import { Pagination, Text, Title } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { usePageTitle } from '../../frame/use-page-title.ts';
-import { Drawing } from '../Drawing.tsx';
-import { Failure } from '../Failure.tsx';
-import reading from '../reading.module.css';
-import { useJob } from '../use-job.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { Failure } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
+import { Drawing } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
 import { TileFilters } from './TileFilters.tsx';
 import { filterOf, PER_PAGE, pageOf, readTileQuery, withTileQuery } from './tile-query.ts';

@@ -1,5 +1,5 @@
 import type { Range, TileFilter } from '@platelayer/game';
-import { integer, text } from '../../frame/query.ts';
+import { integer, text } from '../../address/query.ts';
 
 /** Tiles on a page (98.5.7). */
 export const PER_PAGE = 50;

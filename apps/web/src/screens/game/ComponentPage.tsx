@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { componentTitle, findComponent } from '../../frame/components.ts';
-import { NotFound } from '../../frame/NotFound.tsx';
-import { gamePath } from '../../frame/paths.ts';
+import { componentTitle, findComponent } from '../../address/component-request.ts';
+import { gamePath } from '../../address/paths.ts';
 import { useApp } from '../../state/store.ts';
+import { NotFound } from '../NotFound.tsx';
 import { ComponentSheets } from './ComponentSheets.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 

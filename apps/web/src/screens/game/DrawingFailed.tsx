@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../frame/Notice.tsx';
-import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
+import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 interface DrawingFailedProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
+import { isNamedBy } from '../../address/slug.ts';
+import { DeskSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
 import { PermissionQuestion } from '../../sources/PermissionQuestion.tsx';
 import { usePermission } from '../../sources/permission.ts';
-import { isNamedBy } from '../../sources/slug.ts';
 import { useApp } from '../../state/store.ts';
 
 /** Every page of a game: shown once the game that the address names is loaded (98.3.3). */

@@ -1,10 +1,10 @@
 import type { PieceAddress } from '@platelayer/components';
 import { useParams, useSearchParams } from 'react-router';
+import { pieceWord } from '../../address/component-request.ts';
+import { integer } from '../../address/query.ts';
 import { engine } from '../../engine/engine.ts';
-import { pieceWord } from '../../frame/components.ts';
-import { NotFound } from '../../frame/NotFound.tsx';
-import { integer } from '../../frame/query.ts';
 import { useApp } from '../../state/store.ts';
+import { NotFound } from '../NotFound.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { SinglePicture } from './SinglePicture.tsx';
 

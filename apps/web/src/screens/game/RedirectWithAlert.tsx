@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { flag } from '../../frame/query.ts';
+import { flag } from '../../address/query.ts';
 import { type Alert, useApp } from '../../state/store.ts';
 
 interface RedirectProps {

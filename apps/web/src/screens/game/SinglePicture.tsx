@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { componentTitle } from '../../address/component-request.ts';
+import { gamePath } from '../../address/paths.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { Desk } from '../../desk/Desk.tsx';
-import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
 import type { Picture } from '../../engine/messages.ts';
-import { componentTitle } from '../../frame/components.ts';
 import type { Shown } from '../../frame/frame-state.ts';
-import { gamePath } from '../../frame/paths.ts';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { DeskSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
+import { Desk } from '../../sheet-view/SheetView.tsx';
 import type { LoadedGame } from '../../state/store.ts';
-import { DeskHead } from './DeskHead.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
+import { DeskHead } from './SheetHeader.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useShown } from './use-shown.ts';
 

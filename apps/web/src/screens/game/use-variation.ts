@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { variationIn } from '../../address/component-request.ts';
+import { integer, withText } from '../../address/query.ts';
 import type { GameFacts } from '../../engine/messages.ts';
-import { variationIn } from '../../frame/components.ts';
-import { integer, withText } from '../../frame/query.ts';
 
 /** The variation of the map that the address asks for. One that this game has not got vanishes from it (98.3.6). */
 export const useVariation = ({ maps }: Pick<GameFacts, 'maps'>): number => {

@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../download.ts';
 import { engine } from '../../engine/engine.ts';
 import { deleteGame, peekGame } from '../../sources/index.ts';
 import type { Summary } from '../../state/store.ts';
+import { download } from '../../ui/download.ts';
 import classes from './games.module.css';
 
 interface DeleteDialogProps {

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Summary } from '../../state/store.ts';
-import { Outside } from '../Outside.tsx';
-import { publisherOf } from './arrange.ts';
-import { Contents } from './Contents.tsx';
+import { Outside } from '../../ui/ExternalLink.tsx';
+import { publisherOf } from './filter-games.ts';
+import { Contents } from './GameContents.tsx';
 import classes from './games.module.css';
 import { type PreviewState, usePreview } from './use-preview.ts';
 

@@ -1,14 +1,14 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../frame/Icon.tsx';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
 import { openingWay, recentGames, useDamaged } from '../../sources/index.ts';
 import { type Summary, useApp } from '../../state/store.ts';
-import sheet from '../reading.module.css';
-import { matching, SORTS, type Sort, sorted } from './arrange.ts';
+import { Icon } from '../../ui/LineIcon.tsx';
+import sheet from '../../ui/reading.module.css';
 import { DamagedNotice } from './DamagedNotice.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { matching, SORTS, type Sort, sorted } from './filter-games.ts';
 import { GameRow } from './GameRow.tsx';
 import classes from './games.module.css';
 import { OpenFile } from './OpenFile.tsx';

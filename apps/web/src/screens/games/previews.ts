@@ -1,8 +1,8 @@
 import { engine } from '../../engine/engine.ts';
 import type { Description } from '../../engine/messages.ts';
+import { fingerprint } from '../../sources/game-input.ts';
 import { peekGame } from '../../sources/index.ts';
-import { lane } from '../../sources/lane.ts';
-import { fingerprint } from '../../sources/material.ts';
+import { lane } from '../../sources/queue.ts';
 import type { Meta } from '../../state/store.ts';
 import { dataUrl } from './data-url.ts';
 

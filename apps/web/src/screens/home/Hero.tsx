@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gamePath } from '../../address/paths.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { gamePath } from '../../frame/paths.ts';
+import { useJob } from '../../engine/use-job.ts';
 import { defaultGame } from '../../sources/bundled.ts';
-import { Drawing } from '../Drawing.tsx';
-import { useJob } from '../use-job.ts';
+import { Drawing } from '../../ui/SvgPicture.tsx';
 import classes from './home.module.css';
 
 /** Tiles that show the range: curves, a town, cities, crossings. */

@@ -1,10 +1,10 @@
 import { Alert, List, Text } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
 import { site } from '../../site.ts';
-import { Inside } from '../Inside.tsx';
-import { Outside } from '../Outside.tsx';
-import reading from '../reading.module.css';
+import { Inside } from '../../ui/AppLink.tsx';
+import { Outside } from '../../ui/ExternalLink.tsx';
+import reading from '../../ui/reading.module.css';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 
