@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { type Json, parse } from '@platelayer/game';
 import { isRecord } from './check-object.ts';
-import { framed, type Refusal } from './open-game.ts';
-import { readSource } from './read-text.ts';
-import { exitStatus, type Terminal } from './terminal.ts';
+import { formatDiagnostics } from './format-diagnostic.ts';
+import type { Refusal } from './open-game.ts';
+import { readTextFile } from './read-text.ts';
+import { EXIT_STATUS, type Terminal } from './terminal.ts';
 
 /** What the command line remembers for its user (98.15.4). */
 export const SETTINGS = { 'b18.author': 'author of Board18 boxes' } as const;
@@ -15,24 +16,24 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as readonly SettingKey[];
 export const settingsFile = ({ home }: Terminal): string => join(home, 'settings.json');
 
 /** Everything in the file, also what another version of the program has put there. */
-export interface Settings {
+export interface CliSettings {
   readonly all: Readonly<Record<string, Json>>;
   get(key: SettingKey): string | undefined;
 }
 
 /** The remembered settings: none where there is no file, a refusal where it cannot be read. */
-export async function readSettings(terminal: Terminal): Promise<Settings | Refusal> {
+export async function readSettings(terminal: Terminal): Promise<CliSettings | Refusal> {
   const path = settingsFile(terminal);
   if (!(await terminal.exists(path))) return settingsOf({});
-  const source = await readSource(path, terminal);
-  if ('reason' in source) return { status: exitStatus.unusable, message: `${path}: ${source.reason}` };
+  const source = await readTextFile(path, terminal);
+  if ('reason' in source) return { status: EXIT_STATUS.unusable, message: `${path}: ${source.reason}` };
   const { value, diagnostics } = parse(source.text);
   if (isRecord(value) && diagnostics.every(({ severity }) => severity !== 'error')) return settingsOf(value);
-  const message = framed(path, source.text, diagnostics) || `${path}: holds no settings`;
-  return { status: exitStatus.unusable, message };
+  const message = formatDiagnostics(path, source.text, diagnostics) || `${path}: holds no settings`;
+  return { status: EXIT_STATUS.unusable, message };
 }
 
-const settingsOf = (all: Settings['all']): Settings => ({
+const settingsOf = (all: CliSettings['all']): CliSettings => ({
   all,
   get: (key) => {
     const value = Object.hasOwn(all, key) ? all[key] : undefined;
@@ -44,7 +45,7 @@ const settingsOf = (all: Settings['all']): Settings => ({
 export async function writeSetting(
   key: SettingKey,
   value: string | undefined,
-  { all }: Settings,
+  { all }: CliSettings,
   terminal: Terminal,
 ): Promise<void> {
   const { [key]: _, ...rest } = all;

@@ -1,5 +1,5 @@
 /** A command as far as a shell completes it. */
-export interface Offer {
+export interface CompletableCommand {
   readonly name: string;
   readonly description: string;
   readonly options: readonly Flag[];
@@ -17,38 +17,40 @@ interface Flag {
 }
 
 /** Within single quotes, which end, hold a quote of the other kind, and begin again. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;
 
-const names = (offers: readonly Offer[]): string => offers.map(({ name }) => name).join(' ');
-const flags = ({ options }: Offer): string => options.map(({ flag }) => flag).join(' ');
+const commandNames = (commands: readonly CompletableCommand[]): string =>
+  commands.map(({ name }) => name).join(' ');
+const flagNames = ({ options }: CompletableCommand): string => options.map(({ flag }) => flag).join(' ');
 
-const wordy = (offers: readonly Offer[]) => offers.filter(({ words }) => words.length > 0);
+const withWords = (commands: readonly CompletableCommand[]) =>
+  commands.filter(({ words }) => words.length > 0);
 
-const valued = (offers: readonly Offer[]) =>
-  offers.flatMap(({ name, options }) =>
+const flagsWithValues = (commands: readonly CompletableCommand[]) =>
+  commands.flatMap(({ name, options }) =>
     options.filter(({ values }) => values.length > 0).map((flag) => [name, flag] as const),
   );
 
-export const bash = (offers: readonly Offer[]): string => `# platelayer for bash
+export const bashScript = (commands: readonly CompletableCommand[]): string => `# platelayer for bash
 _platelayer() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words=''
   case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
-${valued(offers)
-  .map(([name, { flag, values }]) => `    ${quoted(`${name} ${flag}`)}) words=${quoted(values.join(' '))} ;;`)
+${flagsWithValues(commands)
+  .map(([name, { flag, values }]) => `    ${quote(`${name} ${flag}`)}) words=${quote(values.join(' '))} ;;`)
   .join('\n')}
   esac
   if [ -n "$words" ]; then
     :
   elif [ "$COMP_CWORD" -eq 1 ]; then
-    words='${names(offers)} --help --version'
+    words='${commandNames(commands)} --help --version'
   elif [ "\${word:0:1}" = '-' ]; then
     case "\${COMP_WORDS[1]}" in
-${offers.map((offer) => `      ${offer.name}) words=${quoted(`${flags(offer)} --help`)} ;;`).join('\n')}
+${commands.map((command) => `      ${command.name}) words=${quote(`${flagNames(command)} --help`)} ;;`).join('\n')}
     esac
   elif [ "$COMP_CWORD" -eq 2 ]; then
     case "\${COMP_WORDS[1]}" in
-${wordy(offers)
-  .map(({ name, words }) => `      ${name}) words=${quoted(words.join(' '))} ;;`)
+${withWords(commands)
+  .map(({ name, words }) => `      ${name}) words=${quote(words.join(' '))} ;;`)
   .join('\n')}
     esac
   fi
@@ -62,20 +64,20 @@ const zshText = (text: string): string => text.replace(/[:[\]\\]/g, '\\$&');
 
 const zshFlag = ({ flag, description, takesValue, values }: Flag): string => {
   const value = values.length > 0 ? `_sequence compadd - ${values.join(' ')}` : '_files';
-  return quoted(`*${flag}[${zshText(description)}]${takesValue ? `:value:${value}` : ''}`);
+  return quote(`*${flag}[${zshText(description)}]${takesValue ? `:value:${value}` : ''}`);
 };
 
 /** Words and files alike in the first place. */
 const zshWords = (words: readonly string[]): readonly string[] =>
   words.length === 0
     ? []
-    : [quoted(`1:what:{ _alternative "words:word:(${words.join(' ')})" "files:file:_files" }`)];
+    : [quote(`1:what:{ _alternative "words:word:(${words.join(' ')})" "files:file:_files" }`)];
 
-export const zsh = (offers: readonly Offer[]): string => `#compdef platelayer
+export const zshScript = (commands: readonly CompletableCommand[]): string => `#compdef platelayer
 _platelayer() {
   local -a commands
   commands=(
-${offers.map(({ name, description }) => `    ${quoted(`${name}:${zshText(description)}`)}`).join('\n')}
+${commands.map(({ name, description }) => `    ${quote(`${name}:${zshText(description)}`)}`).join('\n')}
   )
   if (( CURRENT == 2 )); then
     _describe command commands
@@ -85,7 +87,7 @@ ${offers.map(({ name, description }) => `    ${quoted(`${name}:${zshText(descrip
   shift words
   (( CURRENT-- ))
   case "$command" in
-${offers
+${commands
   .map(
     ({ name, options, words }) =>
       `    ${name}) _arguments ${[...options.map(zshFlag), ...zshWords(words), "'*:file:_files'"].join(' ')} ;;`,
@@ -96,10 +98,10 @@ ${offers
 if [ "$funcstack[1]" = '_platelayer' ]; then _platelayer "$@"; else compdef _platelayer platelayer; fi
 `;
 
-export const fish = (offers: readonly Offer[]): string =>
+export const fishScript = (commands: readonly CompletableCommand[]): string =>
   [
     '# platelayer for fish',
-    ...offers.flatMap(({ name, description, options, words }) => [
+    ...commands.flatMap(({ name, description, options, words }) => [
       `complete -c platelayer -n __fish_use_subcommand -f -a ${name} -d ${fishText(description)}`,
       ...(words.length === 0
         ? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expand } from './expand-pattern.ts';
+import { expandPattern } from './expand-pattern.ts';
 import { memoryTerminal } from './testing/memory-terminal.ts';
 
 const terminal = memoryTerminal({
@@ -22,6 +22,6 @@ describe('file patterns', () => {
     ['.*', ['.c.json']],
     ['z*', ['z*']],
   ])('%s names %j', async (pattern, files) => {
-    expect(await expand(pattern, terminal)).toEqual(files);
+    expect(await expandPattern(pattern, terminal)).toEqual(files);
   });
 });

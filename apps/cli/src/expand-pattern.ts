@@ -8,7 +8,7 @@ const MAX_DEPTH = 20;
  * The files that an argument names: itself, or all that match it as a pattern (98, 15.3), for shells
  * that do not expand patterns. `*` and `?` stand within a name, `**` for any folders.
  */
-export async function expand(argument: string, terminal: Terminal): Promise<readonly string[]> {
+export async function expandPattern(argument: string, terminal: Terminal): Promise<readonly string[]> {
   if (!/[*?]/.test(argument) || (await terminal.exists(resolve(terminal.folder, argument))))
     return [argument];
   const steps = argument.replaceAll('\\', '/').split('/');

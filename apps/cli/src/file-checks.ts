@@ -10,55 +10,55 @@ import {
   type Parsed,
 } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
-import { type Closed, checkClosed, isRecord, report } from './check-object.ts';
+import { checkObject, errorAt, isRecord, type ObjectShape } from './check-object.ts';
 
-interface Kind {
+interface FileCheck {
   /** The word in the report, of at most 11 letters (10.2.4). */
   readonly word: string;
   /** What there is to say of such a file, besides its syntax. */
   readonly check: (parsed: Parsed, root: Json, assets: Assets) => readonly Diagnostic[];
 }
 
-export const kinds: Readonly<Record<FileKind, Kind>> = {
+export const fileChecks: Readonly<Record<FileKind, FileCheck>> = {
   game: { word: 'game', check: ({ text }, _, assets) => load(text, libraryWith(assets)).diagnostics },
   configuration: { word: 'config', check: (_, root) => checkConfig(root) },
   theme: {
     word: 'theme',
     check: (_, root) => [
-      ...checkClosed(root, '', theme),
+      ...checkObject(root, '', THEME),
       ...checkColors(isRecord(root) ? root.colors : undefined),
     ],
   },
   'company set': {
     word: 'companies',
     check: (_, root) => [
-      ...checkClosed(root, '', companySet),
-      ...checkEntries(root, 'companies', setCompany),
+      ...checkObject(root, '', COMPANY_SET),
+      ...checkEntries(root, 'companies', SET_COMPANY),
     ],
   },
-  'publishers table': { word: 'publishers', check: (_, root) => checkValues(root, publisher) },
+  'publishers table': { word: 'publishers', check: (_, root) => checkValues(root, PUBLISHER) },
   'tile library': { word: 'tiles', check: checkTiles },
   // A schema that parses is taken as it is: it is written for other programs.
   schema: { word: 'schema', check: () => [] },
 };
 
-const theme: Closed = { name: 'text', link: 'text?', colors: 'object' };
+const THEME: ObjectShape = { name: 'text', link: 'text?', colors: 'object' };
 /** 10.7.5. */
-const companySet: Closed = { name: 'text', abbrev: 'text', companies: 'list' };
-const setCompany: Closed = { name: 'text', abbrev: 'text', color: 'text', logo: 'text?' };
+const COMPANY_SET: ObjectShape = { name: 'text', abbrev: 'text', companies: 'list' };
+const SET_COMPANY: ObjectShape = { name: 'text', abbrev: 'text', color: 'text', logo: 'text?' };
 /** 10.16. */
-const publisher: Closed = { name: 'text', link: 'text?' };
+const PUBLISHER: ObjectShape = { name: 'text', link: 'text?' };
 
-const checkEntries = (root: Json, key: string, closed: Closed): readonly Diagnostic[] => {
+const checkEntries = (root: Json, key: string, shape: ObjectShape): readonly Diagnostic[] => {
   const entries = isRecord(root) ? root[key] : undefined;
   return Array.isArray(entries)
-    ? entries.flatMap((entry, i) => checkClosed(entry, at('', key, i), closed))
+    ? entries.flatMap((entry, i) => checkObject(entry, at('', key, i), shape))
     : [];
 };
 
-const checkValues = (root: Json, closed: Closed): readonly Diagnostic[] =>
+const checkValues = (root: Json, shape: ObjectShape): readonly Diagnostic[] =>
   isRecord(root)
-    ? Object.entries(root).flatMap(([key, value]) => checkClosed(value, at('', key), closed))
+    ? Object.entries(root).flatMap(([key, value]) => checkObject(value, at('', key), shape))
     : [];
 
 /** A theme colour is a text, or an object of theme colours by phase or context (90.1). */
@@ -69,7 +69,7 @@ function checkColors(colors: Json | undefined, pointer = '/colors'): readonly Di
     if (typeof color === 'string') return [];
     return isRecord(color)
       ? checkColors(color, place)
-      : [report('theme/color', place, `Colour \`${name}\` is neither a text nor an object of colours.`)];
+      : [errorAt('theme/color', place, `Colour \`${name}\` is neither a text nor an object of colours.`)];
   });
 }
 

@@ -9,12 +9,12 @@ import { type Fonts, loadFonts } from '@platelayer/scene';
 const require = createRequire(import.meta.url);
 
 /** Files of npm packages: the built program has them beside it, the sources find them where npm put them. */
-const packaged = async (file: string): Promise<Uint8Array> => {
+const readPackageFile = async (file: string): Promise<Uint8Array> => {
   const beside = new URL(basename(file), import.meta.url);
   return new Uint8Array(await readFile(existsSync(beside) ? beside : require.resolve(file)));
 };
 
-export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
+export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file }) => readPackageFile(file));
 
 export const readSubsetter = async (): Promise<Subsetter> =>
-  createSubsetter(await packaged('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  createSubsetter(await readPackageFile('harfbuzzjs/dist/harfbuzz-subset.wasm'));

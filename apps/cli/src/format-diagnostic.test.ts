@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { frame, painter } from './format-diagnostic.ts';
+import { createStyler, formatDiagnostic } from './format-diagnostic.ts';
 
 const found: Diagnostic = {
   severity: 'warning',
@@ -14,7 +14,7 @@ const found: Diagnostic = {
 
 describe('frame', () => {
   test('shows place, line, caret, sentence and hint', () => {
-    expect(frame('a.json', ['{ "info": {', '  "titel": 1 } }'], found, painter(false))).toBe(
+    expect(formatDiagnostic('a.json', ['{ "info": {', '  "titel": 1 } }'], found, createStyler(false))).toBe(
       [
         '  a.json:2:3 warning schema/unknown-key at /info/titel',
         '      2 │   "titel": 1 } }',
@@ -28,29 +28,29 @@ describe('frame', () => {
 
   test('shows the part around the fault of a very long line, the caret still beneath it', () => {
     const line = `${'x'.repeat(500)}!${'y'.repeat(500)}`;
-    const [, source, caret] = frame(
+    const [, source, caret] = formatDiagnostic(
       'a.json',
       [line],
       { ...found, line: 1, column: 501 },
-      painter(false),
+      createStyler(false),
     ).split('\n');
     expect(source?.length).toBeLessThan(120);
     expect(source?.[caret!.indexOf('^')]).toBe('!');
   });
 
   test('lets nothing of the file steer the terminal', () => {
-    const text = frame(
+    const text = formatDiagnostic(
       'a.json',
       ['\t"\u001b[2J"'],
       { ...found, line: 1, message: '\u001b[31m' },
-      painter(false),
+      createStyler(false),
     );
     expect(text).not.toContain('\u001b');
     expect(text).not.toContain('\t');
   });
 
   test('has styles only where they are wanted', () => {
-    expect(frame('a.json', ['', ''], found, painter(true))).toContain('\u001b[33m');
-    expect(frame('a.json', ['', ''], found, painter(false))).not.toContain('\u001b');
+    expect(formatDiagnostic('a.json', ['', ''], found, createStyler(true))).toContain('\u001b[33m');
+    expect(formatDiagnostic('a.json', ['', ''], found, createStyler(false))).not.toContain('\u001b');
   });
 });

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import { reasonOf } from '@platelayer/export';
 import type { Terminal } from './terminal.ts';
 
 /** A file as text, or the reason why there is none. */
-export type Source = { readonly text: string } | { readonly reason: string };
+export type TextFile = { readonly text: string } | { readonly reason: string };
 
-const reasons = new Map([
+const ERROR_TEXTS = new Map([
   ['ENOENT', 'file not found'],
   ['EISDIR', 'is a folder'],
   ['EACCES', 'permission denied'],
@@ -15,12 +16,12 @@ const reasons = new Map([
   ['EEXIST', 'is no folder'],
 ]);
 
-export async function readSource(path: string, { read, folder }: Terminal): Promise<Source> {
-  const bytes = await read(resolve(folder, path)).catch((error: unknown) => whyNot(error));
-  return typeof bytes === 'string' ? { reason: bytes } : textOf(bytes);
+export async function readTextFile(path: string, { read, folder }: Terminal): Promise<TextFile> {
+  const bytes = await read(resolve(folder, path)).catch((error: unknown) => fileErrorText(error));
+  return typeof bytes === 'string' ? { reason: bytes } : decodeText(bytes);
 }
 
-export function textOf(bytes: Uint8Array): Source {
+export function decodeText(bytes: Uint8Array): TextFile {
   try {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
@@ -30,7 +31,7 @@ export function textOf(bytes: Uint8Array): Source {
 }
 
 /** A failure of the file system in plain words. */
-export function whyNot(error: unknown): string {
+export function fileErrorText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return reasons.get(code) ?? (error instanceof Error ? error.message : String(error));
+  return ERROR_TEXTS.get(code) ?? reasonOf(error);
 }

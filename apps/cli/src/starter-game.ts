@@ -1,5 +1,5 @@
 /** A game of a few hexes that has a little of everything. Comments are fine in game files. */
-export const starter = `{
+export const STARTER_GAME = `{
   // Everything but the title may be left out.
   "info": {
     "title": "My First Line",

@@ -1,9 +1,9 @@
 import { findComponent } from '@platelayer/components';
 import { expect, test } from 'vitest';
-import { describeOutcome, type Outcome } from './export-summary.ts';
+import { describeExport, type ExportSummary } from './export-summary.ts';
 
 const component = findComponent('tiles')!;
-const outcome: Outcome = {
+const summary: ExportSummary = {
   title: 'T',
   place: 'print',
   zipped: false,
@@ -30,7 +30,7 @@ const outcome: Outcome = {
 };
 
 test('an export tells of warnings and renamed files; nothing in a file steers the terminal', () => {
-  expect(describeOutcome(outcome)).toBe(
+  expect(describeExport(summary)).toBe(
     'warning a/c: Wide [2J.\nt-a-2.svg is called so because there is another t-a.svg.\n1 file in print\n',
   );
 });

@@ -1,10 +1,10 @@
 import type { ExportFile } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
 import { printable } from '../format-diagnostic.ts';
-import { type ExitStatus, exitStatus } from '../terminal.ts';
+import { EXIT_STATUS, type ExitStatus } from '../terminal.ts';
 
 /** What an export has made. */
-export interface Outcome {
+export interface ExportSummary {
   /** Title of the game. */
   readonly title: string;
   readonly place: string;
@@ -19,12 +19,12 @@ export interface Outcome {
   readonly warnings: readonly string[];
 }
 
-export const statusOf = ({ failed, delivered }: Outcome): ExitStatus =>
-  failed.length === 0 && delivered ? exitStatus.fine : exitStatus.faults;
+export const statusOf = ({ failed, delivered }: ExportSummary): ExitStatus =>
+  failed.length === 0 && delivered ? EXIT_STATUS.fine : EXIT_STATUS.faults;
 
 /** For people: what they have to know besides the files themselves. */
-export function describeOutcome(outcome: Outcome): string {
-  const { made, failed, place, zipped, delivered, warnings, diagnostics } = outcome;
+export function describeExport(summary: ExportSummary): string {
+  const { made, failed, place, zipped, delivered, warnings, diagnostics } = summary;
   const clashes = made.flatMap(({ file: { name, clash } }) =>
     clash === undefined ? [] : [`${name} is called so because there is another ${clash}.`],
   );
@@ -41,14 +41,14 @@ export function describeOutcome(outcome: Outcome): string {
 }
 
 /** For programs. */
-export const outcomeJson = (outcome: Outcome): object => ({
-  game: outcome.title,
-  [outcome.zipped ? 'zip' : 'folder']: outcome.place,
-  written: outcome.delivered,
-  files: outcome.made.map(({ file, bytes }) => ({ ...fileJson(file), bytes })),
-  skipped: outcome.skipped.map(fileJson),
-  failed: outcome.failed.map(({ file, reason }) => ({ ...fileJson(file), reason })),
-  diagnostics: outcome.diagnostics,
+export const exportJson = (summary: ExportSummary): object => ({
+  game: summary.title,
+  [summary.zipped ? 'zip' : 'folder']: summary.place,
+  written: summary.delivered,
+  files: summary.made.map(({ file, bytes }) => ({ ...fileJson(file), bytes })),
+  skipped: summary.skipped.map(fileJson),
+  failed: summary.failed.map(({ file, reason }) => ({ ...fileJson(file), reason })),
+  diagnostics: summary.diagnostics,
 });
 
 /** A file of an export, as `list` and `export` describe it to programs. */

@@ -3,11 +3,11 @@ import { zipFiles } from '@platelayer/export';
 import type { Terminal } from '../terminal.ts';
 
 /** Where the files of an export go. */
-export interface Delivery {
+export interface ExportTarget {
   /** As the user wrote it. */
   readonly place: string;
   /** Those of the files that would replace one, by their paths as the user would write them. */
-  taken(names: readonly string[]): Promise<readonly string[]>;
+  existing(names: readonly string[]): Promise<readonly string[]>;
   /** Fails where nothing can be written, before any work is done. */
   prepare(): Promise<void>;
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -15,11 +15,11 @@ export interface Delivery {
   finish(complete: boolean): Promise<boolean>;
 }
 
-export const toFolder = (place: string, terminal: Terminal): Delivery => {
+export const folderTarget = (place: string, terminal: Terminal): ExportTarget => {
   const path = (name: string) => resolve(terminal.folder, place, name);
   return {
     place,
-    taken: async (names) => {
+    existing: async (names) => {
       const there = await Promise.all(names.map((name) => terminal.exists(path(name))));
       return names.filter((_, i) => there[i]).map((name) => join(place, name));
     },
@@ -30,12 +30,12 @@ export const toFolder = (place: string, terminal: Terminal): Delivery => {
 };
 
 /** A zip is written at the end and only if it is complete: nobody sees from outside that a zip lacks something. */
-export const toZip = (place: string, terminal: Terminal): Delivery => {
+export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
   const path = resolve(terminal.folder, place);
   const files = new Map<string, Uint8Array>();
   return {
     place,
-    taken: async () => ((await terminal.exists(path)) ? [place] : []),
+    existing: async () => ((await terminal.exists(path)) ? [place] : []),
     prepare: () => terminal.prepare(dirname(path)),
     put: async (name, bytes) => void files.set(name, bytes),
     finish: async (complete) => {

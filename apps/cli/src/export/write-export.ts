@@ -9,14 +9,14 @@ import {
 } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
 import { readSettings } from '../cli-settings.ts';
-import { drawingsOf, refuseComponents } from '../drawings.ts';
+import { openGameDrawings, refuseComponents } from '../drawings.ts';
 import { readSubsetter } from '../fonts.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
-import { whyNot } from '../read-text.ts';
-import { exitStatus, type Terminal } from '../terminal.ts';
-import type { Outcome } from './export-summary.ts';
-import { type Delivery, toFolder, toZip } from './export-target.ts';
+import { fileErrorText } from '../read-text.ts';
+import { EXIT_STATUS, type Terminal } from '../terminal.ts';
+import type { ExportSummary } from './export-summary.ts';
+import { type ExportTarget, folderTarget, zipTarget } from './export-target.ts';
 import type { Progress } from './progress.ts';
 import { runInThreads } from './threads.ts';
 
@@ -38,19 +38,19 @@ export interface ExportOptions extends ConfigOptions {
 }
 
 /** Files that are named when they stand in the way. */
-const SHOWN = 5;
+const MAX_FILES_NAMED = 5;
 
 /** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
-const MOST_JOBS = 16;
+const MAX_JOBS = 16;
 
 /** Makes the files of a game; refuses before it has written anything. */
-export async function makeExport(
+export async function writeExport(
   { game, id, text, assets, remarks }: OpenGame,
   options: ExportOptions,
   terminal: Terminal,
   progress: Progress,
   signal: AbortSignal,
-): Promise<Outcome | Refusal> {
+): Promise<ExportSummary | Refusal> {
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
   const settled = await readConfig(game, options, terminal);
@@ -59,7 +59,7 @@ export async function makeExport(
   const person = await rememberedPerson(options.format, terminal);
   if ('message' in person) return person;
   const { config } = settled;
-  const drawings = await drawingsOf(game, config, assets);
+  const drawings = await openGameDrawings(game, config, assets);
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,
@@ -67,14 +67,15 @@ export async function makeExport(
     naming: { game: id, ...options.naming },
   };
   const { files } = await planExport(drawings, request);
-  const delivery = options.zip === undefined ? toFolder(options.out, terminal) : toZip(options.zip, terminal);
-  const refusal = await refuseDelivery(files, delivery, options.force, terminal);
+  const target =
+    options.zip === undefined ? folderTarget(options.out, terminal) : zipTarget(options.zip, terminal);
+  const refusal = await refuseTarget(files, target, options.force, terminal);
   if (refusal) return refusal;
 
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
-  const jobs = Math.min(options.jobs, files.length, MOST_JOBS);
+  const jobs = Math.min(options.jobs, files.length, MAX_JOBS);
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
@@ -88,17 +89,17 @@ export async function makeExport(
       if ('skipped' in step) skipped.push(file);
       else if ('failure' in step) failed.push({ file, reason: step.failure });
       else {
-        const reason = await delivery.put(file.name, step.bytes).then(() => undefined, whyNot);
+        const reason = await target.put(file.name, step.bytes).then(() => undefined, fileErrorText);
         if (reason === undefined) made.push({ file, bytes: step.bytes.length });
         else failed.push({ file, reason });
       }
       progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
     }
     drawings.diagnostics().forEach(report);
-    const delivered = await delivery.finish(failed.length === 0);
+    const delivered = await target.finish(failed.length === 0);
     return {
       title: game.info.title,
-      place: delivery.place,
+      place: target.place,
       zipped: options.zip !== undefined,
       delivered,
       ...{ made, skipped, failed },
@@ -106,8 +107,8 @@ export async function makeExport(
       warnings: settled.warnings,
     };
   } catch (error) {
-    if (signal.aborted) return { status: exitStatus.stopped, message: 'Stopped.' };
-    return { status: exitStatus.unusable, message: `${delivery.place}: ${whyNot(error)}` };
+    if (signal.aborted) return { status: EXIT_STATUS.stopped, message: 'Stopped.' };
+    return { status: EXIT_STATUS.unusable, message: `${target.place}: ${fileErrorText(error)}` };
   } finally {
     progress.end();
   }
@@ -128,22 +129,23 @@ async function rememberedPerson(
   return { values: Object.fromEntries(persons.map(({ id }) => [id, name])) };
 }
 
-async function refuseDelivery(
+async function refuseTarget(
   files: readonly ExportFile[],
-  delivery: Delivery,
+  target: ExportTarget,
   force: boolean,
   { ask }: Terminal,
 ): Promise<Refusal | undefined> {
-  const refuse = (message: string): Refusal => ({ status: exitStatus.unusable, message });
+  const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
   if (files.length === 0) return refuse('The game has nothing of what was asked for.');
-  const taken = force ? [] : await delivery.taken(files.map(({ name }) => name));
-  if (taken.length > 0) {
-    const more = taken.length > SHOWN ? [`  … and ${taken.length - SHOWN} more`] : [];
-    const list = [...taken.slice(0, SHOWN).map((path) => `  ${path}`), ...more];
+  const existing = force ? [] : await target.existing(files.map(({ name }) => name));
+  if (existing.length > 0) {
+    const more =
+      existing.length > MAX_FILES_NAMED ? [`  … and ${existing.length - MAX_FILES_NAMED} more`] : [];
+    const list = [...existing.slice(0, MAX_FILES_NAMED).map((path) => `  ${path}`), ...more];
     if (!ask) return refuse(['There already; --force replaces:', ...list].join('\n'));
-    const question = `There already:\n${list.join('\n')}\nReplace ${taken.length === 1 ? 'it' : 'them'}?`;
+    const question = `There already:\n${list.join('\n')}\nReplace ${existing.length === 1 ? 'it' : 'them'}?`;
     if (!(await ask(question))) return refuse('Nothing was written.');
   }
-  const reason = await delivery.prepare().then(() => undefined, whyNot);
-  return reason === undefined ? undefined : refuse(`${delivery.place}: cannot be written to: ${reason}`);
+  const reason = await target.prepare().then(() => undefined, fileErrorText);
+  return reason === undefined ? undefined : refuse(`${target.place}: cannot be written to: ${reason}`);
 }

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What an address is answered with. */
-export interface Answer {
+export interface ServedFile {
   readonly type: string;
   readonly body: Uint8Array;
   /** Whether it stays the same under this address for ever. */
@@ -28,22 +28,22 @@ export interface Answer {
 }
 
 /** The files of the application, by their addresses. */
-export interface Site {
+export interface BuiltApp {
   /** Every address that is no file is a screen of the application (98.2). */
-  answer(path: string): Promise<Answer | undefined>;
+  answer(path: string): Promise<ServedFile | undefined>;
 }
 
 /** The built application; nothing where it has not been built. */
-export const findSite = async (): Promise<Site | undefined> => {
+export const findBuiltApp = async (): Promise<BuiltApp | undefined> => {
   for (const place of PLACES) {
-    const site = await openSite(fileURLToPath(new URL(place, import.meta.url)));
-    if (site) return site;
+    const app = await openBuiltApp(fileURLToPath(new URL(place, import.meta.url)));
+    if (app) return app;
   }
   return undefined;
 };
 
 /** Only files that lie in the folder now can be asked for, so no address leads out of it. */
-export const openSite = async (folder: string): Promise<Site | undefined> => {
+export const openBuiltApp = async (folder: string): Promise<BuiltApp | undefined> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map(
     entries

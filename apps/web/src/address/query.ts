@@ -1,19 +1,19 @@
 /** Reading and writing the query of an address (98.3.6). Every write keeps all other parameters. */
 
 /** A flag is on when the parameter is there, whatever its value. */
-export const flag = (query: URLSearchParams, name: string): boolean => query.has(name);
+export const hasFlag = (query: URLSearchParams, name: string): boolean => query.has(name);
 
 export const withFlag = (query: URLSearchParams, name: string, on: boolean): URLSearchParams =>
-  withText(query, name, on ? 'true' : '', '');
+  withParam(query, name, on ? 'true' : '', '');
 
 /** What cannot be read as a whole number counts as the default. */
-export const integer = (query: URLSearchParams, name: string, otherwise: number): number => {
+export const integerParam = (query: URLSearchParams, name: string, otherwise: number): number => {
   const text = query.get(name) ?? '';
   return /^-?\d{1,9}$/.test(text) ? Number(text) : otherwise;
 };
 
 /** A value that was encoded twice is accepted. */
-export const text = (query: URLSearchParams, name: string, otherwise: string): string => {
+export const textParam = (query: URLSearchParams, name: string, otherwise: string): string => {
   const value = query.get(name);
   if (value === null) return otherwise;
   try {
@@ -24,7 +24,7 @@ export const text = (query: URLSearchParams, name: string, otherwise: string): s
 };
 
 /** A default vanishes from the address. */
-export const withText = (
+export const withParam = (
   query: URLSearchParams,
   name: string,
   value: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNamedBy, metaOf, parseSlug } from './slug.ts';
+import { hasSlug, metaOf, parseSlug } from './slug.ts';
 
 describe('slugs (98.3.2)', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('slugs (98.3.2)', () => {
 
   test('match a game when type and id are equal after parsing', () => {
     const meta = metaOf('bundled', '1889');
-    expect(isNamedBy(meta, '1889')).toBe(true);
-    expect(isNamedBy(meta, 'bundled:1889')).toBe(true);
-    expect(isNamedBy(meta, 'system:1889')).toBe(false);
-    expect(isNamedBy(undefined, '1889')).toBe(false);
+    expect(hasSlug(meta, '1889')).toBe(true);
+    expect(hasSlug(meta, 'bundled:1889')).toBe(true);
+    expect(hasSlug(meta, 'system:1889')).toBe(false);
+    expect(hasSlug(undefined, '1889')).toBe(false);
   });
 });

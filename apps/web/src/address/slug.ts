@@ -1,7 +1,7 @@
 import type { Meta, SourceType } from '../state/store.ts';
 
 /** A slug taken apart (98.3.2); the type may be one that does not exist. */
-export interface Address {
+export interface SlugParts {
   readonly type: string;
   readonly id: string;
 }
@@ -9,11 +9,11 @@ export interface Address {
 const SEPARATOR = ':';
 
 /** A bare slug names a bundled game; otherwise the part before the first colon is the type. */
-export const parseSlug = (slug: string): Address => {
+export const parseSlug = (slug: string): SlugParts => {
   const colon = slug.indexOf(SEPARATOR);
   return colon < 0
-    ? { type: 'bundled', id: decoded(slug) }
-    : { type: slug.slice(0, colon), id: decoded(slug.slice(colon + 1)) };
+    ? { type: 'bundled', id: decode(slug) }
+    : { type: slug.slice(0, colon), id: decode(slug.slice(colon + 1)) };
 };
 
 export const metaOf = (type: SourceType, id: string): Meta => ({
@@ -23,13 +23,13 @@ export const metaOf = (type: SourceType, id: string): Meta => ({
 });
 
 /** Whether a game is the one that a slug names: `bundled:x` and `x` are the same (98.3.2). */
-export const isNamedBy = (meta: Meta | undefined, slug: string): boolean => {
+export const hasSlug = (meta: Meta | undefined, slug: string): boolean => {
   const { type, id } = parseSlug(slug);
   return meta?.type === type && meta.id === id;
 };
 
 /** A router may have decoded the slug already; a stray `%` is then part of the id. */
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {

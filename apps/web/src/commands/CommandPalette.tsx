@@ -4,22 +4,22 @@ import '@mantine/spotlight/styles.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { componentMenu } from '../address/component-request.ts';
 import { gamePath } from '../address/paths.ts';
-import { withText } from '../address/query.ts';
+import { withParam } from '../address/query.ts';
+import { componentMenu } from '../component-facts.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { settingSections } from '../i18n/settings.ts';
-import { docsGroups, docsPath, galleries } from '../screens/docs/page-groups.ts';
-import { print } from '../sheet-view/print-dialog.ts';
+import { DOCS_GROUPS, docsPath, GALLERIES } from '../screens/docs/page-groups.ts';
+import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
-import { Icon } from '../ui/LineIcon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { shortcuts } from './shortcuts.ts';
 
 /** Keys that lead to places which the palette lists anyway. */
-const PLACES: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs', 'game']);
+const PLACE_SHORTCUTS: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs', 'game']);
 
 /** Jump to any game, component, help page, setting or action by typing. */
-export const Palette = () => {
+export const CommandPalette = () => {
   const { t } = useTranslation('frame');
   const calls = useFrame((state) => state.palette);
   const groups = usePaletteGroups();
@@ -38,7 +38,7 @@ export const Palette = () => {
       searchProps={{
         placeholder: t('palette.placeholder'),
         'aria-label': t('palette.placeholder'),
-        leftSection: <Icon name="search" />,
+        leftSection: <LineIcon name="search" />,
       }}
     />
   );
@@ -53,7 +53,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
   const summaries = useApp((state) => state.summaries);
   const { toggleColorScheme } = useMantineColorScheme();
   const go = (path: string) => void navigate(path);
-  const openConfig = (value: string) => setQuery(withText(query, 'config', value, ''));
+  const openConfig = (value: string) => setQuery(withParam(query, 'config', value, ''));
   return [
     {
       group: t('palette.groups.components'),
@@ -72,7 +72,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
               label: t('palette.problems'),
               onClick: () => useFrame.setState({ problems: true }),
             },
-            { id: 'print', label: t('buttons.print'), onClick: afterClosing(print) },
+            { id: 'print', label: t('buttons.print'), onClick: afterClosing(openPrintDialog) },
           ]
         : [],
     },
@@ -89,7 +89,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
       group: t('palette.groups.actions'),
       actions: [
         ...shortcuts
-          .filter(({ id }) => !PLACES.has(id))
+          .filter(({ id }) => !PLACE_SHORTCUTS.has(id))
           .map(({ id, keys, run }) => ({
             id: `key ${id}`,
             label: t(`shortcuts.${id}`),
@@ -107,7 +107,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
     },
     {
       group: t('palette.groups.docs'),
-      actions: docsGroups.flat().map((page) => ({
+      actions: DOCS_GROUPS.flat().map((page) => ({
         id: `docs ${page}`,
         label: t(`docs.${page}.title`),
         description: t(`docs.${page}.description`),
@@ -116,7 +116,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
     },
     {
       group: t('palette.groups.elements'),
-      actions: galleries.map(({ id, path }) => ({
+      actions: GALLERIES.map(({ id, path }) => ({
         id: `elements ${id}`,
         label: t(`elements.${id}.title`),
         description: t(`elements.${id}.description`),

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { gamePath } from '../address/paths.ts';
+import { openPalette } from '../frame/frame-state.ts';
 import { fitWidth, zoomIn, zoomOut } from '../sheet-view/zoom.ts';
 import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
 import { useApp } from '../state/store.ts';
@@ -44,14 +47,34 @@ export const shortcuts = [
 ] as const satisfies readonly Shortcut[];
 
 /** Where keys have a meaning of their own. */
-const OWN_KEYS =
+const KEY_CONSUMERS =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"], [role="dialog"]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 
 /** The shortcut that a key press calls for, if any. */
-export const shortcutFor = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): Shortcut | undefined => {
+const shortcutFor = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): Shortcut | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined;
-  if (target instanceof Element && target.closest(OWN_KEYS)) return undefined;
+  if (target instanceof Element && target.closest(KEY_CONSUMERS)) return undefined;
   return shortcuts.find(({ keys }) => (keys as readonly string[]).includes(key));
+};
+
+/** Listens to the keyboard for as long as the frame is there. */
+export const useShortcuts = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        openPalette();
+        return;
+      }
+      const shortcut = shortcutFor(event);
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run((path) => navigate(path));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [navigate]);
 };

@@ -9,7 +9,7 @@ import { useConfigLayers } from './use-config.ts';
 const CUSTOM = 'custom';
 
 /** Sheets by name; choosing one sets width and height in one change (95.6.5). */
-export const PaperPreset = () => {
+export const PaperPresetSelect = () => {
   const { t } = useTranslation('config');
   const { config, layers } = useConfigLayers();
   const unit = usePanel((state) => state.unit);

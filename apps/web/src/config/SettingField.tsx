@@ -4,16 +4,16 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
-import { Help } from '../ui/SchemaText.tsx';
+import { SchemaText } from '../ui/SchemaText.tsx';
 import { resetOne } from './changes.ts';
 import styles from './config.module.css';
 import { controls } from './controls/index.ts';
 import { errorSentence } from './error-text.ts';
-import { ResetArrow } from './icons.tsx';
+import { ResetIcon } from './icons.tsx';
 import { withoutOverride } from './layers.ts';
 import { unitOf, usePanel } from './panel-state.ts';
 
-export interface FieldProps {
+export interface SettingFieldProps {
   readonly value: ConfigValue;
   /** The value in force. */
   readonly current: Json;
@@ -29,7 +29,13 @@ export interface FieldProps {
 export const fieldId = (path: string): string => `config-${path.replaceAll('.', '-')}`;
 
 /** One value of the panel: label, mark, own reset, control, fault and help. */
-export const Field = memo(function Field({ value, current, layer, changed, ignored }: FieldProps) {
+export const SettingField = memo(function Field({
+  value,
+  current,
+  layer,
+  changed,
+  ignored,
+}: SettingFieldProps) {
   const { t } = useTranslation('config');
   const error = useErrorText(value);
   const { path, title, description } = value;
@@ -55,7 +61,7 @@ export const Field = memo(function Field({ value, current, layer, changed, ignor
               {note} {layer === 'url' && <RemoveOverride path={path} />}
             </span>
           )}
-          <Help text={description} />
+          <SchemaText text={description} />
         </>
       }
     />
@@ -76,7 +82,7 @@ export const Field = memo(function Field({ value, current, layer, changed, ignor
             title={t('reset.one', { title })}
             onClick={() => resetOne(value)}
           >
-            <ResetArrow />
+            <ResetIcon />
           </ActionIcon>
         )}
       </div>
@@ -97,7 +103,7 @@ const useErrorText = (value: ConfigValue): string | undefined => {
   });
 };
 
-const useNote = (layer: FieldProps['layer'], ignored: string | undefined): string | undefined => {
+const useNote = (layer: SettingFieldProps['layer'], ignored: string | undefined): string | undefined => {
   const { t } = useTranslation('config');
   if (ignored !== undefined) return t('urlIgnored', { message: ignored });
   if (layer === 'url') return t('urlWins');
@@ -108,7 +114,7 @@ const Mark = ({
   layer,
   changed,
   elsewhere,
-}: Pick<FieldProps, 'layer' | 'changed'> & { elsewhere: boolean }) => {
+}: Pick<SettingFieldProps, 'layer' | 'changed'> & { elsewhere: boolean }) => {
   const { t } = useTranslation('config');
   const mark = elsewhere ? 'elsewhere' : layer === 'defaults' ? changed && 'stored' : layer;
   if (!mark) return null;

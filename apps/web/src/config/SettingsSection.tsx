@@ -3,14 +3,14 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import styles from './config.module.css';
-import { ChevronRight } from './icons.tsx';
-import { PaperPreset } from './PaperPresetSelect.tsx';
-import { Field } from './SettingField.tsx';
+import { ChevronIcon } from './icons.tsx';
+import { PaperPresetSelect } from './PaperPresetSelect.tsx';
+import { SettingField } from './SettingField.tsx';
 import { runsOf } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
 
 /** What stands above a value, being no value itself. */
-const ABOVE: ReadonlyMap<string, ComponentType> = new Map([['paper.width', PaperPreset]]);
+const EXTRA_FIELDS: ReadonlyMap<string, ComponentType> = new Map([['paper.width', PaperPresetSelect]]);
 
 interface FoldProps {
   readonly title: string;
@@ -31,7 +31,7 @@ export const Fold = ({ title, open, onFold, changed = 0, children }: FoldProps) 
       onToggle={({ currentTarget }) => onFold(currentTarget.open)}
     >
       <summary>
-        <ChevronRight />
+        <ChevronIcon />
         <h3>{title}</h3>
         {changed > 0 && <span className={styles.count}>{t('sections.changed', { count: changed })}</span>}
       </summary>
@@ -40,7 +40,7 @@ export const Fold = ({ title, open, onFold, changed = 0, children }: FoldProps) 
   );
 };
 
-interface SectionProps {
+interface SettingsSectionProps {
   readonly section: ConfigSection;
   readonly values: readonly ConfigValue[];
   readonly open: boolean;
@@ -51,18 +51,25 @@ interface SectionProps {
 }
 
 /** A section with the fields of its values, all made from the one table. */
-export const Section = ({ section, values, open, onFold, pinsOpen, ignored }: SectionProps) => {
+export const SettingsSection = ({
+  section,
+  values,
+  open,
+  onFold,
+  pinsOpen,
+  ignored,
+}: SettingsSectionProps) => {
   const { t } = useTranslation('config');
   const { config, layers } = useConfigLayers();
   const isChanged = ({ path }: ConfigValue) => getValue(layers.stored ?? {}, path) !== undefined;
 
   const fields = (some: readonly ConfigValue[]) =>
     some.map((value) => {
-      const Above = ABOVE.get(value.path);
+      const Above = EXTRA_FIELDS.get(value.path);
       return (
         <Fragment key={value.path}>
           {Above && <Above />}
-          <Field
+          <SettingField
             value={value}
             current={getValue(config, value.path) ?? value.default}
             layer={layerOf(layers, value.path)}
@@ -80,7 +87,7 @@ export const Section = ({ section, values, open, onFold, pinsOpen, ignored }: Se
         pins ? (
           <details key={run[0]?.path} className={styles.pins} open={pinsOpen || run.some(isChanged)}>
             <summary>
-              <ChevronRight />
+              <ChevronIcon />
               {t('sections.pins')}
             </summary>
             <div className={styles.content}>{fields(run)}</div>

@@ -7,9 +7,8 @@ import {
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
 import { cancelChange, cancelChanges, flushChanges } from './delayed-changes.ts';
-import { importConfig } from './import-config.ts';
 import { setError, usePanel } from './panel-state.ts';
-import { changeConfig, resetConfigValue, storeConfig } from './stored-config.ts';
+import { changeConfig, importConfig, resetConfigValue, storeConfig } from './stored-config.ts';
 
 /** What the controls of the panel do. */
 

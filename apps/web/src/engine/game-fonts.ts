@@ -3,7 +3,7 @@ import type { GameFont } from './messages.ts';
 let shown: readonly FontFace[] = [];
 
 /** Makes the fonts of the loaded game known to the page, and those of the game before unknown. */
-export const showOwnFonts = (fonts: readonly GameFont[]): void => {
+export const registerGameFonts = (fonts: readonly GameFont[]): void => {
   for (const font of shown) document.fonts.delete(font);
   shown = fonts.map(
     ({ typeface, weight, slant, bytes }) =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { engine } from './engine.ts';
 import type { JobName, Jobs } from './messages.ts';
 
-export interface Job<T> {
+export interface JobState<T> {
   /** The latest result; it stays while the next one is made, so that nothing flashes. */
   readonly output?: T;
   readonly failure?: string;
@@ -10,7 +10,10 @@ export interface Job<T> {
 }
 
 /** The result of an engine job, made again when the input changes; without an input nothing is asked. */
-export const useJob = <K extends JobName>(job: K, input: Jobs[K]['in'] | undefined): Job<Jobs[K]['out']> => {
+export const useJob = <K extends JobName>(
+  job: K,
+  input: Jobs[K]['in'] | undefined,
+): JobState<Jobs[K]['out']> => {
   const [output, setOutput] = useState<Jobs[K]['out']>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);

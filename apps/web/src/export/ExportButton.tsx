@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
-import { Icon } from '../ui/LineIcon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
@@ -30,7 +30,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
             radius="xl"
             aria-label={t('buttons.export')}
           >
-            <Icon name="export" />
+            <LineIcon name="export" />
           </ActionIcon>
         }
       />

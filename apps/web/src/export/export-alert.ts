@@ -4,7 +4,7 @@ import type { Alert } from '../state/store.ts';
 import { formatOf, formatText } from './request.ts';
 import { sizeText } from './size.ts';
 
-export interface Outcome {
+export interface ExportReport {
   readonly request: ExportRequest;
   readonly slug: string;
   /** Where the files are: the folder, the zip, or the only file itself. */
@@ -19,7 +19,15 @@ export interface Outcome {
 const t = i18next.getFixedT(null, 'frame', 'export');
 
 /** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
-export const outcomeAlert = ({ request, slug, place, several, made, bytes, failures }: Outcome): Alert => {
+export const exportAlert = ({
+  request,
+  slug,
+  place,
+  several,
+  made,
+  bytes,
+  failures,
+}: ExportReport): Alert => {
   const [format] = request.formats.map(formatOf);
   const size = sizeText(bytes);
   if (failures.length > 0)

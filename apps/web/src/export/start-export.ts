@@ -1,13 +1,13 @@
-import { type ExportRequest, type ExportResult, formatWord } from '@platelayer/export';
+import { type ExportRequest, type ExportResult, formatWord, reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
 import { analytics } from '../analytics/index.ts';
 import { secondEngine } from '../engine/engine.ts';
 import { i18next } from '../i18n/index.ts';
 import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
-import { outcomeAlert } from './export-alert.ts';
+import { exportAlert } from './export-alert.ts';
 import { useExport } from './export-state.ts';
-import { type OutFolder, reasonOf, writeInto } from './folder.ts';
+import { type TargetFolder, writeInto } from './folder.ts';
 import { formatOf } from './request.ts';
 
 /** A request, of what game, and where to. */
@@ -16,7 +16,7 @@ export interface ExportTask {
   readonly request: ExportRequest;
   readonly config: Config;
   /** Gets the files; a download where absent. */
-  readonly folder?: OutFolder;
+  readonly folder?: TargetFolder;
 }
 
 const t = i18next.getFixedT(null, 'frame', 'export');
@@ -41,7 +41,7 @@ export const plannedNames = async (
 let count = 0;
 
 /** Makes the files beside the page, tells how far it is, and hands the result over (98.11.4). */
-export const runExport = async (task: ExportTask): Promise<void> => {
+export const startExport = async (task: ExportTask): Promise<void> => {
   if (useExport.getState().cancel) return;
   const { scope, formats } = task.request;
   analytics.event(
@@ -66,9 +66,9 @@ export const runExport = async (task: ExportTask): Promise<void> => {
         t('exporting.message', { done: Math.floor(done), total, name }),
       ),
     );
-    const outcome = await deliver(task, made, signal);
+    const outcome = await deliverFiles(task, made, signal);
     useExport.setState({ failures: outcome.failures });
-    show(outcomeAlert(outcome));
+    show(exportAlert(outcome));
   } catch (error) {
     show(
       signal.aborted
@@ -95,7 +95,11 @@ const makeFiles = async (
   }
 };
 
-const deliver = async ({ game, request, folder }: ExportTask, made: ExportResult, signal: AbortSignal) => {
+const deliverFiles = async (
+  { game, request, folder }: ExportTask,
+  made: ExportResult,
+  signal: AbortSignal,
+) => {
   const unwritten = folder ? await writeInto(folder, made.files, signal) : [];
   const lost = new Set(unwritten.map(({ name }) => name));
   const files = made.files.filter(({ name }) => !lost.has(name));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { docsGroups, docsPath, galleries } from '../screens/docs/page-groups.ts';
+import { DOCS_GROUPS, docsPath, GALLERIES } from '../screens/docs/page-groups.ts';
 import { PageEntry } from '../ui/MenuEntry.tsx';
 
 export const DocsMenu = () => {
   const { t } = useTranslation('frame');
-  return docsGroups.map((pages) => (
+  return DOCS_GROUPS.map((pages) => (
     <ul key={pages[0]} className="entries divided">
       {pages.map((page) => (
         <PageEntry
@@ -22,7 +22,7 @@ export const ElementsMenu = () => {
   const { t } = useTranslation('frame');
   return (
     <ul className="entries">
-      {galleries.map(({ id, path }) => (
+      {GALLERIES.map(({ id, path }) => (
         <PageEntry
           key={id}
           to={path}

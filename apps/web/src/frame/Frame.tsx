@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
-import { flag } from '../address/query.ts';
-import { usePageViews } from '../analytics/use-page-views.ts';
-import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { hasFlag } from '../address/query.ts';
+import { analytics } from '../analytics/index.ts';
+import { useShortcuts } from '../commands/shortcuts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
@@ -15,7 +15,9 @@ import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // What most visits never open loads when it is first called for.
-const Palette = lazy(async () => ({ default: (await import('../commands/CommandPalette.tsx')).Palette }));
+const Palette = lazy(async () => ({
+  default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
+}));
 const ProblemsPanel = lazy(async () => ({
   default: (await import('../problems/ProblemsPanel.tsx')).ProblemsPanel,
 }));
@@ -32,14 +34,14 @@ export const Frame = () => {
   useShortcuts();
   usePageViews();
   useLaunchedFiles();
-  if (flag(query, 'print'))
+  if (hasFlag(query, 'print'))
     return (
       <main className="print-mode">
         <Page />
       </main>
     );
   return (
-    <div className="frame" data-menu={menu !== undefined} data-config={flag(query, 'config')}>
+    <div className="frame" data-menu={menu !== undefined} data-config={hasFlag(query, 'config')}>
       <a className="skip chrome" href="#main">
         {t('skip')}
       </a>
@@ -93,4 +95,10 @@ const useFreshPage = () => {
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+};
+
+/** Counts a page view on every change of path or query. */
+const usePageViews = (): void => {
+  const { pathname, search } = useLocation();
+  useEffect(() => analytics.pageView({ pathname, search }), [pathname, search]);
 };

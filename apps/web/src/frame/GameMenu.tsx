@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
-import { componentMenu, findComponent } from '../address/component-request.ts';
 import { gamePath } from '../address/paths.ts';
 import { analytics } from '../analytics/index.ts';
+import { componentMenu, findComponentFacts } from '../component-facts.ts';
 import { engine } from '../engine/engine.ts';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
@@ -16,7 +16,7 @@ import { GameOptions } from './GameOptions.tsx';
 export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
-  const current = findComponent(tab);
+  const current = findComponentFacts(tab);
   const fileName = `${facts.stem}.json`;
   return (
     <>

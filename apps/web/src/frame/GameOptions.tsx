@@ -3,7 +3,7 @@ import type { ComponentFacts } from '@platelayer/components';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { flag, withFlag } from '../address/query.ts';
+import { hasFlag, withFlag } from '../address/query.ts';
 import type { GameFacts } from '../engine/messages.ts';
 
 // Controls that few pages have.
@@ -29,7 +29,7 @@ export const GameOptions = ({ component, facts }: GameOptionsProps) => {
       {options.includes('paginated') && (
         <Switch
           label={t('game.paginated')}
-          checked={flag(query, 'paginated')}
+          checked={hasFlag(query, 'paginated')}
           onChange={({ currentTarget }) => setQuery(withFlag(query, 'paginated', currentTarget.checked))}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
-import { Icon } from '../ui/LineIcon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { useProblems } from './problems.ts';
 
 /** How many problems the game has, or mere remarks; opens their list. Nothing where there is none. */
@@ -22,7 +22,7 @@ export const ProblemsButton = () => {
       variant="default"
       h={44}
       px="sm"
-      leftSection={<Icon name={gravest} size={18} />}
+      leftSection={<LineIcon name={gravest} size={18} />}
       onClick={() => useFrame.setState({ problems: true })}
     >
       {counts.join(', ')}

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
 import { CopyText } from '../ui/CopyText.tsx';
-import { Icon } from '../ui/LineIcon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { type Problem, problemText, useProblems } from './problems.ts';
 
 /** A file full of faults is not listed whole at once. */
-const STEP = 100;
+const PROBLEMS_PER_STEP = 100;
 
 /** What is wrong with the game: each with severity, sentence, place and fix. */
 export const ProblemsPanel = () => {
   const { t } = useTranslation('frame');
   const open = useFrame((state) => state.problems);
-  const [most, setMost] = useState(STEP);
+  const [most, setMost] = useState(PROBLEMS_PER_STEP);
   const problems = useProblems();
   return (
     <Drawer
@@ -36,7 +36,7 @@ export const ProblemsPanel = () => {
             ))}
           </ol>
           {problems.length > most && (
-            <Button variant="default" onClick={() => setMost(most + STEP)}>
+            <Button variant="default" onClick={() => setMost(most + PROBLEMS_PER_STEP)}>
               {t('problems.more', { count: problems.length - most })}
             </Button>
           )}
@@ -51,7 +51,7 @@ const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const { severity, message, pointer, line, column, hint } = problem;
   return (
     <li className={`problem ${severity}`}>
-      <Icon name={severity} />
+      <LineIcon name={severity} />
       <div>
         <p>
           <strong>{t(`problems.severity.${severity}`)}</strong> {message}

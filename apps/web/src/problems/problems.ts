@@ -8,7 +8,7 @@ export interface Problem extends Diagnostic {
   readonly key: string;
 }
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** What a broken save, reading and drawing have found, the gravest first, each once. */
 export const problemsOf = (
@@ -21,14 +21,16 @@ export const problemsOf = (
     const key = `${problem.code} ${problem.pointer} ${problem.message}`;
     if (!found.has(key)) found.set(key, { ...problem, key });
   }
-  return [...found.values()].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  return [...found.values()].sort(
+    (a, b) => SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
+  );
 };
 
 /** The problems of the loaded game. */
 export const useProblems = (): readonly Problem[] => {
   const game = useApp((state) => state.game);
-  const drawn = useApp((state) => state.drawn);
-  const design = useApp((state) => state.design);
+  const drawn = useApp((state) => state.drawingRemarks);
+  const design = useApp((state) => state.designRemarks);
   return useMemo(() => problemsOf(game, drawn, design), [game, drawn, design]);
 };
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picture } from '../engine/messages.ts';
-import { unfold } from './insert-picture.ts';
+import { insertPicture } from './insert-picture.ts';
 import { printPage } from './print-pages.ts';
 
-interface SheetProps {
+interface PaperSheetProps {
   readonly picture: Picture;
   /** Under the sheet; the title of the picture where absent. */
   readonly label?: string;
@@ -13,9 +13,9 @@ interface SheetProps {
 }
 
 /** One page as a sheet of paper, true to its proportions. */
-export const Sheet = memo(function Sheet({ picture, label, capture }: SheetProps) {
+export const PaperSheet = memo(function Sheet({ picture, label, capture }: PaperSheetProps) {
   const { svg, title, width, height } = picture;
-  const { front, leaves } = useLeaves(svg);
+  const { front, layers } = useLayers(svg);
   const size = {
     '--units-wide': width,
     '--units-high': height,
@@ -23,13 +23,13 @@ export const Sheet = memo(function Sheet({ picture, label, capture }: SheetProps
   } as CSSProperties;
   return (
     <figure className="sheet" style={size}>
-      <div className="easel" style={{ aspectRatio: `${width} / ${height}` }}>
-        {leaves.map((leaf, i) => (
+      <div className="sheet-frame" style={{ aspectRatio: `${width} / ${height}` }}>
+        {layers.map((layer, i) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two
             key={i}
-            ref={leaf}
-            className={i === front ? 'paper' : 'coming'}
+            ref={layer}
+            className={i === front ? 'paper' : 'next-picture'}
             data-capture={(i === front && capture) || undefined}
           />
         ))}
@@ -39,20 +39,20 @@ export const Sheet = memo(function Sheet({ picture, label, capture }: SheetProps
   );
 });
 
-/** Two leaves: the front shows the latest complete picture while the next one is unfolded on the other. */
-const useLeaves = (svg: string) => {
-  const leaves = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
+/** Two layers: the front shows the latest complete picture while the next one is put on the other. */
+const useLayers = (svg: string) => {
+  const layers = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the leaves are always the same, and turning them is no new picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layers are always the same, and changing their places is no new picture
   useEffect(() => {
     const next = front === 0 ? 1 : 0;
-    const leaf = leaves[next].current;
-    if (!leaf) return;
-    return unfold(svg, leaf, () => {
-      // What comes next, be it a printer, finds the leaves turned.
+    const layer = layers[next].current;
+    if (!layer) return;
+    return insertPicture(svg, layer, () => {
+      // What comes next, be it a printer, finds the new one in front.
       flushSync(() => setFront(next));
-      leaves[1 - next]?.current?.replaceChildren();
+      layers[1 - next]?.current?.replaceChildren();
     });
   }, [svg]);
-  return { front, leaves };
+  return { front, layers };
 };

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/LineIcon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { setZoom, useZoom, type Zoom, zoomIn, zoomOut } from './zoom.ts';
 
 const CHOICES = [
@@ -17,20 +17,32 @@ export const ZoomBar = () => {
   const { zoom, scale } = useZoom();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend along
-    <div className="zoom-bar" role="group" aria-label={t('desk.zoom')}>
-      <ActionIcon variant="subtle" color="slate" size={44} aria-label={t('desk.zoomOut')} onClick={zoomOut}>
-        <Icon name="minus" />
+    <div className="zoom-bar" role="group" aria-label={t('sheetView.zoom')}>
+      <ActionIcon
+        variant="subtle"
+        color="slate"
+        size={44}
+        aria-label={t('sheetView.zoomOut')}
+        onClick={zoomOut}
+      >
+        <LineIcon name="minus" />
       </ActionIcon>
-      <output className="zoom-scale" aria-label={t('desk.zoom')}>
+      <output className="zoom-scale" aria-label={t('sheetView.zoom')}>
         {Math.round(scale * 100)} %
       </output>
-      <ActionIcon variant="subtle" color="slate" size={44} aria-label={t('desk.zoomIn')} onClick={zoomIn}>
-        <Icon name="plus" />
+      <ActionIcon
+        variant="subtle"
+        color="slate"
+        size={44}
+        aria-label={t('sheetView.zoomIn')}
+        onClick={zoomIn}
+      >
+        <LineIcon name="plus" />
       </ActionIcon>
       {CHOICES.map((choice) => (
         <Button
           key={choice.id}
-          data-tip={choice.id === 'full' ? t('desk.fullHint') : undefined}
+          data-tip={choice.id === 'full' ? t('sheetView.fullHint') : undefined}
           data-tip-side="below"
           className={`zoom-${choice.id}`}
           variant={same(zoom, choice.zoom) ? 'light' : 'subtle'}
@@ -40,7 +52,7 @@ export const ZoomBar = () => {
           aria-pressed={same(zoom, choice.zoom)}
           onClick={() => setZoom(choice.zoom)}
         >
-          {t(`desk.${choice.id}`)}
+          {t(`sheetView.${choice.id}`)}
         </Button>
       ))}
     </div>

@@ -2,16 +2,16 @@ import { type RefObject, useEffect } from 'react';
 import { zoomBy } from './zoom.ts';
 
 /** A notch of a mouse wheel is worth at most this much, so that it does not zoom several times over. */
-const LARGEST_WHEEL = 25;
+const MAX_WHEEL_DELTA = 25;
 const WHEEL_FACTOR = 1.01;
 
 /** Movement in pixels from which a press is a drag. */
-const DRAG_THRESHOLD = 4;
+const DRAG_THRESHOLD_PIXELS = 4;
 
 /** Wheel or pinch with Ctrl and two fingers zoom; drag, also with space held, pans. */
-export const useGestures = (desk: RefObject<HTMLElement | null>): void => {
+export const useGestures = (view: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const element = desk.current;
+    const element = view.current;
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -19,7 +19,7 @@ export const useGestures = (desk: RefObject<HTMLElement | null>): void => {
     pinchZoom(element, signal);
     dragPan(element, signal);
     return () => listening.abort();
-  }, [desk]);
+  }, [view]);
 };
 
 /** Browsers report a pinch on a touch pad as a wheel with Ctrl. */
@@ -29,7 +29,7 @@ const wheelZoom = (element: HTMLElement, signal: AbortSignal) =>
     (event) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const turned = Math.min(Math.max(event.deltaY, -LARGEST_WHEEL), LARGEST_WHEEL);
+      const turned = Math.min(Math.max(event.deltaY, -MAX_WHEEL_DELTA), MAX_WHEEL_DELTA);
       zoomBy(WHEEL_FACTOR ** -turned, { x: event.clientX, y: event.clientY });
     },
     { signal, passive: false },
@@ -90,7 +90,7 @@ const dragPan = (element: HTMLElement, signal: AbortSignal) => {
     (event) => {
       if (!from) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-      if (!dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
+      if (!dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD_PIXELS) return;
       if (!dragging) {
         dragging = true;
         element.setPointerCapture(event.pointerId);

@@ -1,6 +1,6 @@
 /** Keeps a point of a sheet under the pointer while sheets change their size. */
 
-export interface Anchor {
+export interface ZoomAnchor {
   readonly sheet: Element;
   /** Where in the sheet, as shares of its width and height. */
   readonly across: number;
@@ -14,8 +14,8 @@ const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): 
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** The point of the nearest sheet at a place of the window. */
-export const anchorAt = (desk: Element, x: number, y: number): Anchor | undefined => {
-  const sheets = [...desk.querySelectorAll('.easel')].map((sheet) => ({
+export const anchorAt = (view: Element, x: number, y: number): ZoomAnchor | undefined => {
+  const sheets = [...view.querySelectorAll('.sheet-frame')].map((sheet) => ({
     sheet,
     box: sheet.getBoundingClientRect(),
   }));
@@ -25,9 +25,9 @@ export const anchorAt = (desk: Element, x: number, y: number): Anchor | undefine
   return { sheet, across: (x - box.left) / box.width, down: (y - box.top) / box.height, x, y };
 };
 
-/** Scrolls so that the point is where it was: sideways the desk, up and down the window. */
-export const holdAnchor = (desk: Element, { sheet, across, down, x, y }: Anchor): void => {
+/** Scrolls so that the point is where it was: sideways the view, up and down the window. */
+export const restoreAnchor = (view: Element, { sheet, across, down, x, y }: ZoomAnchor): void => {
   const box = sheet.getBoundingClientRect();
-  desk.scrollLeft += box.left + across * box.width - x;
+  view.scrollLeft += box.left + across * box.width - x;
   window.scrollBy(0, box.top + down * box.height - y);
 };

@@ -3,7 +3,7 @@ import { nextStep, scaleFor } from './zoom.ts';
 
 const letter = { width: 850, height: 1100 };
 
-describe('zoom of the desk', () => {
+describe('zoom of the sheets', () => {
   test('fit width: the widest sheet is as wide as the room', () => {
     const scale = scaleFor({ fit: 'width' }, [letter, { width: 1700, height: 1100 }], {
       width: 816,

@@ -3,12 +3,12 @@ import { create } from 'zustand';
 /** Pixels of a screen to a unit of 1/100 inch at true physical size. */
 export const PIXELS_PER_UNIT = 0.96;
 
-/** A fit follows the size of the desk; a scale of 1 is true physical size. */
+/** A fit follows the size of the view; a scale of 1 is true physical size. */
 export type Zoom = { readonly fit: 'width' | 'page' } | { readonly scale: number };
 
 export interface ZoomState {
   readonly zoom: Zoom;
-  /** The scale in force, whatever the zoom; the desk keeps it up to date. */
+  /** The scale in force, whatever the zoom; the view keeps it up to date. */
   readonly scale: number;
   /** Point of the window that stays where it is while the scale changes; the middle where absent. */
   readonly anchor?: { readonly x: number; readonly y: number };
@@ -17,8 +17,8 @@ export interface ZoomState {
 const STEPS = [0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.5, 3, 4, 6, 8] as const;
 const [SMALLEST, LARGEST] = [STEPS[0], STEPS[STEPS.length - 1] as number];
 
-/** A small drawing is not blown up beyond this to fill the desk. */
-const LARGEST_FIT = 1.5;
+/** A small drawing is not blown up beyond this to fill the view. */
+const MAX_FIT_SCALE = 1.5;
 
 export const clampScale = (scale: number): number => Math.min(Math.max(scale, SMALLEST), LARGEST);
 
@@ -43,7 +43,7 @@ export const scaleFor = (zoom: Zoom, sheets: readonly Size[], room: Size): numbe
   ) as [number, number];
   const fit = zoom.fit === 'width' ? room.width / width : Math.min(room.width / width, room.height / height);
   // A sheet of ten feet still fits: the smallest step limits zooming by hand only.
-  return Math.max(0.01, Math.min(fit, LARGEST_FIT));
+  return Math.max(0.01, Math.min(fit, MAX_FIT_SCALE));
 };
 
 export const useZoom = create<ZoomState>()(() => ({ zoom: { fit: 'width' }, scale: 1 }));

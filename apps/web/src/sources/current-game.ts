@@ -1,5 +1,5 @@
-import { showOwnFonts } from '../engine/game-fonts.ts';
-import type { Opened } from '../engine/messages.ts';
+import { registerGameFonts } from '../engine/game-fonts.ts';
+import type { OpenResult } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
 
@@ -7,20 +7,20 @@ import { summaryOf } from './source.ts';
 let version = 0;
 
 /** Makes a game the loaded one and enters it in the list. */
-export const putOnDesk = (
+export const setCurrentGame = (
   meta: Meta,
-  { facts, diagnostics, fonts = [] }: Required<Pick<Opened, 'facts'>> & Opened,
+  { facts, diagnostics, fonts = [] }: Required<Pick<OpenResult, 'facts'>> & OpenResult,
 ): LoadedGame => {
-  showOwnFonts(fonts);
+  registerGameFonts(fonts);
   const game: LoadedGame = { meta, facts, diagnostics, version: ++version };
   useApp.setState(({ summaries }) => ({
     game,
-    design: [],
+    designRemarks: [],
     summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, facts)],
   }));
   return game;
 };
 
 /** Whether the engine has found a game in a text. */
-export const isGame = (opened: Opened): opened is Required<Pick<Opened, 'facts'>> & Opened =>
+export const hasGame = (opened: OpenResult): opened is Required<Pick<OpenResult, 'facts'>> & OpenResult =>
   opened.facts !== undefined;

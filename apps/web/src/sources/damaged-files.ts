@@ -1,19 +1,19 @@
-import type { Folder } from './file-system.ts';
-import { isNamed } from './source-error.ts';
-import { createFile, type WritePrivate } from './write-opfs.ts';
+import type { OpfsFolder } from './file-system.ts';
+import { isErrorNamed } from './source-error.ts';
+import { createOpfsFile, type WriteOpfs } from './write-opfs.ts';
 
 /** Copies that turned out to be no games: out of the list, but never lost (98.6.4). */
 export interface DamagedFiles {
   /** Moves a file here, bytes unchanged. */
-  take(from: Folder, name: string): Promise<void>;
+  take(from: OpfsFolder, name: string): Promise<void>;
   list(): Promise<readonly File[]>;
   /** Only what the user has saved or thrown away is removed. */
   discard(names: readonly string[]): Promise<void>;
 }
 
 interface Needs {
-  readonly root: () => Promise<Folder>;
-  readonly write: WritePrivate;
+  readonly root: () => Promise<OpfsFolder>;
+  readonly write: WriteOpfs;
 }
 
 export const damagedFiles = ({ root, write }: Needs): DamagedFiles => {
@@ -22,7 +22,7 @@ export const damagedFiles = ({ root, write }: Needs): DamagedFiles => {
     take: async (from, name) => {
       const content = await (await from.getFileHandle(name)).getFile();
       const aside = await folder();
-      await createFile(aside, await freeName(aside, name), content, write);
+      await createOpfsFile(aside, await freeName(aside, name), content, write);
       await from.removeEntry(name);
     },
     list: async () => {
@@ -39,12 +39,12 @@ export const damagedFiles = ({ root, write }: Needs): DamagedFiles => {
 };
 
 /** `x.json`, or `x-2.json` and so on where that is taken. */
-const freeName = async (folder: Folder, name: string, count = 1): Promise<string> => {
+const freeName = async (folder: OpfsFolder, name: string, count = 1): Promise<string> => {
   const tried = count === 1 ? name : name.replace(/(\.(?:json|zip))?$/, `-${count}$1`);
   try {
     await folder.getFileHandle(tried);
   } catch (error) {
-    if (isNamed(error, 'NotFoundError')) return tried;
+    if (isErrorNamed(error, 'NotFoundError')) return tried;
     throw error;
   }
   return freeName(folder, name, count + 1);

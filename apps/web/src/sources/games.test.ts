@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../state/store.ts';
 import { bundledSource } from './bundled.ts';
 import { damagedFiles } from './damaged-files.ts';
-import { createShelf } from './games.ts';
+import { createGameActions } from './games.ts';
 import { internalSource } from './internal.ts';
-import { lane } from './queue.ts';
+import { createQueue } from './queue.ts';
 import { systemSource } from './system.ts';
 import {
   counter,
@@ -15,33 +15,33 @@ import {
   fakeRoot,
   freshApp,
   gameText,
-  named,
+  namedError,
 } from './testing/fakes.ts';
-import { writePrivate } from './write-opfs.ts';
+import { writeOpfsFile } from './write-opfs.ts';
 
 const setUp = ({ system: hasSystem = true, internal: hasInternal = true, engine = fakeEngine } = {}) => {
   const { folders, root } = fakeRoot();
-  const damaged = damagedFiles({ root, write: writePrivate });
+  const damaged = damagedFiles({ root, write: writeOpfsFile });
   const records = fakeRecords();
   const newId = counter();
   const system = systemSource({ records, describe: fakeDescribe, ask: (_, request) => request(), newId });
   const internal = internalSource({
     root,
     describe: fakeDescribe,
-    write: writePrivate,
+    write: writeOpfsFile,
     newId,
     damaged,
     report: () => undefined,
   });
-  const follow = vi.fn();
-  const shelf = createShelf({
+  const reloadOnSave = vi.fn();
+  const actions = createGameActions({
     engine,
     sources: { bundled: bundledSource, system, internal },
     capabilities: { system: hasSystem, internal: hasInternal },
-    turn: lane(),
-    follow,
+    queue: createQueue(),
+    reloadOnSave,
   });
-  return { ...shelf, system, internal, records, folders, follow };
+  return { ...actions, system, internal, records, folders, reloadOnSave };
 };
 
 const alert = () => {
@@ -60,12 +60,12 @@ describe('loading by slug (98.6.6)', () => {
   });
 
   test('a system game is followed from then on', async () => {
-    const { system, loadGame, follow } = setUp();
+    const { system, loadGame, reloadOnSave } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { slug } = await system.add(handle);
     await loadGame(slug);
     expect(alert()).toEqual(['success', 'Game Loaded', 'System game Alder loaded']);
-    expect(follow).toHaveBeenCalledWith({
+    expect(reloadOnSave).toHaveBeenCalledWith({
       meta: loaded()?.meta,
       live: { handle, stamp: '1' },
       path: undefined,
@@ -102,7 +102,7 @@ describe('loading by slug (98.6.6)', () => {
     const { system, loadGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { slug } = await system.add(handle);
-    handle.getFile = () => Promise.reject(named('NotReadableError'));
+    handle.getFile = () => Promise.reject(namedError('NotReadableError'));
     await expect(loadGame(slug)).rejects.toThrow();
     expect(alert()[1]).toBe('NotReadableError');
   });
@@ -192,7 +192,7 @@ describe('refreshing (98.6.9)', () => {
 
 describe('deleting (98.6.8)', () => {
   test('clears the game if it is the loaded one, and reads the list again', async () => {
-    const { internal, loadGame, deleteGame, readGames, follow } = setUp();
+    const { internal, loadGame, deleteGame, readGames, reloadOnSave } = setUp();
     const summary = await internal.add(new File([gameText('ZZ Test!')], 'a.json'));
     await readGames();
     await loadGame(summary.slug);
@@ -200,7 +200,7 @@ describe('deleting (98.6.8)', () => {
     expect(await deleteGame(summary)).toBe(true);
     expect(useApp.getState()).toMatchObject({ game: undefined, remembered: undefined, summaries: [] });
     expect(alert()).toEqual(['success', 'Game Deleted', 'Internal game ZZ Test! deleted']);
-    expect(follow).toHaveBeenLastCalledWith();
+    expect(reloadOnSave).toHaveBeenLastCalledWith();
   });
 
   test('leaves another loaded game alone', async () => {
@@ -236,7 +236,7 @@ describe('reading the list (98.6.10)', () => {
   test('if one source fails the other still shows', async () => {
     const { internal, records, readGames } = setUp();
     await internal.add(new File([gameText('Alder')], 'a.json'));
-    records.all = () => Promise.reject(named('UnknownError'));
+    records.all = () => Promise.reject(namedError('UnknownError'));
     await readGames();
     expect(useApp.getState().summaries.map(({ title }) => title)).toEqual(['Alder']);
     expect(alert()[0]).toBe('error');

@@ -1,17 +1,17 @@
-import { isNamedBy, metaOf, parseSlug } from '../address/slug.ts';
+import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Material } from '../engine/messages.ts';
+import type { GameInput } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
-import { alert, alertFailure, announce, t } from './alerts.ts';
+import { alertFailure, announce, showAlert, t } from './alerts.ts';
 import type { Capabilities } from './capabilities.ts';
-import { isGame, putOnDesk } from './current-game.ts';
-import type { Lane } from './queue.ts';
-import type { Live, Source, Sources } from './source.ts';
+import { hasGame, setCurrentGame } from './current-game.ts';
+import type { Queue } from './queue.ts';
+import type { GameSource, GameSources, LiveFile } from './source.ts';
 import { SourceError, type SourceErrorKey } from './source-error.ts';
 
-/** All games the user can have, and the one that lies on the desk. */
-export interface Shelf {
-  /** Puts a game on the desk (98.6.6). Fails after an alert has told why; a later call overtakes it silently. */
+/** All games the user can have, and the current one. */
+export interface GameActions {
+  /** Makes a game the current one (98.6.6). Fails after an alert has told why; a later call overtakes it silently. */
   loadGame(slug: string): Promise<void>;
   /** Reads the file of the loaded game again; nothing for a game that is no file (98.6.9). */
   refreshGame(): Promise<void>;
@@ -20,17 +20,21 @@ export interface Shelf {
   /** Reads the stored games again (98.6.10). */
   readGames(): Promise<void>;
   /** What a game is opened from if it can be had without asking anything. */
-  peekGame(meta: Meta): Promise<Material | undefined>;
+  peekGame(meta: Meta): Promise<GameInput | undefined>;
 }
 
 interface Needs {
   readonly engine: Engine;
-  readonly sources: Sources;
+  readonly sources: GameSources;
   readonly capabilities: Capabilities;
   /** What the engine has open and what the store calls loaded change together, one game at a time. */
-  readonly turn: Lane;
+  readonly queue: Queue;
   /** Follows the saves of a file until called again or `undefined` is handed over. */
-  readonly follow: (game?: { readonly meta: Meta; readonly live: Live; readonly path?: string }) => void;
+  readonly reloadOnSave: (game?: {
+    readonly meta: Meta;
+    readonly live: LiveFile;
+    readonly path?: string;
+  }) => void;
   readonly onLoaded?: (meta: Meta) => void;
   /** A question about a game that nobody waits for any more is taken back. */
   readonly onOvertaken?: () => void;
@@ -43,37 +47,37 @@ const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
   ['electron', 'noDesktop'],
 ]);
 
-export const createShelf = (needs: Needs): Shelf => {
-  const { engine, sources, capabilities, follow } = needs;
-  const able: Readonly<Record<string, Source | undefined>> = {
+export const createGameActions = (needs: Needs): GameActions => {
+  const { engine, sources, capabilities, reloadOnSave } = needs;
+  const available: Readonly<Record<string, GameSource | undefined>> = {
     bundled: sources.bundled,
     system: capabilities.system ? sources.system : undefined,
     internal: capabilities.internal ? sources.internal : undefined,
   };
-  const sourceOf = (type: string): Source => {
-    const source = Object.hasOwn(able, type) ? able[type] : undefined;
+  const sourceOf = (type: string): GameSource => {
+    const source = Object.hasOwn(available, type) ? available[type] : undefined;
     if (source) return source;
     const refusal = REFUSALS.get(type);
     throw refusal ? new SourceError(refusal) : new SourceError('unknownType', { type });
   };
 
-  /** Reads a game and puts it on the desk, unless `wanted` says that it comes too late. */
-  const fetch = async (slug: string, wanted: () => boolean): Promise<LoadedGame | undefined> => {
+  /** Reads a game and makes it the current one, unless `wanted` says that it comes too late. */
+  const openGame = async (slug: string, wanted: () => boolean): Promise<LoadedGame | undefined> => {
     const { type, id } = parseSlug(slug);
     const source = sourceOf(type);
-    const { material, live } = await source.read(id);
+    const { input, live } = await source.read(id);
     const meta = metaOf(type as SourceType, id);
-    const opened = await needs.turn(async () => {
+    const opened = await needs.queue(async () => {
       if (!wanted()) return undefined;
-      const found = await engine('open', material);
-      return { game: isGame(found) ? putOnDesk(meta, found) : undefined, path: found.path };
+      const found = await engine('open', input);
+      return { game: hasGame(found) ? setCurrentGame(meta, found) : undefined, path: found.path };
     });
     if (!opened) return undefined;
     if (!opened.game) {
       await source.refuse?.(id);
       throw new SourceError('notAGame');
     }
-    follow(live && { meta, live, path: opened.path });
+    reloadOnSave(live && { meta, live, path: opened.path });
     // The game is there; the list may lag behind.
     await source.accept?.(id, opened.game.facts).catch(() => undefined);
     return opened.game;
@@ -86,7 +90,7 @@ export const createShelf = (needs: Needs): Shelf => {
     if (latest) needs.onOvertaken?.();
     const load = async () => {
       try {
-        const game = await fetch(slug, isLatest);
+        const game = await openGame(slug, isLatest);
         if (!game) return;
         needs.onLoaded?.(game.meta);
         announce('loaded', game.meta.type, game.facts.title);
@@ -98,20 +102,20 @@ export const createShelf = (needs: Needs): Shelf => {
         if (isLatest()) latest = undefined;
       }
     };
-    const isLatest = () => latest === turn;
+    const isLatest = () => latest === attempt;
     // The turn has to be there before the loading asks for it.
-    const turn = { slug, done: Promise.resolve().then(load) };
-    latest = turn;
-    return turn.done;
+    const attempt = { slug, done: Promise.resolve().then(load) };
+    latest = attempt;
+    return attempt.done;
   };
 
   const refreshGame = async (): Promise<void> => {
     const meta = useApp.getState().game?.meta;
     if (meta?.type !== 'system') return;
     try {
-      const isStillShown = () => isNamedBy(useApp.getState().game?.meta, meta.slug);
-      if (!(await fetch(meta.slug, isStillShown))) return;
-      alert({
+      const isStillShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
+      if (!(await openGame(meta.slug, isStillShown))) return;
+      showAlert({
         type: 'success',
         title: t('refreshed.title'),
         message: t('refreshed.message', { id: meta.id }),
@@ -144,11 +148,11 @@ export const createShelf = (needs: Needs): Shelf => {
       return false;
     }
     const { game, remembered } = useApp.getState();
-    if (isNamedBy(game?.meta, slug)) {
-      follow();
+    if (hasSlug(game?.meta, slug)) {
+      reloadOnSave();
       useApp.setState({ game: undefined });
     }
-    if (isNamedBy(remembered, slug)) useApp.setState({ remembered: undefined });
+    if (hasSlug(remembered, slug)) useApp.setState({ remembered: undefined });
     announce('deleted', type, title);
     await readGames();
     return true;

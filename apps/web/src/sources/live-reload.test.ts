@@ -1,21 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
-import { lookAt } from './game-input.ts';
-import { follower } from './live-reload.ts';
-import { lane } from './queue.ts';
+import { takeSnapshot } from './game-input.ts';
+import { createLiveReload } from './live-reload.ts';
+import { createQueue } from './queue.ts';
 import { fakeEngine, fakeFile, fakeFolder, freshApp, gameText } from './testing/fakes.ts';
 
 const meta = metaOf('system', 'id-1');
 const title = () => useApp.getState().game?.facts.title;
 const second = () => vi.advanceTimersByTimeAsync(1000);
 
-const following = () => {
+const watched = () => {
   const handle = fakeFile(gameText('Alder'));
-  const follow = follower({ engine: fakeEngine, host: { visible: () => true }, turn: lane() });
+  const reloadOnSave = createLiveReload({
+    engine: fakeEngine,
+    host: { visible: () => true },
+    queue: createQueue(),
+  });
   useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
-  follow({ meta, live: { handle, stamp: '1' } });
-  return { handle, follow };
+  reloadOnSave({ meta, live: { handle, stamp: '1' } });
+  return { handle, reloadOnSave };
 };
 
 beforeEach(async () => {
@@ -25,8 +29,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('live reload', () => {
-  test('a saved file is on the desk within a second, as a new version', async () => {
-    const { handle } = following();
+  test('a saved file is shown within a second, as a new version', async () => {
+    const { handle } = watched();
     const before = useApp.getState().game?.version;
     handle.save(gameText('Birch'));
     await second();
@@ -35,7 +39,7 @@ describe('live reload', () => {
   });
 
   test('a broken save keeps the last good game and tells why, with the place', async () => {
-    const { handle } = following();
+    const { handle } = watched();
     handle.save('{bad');
     await second();
     expect(title()).toBe('Alder');
@@ -47,7 +51,7 @@ describe('live reload', () => {
   });
 
   test('mending it takes the complaint back', async () => {
-    const { handle } = following();
+    const { handle } = watched();
     handle.save('{bad');
     await second();
     handle.save(gameText('Cedar'));
@@ -57,7 +61,7 @@ describe('live reload', () => {
   });
 
   test('half of a save is no broken save', async () => {
-    const { handle } = following();
+    const { handle } = watched();
     handle.save('');
     await vi.advanceTimersByTimeAsync(550);
     handle.save(gameText('Birch'));
@@ -66,12 +70,16 @@ describe('live reload', () => {
     expect(useApp.getState().alert).toBeUndefined();
   });
 
-  test('a save of anything in a folder is on the desk, too', async () => {
+  test('a save of anything in a folder is shown, too', async () => {
     const [file, logo] = [fakeFile(gameText('Alder')), fakeFile('<svg/>', 'A.svg')];
     const handle = fakeFolder('mine', file, fakeFolder('logos', logo));
-    const follow = follower({ engine: fakeEngine, host: { visible: () => true }, turn: lane() });
+    const reloadOnSave = createLiveReload({
+      engine: fakeEngine,
+      host: { visible: () => true },
+      queue: createQueue(),
+    });
     useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
-    follow({ meta, live: { handle, stamp: (await lookAt(handle)).stamp } });
+    reloadOnSave({ meta, live: { handle, stamp: (await takeSnapshot(handle)).stamp } });
     await second();
     expect(useApp.getState().game?.version).toBe(0);
     logo.save('<svg></svg>');
@@ -82,8 +90,8 @@ describe('live reload', () => {
     expect(title()).toBe('Birch');
   });
 
-  test('another game on the desk is left alone', async () => {
-    const { handle } = following();
+  test('another game that is shown is left alone', async () => {
+    const { handle } = watched();
     const other = metaOf('bundled', 'x');
     useApp.setState({
       game: { meta: other, facts: { title: 'Other' } as never, diagnostics: [], version: 0 },
@@ -94,8 +102,8 @@ describe('live reload', () => {
   });
 
   test('ends with the next call', async () => {
-    const { handle, follow } = following();
-    follow();
+    const { handle, reloadOnSave } = watched();
+    reloadOnSave();
     handle.save(gameText('Birch'));
     await second();
     expect(title()).toBe('Alder');

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../state/store.ts';
 import type { FileHandle, SystemHandle } from './file-system.ts';
-import { createOpener, PICKER } from './open-files.ts';
+import { createOpener, PICKER_OPTIONS } from './open-files.ts';
 import { SourceError } from './source-error.ts';
-import { fakeFile, fakeFolder, freshApp, gameText, named } from './testing/fakes.ts';
+import { fakeFile, fakeFolder, freshApp, gameText, namedError } from './testing/fakes.ts';
 
 const openerOf = (system: boolean, internal: boolean, pick?: () => Promise<readonly FileHandle[]>) => {
   const added: string[] = [];
@@ -95,8 +95,12 @@ describe('opening files (98.4.13, 98.6.7)', () => {
   test('the picker offers one .json or .zip file and no other', async () => {
     const pick = vi.fn(async () => [fakeFile('', 'a.json')]);
     expect(await openerOf(true, true, pick).openPicker()).toBe('system:a.json');
-    expect(pick).toHaveBeenCalledWith(PICKER);
-    expect(PICKER).toMatchObject({ id: 'platelayer-games', multiple: false, excludeAcceptAllOption: true });
+    expect(pick).toHaveBeenCalledWith(PICKER_OPTIONS);
+    expect(PICKER_OPTIONS).toMatchObject({
+      id: 'platelayer-games',
+      multiple: false,
+      excludeAcceptAllOption: true,
+    });
   });
 
   test('without a picker a file input serves', async () => {
@@ -104,7 +108,8 @@ describe('opening files (98.4.13, 98.6.7)', () => {
   });
 
   test('cancelling is silent, any other failure is an alert titled Error', async () => {
-    const failing = (name: string) => openerOf(true, true, () => Promise.reject(named(name))).openPicker();
+    const failing = (name: string) =>
+      openerOf(true, true, () => Promise.reject(namedError(name))).openPicker();
     expect(await failing('AbortError')).toBeUndefined();
     expect(useApp.getState().alert).toBeUndefined();
     await failing('SecurityError');

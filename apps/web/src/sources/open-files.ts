@@ -4,26 +4,26 @@ import type { Capabilities } from './capabilities.ts';
 import { folderOfEntry } from './dropped-folder.ts';
 import type {
   DroppedItem,
+  FilePicker,
   FolderHandle,
   FolderPicker,
-  Picker,
   PickerOptions,
   SystemHandle,
 } from './file-system.ts';
-import { filesBelow } from './folder-files.ts';
+import { gameFilesIn } from './folder-files.ts';
 import type { InternalSource } from './internal.ts';
-import { isNamed, SourceError } from './source-error.ts';
+import { isErrorNamed, SourceError } from './source-error.ts';
 import type { SystemSource } from './system.ts';
 
 /** What to open: by handle, where it can be read again later, or just its content. */
-export type Opening = SystemHandle | File;
+export type FileToOpen = SystemHandle | File;
 
 interface Needs {
   readonly capabilities: Capabilities;
   readonly system: SystemSource;
   readonly internal: InternalSource;
   /** The system's picker, where there is one, and a plain file input for all others. */
-  readonly pick?: Picker;
+  readonly pick?: FilePicker;
   readonly input: () => Promise<readonly File[]>;
   /** The same for a folder. */
   readonly pickFolder?: FolderPicker;
@@ -34,7 +34,7 @@ interface Needs {
 
 export interface Opener {
   /** Takes all files in; the slug of the first that is a game. Failures are alerts (98.5.2). */
-  openFiles(files: Iterable<Opening>): Promise<string | undefined>;
+  openFiles(files: Iterable<FileToOpen>): Promise<string | undefined>;
   openPicker(): Promise<string | undefined>;
   /** A folder with a game and its `logos`, `icons` and `fonts`. */
   openFolder(): Promise<string | undefined>;
@@ -43,7 +43,7 @@ export interface Opener {
 }
 
 /** One `.json` file, as 98.6.3 says, or a zip of one with what it brings along. */
-export const PICKER: PickerOptions = {
+export const PICKER_OPTIONS: PickerOptions = {
   id: 'platelayer-games',
   multiple: false,
   excludeAcceptAllOption: true,
@@ -55,20 +55,20 @@ export const PICKER: PickerOptions = {
   ],
 };
 
-const isHandle = (opening: Opening): opening is SystemHandle => 'kind' in opening;
+const isHandle = (opening: FileToOpen): opening is SystemHandle => 'kind' in opening;
 
 export const createOpener = (needs: Needs): Opener => {
   const { capabilities, system, internal, pick, input } = needs;
   /** System before internal (98.2): a handle is remembered, a plain file is copied. */
-  const add = async (opening: Opening): Promise<Summary> => {
+  const add = async (opening: FileToOpen): Promise<Summary> => {
     if (isHandle(opening) && capabilities.system) return system.add(opening);
     if (!capabilities.internal) throw new SourceError('noDrop');
     return internal.add(isHandle(opening) ? await contentOf(opening) : opening);
   };
   const contentOf = async (handle: SystemHandle): Promise<File> =>
-    handle.kind === 'file' ? handle.getFile() : needs.zip(handle.name, await filesBelow(handle));
+    handle.kind === 'file' ? handle.getFile() : needs.zip(handle.name, await gameFilesIn(handle));
 
-  const openFiles = async (files: Iterable<Opening>): Promise<string | undefined> => {
+  const openFiles = async (files: Iterable<FileToOpen>): Promise<string | undefined> => {
     let first: string | undefined;
     for (const file of files) {
       try {
@@ -81,18 +81,18 @@ export const createOpener = (needs: Needs): Opener => {
     return first;
   };
 
-  const openChosen = async (choose: () => Promise<Iterable<Opening>>): Promise<string | undefined> => {
+  const openChosen = async (choose: () => Promise<Iterable<FileToOpen>>): Promise<string | undefined> => {
     try {
       return await openFiles(await choose());
     } catch (error) {
-      if (!isNamed(error, 'AbortError')) alertFailure(error, 'Error');
+      if (!isErrorNamed(error, 'AbortError')) alertFailure(error, 'Error');
       return undefined;
     }
   };
-  const openPicker = () => openChosen(async () => (pick ? pick(PICKER) : input()));
+  const openPicker = () => openChosen(async () => (pick ? pick(PICKER_OPTIONS) : input()));
   const openFolder = () =>
     openChosen(async () => {
-      const folder = await (needs.pickFolder?.({ id: PICKER.id }) ?? needs.inputFolder());
+      const folder = await (needs.pickFolder?.({ id: PICKER_OPTIONS.id }) ?? needs.inputFolder());
       return folder ? [folder] : [];
     });
 
@@ -107,7 +107,7 @@ export const createOpener = (needs: Needs): Opener => {
 };
 
 /** The handle where there is one, else the content. */
-const handleOf = (item: DroppedItem): Promise<Opening | null> => {
+const handleOf = (item: DroppedItem): Promise<FileToOpen | null> => {
   const content = contentOfItem(item);
   const handle = item.getAsFileSystemHandle?.();
   if (!handle) return Promise.resolve(content);
@@ -118,7 +118,7 @@ const handleOf = (item: DroppedItem): Promise<Opening | null> => {
 };
 
 /** A folder looks like an empty file to browsers that hand over nothing better. */
-const contentOfItem = (item: DroppedItem): Opening | null => {
+const contentOfItem = (item: DroppedItem): FileToOpen | null => {
   const entry = item.webkitGetAsEntry?.();
   return entry?.isDirectory ? folderOfEntry(entry) : item.getAsFile();
 };

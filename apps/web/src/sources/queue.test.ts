@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lane } from './queue.ts';
+import { createQueue } from './queue.ts';
 
 test('tasks run one after the other, a failing one holds up nobody', async () => {
-  const queue = lane();
+  const queue = createQueue();
   const log: string[] = [];
   const slow = queue(async () => {
     log.push('start');

@@ -1,8 +1,8 @@
 /** Runs tasks one after the other. */
-export type Lane = <T>(task: () => Promise<T>) => Promise<T>;
+export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Tasks run in the order they came; a failure holds up nobody. */
-export const lane = (): Lane => {
+export const createQueue = (): Queue => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const run = last.then(task, task);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { metaOf } from '../address/slug.ts';
-import { openOffered } from './served-game.ts';
+import { openServedGame } from './served-game.ts';
 
 const ID = '01234567-89ab-8cde-8f01-23456789abcd';
 const reply = (body: string, type: string) => async () =>
@@ -8,7 +8,7 @@ const reply = (body: string, type: string) => async () =>
 
 const open = async (hash: string, fetch: () => Promise<Response>) => {
   const add = vi.fn(async (_: File, id: string) => ({ ...metaOf('internal', id), title: 'T' }));
-  return { slug: await openOffered(hash, { fetch, add }), file: add.mock.calls[0]?.[0] };
+  return { slug: await openServedGame(hash, { fetch, add }), file: add.mock.calls[0]?.[0] };
 };
 
 test('a game that the local server offers is taken in under the id it comes with', async () => {

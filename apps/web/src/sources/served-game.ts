@@ -3,7 +3,7 @@ import { alertFailure } from './alerts.ts';
 import { SourceError } from './source-error.ts';
 
 /** Where `platelayer serve` offers a game: behind the address of the list, with the id that its copy is to have. */
-const OFFER = /^#open=(\/offer\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/([^/?#]+))$/;
+const SERVED_GAME = /^#open=(\/offer\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/([^/?#]+))$/;
 
 interface Needs {
   readonly fetch: (path: string) => Promise<Response>;
@@ -12,8 +12,8 @@ interface Needs {
 }
 
 /** Takes in the game that an address offers, each time anew, and gives its slug; nothing where none is offered. */
-export const openOffered = async (hash: string, { fetch, add }: Needs): Promise<string | undefined> => {
-  const [, path, id, name] = OFFER.exec(hash) ?? [];
+export const openServedGame = async (hash: string, { fetch, add }: Needs): Promise<string | undefined> => {
+  const [, path, id, name] = SERVED_GAME.exec(hash) ?? [];
   if (path === undefined || id === undefined || name === undefined) return undefined;
   try {
     const response = await fetch(path);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Material } from '../engine/messages.ts';
+import type { GameInput } from '../engine/messages.ts';
 import { fakeFile } from './testing/fakes.ts';
-import { type ObserverRecord, POLL_TIME, type WatchHost, watch } from './watch-file.ts';
+import { type ObserverRecord, POLL_INTERVAL_MS, type WatchHost, watchFile } from './watch-file.ts';
 
-const textOf = (material: Material) => ('text' in material ? material.text : '');
+const textOf = (input: GameInput) => ('text' in input ? input.text : '');
 
 const watching = (host: Partial<WatchHost> = {}) => {
   const file = fakeFile('one');
   const texts: string[] = [];
-  const changed = async (material: Material) => void texts.push(textOf(material));
-  const stop = watch({ handle: file, stamp: '1' }, changed, { visible: () => true, ...host });
+  const changed = async (input: GameInput) => void texts.push(textOf(input));
+  const stop = watchFile({ handle: file, stamp: '1' }, changed, { visible: () => true, ...host });
   return { file, texts, stop };
 };
 
-const tick = () => vi.advanceTimersByTimeAsync(POLL_TIME);
+const tick = () => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -83,14 +83,14 @@ describe('watching a file', () => {
     test('a change that it tells of while the last one is shown is not lost', async () => {
       const file = fakeFile('one');
       const texts: string[] = [];
-      const changed = async (material: Material) => {
-        const text = textOf(material);
+      const changed = async (input: GameInput) => {
+        const text = textOf(input);
         texts.push(text);
         if (text !== 'two') return;
         file.save('three');
         notice([{ type: 'modified' }]);
       };
-      watch({ handle: file, stamp: '1' }, changed, { visible: () => false, observer: Observer });
+      watchFile({ handle: file, stamp: '1' }, changed, { visible: () => false, observer: Observer });
       file.save('two');
       notice([{ type: 'modified' }]);
       await tick();

@@ -1,10 +1,10 @@
-import type { Material } from '../engine/messages.ts';
+import type { GameInput } from '../engine/messages.ts';
 import type { SystemHandle } from './file-system.ts';
-import { lookAt } from './game-input.ts';
-import type { Live } from './source.ts';
+import { takeSnapshot } from './game-input.ts';
+import type { LiveFile } from './source.ts';
 
 /** A save is shown within a second: half of it for noticing, half for reading and drawing. */
-export const POLL_TIME = 500;
+export const POLL_INTERVAL_MS = 500;
 
 /** The browser's own watcher, where it has one. */
 export interface FileObserver {
@@ -21,15 +21,15 @@ export interface WatchHost {
 }
 
 /** Records after which the browser may have lost the file: many editors save by renaming over it. */
-const LOST = new Set(['disappeared', 'errored', 'moved', 'unknown']);
+const LOST_FILE_EVENTS = new Set(['disappeared', 'errored', 'moved', 'unknown']);
 
 /**
  * Calls `changed` after every save of a file, or of anything in a folder, one at a time. What is gone or locked
  * for a moment is looked at again. Returns what ends the watch.
  */
-export const watch = (
-  { handle, stamp }: Live,
-  changed: (material: Material, stamp: string) => Promise<void>,
+export const watchFile = (
+  { handle, stamp }: LiveFile,
+  changed: (input: GameInput, stamp: string) => Promise<void>,
   host: WatchHost,
 ): (() => void) => {
   let seen = stamp;
@@ -38,32 +38,32 @@ export const watch = (
   let timer: ReturnType<typeof setInterval> | undefined;
   let ended = false;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     missed = busy;
     if (busy || ended) return;
     busy = true;
     try {
-      const sight = await lookAt(handle);
-      if (sight.stamp === seen) return;
-      const material = await sight.read();
-      seen = sight.stamp;
-      if (!ended) await changed(material, seen);
+      const snapshot = await takeSnapshot(handle);
+      if (snapshot.stamp === seen) return;
+      const input = await snapshot.read();
+      seen = snapshot.stamp;
+      if (!ended) await changed(input, seen);
     } catch {
       // Gone or locked: the next look tells more.
     } finally {
       busy = false;
-      if (missed) void look();
+      if (missed) void check();
     }
   };
   const poll = () => {
-    if (!ended) timer ??= setInterval(() => host.visible() && look(), POLL_TIME);
+    if (!ended) timer ??= setInterval(() => host.visible() && check(), POLL_INTERVAL_MS);
   };
 
   const observer =
     host.observer &&
     new host.observer((records) => {
-      if (records.some(({ type }) => LOST.has(type))) poll();
-      void look();
+      if (records.some(({ type }) => LOST_FILE_EVENTS.has(type))) poll();
+      void check();
     });
   if (observer) observer.observe(handle, { recursive: handle.kind === 'directory' }).catch(poll);
   else poll();

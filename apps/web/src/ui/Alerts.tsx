@@ -2,8 +2,8 @@ import { ActionIcon, Button, Progress } from '@mantine/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Alert, useApp } from '../state/store.ts';
-import { ALERT_TIME, nextAlerts } from './alert-queue.ts';
-import { Icon } from './LineIcon.tsx';
+import { ALERT_DURATION_MS, nextAlerts } from './alert-queue.ts';
+import { LineIcon } from './LineIcon.tsx';
 
 /** One alert at a time, bottom left (98.4.10). */
 export const Alerts = () => {
@@ -18,7 +18,7 @@ export const Alerts = () => {
 
   useEffect(() => {
     if (!plain || held || !shown) return;
-    const timer = setTimeout(() => send({ kind: 'close' }), ALERT_TIME);
+    const timer = setTimeout(() => send({ kind: 'close' }), ALERT_DURATION_MS);
     return () => clearTimeout(timer);
   }, [shown, plain, held]);
 
@@ -67,7 +67,7 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
   const type = progress === 1 ? 'success' : progress === undefined ? alert.type : 'info';
   return (
     <div className={`alert ${type}`}>
-      <Icon name={type} />
+      <LineIcon name={type} />
       <div className="alert-words">
         <strong>{title}</strong>
         {progress === undefined ? (
@@ -105,7 +105,7 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
         aria-label={t('alerts.close')}
         onClick={() => send({ kind: 'close' })}
       >
-        <Icon name="close" size={18} />
+        <LineIcon name="close" size={18} />
       </ActionIcon>
     </div>
   );

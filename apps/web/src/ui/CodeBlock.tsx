@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
-export const Code = ({ pieces, label }: Props) => {
+export const CodeBlock = ({ pieces, label }: Props) => {
   const { t } = useTranslation('pages');
   return (
     <div className={classes.code}>

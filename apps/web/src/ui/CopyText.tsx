@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './LineIcon.tsx';
+import { LineIcon } from './LineIcon.tsx';
 
 /** A button that puts a text on the clipboard and says that it has. */
 export const CopyText = ({ label, text }: { readonly label: string; readonly text: string }) => {
@@ -12,7 +12,7 @@ export const CopyText = ({ label, text }: { readonly label: string; readonly tex
           variant="default"
           h={44}
           px="sm"
-          leftSection={<Icon name={copied ? 'success' : 'copy'} size={18} />}
+          leftSection={<LineIcon name={copied ? 'success' : 'copy'} size={18} />}
           onClick={copy}
         >
           {copied ? t('problems.copied') : label}

@@ -37,7 +37,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Always beside a name or inside something that has one. */
-export const Icon = ({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) => (
+export const LineIcon = ({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) => (
   <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>

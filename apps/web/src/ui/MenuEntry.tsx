@@ -1,5 +1,5 @@
 import { Link, useMatch } from 'react-router';
-import { Icon, type IconName } from './LineIcon.tsx';
+import { type IconName, LineIcon } from './LineIcon.tsx';
 
 interface EntryText {
   readonly title: string;
@@ -14,7 +14,7 @@ export const EntryFace = ({ title, description, icon, tone }: EntryText) => (
   <>
     {icon && (
       <span className={`entry-icon ${tone ?? ''}`}>
-        <Icon name={icon} />
+        <LineIcon name={icon} />
       </span>
     )}
     <span className="entry-words">

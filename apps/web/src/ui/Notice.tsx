@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './LineIcon.tsx';
+import { type IconName, LineIcon } from './LineIcon.tsx';
 
 interface NoticeProps {
   readonly icon: IconName;
@@ -11,12 +11,12 @@ interface NoticeProps {
   readonly page?: boolean;
 }
 
-/** A page or desk with nothing to show: what, why and what to do now. */
+/** A page or view with nothing to show: what, why and what to do now. */
 export const Notice = ({ icon, title, children, actions, page }: NoticeProps) => {
   const Heading = page ? 'h1' : 'h2';
   return (
     <section className="empty-state">
-      <Icon name={icon} size={48} />
+      <LineIcon name={icon} size={48} />
       <Heading tabIndex={page ? -1 : undefined}>{title}</Heading>
       {children}
       {actions && <div className="empty-actions">{actions}</div>}

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What went wrong, and a button to try again. */
-export const Failure = ({ message, retry, onRetry }: Props) => (
+export const RetryAlert = ({ message, retry, onRetry }: Props) => (
   <Alert role="alert" color="signal" variant="outline" my="lg">
     <p style={{ marginTop: 0 }}>{message}</p>
     <Button variant="default" onClick={onRetry}>

@@ -5,7 +5,7 @@ const PIECES = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
 /** A short text of the schema: words in backquotes are code, and links lead to other pages (95.6.6). */
-export const Help = ({ text }: { readonly text: string }) =>
+export const SchemaText = ({ text }: { readonly text: string }) =>
   text.split(PIECES).map((piece, i) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a constant text never move
     if (piece.startsWith('`')) return <code key={i}>{piece.slice(1, -1)}</code>;

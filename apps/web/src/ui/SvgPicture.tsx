@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A finished picture, as wide as its place and true to its proportions. */
-export const Drawing = memo(function Drawing({ picture: { svg, width, height }, label }: Props) {
+export const SvgPicture = memo(function Drawing({ picture: { svg, width, height }, label }: Props) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <div

@@ -1,7 +1,7 @@
 import type { Alert } from '../state/store.ts';
 
 /** How long a plain alert stays (98.4.10). */
-export const ALERT_TIME = 4000;
+export const ALERT_DURATION_MS = 4000;
 
 export interface AlertQueue {
   readonly shown?: Alert;

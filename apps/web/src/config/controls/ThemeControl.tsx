@@ -6,7 +6,7 @@ import styles from '../config.module.css';
 import { swatchesOf, themeKinds } from '../themes.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { Swatches } from './Swatches.tsx';
-import { LiveHexes } from './ThemeHexes.tsx';
+import { ThemeHexes } from './ThemeHexes.tsx';
 
 /** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
 export const ThemeControl = (props: ControlProps) => {
@@ -38,7 +38,7 @@ export const ThemeControl = (props: ControlProps) => {
         <div className={styles.preview}>
           {input}
           <Swatches name={known?.name ?? chosen} swatches={swatchesOf(kind, chosen, gameColors)} />
-          <LiveHexes control={control} />
+          <ThemeHexes control={control} />
         </div>
       )}
     />

@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<'map-theme' | 'company-theme', readonly JsonObje
 };
 
 /** Small pictures by the engine itself; the last ones stay until the next are drawn. */
-export const LiveHexes = ({ control }: { readonly control: keyof typeof EXAMPLES }) => {
+export const ThemeHexes = ({ control }: { readonly control: keyof typeof EXAMPLES }) => {
   const { t } = useTranslation('config');
   const { theme, companiesTheme } = useConfig();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
-import { Failure } from '../../ui/RetryAlert.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { Blocks } from './Blocks.tsx';
 import docs from './docs.module.css';
@@ -51,7 +51,7 @@ export const Docs = () => {
   return (
     <article className={`${reading.sheet} ${docs.page}`} data-testid="docs" aria-busy={!blocks}>
       {failure !== undefined && (
-        <Failure
+        <RetryAlert
           message={t('docs.failed', { reason: failure })}
           retry={t('docs.retry')}
           onRetry={() => setAttempt((count) => count + 1)}

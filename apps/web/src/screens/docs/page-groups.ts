@@ -1,5 +1,5 @@
 /** The help pages in the groups of the menu (98.4.6, and four more). Titles and descriptions are texts `docs.{path}`. */
-export const docsGroups = [
+export const DOCS_GROUPS = [
   ['index', 'first-game', 'files', 'settings', 'translation'],
   ['output/pdf', 'output/png', 'output/b18'],
   [
@@ -15,12 +15,12 @@ export const docsGroups = [
   ['pnp/shops', 'pnp/tokens', 'pnp/die'],
 ] as const;
 
-export type DocsPage = (typeof docsGroups)[number][number];
+export type DocsPage = (typeof DOCS_GROUPS)[number][number];
 
 export const docsPath = (page: DocsPage): string => (page === 'index' ? '/docs/' : `/docs/${page}`);
 
 /** The galleries (98.4.7). Titles and descriptions are texts `elements.{id}`. */
-export const galleries = [
+export const GALLERIES = [
   { id: 'atoms', path: '/elements/' },
   { id: 'tiles', path: '/elements/tiles' },
   { id: 'logos', path: '/elements/logos' },

@@ -1,23 +1,23 @@
 import { Select, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { text, withText } from '../../address/query.ts';
+import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
-import { Code } from '../../ui/CodeBlock.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { jsonPieces } from '../../ui/code-piece.ts';
-import { Failure } from '../../ui/RetryAlert.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
-import { Drawing } from '../../ui/SvgPicture.tsx';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
-import { written } from './format-json.ts';
+import { formatJson } from './format-json.ts';
 
 /** Every element of a hex beside the JSON that draws it (98.5.6). */
 export const Atoms = () => {
   const { t } = useTranslation('pages');
   const [query, setQuery] = useSearchParams();
-  const asked = text(query, 'group', '');
+  const asked = textParam(query, 'group', '');
   const { output, failure, retry } = useJob('atoms', { group: asked, config: useConfig() });
   usePageTitle(t('elements.atoms.title'));
 
@@ -40,10 +40,10 @@ export const Atoms = () => {
         allowDeselect={false}
         searchable
         disabled={!output}
-        onChange={(group) => setQuery(withText(query, 'group', group ?? first, first))}
+        onChange={(group) => setQuery(withParam(query, 'group', group ?? first, first))}
       />
       {failure !== undefined && (
-        <Failure
+        <RetryAlert
           message={t('elements.failed', { reason: failure })}
           retry={t('elements.retry')}
           onRetry={retry}
@@ -53,7 +53,7 @@ export const Atoms = () => {
         {output?.examples.map(({ name, caption, hex, picture }) => (
           <li key={`${output.group} ${name}`} className={classes.atom}>
             <div className={classes.hex}>
-              <Drawing picture={picture} label={`${name}: ${caption}`} />
+              <SvgPicture picture={picture} label={`${name}: ${caption}`} />
             </div>
             <div>
               <Text fw={700}>{name}</Text>
@@ -61,7 +61,7 @@ export const Atoms = () => {
                 {caption}
               </Text>
             </div>
-            <Code pieces={jsonPieces(written(hex))} label={t('elements.json', { name })} />
+            <CodeBlock pieces={jsonPieces(formatJson(hex))} label={t('elements.json', { name })} />
           </li>
         ))}
         {!output &&

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
-import { Failure } from '../../ui/RetryAlert.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
-import { Drawing } from '../../ui/SvgPicture.tsx';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
 import { TileFilters } from './TileFilters.tsx';
-import { filterOf, PER_PAGE, pageOf, readTileQuery, withTileQuery } from './tile-query.ts';
+import { filterOf, pageOf, readTileQuery, TILES_PER_PAGE, withTileQuery } from './tile-query.ts';
 
 /** The standard catalogue, fifty tiles a page (98.5.7, 80.11). */
 export const Tiles = () => {
@@ -20,7 +20,7 @@ export const Tiles = () => {
   const found = useJob('catalogue', { filter: filterOf(asked) });
   const matches = found.output?.ids ?? [];
   const { page, pages } = pageOf(asked.page, matches.length);
-  const ids = matches.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const ids = matches.slice((page - 1) * TILES_PER_PAGE, page * TILES_PER_PAGE);
   const drawn = useJob('tiles', found.output && { ids, config });
   usePageTitle(t('elements.tiles.title'));
 
@@ -50,7 +50,7 @@ export const Tiles = () => {
       </Text>
       {found.output && <TileFilters colors={found.output.colors} limits={found.output.limits} />}
       {failure !== undefined && (
-        <Failure
+        <RetryAlert
           message={t('elements.failed', { reason: failure })}
           retry={t('elements.retry')}
           onRetry={found.failure === undefined ? drawn.retry : found.retry}
@@ -72,7 +72,7 @@ export const Tiles = () => {
         <ul className={classes.tiles} aria-busy={!drawn.output}>
           {drawn.output?.map((picture) => (
             <li key={picture.title} className={classes.tile}>
-              <Drawing picture={picture} label={picture.title} />
+              <SvgPicture picture={picture} label={picture.title} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { componentTitle } from '../../address/component-request.ts';
+import { componentTitle } from '../../component-facts.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Board18Picture } from '../../engine/messages.ts';
 import { trueSize } from '../../sheet-view/zoom.ts';
@@ -24,7 +24,7 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   const { tab = '', color } = useParams();
   const variation = useVariation(game.facts);
   const wanted = wantedPicture(tab, color, variation);
-  // Fitted to the desk, a strip of forty tiles would be a thread.
+  // Fitted to the view, a strip of forty tiles would be a thread.
   useEffect(trueSize, []);
   if (!wanted) return <NotFound />;
   return (

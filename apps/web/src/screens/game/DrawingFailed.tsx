@@ -15,16 +15,16 @@ export const DrawingFailed = ({ title, reason, retry }: DrawingFailedProps) => {
   return (
     <Notice
       icon="error"
-      title={t('desk.failed.title', { component: title })}
+      title={t('sheetView.failed.title', { component: title })}
       actions={
         <>
-          <Button onClick={retry}>{t('desk.failed.retry')}</Button>
+          <Button onClick={retry}>{t('sheetView.failed.retry')}</Button>
           <ProblemsButton />
         </>
       }
     >
       <p>{reason}</p>
-      <p>{t('desk.failed.hint')}</p>
+      <p>{t('sheetView.failed.hint')}</p>
     </Notice>
   );
 };

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { isNamedBy } from '../../address/slug.ts';
-import { DeskSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
+import { hasSlug } from '../../address/slug.ts';
+import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
 import { PermissionQuestion } from '../../sources/PermissionQuestion.tsx';
 import { usePermission } from '../../sources/permission.ts';
@@ -14,7 +14,7 @@ export const GameLoader = () => {
   const navigate = useNavigate();
   const meta = useApp((state) => state.game?.meta);
   const question = usePermission((state) => state.question);
-  const matches = isNamedBy(meta, slug);
+  const matches = hasSlug(meta, slug);
 
   useEffect(() => {
     if (matches) return;
@@ -26,13 +26,13 @@ export const GameLoader = () => {
     };
   }, [slug, matches, navigate]);
 
-  if (!meta || !matches) return question ? <PermissionQuestion question={question} /> : <DeskSkeleton />;
+  if (!meta || !matches) return question ? <PermissionQuestion question={question} /> : <SheetSkeleton />;
 
   const [, , written = '', ...rest] = pathname.split('/');
   if (decodeURIComponent(written) !== decodeURIComponent(meta.slug))
     return <Navigate replace to={{ pathname: ['/games', meta.slug, ...rest].join('/'), search }} />;
   return (
-    <Suspense fallback={<DeskSkeleton />}>
+    <Suspense fallback={<SheetSkeleton />}>
       <Outlet />
     </Suspense>
   );

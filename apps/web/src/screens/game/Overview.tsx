@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { componentMenu } from '../../address/component-request.ts';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
+import { componentMenu } from '../../component-facts.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { useApp } from '../../state/store.ts';
 import { NoticeEntry } from '../../ui/MenuEntry.tsx';

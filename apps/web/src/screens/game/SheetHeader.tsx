@@ -3,18 +3,18 @@ import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
 import { useApp } from '../../state/store.ts';
-import { Icon } from '../../ui/LineIcon.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 
-interface DeskHeadProps {
+interface SheetHeaderProps {
   readonly title: string;
   readonly game: string;
 }
 
-/** What lies on the desk, what is wrong with it, and how large it is shown. */
-export const DeskHead = ({ title, game }: DeskHeadProps) => (
-  <div className="desk-head chrome">
+/** What is shown, what is wrong with it, and how large it is shown. */
+export const SheetHeader = ({ title, game }: SheetHeaderProps) => (
+  <div className="sheet-header chrome">
     <h1 tabIndex={-1}>
-      {title} {game && <span className="desk-game">{game}</span>}
+      {title} {game && <span className="sheet-game">{game}</span>}
     </h1>
     <ProblemsButton />
     <ZoomBar />
@@ -31,8 +31,8 @@ const BrokenSave = () => {
   const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column: column ?? 1 });
   return (
     <p className="broken-save" role="status">
-      <Icon name="error" size={18} />
-      {t('desk.broken', { place, message })}
+      <LineIcon name="error" size={18} />
+      {t('sheetView.broken', { place, message })}
     </p>
   );
 };

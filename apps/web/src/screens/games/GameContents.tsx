@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Counted, Description } from '../../engine/messages.ts';
+import type { CountedPart, GameDescription } from '../../engine/messages.ts';
 import classes from './games.module.css';
 
-const SHOWN: readonly Counted[] = ['companies', 'hexes', 'tiles', 'privates', 'trains'];
+const SHOWN: readonly CountedPart[] = ['companies', 'hexes', 'tiles', 'privates', 'trains'];
 
 /** What a game consists of, in one line. */
-export const Contents = ({ description: { players, counts } }: { readonly description: Description }) => {
+export const GameContents = ({
+  description: { players, counts },
+}: {
+  readonly description: GameDescription;
+}) => {
   const { t } = useTranslation('sources');
   const parts = [
     ...(players ? [t('games.contents.players', { range: [...new Set(players)].join('–') })] : []),

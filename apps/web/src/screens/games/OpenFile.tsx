@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
-import { Icon } from '../../ui/LineIcon.tsx';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import classes from './games.module.css';
 
 /** Opens files and folders of the user in the best way this browser has (98.5.2). */
@@ -15,7 +15,7 @@ export const OpenFile = () => {
     const slug = await opened;
     if (slug !== undefined) navigate(`/games/${slug}/map`);
   };
-  const look = { size: 'md', leftSection: <Icon name="sheet" /> };
+  const look = { size: 'md', leftSection: <LineIcon name="sheet" /> };
   if (!way) return <Text className={classes.open}>{t('games.noOpen')}</Text>;
   return (
     <div className={classes.open}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Summary } from '../../state/store.ts';
-import { matching, sorted } from './filter-games.ts';
+import { filterGames, sortGames } from './filter-games.ts';
 
 const game = (title: string, more: Partial<Summary> = {}): Summary => ({
   type: 'bundled',
@@ -20,15 +20,15 @@ describe('the list of games (98.5.2)', () => {
   ];
 
   test('is sorted by title, whatever the type', () => {
-    expect(titles(sorted(games, 'title'))).toEqual(['Alder 9', 'Alder 10', 'Éclair', 'zinc']);
+    expect(titles(sortGames(games, 'title'))).toEqual(['Alder 9', 'Alder 10', 'Éclair', 'zinc']);
   });
 
   test('by another column what is missing comes last', () => {
-    expect(titles(sorted(games, 'designer'))).toEqual(['Alder 9', 'zinc', 'Alder 10', 'Éclair']);
+    expect(titles(sortGames(games, 'designer'))).toEqual(['Alder 9', 'zinc', 'Alder 10', 'Éclair']);
   });
 
   test('by last opened the newest comes first', () => {
-    expect(titles(sorted(games, 'recent', ['zinc', 'Éclair']))).toEqual([
+    expect(titles(sortGames(games, 'recent', ['zinc', 'Éclair']))).toEqual([
       'zinc',
       'Éclair',
       'Alder 9',
@@ -44,6 +44,6 @@ describe('the list of games (98.5.2)', () => {
     ['', ['zinc', 'Alder 10', 'Alder 9', 'Éclair']],
     ['nothing', []],
   ])('search "%s"', (search, found) => {
-    expect(titles(matching(games, search))).toEqual(found);
+    expect(titles(filterGames(games, search))).toEqual(found);
   });
 });

@@ -7,24 +7,24 @@ export type Sort = (typeof SORTS)[number];
 export const publisherOf = ({ publisher }: Summary) =>
   publisher === undefined ? undefined : PUBLISHERS.get(publisher);
 
-const words = (game: Summary): string =>
+const searchText = (game: Summary): string =>
   [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.type]
     .filter((text) => text !== undefined)
     .join(' ');
 
 /** Letters alone count: neither case nor accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The games that carry every word of the search. */
-export const matching = (games: readonly Summary[], search: string): readonly Summary[] => {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+export const filterGames = (games: readonly Summary[], search: string): readonly Summary[] => {
+  const wanted = normalise(search).split(/\s+/).filter(Boolean);
   return games.filter((game) => {
-    const text = plain(words(game));
+    const text = normalise(searchText(game));
     return wanted.every((word) => text.includes(word));
   });
 };
 
-const KEYS: Readonly<Record<Exclude<Sort, 'recent'>, (game: Summary) => string>> = {
+const sortKeys: Readonly<Record<Exclude<Sort, 'recent'>, (game: Summary) => string>> = {
   title: ({ title }) => title,
   designer: ({ designer = '' }) => designer,
   publisher: (game) => publisherOf(game)?.name ?? '',
@@ -36,7 +36,7 @@ const byTitle = (a: Summary, b: Summary): number =>
   a.slug.localeCompare(b.slug);
 
 /** Rows of all types together (98.5.2). What is equal or missing comes last, by title. */
-export const sorted = (
+export const sortGames = (
   games: readonly Summary[],
   sort: Sort,
   recent: readonly string[] = [],
@@ -49,7 +49,7 @@ export const sorted = (
     sort === 'recent'
       ? (a: Summary, b: Summary) => rank(a) - rank(b)
       : (a: Summary, b: Summary) => {
-          const [one, other] = [KEYS[sort](a), KEYS[sort](b)];
+          const [one, other] = [sortKeys[sort](a), sortKeys[sort](b)];
           return Number(one === '') - Number(other === '') || one.localeCompare(other);
         };
   return [...games].sort((a, b) => (sort === 'title' ? 0 : compare(a, b)) || byTitle(a, b));

@@ -1,30 +1,30 @@
 import { Anchor, Table, Text, TextInput, Title } from '@mantine/core';
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failure } from '../../../ui/RetryAlert.tsx';
-import { Help } from '../../../ui/SchemaText.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
+import { SchemaText } from '../../../ui/SchemaText.tsx';
 import classes from '../reference.module.css';
 import {
-  type Field,
+  type FieldEntry,
+  type FieldSection,
+  type JsonSchema,
   referenceOf,
-  type Schema,
-  type Section,
   searchReference,
   type TypePart,
 } from './field-reference.ts';
 
 const ADDRESS = `${import.meta.env.BASE_URL}schemas/game.schema.json`;
 
-const loadReference = async (): Promise<readonly Section[]> => {
+const loadReference = async (): Promise<readonly FieldSection[]> => {
   const response = await fetch(ADDRESS);
   if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
-  return referenceOf((await response.json()) as Schema);
+  return referenceOf((await response.json()) as JsonSchema);
 };
 
 /** Every field of a game file, made from the schema that also checks it. */
-export const Fields = () => {
+export const FieldReference = () => {
   const { t } = useTranslation('pages');
-  const [sections, setSections] = useState<readonly Section[]>();
+  const [sections, setSections] = useState<readonly FieldSection[]>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [sought, setSought] = useState('');
@@ -41,7 +41,7 @@ export const Fields = () => {
 
   if (failure !== undefined)
     return (
-      <Failure
+      <RetryAlert
         message={t('docs.failed', { reason: failure })}
         retry={t('docs.retry')}
         onRetry={() => setAttempt((tries) => tries + 1)}
@@ -69,7 +69,7 @@ export const Fields = () => {
 };
 
 interface SectionProps {
-  readonly section: Section;
+  readonly section: FieldSection;
   /** Whether the sections that types name are on the page: a search leaves some out. */
   readonly linked: boolean;
 }
@@ -82,7 +82,7 @@ const OneSection = ({ section: { name, description, fields, type }, linked }: Se
         {name === '' ? t('docs.fields.file') : name}
       </Title>
       <p>
-        {name === '' ? t('docs.fields.fileHint') : <Help text={description} />}
+        {name === '' ? t('docs.fields.fileHint') : <SchemaText text={description} />}
         {fields.length === 0 && (
           <>
             {' '}
@@ -114,7 +114,7 @@ const OneSection = ({ section: { name, description, fields, type }, linked }: Se
 };
 
 interface RowProps extends Pick<SectionProps, 'linked'> {
-  readonly field: Field;
+  readonly field: FieldEntry;
 }
 
 const Row = ({ field: { name, type, required, description }, linked }: RowProps) => {
@@ -133,7 +133,7 @@ const Row = ({ field: { name, type, required, description }, linked }: RowProps)
         <Type type={type} linked={linked} />
       </Table.Td>
       <Table.Td>
-        <Help text={description} />
+        <SchemaText text={description} />
       </Table.Td>
     </Table.Tr>
   );
@@ -146,7 +146,7 @@ interface TypeProps extends Pick<SectionProps, 'linked'> {
 const Type = ({ type, linked }: TypeProps) =>
   type.map((part, i) => {
     const key = `${i} ${part.kind}`;
-    if (part.kind === 'words') return <Help key={key} text={part.text} />;
+    if (part.kind === 'words') return <SchemaText key={key} text={part.text} />;
     return linked ? (
       <Anchor key={key} href={`#${part.name}`} underline="always" inherit>
         {part.name}

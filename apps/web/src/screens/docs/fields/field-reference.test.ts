@@ -1,8 +1,8 @@
 import { gameJsonSchema } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { referenceOf, type Schema, searchReference } from './field-reference.ts';
+import { type JsonSchema, referenceOf, searchReference } from './field-reference.ts';
 
-const schema: Schema = {
+const schema: JsonSchema = {
   type: 'object',
   required: ['info'],
   properties: {
@@ -52,7 +52,7 @@ describe('reference of all fields', () => {
   });
 
   test('every field of the real schema is described', () => {
-    const sections = referenceOf(gameJsonSchema() as Schema);
+    const sections = referenceOf(gameJsonSchema() as JsonSchema);
     expect(sections.length).toBeGreaterThan(50);
     const bare = sections.flatMap(({ name, fields }) =>
       fields

@@ -1,17 +1,17 @@
 /** The parts of a JSON Schema (draft 07) that our own schemas use. */
-export interface Schema {
+export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema | readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema | readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: boolean | JsonSchema;
   readonly required?: readonly string[];
   readonly description?: string;
-  readonly definitions?: Readonly<Record<string, Schema>>;
+  readonly definitions?: Readonly<Record<string, JsonSchema>>;
 }
 
 /** A piece of a type: words, or the name of another section. */
@@ -19,7 +19,7 @@ export type TypePart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'section'; readonly name: string };
 
-export interface Field {
+export interface FieldEntry {
   /** With the names of the objects it stands in, such as `links.rules`. */
   readonly name: string;
   readonly type: readonly TypePart[];
@@ -27,38 +27,38 @@ export interface Field {
   readonly description: string;
 }
 
-export interface Section {
+export interface FieldSection {
   /** Name of the definition; empty for the file itself. */
   readonly name: string;
   readonly description: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldEntry[];
   /** What it may be, where it is not an object with fields. */
   readonly type: readonly TypePart[];
 }
 
 /** Every kind of object in a file with its fields, the file itself first. */
-export const referenceOf = (schema: Schema): readonly Section[] => [
+export const referenceOf = (schema: JsonSchema): readonly FieldSection[] => [
   sectionOf('', schema),
   ...Object.entries(schema.definitions ?? {}).map(([name, definition]) => sectionOf(name, definition)),
 ];
 
-const sectionOf = (name: string, schema: Schema): Section => ({
+const sectionOf = (name: string, schema: JsonSchema): FieldSection => ({
   name,
   description: schema.description ?? '',
   fields: alternatives(schema).flatMap((part) => fieldsOf(part, '')),
   type: typeOf(schema),
 });
 
-const alternatives = (schema: Schema): readonly Schema[] => {
+const alternatives = (schema: JsonSchema): readonly JsonSchema[] => {
   const choice = schema.anyOf ?? schema.oneOf;
   return choice ? choice.flatMap(alternatives) : [schema];
 };
 
 /** Objects without a name of their own are listed in place, their fields behind a dot. */
-const fieldsOf = ({ properties = {}, required = [] }: Schema, prefix: string): readonly Field[] =>
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, prefix: string): readonly FieldEntry[] =>
   Object.entries(properties).flatMap(([key, schema]) => {
     const name = prefix + key;
-    const field: Field = {
+    const field: FieldEntry = {
       name,
       type: typeOf(schema),
       required: required.includes(key),
@@ -71,28 +71,30 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema, prefix: string): r
     return [field, ...inner];
   });
 
-const listItems = ({ items }: Schema): readonly Schema[] =>
+const listItems = ({ items }: JsonSchema): readonly JsonSchema[] =>
   items === undefined
     ? []
-    : (Array.isArray(items) ? (items as readonly Schema[]) : [items as Schema]).flatMap(alternatives);
+    : (Array.isArray(items) ? (items as readonly JsonSchema[]) : [items as JsonSchema]).flatMap(alternatives);
 
-const words = (text: string): TypePart => ({ kind: 'words', text });
+const wordsPart = (text: string): TypePart => ({ kind: 'words', text });
 
-const typeOf = (schema: Schema): readonly TypePart[] => {
+const typeOf = (schema: JsonSchema): readonly TypePart[] => {
   const { $ref, enum: values, anyOf, oneOf, type, additionalProperties } = schema;
   if ($ref !== undefined) return [{ kind: 'section', name: $ref.split('/').at(-1) ?? '' }];
-  if ('const' in schema) return [words(`\`${String(schema.const)}\``)];
-  if (values) return [words(values.map((value) => `\`${String(value)}\``).join(', '))];
+  if ('const' in schema) return [wordsPart(`\`${String(schema.const)}\``)];
+  if (values) return [wordsPart(values.map((value) => `\`${String(value)}\``).join(', '))];
   const choice = anyOf ?? oneOf;
-  if (choice) return oneOrSeveral(choice) ?? joined(choice.map(typeOf));
+  if (choice) return oneOrSeveral(choice) ?? joinTypes(choice.map(typeOf));
   if (type === 'array') {
     const items = listItems(schema);
-    return items.length === 0 ? [words('list')] : [words('list of '), ...joined(items.map(typeOf))];
+    return items.length === 0
+      ? [wordsPart('list')]
+      : [wordsPart('list of '), ...joinTypes(items.map(typeOf))];
   }
   if (type === 'object' && typeof additionalProperties === 'object')
-    return [words('object of '), ...typeOf(additionalProperties)];
-  if (typeof type === 'string') return [words(TYPE_WORDS[type] ?? type)];
-  return type ? [words(type.map((one) => TYPE_WORDS[one] ?? one).join(' or '))] : [words('anything')];
+    return [wordsPart('object of '), ...typeOf(additionalProperties)];
+  if (typeof type === 'string') return [wordsPart(TYPE_WORDS[type] ?? type)];
+  return type ? [wordsPart(type.map((one) => TYPE_WORDS[one] ?? one).join(' or '))] : [wordsPart('anything')];
 };
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
@@ -102,23 +104,23 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A list of something, or that thing alone. */
-const oneOrSeveral = (choice: readonly Schema[]): readonly TypePart[] | undefined => {
+const oneOrSeveral = (choice: readonly JsonSchema[]): readonly TypePart[] | undefined => {
   const [list, single] = choice;
   if (choice.length !== 2 || list?.type !== 'array' || !single) return undefined;
   const [item, more] = listItems(list).map(typeOf);
   const one = typeOf(single);
   const same = item && !more && JSON.stringify(item) === JSON.stringify(one);
-  return same ? [words('one or a list of '), ...one] : undefined;
+  return same ? [wordsPart('one or a list of '), ...one] : undefined;
 };
 
 /** Alternatives joined by "or", each once. */
-const joined = (types: readonly (readonly TypePart[])[]): readonly TypePart[] => {
+const joinTypes = (types: readonly (readonly TypePart[])[]): readonly TypePart[] => {
   const distinct = [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
-  return distinct.flatMap((type, i) => (i === 0 ? type : [words(' or '), ...type]));
+  return distinct.flatMap((type, i) => (i === 0 ? type : [wordsPart(' or '), ...type]));
 };
 
 /** The sections with only those fields that hold all words of a search in name or description. */
-export const searchReference = (sections: readonly Section[], text: string): readonly Section[] => {
+export const searchReference = (sections: readonly FieldSection[], text: string): readonly FieldSection[] => {
   const sought = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (sought.length === 0) return sections;
   return sections

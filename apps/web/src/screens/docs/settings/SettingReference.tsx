@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { searchSections } from '../../../config/search.ts';
 import { type SettingSection, settingSections } from '../../../i18n/settings.ts';
-import { Inside } from '../../../ui/AppLink.tsx';
-import { Help } from '../../../ui/SchemaText.tsx';
+import { AppLink } from '../../../ui/links.tsx';
+import { SchemaText } from '../../../ui/SchemaText.tsx';
 import classes from '../reference.module.css';
-import { addressOf, defaultOf, wordsOf } from './setting-reference.ts';
+import { choicesOf, defaultOf, settingAddress } from './setting-reference.ts';
 
 /** Every setting, made from the schema that also checks it. */
-export const Settings = () => {
+export const SettingReference = () => {
   const { t } = useTranslation('pages');
   const { hash } = useLocation();
   const [sought, setSought] = useState('');
@@ -81,7 +81,7 @@ const Row = ({ value }: RowProps) => {
   return (
     <Table.Tr id={path}>
       <Table.Td>
-        {panel === false ? title : <Inside to={`?config=${path}`}>{title}</Inside>}
+        {panel === false ? title : <AppLink to={`?config=${path}`}>{title}</AppLink>}
         <br />
         <code>{path}</code>
         {panel === false && (
@@ -95,9 +95,9 @@ const Row = ({ value }: RowProps) => {
         {t('docs.settings.default')} <code>{defaultOf(value)}</code>
       </Table.Td>
       <Table.Td>
-        <Help text={description} />
+        <SchemaText text={description} />
         <br />
-        <code>{addressOf(value)}</code>
+        <code>{settingAddress(value)}</code>
       </Table.Td>
     </Table.Tr>
   );
@@ -106,7 +106,7 @@ const Row = ({ value }: RowProps) => {
 /** What a setting may be: one of some words, or a kind of value. */
 const Values = ({ value }: RowProps) => {
   const { t } = useTranslation('pages');
-  const words = wordsOf(value);
+  const words = choicesOf(value);
   if (words)
     return (
       <ul className={classes.words}>
@@ -127,7 +127,7 @@ const Values = ({ value }: RowProps) => {
   ];
   return (
     <p className={classes.words}>
-      <Help text={parts.filter(Boolean).join(', ')} />
+      <SchemaText text={parts.filter(Boolean).join(', ')} />
     </p>
   );
 };

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { alert, GAME, sheets, show, sideways } from './game-page.ts';
 
-/** Sheets on the desk: zoom, moving, repainting; alerts (98.4.9, 98.4.10). */
+/** The view of sheets: zoom, moving, repainting; alerts (98.4.9, 98.4.10). */
 
-test.describe('desk', () => {
+test.describe('view of sheets', () => {
   test('100 % is the true size: 96 pixels to the inch', async ({ page }) => {
     await show(page, `${GAME}/charters`);
     await page.getByRole('button', { name: '100 %' }).click();

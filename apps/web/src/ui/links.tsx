@@ -1,9 +1,17 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** A link within the application. */
+export const AppLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => (
+  <Anchor component={Link} to={to} underline="always" inherit>
+    {children}
+  </Anchor>
+);
 
 /** A link out of the application: a new tab that learns nothing of this one (98.5.1). */
-export const Outside = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => {
+export const ExternalLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => {
   const { t } = useTranslation('pages');
   return (
     <Anchor
