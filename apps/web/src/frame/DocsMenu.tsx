@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DOCS_GROUPS, docsPath, GALLERIES } from '../screens/docs/page-groups.ts';
+import { GALLERIES } from '../address/paths.ts';
+import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
 import { PageEntry } from '../ui/MenuEntry.tsx';
 
 export const DocsMenu = () => {

@@ -18,10 +18,3 @@ export const DOCS_GROUPS = [
 export type DocsPage = (typeof DOCS_GROUPS)[number][number];
 
 export const docsPath = (page: DocsPage): string => (page === 'index' ? '/docs/' : `/docs/${page}`);
-
-/** The galleries (98.4.7). Titles and descriptions are texts `elements.{id}`. */
-export const GALLERIES = [
-  { id: 'atoms', path: '/elements/' },
-  { id: 'tiles', path: '/elements/tiles' },
-  { id: 'logos', path: '/elements/logos' },
-] as const;

@@ -12,7 +12,7 @@ import { TileFilters } from './TileFilters.tsx';
 import { filterOf, pageOf, readTileQuery, TILES_PER_PAGE, withTileQuery } from './tile-query.ts';
 
 /** The standard catalogue, fifty tiles a page (98.5.7, 80.11). */
-export const Tiles = () => {
+export const TileGallery = () => {
   const { t } = useTranslation('pages');
   const [query, setQuery] = useSearchParams();
   const config = useConfig();

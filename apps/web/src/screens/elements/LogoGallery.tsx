@@ -18,7 +18,7 @@ const DEFAULT_COLOR = 'red';
 const COLORS = Object.keys(companyTheme('rob').colors).sort((one, other) => one.localeCompare(other));
 
 /** The bundled company logos by group (98.5.8). */
-export const Logos = () => {
+export const LogoGallery = () => {
   const { t } = useTranslation('pages');
   const [query, setQuery] = useSearchParams();
   const asked = textParam(query, 'group', '');

@@ -14,7 +14,7 @@ import classes from './elements.module.css';
 import { formatJson } from './format-json.ts';
 
 /** Every element of a hex beside the JSON that draws it (98.5.6). */
-export const Atoms = () => {
+export const AtomGallery = () => {
   const { t } = useTranslation('pages');
   const [query, setQuery] = useSearchParams();
   const asked = textParam(query, 'group', '');
