@@ -1,9 +1,9 @@
 import { type Color, path, placed, type Stroke, scale } from '@platelayer/scene';
-import { panelColor } from '../decorations/decorations.ts';
-import { colorOf } from '../mode.ts';
-import { type Emblem, GRAY, isGrayed, LINE } from './emblem.ts';
+import { colorOf, isGrayed } from '../mode.ts';
+import type { EmblemLook } from './look.ts';
+import { GRAY, LINE, panelColor } from './parts.ts';
 
-/** Body of `shield` and `shield3` at σ = 1 (70.2.5). */
+/** Body of `shield` and `shield3` on a token of radius 25 (70.2.5). */
 const BODY =
   'M19.35 1.28C20.71 4.17 21.01 5.01 20.96 7.64C20.83 16.39 14.12 18.05 10.43 17.99' +
   'C7.86 17.95 3.55 18.17 .58 20.93L.51 20.93C-2.45 18.17-6.76 17.95-9.33 17.99' +
@@ -19,21 +19,28 @@ export const SHIELD_LINE: Stroke = { color: LINE, width: 1.8 };
 
 export const shieldBody = (fill: Color | undefined) => path(BODY, { fill, stroke: SHIELD_LINE });
 
-export const shield: Emblem = {
-  field: 'shield',
+export const shield: EmblemLook<'shield'> = {
+  role: 'emblem',
   labelFactor: 0.5,
   shift: { automatic: 5, given: 0 },
-  draw: (face, frame) => {
-    if (!face.shield) return [];
-    const top = isGrayed(face) ? GRAY : frame.color(face.shield.top ?? 'blue');
+  draw: (shield, frame, face) => {
+    const top = isGrayed(face) ? GRAY : frame.color(shield.top);
     return [
       placed(
         scale(frame.unit),
-        shieldBody(panelColor(face.shield, frame)),
+        shieldBody(panelColor(shield, frame)),
         path(TOP, { fill: top, stroke: SHIELD_LINE }),
       ),
     ];
   },
-  body: (face, frame) => face.shield && panelColor(face.shield, frame),
-  grayedLabel: (face, frame) => colorOf(face.shield?.top, frame),
+  body: panelColor,
+  grayedLabel: ({ statedTop }, frame) => colorOf(statedTop, frame),
+  examples: [
+    { name: 'Shield', caption: 'A badge with a cap.', token: { label: 'QR', color: 'green', shield: true } },
+    {
+      name: 'Coloured shield',
+      caption: 'Body and cap of its own.',
+      token: { label: 'QR', color: 'green', shield: 'yellow', shieldTop: 'orange' },
+    },
+  ],
 };

@@ -1,8 +1,8 @@
 import { path, placed, scale } from '@platelayer/scene';
-import { panelColor } from '../decorations/decorations.ts';
-import { type Emblem, LINE } from './emblem.ts';
+import type { EmblemLook } from './look.ts';
+import { LINE, panelColor } from './parts.ts';
 
-/** Filled parts at σ = 1, open between each other: there the ground shows (70.2.5). */
+/** Filled parts on a token of radius 25, open between each other: there the ground shows (70.2.5). */
 const PARTS = [
   'M15.19 7.63C12.52 13.97 7.84 20.19-.3 24.08C-8.4 20.16-13.07 13.94-15.71 7.59',
   'M-19.05-11.4C-19-13.66-18.82-15.04-18.82-15.04C-18.82-15.04-5.31-16.33-.25-20.57' +
@@ -16,13 +16,12 @@ const LINES = [
   'M-19.05-11.4C-19.15-7.12-18.76 .31-15.72 7.6',
 ];
 
-export const kiteshield: Emblem = {
-  field: 'kiteshield',
+export const kiteshield: EmblemLook<'kiteshield'> = {
+  role: 'emblem',
   labelFactor: 0.75,
   shift: { automatic: -1.8, given: -1.8 },
-  draw: (face, frame) => {
-    if (!face.kiteshield) return [];
-    const fill = panelColor(face.kiteshield, frame);
+  draw: (shield, frame) => {
+    const fill = panelColor(shield, frame);
     const stroke = { color: LINE, width: 0.76 };
     return [
       placed(
@@ -34,5 +33,12 @@ export const kiteshield: Emblem = {
   },
   // The label stands between the parts.
   body: () => undefined,
-  grayedLabel: (face, frame) => face.kiteshield && panelColor(face.kiteshield, frame),
+  grayedLabel: panelColor,
+  examples: [
+    {
+      name: 'Kite shield',
+      caption: 'A tall badge.',
+      token: { label: 'QR', color: 'blue', kiteshield: 'yellow' },
+    },
+  ],
 };
