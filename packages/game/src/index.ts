@@ -107,7 +107,7 @@ export {
 } from './tokens/company.ts';
 export { type TokenDecoration, tokenDecorations } from './tokens/decorations/decorations.ts';
 export type { GeneralToken } from './tokens/general.ts';
-export { layFaces, resolveTokenFace, type TokenFace, tokenDefaults } from './tokens/token.ts';
+export { layFaces, resolveTokenFace, type TokenFace, tokenDefaults, tokenFields } from './tokens/token.ts';
 export type { Turn } from './turns.ts';
 export { type Rewritten, rewrite } from './upgrade/rewrite.ts';
 export { type Upgraded, upgrade } from './upgrade/upgrade.ts';

@@ -46,7 +46,11 @@ const cityFields = {
   bgColor: color('Ground the name must be readable on. Default: that of the hex.'),
   pass: flag('Draws a bypass behind a city of one or two slots.', { default: false }),
   extend: choice(['left', 'right'], 'Lengthens a city of two slots to that side. Default: none.'),
-  outside: flag('Drawn above the hex outline and not cut off at it.', { default: false }),
+  outside: flag('Drawn above the hex outline and not cut off at it.', {
+    default: false,
+    // Only the value `true` itself counts (20.6).
+    read: (json) => json === true,
+  }),
   ...revenueFields,
   ...positionFields,
 };

@@ -21,7 +21,7 @@ import { sunrise } from './sunrise.ts';
 import { target } from './target.ts';
 
 /** How each decoration looks. The order in which they are drawn is that of `tokenDecorations`. */
-const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> } = {
+export const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> } = {
   bar,
   circle,
   curvedStripes,
