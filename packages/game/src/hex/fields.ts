@@ -1,5 +1,6 @@
 import { type Amount, asAmount } from '../amount.ts';
-import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { asSwitch } from '../schema/field.ts';
 import { resolveFont } from './font.ts';
 
 /** Reads the fields of one hex element; what is absent or unusable is `undefined`. */
@@ -21,8 +22,7 @@ export const fieldsOf = (json: Json | undefined) => {
   };
 };
 
-/** Any non-empty text switches on, as real files rely on (20.13); only the word `false` does not. */
-export const isOn = (value: Json | undefined): boolean => asFlag(value) ?? Boolean(value);
+export const isOn = (value: Json | undefined): boolean => asSwitch(value) ?? false;
 
 export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;

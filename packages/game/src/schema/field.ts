@@ -109,7 +109,7 @@ const described = (
 const withFacts = <Schema extends TSchema, Value>(
   schema: Schema,
   read: Read<unknown>,
-  { read: own = read, default: usual, info, refersTo }: FieldOptions = {},
+  { read: own = read, default: usual, info, refersTo }: FieldOptions<unknown> = {},
 ): Schema & Field<Value> =>
   Object.defineProperty(schema, FIELD, {
     value: { read: own, default: usual, info, refersTo } satisfies Facts<unknown>,
@@ -156,7 +156,7 @@ export const integer = <const Options extends NumberOptions>(
     options,
   );
 
-/** Any value but `false`, 0 and the empty text switches on, as real files rely on (20.13); so the word `false` does not. */
+/** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). */
 export const asSwitch: Read<boolean> = (json) =>
   json === undefined || json === null ? undefined : (asFlag(json) ?? Boolean(json));
 
@@ -180,23 +180,24 @@ export const choice = <
     options,
   );
 
+const readList: Read<readonly Json[]> = (json) =>
+  json === undefined || json === null ? undefined : asList(json);
+
 /** A list, read as its entries; a single entry may stand without brackets, and nothing is no entry (10.19). */
 export const list = <Item extends TSchema>(
   item: Item,
   sentence: string,
-): TArray<Item> & Field<readonly Json[]> => withFacts(Type.Array(item, { description: sentence }), asList);
+): TArray<Item> & Field<readonly Json[]> =>
+  withFacts(Type.Array(item, { description: sentence }), readList, { default: [] });
 
 /** A list of as many entries as the drawing has parts. */
-export const listOf = <
-  Item extends TSchema,
-  const Options extends Pick<FieldOptions, 'read'> = { readonly read: typeof asList },
->(
+export const listOf = <Item extends TSchema, Value>(
   count: number,
   item: Item,
   sentence: string,
-  options?: Options,
-): TArray<Item> & Reads<readonly Json[], Options> =>
-  withFacts(Type.Array(item, { description: sentence, minItems: count, maxItems: count }), asList, options);
+  read: Read<Value>,
+): TArray<Item> & Field<Value | undefined> =>
+  withFacts(Type.Array(item, { description: sentence, minItems: count, maxItems: count }), read);
 
 /** As it stands in the file. */
 const readAsItIs: Read<Json> = (json) => json ?? undefined;

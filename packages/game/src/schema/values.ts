@@ -10,6 +10,7 @@ import {
   define,
   dictionary,
   either,
+  type Field,
   type FieldOptions,
   FORM,
   type Read,
@@ -120,7 +121,8 @@ export const linesSchema = define(
 );
 
 /** Texts, one line each; none for nothing. */
-export const lines = form(linesSchema, asLines);
+export const lines = (sentence: string) =>
+  ref(linesSchema, sentence, { read: asLines }) as TUnsafe<string | string[]> & Field<readonly string[]>;
 
 export const weightSchema = define(
   'Weight',

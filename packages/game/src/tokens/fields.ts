@@ -34,11 +34,9 @@ type Names<Count> = Count extends 2
 
 /** As many colours as the drawing has parts; a list that is too short for them is no decoration. */
 export const colors = <const Count extends 2 | 3 | 4>(count: Count, sentence: string) =>
-  listOf(count, referenceTo('color'), sentence, {
-    read: (json: Json | undefined): Names<Count> | undefined => {
-      const names = Array.isArray(json) ? json.slice(0, count).map((name: Json) => asText(name) ?? '') : [];
-      return names.length === count ? (names as readonly string[] as Names<Count>) : undefined;
-    },
+  listOf(count, referenceTo('color'), sentence, (json): Names<Count> | undefined => {
+    const names = Array.isArray(json) ? json.slice(0, count).map((name: Json) => asText(name) ?? '') : [];
+    return names.length === count ? (names as readonly string[] as Names<Count>) : undefined;
   });
 
 /** `true` for the decoration's own colour, which the drawing knows, or a colour. */

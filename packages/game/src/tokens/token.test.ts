@@ -41,7 +41,7 @@ describe('70.2.1 token fields', () => {
     ]);
   });
 
-  test('a 0 gives way to the automatic value (†)', () => {
+  test('a 0 gives way to the automatic value', () => {
     expect(resolveTokenFace({ labelY: 0, fontSize: 0, rotation: 0 })).toEqual({});
   });
 
