@@ -4,7 +4,7 @@ import type { OnExit } from '../arguments.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 import { type ExportCommand, exportGame, exportOptions } from './export.ts';
 
-/** Editors write a file in several steps; this long (in milliseconds) after the last one it is complete. */
+/** Editors write a file in several steps; this long after the last one it is complete. */
 const SAVE_PAUSE_MS = 150;
 
 /** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
