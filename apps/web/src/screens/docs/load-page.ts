@@ -6,7 +6,7 @@ type Load = () => Promise<readonly Block[]>;
 /** Every help page, compiled at build time and loaded when it is read. */
 const pages: ReadonlyMap<string, Load> = new Map(
   Object.entries(import.meta.glob<readonly Block[]>('./pages/**/*.md', { import: 'default' })).map(
-    ([path, load]) => [path.replace('./pages', ''), load],
+    ([path, load]) => [path.replace('./pages/', ''), load],
   ),
 );
 const files = new Set(pages.keys());
