@@ -1,5 +1,5 @@
 import { logoFit } from '@platelayer/library';
-import { type Color, circle, compose, line, type Node, placed, scale, translate } from '@platelayer/scene';
+import { type Color, circle, compose, groupAt, line, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Art } from './artwork.ts';
 import { drawMonogram, monogramOf } from './monogram.ts';
@@ -44,7 +44,7 @@ export const drawArt = (
   // Empty view boxes and sizes of nothing show nothing.
   if (!(factor > 0 && Number.isFinite(factor))) return [];
   const matrix = compose(translate(x, y), scale(factor), translate(-left - width / 2, -top - height / 2));
-  return [placed(matrix, ...recolor(art, recoloring, look))];
+  return [groupAt(matrix, ...recolor(art, recoloring, look))];
 };
 
 /** An icon centred on a point; a neutral mark where it is unknown or not loaded, so that its place is seen. */

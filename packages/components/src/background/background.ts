@@ -4,9 +4,9 @@ import {
   type Color,
   compose,
   group,
+  groupAt,
   type Node,
   type Page,
-  placed,
   rect,
   rotate,
   symbol,
@@ -82,7 +82,7 @@ const drawWatermark = (
     Array.from({ length: grid.columns }, (_, i) => word(i * grid.columnStep)),
   );
   return [
-    placed(
+    groupAt(
       compose(translate(grid.x, grid.y), rotate(LETTERS.angle, grid.frame.width / 2, grid.frame.height / 2)),
       ...Array.from({ length: grid.rows }, (_, j) => use(line, translate(0, j * grid.rowStep))),
     ),

@@ -1,4 +1,4 @@
-import { placed, translate } from '@platelayer/scene';
+import { groupAt, translate } from '@platelayer/scene';
 import { printableArea, sheetOf } from '@platelayer/sheets';
 import type { Drawings } from '../component.ts';
 import { drawBackground } from './background.ts';
@@ -16,7 +16,7 @@ export const background: Drawings = {
         title: 'Background',
         width,
         height,
-        children: [placed(translate(-x, -y), ...children)],
+        children: [groupAt(translate(-x, -y), ...children)],
       },
     ];
   },

@@ -1,5 +1,5 @@
 import { type Game, type GameMap, withPart } from '@platelayer/game';
-import { compose, type Page, placed, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Page, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { EDGE } from '../map/grid.ts';
 import { drawMap } from '../map/map.ts';
@@ -45,7 +45,7 @@ export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => 
       width: (whole(width) + before) / PIXELS,
       height: whole(height) / PIXELS,
       title: 'Map',
-      children: [placed(compose(scale(1 / PIXELS), translate(before, 0), scale(x, y)), ...drawing.children)],
+      children: [groupAt(compose(scale(1 / PIXELS), translate(before, 0), scale(x, y)), ...drawing.children)],
     },
   };
 };

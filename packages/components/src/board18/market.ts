@@ -1,5 +1,5 @@
 import type { Game, Stock } from '@platelayer/game';
-import { type Page, placed, translate } from '@platelayer/scene';
+import { groupAt, type Page, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { marketGrid } from '../market/grid.ts';
 import { drawMarketSheet } from '../market/market.ts';
@@ -31,7 +31,7 @@ export const board18Market = (game: Game, stock: Stock, look: Look): Board18Mark
       width: whole(width),
       height: whole(height),
       title: 'Market',
-      children: [placed(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
+      children: [groupAt(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
     },
     xStart: PIXELS * (SCREEN_MARGIN + left),
     yStart: PIXELS * (SCREEN_MARGIN + top + grid.top),

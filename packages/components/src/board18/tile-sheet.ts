@@ -2,9 +2,9 @@ import { at, type Tile } from '@platelayer/game';
 import {
   compose,
   group,
+  groupAt,
   type Node,
   type Page,
-  placed,
   rect,
   rotate,
   scale,
@@ -38,7 +38,7 @@ export const board18TileSheet = ({ color, tiles }: TileTray, map: MapOrientation
     title: `${color} tiles`,
     children: tiles.flatMap((tile, column) =>
       turnsOf(tile).map((turn, row) =>
-        placed(
+        groupAt(
           translate(start + step * column, start + step * row),
           drawCell(tile, turn + EXTRA_TURN[map], map, look),
         ),
@@ -59,7 +59,7 @@ const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): No
     outline: true,
     pointer: at('/tiles', tile.id),
   });
-  return group([placed(rotate(turn), ...nodes)], {
+  return group([groupAt(rotate(turn), ...nodes)], {
     transform: compose(scale(width / (2 * x), height / (2 * y)), translate(x, y)),
     clip: rect(-x, -y, 2 * x, 2 * y),
   });

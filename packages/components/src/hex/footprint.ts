@@ -3,7 +3,7 @@ import {
   apply,
   box,
   corners,
-  identity,
+  IDENTITY,
   type Matrix,
   multiply,
   type Node,
@@ -49,7 +49,7 @@ const MOST_CORNERS = 100;
 
 /** What nodes cover, part by part; tighter than one box around them all. What has no finite place covers nothing. */
 export const footprint = (nodes: readonly Node[]): Footprint => {
-  const polygons = polygonsOf(nodes, identity).filter((polygon) =>
+  const polygons = polygonsOf(nodes, IDENTITY).filter((polygon) =>
     polygon.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
   );
   return { polygons, tree: polygons.length > 0 ? treeOf(polygons, 0, polygons.length) : undefined };

@@ -1,7 +1,7 @@
 import { type Diagnostic, resolveHex, resolveInfo } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { toSvg } from '@platelayer/press';
-import { placed, translate } from '@platelayer/scene';
+import { groupAt, translate } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { gallery } from './gallery.ts';
 import { drawHex } from './hex.ts';
@@ -29,7 +29,7 @@ describe.each(gallery.map((group) => [group.name, group] as const))('%s', (name,
   test('look as they did', async () => {
     const look = lookWith();
     const children = hexes.map((hex, index) =>
-      placed(
+      groupAt(
         translate(WIDTH * ((index % COLUMNS) + 0.5), HEIGHT * (Math.floor(index / COLUMNS) + 0.5)),
         ...drawHex(hex, look, { ...TILE, outline: true, id: { base: String(index) } }),
       ),

@@ -1,9 +1,9 @@
 import { coordinateName, type GameMap, type Hex, type PlacedHex, withPart } from '@platelayer/game';
 import {
   compose,
+  groupAt,
   type Matrix,
   type Node,
-  placed,
   type SymbolDrawing,
   scale,
   symbol,
@@ -33,7 +33,7 @@ export const drawHexes = (
   if (look.config.coords === 'inside') {
     const naming = withNames(look);
     return hexes.map((hex) =>
-      placed(
+      groupAt(
         placeOf(hex, grid),
         ...drawHex(hex.hex, naming, { ...setting(hex), id: { base: coordinateName(hex.coordinate) } }),
       ),

@@ -1,5 +1,5 @@
 import type { Game, GameMap, MarketPlace } from '@platelayer/game';
-import { compose, type Node, type Point, placed, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, type Point, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawMarket } from '../market/market.ts';
 import { blockOrigin } from './block.ts';
@@ -28,16 +28,16 @@ const LAYERS = {
   title: ({ game, map, grid, look }: Sheet) => (map.title ? drawTitle(game.info, map, grid, look) : []),
   market: ({ game, map: { market }, grid, look }: Sheet) =>
     market && game.stock && look.config.maps.market
-      ? [placed(scaled(market, grid), ...drawMarket(game, game.stock, look).children)]
+      ? [groupAt(scaled(market, grid), ...drawMarket(game, game.stock, look).children)]
       : [],
   roundTracker: ({ game, map: { roundTracker }, grid, look }: Sheet) =>
     roundTracker && look.config.maps.roundTracker
-      ? [placed(scaled(roundTracker, grid), ...drawRoundTracker(game.rounds, roundTracker, look))]
+      ? [groupAt(scaled(roundTracker, grid), ...drawRoundTracker(game.rounds, roundTracker, look))]
       : [],
   players: ({ game, map: { players }, grid, look }: Sheet) => {
     if (!players || !look.config.maps.players) return [];
     const { x, y } = blockOrigin(players, grid.scale);
-    return [placed(translate(x, y), ...drawPlayersTable(game.players, players, grid.scale, look))];
+    return [groupAt(translate(x, y), ...drawPlayersTable(game.players, players, grid.scale, look))];
   },
   lines: ({ map, grid, look }: Sheet) => drawBorders(map.lines, grid, look),
   borders: ({ map, grid, look }: Sheet) => drawBorders(map.borders, grid, look),

@@ -1,5 +1,5 @@
 import type { Game, GameMap } from '@platelayer/game';
-import { type Node, placed, translate } from '@platelayer/scene';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { type GridOptions, gridOf } from './grid.ts';
 import { drawLayers, type Layer } from './layers.ts';
@@ -31,7 +31,7 @@ export const drawMap = (
   const { rim, width, height } = grid;
   const moved = rim.x === 0 && rim.y === 0 ? undefined : translate(rim.x, rim.y);
   const layers = drawLayers({ game, map, grid, look }).map((layer) =>
-    moved && layer.children.length > 0 ? { ...layer, children: [placed(moved, ...layer.children)] } : layer,
+    moved && layer.children.length > 0 ? { ...layer, children: [groupAt(moved, ...layer.children)] } : layer,
   );
   reportOutside(layers, map, grid, look.report);
   reportOverlaps(layers, map, grid, look.report);

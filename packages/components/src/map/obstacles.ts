@@ -3,7 +3,7 @@ import {
   bounds,
   boundsOfAll,
   compose,
-  identity,
+  IDENTITY,
   type Matrix,
   type Node,
   type SymbolDrawing,
@@ -52,7 +52,7 @@ const boxFinder = () => {
     known.set(drawing, found);
     return found;
   };
-  const boxes = (nodes: readonly Node[], matrix: Matrix = identity): readonly Box[] =>
+  const boxes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Box[] =>
     nodes.flatMap((node) => {
       switch (node.kind) {
         case 'group':

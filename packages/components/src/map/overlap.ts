@@ -5,7 +5,7 @@ import {
   box,
   compose,
   grow,
-  identity,
+  IDENTITY,
   intersection,
   type Matrix,
   type Node,
@@ -69,9 +69,9 @@ const insideOf = ({ coordinate }: PlacedHex, grid: MapGrid): Box => {
 
 const overlap = (a: Box, b: Box): boolean => intersection(grow(a, -SLACK), b) !== undefined;
 
-const textBoxes = (nodes: readonly Node[], matrix: Matrix = identity): readonly Box[] =>
+const textBoxes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Box[] =>
   nodes.flatMap((node) => {
-    if (node.kind === 'group') return textBoxes(node.children, compose(matrix, node.transform ?? identity));
+    if (node.kind === 'group') return textBoxes(node.children, compose(matrix, node.transform ?? IDENTITY));
     if (node.kind !== 'text') return [];
     return node.runs.map(({ x, y, width, size }) =>
       transformBox(box(x, y - REACH.up * size, width, (REACH.up + REACH.down) * size), matrix),

@@ -1,5 +1,5 @@
 import type { Game, GameMap } from '@platelayer/game';
-import { MAX_PAGE, type Page, placed, translate } from '@platelayer/scene';
+import { groupAt, MAX_PAGE, type Page, translate } from '@platelayer/scene';
 import { smartSplitPages, splitPages } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { drawMap } from './map.ts';
@@ -23,7 +23,7 @@ export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   return {
     ...printable({ width: padded(width), height: padded(height) }, map, look),
     title: titleOf(game),
-    children: [placed(translate(MARGIN, MARGIN), ...children)],
+    children: [groupAt(translate(MARGIN, MARGIN), ...children)],
   };
 };
 

@@ -1,10 +1,10 @@
 import type { Config, Round, RoundTracker, RoundTrackerType } from '@platelayer/game';
 import {
   compose,
+  groupAt,
   line,
   type Node,
   type Point,
-  placed,
   polygon,
   rotate,
   sinCos,
@@ -84,7 +84,7 @@ export const drawRoundTracker = (
     const token = drawToken(face, look, { radius: size / (small ? 3 : 2), context: 'map' });
     return [
       ...(before === undefined ? [] : arrow(before, centre)),
-      placed(translate(centre.x, centre.y), ...token),
+      groupAt(translate(centre.x, centre.y), ...token),
     ];
   });
 };
@@ -97,6 +97,6 @@ const arrow = (a: Point, b: Point): readonly Node[] => {
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return [
     line(tail.x, tail.y, tip.x, tip.y, { stroke: { color: ARROW.color, width: ARROW.width } }),
-    placed(compose(translate(tip.x, tip.y), rotate(turn)), polygon(HEAD, { fill: ARROW.color })),
+    groupAt(compose(translate(tip.x, tip.y), rotate(turn)), polygon(HEAD, { fill: ARROW.color })),
   ];
 };

@@ -1,5 +1,5 @@
 import type { GameMap, Info } from '@platelayer/game';
-import { compose, type Node, placed, rotate, text, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { blockOrigin } from './block.ts';
 import type { MapGrid } from './grid.ts';
@@ -35,7 +35,7 @@ export const drawTitle = (
   const designerY = subtitleY + scale * designer.size + LEADING;
   const nodes = [...write(title, 0), ...write(subtitle, subtitleY), ...write(designer, designerY)];
   const { x, y } = blockOrigin({ x: info.titleX, y: info.titleY + BASELINE }, scale);
-  return nodes.length === 0 ? [] : [placed(compose(translate(x, y), rotate(info.titleRotate)), ...nodes)];
+  return nodes.length === 0 ? [] : [groupAt(compose(translate(x, y), rotate(info.titleRotate)), ...nodes)];
 };
 
 const titleLines = (

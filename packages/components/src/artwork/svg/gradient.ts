@@ -2,7 +2,7 @@ import {
   apply,
   compose,
   type GradientStop,
-  identity,
+  IDENTITY,
   type Matrix,
   outlineBounds,
   type Paint,
@@ -40,7 +40,7 @@ export const readGradient = (
 
   const toShape = compose(
     unitsOf(field('gradientUnits'), shape),
-    readTransform(field('gradientTransform')) ?? identity,
+    readTransform(field('gradientTransform')) ?? IDENTITY,
   );
   const whole = field('gradientUnits') === 'userSpaceOnUse' ? 100 : 1;
   const length = (name: string, fallback: number) => readLength(field(name), fallback * whole, whole);
@@ -60,7 +60,7 @@ const isStop = ({ name }: XmlElement): boolean => name === 'stop';
 /** From the gradient's own coordinates, usually portions of the shape's box, to those of the shape. */
 const unitsOf = (units: string | undefined, shape: Shape): Matrix => {
   const around = units === 'userSpaceOnUse' ? undefined : outlineBounds(shape);
-  return around ? compose(translate(around.x, around.y), scale(around.width, around.height)) : identity;
+  return around ? compose(translate(around.x, around.y), scale(around.width, around.height)) : IDENTITY;
 };
 
 const stopsOf = (children: readonly XmlElement[], sheet: StyleSheet): readonly GradientStop[] => {

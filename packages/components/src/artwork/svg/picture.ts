@@ -1,6 +1,6 @@
 import {
   compose,
-  identity,
+  IDENTITY,
   type Matrix,
   outlineOf,
   path,
@@ -80,7 +80,7 @@ export const readPicture = (
       readLength(element.attributes.get('x'), 0),
       readLength(element.attributes.get('y'), 0),
     );
-    const view = target.name === 'symbol' ? viewOf(target, element.attributes) : identity;
+    const view = target.name === 'symbol' ? viewOf(target, element.attributes) : IDENTITY;
     const children = draw(target, style, references + 1);
     return children.length === 0 ? [] : [{ kind: 'group', children, transform: compose(at, view) }];
   };
@@ -136,13 +136,13 @@ const transformOf = (element: XmlElement, root: XmlElement): Matrix | undefined 
   if (element.name !== 'svg' || element === root) return own;
   const { attributes } = element;
   const at = translate(readLength(attributes.get('x'), 0), readLength(attributes.get('y'), 0));
-  return compose(own ?? identity, at, viewOf(element, attributes));
+  return compose(own ?? IDENTITY, at, viewOf(element, attributes));
 };
 
 /** Fits the view box of a symbol or inner picture into the size it is used at. */
 const viewOf = ({ attributes }: XmlElement, sized: XmlElement['attributes']): Matrix => {
   const [x = 0, y = 0, width = 0, height = 0] = readNumbers(attributes.get('viewBox'));
-  if (!(width > 0 && height > 0)) return identity;
+  if (!(width > 0 && height > 0)) return IDENTITY;
   const [across, down] = [
     readSize(sized.get('width'), width, width),
     readSize(sized.get('height'), height, height),

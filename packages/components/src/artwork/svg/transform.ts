@@ -1,8 +1,8 @@
-import { compose, identity, type Matrix, rotate, scale, skewX, translate } from '@platelayer/scene';
+import { compose, IDENTITY, type Matrix, rotate, scale, skewX, translate } from '@platelayer/scene';
 import { bounded, readNumbers } from './numbers.ts';
 
 const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = new Map([
-  ['matrix', (n) => (n.length === 6 ? ([...n] as unknown as Matrix) : identity)],
+  ['matrix', (n) => (n.length === 6 ? ([...n] as unknown as Matrix) : IDENTITY)],
   ['translate', ([x = 0, y = 0]) => translate(x, y)],
   ['scale', ([x = 1, y = x]) => scale(x, y)],
   ['rotate', ([degrees = 0, x = 0, y = 0]) => rotate(degrees, x, y)],
@@ -17,7 +17,7 @@ const LONGEST = 2_000;
 export const readTransform = (text: string | undefined): Matrix | undefined => {
   if (text === undefined || text.length > LONGEST) return undefined;
   const matrices = [...text.matchAll(/(\w+)\s*\(([^()]*)\)/g)].map(
-    ([, name = '', body]) => FUNCTIONS.get(name)?.(readNumbers(body)) ?? identity,
+    ([, name = '', body]) => FUNCTIONS.get(name)?.(readNumbers(body)) ?? IDENTITY,
   );
   return matrices.length === 0 ? undefined : (compose(...matrices).map(bounded) as unknown as Matrix);
 };

@@ -9,7 +9,7 @@ import {
   resolveInfo,
 } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { apply, identity, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
+import { apply, IDENTITY, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
@@ -51,7 +51,7 @@ type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
 /** Everything painted, from bottom to top, with where its own coordinates lie. */
 export const leaves = (
   nodes: readonly Node[],
-  matrix: Matrix = identity,
+  matrix: Matrix = IDENTITY,
 ): readonly { readonly node: Leaf; readonly matrix: Matrix }[] =>
   nodes.flatMap((node) => {
     if (node.kind !== 'group' && node.kind !== 'use') return [{ node, matrix }];

@@ -1,5 +1,5 @@
 import type { TokenFace } from '@platelayer/game';
-import { circle, type Node, placed, rect, rotate } from '@platelayer/scene';
+import { circle, groupAt, type Node, rect, rotate } from '@platelayer/scene';
 import type { TokenFrame } from '../frame.ts';
 import { band, sector, stroked } from './bands.ts';
 import { drawCurvedStripes } from './curved-stripes.ts';
@@ -82,7 +82,7 @@ export const panelColor = ({ color }: { readonly color?: string }, frame: TokenF
 export const drawDecorations: Decoration = (face, frame) => {
   const turning = TURNING.flatMap((draw) => draw(face, frame));
   return [
-    ...(face.shapeAngle && turning.length > 0 ? [placed(rotate(face.shapeAngle), ...turning)] : turning),
+    ...(face.shapeAngle && turning.length > 0 ? [groupAt(rotate(face.shapeAngle), ...turning)] : turning),
     ...STANDING.flatMap((draw) => draw(face, frame)),
   ];
 };

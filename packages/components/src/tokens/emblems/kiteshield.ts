@@ -1,4 +1,4 @@
-import { path, placed, scale } from '@platelayer/scene';
+import { groupAt, path, scale } from '@platelayer/scene';
 import { panelColor } from '../decorations/decorations.ts';
 import { type Emblem, LINE } from './emblem.ts';
 
@@ -25,7 +25,7 @@ export const kiteshield: Emblem = {
     const fill = panelColor(face.kiteshield, frame);
     const stroke = { color: LINE, width: 0.76 };
     return [
-      placed(
+      groupAt(
         scale(frame.unit),
         ...PARTS.map((part) => path(part, { fill, stroke })),
         ...LINES.map((edge) => path(edge, { stroke })),

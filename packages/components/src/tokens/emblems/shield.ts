@@ -1,4 +1,4 @@
-import { type Color, path, placed, type Stroke, scale } from '@platelayer/scene';
+import { type Color, groupAt, path, type Stroke, scale } from '@platelayer/scene';
 import { panelColor } from '../decorations/decorations.ts';
 import { colorOf } from '../mode.ts';
 import { type Emblem, GRAY, isGrayed, LINE } from './emblem.ts';
@@ -27,7 +27,7 @@ export const shield: Emblem = {
     if (!face.shield) return [];
     const top = isGrayed(face) ? GRAY : frame.color(face.shield.top ?? 'blue');
     return [
-      placed(
+      groupAt(
         scale(frame.unit),
         shieldBody(panelColor(face.shield, frame)),
         path(TOP, { fill: top, stroke: SHIELD_LINE }),

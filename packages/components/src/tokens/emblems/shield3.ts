@@ -1,4 +1,4 @@
-import { path, placed, scale, translate } from '@platelayer/scene';
+import { groupAt, path, scale, translate } from '@platelayer/scene';
 import { panelColor } from '../decorations/decorations.ts';
 import { colorOf } from '../mode.ts';
 import { type Emblem, GRAY, isGrayed } from './emblem.ts';
@@ -26,9 +26,9 @@ export const shield3: Emblem = {
     const { topLeft, topCenter = 'white', topRight } = face.shield3;
     const top = (name: string) => (isGrayed(face) ? GRAY : frame.color(name));
     return [
-      placed(
+      groupAt(
         scale(frame.unit),
-        placed(translate(0, RAISED), shieldBody(panelColor(face.shield3, frame))),
+        groupAt(translate(0, RAISED), shieldBody(panelColor(face.shield3, frame))),
         path(LEFT, { fill: top(topLeft) }),
         path(CENTER, { fill: top(topCenter) }),
         path(RIGHT, { fill: top(topRight) }),
