@@ -11,7 +11,7 @@ import {
   use,
 } from '@platelayer/scene';
 import { drawHex } from '../hex/hex.ts';
-import type { HexSetting } from '../hex/setting.ts';
+import type { HexOptions } from '../hex/hex-options.ts';
 import type { Look } from '../look.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
@@ -22,7 +22,7 @@ export const drawHexes = (
   transparent: boolean,
   look: Look,
 ): readonly Node[] => {
-  const setting = ({ opacity, pointer }: PlacedHex): HexSetting => ({
+  const optionsFor = ({ opacity, pointer }: PlacedHex): HexOptions => ({
     context: 'map',
     orientation: grid.orientation === 'vertical' ? 90 : 0,
     outline: true,
@@ -35,7 +35,7 @@ export const drawHexes = (
     return hexes.map((hex) =>
       groupAt(
         placeOf(hex, grid),
-        ...drawHex(hex.hex, naming, { ...setting(hex), id: { base: coordinateName(hex.coordinate) } }),
+        ...drawHex(hex.hex, naming, { ...optionsFor(hex), id: { base: coordinateName(hex.coordinate) } }),
       ),
     );
   }
@@ -43,7 +43,7 @@ export const drawHexes = (
   return hexes.map((hex) => {
     let drawing = symbols.get(hex.hex);
     if (drawing === undefined) {
-      drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, setting(hex)));
+      drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, optionsFor(hex)));
       symbols.set(hex.hex, drawing);
     }
     return use(drawing, placeOf(hex, grid));

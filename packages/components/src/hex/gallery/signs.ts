@@ -1,7 +1,7 @@
 import type { JsonObject } from '@platelayer/game';
 import { example } from './example.ts';
 
-export const goods = [
+export const goodExamples = [
   example('Good', 'A white square.', { goods: [{}] }),
   example('Purple', 'Company colours work too.', {
     goods: [{ color: 'purple', text: 'Silk', textColor: 'white' }],
@@ -49,7 +49,7 @@ const ICONS: readonly (readonly [type: string, color?: string])[] = [
 const icon = (name: string, caption: string, fields: JsonObject) =>
   example(name, caption, { icons: [fields] });
 
-export const icons = [
+export const iconExamples = [
   ...ICONS.flatMap(([type, color]) => [
     icon(type, 'In its own colours.', { type }),
     ...(color === undefined ? [] : [icon(`${type}, ${color}`, 'Recoloured.', { type, color })]),
@@ -68,7 +68,7 @@ export const icons = [
   example('By a city', 'Makes room below.', { cities: [{}], icons: [{ type: 'port' }] }),
 ];
 
-export const borders = [
+export const borderExamples = [
   example('One side', 'A band along the edge.', { borders: [{ side: 4, color: 'blue' }] }),
   example('Two sides', 'Bands meet at the corner.', {
     borders: [
@@ -85,7 +85,7 @@ export const borders = [
   }),
 ];
 
-export const tunnelsAndBridges = [
+export const crossingExamples = [
   example('Tunnel', 'A triangle that points up.', { tunnels: [{ cost: 40 }] }),
   example('Bridge', 'A triangle that points down.', { bridges: [{ cost: 40 }] }),
   example('Tunnel entrance', 'On the bottom side.', { tunnelEntrances: [{ angle: 0, percent: 1 }] }),
@@ -102,7 +102,7 @@ export const tunnelsAndBridges = [
   }),
 ];
 
-export const shapes = [
+export const shapeExamples = [
   example('Diamond', 'With a bonus.', { shapes: [{ type: 'diamond', color: 'orange', text: '+20' }] }),
   example('Triangle', 'Pointing up.', { shapes: [{ type: 'triangle', color: 'mountain', text: '-20' }] }),
   example('Triangle, reversed', 'Pointing down.', {

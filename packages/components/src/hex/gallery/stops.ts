@@ -1,6 +1,6 @@
 import { example } from './example.ts';
 
-export const cities = [
+export const cityExamples = [
   example('City', 'One slot.', { cities: [{}] }),
   example('Name at the right', 'Three quarters around the city.', {
     cities: [{ name: { name: 'Windmere', offset: 75 } }],
@@ -76,7 +76,7 @@ export const cities = [
   }),
 ];
 
-export const towns = [
+export const townExamples = [
   example('Bar', 'A town on straight track.', { towns: [{}] }),
   example('Bar with name', 'The name stands beside it.', { towns: [{ name: { name: 'Orrin' } }] }),
   example('Reversed name', 'Read from the other side.', {
@@ -120,7 +120,7 @@ export const towns = [
   example('Own dashes', 'A pattern of its own.', { boomtowns: [{ strokeDashArray: '1 4' }] }),
 ];
 
-export const mediumCities = [
+export const mediumCityExamples = [
   example('Medium city', 'Between town and city.', { mediumCities: [{}] }),
   example('Coloured', 'With a name.', { mediumCities: [{ color: 'orange', name: { name: 'Orrin' } }] }),
   example('Name below', 'Reversed.', { mediumCities: [{ name: { name: 'Windmere', reverse: true } }] }),

@@ -1,6 +1,6 @@
 import { example } from './example.ts';
 
-export const names = [
+export const nameExamples = [
   example('Name', 'In the centre.', { names: [{ name: 'Windmere' }] }),
   example('To the right', 'Angle and distance.', { names: [{ name: 'Quarrow', angle: 240, percent: 0.6 }] }),
   example('Turned', 'Along a side.', {
@@ -38,7 +38,7 @@ export const names = [
   }),
 ];
 
-export const labels = [
+export const labelExamples = [
   example('One letter', 'Upper left, unless it says otherwise.', { labels: [{ label: 'B' }] }),
   example('Two letters', 'As large as one.', { labels: [{ label: 'QB' }] }),
   example('Pair', 'Two cities.', { labels: [{ label: 'OO' }] }),
@@ -59,14 +59,14 @@ export const labels = [
   }),
 ];
 
-export const industries = [
+export const industryExamples = [
   example('Numbers', 'A text in either half.', { industries: [{ top: 1, bottom: 20 }] }),
   example('Letters', 'Any text will do.', {
     industries: [{ top: 'OK', bottom: 10, angle: 90, percent: 0.5 }],
   }),
 ];
 
-export const privateCompanies = [
+export const companyMarkExamples = [
   example('Mark', 'Home of a private company.', { companies: [{ label: 'A' }] }),
   example('Lengthened', 'Reaches out to either side.', {
     companies: [{ label: 'WdQ', color: 'blue', left: 50, right: 50 }],
@@ -80,7 +80,7 @@ export const privateCompanies = [
   example('Other side', 'The label beyond the arc.', { companies: [{ label: 'TVL', reverse: true }] }),
 ];
 
-export const offBoardRevenues = [
+export const offBoardRevenueExamples = [
   example('Two phases', 'A name and two boxes.', {
     offBoardRevenue: {
       name: { name: 'Eastmark' },
@@ -131,7 +131,7 @@ export const offBoardRevenues = [
   }),
 ];
 
-export const routeBonuses = [
+export const routeBonusExamples = [
   example('Bonus', 'A lozenge with a text.', { routeBonuses: [{ value: '+40' }] }),
   example('Coloured', 'Colours of its own.', {
     routeBonuses: [
@@ -147,7 +147,7 @@ export const routeBonuses = [
   }),
 ];
 
-export const terrain = [
+export const terrainExamples = [
   example('Empty', 'Nothing to see.', { terrain: [{}] }),
   example('Cost', 'Without a picture.', { terrain: [{ cost: 70, size: 'medium' }] }),
   example('Mountain', 'Peaks above the cost.', { terrain: [{ type: 'mountain', cost: 100 }] }),

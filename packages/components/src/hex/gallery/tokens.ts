@@ -7,7 +7,7 @@ const token = (name: string, caption: string, fields: JsonObject) =>
 /** A token with a label on a bar, the usual way to keep letters readable on a pattern. */
 const barred = (fields: JsonObject): JsonObject => ({ label: 'QR', bar: true, ...fields });
 
-export const tokens = [
+export const tokenExamples = [
   token('Disc', 'A colour and a label.', { label: 'QR', color: 'orange' }),
   token('Bar', 'The label on a bar.', barred({ color: 'orange' })),
   token('High bar', 'A bar of another height.', barred({ color: 'orange', barHeight: 30 })),

@@ -13,9 +13,9 @@ import { apply, IDENTITY, type Matrix, multiply, type Node, type Point } from '@
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
-import { type Brush, brushOf } from '../brush.ts';
 import { galleryGame } from '../gallery.ts';
-import type { HexSetting } from '../setting.ts';
+import type { HexOptions } from '../hex-options.ts';
+import { type HexPainter, hexPainter } from '../painter.ts';
 
 export const fonts = await bundledFonts();
 
@@ -23,7 +23,7 @@ const loaded = load(JSON.stringify(galleryGame), library);
 if (!loaded.game) throw new Error('The game of the gallery does not load.');
 export const { game } = loaded;
 
-export const TILE: HexSetting = { context: 'tile', orientation: 0, outline: false };
+export const TILE: HexOptions = { context: 'tile', orientation: 0, outline: false };
 
 /** A look with the game of the gallery; `found` is what drawing reported. */
 export const lookWith = (config: Partial<Config> = {}): Look & { readonly found: readonly Diagnostic[] } => {
@@ -40,11 +40,11 @@ export const lookWith = (config: Partial<Config> = {}): Look & { readonly found:
 export const hexOf = (json: Json, info: Json = {}): Hex =>
   resolveHex(json, '', { library, info: resolveInfo(info), report: () => undefined });
 
-export const brush = (
+export const painter = (
   hex: Json = {},
-  setting: Partial<HexSetting> = {},
+  options: Partial<HexOptions> = {},
   config: Partial<Config> = {},
-): Brush => brushOf(hexOf(hex), lookWith(config), { ...TILE, ...setting });
+): HexPainter => hexPainter(hexOf(hex), lookWith(config), { ...TILE, ...options });
 
 type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
 

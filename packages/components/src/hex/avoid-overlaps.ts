@@ -1,14 +1,14 @@
 import type { Hex, Position } from '@platelayer/game';
 import type { Node, Point } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { type Brush, brushOf } from './brush.ts';
-import { type Effort, reportCrowded, STEPS_PER_HEX } from './effort.ts';
-import { type Footprint, measured, overlap } from './footprint.ts';
+import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
+import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 import { drawLabel } from './label.ts';
-import { layersOf } from './layers.ts';
-import { drawName } from './name.ts';
+import { hexLayers } from './layers.ts';
+import { drawHexName } from './name.ts';
 import { beyondOutline, INNER_RADIUS, pointAt } from './outline.ts';
-import { type HexSetting, settingKey } from './setting.ts';
+import { type HexPainter, hexPainter } from './painter.ts';
+import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawValue } from './value.ts';
 
@@ -30,7 +30,7 @@ const ring = (angles: readonly number[], percent: number): readonly Direction[] 
   angles.map((angle) => [angle, percent]);
 
 /** Where else to look, best first: corners before sides, because track comes from sides. Names need width. */
-const PLACES: Readonly<Record<Kind, readonly Direction[]>> = {
+const DIRECTIONS: Readonly<Record<Kind, readonly Direction[]>> = {
   labels: [...ring(CORNERS_LEFT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_LEFT_FIRST, 0.85)],
   values: [...ring(CORNERS_RIGHT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_RIGHT_FIRST, 0.85)],
   terrain: [...ring([0, 330, 30, 180, 150, 210, 270, 90], 0.7), ...ring([330, 30, 210, 150], 0.85)],
@@ -39,13 +39,13 @@ const PLACES: Readonly<Record<Kind, readonly Direction[]>> = {
 
 const CENTRE: Point = { x: 0, y: 0 };
 
-interface Loose {
+interface Movable {
   readonly position: Position;
 }
 
 /** Something that stands on the hex: what it covers about the centre, and where it was moved to. */
-interface Standing {
-  readonly ground: Footprint;
+interface Obstacle {
+  readonly footprint: Footprint;
   readonly at: Point;
 }
 
@@ -53,60 +53,61 @@ export interface Arrangement {
   readonly hex: Hex;
   /** What it took. */
   readonly steps: number;
-  /** The effort did not suffice: the rest stands at its usual places in turn, whatever else is there. */
+  /** The budget did not suffice: the rest stands at its usual places in turn, whatever else is there. */
   readonly crowded: boolean;
 }
 
 /** What was found with a look, by all that it depends on. */
-const known = new WeakMap<Look, Map<string, Arrangement>>();
+const arrangements = new WeakMap<Look, Map<string, Arrangement>>();
 
 /**
  * Moves values, labels, names and terrain that the file gives no position away from stops, track and other texts, to the
  * first free place. What has a position stays exactly there, and so does what has none but is in nobody's way. Equal
  * hexes are arranged once.
  */
-export const placeFreely = (hex: Hex, look: Look, setting: HexSetting): Hex => {
-  if (!KINDS.some((kind) => hex[kind].some(isLoose))) return hex;
+export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): Hex => {
+  if (!KINDS.some((kind) => hex[kind].some(isMovable))) return hex;
 
   // Measured in the unturned tile and without remarks: the picture must be the same in every turn.
-  const { pointer = '', ...rest } = setting;
+  const { pointer = '', ...rest } = options;
   const upright = { ...rest, rotation: 0, outline: false, id: undefined };
-  const ofLook = known.get(look) ?? new Map<string, Arrangement>();
-  known.set(look, ofLook);
-  const key = `${settingKey(upright)} ${JSON.stringify(hex)}`;
-  const found = ofLook.get(key) ?? arrange(hex, brushOf(hex, { ...look, report: () => undefined }, upright));
+  const ofLook = arrangements.get(look) ?? new Map<string, Arrangement>();
+  arrangements.set(look, ofLook);
+  const key = `${hexOptionsKey(upright)} ${JSON.stringify(hex)}`;
+  const found =
+    ofLook.get(key) ?? findFreePlaces(hex, hexPainter(hex, { ...look, report: () => undefined }, upright));
   ofLook.set(key, found);
   if (found.crowded) reportCrowded(look, pointer);
   return found.hex;
 };
 
-/** Without remarks and without memory. */
-export const arrange = (hex: Hex, brush: Brush): Arrangement => {
-  const effort: Effort = { left: STEPS_PER_HEX };
+/** The same without reports and without the memory of earlier hexes. */
+export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
+  const budget: StepBudget = { left: STEPS_PER_HEX };
   const fixed = Object.fromEntries(
-    KINDS.map((kind) => [kind, (hex[kind] as readonly Loose[]).filter((element) => !isLoose(element))]),
+    KINDS.map((kind) => [kind, (hex[kind] as readonly Movable[]).filter((element) => !isMovable(element))]),
   );
-  const taken = obstacles({ ...hex, ...fixed }, brush, effort);
+  const taken = obstacles({ ...hex, ...fixed }, painter, budget);
 
-  const settle = <T extends Loose>(
+  const placeAll = <T extends Movable>(
     list: readonly T[],
     directions: readonly Direction[],
-    draw: (element: T, brush: Brush) => readonly Node[],
+    draw: (element: T, painter: HexPainter) => readonly Node[],
   ): readonly T[] => {
     const others = directions.map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
     const placeOf = (element: T, index: number): Point => {
       const places = [element.position, ...others];
-      if (effort.left > 0) {
-        const drawn = draw({ ...element, position: { ...element.position, ...CENTRE } }, brush);
-        const ground = measured(drawn, effort);
-        const at = freePlace(ground, places, taken, brush.setting.orientation, effort);
-        taken.push({ ground, at });
-        if (effort.left > 0) return at;
+      if (budget.left > 0) {
+        const drawn = draw({ ...element, position: { ...element.position, ...CENTRE } }, painter);
+        const footprint = measureFootprint(drawn, budget);
+        const at = freePlace(footprint, places, taken, painter.options.orientation, budget);
+        taken.push({ footprint, at });
+        if (budget.left > 0) return at;
       }
       return places[index % places.length]!;
     };
     return list.map((element, index) => {
-      if (!isLoose(element)) return element;
+      if (!isMovable(element)) return element;
       const { x, y } = placeOf(element, index);
       return { ...element, position: { ...element.position, x, y } };
     });
@@ -114,41 +115,41 @@ export const arrange = (hex: Hex, brush: Brush): Arrangement => {
 
   const placed = {
     ...hex,
-    labels: settle(hex.labels, PLACES.labels, drawLabel),
-    values: settle(hex.values, PLACES.values, drawValue),
-    terrain: settle(hex.terrain, PLACES.terrain, drawTerrain),
-    names: settle(hex.names, PLACES.names, drawName),
+    labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel),
+    values: placeAll(hex.values, DIRECTIONS.values, drawValue),
+    terrain: placeAll(hex.terrain, DIRECTIONS.terrain, drawTerrain),
+    names: placeAll(hex.names, DIRECTIONS.names, drawHexName),
   };
-  return { hex: placed, steps: STEPS_PER_HEX - effort.left, crowded: effort.left <= 0 };
+  return { hex: placed, steps: STEPS_PER_HEX - budget.left, crowded: budget.left <= 0 };
 };
 
-const isLoose = ({ position }: Loose): boolean => !position.placed;
+const isMovable = ({ position }: Movable): boolean => !position.placed;
 
 /** What stands already: stops, track, texts, and everything else that is not mere ground. */
-const obstacles = (hex: Hex, brush: Brush, effort: Effort): Standing[] => {
-  const { inside, outside } = layersOf(hex, brush);
-  const standing: Standing[] = [];
+const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[] => {
+  const { inside, outside } = hexLayers(hex, painter);
+  const found: Obstacle[] = [];
   for (const { role, draw } of [...inside, ...outside]) {
-    if (effort.left <= 0) break;
+    if (budget.left <= 0) break;
     if (role === 'ground') continue;
-    standing.push({ ground: measured(draw(), effort), at: CENTRE });
+    found.push({ footprint: measureFootprint(draw(), budget), at: CENTRE });
   }
-  return standing;
+  return found;
 };
 
 /** The first place where something is in nobody's way; where there is none, the place it would have anyway. */
 const freePlace = (
-  ground: Footprint,
+  footprint: Footprint,
   [wanted, ...others]: readonly Point[],
-  taken: readonly Standing[],
+  taken: readonly Obstacle[],
   orientation: number,
-  effort: Effort,
+  budget: StepBudget,
 ): Point => {
-  const beyond = beyondOutline(ground.polygons.flat(), orientation);
+  const beyond = beyondOutline(footprint.polygons.flat(), orientation);
   const isFree = (place: Point) =>
-    taken.every(({ ground: other, at }) => {
+    taken.every(({ footprint: other, at }) => {
       const by = { x: place.x - at.x, y: place.y - at.y };
-      return !overlap(ground, other, { by, tolerance: TOLERANCE, effort });
+      return !footprintsOverlap(footprint, other, { by, tolerance: TOLERANCE, budget });
     });
   if (isFree(wanted!)) return wanted!;
   return others.find((at) => beyond(at) <= -MARGIN && isFree(at)) ?? wanted!;

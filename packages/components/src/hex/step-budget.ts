@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
  * What may still be done for a hex. Counted in steps, not in time: the same file gives the same drawing on any machine.
  * A step is the comparison of two boxes.
  */
-export interface Effort {
+export interface StepBudget {
   left: number;
 }
 
