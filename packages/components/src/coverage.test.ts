@@ -1,7 +1,7 @@
 import { gameJsonSchema, type Json } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
-import { gallery, galleryGame } from './hex/gallery.ts';
+import { GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 import { formatOf } from './testing/format.ts';
 import { KEY_PATHS } from './testing/key-paths.ts';
 
@@ -10,12 +10,12 @@ const format = formatOf(gameJsonSchema());
 const games: readonly Json[] = await Promise.all(
   BUNDLED_GAMES.map(async ({ id }) => JSON.parse((await bundledGame(id)) ?? '')),
 );
-const examples = gallery.flatMap((group) => group.examples.map(({ hex }) => hex));
+const examples = HEX_GALLERY.flatMap((group) => group.examples.map(({ hex }) => hex));
 
 const usedByGames = new Set(games.flatMap((game) => [...format.usedBy(game)]));
 const used = new Set([
   ...usedByGames,
-  ...format.usedBy(galleryGame),
+  ...format.usedBy(GALLERY_GAME),
   ...examples.flatMap((hex) => [...format.usedBy(hex, 'Hex')]),
 ]);
 
@@ -38,7 +38,10 @@ describe('the bundled games and the gallery between them', () => {
     const missing = [...format.fields]
       .filter(([field, places]) => !NOT_FOR_AUTHORS.has(field) && !places.some((place) => used.has(place)))
       .map(([field]) => field);
-    expect(missing).toEqual([]);
+    expect(
+      missing,
+      `nothing shows ${missing.join(', ')}: add an example to the element's file in packages/components/src/hex/, or use it in a bundled game`,
+    ).toEqual([]);
   });
 
   test('nothing that is excused is used after all', () => {
@@ -91,7 +94,10 @@ describe('the key paths of real game files (10, appendix A)', () => {
       const field = format.fieldAt(path);
       return field !== undefined && !used.has(field) && !format.isOld(path);
     });
-    expect(unused).toEqual([]);
+    expect(
+      unused,
+      `nothing shows ${unused.join(', ')}: add an example to the element's file in packages/components/src/hex/, or use it in a bundled game`,
+    ).toEqual([]);
   });
 });
 

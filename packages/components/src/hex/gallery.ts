@@ -1,54 +1,52 @@
 import type { JsonObject } from '@platelayer/game';
-import type { ExampleGroup } from './gallery/example.ts';
-import { groundExamples } from './gallery/hexes.ts';
-import {
-  borderExamples,
-  crossingExamples,
-  goodExamples,
-  iconExamples,
-  shapeExamples,
-} from './gallery/signs.ts';
-import { cityExamples, mediumCityExamples, townExamples } from './gallery/stops.ts';
-import {
-  companyMarkExamples,
-  industryExamples,
-  labelExamples,
-  nameExamples,
-  offBoardRevenueExamples,
-  routeBonusExamples,
-  terrainExamples,
-} from './gallery/texts.ts';
-import { tokenExamples } from './gallery/tokens.ts';
-import { trackExamples } from './gallery/track.ts';
-import { valueExamples } from './gallery/values.ts';
+import { BORDER_EXAMPLES } from './border.ts';
+import { CITY_EXAMPLES } from './city.ts';
+import { COMPANY_MARK_EXAMPLES } from './company-mark.ts';
+import { CROSSING_EXAMPLES } from './crossing.ts';
+import type { ExampleGroup } from './example.ts';
+import { GOOD_EXAMPLES } from './good.ts';
+import { GROUND_EXAMPLES } from './ground.ts';
+import { ICON_EXAMPLES } from './icon.ts';
+import { INDUSTRY_EXAMPLES } from './industry.ts';
+import { LABEL_EXAMPLES } from './label.ts';
+import { MEDIUM_CITY_EXAMPLES } from './medium-city.ts';
+import { NAME_EXAMPLES } from './name.ts';
+import { OFF_BOARD_REVENUE_EXAMPLES } from './off-board-revenue.ts';
+import { ROUTE_BONUS_EXAMPLES } from './route-bonus.ts';
+import { SHAPE_EXAMPLES } from './shape.ts';
+import { TERRAIN_EXAMPLES } from './terrain.ts';
+import { TOKEN_EXAMPLES } from './token-examples.ts';
+import { TOWN_EXAMPLES } from './town.ts';
+import { TRACK_EXAMPLES } from './track.ts';
+import { VALUE_EXAMPLES } from './value.ts';
 
-export type { Example, ExampleGroup } from './gallery/example.ts';
+export type { Example, ExampleGroup } from './example.ts';
 
 /** Every element of a hex with its fields (20.11): shown in the application, and drawn in the tests. */
-export const gallery: readonly ExampleGroup[] = [
-  { id: 'hexes', name: 'Hexes', examples: groundExamples },
-  { id: 'values', name: 'Values', examples: valueExamples },
-  { id: 'names', name: 'Names', examples: nameExamples },
-  { id: 'industries', name: 'Industries', examples: industryExamples },
-  { id: 'goods', name: 'Goods', examples: goodExamples },
-  { id: 'private-companies', name: 'Private Companies', examples: companyMarkExamples },
-  { id: 'icons', name: 'Icons', examples: iconExamples },
-  { id: 'tokens', name: 'Tokens', examples: tokenExamples },
-  { id: 'cities', name: 'Cities', examples: cityExamples },
-  { id: 'towns', name: 'Towns', examples: townExamples },
-  { id: 'medium-cities', name: 'Medium Cities', examples: mediumCityExamples },
-  { id: 'labels', name: 'Labels', examples: labelExamples },
-  { id: 'track', name: 'Track', examples: trackExamples },
-  { id: 'offboard-revenues', name: 'Offboard Revenues', examples: offBoardRevenueExamples },
-  { id: 'borders', name: 'Borders', examples: borderExamples },
-  { id: 'terrain', name: 'Terrain', examples: terrainExamples },
-  { id: 'tunnels-and-bridges', name: 'Tunnels and Bridges', examples: crossingExamples },
-  { id: 'shapes', name: 'Shapes', examples: shapeExamples },
-  { id: 'route-bonuses', name: 'Route Bonuses', examples: routeBonusExamples },
+export const HEX_GALLERY: readonly ExampleGroup[] = [
+  { id: 'hexes', name: 'Hexes', examples: GROUND_EXAMPLES },
+  { id: 'values', name: 'Values', examples: VALUE_EXAMPLES },
+  { id: 'names', name: 'Names', examples: NAME_EXAMPLES },
+  { id: 'industries', name: 'Industries', examples: INDUSTRY_EXAMPLES },
+  { id: 'goods', name: 'Goods', examples: GOOD_EXAMPLES },
+  { id: 'private-companies', name: 'Private Companies', examples: COMPANY_MARK_EXAMPLES },
+  { id: 'icons', name: 'Icons', examples: ICON_EXAMPLES },
+  { id: 'tokens', name: 'Tokens', examples: TOKEN_EXAMPLES },
+  { id: 'cities', name: 'Cities', examples: CITY_EXAMPLES },
+  { id: 'towns', name: 'Towns', examples: TOWN_EXAMPLES },
+  { id: 'medium-cities', name: 'Medium Cities', examples: MEDIUM_CITY_EXAMPLES },
+  { id: 'labels', name: 'Labels', examples: LABEL_EXAMPLES },
+  { id: 'track', name: 'Track', examples: TRACK_EXAMPLES },
+  { id: 'offboard-revenues', name: 'Offboard Revenues', examples: OFF_BOARD_REVENUE_EXAMPLES },
+  { id: 'borders', name: 'Borders', examples: BORDER_EXAMPLES },
+  { id: 'terrain', name: 'Terrain', examples: TERRAIN_EXAMPLES },
+  { id: 'tunnels-and-bridges', name: 'Tunnels and Bridges', examples: CROSSING_EXAMPLES },
+  { id: 'shapes', name: 'Shapes', examples: SHAPE_EXAMPLES },
+  { id: 'route-bonuses', name: 'Route Bonuses', examples: ROUTE_BONUS_EXAMPLES },
 ];
 
 /** The game the examples belong to: its companies appear in them. */
-export const galleryGame: JsonObject = {
+export const GALLERY_GAME: JsonObject = {
   info: { title: 'Tamble Valley' },
   companies: [
     { name: 'Tamble Valley Line', abbrev: 'TVL', color: 'blue', token: { stripe: 'white', bar: true } },

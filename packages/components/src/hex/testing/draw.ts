@@ -13,13 +13,13 @@ import { apply, IDENTITY, type Matrix, multiply, type Node, type Point } from '@
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
-import { galleryGame } from '../gallery.ts';
+import { GALLERY_GAME } from '../gallery.ts';
 import type { HexOptions } from '../hex-options.ts';
 import { type HexPainter, hexPainter } from '../painter.ts';
 
 export const fonts = await bundledFonts();
 
-const loaded = load(JSON.stringify(galleryGame), library);
+const loaded = load(JSON.stringify(GALLERY_GAME), library);
 if (!loaded.game) throw new Error('The game of the gallery does not load.');
 export const { game } = loaded;
 
