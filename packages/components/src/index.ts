@@ -1,6 +1,5 @@
 export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
-export { openArtwork } from './artwork/open.ts';
-export type { OwnPictures } from './artwork/own-pictures.ts';
+export { type OwnPictures, openArtwork } from './artwork/open.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
 export { board18Map } from './board18/map.ts';

@@ -37,10 +37,10 @@ export interface Look {
 }
 
 /** What a look is made of besides the game. */
-export type Materials = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>;
+export type LookParts = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>;
 
 /** The look of a game: `config` is the configuration in force, the game's own included. */
-export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials): Look => {
+export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts): Look => {
   const palette = paletteOf({
     mapTheme: config.theme,
     companyTheme: config.companiesTheme,
@@ -63,7 +63,7 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials
 };
 
 /** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */
-export const withLook = async <T>(game: Game, materials: Materials, draw: (look: Look) => T): Promise<T> => {
+export const withLook = async <T>(game: Game, materials: LookParts, draw: (look: Look) => T): Promise<T> => {
   const { drawn, remarks } = await drawWhenLoaded([materials.fonts, materials.artwork], () => {
     // A look remembers what was drawn with it, and what is said of a rough drawing is not true of the final one.
     const remarks: Diagnostic[] = [];

@@ -3,7 +3,7 @@ import { printableArea, sheetOf } from '@platelayer/sheets';
 import type { Drawings } from '../component.ts';
 import { drawBackground } from './background.ts';
 
-export const background: Drawings = {
+export const backgroundDrawings: Drawings = {
   pages: (game, look) => [drawBackground(game, look)],
   pieces: (game, look) => {
     // Exactly the coloured sheet, without the margins of the paper.

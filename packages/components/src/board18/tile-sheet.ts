@@ -18,7 +18,7 @@ import { type MapOrientation, type TileTray, TRAY_GRID, turnsOf } from './tile-t
 const HEIGHT = 900;
 
 /** Half of what a cell shows, in tile units: the tile and its outline. */
-const SHOWN = {
+const CELL_REACH = {
   horizontal: { x: OUTER_RADIUS + 1, y: INNER_RADIUS + 1 },
   vertical: { x: INNER_RADIUS + 1, y: OUTER_RADIUS + 1 },
 };
@@ -50,7 +50,7 @@ export const board18TileSheet = ({ color, tiles }: TileTray, map: MapOrientation
 /** A tile stretched to its box in both directions independently. */
 const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): Node => {
   const { width, height } = TRAY_GRID.size[map];
-  const { x, y } = SHOWN[map];
+  const { x, y } = CELL_REACH[map];
   const nodes = drawHex(tile.hex, look, {
     context: 'tile',
     orientation: 0,

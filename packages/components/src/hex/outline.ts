@@ -1,11 +1,15 @@
 import type { Side } from '@platelayer/game';
 import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
 
-/** From the centre to the middle of a side (20.1.2). */
-export const INNER_RADIUS = 75;
+/** A hex as it is drawn, from flat side to flat side, and from its centre to the middle of a side (20.1.2). */
+export const HEX_WIDTH = 150;
+export const INNER_RADIUS = HEX_WIDTH / 2;
 
-/** From the centre to a corner, and the length of a side: the ratio the chapter fixes, not 1/√3. */
-export const OUTER_RADIUS = 2 * INNER_RADIUS * 0.57735;
+/** Length of a side of a hex 1 wide: the five digits that existing maps are laid out with, not 1/√3 (30.1.6). */
+export const EDGE_RATIO = 0.57735;
+
+/** From the centre to a corner, and the length of a side. */
+export const OUTER_RADIUS = HEX_WIDTH * EDGE_RATIO;
 
 /** How far ground and track run beyond each side. */
 export const HEX_BLEED = 10;

@@ -10,7 +10,7 @@ const DROP = 1;
 /** A text on the map with its disc. */
 export const drawBorderText = (borderText: BorderText, grid: MapGrid, look: Look): readonly Node[] => {
   const { x, y } = pointOnMap(grid, borderText.point);
-  const nodes = [...drawDisc(borderText, grid, look), ...drawLettering(borderText, grid, look)];
+  const nodes = [...drawDisc(borderText, grid, look), ...drawText(borderText, grid, look)];
   if (nodes.length === 0) return [];
   return [groupAt(compose(translate(x, y + DROP), rotate(borderText.rotation)), ...nodes)];
 };
@@ -29,7 +29,7 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
         }),
       ];
 
-const drawLettering = (
+const drawText = (
   { text: amount, color, fontFamily, fontSize, fontWeight }: BorderText,
   { scale }: MapGrid,
   look: Look,

@@ -16,7 +16,7 @@ import type { Look } from '../look.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
 /** All hexes where they lie, later ones over earlier ones (30.7). The hexes of a group share one symbol. */
-export const drawHexes = (
+export const drawMapHexes = (
   { hexes, variation }: Pick<GameMap, 'hexes' | 'variation'>,
   grid: MapGrid,
   transparent: boolean,
@@ -31,10 +31,10 @@ export const drawHexes = (
     pointer,
   });
   if (look.config.coords === 'inside') {
-    const naming = withNames(look);
+    const naming = withHexIds(look);
     return hexes.map((hex) =>
       groupAt(
-        placeOf(hex, grid),
+        hexTransform(hex, grid),
         ...drawHex(hex.hex, naming, { ...optionsFor(hex), id: { base: coordinateName(hex.coordinate) } }),
       ),
     );
@@ -46,17 +46,17 @@ export const drawHexes = (
       drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, optionsFor(hex)));
       symbols.set(hex.hex, drawing);
     }
-    return use(drawing, placeOf(hex, grid));
+    return use(drawing, hexTransform(hex, grid));
   });
 };
 
-const placeOf = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
+const hexTransform = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
   const { x, y } = hexCentre(grid, coordinate);
   return compose(translate(x, y), scale(grid.scale));
 };
 
 /** Tiles may go without numbers, but a map with coordinates inside its hexes shows them (30.24, 21). */
-const withNames = (look: Look): Look =>
+const withHexIds = (look: Look): Look =>
   look.config.tiles.id === 'none'
     ? { ...look, config: withPart(look.config, { tiles: { id: 'right' } }) }
     : look;

@@ -1,7 +1,7 @@
 import type { Config, Game, Stock } from '@platelayer/game';
 import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { drawRoundTracker } from '../map/round-tracker.ts';
+import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
 import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';

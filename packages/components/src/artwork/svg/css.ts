@@ -63,7 +63,7 @@ export const classesOf = ({ attributes }: XmlElement): readonly string[] =>
   (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '');
 
 /** What the style sheets say of an element, later and stronger rules over earlier and weaker ones. */
-export const ruledStyle = (element: XmlElement, sheet: StyleSheet): Declarations => {
+export const styleFromRules = (element: XmlElement, sheet: StyleSheet): Declarations => {
   const classes = new Set(classesOf(element));
   const id = element.attributes.get('id');
   const matching = sheet.filter(

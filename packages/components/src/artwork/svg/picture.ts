@@ -8,20 +8,20 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
-import type { ArtGroup, ArtNode, ArtStroke, Ink } from '../artwork.ts';
+import type { ArtGroup, ArtNode, ArtPaint, ArtStroke } from '../artwork.ts';
 import { readClip } from './clip.ts';
 import { readStyleSheet, type StyleSheet } from './css.ts';
 import { readGradient } from './gradient.ts';
 import { readLength, readNumbers, readPortion, readSize } from './numbers.ts';
 import { type Extent, isShape, readOutline } from './outline.ts';
-import { type Inherited, initial, inkOf, type Style, styleOf } from './paint.ts';
+import { artPaint, INITIAL_STYLE, type Inherited, type Style, styleOf } from './paint.ts';
 import { readTransform } from './transform.ts';
 import type { XmlElement } from './xml.ts';
 
 const GROUPS: ReadonlySet<string> = new Set(['a', 'g', 'svg', 'switch', 'symbol']);
 
 /** Elements that define or describe but show nothing themselves. */
-const UNSEEN: ReadonlySet<string> = new Set(
+const INVISIBLE: ReadonlySet<string> = new Set(
   'clipPath defs desc linearGradient metadata radialGradient style symbol title'.split(' '),
 );
 
@@ -67,9 +67,11 @@ export const readPicture = (
       return wrapped(
         element,
         style,
-        element.children.flatMap((child) => (UNSEEN.has(child.name) ? [] : draw(child, style, references))),
+        element.children.flatMap((child) =>
+          INVISIBLE.has(child.name) ? [] : draw(child, style, references),
+        ),
       );
-    if (!UNSEEN.has(element.name) && !element.name.includes(':')) skip(element.name);
+    if (!INVISIBLE.has(element.name) && !element.name.includes(':')) skip(element.name);
     return [];
   };
 
@@ -92,8 +94,8 @@ export const readPicture = (
     if (shape === undefined) return [];
     const evenOdd = style.properties.get('fill-rule') === 'evenodd';
     const outline: Shape = evenOdd ? path(outlineOf(shape), { fillRule: 'evenodd' }) : shape;
-    const fill = shape.kind === 'line' ? undefined : inkOf(style.fill, 'fill', shape, style, server);
-    const line = inkOf(style.stroke, 'stroke', shape, style, server);
+    const fill = shape.kind === 'line' ? undefined : artPaint(style.fill, 'fill', shape, style, server);
+    const line = artPaint(style.stroke, 'stroke', shape, style, server);
     const stroke = line && strokeOf(line, style, extent);
     if (fill === undefined && stroke === undefined) return [];
     return [{ kind: 'shape', outline, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}) }];
@@ -114,7 +116,7 @@ export const readPicture = (
     return Object.keys(options).length === 0 ? children : [{ kind: 'group', children, ...options }];
   };
 
-  return draw(root, initial, 0);
+  return draw(root, INITIAL_STYLE, 0);
 };
 
 /** Attributes that would run or fetch something on a page; nothing here does, but who drew them should know. */
@@ -155,7 +157,11 @@ const viewOf = ({ attributes }: XmlElement, sized: XmlElement['attributes']): Ma
   );
 };
 
-const strokeOf = (ink: Ink, { properties }: Style, { width, height }: Extent): ArtStroke | undefined => {
+const strokeOf = (
+  paint: ArtPaint,
+  { properties }: Style,
+  { width, height }: Extent,
+): ArtStroke | undefined => {
   const thickness = readSize(properties.get('stroke-width'), 1, Math.sqrt((width ** 2 + height ** 2) / 2));
   if (thickness === 0) return undefined;
   const one = <T extends string>(name: string, ...choices: readonly T[]) =>
@@ -165,7 +171,7 @@ const strokeOf = (ink: Ink, { properties }: Style, { width, height }: Extent): A
   const dash = readNumbers(properties.get('stroke-dasharray'));
   const dashed = dash.every((length) => length >= 0) && dash.some((length) => length > 0);
   return {
-    ink,
+    paint,
     width: thickness,
     ...(join ? { join } : {}),
     ...(cap ? { cap } : {}),

@@ -1,5 +1,5 @@
 import { compose, IDENTITY, type Matrix, rotate, scale, skewX, translate } from '@platelayer/scene';
-import { bounded, readNumbers } from './numbers.ts';
+import { clampCoordinate, readNumbers } from './numbers.ts';
 
 const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = new Map([
   ['matrix', (n) => (n.length === 6 ? ([...n] as unknown as Matrix) : IDENTITY)],
@@ -11,13 +11,13 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = n
 ]);
 
 /** Longer lists are no work of an editor; the bound keeps hostile input cheap. */
-const LONGEST = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** Reads a list of transforms; `undefined` where there is none. */
 export const readTransform = (text: string | undefined): Matrix | undefined => {
-  if (text === undefined || text.length > LONGEST) return undefined;
+  if (text === undefined || text.length > MAX_TEXT_LENGTH) return undefined;
   const matrices = [...text.matchAll(/(\w+)\s*\(([^()]*)\)/g)].map(
     ([, name = '', body]) => FUNCTIONS.get(name)?.(readNumbers(body)) ?? IDENTITY,
   );
-  return matrices.length === 0 ? undefined : (compose(...matrices).map(bounded) as unknown as Matrix);
+  return matrices.length === 0 ? undefined : (compose(...matrices).map(clampCoordinate) as unknown as Matrix);
 };
