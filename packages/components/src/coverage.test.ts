@@ -83,10 +83,10 @@ const keyPaths = Object.entries(KEY_PATHS).flatMap(([parent, keys]) =>
 
 describe('the key paths of real game files (10, appendix A)', () => {
   /** A slip of the pen in one file (10.19). */
-  const MISSPELT = ['players[].cnkapital'];
+  const misspelt = ['players[].cnkapital'];
 
   test('are all in the schema', () => {
-    expect(keyPaths.filter((path) => format.fieldAt(path) === undefined)).toEqual(MISSPELT);
+    expect(keyPaths.filter((path) => format.fieldAt(path) === undefined)).toEqual(misspelt);
   });
 
   test('are all used by a bundled game or an example, unless they are without effect', () => {
