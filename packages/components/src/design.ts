@@ -3,7 +3,7 @@ import { checkOverlaps } from './hex/check-overlaps.ts';
 import type { HexOptions } from './hex/hex-options.ts';
 import type { Look } from './look.ts';
 
-/** A look at one hex, which reports what covers what there. */
+/** Checks one hex and reports what covers what there. */
 export type DesignCheck = (look: Look) => void;
 
 /** Every hex of the maps and every tile that the game defines itself, each once. */

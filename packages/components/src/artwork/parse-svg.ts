@@ -28,10 +28,10 @@ export const parseArt = (svg: string): ParsedArt => {
     diagnostics: [
       ...(box
         ? []
-        : [remark('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
+        : [diagnostic('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
       ...[...skipped]
-        .slice(0, MAX_REMARKS)
-        .map((what) => remark('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`)),
+        .slice(0, MAX_SKIPPED)
+        .map((what) => diagnostic('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`)),
     ],
   };
 };
@@ -39,14 +39,14 @@ export const parseArt = (svg: string): ParsedArt => {
 const refuse = (reason: string): ParsedArt => ({
   diagnostics: [
     {
-      ...remark('error', 'artwork/svg', 'The file is not an SVG picture; nothing of it is drawn.'),
+      ...diagnostic('error', 'artwork/svg', 'The file is not an SVG picture; nothing of it is drawn.'),
       hint: reason,
     },
   ],
 });
 
-/** More tell nobody anything. */
-const MAX_REMARKS = 20;
+/** A longer list would help nobody. */
+const MAX_SKIPPED = 20;
 
 const DEFAULT_BOX: Art['box'] = [0, 0, 100, 100];
 
@@ -57,7 +57,7 @@ const viewBoxOf = ({ attributes }: XmlElement): Art['box'] | undefined => {
   return width > 0 && height > 0 ? [0, 0, width, height] : undefined;
 };
 
-const remark = (severity: Diagnostic['severity'], code: string, message: string): Diagnostic => ({
+const diagnostic = (severity: Diagnostic['severity'], code: string, message: string): Diagnostic => ({
   severity,
   code,
   message,

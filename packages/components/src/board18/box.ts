@@ -99,5 +99,5 @@ const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board
   ];
 };
 
-/** The site writes 0 for as many as one likes. */
+/** The site writes 0 for an unlimited number. */
 const dupsOf = (quantity: Tile['quantity']): number => (typeof quantity === 'number' ? quantity : 0);

@@ -3,7 +3,7 @@ import { compose, groupAt, type Page, scale, translate } from '@platelayer/scene
 import { EDGE_RATIO } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { drawMap } from '../map/map.ts';
-import { PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
+import { SITE_PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
 
 /** Width of a hex on the site, in pixels. */
 const SITE_HEX_WIDTH = 100;
@@ -37,11 +37,14 @@ export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => 
     width: width + before,
     height,
     page: {
-      width: (wholePixels(width) + before) / PIXELS_PER_UNIT,
-      height: wholePixels(height) / PIXELS_PER_UNIT,
+      width: (wholePixels(width) + before) / SITE_PIXELS_PER_UNIT,
+      height: wholePixels(height) / SITE_PIXELS_PER_UNIT,
       title: 'Map',
       children: [
-        groupAt(compose(scale(1 / PIXELS_PER_UNIT), translate(before, 0), scale(x, y)), ...drawing.children),
+        groupAt(
+          compose(scale(1 / SITE_PIXELS_PER_UNIT), translate(before, 0), scale(x, y)),
+          ...drawing.children,
+        ),
       ],
     },
   };

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { marketGrid } from '../market/grid.ts';
 import { drawMarketSheet } from '../market/market.ts';
 import { enclose, SCREEN_MARGIN } from '../market/sheet.ts';
-import { PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
+import { SITE_PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
 
 /** Where the cells lie in the picture of the market, in pixels, as the description file has them (40.11). */
 export interface Board18MarketGrid {
@@ -23,18 +23,18 @@ export interface Board18Market extends Board18MarketGrid {
 export const board18Market = (game: Game, stock: Stock, look: Look): Board18Market => {
   const { width, height, left, top, children } = enclose(drawMarketSheet(game, stock, look), SCREEN_MARGIN);
   const grid = marketGrid(stock, look.config);
-  const padded = (length: number) =>
-    (wholePixels(PIXELS_PER_UNIT * (length + 2 * SCREEN_MARGIN)) + 1) / PIXELS_PER_UNIT;
+  const pad = (length: number) =>
+    (wholePixels(SITE_PIXELS_PER_UNIT * (length + 2 * SCREEN_MARGIN)) + 1) / SITE_PIXELS_PER_UNIT;
   return {
     page: {
-      width: padded(width),
-      height: padded(height),
+      width: pad(width),
+      height: pad(height),
       title: 'Market',
       children: [groupAt(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
     },
-    xStart: PIXELS_PER_UNIT * (SCREEN_MARGIN + left),
-    yStart: PIXELS_PER_UNIT * (SCREEN_MARGIN + top + grid.top),
-    xStep: PIXELS_PER_UNIT * grid.cellWidth,
-    yStep: PIXELS_PER_UNIT * grid.cellHeight,
+    xStart: SITE_PIXELS_PER_UNIT * (SCREEN_MARGIN + left),
+    yStart: SITE_PIXELS_PER_UNIT * (SCREEN_MARGIN + top + grid.top),
+    xStep: SITE_PIXELS_PER_UNIT * grid.cellWidth,
+    yStep: SITE_PIXELS_PER_UNIT * grid.cellHeight,
   };
 };

@@ -12,7 +12,7 @@ import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts'
 import { drawTerrain } from './terrain.ts';
 import { drawValue } from './value.ts';
 
-/** Contact that no one sees, and the room kept to the edge of the hex. */
+/** Overlap too small to be seen, and the distance kept from the edge of the hex. */
 const TOLERANCE = 2;
 const MARGIN = 2;
 
@@ -51,24 +51,24 @@ interface Obstacle {
 
 export interface Arrangement {
   readonly hex: Hex;
-  /** What it took. */
+  /** How many it took. */
   readonly steps: number;
-  /** The budget did not suffice: the rest stands at its usual places in turn, whatever else is there. */
+  /** The budget did not suffice: the rest stands at its usual places in turn, whether they are free or not. */
   readonly crowded: boolean;
 }
 
-/** What was found with a look, by all that it depends on. */
+/** Earlier results by look, options and hex. */
 const arrangements = new WeakMap<Look, Map<string, Arrangement>>();
 
 /**
  * Moves values, labels, names and terrain that the file gives no position away from stops, track and other texts, to the
- * first free place. What has a position stays exactly there, and so does what has none but is in nobody's way. Equal
+ * first free place. What has a position stays exactly there, and so does what has none but overlaps nothing. Equal
  * hexes are arranged once.
  */
 export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): Hex => {
   if (!KINDS.some((kind) => hex[kind].some(isMovable))) return hex;
 
-  // Measured in the unturned tile and without remarks: the picture must be the same in every turn.
+  // Measured in the unturned tile and without reports: the picture must be the same in every turn.
   const { pointer = '', ...rest } = options;
   const upright = { ...rest, rotation: 0, outline: false, id: undefined };
   const ofLook = arrangements.get(look) ?? new Map<string, Arrangement>();
@@ -125,7 +125,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
 
 const isMovable = ({ position }: Movable): boolean => !position.placed;
 
-/** What stands already: stops, track, texts, and everything else that is not mere ground. */
+/** What is there already: stops, track, texts, everything that is not ground. */
 const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[] => {
   const { inside, outside } = hexLayers(hex, painter);
   const found: Obstacle[] = [];
@@ -137,7 +137,7 @@ const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[
   return found;
 };
 
-/** The first place where something is in nobody's way; where there is none, the place it would have anyway. */
+/** The first place where something overlaps nothing; where there is none, the place it would have anyway. */
 const freePlace = (
   footprint: Footprint,
   [wanted, ...others]: readonly Point[],

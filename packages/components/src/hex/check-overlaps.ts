@@ -8,7 +8,7 @@ import { beyondOutline } from './outline.ts';
 import { hexPainter } from './painter.ts';
 import { reportCrowded, STEPS_PER_HEX, STEPS_TO_REPORT, type StepBudget } from './step-budget.ts';
 
-/** Contact that no one sees. */
+/** Overlap too small to be seen. */
 const TOLERANCE = 2;
 
 const CENTRE = { x: 0, y: 0 };
@@ -27,7 +27,7 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   const { inside, outside } = hexLayers(placed, painter);
   const budget: StepBudget = { left: STEPS_PER_HEX };
   const elements = elementsOf([...inside, ...outside], budget);
-  const tell = (message: string, hint: string) => {
+  const report = (message: string, hint: string) => {
     budget.left -= STEPS_TO_REPORT;
     look.report({ severity: 'info', code: 'design/overlap', message, pointer, hint });
   };
@@ -41,13 +41,13 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
       });
       if (budget.left <= 0) return reportCrowded(look, pointer);
       if (covered)
-        tell(
+        report(
           `The ${one.name} and the ${other.name} cover each other.`,
           'Move one of them with angle and percent.',
         );
     }
     if (beyondOutline(one.footprint.polygons.flat(), orientation)(CENTRE) > TOLERANCE)
-      tell(
+      report(
         `The ${one.name} reaches over the edge of its hex.`,
         'Move it towards the centre or make it smaller.',
       );

@@ -32,7 +32,7 @@ export const writeAlong = (
   const letters = lettersOf(name, painter);
   const total = letters.reduce((sum, { advance }) => sum + advance, 0);
   const start = middle * curveLength(curve) - total / 2;
-  const ink = namePaint(name, painter);
+  const paint = namePaint(name, painter);
   const nodes: Node[] = [];
   let passed = 0;
   for (const piece of curve) {
@@ -43,8 +43,8 @@ export const writeAlong = (
     if (here.length === 0) continue;
     nodes.push(
       piece.kind === 'arc'
-        ? { kind: 'arcText', ...writeOnArc(piece, here, shift, name.font.size, painter), ...ink }
-        : writeOnLine(piece, here, shift, name.font.size, painter, ink),
+        ? { kind: 'arcText', ...writeOnArc(piece, here, shift, name.font.size, painter), ...paint }
+        : writeOnLine(piece, here, shift, name.font.size, painter, paint),
     );
   }
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
@@ -95,7 +95,7 @@ const writeOnLine = (
   shift: number,
   size: number,
   painter: HexPainter,
-  ink: ReturnType<typeof namePaint>,
+  paint: ReturnType<typeof namePaint>,
 ): Node => {
   const first = letters[0]!;
   let x = first.middle - first.advance / 2;
@@ -105,7 +105,7 @@ const writeOnLine = (
     return placed;
   });
   const transform = compose(translate(from.x, from.y), rotate((angle * 180) / Math.PI));
-  return group([{ kind: 'text', runs, ...ink }], { transform });
+  return group([{ kind: 'text', runs, ...paint }], { transform });
 };
 
 /** Letters keep the angles they have on the curve itself when they are shifted off it, so spacing follows the shift. */

@@ -132,7 +132,7 @@ const ellipsePolygon = (cx: number, cy: number, rx: number, ry: number): Polygon
     return { x: cx + rx * Math.cos(angle), y: cy + ry * Math.sin(angle) };
   });
 
-/** A line covers a ribbon, piece by piece. */
+/** What a line of some width covers, piece by piece. */
 const strokePolygons = (shape: Shape): readonly Polygon[] => {
   const half = (shape.stroke?.width ?? 0) / 2;
   return curveOfPath(outlineOf(shape)).flatMap((piece) => {

@@ -21,7 +21,7 @@ export interface HexOptions {
   readonly opacity?: number;
   /** No ground at all: `info.transparent` on maps. */
   readonly transparent?: boolean;
-  /** Where the hex stands in the file, for remarks. */
+  /** Where the hex stands in the file, for diagnostics. */
   readonly pointer?: string;
 }
 

@@ -11,7 +11,7 @@ export type { HexOptions } from './hex-options.ts';
 
 /**
  * A map hex or a tile: 150 wide, centred on the origin, flat-topped or pointed as the options say. Elements that
- * cannot be printed are left out and reported; they never take their neighbours with them.
+ * cannot be printed are left out and reported; the others are drawn.
  */
 export const drawHex = (hex: Hex, look: Look, options: HexOptions): readonly Node[] => {
   const painter = hexPainter(hex, look, options);

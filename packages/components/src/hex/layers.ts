@@ -27,15 +27,15 @@ import { drawTrack, trackPasses } from './track.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 import { drawValue } from './value.ts';
 
-/** One thing of a hex, drawn when asked for. */
+/** One thing drawn on a hex. */
 export interface HexLayer {
-  /** As a reader would call it. */
+  /** For messages, such as `label "OO"`. */
   readonly name: string;
   readonly role: LayerRole;
   draw(): readonly Node[];
 }
 
-/** `ground` lies under everything and is in nobody's way; `sign` is all that is neither stop, text nor track. */
+/** What may lie on what: everything may cover `ground`; `sign` is all that is neither stop, text nor track. */
 export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign';
 
 export interface HexLayers {
@@ -118,6 +118,6 @@ const split = <T>(
   test: (element: T) => boolean,
 ): readonly [readonly T[], readonly T[]] => [list.filter(test), list.filter((element) => !test(element))];
 
-/** `label "OO"`; no longer than a glance. */
+/** The kind of an element and its caption, cut if it is long. */
 const layerName = (kind: string, caption: string | number | undefined): string =>
   caption === undefined ? kind : `${kind} "${String(caption).slice(0, 40)}"`;

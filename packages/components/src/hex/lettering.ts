@@ -10,7 +10,7 @@ import {
 } from '@platelayer/scene';
 import { type HexPainter, stroke, typeStyle } from './painter.ts';
 
-/** Ink and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
+/** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const namePaint = (
   { color, bgColor, strokeColor, strokeWidth }: Lettering,
   painter: HexPainter,

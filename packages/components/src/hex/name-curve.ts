@@ -24,7 +24,7 @@ const outline = (foot: number, steps: readonly Step[]): Step[] => [
 
 const clockwise = (steps: readonly Step[]): readonly CurvePiece[] => curveOf(steps, true);
 
-/** The way back. A step belongs to the line that ends in it, so the kinds move by one. */
+/** The same outline the other way round. A step belongs to the line that ends in it, so the kinds move by one. */
 const anticlockwise = (steps: readonly Step[]): readonly CurvePiece[] =>
   curveOf(
     steps.toReversed().map(([, x, y], i): Step => [steps[steps.length - i]?.[0] ?? 'to', x, y]),
@@ -37,7 +37,7 @@ const curveOf = (steps: readonly Step[], isClockwise: boolean): readonly CurvePi
     return kind === 'round' ? arcTo(from, { x, y }, CORNER_RADIUS, isClockwise) : straightTo(from, { x, y });
   });
 
-/** The same closed way begun half way round: in the middle of the top, where the outline is symmetrical. */
+/** The same closed curve begun half way round: in the middle of the top, where the outline is symmetrical. */
 const startAtTop = (curve: readonly CurvePiece[]): readonly CurvePiece[] => {
   const top = Math.floor(curve.length / 2);
   const [before, after] = halvePiece(curve[top]!);

@@ -120,7 +120,7 @@ const writeSqueezed = (
   x: number,
   y: number,
   { fontFamily, fontSize }: OffBoardRevenue,
-  ink: { readonly fill: Color; readonly stroke?: Stroke },
+  paint: { readonly fill: Color; readonly stroke?: Stroke },
   painter: HexPainter,
 ): readonly Node[] => {
   if (content === '') return [];
@@ -128,7 +128,7 @@ const writeSqueezed = (
   const natural = lineWidth(painter.look.fonts, content, typeStyle(font));
   if (!(natural > 0)) return [];
   const factor = (characters(content) * letterWidth(fontSize)) / natural;
-  const written = painter.write(content, 0, y, font, { baseline: 'central', ...ink });
+  const written = painter.write(content, 0, y, font, { baseline: 'central', ...paint });
   return [group([written], { transform: compose(translate(x), scale(factor, 1)) })];
 };
 

@@ -8,7 +8,7 @@ const symbols = new WeakMap<Look, WeakMap<Hex, Map<string, SymbolDrawing>>>();
 
 /**
  * A hex as a drawing to be used many times: the same hex in the same look and options is the same symbol, whatever id it
- * is asked for later. The first caller's id stays, so ids must tell hexes and settings apart.
+ * is asked for later. The first caller's id stays, so ids must tell hexes and options apart.
  */
 export const hexSymbol = (hex: Hex, look: Look, options: HexOptions, id: string): SymbolDrawing => {
   const ofLook = symbols.get(look) ?? new WeakMap<Hex, Map<string, SymbolDrawing>>();

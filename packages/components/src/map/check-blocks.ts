@@ -26,7 +26,7 @@ const BLOCKS: ReadonlyMap<MapLayerName, { readonly title: string; readonly toler
 /** How far letters reach from their baseline, in sizes: their line boxes are higher than they are. */
 const LETTER_REACH = { up: 0.7, down: 0.2 };
 
-/** So little of a hex may be covered without a word. */
+/** How much of a hex may be covered unreported. */
 const OVERLAP_TOLERANCE = 3;
 
 /** Names listed before the rest is only counted. */
@@ -43,7 +43,7 @@ export const checkBlocks = (
   reportOverlaps(layers, map, grid, report);
 };
 
-/** Nothing but hexes makes the sheet larger; a block that reaches beyond it would be lost without a word. */
+/** Nothing but hexes makes the sheet larger; a block that reaches beyond it would be cut off unnoticed. */
 const reportOutside = (
   layers: readonly MapLayer[],
   { pointer }: Pick<GameMap, 'pointer'>,

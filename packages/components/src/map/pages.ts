@@ -19,9 +19,9 @@ const SPARE_ROOM = 1.5;
 /** One page around the whole map (30.17). */
 export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   const { width, height, children } = drawMap(game, map, look);
-  const padded = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE_ROOM);
+  const pad = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE_ROOM);
   return {
-    ...limitSize({ width: padded(width), height: padded(height) }, map, look),
+    ...limitSize({ width: pad(width), height: pad(height) }, map, look),
     title: titleOf(game),
     children: [groupAt(translate(MARGIN, MARGIN), ...children)],
   };

@@ -52,8 +52,11 @@ const readRule = (selector: string, declarations: Declarations): readonly Rule[]
   const [, tag, rest = ''] = /^([A-Za-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/.exec(selector) ?? [];
   if (selector === '' || (tag === undefined && rest === '')) return [];
   const parts = rest.match(/[.#][\w-]+/g) ?? [];
-  const named = (mark: string) => parts.filter((part) => part.startsWith(mark)).map((part) => part.slice(1));
-  return [{ tag: tag === '*' ? undefined : tag, id: named('#')[0], classes: named('.'), declarations }];
+  const namesAfter = (mark: string) =>
+    parts.filter((part) => part.startsWith(mark)).map((part) => part.slice(1));
+  return [
+    { tag: tag === '*' ? undefined : tag, id: namesAfter('#')[0], classes: namesAfter('.'), declarations },
+  ];
 };
 
 const weight = ({ tag, id, classes }: Rule): number =>

@@ -11,7 +11,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['in', 96],
 ]);
 
-/** Longer texts are no numbers; the bound keeps hostile input cheap. */
+/** Longer texts are no numbers; the limit keeps hostile input cheap. */
 const MAX_TEXT_LENGTH = 64;
 
 /** A length as SVG writes it; a percentage is one of `whole`. */

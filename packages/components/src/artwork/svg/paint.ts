@@ -96,7 +96,7 @@ export const artPaint = (
 const isSlot = (name: string, kind: SlotKind): boolean =>
   kind === 'stroke' ? name.startsWith(SLOT_KINDS.stroke) : !name.startsWith(SLOT_KINDS.stroke);
 
-/** Longer texts are no paint; the bound keeps hostile input cheap. */
+/** Longer texts are no paint; the limit keeps hostile input cheap. */
 const MAX_TEXT_LENGTH = 256;
 
 const readPaint = (

@@ -29,7 +29,7 @@ const INVISIBLE: ReadonlySet<string> = new Set(
 const MAX_DRAWN = 20_000;
 const MAX_REFERENCES = 16;
 
-/** Reads everything a picture shows. `skip` is told of each kind of element and property that is left out. */
+/** Reads everything a picture shows. `skip` is called for each kind of element and property that is left out. */
 export const readPicture = (
   root: XmlElement,
   extent: Extent,
@@ -61,10 +61,10 @@ export const readPicture = (
     }
     const style = styleOf(element, parent, sheet);
     if (style.own('display') === 'none') return [];
-    if (isShape(element.name)) return wrapped(element, style, drawShape(element, style));
-    if (element.name === 'use') return wrapped(element, style, drawUse(element, style, references));
+    if (isShape(element.name)) return wrapInGroup(element, style, drawShape(element, style));
+    if (element.name === 'use') return wrapInGroup(element, style, drawUse(element, style, references));
     if (GROUPS.has(element.name))
-      return wrapped(
+      return wrapInGroup(
         element,
         style,
         element.children.flatMap((child) =>
@@ -101,7 +101,11 @@ export const readPicture = (
     return [{ kind: 'shape', outline, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}) }];
   };
 
-  const wrapped = (element: XmlElement, style: Style, children: readonly ArtNode[]): readonly ArtNode[] => {
+  const wrapInGroup = (
+    element: XmlElement,
+    style: Style,
+    children: readonly ArtNode[],
+  ): readonly ArtNode[] => {
     if (children.length === 0) return [];
     for (const property of ['filter', 'mask'])
       if (style.own(property) !== undefined && style.own(property) !== 'none') skip(property);
@@ -119,7 +123,7 @@ export const readPicture = (
   return draw(root, INITIAL_STYLE, 0);
 };
 
-/** Attributes that would run or fetch something on a page; nothing here does, but who drew them should know. */
+/** Attributes that would run or fetch something on a page; nothing here does, but the author should know. */
 const activeParts = ({ name, attributes }: XmlElement): readonly string[] => [
   ...[...attributes.keys()].filter((key) => /^on/i.test(key)).map((key) => `the event "${key}"`),
   ...(name !== 'image' && /^[^#]/.test(attributes.get('href') ?? '')

@@ -10,7 +10,7 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = n
   ['skewY', ([degrees = 0]): Matrix => [1, Math.tan((degrees * Math.PI) / 180), 0, 1, 0, 0]],
 ]);
 
-/** Longer lists are no work of an editor; the bound keeps hostile input cheap. */
+/** No editor writes longer lists; the limit keeps hostile input cheap. */
 const MAX_TEXT_LENGTH = 2_000;
 
 /** Reads a list of transforms; `undefined` where there is none. */
