@@ -5,13 +5,13 @@ import { EDGE_RATIO, HEX_WIDTH } from '../hex/outline.ts';
 /** Where hexes lie on the sheet of a map (30.6). */
 export interface MapGrid {
   readonly orientation: Info['orientation'];
-  /** Of a hex from flat side to flat side (`w` in 30.6). */
+  /** Of a hex from flat side to flat side (`w` in 30.1.6). */
   readonly hexWidth: number;
-  /** Hexes are drawn 150 wide and scaled by this (`k` in 30.6). */
+  /** Hexes are drawn 150 wide and scaled by this (`k` in 30.1.6). */
   readonly scale: number;
-  /** Length of a side of a hex (`e` in 30.6). */
+  /** Length of a side of a hex (`e` in 30.1.6). */
   readonly edge: number;
-  /** Room for coordinate labels on each side (`O` in 30.6). */
+  /** Room for coordinate labels on each side (`O` in 30.1.6). */
   readonly offset: number;
   /**
    * Room before number 1 and letter A for hexes that lie there. Everything on the map is moved by it, so that such
