@@ -15,7 +15,7 @@ import { OFF_BOARD_REVENUE_EXAMPLES } from './off-board-revenue.ts';
 import { ROUTE_BONUS_EXAMPLES } from './route-bonus.ts';
 import { SHAPE_EXAMPLES } from './shape.ts';
 import { TERRAIN_EXAMPLES } from './terrain.ts';
-import { TOKEN_EXAMPLES } from './token-examples.ts';
+import { TOKEN_EXAMPLES } from './token.ts';
 import { TOWN_EXAMPLES } from './town.ts';
 import { TRACK_EXAMPLES } from './track.ts';
 import { VALUE_EXAMPLES } from './value.ts';
