@@ -1,6 +1,5 @@
 import type { HexBorder } from '@platelayer/game';
 import { line, type Node } from '@platelayer/scene';
-import { type Example, example } from './example.ts';
 import { sideEnds } from './outline.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
@@ -20,20 +19,3 @@ export const drawBorder = ({ position, color, dash }: HexBorder, painter: HexPai
   } as const;
   return placeAt(position, [line(from.x, from.y, to.x, to.y, { stroke })], painter.options.orientation);
 };
-
-export const BORDER_EXAMPLES: readonly Example[] = [
-  example('One side', 'A band along the edge.', { borders: [{ side: 4, color: 'blue' }] }),
-  example('Two sides', 'Bands meet at the corner.', {
-    borders: [
-      { side: 4, color: 'blue' },
-      { side: 5, color: 'blue' },
-    ],
-  }),
-  example('Dashed', 'Dashes of two lengths.', {
-    borders: [
-      { side: 1, color: 'red', dashed: true },
-      { side: 2, color: 'red', dashed: true, width: 8 },
-      { side: 3, color: 'red', dashed: true, offset: 5 },
-    ],
-  }),
-];

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_GALLERY } from './gallery.ts';
 import { drawHex } from './hex.ts';
 import { hexOf, lookWith, TILE } from './testing/draw.ts';
-import { DECORATION_EXAMPLES } from './token.ts';
+import { DECORATION_EXAMPLES } from './token.examples.ts';
 
 /** The frame of an example (20.1.8). */
 const WIDTH = 175.205;
@@ -89,7 +89,6 @@ test('every element of a hex has an example', () => {
     .filter((field) => !shown.some((hex) => (hex[field] as readonly unknown[]).length > 0));
   expect(
     lacking,
-    `no example shows ${lacking.join(', ')}: add one to the …_EXAMPLES in the file of the element in packages/components/src/hex/, ` +
-      'and list them in hex/gallery.ts if they are new',
+    `no example shows ${lacking.join(', ')}: add one to an .examples.ts file in packages/components/src/hex/`,
   ).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Industry } from '@platelayer/game';
 import { circle, type Node, path, withOpacity } from '@platelayer/scene';
-import { type Example, example } from './example.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
 
@@ -28,10 +27,3 @@ export const drawIndustry = ({ position, top, bottom }: Industry, painter: HexPa
     ...write(bottom, TEXT_DISTANCE),
   ]);
 };
-
-export const INDUSTRY_EXAMPLES: readonly Example[] = [
-  example('Numbers', 'A text in either half.', { industries: [{ top: 1, bottom: 20 }] }),
-  example('Letters', 'Any text will do.', {
-    industries: [{ top: 'OK', bottom: 10, angle: 90, percent: 0.5 }],
-  }),
-];

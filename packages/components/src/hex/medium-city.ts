@@ -1,6 +1,5 @@
 import type { MediumCity } from '@platelayer/game';
 import { circle, group, type Node, scale, withOpacity } from '@platelayer/scene';
-import { type Example, example } from './example.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 import { drawStraightName } from './stop-name.ts';
@@ -32,18 +31,3 @@ export const drawMediumCity = (city: MediumCity, painter: HexPainter): readonly 
   ];
   return placeAt(position, city.scale === 1 ? nodes : [group(nodes, { transform: scale(city.scale) })]);
 };
-
-export const MEDIUM_CITY_EXAMPLES: readonly Example[] = [
-  example('Medium city', 'Between town and city.', { mediumCities: [{}] }),
-  example('Coloured', 'With a name.', { mediumCities: [{ color: 'orange', name: { name: 'Orrin' } }] }),
-  example('Name below', 'Reversed.', { mediumCities: [{ name: { name: 'Windmere', reverse: true } }] }),
-  example('Own colours', 'Every part of its own.', {
-    color: 'brown',
-    mediumCities: [
-      {
-        ...{ width: 33, fillColor: 'yellow', fillOpacity: 0.6, strokeColor: 'red', strokeWidth: 2 },
-        ...{ strokeDashArray: '3 2', outlineColor: 'blue', outlineStroke: 'white', outlineStrokeWidth: 4 },
-      },
-    ],
-  }),
-];

@@ -1,6 +1,5 @@
 import { characters, type RouteBonus } from '@platelayer/game';
 import { type Node, polygon } from '@platelayer/scene';
-import { type Example, example } from './example.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 
@@ -27,19 +26,3 @@ export const drawRouteBonus = (bonus: RouteBonus, painter: HexPainter): readonly
     painter.write(text, 0, 0, font, { baseline: 'central', fill: painter.ambient(textColor) }),
   ]);
 };
-
-export const ROUTE_BONUS_EXAMPLES: readonly Example[] = [
-  example('Bonus', 'A lozenge with a text.', { routeBonuses: [{ value: '+40' }] }),
-  example('Coloured', 'Colours of its own.', {
-    routeBonuses: [
-      {
-        value: '+$120',
-        size: 16,
-        fillColor: 'black',
-        strokeColor: 'red',
-        strokeWidth: 3,
-        textColor: 'white',
-      },
-    ],
-  }),
-];

@@ -1,0 +1,26 @@
+import { type Example, example } from './example.ts';
+
+export const VALUE_EXAMPLES: readonly Example[] = [
+  example('Number', 'Upper right, unless it says otherwise.', { values: [{ value: 20 }] }),
+  example('Colour and font', 'A font that is not installed becomes the display face.', {
+    values: [{ value: 60, color: 'orange', fontFamily: 'Nowhere Script' }],
+  }),
+  example('Square', 'A box instead of a disc.', { values: [{ value: 60, shape: 'square' }] }),
+  example('Outer ring', 'A second border.', { values: [{ value: 120, outerBorderColor: 'green' }] }),
+  example('Square with ring', 'Both together.', {
+    values: [{ value: 120, shape: 'square', outerBorderColor: 'green' }],
+  }),
+  example('Four digits', 'The disc grows with the figure.', { values: [{ value: 1450 }] }),
+  example('Two figures', 'Any text will do.', { values: [{ value: '40/40' }] }),
+  example('Word', 'Also a long one.', { values: [{ value: 'Castle' }] }),
+  example('Figure alone', 'No disc behind it.', { values: [{ value: 30, shape: 'none', textColor: 'red' }] }),
+  example('Own measures', 'Width, height, border and font of its own.', {
+    values: [
+      {
+        value: 50,
+        ...{ angle: 180, percent: 0.4, width: 60, height: 24, borderWidth: 4 },
+        ...{ fontSize: 18, fontWeight: 'normal', fixed: true },
+      },
+    ],
+  }),
+];
