@@ -1,6 +1,6 @@
 import { catalogueTiles, drawTile, type Look } from '@platelayer/components';
 import type { Info, Tile } from '@platelayer/game';
-import { compose, type Node, type Page, placed, scale, text, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, type Page, scale, text, translate } from '@platelayer/scene';
 import { fitGrid, gridCellCorner, pageFulls } from '@platelayer/sheets';
 
 /** A tile at half its size with its id below. */
@@ -8,7 +8,7 @@ const CELL = { width: 100, height: 95 };
 const SCALE = 0.5;
 
 const drawCell = (tile: Tile, look: Look): readonly Node[] => [
-  placed(compose(translate(CELL.width / 2, 42), scale(SCALE)), drawTile(tile, look)),
+  groupAt(compose(translate(CELL.width / 2, 42), scale(SCALE)), drawTile(tile, look)),
   text(look.fonts, tile.id, CELL.width / 2, 91, { family: 'sans-serif', size: 9, anchor: 'middle' }),
 ];
 
@@ -21,7 +21,7 @@ export const contactSheets = (info: Info, look: Look): readonly Page[] => {
     title: `Tiles ${page[0]?.id} to ${page.at(-1)?.id}`,
     children: page.map((tile, i) => {
       const { x, y } = gridCellCorner(grid, i);
-      return placed(translate(x, y), ...drawCell(tile, look));
+      return groupAt(translate(x, y), ...drawCell(tile, look));
     }),
   }));
 };

@@ -1,20 +1,20 @@
 import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
-import { apply, identity, type Matrix, multiply, type Point } from '@platelayer/scene';
+import { apply, IDENTITY, type Matrix, multiply, type Point } from '@platelayer/scene';
 
 /** Where the forms of a page of so many points of height have their origin, in inches from its upper left corner. */
 export const formOrigins = (pdf: Uint8Array, height: number): readonly Point[] => {
   const content = streamsOf(pdf).reduce((most, stream) => (forms(stream) > forms(most) ? stream : most), '');
   const found: Point[] = [];
   const outer: Matrix[] = [];
-  let matrix = identity;
+  let matrix = IDENTITY;
   let operands: number[] = [];
   for (const token of content.split(/\s+/)) {
     const number = Number(token);
     if (token !== '' && Number.isFinite(number)) operands.push(number);
     else {
       if (token === 'q') outer.push(matrix);
-      if (token === 'Q') matrix = outer.pop() ?? identity;
+      if (token === 'Q') matrix = outer.pop() ?? IDENTITY;
       if (token === 'cm') matrix = multiply(matrix, operands.slice(-6) as unknown as Matrix);
       if (token === 'Do') found.push(apply(matrix, { x: 0, y: 0 }));
       operands = [];

@@ -1,7 +1,7 @@
 import { gameJsonSchema, type Json } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
-import { gallery, galleryGame } from './hex/gallery.ts';
+import { GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 import { formatOf } from './testing/format.ts';
 import { KEY_PATHS } from './testing/key-paths.ts';
 
@@ -10,12 +10,12 @@ const format = formatOf(gameJsonSchema());
 const games: readonly Json[] = await Promise.all(
   BUNDLED_GAMES.map(async ({ id }) => JSON.parse((await bundledGame(id)) ?? '')),
 );
-const examples = gallery.flatMap((group) => group.examples.map(({ hex }) => hex));
+const examples = HEX_GALLERY.flatMap((group) => group.examples.map(({ hex }) => hex));
 
 const usedByGames = new Set(games.flatMap((game) => [...format.usedBy(game)]));
 const used = new Set([
   ...usedByGames,
-  ...format.usedBy(galleryGame),
+  ...format.usedBy(GALLERY_GAME),
   ...examples.flatMap((hex) => [...format.usedBy(hex, 'Hex')]),
 ]);
 
@@ -80,10 +80,10 @@ const keyPaths = Object.entries(KEY_PATHS).flatMap(([parent, keys]) =>
 
 describe('the key paths of real game files (10, appendix A)', () => {
   /** A slip of the pen in one file (10.19). */
-  const MISSPELT = ['players[].cnkapital'];
+  const misspelt = ['players[].cnkapital'];
 
   test('are all in the schema', () => {
-    expect(keyPaths.filter((path) => format.fieldAt(path) === undefined)).toEqual(MISSPELT);
+    expect(keyPaths.filter((path) => format.fieldAt(path) === undefined)).toEqual(misspelt);
   });
 
   test('are all used by a bundled game or an example, unless they are without effect', () => {
@@ -91,7 +91,7 @@ describe('the key paths of real game files (10, appendix A)', () => {
       const field = format.fieldAt(path);
       return field !== undefined && !used.has(field) && !format.isOld(path);
     });
-    expect(unused).toEqual([]);
+    expect(unused, 'Use these fields in an example of a gallery or in a bundled game.').toEqual([]);
   });
 });
 

@@ -1,16 +1,16 @@
 import { at, type Game, type Hex } from '@platelayer/game';
-import { checkOverlaps } from './hex/overlap.ts';
-import type { HexSetting } from './hex/setting.ts';
+import { checkOverlaps } from './hex/check-overlaps.ts';
+import type { HexOptions } from './hex/hex-options.ts';
 import type { Look } from './look.ts';
 
-/** A look at one hex, which reports what covers what there. */
+/** Checks one hex and reports what covers what there. */
 export type DesignCheck = (look: Look) => void;
 
 /** Every hex of the maps and every tile that the game defines itself, each once. */
 export const designChecks = (game: Game): readonly DesignCheck[] => {
   const checks = new Map<Hex, DesignCheck>();
-  const add = (hex: Hex, setting: HexSetting) => {
-    if (!checks.has(hex)) checks.set(hex, (look) => checkOverlaps(hex, look, setting));
+  const add = (hex: Hex, options: HexOptions) => {
+    if (!checks.has(hex)) checks.set(hex, (look) => checkOverlaps(hex, look, options));
   };
   const orientation = game.info.orientation === 'horizontal' ? 0 : 90;
   for (const { hexes } of game.maps)

@@ -1,5 +1,5 @@
 import { type Hex, parseTileId } from '@platelayer/game';
-import { type Page, placed, translate } from '@platelayer/scene';
+import { groupAt, type Page, translate } from '@platelayer/scene';
 import { drawHex } from './hex/hex.ts';
 import type { Look } from './look.ts';
 
@@ -13,7 +13,7 @@ export const hexPage = (hex: Hex, look: Look, context: 'map' | 'tile', id?: stri
   height: HEIGHT,
   title: id === undefined ? 'Hex' : `Tile ${id}`,
   children: [
-    placed(
+    groupAt(
       translate(WIDTH / 2, HEIGHT / 2),
       ...drawHex(hex, look, {
         context,

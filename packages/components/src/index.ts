@@ -1,6 +1,5 @@
 export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
-export { openArtwork } from './artwork/open.ts';
-export type { OwnPictures } from './artwork/own-pictures.ts';
+export { type OwnPictures, openArtwork } from './artwork/open.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
 export { board18Map } from './board18/map.ts';
@@ -19,7 +18,7 @@ export type {
 } from './component.ts';
 export { type DesignCheck, designChecks } from './design.ts';
 export { fileWord } from './file-word.ts';
-export { type Example, type ExampleGroup, gallery, galleryGame } from './hex/gallery.ts';
+export { type Example, type ExampleGroup, GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';
 export { type Look, lookOf, withLook } from './look.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';

@@ -2,9 +2,9 @@ import {
   compose,
   cutLine,
   type Fonts,
+  groupAt,
   lineWidth,
   type Node,
-  placed,
   skewX,
   type Text,
   type TypeStyle,
@@ -51,6 +51,6 @@ export const lacksItalics = (style: TypeStyle, fonts: Fonts): boolean =>
 export const slanted = (node: Text, style: TypeStyle, fonts: Fonts): readonly Node[] =>
   lacksItalics(style, fonts)
     ? node.runs.map((run) =>
-        placed(compose(translate(0, run.y), skewX(-SLANT), translate(0, -run.y)), { ...node, runs: [run] }),
+        groupAt(compose(translate(0, run.y), skewX(-SLANT), translate(0, -run.y)), { ...node, runs: [run] }),
       )
     : [node];

@@ -36,11 +36,11 @@ export interface Look {
   money(amount: Amount | undefined, kind: MoneyKind): string;
 }
 
-/** What a look is made of besides the game. */
-export type Materials = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>;
+/** What a look is made of, besides the game. */
+export type LookParts = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>;
 
 /** The look of a game: `config` is the configuration in force, the game's own included. */
-export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials): Look => {
+export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts): Look => {
   const palette = paletteOf({
     mapTheme: config.theme,
     companyTheme: config.companiesTheme,
@@ -63,13 +63,13 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: Materials
 };
 
 /** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */
-export const withLook = async <T>(game: Game, materials: Materials, draw: (look: Look) => T): Promise<T> => {
-  const { drawn, remarks } = await drawWhenLoaded([materials.fonts, materials.artwork], () => {
-    // A look remembers what was drawn with it, and what is said of a rough drawing is not true of the final one.
-    const remarks: Diagnostic[] = [];
-    const look = lookOf(game, { ...materials, report: (remark) => void remarks.push(remark) });
-    return { drawn: draw(look), remarks };
+export const withLook = async <T>(game: Game, parts: LookParts, draw: (look: Look) => T): Promise<T> => {
+  const { drawn, diagnostics } = await drawWhenLoaded([parts.fonts, parts.artwork], () => {
+    // A look remembers what was drawn with it, and what is reported for a first drawing without its fonts may not hold for the final one.
+    const diagnostics: Diagnostic[] = [];
+    const look = lookOf(game, { ...parts, report: (diagnostic) => void diagnostics.push(diagnostic) });
+    return { drawn: draw(look), diagnostics };
   });
-  remarks.forEach(materials.report);
+  diagnostics.forEach(parts.report);
   return drawn;
 };

@@ -1,7 +1,7 @@
 import {
   compose,
   group,
-  identity,
+  IDENTITY,
   type Matrix,
   type Node,
   outlineOf,
@@ -36,13 +36,13 @@ export interface CutSheet {
  */
 export const cutSheets = (pages: readonly Page[]): readonly CutSheet[] =>
   pages.flatMap((page, index) => {
-    const outlines = cutOnce([...outlinesIn(page.children, identity)]);
+    const outlines = cutOnce([...outlinesIn(page.children, IDENTITY)]);
     return outlines.length === 0 ? [] : [{ number: index + 1, page: cutPage(page, outlines) }];
   });
 
 /** A printed sheet with the corners of its cut sheet, by which a cutter finds its place; as it is where nothing is cut. */
 export const withRegistration = (page: Page): Page =>
-  outlinesIn(page.children, identity).next().done
+  outlinesIn(page.children, IDENTITY).next().done
     ? page
     : { ...page, children: [...page.children, registration(page, PRINTED)] };
 

@@ -13,7 +13,7 @@ export const group = (children: readonly Node[], options: Optional<Group, 'child
 });
 
 /** A drawing moved, turned or scaled. */
-export const placed = (transform: Matrix, ...children: readonly Node[]): Group =>
+export const groupAt = (transform: Matrix, ...children: readonly Node[]): Group =>
   group(children, { transform });
 
 export const symbol = (id: string, children: readonly Node[]): SymbolDrawing => ({ id, children });

@@ -10,7 +10,7 @@ export {
   transformBox,
   union,
 } from './box.ts';
-export { circle, ellipse, group, line, path, placed, polygon, rect, symbol, use } from './build.ts';
+export { circle, ellipse, group, groupAt, line, path, polygon, rect, symbol, use } from './build.ts';
 export { checkDocument, checkPage, MAX_PAGE, SceneError } from './check.ts';
 export { type Color, formatColor, parseColor, type Rgba, toHex, withOpacity } from './color.ts';
 export { hslToRgb, type Rgb, rgbToHsl } from './hsl.ts';
@@ -18,7 +18,7 @@ export { drawWhenLoaded, type LazyLoader, type LazyStore, lazyStore } from './la
 export {
   apply,
   compose,
-  identity,
+  IDENTITY,
   invert,
   type Matrix,
   multiply,

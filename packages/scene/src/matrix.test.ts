@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   apply,
   compose,
-  identity,
+  IDENTITY,
   invert,
   type Matrix,
   multiply,
@@ -63,7 +63,7 @@ describe('transforms', () => {
 
   test('the inverse undoes', () => {
     fc.assert(
-      fc.property(anyMatrix, point, (m, p) => expectClose(apply(invert(m) ?? identity, apply(m, p)), p)),
+      fc.property(anyMatrix, point, (m, p) => expectClose(apply(invert(m) ?? IDENTITY, apply(m, p)), p)),
     );
   });
 

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const translate = (x: number, y = 0): Matrix => [1, 0, 0, 1, x, y];
 
@@ -22,7 +22,7 @@ export const rotate = (degrees: number, cx = 0, cy = 0): Matrix => {
 export const skewX = (degrees: number): Matrix => [1, 0, Math.tan((degrees * Math.PI) / 180), 1, 0, 0];
 
 /** The transform that applies the last matrix first, as a nested list of SVG transforms does. */
-export const compose = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(multiply, identity);
+export const compose = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(multiply, IDENTITY);
 
 export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],

@@ -2,9 +2,9 @@ import {
   type Box,
   compose,
   type Fonts,
+  groupAt,
   type Matrix,
   type Node,
-  placed,
   rect,
   rotate,
   text,
@@ -33,7 +33,7 @@ export const glueMarks = (
 ): readonly Node[] => {
   if (!(cutlines > 0)) return [];
   const flap = (neighbour: string | undefined, length: number, place: Matrix): readonly Node[] =>
-    neighbour === undefined ? [] : [placed(place, ...drawFlap(fonts, neighbour, length, cutlines))];
+    neighbour === undefined ? [] : [groupAt(place, ...drawFlap(fonts, neighbour, length, cutlines))];
   return [
     ...flap(
       right,

@@ -4,8 +4,8 @@ import {
   boxAround,
   type Color,
   corners,
+  groupAt,
   type Node,
-  placed,
   rect,
   type SymbolDrawing,
   symbol,
@@ -56,7 +56,7 @@ export const drawPageMap = (
 ): readonly Node[] =>
   cutlines > 0
     ? [
-        placed(
+        groupAt(
           translate(trim.x + cutlines / 4, trim.y - bleed - cutlines),
           use(drawing),
           frame(cell(position), GREY),

@@ -2,7 +2,7 @@ import {
   type Box,
   bounds,
   grow,
-  identity,
+  IDENTITY,
   intersection,
   type Matrix,
   multiply,
@@ -15,7 +15,7 @@ const TOLERANCE = 1;
 
 /** Whether a drawing paints anything in an area. It asks every shape, as the box around a staircase is not the staircase. */
 export const paintsIn = (nodes: readonly Node[], area: Box): boolean =>
-  reaches(nodes, grow(area, -TOLERANCE), identity);
+  reaches(nodes, grow(area, -TOLERANCE), IDENTITY);
 
 const reaches = (nodes: readonly Node[], area: Box, matrix: Matrix): boolean =>
   nodes.some((node) => {

@@ -5,11 +5,11 @@ import {
   ellipse,
   type Fonts,
   group,
+  groupAt,
   line,
   type Node,
   type Page,
   path,
-  placed,
   polygon,
   rect,
   rotate,
@@ -40,12 +40,12 @@ export const testPage = (fonts: Fonts): Page => ({
     text(fonts, 'Print at 100 %, then hold a ruler against the square', 425, 140, {
       ...{ family: 'sans-serif', weight: 'normal', size: 15, anchor: 'middle', fill: INK },
     }),
-    placed(translate(75, 190), ...square(fonts)),
-    placed(translate(300, 190), ...texts(fonts)),
-    placed(translate(75, 410), ...shapes()),
-    placed(translate(75, 610), ...paints()),
-    placed(translate(75, 800), ...rings(fonts)),
-    placed(translate(460, 800), ...stamps(fonts)),
+    groupAt(translate(75, 190), ...square(fonts)),
+    groupAt(translate(300, 190), ...texts(fonts)),
+    groupAt(translate(75, 410), ...shapes()),
+    groupAt(translate(75, 610), ...paints()),
+    groupAt(translate(75, 800), ...rings(fonts)),
+    groupAt(translate(460, 800), ...stamps(fonts)),
   ],
 });
 
@@ -177,7 +177,7 @@ const rings = (fonts: Fonts): readonly Node[] => {
       ...centre,
       ...{ radius: 98, angle: 90, direction: 'anticlockwise', size: 18, fill: SIGNAL, family: 'sans-serif' },
     }),
-    placed(
+    groupAt(
       rotate(-30, 110, 110),
       text(fonts, 'turned', 110, 110, { size: 26, anchor: 'middle', baseline: 'middle', fill: INK }),
     ),

@@ -7,7 +7,7 @@ import {
 } from '@platelayer/components';
 import type { GameDrawings } from '@platelayer/export';
 import type { Game } from '@platelayer/game';
-import { type Page, placed, scale } from '@platelayer/scene';
+import { groupAt, type Page, scale } from '@platelayer/scene';
 import type { Board18Picture } from './messages.ts';
 
 /** The site counts pixels; a screen shows 96 of them to the inch, and strips are drawn 100 to the inch (80.12). */
@@ -17,7 +17,7 @@ const pixelForPixel = (page: Page): Page => ({
   ...page,
   width: page.width * PIXEL,
   height: page.height * PIXEL,
-  children: [placed(scale(PIXEL), ...page.children)],
+  children: [groupAt(scale(PIXEL), ...page.children)],
 });
 
 /** A picture of a Board18 box, on the screen pixel for pixel; nothing for a colour that no tile has. */

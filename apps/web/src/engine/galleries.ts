@@ -1,8 +1,8 @@
 import {
   type Artwork,
   catalogueTiles,
-  gallery,
-  galleryGame,
+  GALLERY_GAME,
+  HEX_GALLERY,
   hexPage,
   openArtwork,
   tokenPage,
@@ -34,14 +34,14 @@ const quiet = () => undefined;
 
 /** The examples of one group, each with its page; a group that does not exist counts as the first (98.3.6). */
 export const drawAtoms = async (wanted: string, { config, artwork }: Materials) => {
-  const group = gallery.find(({ id, name }) => id === wanted || name === wanted) ?? gallery[0]!;
+  const group = HEX_GALLERY.find(({ id, name }) => id === wanted || name === wanted) ?? HEX_GALLERY[0]!;
   const hexes = group.examples.map(({ hex }, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
-  const { game } = resolve({ ...galleryGame, map: { hexes } }, library);
+  const { game } = resolve({ ...GALLERY_GAME, map: { hexes } }, library);
   const drawn = game.maps[0]?.hexes ?? [];
   const materials = { config, fonts: await bundledFonts(), artwork, report: quiet };
   return {
     group: group.id,
-    groups: gallery.map(({ id, name }) => ({ id, name })),
+    groups: HEX_GALLERY.map(({ id, name }) => ({ id, name })),
     examples: await withLook(game, materials, (look) =>
       group.examples.flatMap(({ name, caption, hex }, i) => {
         const placed = drawn[i];

@@ -21,12 +21,12 @@ export interface ArtShape {
   readonly kind: 'shape';
   /** The geometry; it has no paint of its own. */
   readonly outline: Shape;
-  readonly fill?: Ink;
+  readonly fill?: ArtPaint;
   readonly stroke?: ArtStroke;
 }
 
 export interface ArtStroke extends Omit<Stroke, 'color'> {
-  readonly ink: Ink;
+  readonly paint: ArtPaint;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface ArtStroke extends Omit<Stroke, 'color'> {
  * such as `color-red` or `color-stroke-map-water`, one list for the shape itself and one for every group it
  * inherits from, innermost first: a slot of a group yields to any slot of the shape (70.8.2).
  */
-export interface Ink {
+export interface ArtPaint {
   readonly slots: readonly (readonly string[])[];
   /** Not painted where absent. */
   readonly own?: Paint;

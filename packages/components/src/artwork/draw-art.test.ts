@@ -1,7 +1,7 @@
 import { boundsOfAll, type Circle, type Text } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { picture, testLook } from '../tokens/testing/look.ts';
-import { drawArt, drawIcon, drawLogo, drawSymbol, iconMain } from './draw-art.ts';
+import { drawArt, drawIcon, drawLogo, drawSymbol, iconMainColor } from './draw-art.ts';
 import { drawMonogram, monogramOf } from './monogram.ts';
 import { parseArt } from './parse-svg.ts';
 
@@ -38,9 +38,9 @@ describe('a picture in a square', () => {
 
 describe('70.8.4 icons', () => {
   test('the main colour is a company colour, or with map- one of the map', () => {
-    expect(iconMain('yellow', look)).toBe(look.color('yellow', 'companies'));
-    expect(iconMain('map-yellow', look)).toBe(look.color('yellow'));
-    expect(iconMain('map-', look)).toBeUndefined();
+    expect(iconMainColor('yellow', look)).toBe(look.color('yellow', 'companies'));
+    expect(iconMainColor('map-yellow', look)).toBe(look.color('yellow'));
+    expect(iconMainColor('map-', look)).toBeUndefined();
   });
 
   test('it is independent of companySvgLogos', () => {

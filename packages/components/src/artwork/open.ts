@@ -1,8 +1,13 @@
 import { findLogo, iconArt, logoArt, symbolArt, trainArt } from '@platelayer/library';
 import { lazyStore } from '@platelayer/scene';
 import type { Art, Artwork } from './artwork.ts';
-import { findOwnLogo, type OwnPictures } from './own-pictures.ts';
 import { parseArt } from './parse-svg.ts';
+
+/** Pictures that a game brings along, as SVG texts: logos by `group/name` or bare name, icons by name. */
+export interface OwnPictures {
+  readonly logos: ReadonlyMap<string, string>;
+  readonly icons: ReadonlyMap<string, string>;
+}
 
 /** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
 export const openArtwork = (own?: OwnPictures): Artwork => {
@@ -30,3 +35,8 @@ const pictures = (fetch: (name: string) => Promise<string | undefined>) =>
     const svg = await fetch(name);
     return svg === undefined ? undefined : parseArt(svg).art;
   });
+
+/** The own logo that a file means: its id as it is, or a bare name in whichever group has it first (70.14, 14). */
+const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | undefined =>
+  logos.get(reference) ??
+  (reference.includes('/') ? undefined : [...logos].find(([id]) => id.endsWith(`/${reference}`))?.[1]);

@@ -16,39 +16,39 @@ export interface ParsedArt {
  */
 export const parseArt = (svg: string): ParsedArt => {
   const read = readXml(svg);
-  if ('fault' in read) return refused(read.fault);
+  if ('fault' in read) return refuse(read.fault);
   const { root } = read;
-  if (root.name !== 'svg') return refused(`Its outermost element is <${root.name}>.`);
+  if (root.name !== 'svg') return refuse(`Its outermost element is <${root.name}>.`);
   const skipped = new Set<string>();
   const box = viewBoxOf(root);
-  const [, , width, height] = box ?? UNKNOWN;
+  const [, , width, height] = box ?? DEFAULT_BOX;
   const children = readPicture(root, { width, height }, (what) => skipped.add(what));
   return {
-    art: { box: box ?? UNKNOWN, children },
+    art: { box: box ?? DEFAULT_BOX, children },
     diagnostics: [
       ...(box
         ? []
-        : [remark('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
+        : [diagnostic('warning', 'artwork/view-box', 'The picture states no size; 100 by 100 is taken.')]),
       ...[...skipped]
-        .slice(0, MOST_REMARKS)
-        .map((what) => remark('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`)),
+        .slice(0, MAX_SKIPPED)
+        .map((what) => diagnostic('info', 'artwork/skipped', `The picture has ${what}, which is not drawn.`)),
     ],
   };
 };
 
-const refused = (reason: string): ParsedArt => ({
+const refuse = (reason: string): ParsedArt => ({
   diagnostics: [
     {
-      ...remark('error', 'artwork/svg', 'The file is not an SVG picture; nothing of it is drawn.'),
+      ...diagnostic('error', 'artwork/svg', 'The file is not an SVG picture; nothing of it is drawn.'),
       hint: reason,
     },
   ],
 });
 
-/** More tell nobody anything. */
-const MOST_REMARKS = 20;
+/** A longer list would help nobody. */
+const MAX_SKIPPED = 20;
 
-const UNKNOWN: Art['box'] = [0, 0, 100, 100];
+const DEFAULT_BOX: Art['box'] = [0, 0, 100, 100];
 
 const viewBoxOf = ({ attributes }: XmlElement): Art['box'] | undefined => {
   const [x, y, across = 0, down = 0] = readNumbers(attributes.get('viewBox'));
@@ -57,7 +57,7 @@ const viewBoxOf = ({ attributes }: XmlElement): Art['box'] | undefined => {
   return width > 0 && height > 0 ? [0, 0, width, height] : undefined;
 };
 
-const remark = (severity: Diagnostic['severity'], code: string, message: string): Diagnostic => ({
+const diagnostic = (severity: Diagnostic['severity'], code: string, message: string): Diagnostic => ({
   severity,
   code,
   message,

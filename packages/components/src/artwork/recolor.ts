@@ -8,22 +8,22 @@ import {
   withOpacity,
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { Art, ArtNode, Ink } from './artwork.ts';
+import type { Art, ArtNode, ArtPaint } from './artwork.ts';
 import { type Recoloring, type SlotKind, slotColor, slotNames } from './slots.ts';
 
 /** A picture in the colours of a look, in the picture's own coordinates. */
 export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly Node[] => {
   // A picture without company slots would look the same on both sides of a token, so it turns to shades of grey.
   const fade = recoloring.reserved === true && !art.children.some(hasSlots);
-  const paintOf = (ink: Ink | undefined, kind: SlotKind): Paint | undefined => {
-    const paint = ink && (slotPaint(ink, kind) ?? ink.own);
-    if (paint === undefined) return undefined;
-    const { opacity = 1 } = ink ?? {};
-    const shown = fade ? mapColors(paint, toGray) : paint;
+  const paintOf = (paint: ArtPaint | undefined, kind: SlotKind): Paint | undefined => {
+    const color = paint && (slotPaint(paint, kind) ?? paint.own);
+    if (color === undefined) return undefined;
+    const { opacity = 1 } = paint ?? {};
+    const shown = fade ? mapColors(color, toGray) : color;
     return opacity < 1 ? mapColors(shown, (color) => withOpacity(color, opacity)) : shown;
   };
-  const slotPaint = (ink: Ink, kind: SlotKind): Color | undefined => {
-    for (const classes of ink.slots) {
+  const slotPaint = (paint: ArtPaint, kind: SlotKind): Color | undefined => {
+    for (const classes of paint.slots) {
       const color = slotColor(slotNames(classes, kind), recoloring, look);
       if (color !== undefined) return color;
     }
@@ -35,12 +35,12 @@ export const recolor = (art: Art, recoloring: Recoloring, look: Look): readonly 
       return group(children.map(draw), options);
     }
     const fill = paintOf(node.fill, 'fill');
-    const line = paintOf(node.stroke?.ink, 'stroke');
-    const { ink: _, ...stroke } = node.stroke ?? { width: 0 };
+    const line = paintOf(node.stroke?.paint, 'stroke');
+    const { paint: _, ...stroke } = node.stroke ?? { width: 0 };
     return {
       ...node.outline,
       ...(fill === undefined ? {} : { fill }),
-      ...(line === undefined ? {} : { stroke: { ...stroke, color: flat(line) } }),
+      ...(line === undefined ? {} : { stroke: { ...stroke, color: strokeColor(line) } }),
     };
   };
   return art.children.map(draw);
@@ -52,11 +52,11 @@ const hasSlots = (node: ArtNode): boolean =>
     ? node.children.some(hasSlots)
     : [
         ...(node.fill?.slots ?? []).flatMap((classes) => slotNames(classes, 'fill')),
-        ...(node.stroke?.ink.slots ?? []).flatMap((classes) => slotNames(classes, 'stroke')),
+        ...(node.stroke?.paint.slots ?? []).flatMap((classes) => slotNames(classes, 'stroke')),
       ].some((name) => name !== 'white' && !name.startsWith('map-'));
 
 /** Lines have one colour: that in the middle of a gradient. */
-const flat = (paint: Paint): Color => {
+const strokeColor = (paint: Paint): Color => {
   if (typeof paint === 'string') return paint;
   if (paint.kind === 'stripes') return paint.colors[0] ?? '#000';
   return paint.stops[Math.floor(paint.stops.length / 2)]?.color ?? '#000';

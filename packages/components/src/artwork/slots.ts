@@ -15,7 +15,7 @@ export const SLOT_KINDS = { fill: 'color-', stroke: 'color-stroke-' } as const;
 export type SlotKind = keyof typeof SLOT_KINDS;
 
 /** Of several names the one latest in the base theme's order counts (70.13.1). */
-const ORDER: ReadonlyMap<string, number> = new Map(
+const COLOR_ORDER: ReadonlyMap<string, number> = new Map(
   Object.keys(companyTheme('rob').colors).map((name, index) => [name, index]),
 );
 
@@ -44,13 +44,13 @@ export const slotColor = (
   if (look.config.companySvgLogos === 'original') return undefined;
   const map = names.find((name) => name.startsWith('map-'));
   const bare = map === undefined ? undefined : look.color(map.slice('map-'.length));
-  return bare ?? firstOf(byOrder(named), company);
+  return bare ?? firstOf(sortByRank(named), company);
 };
 
-const byOrder = (names: readonly string[]): readonly string[] =>
-  names.toSorted((one, other) => place(other) - place(one));
+const sortByRank = (names: readonly string[]): readonly string[] =>
+  names.toSorted((one, other) => rankOf(other) - rankOf(one));
 
-const place = (name: string): number => ORDER.get(COLOR_ALIASES.get(name) ?? name) ?? -1;
+const rankOf = (name: string): number => COLOR_ORDER.get(COLOR_ALIASES.get(name) ?? name) ?? -1;
 
 const firstOf = (
   names: readonly string[],

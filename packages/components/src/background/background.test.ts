@@ -3,13 +3,13 @@ import { checkPage } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { tinyGame, tinyLook } from '../map/testing/game.ts';
 import * as component from './component.ts';
-import { background } from './drawings.ts';
+import { backgroundDrawings } from './drawings.ts';
 import { watermarkGrid } from './watermark.ts';
 
 const drawn = async (info: JsonObject, part: ConfigPart = {}) => {
   const game = tinyGame({ info });
   const look = await tinyLook(game, part);
-  const [page] = background.pages(game, look, {});
+  const [page] = backgroundDrawings.pages(game, look, {});
   checkPage(page!, look.fonts);
   const [sheet] = page!.children;
   const [ground, watermark] = sheet?.kind === 'group' ? sheet.children : [];
@@ -77,12 +77,14 @@ describe('the background sheet (30.20)', () => {
   test('exists for every game, as a picture without margins', async () => {
     const { game, look } = await drawn({ title: 'T', background: 'red' });
     expect(component.background.available(game)).toBe(true);
-    expect(background.pieces(game, look)).toMatchObject([{ name: 'background', width: 800, height: 1050 }]);
+    expect(backgroundDrawings.pieces(game, look)).toMatchObject([
+      { name: 'background', width: 800, height: 1050 },
+    ]);
   });
 
   test('on paper that is all margin shows nothing, but is a page', async () => {
     const { game, look, page } = await drawn({ title: 'T', background: 'red' }, { paper: { margins: 600 } });
     expect(page).toBeDefined();
-    expect(background.pieces(game, look)).toEqual([]);
+    expect(backgroundDrawings.pieces(game, look)).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import {
   type Color,
   compose,
   group,
+  groupAt,
   type Node,
   type Page,
-  placed,
   rect,
   rotate,
   symbol,
@@ -18,13 +18,13 @@ import { printableArea, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { watermarkGrid } from './watermark.ts';
 
-const LETTERS = { size: 20, angle: -30 };
+const WATERMARK = { size: 20, angle: -30 };
 
 /** White, or black where white could not be seen; both at a fifth. */
-const INKS = { white: '#ffffff33', black: '#00000033' };
+const WATERMARK_COLORS = { white: '#ffffff33', black: '#00000033' };
 
 /** Below this contrast white letters are lost on the ground. */
-const FAINT = 1.5;
+const MIN_CONTRAST = 1.5;
 
 /** A sheet for the back of cards and tiles: the game's colour, its title all over it (30.20). */
 export const drawBackground = (game: Game, look: Look): Page => {
@@ -71,8 +71,9 @@ const drawWatermark = (
   area: { readonly width: number; readonly height: number },
   look: Look,
 ): readonly Node[] => {
-  const fill = contrastRatio('#ffffff', ground) < FAINT ? INKS.black : INKS.white;
-  const word = (x: number) => text(look.fonts, info.title, x, 0, { size: LETTERS.size, fill });
+  const fill =
+    contrastRatio('#ffffff', ground) < MIN_CONTRAST ? WATERMARK_COLORS.black : WATERMARK_COLORS.white;
+  const word = (x: number) => text(look.fonts, info.title, x, 0, { size: WATERMARK.size, fill });
   const [run] = word(0).runs;
   if (run === undefined) return [];
   const width = word(0).runs.reduce((sum, { width }) => sum + width, 0);
@@ -82,8 +83,11 @@ const drawWatermark = (
     Array.from({ length: grid.columns }, (_, i) => word(i * grid.columnStep)),
   );
   return [
-    placed(
-      compose(translate(grid.x, grid.y), rotate(LETTERS.angle, grid.frame.width / 2, grid.frame.height / 2)),
+    groupAt(
+      compose(
+        translate(grid.x, grid.y),
+        rotate(WATERMARK.angle, grid.frame.width / 2, grid.frame.height / 2),
+      ),
       ...Array.from({ length: grid.rows }, (_, j) => use(line, translate(0, j * grid.rowStep))),
     ),
   ];

@@ -9,5 +9,5 @@ export const background: Component = {
   options: [],
   sections: ['layout'],
   help: 'output/pdf',
-  drawings: async () => (await import('./drawings.ts')).background,
+  drawings: async () => (await import('./drawings.ts')).backgroundDrawings,
 };

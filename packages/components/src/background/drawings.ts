@@ -1,9 +1,9 @@
-import { placed, translate } from '@platelayer/scene';
+import { groupAt, translate } from '@platelayer/scene';
 import { printableArea, sheetOf } from '@platelayer/sheets';
 import type { Drawings } from '../component.ts';
 import { drawBackground } from './background.ts';
 
-export const background: Drawings = {
+export const backgroundDrawings: Drawings = {
   pages: (game, look) => [drawBackground(game, look)],
   pieces: (game, look) => {
     // Exactly the coloured sheet, without the margins of the paper.
@@ -16,7 +16,7 @@ export const background: Drawings = {
         title: 'Background',
         width,
         height,
-        children: [placed(translate(-x, -y), ...children)],
+        children: [groupAt(translate(-x, -y), ...children)],
       },
     ];
   },

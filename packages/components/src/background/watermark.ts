@@ -22,7 +22,7 @@ export interface WatermarkGrid {
 const GAP = 12;
 
 /** More copies than this nobody can read. */
-const MOST = 150;
+const MAX_COPIES = 150;
 
 export const watermarkGrid = (area: Size, text: Size): WatermarkGrid => {
   const { sin, cos } = sinCos(30);
@@ -44,4 +44,4 @@ export const watermarkGrid = (area: Size, text: Size): WatermarkGrid => {
 };
 
 const copies = (length: number, step: number): number =>
-  Math.min(MOST, Math.max(1, Math.ceil(length / step)));
+  Math.min(MAX_COPIES, Math.max(1, Math.ceil(length / step)));

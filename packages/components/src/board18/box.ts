@@ -1,5 +1,6 @@
 import type { Game, Tile } from '@platelayer/game';
 import { type Board18Grid, board18Grid } from './map.ts';
+import type { Board18MarketGrid } from './market.ts';
 import { describeTileTray, type TileTray } from './tile-tray.ts';
 
 /** What the user says about a game box. */
@@ -9,19 +10,11 @@ export interface Board18Release {
   readonly author: string;
 }
 
-/** Where the cells lie in the picture of the market, in pixels (40.11). */
-export interface Board18MarketGrid {
-  readonly xStart: number;
-  readonly yStart: number;
-  readonly xStep: number;
-  readonly yStep: number;
-}
-
-interface Located {
+interface WithPicture {
   readonly imgLoc: string;
 }
 
-interface Steps {
+interface TrayGrid {
   readonly xStart: number;
   readonly yStart: number;
   readonly xStep: number;
@@ -30,8 +23,8 @@ interface Steps {
   readonly ySize: number;
 }
 
-export type Board18Tray = Located &
-  Steps & { readonly tName: string } & (
+export type Board18Tray = WithPicture &
+  TrayGrid & { readonly tName: string } & (
     | { readonly type: 'tile'; readonly tile: readonly { readonly rots: number; readonly dups: number }[] }
     | { readonly type: 'btok'; readonly token: readonly { readonly dups: number; readonly flip: true }[] }
     | { readonly type: 'mtok'; readonly token: readonly { readonly flip: true }[] }
@@ -42,8 +35,8 @@ export interface Board18Box {
   readonly bname: string;
   readonly version: string;
   readonly author: string;
-  readonly board: Board18Grid & Located;
-  readonly market?: Board18MarketGrid & Located;
+  readonly board: Board18Grid & WithPicture;
+  readonly market?: Board18MarketGrid & WithPicture;
   readonly tray: readonly Board18Tray[];
   readonly links: readonly { readonly link_name: string; readonly link_url: string }[];
 }
@@ -106,5 +99,5 @@ const tokenTrays = ({ companies, tokens }: Game, images: string): readonly Board
   ];
 };
 
-/** The site writes 0 for as many as one likes. */
+/** The site writes 0 for an unlimited number. */
 const dupsOf = (quantity: Tile['quantity']): number => (typeof quantity === 'number' ? quantity : 0);

@@ -37,7 +37,7 @@ describe('the map picture (30.21.1)', () => {
     expect(height).toBeCloseTo((302.0725 * 87) / 86.6025, 6);
   });
 
-  test('keeps the grid of the site for hexes on the rim', async () => {
+  test('keeps the grid of the site for hexes before number 1 and letter A', async () => {
     expect((await picture('vertical', ['A0', 'A2'])).width).toBeCloseTo(250, 6);
   });
 });

@@ -1,22 +1,17 @@
 import { type Game, type GameMap, withPart } from '@platelayer/game';
-import { compose, type Page, placed, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Page, scale, translate } from '@platelayer/scene';
+import { EDGE_RATIO } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
-import { EDGE } from '../map/grid.ts';
 import { drawMap } from '../map/map.ts';
+import { SITE_PIXELS_PER_UNIT, wholePixels } from './pixels.ts';
 
 /** Width of a hex on the site, in pixels. */
-const HEX_WIDTH = 100;
+const SITE_HEX_WIDTH = 100;
 
 /** Distance of rows on the letter axis: what the site wants, in pixels, and what a hex of 100 has. */
 const ROW_STEP = 87;
-const ROW_UNITS = 1.5 * EDGE * HEX_WIDTH;
-const STRETCH = ROW_STEP / ROW_UNITS;
-
-/** All pictures for the site are made at 96 pixels to the inch: this many of them are one unit. */
-const PIXELS = 0.96;
-
-/** Crumbs of a multiplication are not worth a pixel. */
-const EPSILON = 1e-6;
+const NATURAL_ROW_STEP = 1.5 * EDGE_RATIO * SITE_HEX_WIDTH;
+const STRETCH = ROW_STEP / NATURAL_ROW_STEP;
 
 export interface Board18Map {
   /** To be painted at 96 pixels to the inch. */
@@ -31,8 +26,8 @@ export interface Board18Map {
  * stand outside whatever the configuration says, because the site counts on them (30.24, 48).
  */
 export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => {
-  const config = withPart(look.config, { coords: 'outside', tiles: { mapWidth: HEX_WIDTH } });
-  const drawing = drawMap(game, map, { ...look, config }, { rim: false });
+  const config = withPart(look.config, { coords: 'outside', tiles: { mapWidth: SITE_HEX_WIDTH } });
+  const drawing = drawMap(game, map, { ...look, config }, { roomBeforeFirst: false });
   const vertical = game.info.orientation === 'vertical';
   // The column before a flat-topped map without A1 is stretched like the others (30.24, 49).
   const before = vertical || map.a1Valid ? 0 : ROW_STEP;
@@ -42,15 +37,18 @@ export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => 
     width: width + before,
     height,
     page: {
-      width: (whole(width) + before) / PIXELS,
-      height: whole(height) / PIXELS,
+      width: (wholePixels(width) + before) / SITE_PIXELS_PER_UNIT,
+      height: wholePixels(height) / SITE_PIXELS_PER_UNIT,
       title: 'Map',
-      children: [placed(compose(scale(1 / PIXELS), translate(before, 0), scale(x, y)), ...drawing.children)],
+      children: [
+        groupAt(
+          compose(scale(1 / SITE_PIXELS_PER_UNIT), translate(before, 0), scale(x, y)),
+          ...drawing.children,
+        ),
+      ],
     },
   };
 };
-
-const whole = (pixels: number): number => Math.ceil(pixels - EPSILON);
 
 /** Where the site finds the hexes in the picture (30.21.2), in pixels. */
 export interface Board18Grid {
@@ -63,5 +61,5 @@ export interface Board18Grid {
 
 export const board18Grid = ({ info }: Game, { a1Valid }: GameMap): Board18Grid =>
   info.orientation === 'horizontal'
-    ? { orientation: 'F', xStart: 50, yStart: 50, xStep: ROW_STEP, yStep: HEX_WIDTH / 2 }
-    : { orientation: 'P', xStart: a1Valid ? 50 : 0, yStart: 50, xStep: HEX_WIDTH / 2, yStep: ROW_STEP };
+    ? { orientation: 'F', xStart: 50, yStart: 50, xStep: ROW_STEP, yStep: SITE_HEX_WIDTH / 2 }
+    : { orientation: 'P', xStart: a1Valid ? 50 : 0, yStart: 50, xStep: SITE_HEX_WIDTH / 2, yStep: ROW_STEP };

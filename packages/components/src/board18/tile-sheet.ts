@@ -2,9 +2,9 @@ import { at, type Tile } from '@platelayer/game';
 import {
   compose,
   group,
+  groupAt,
   type Node,
   type Page,
-  placed,
   rect,
   rotate,
   scale,
@@ -18,7 +18,7 @@ import { type MapOrientation, type TileTray, TRAY_GRID, turnsOf } from './tile-t
 const HEIGHT = 900;
 
 /** Half of what a cell shows, in tile units: the tile and its outline. */
-const SHOWN = {
+const CELL_REACH = {
   horizontal: { x: OUTER_RADIUS + 1, y: INNER_RADIUS + 1 },
   vertical: { x: INNER_RADIUS + 1, y: OUTER_RADIUS + 1 },
 };
@@ -38,7 +38,7 @@ export const board18TileSheet = ({ color, tiles }: TileTray, map: MapOrientation
     title: `${color} tiles`,
     children: tiles.flatMap((tile, column) =>
       turnsOf(tile).map((turn, row) =>
-        placed(
+        groupAt(
           translate(start + step * column, start + step * row),
           drawCell(tile, turn + EXTRA_TURN[map], map, look),
         ),
@@ -50,7 +50,7 @@ export const board18TileSheet = ({ color, tiles }: TileTray, map: MapOrientation
 /** A tile stretched to its box in both directions independently. */
 const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): Node => {
   const { width, height } = TRAY_GRID.size[map];
-  const { x, y } = SHOWN[map];
+  const { x, y } = CELL_REACH[map];
   const nodes = drawHex(tile.hex, look, {
     context: 'tile',
     orientation: 0,
@@ -59,7 +59,7 @@ const drawCell = (tile: Tile, turn: number, map: MapOrientation, look: Look): No
     outline: true,
     pointer: at('/tiles', tile.id),
   });
-  return group([placed(rotate(turn), ...nodes)], {
+  return group([groupAt(rotate(turn), ...nodes)], {
     transform: compose(scale(width / (2 * x), height / (2 * y)), translate(x, y)),
     clip: rect(-x, -y, 2 * x, 2 * y),
   });

@@ -29,11 +29,11 @@ export const tileTrays = (tiles: readonly Tile[], report: Report): readonly Tile
     if (tile.source === 'missing') reportMissing(tile, report);
     else trays.set(sheetColor(tile), [...(trays.get(sheetColor(tile)) ?? []), tile]);
   }
-  return [...trays].sort(([a], [b]) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b)).map(withFileName());
+  return [...trays].sort(([a], [b]) => TRAY_COLORS.indexOf(a) - TRAY_COLORS.indexOf(b)).map(fileNamer());
 };
 
 /** File names that differ from each other and from those of the other pictures, also where disks ignore case. */
-const withFileName = () => {
+const fileNamer = () => {
   const taken = new Set(['map', 'market', 'tokens']);
   return ([color, tiles]: readonly [string, readonly Tile[]]): TileTray => {
     const name = pictureName(color);
@@ -44,14 +44,14 @@ const withFileName = () => {
   };
 };
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const pictureName = (color: string): string => capital(color.replace(/[^\p{L}\p{N}-]+/gu, '_'));
+const pictureName = (color: string): string => capitalize(color.replace(/[^\p{L}\p{N}-]+/gu, '_'));
 
 /** A picture has room for six orientations. */
-const MOST_TURNS = 6;
+const MAX_TURNS = 6;
 
-export const turnsOf = ({ hex }: Tile): readonly number[] => hex.rotations.slice(0, MOST_TURNS);
+export const turnsOf = ({ hex }: Tile): readonly number[] => hex.rotations.slice(0, MAX_TURNS);
 
 export type MapOrientation = 'horizontal' | 'vertical';
 
@@ -70,7 +70,7 @@ export const describeTileTray = ({ color, fileName, tiles }: TileTray, id: strin
   const { start, step, size } = TRAY_GRID;
   return {
     type: 'tile' as const,
-    tName: `${capital(color)} Tiles`,
+    tName: `${capitalize(color)} Tiles`,
     imgLoc: `images/${id}/${fileName}`,
     xStart: start,
     yStart: start,

@@ -1,5 +1,5 @@
 import type { Diagnostic, Json } from '@platelayer/game';
-import { apply, type Group, identity } from '@platelayer/scene';
+import { apply, type Group, IDENTITY } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { gameOf, lookFor } from '../tiles/testing/game.ts';
 import { board18TileSheet } from './tile-sheet.ts';
@@ -62,7 +62,7 @@ describe('tile pictures (80.12.2)', () => {
     const game = gameOf(tiles);
     return board18TileSheet(tileTrays(game.tiles, () => undefined)[0]!, map, lookFor(game));
   };
-  const corner = (cell: Group) => apply(cell.transform ?? identity, { x: 0, y: 0 });
+  const corner = (cell: Group) => apply(cell.transform ?? IDENTITY, { x: 0, y: 0 });
 
   test('are 150 pixels wide for each tile and 900 high, with a cell for each orientation', () => {
     const sheet = sheetOf({ A: { color: 'yellow', rotations: 3 }, B: { color: 'yellow' } }, 'vertical');
@@ -80,7 +80,7 @@ describe('tile pictures (80.12.2)', () => {
     const [outer] = sheetOf({ A: { color: 'yellow', rotations: [60] } }, map).children as Group[];
     const cell = outer?.children[0] as Group;
     const clip = cell.clip?.kind === 'rect' ? cell.clip : undefined;
-    const at = (x: number, y: number) => apply(cell.transform ?? identity, { x, y });
+    const at = (x: number, y: number) => apply(cell.transform ?? IDENTITY, { x, y });
     expect(at(clip!.x, clip!.y)).toEqual({ x: expect.closeTo(0, 6), y: expect.closeTo(0, 6) });
     expect(at(-clip!.x, -clip!.y)).toEqual({ x: expect.closeTo(width, 6), y: expect.closeTo(height, 6) });
     const [cos] = (cell.children[0] as Group).transform!;

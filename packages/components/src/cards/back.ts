@@ -1,10 +1,10 @@
 import type { Info } from '@platelayer/game';
 import {
   group,
+  groupAt,
   type Node,
   type Page,
   type Point,
-  placed,
   rect,
   type SymbolDrawing,
   translate,
@@ -39,7 +39,7 @@ export const drawBack = (
     strip: () => ({ left: MARGIN, right: width - MARGIN }),
   } as const;
   const text = fitFlow(flow, 'title', { fill: look.readable(fill) }, look, setting);
-  return [ground, placed(translate(0, (height - text.top - text.bottom) / 2), ...text.nodes)];
+  return [ground, groupAt(translate(0, (height - text.top - text.bottom) / 2), ...text.nodes)];
 };
 
 /**

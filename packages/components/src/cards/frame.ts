@@ -5,9 +5,9 @@ import {
   contains,
   type Group,
   group,
+  groupAt,
   type Node,
   parseColor,
-  placed,
   rect,
   translate,
 } from '@platelayer/scene';
@@ -30,7 +30,7 @@ export const drawLayers = (face: CardFace, format: CardFormat): readonly Node[] 
     ...(ground === undefined ? [] : [cover(ground)]),
     ...face.band,
     ...drawBorder(format),
-    ...(border > 0 ? [placed(translate(border, border), ...face.body)] : face.body),
+    ...(border > 0 ? [groupAt(translate(border, border), ...face.body)] : face.body),
   ];
   return clipped(layers, bleedBox);
 };

@@ -4,9 +4,9 @@ import {
   box,
   circle,
   compose,
+  groupAt,
   type Node,
   type Point,
-  placed,
   scale,
   translate,
 } from '@platelayer/scene';
@@ -95,7 +95,7 @@ const drawPicture = (
   const content = drawContent(picture, OUTLINE[style], look, setting);
   if (content.length === 0) return [];
   const factor = side / WINDOW[picture.kind];
-  return [placed(factor === 1 ? translate(x, y) : compose(translate(x, y), scale(factor)), ...content)];
+  return [groupAt(factor === 1 ? translate(x, y) : compose(translate(x, y), scale(factor)), ...content)];
 };
 
 /** A picture centred on the origin, at the size of its window. */

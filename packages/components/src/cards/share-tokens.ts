@@ -1,5 +1,5 @@
 import type { ShareCard } from '@platelayer/game';
-import { box, type Node, type Point, placed, translate } from '@platelayer/scene';
+import { box, groupAt, type Node, type Point, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
@@ -55,6 +55,6 @@ export const drawShareTokens = (
       style === 'center'
         ? box(-SQUARE / 2, -SQUARE / 2, SQUARE * part, SQUARE)
         : box(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE * part);
-    return placed(translate(x, y), ...clipped(token, shown));
+    return groupAt(translate(x, y), ...clipped(token, shown));
   });
 };

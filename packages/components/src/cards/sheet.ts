@@ -2,10 +2,10 @@ import type { Info } from '@platelayer/game';
 import {
   box,
   type Group,
+  groupAt,
   type Node,
   type Page,
   type Point,
-  placed,
   type SymbolDrawing,
   symbol,
   translate,
@@ -123,7 +123,7 @@ const drawPage = (
     width: grid.sheet.width,
     height: grid.sheet.height,
     children: [
-      ...cards.map((node, i) => placed(translate(corners[i]?.x ?? 0, corners[i]?.y), node)),
+      ...cards.map((node, i) => groupAt(translate(corners[i]?.x ?? 0, corners[i]?.y), node)),
       ...marks,
       ...drawPins(grid, layout, look),
     ],

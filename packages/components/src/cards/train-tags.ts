@@ -1,5 +1,5 @@
 import type { Train, TrainEvent, TrainTag } from '@platelayer/game';
-import { type Color, compose, type Node, placed, rect, scale, translate } from '@platelayer/scene';
+import { type Color, compose, groupAt, type Node, rect, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { CardSetting } from './card.ts';
 import { namedColor, plainInk } from './color.ts';
@@ -59,7 +59,7 @@ export const drawTags = (
   ];
   let bottom = 0;
   const pile = items.toReversed().map((item) => {
-    const node = placed(translate(0, bottom - item.height), ...item.nodes);
+    const node = groupAt(translate(0, bottom - item.height), ...item.nodes);
     bottom -= item.height + GAP;
     return node;
   });
@@ -68,7 +68,7 @@ export const drawTags = (
   const factor = Math.min(1, Math.max(0.3, (height - MARGIN - ceiling) / tall));
   const corner = translate(width - MARGIN, height - MARGIN);
   return {
-    nodes: [placed(factor < 1 ? compose(corner, scale(factor)) : corner, ...pile.toReversed())],
+    nodes: [groupAt(factor < 1 ? compose(corner, scale(factor)) : corner, ...pile.toReversed())],
     top: height - MARGIN - tall * factor,
   };
 };

@@ -1,6 +1,6 @@
 import type { Company, Game } from '@platelayer/game';
 import { at } from '@platelayer/game';
-import { type Node, placed, translate } from '@platelayer/scene';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawGround } from './band.ts';
 import { type CharterColors, charterColors } from './charter-colors.ts';
@@ -45,7 +45,7 @@ export const drawCharter = (
   ];
   return [
     ...drawGround(outer, look),
-    ...(format.border > 0 ? [placed(translate(format.border, format.border), ...contents)] : contents),
+    ...(format.border > 0 ? [groupAt(translate(format.border, format.border), ...contents)] : contents),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { block, type Node, placed, type TextBlock, translate } from '@platelayer/scene';
+import { block, groupAt, type Node, type TextBlock, translate } from '@platelayer/scene';
 import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
@@ -51,7 +51,7 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   const { name, subtext } = setHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
   const top = (height - name.height - (subtext?.height ?? 0)) / 2;
   const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
-    of ? [placed(translate(left, y), ...slanted(of.node, style, look.fonts))] : [];
+    of ? [groupAt(translate(left, y), ...slanted(of.node, style, look.fonts))] : [];
   return [...place(name, top), ...place(subtext, top + name.height)];
 };
 

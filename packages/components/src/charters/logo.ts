@@ -1,4 +1,4 @@
-import { compose, type Node, placed, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
@@ -18,7 +18,7 @@ export const drawLogo = ({ company, format, colors }: Charter, look: Look): read
   const place = PLACES[format.minor ? 'minor' : 'major'];
   const face = faceOfCompany(company, look, { outline: colors.pale ? 'black' : 'white' });
   return [
-    placed(
+    groupAt(
       compose(translate(place.x, place.y), scale(place.scale)),
       ...drawToken(face, look, { radius: RADIUS }),
     ),

@@ -1,5 +1,5 @@
 import type { Game } from '@platelayer/game';
-import { compose, line, type Node, placed, rect, scale, text, translate } from '@platelayer/scene';
+import { compose, groupAt, line, type Node, rect, scale, text, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
@@ -39,7 +39,7 @@ export const drawPhaseChart = (
   if (chart.cut) reportCut({ called: 'phase chart' }, charter, look);
   const place = translate(left, bottom - chart.layout.height * chart.scale);
   return [
-    placed(
+    groupAt(
       chart.scale === 1 ? place : compose(place, scale(chart.scale)),
       ...drawChart(chart.layout, charter, look),
     ),

@@ -1,4 +1,4 @@
-import { compose, type Node, placed, rotate, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, rotate, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 import { type CharterFormat, headOf, PADDING } from './format.ts';
@@ -50,8 +50,8 @@ export const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] =
     ...spacePrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
       const y = column.centres[i] ?? 0;
       return [
-        placed(compose(translate(column.x, y), scale(column.scale)), ...space),
-        placed(
+        groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
+        groupAt(
           compose(translate(PRICE_X, y), rotate(-90)),
           ...drawPrice(price, { x: 0, y: 0 }, colors.price, look),
         ),

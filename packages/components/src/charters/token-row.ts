@@ -1,4 +1,4 @@
-import { compose, type Node, placed, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 import { type CharterFormat, PADDING } from './format.ts';
@@ -47,7 +47,7 @@ export const drawTokenRow = (charter: Charter, look: Look): readonly Node[] => {
   return spacePrices(charter, PITCH * row.scale, look).flatMap((price, i) => {
     const x = row.centres[i] ?? 0;
     return [
-      placed(compose(translate(x, row.y), scale(row.scale)), ...space),
+      groupAt(compose(translate(x, row.y), scale(row.scale)), ...space),
       ...drawPrice(price, { x, y: row.y + PRICE_DROP * row.scale }, fill, look),
     ];
   });

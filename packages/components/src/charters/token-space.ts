@@ -1,4 +1,4 @@
-import { type Color, circle, type Node, type Point, placed, scale, text } from '@platelayer/scene';
+import { type Color, circle, groupAt, type Node, type Point, scale, text } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import { shrinkLine } from '../lettering.ts';
 import type { Look } from '../look.ts';
@@ -26,7 +26,7 @@ export const drawSpace = ({ company, format }: Charter, look: Look): readonly No
       }),
     ];
   const face = faceOfCompany(company, look);
-  return [placed(scale(SPACE_RADIUS / 25), ...drawToken(face, look, { radius: 25 }))];
+  return [groupAt(scale(SPACE_RADIUS / 25), ...drawToken(face, look, { radius: 25 }))];
 };
 
 /** A price as long as the spaces are apart. */

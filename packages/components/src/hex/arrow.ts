@@ -1,6 +1,6 @@
 import type { Track } from '@platelayer/game';
 import { type Node, polygon } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
+import type { HexPainter } from './painter.ts';
 
 /** Half the width of the shaft and the distance of the tip from the centre (20.8.4.7). */
 const SHAPES = {
@@ -11,7 +11,7 @@ const SHAPES = {
 } as const;
 
 /** The arrow of off-board track, pointing from side 1 to the centre. */
-export const drawArrow = (piece: Track, pass: 'halo' | 'track', { ambient }: Brush): readonly Node[] => {
+export const drawArrow = (piece: Track, pass: 'halo' | 'track', { ambient }: HexPainter): readonly Node[] => {
   if (pass === 'halo') return [arrow('halo', ambient(piece.borderColor))];
   const nodes = [arrow('track', ambient(piece.color))];
   return piece.gauge === 'dual' ? [...nodes, arrow('core', ambient(piece.gaugeColor))] : nodes;

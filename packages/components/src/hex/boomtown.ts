@@ -1,77 +1,77 @@
 import type { Boomtown } from '@platelayer/game';
 import { circle, line, type Node } from '@platelayer/scene';
-import { type Brush, stroke } from './brush.ts';
 import { boomtownNameCurve, cityNameCurve } from './name-curve.ts';
-import { at } from './position.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 import { stadium } from './stadium.ts';
 import { drawStopName } from './stop-name.ts';
 
 /** The dark edge of a dot, and what a double town adds to its dots for place, box and halo (20.8.8). */
-const EDGE = 2;
+const DOT_EDGE = 2;
 const DOUBLE = { apart: 3, box: 4, halo: 6 };
 /** What a double city adds to its circles for the halo. */
 const CITY_HALO = 2;
 /** The halo width those two figures hold for. */
 const USUAL_HALO = 4;
 
-export const drawBoomtownHalo = (town: Boomtown, { ambient }: Brush): readonly Node[] => {
+export const drawBoomtownHalo = (town: Boomtown, { ambient }: HexPainter): readonly Node[] => {
   const { position, size, city, width, townWidth, halo } = town;
   const fill = ambient('border');
-  if (size === 1) return at(position, [circle(0, 0, (city ? width : townWidth) + halo, { fill })]);
+  if (size === 1) return placeAt(position, [circle(0, 0, (city ? width : townWidth) + halo, { fill })]);
   // Follows the stated width of the halo (20.14, Q37b).
   const reach = (city ? width + CITY_HALO : townWidth + DOUBLE.halo) + halo - USUAL_HALO * (width / 25);
   const radius = Math.max(0, reach);
-  return at(position, [stadium(radius, radius + 1, Math.max(0, radius - 1), { fill })]);
+  return placeAt(position, [stadium(radius, radius + 1, Math.max(0, radius - 1), { fill })]);
 };
 
 /** A town dot in the ring of a city, or a city with the ring of a town; single or double. */
-export const drawBoomtown = (town: Boomtown, brush: Brush): readonly Node[] =>
-  at(town.position, [
-    ...(town.city ? cities(town, brush) : towns(town, brush)),
+export const drawBoomtown = (town: Boomtown, painter: HexPainter): readonly Node[] =>
+  placeAt(town.position, [
+    ...(town.city ? cities(town, painter) : towns(town, painter)),
     ...drawStopName(
       town.name,
       (name) => (town.size === 1 ? boomtownNameCurve(town.width, name) : cityNameCurve(2, name)),
-      brush,
+      painter,
     ),
   ]);
 
-const towns = (town: Boomtown, brush: Brush): readonly Node[] => {
+const towns = (town: Boomtown, painter: HexPainter): readonly Node[] => {
   const { size, width, townWidth } = town;
-  if (size === 1) return [...dot(town, 0, brush), ring(town, 0, width, brush)];
+  if (size === 1) return [...dot(town, 0, painter), ring(town, 0, width, painter)];
   const apart = townWidth + DOUBLE.apart;
   const box = townWidth + DOUBLE.box;
   return [
-    ring(town, -apart, width, brush),
-    ring(town, apart, width, brush),
-    stadium(box, box, box, { fill: brush.company('white'), ...stroke(brush.company('track'), 2) }),
-    ...dot(town, -apart, brush),
-    ...dot(town, apart, brush),
+    ring(town, -apart, width, painter),
+    ring(town, apart, width, painter),
+    stadium(box, box, box, { fill: painter.company('white'), ...stroke(painter.company('track'), 2) }),
+    ...dot(town, -apart, painter),
+    ...dot(town, apart, painter),
   ];
 };
 
-const cities = (town: Boomtown, brush: Brush): readonly Node[] => {
+const cities = (town: Boomtown, painter: HexPainter): readonly Node[] => {
   const { size, width: w, strokeWidth } = town;
-  if (size === 1) return cityCircle(town, 0, brush);
-  const outline = stroke(brush.company('track'), strokeWidth);
+  if (size === 1) return cityCircle(town, 0, painter);
+  const outline = stroke(painter.company('track'), strokeWidth);
   return [
-    ...cityCircle(town, w, brush),
-    ...cityCircle(town, -w, brush),
+    ...cityCircle(town, w, painter),
+    ...cityCircle(town, -w, painter),
     line(-w, -w, w, -w, outline),
     line(-w, w, w, w, outline),
   ];
 };
 
-const dot = ({ townWidth, color }: Boomtown, x: number, { company }: Brush): readonly Node[] => [
-  circle(x, 0, townWidth + EDGE, { fill: company('centerTown') }),
+const dot = ({ townWidth, color }: Boomtown, x: number, { company }: HexPainter): readonly Node[] => [
+  circle(x, 0, townWidth + DOT_EDGE, { fill: company('centerTown') }),
   circle(x, 0, townWidth, { fill: company(color) }),
 ];
 
-const cityCircle = (town: Boomtown, x: number, brush: Brush): readonly Node[] => [
-  circle(x, 0, town.width, { fill: brush.company('city') }),
-  circle(x, 0, town.width, stroke(brush.company('track'), town.strokeWidth)),
-  ring(town, x, town.townWidth, brush),
+const cityCircle = (town: Boomtown, x: number, painter: HexPainter): readonly Node[] => [
+  circle(x, 0, town.width, { fill: painter.company('city') }),
+  circle(x, 0, town.width, stroke(painter.company('track'), town.strokeWidth)),
+  ring(town, x, town.townWidth, painter),
 ];
 
 /** In the colour of track, as every other outline (20.14, Q37b). */
-const ring = ({ strokeWidth, dashes }: Boomtown, x: number, radius: number, { company }: Brush): Node =>
+const ring = ({ strokeWidth, dashes }: Boomtown, x: number, radius: number, { company }: HexPainter): Node =>
   circle(x, 0, radius, stroke(company('track'), strokeWidth, dashes.length > 0 ? { dash: dashes } : {}));

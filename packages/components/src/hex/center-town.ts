@@ -1,41 +1,44 @@
 import type { CenterTown } from '@platelayer/game';
 import { circle, type Node } from '@platelayer/scene';
-import { type Brush, stroke } from './brush.ts';
-import { at } from './position.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 import { stadium } from './stadium.ts';
 import { drawStraightName } from './stop-name.ts';
 
 /** The dark edge that a coloured dot keeps. */
-const EDGE = 2;
+const DOT_EDGE = 2;
 
 /** A double town has larger dots. */
-const ENLARGED = 4;
+const DOUBLE_TOWN_EXTRA = 4;
 
 export const drawCenterTownHalo = (
   { position, size, width, halo }: CenterTown,
-  { ambient }: Brush,
+  { ambient }: HexPainter,
 ): readonly Node[] => {
   const fill = ambient('border');
-  if (size === 1) return at(position, [circle(0, 0, width / 2 + halo, { fill })]);
-  const radius = (width + ENLARGED) / 2 + halo;
-  return at(position, [stadium(radius, radius, Math.max(0, radius - 1), { fill })]);
+  if (size === 1) return placeAt(position, [circle(0, 0, width / 2 + halo, { fill })]);
+  const radius = (width + DOUBLE_TOWN_EXTRA) / 2 + halo;
+  return placeAt(position, [stadium(radius, radius, Math.max(0, radius - 1), { fill })]);
 };
 
 /** A dot, or two in a box (20.8.7). */
-export const drawCenterTown = (town: CenterTown, brush: Brush): readonly Node[] =>
-  at(town.position, [
-    ...(town.size === 1 ? dot(town, brush) : doubleDot(town, brush)),
-    ...drawStraightName(town.name, brush),
+export const drawCenterTown = (town: CenterTown, painter: HexPainter): readonly Node[] =>
+  placeAt(town.position, [
+    ...(town.size === 1 ? dot(town, painter) : doubleDot(town, painter)),
+    ...drawStraightName(town.name, painter),
   ]);
 
-const dot = ({ width, color }: CenterTown, { company }: Brush): readonly Node[] => [
-  circle(0, 0, width / 2 + EDGE, { fill: company('centerTown') }),
+const dot = ({ width, color }: CenterTown, { company }: HexPainter): readonly Node[] => [
+  circle(0, 0, width / 2 + DOT_EDGE, { fill: company('centerTown') }),
   circle(0, 0, width / 2, { fill: company(color) }),
 ];
 
 /** The double town takes its colours from the place, the single one from the companies (20.14, Q41). */
-const doubleDot = ({ width, halo, color, outlineColor }: CenterTown, { ambient }: Brush): readonly Node[] => {
-  const diameter = width + ENLARGED;
+const doubleDot = (
+  { width, halo, color, outlineColor }: CenterTown,
+  { ambient }: HexPainter,
+): readonly Node[] => {
+  const diameter = width + DOUBLE_TOWN_EXTRA;
   const radius = (diameter + halo) / 2;
   const center = Math.max(0, diameter / 2 + halo / 2 - 1);
   return [

@@ -2,7 +2,7 @@ import type { CitySize } from '@platelayer/game';
 import { bounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { type CityMeasures, cityLayout } from './city-layout.ts';
-import { turned } from './outline.ts';
+import { rotatePoint } from './outline.ts';
 
 const usual: CityMeasures = { width: 25, halo: 3, strokeWidth: 2 };
 const layout = (size: CitySize, measures: Partial<CityMeasures> = {}) =>
@@ -51,7 +51,7 @@ describe('slots of a city (20.8.5.3)', () => {
 
   test('three slots are a triangle that points right, once turned back by 30 degrees', () => {
     const { slots, turn } = layout(3);
-    const upright = slots.map((slot) => turned(slot, turn!));
+    const upright = slots.map((slot) => rotatePoint(slot, turn!));
     expect(upright.map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10])).toEqual([
       [-15, -25.9],
       [-15.1, 23.9],

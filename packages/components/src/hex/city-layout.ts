@@ -16,14 +16,14 @@ export interface HaloPart {
   readonly grow?: number;
 }
 
-export interface SlotPlace extends Point {
+export interface SlotPosition extends Point {
   readonly square?: boolean;
 }
 
 export interface CityLayout {
   readonly halo: readonly HaloPart[];
   readonly boxes: readonly Shape[];
-  readonly slots: readonly SlotPlace[];
+  readonly slots: readonly SlotPosition[];
   /** Drawn above the slots. */
   readonly bars?: readonly Shape[];
   /** Turn of the whole layout; what stands in the slots is turned back. */
@@ -46,10 +46,10 @@ const one = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
 });
 
 /** How far an extended box reaches from the centre. */
-const EXTENDED = 55;
+const EXTENDED_REACH = 55;
 
 const two = ({ width: w, halo: b, extend }: CityMeasures): CityLayout => {
-  const [left, right] = [extend === 'left' ? -EXTENDED : -w, extend === 'right' ? EXTENDED : w];
+  const [left, right] = [extend === 'left' ? -EXTENDED_REACH : -w, extend === 'right' ? EXTENDED_REACH : w];
   const outer = box(left, -w, right, w);
   return {
     halo: [

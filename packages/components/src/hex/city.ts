@@ -1,9 +1,9 @@
 import type { City } from '@platelayer/game';
 import { type Color, type Node, polygon } from '@platelayer/scene';
-import { type Brush, stroke } from './brush.ts';
 import { type CityLayout, cityLayout, type HaloPart } from './city-layout.ts';
 import { cityNameCurve } from './name-curve.ts';
-import { at, turn } from './position.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt, turnNodes } from './position.ts';
 import { drawSlot } from './slot.ts';
 import { drawStopName } from './stop-name.ts';
 
@@ -17,12 +17,12 @@ const BYPASSES: ReadonlyMap<
 ]);
 
 /** The underlay that parts a city from ground and track. */
-export const drawCityHalo = (city: City, brush: Brush): readonly Node[] => {
+export const drawCityHalo = (city: City, painter: HexPainter): readonly Node[] => {
   const layout = cityLayout(city.size, city);
-  const color = brush.ambient(city.borderColor);
-  return at(city.position, [
-    ...bypass(city, 'halo', { fill: brush.ambient('border') }),
-    ...turn(
+  const color = painter.ambient(city.borderColor);
+  return placeAt(city.position, [
+    ...bypass(city, 'halo', { fill: painter.ambient('border') }),
+    ...turnNodes(
       layout.turn ?? 0,
       layout.halo.map((part) => haloNode(part, color)),
     ),
@@ -30,25 +30,25 @@ export const drawCityHalo = (city: City, brush: Brush): readonly Node[] => {
 };
 
 /** Box, slots with what stands in them, and the name. */
-export const drawCity = (city: City, brush: Brush): readonly Node[] => {
-  const { company } = brush;
+export const drawCity = (city: City, painter: HexPainter): readonly Node[] => {
+  const { company } = painter;
   const layout = cityLayout(city.size, city);
   const outline = stroke(company.orNone(city.outlineColor), city.strokeWidth);
-  return at(city.position, [
+  return placeAt(city.position, [
     ...bypass(city, 'main', { fill: company('gray'), ...stroke(company('track'), city.strokeWidth) }),
-    ...turn(layout.turn ?? 0, [
+    ...turnNodes(layout.turn ?? 0, [
       ...layout.boxes.map((box) => ({ ...box, fill: company('city'), ...outline })),
-      ...slots(city, layout, brush),
+      ...slots(city, layout, painter),
       ...(layout.bars ?? []).map((bar) => ({ ...bar, ...outline })),
-      ...drawStopName(city.name, (name) => cityNameCurve(city.size, name), brush),
+      ...drawStopName(city.name, (name) => cityNameCurve(city.size, name), painter),
     ]),
   ]);
 };
 
-const slots = (city: City, layout: CityLayout, brush: Brush): readonly Node[] =>
+const slots = (city: City, layout: CityLayout, painter: HexPainter): readonly Node[] =>
   layout.slots.flatMap((place, index) => {
     const slot = city.slots[index];
-    return slot ? drawSlot(slot, { city, place, turned: layout.turn ?? 0 }, brush) : [];
+    return slot ? drawSlot(slot, { city, place, layoutTurn: layout.turn ?? 0 }, painter) : [];
   });
 
 const haloNode = ({ shape, grow }: HaloPart, color: Color): Node =>

@@ -1,8 +1,8 @@
 import type { Course, Stretch } from '@platelayer/game';
 import { type PathData, type Point, parsePath, type Segment } from '@platelayer/scene';
-import { BLEED, INNER_RADIUS, OUTER_RADIUS, turned } from './outline.ts';
+import { HEX_BLEED, INNER_RADIUS, OUTER_RADIUS, rotatePoint } from './outline.ts';
 
-const EDGE = INNER_RADIUS + BLEED;
+const TRACK_END = INNER_RADIUS + HEX_BLEED;
 
 /** Arcs from side 1: their radius in the middle lane, and the turn from one side to the other (20.8.4.2). */
 const ARCS = {
@@ -15,7 +15,7 @@ const ARCS = {
 export const coursePath = (course: Exclude<Course, { kind: 'arrow' }>, strokeWidth: number): PathData => {
   switch (course.kind) {
     case 'spur':
-      return lines({ x: 0, y: EDGE }, { x: 0, y: -(strokeWidth / 4 + 0.5) });
+      return lines({ x: 0, y: TRACK_END }, { x: 0, y: -(strokeWidth / 4 + 0.5) });
     case 'straight':
       return straight(course);
     case 'gentle':
@@ -32,15 +32,18 @@ const BENT = parsePath('M 0 85 L 0 75 C 0 30 40 40 40 0 C 40 -40 0 -30 0 -75 L 0
 
 const straight = ({ start, end, offset }: Stretch): PathData => {
   const at = (fraction: number): Point => ({ x: offset, y: INNER_RADIUS - 2 * INNER_RADIUS * fraction });
-  return lines(start > 0 ? at(start) : { x: offset, y: EDGE }, end < 1 ? at(end) : { x: offset, y: -EDGE });
+  return lines(
+    start > 0 ? at(start) : { x: offset, y: TRACK_END },
+    end < 1 ? at(end) : { x: offset, y: -TRACK_END },
+  );
 };
 
 const arc = (course: Extract<Course, { kind: 'gentle' | 'sharp' }>): PathData => {
   const { start, end } = course;
   const { from, to, radius, bleedFrom, bleedTo } = arcOf(course);
   const circle = circleThrough(from, to, radius);
-  const first = start > 0 ? onArc(circle, start) : from;
-  const last = end < 1 ? onArc(circle, end) : to;
+  const first = start > 0 ? pointOnArc(circle, start) : from;
+  const last = end < 1 ? pointOnArc(circle, end) : to;
   const segments: Segment[] = start > 0 ? [['M', first.x, first.y]] : [...lines(bleedFrom, from)];
   // Counter-clockwise on the sheet.
   segments.push(['A', circle.radius, circle.radius, 0, 0, 0, last.x, last.y]);
@@ -58,9 +61,9 @@ export const arcOf = ({
   return {
     radius: radius + radiusOffset + offset,
     from: { x: offset, y: INNER_RADIUS },
-    bleedFrom: { x: offset, y: EDGE },
-    to: turned({ x: -offset, y: INNER_RADIUS }, farSide),
-    bleedTo: turned({ x: -offset, y: EDGE }, farSide),
+    bleedFrom: { x: offset, y: TRACK_END },
+    to: rotatePoint({ x: -offset, y: INNER_RADIUS }, farSide),
+    bleedTo: rotatePoint({ x: -offset, y: TRACK_END }, farSide),
   };
 };
 
@@ -89,7 +92,7 @@ export const circleThrough = (from: Point, to: Point, wanted: number): Circle =>
   return { center, radius, from: first, to: first - swept };
 };
 
-const onArc = ({ center, radius, from, to }: Circle, fraction: number): Point => {
+const pointOnArc = ({ center, radius, from, to }: Circle, fraction: number): Point => {
   const angle = from + fraction * (to - from);
   return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
 };

@@ -62,7 +62,7 @@ export const curveLength = (curve: readonly CurvePiece[]): number =>
 /** How finely free curves are cut into straight pieces. */
 const STEPS = 24;
 
-/** Path data as straight pieces, fine enough that no letter notices. */
+/** Path data as straight pieces, fine enough to set letters on. */
 export const curveOfPath = (data: PathData): readonly CurvePiece[] => {
   const pieces: CurvePiece[] = [];
   let here: Point = { x: 0, y: 0 };

@@ -1,8 +1,8 @@
 import type { Lettering as Name } from '@platelayer/game';
 import { compose, group, layOutLine, type Node, rotate, type TextRun, translate } from '@platelayer/scene';
-import { type Brush, typeStyle } from './brush.ts';
 import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
-import { inkOf, trackingOf } from './lettering.ts';
+import { namePaint, trackingOf } from './lettering.ts';
+import { type HexPainter, typeStyle } from './painter.ts';
 
 /** A letter, the face it is in, and where its middle comes to stand on the curve. */
 interface Letter {
@@ -12,7 +12,7 @@ interface Letter {
   readonly middle: number;
 }
 
-interface Place {
+interface TextPlacement {
   /** Where the middle of the text stands, as a fraction of the curve. */
   readonly middle: number;
   /** Shift at right angles to the curve, towards the foot of the letters. */
@@ -26,13 +26,13 @@ interface Place {
 export const writeAlong = (
   name: Name,
   curve: readonly CurvePiece[],
-  { middle, shift }: Place,
-  brush: Brush,
+  { middle, shift }: TextPlacement,
+  painter: HexPainter,
 ): readonly Node[] => {
-  const letters = lettersOf(name, brush);
+  const letters = lettersOf(name, painter);
   const total = letters.reduce((sum, { advance }) => sum + advance, 0);
   const start = middle * curveLength(curve) - total / 2;
-  const ink = inkOf(name, brush);
+  const paint = namePaint(name, painter);
   const nodes: Node[] = [];
   let passed = 0;
   for (const piece of curve) {
@@ -43,17 +43,17 @@ export const writeAlong = (
     if (here.length === 0) continue;
     nodes.push(
       piece.kind === 'arc'
-        ? { kind: 'arcText', ...onArc(piece, here, shift, name.font.size, brush), ...ink }
-        : onLine(piece, here, shift, name.font.size, brush, ink),
+        ? { kind: 'arcText', ...writeOnArc(piece, here, shift, name.font.size, painter), ...paint }
+        : writeOnLine(piece, here, shift, name.font.size, painter, paint),
     );
   }
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
 };
 
-const lettersOf = (name: Name, brush: Brush): readonly Letter[] => {
-  const { fonts } = brush.look;
+const lettersOf = (name: Name, painter: HexPainter): readonly Letter[] => {
+  const { fonts } = painter.look;
   const { size } = name.font;
-  const tracking = trackingOf(name, brush);
+  const tracking = trackingOf(name, painter);
   let travelled = 0;
   return layOutLine(fonts, name.text, typeStyle(name.font)).runs.flatMap((run) =>
     fonts.shape(run.text, fonts.face(run.face)).glyphs.map((glyph): Letter => {
@@ -70,7 +70,7 @@ const runsOf = (
   letters: readonly Letter[],
   size: number,
   tracking: number,
-  { look: { fonts } }: Brush,
+  { look: { fonts } }: HexPainter,
 ): readonly TextRun[] => {
   const runs: { text: string; face: string; width: number }[] = [];
   for (const { text, face, advance } of letters) {
@@ -89,32 +89,32 @@ const runsOf = (
   }));
 };
 
-const onLine = (
+const writeOnLine = (
   { from, angle }: StraightPiece,
   letters: readonly Letter[],
   shift: number,
   size: number,
-  brush: Brush,
-  ink: ReturnType<typeof inkOf>,
+  painter: HexPainter,
+  paint: ReturnType<typeof namePaint>,
 ): Node => {
   const first = letters[0]!;
   let x = first.middle - first.advance / 2;
-  const runs = runsOf(letters, size, 0, brush).map((run) => {
+  const runs = runsOf(letters, size, 0, painter).map((run) => {
     const placed = { ...run, x, y: shift };
     x += run.width;
     return placed;
   });
   const transform = compose(translate(from.x, from.y), rotate((angle * 180) / Math.PI));
-  return group([{ kind: 'text', runs, ...ink }], { transform });
+  return group([{ kind: 'text', runs, ...paint }], { transform });
 };
 
 /** Letters keep the angles they have on the curve itself when they are shifted off it, so spacing follows the shift. */
-const onArc = (
+const writeOnArc = (
   { center, radius, start, clockwise }: ArcPiece,
   letters: readonly Letter[],
   shift: number,
   size: number,
-  brush: Brush,
+  painter: HexPainter,
 ) => {
   const shifted = Math.max(1, radius + (clockwise ? -shift : shift));
   const [first, last] = [letters[0]!, letters.at(-1)!];
@@ -123,7 +123,7 @@ const onArc = (
   const sign = clockwise ? 1 : -1;
   const begin = start + sign * (first.middle / radius - first.advance / 2 / shifted);
   return {
-    runs: runsOf(letters, size, tracking, brush),
+    runs: runsOf(letters, size, tracking, painter),
     cx: center.x,
     cy: center.y,
     radius: shifted,

@@ -1,8 +1,8 @@
 import type { Divide } from '@platelayer/game';
 import { line, type Node } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
-import { at } from './position.ts';
+import type { HexPainter } from './painter.ts';
+import { placeAt } from './position.ts';
 
 /** A line that cuts the hex in two; on pointed maps it is not turned with the sides (20.8.3). */
-export const drawDivide = ({ position }: Divide, { plain }: Brush): readonly Node[] =>
-  at(position, [line(0, -100, 0, 100, { stroke: { color: plain('black'), width: 2, cap: 'round' } })]);
+export const drawDivide = ({ position }: Divide, { plain }: HexPainter): readonly Node[] =>
+  placeAt(position, [line(0, -100, 0, 100, { stroke: { color: plain('black'), width: 2, cap: 'round' } })]);

@@ -1,14 +1,14 @@
 import { circle, group, line, rect, rotate, text, translate } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { type Footprint, footprint, overlap } from './footprint.ts';
+import { type Footprint, footprintOf, footprintsOverlap } from './footprint.ts';
 import { lookWith } from './testing/draw.ts';
 
 const { fonts } = lookWith();
-const square = (x: number, y: number, edge = 10) => footprint([rect(x, y, edge, edge, { fill: '#000' })]);
+const square = (x: number, y: number, edge = 10) => footprintOf([rect(x, y, edge, edge, { fill: '#000' })]);
 
 /** Whether one reaches further into the other than by so much. */
 const deeper = (a: Footprint, b: Footprint, than: number, by = { x: 0, y: 0 }) =>
-  overlap(a, b, { by, tolerance: than, effort: { left: 1_000 } });
+  footprintsOverlap(a, b, { by, tolerance: than, budget: { left: 1_000 } });
 
 describe('footprints', () => {
   test('things apart do not reach into each other, things that overlap do by the shortest way out', () => {
@@ -20,13 +20,13 @@ describe('footprints', () => {
   });
 
   test('a circle leaves the corners of its box free', () => {
-    const disc = footprint([circle(0, 0, 10, { fill: '#000' })]);
+    const disc = footprintOf([circle(0, 0, 10, { fill: '#000' })]);
     expect(deeper(disc, square(8, 8), 0)).toBe(false);
     expect(deeper(disc, square(0, 8), 1)).toBe(true);
   });
 
   test('a turned text covers its letters only', () => {
-    const turned = footprint([
+    const turned = footprintOf([
       group([text(fonts, 'Long Harbour', 0, 0, { size: 10 })], { transform: rotate(45) }),
     ]);
     expect(deeper(turned, square(30, 0), 0)).toBe(false);
@@ -34,7 +34,7 @@ describe('footprints', () => {
   });
 
   test('a line covers a ribbon', () => {
-    const diagonal = footprint([line(0, 0, 100, 100, { stroke: { color: '#000', width: 4 } })]);
+    const diagonal = footprintOf([line(0, 0, 100, 100, { stroke: { color: '#000', width: 4 } })]);
     expect(deeper(diagonal, square(60, 20), 0)).toBe(false);
     expect(deeper(diagonal, square(45, 45), 1)).toBe(true);
   });
@@ -42,6 +42,6 @@ describe('footprints', () => {
   test('what is cut off covers nothing', () => {
     const band = rect(-50, -2, 100, 4, { fill: '#000' });
     const token = group([band], { clip: circle(0, 0, 10), transform: translate(5, 0) });
-    expect(deeper(footprint([token]), square(20, -5), 0)).toBe(false);
+    expect(deeper(footprintOf([token]), square(20, -5), 0)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import {
   apply,
   box,
   corners,
-  identity,
+  IDENTITY,
   type Matrix,
   multiply,
   type Node,
@@ -14,7 +14,7 @@ import {
   type Shape,
 } from '@platelayer/scene';
 import { curveOfPath } from './curve.ts';
-import { type Effort, STEPS_TO_DRAW, STEPS_TO_MEASURE } from './effort.ts';
+import { STEPS_TO_DRAW, STEPS_TO_MEASURE, type StepBudget } from './step-budget.ts';
 
 /** A convex polygon that some part of a drawing covers. */
 type Polygon = readonly Point[];
@@ -40,25 +40,25 @@ interface Tree {
 const LETTERS = { above: 0.72, below: 0.18 };
 
 /** How many corners stand for a circle, how long the pieces of curved texts are, and how many a text may have. */
-const ROUND = 12;
-const PIECE = 8;
-const MOST_PIECES = 500;
+const CIRCLE_CORNERS = 12;
+const ARC_PIECE_LENGTH = 8;
+const MAX_ARC_PIECES = 500;
 
 /** Polygons with more corners count as their boxes. */
-const MOST_CORNERS = 100;
+const MAX_CORNERS = 100;
 
 /** What nodes cover, part by part; tighter than one box around them all. What has no finite place covers nothing. */
-export const footprint = (nodes: readonly Node[]): Footprint => {
-  const polygons = polygonsOf(nodes, identity).filter((polygon) =>
+export const footprintOf = (nodes: readonly Node[]): Footprint => {
+  const polygons = polygonsOf(nodes, IDENTITY).filter((polygon) =>
     polygon.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
   );
   return { polygons, tree: polygons.length > 0 ? treeOf(polygons, 0, polygons.length) : undefined };
 };
 
-/** The same as part of an effort. */
-export const measured = (nodes: readonly Node[], effort: Effort): Footprint => {
-  const found = footprint(nodes);
-  effort.left -= STEPS_TO_DRAW + found.polygons.length * STEPS_TO_MEASURE;
+/** The same, paid for from a budget. */
+export const measureFootprint = (nodes: readonly Node[], budget: StepBudget): Footprint => {
+  const found = footprintOf(nodes);
+  budget.left -= STEPS_TO_DRAW + found.polygons.length * STEPS_TO_MEASURE;
   return found;
 };
 
@@ -94,44 +94,45 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix): readonly Polygon[] 
         const inner = node.transform ? multiply(matrix, node.transform) : matrix;
         // Of what is cut out, the outline of the cut is seen: patterns of tokens reach far beyond it.
         return node.clip
-          ? shapePolygons(node.clip, true).map((polygon) => moved(polygon, inner))
+          ? shapePolygons(node.clip, true).map((polygon) => transformPolygon(polygon, inner))
           : polygonsOf(node.children, inner);
       }
       case 'use':
         return polygonsOf(node.symbol.children, node.transform ? multiply(matrix, node.transform) : matrix);
       case 'text':
-        return node.runs.map((run) => moved(letters(run), matrix));
+        return node.runs.map((run) => transformPolygon(runPolygon(run), matrix));
       case 'arcText':
-        return arcPolygons(node).map((polygon) => moved(polygon, matrix));
+        return arcPolygons(node).map((polygon) => transformPolygon(polygon, matrix));
       case 'image':
-        return [moved(corners(node), matrix)];
+        return [transformPolygon(corners(node), matrix)];
       default:
-        return shapePolygons(node).map((polygon) => moved(polygon, matrix));
+        return shapePolygons(node).map((polygon) => transformPolygon(polygon, matrix));
     }
   });
 
-const moved = (polygon: Polygon, matrix: Matrix): Polygon => polygon.map((point) => apply(matrix, point));
+const transformPolygon = (polygon: Polygon, matrix: Matrix): Polygon =>
+  polygon.map((point) => apply(matrix, point));
 
-const letters = ({ x, y, width, size }: PlacedRun): Polygon =>
+const runPolygon = ({ x, y, width, size }: PlacedRun): Polygon =>
   corners(box(x, y - LETTERS.above * size, width, (LETTERS.above + LETTERS.below) * size));
 
 const shapePolygons = (shape: Shape, filled = shape.fill !== undefined): readonly Polygon[] => {
-  if (shape.kind === 'circle') return [round(shape.cx, shape.cy, shape.r, shape.r)];
-  if (shape.kind === 'ellipse') return [round(shape.cx, shape.cy, shape.rx, shape.ry)];
+  if (shape.kind === 'circle') return [ellipsePolygon(shape.cx, shape.cy, shape.r, shape.r)];
+  if (shape.kind === 'ellipse') return [ellipsePolygon(shape.cx, shape.cy, shape.rx, shape.ry)];
   if (!filled) return strokePolygons(shape);
-  if (shape.kind === 'polygon' && shape.points.length <= MOST_CORNERS)
+  if (shape.kind === 'polygon' && shape.points.length <= MAX_CORNERS)
     return [shape.points.map(([x, y]) => ({ x, y }))];
   const around = outlineBounds(shape);
   return around ? [corners(around)] : [];
 };
 
-const round = (cx: number, cy: number, rx: number, ry: number): Polygon =>
-  Array.from({ length: ROUND }, (_, i) => {
-    const angle = (2 * Math.PI * i) / ROUND;
+const ellipsePolygon = (cx: number, cy: number, rx: number, ry: number): Polygon =>
+  Array.from({ length: CIRCLE_CORNERS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / CIRCLE_CORNERS;
     return { x: cx + rx * Math.cos(angle), y: cy + ry * Math.sin(angle) };
   });
 
-/** A line covers a ribbon, piece by piece. */
+/** What a line of some width covers, piece by piece. */
 const strokePolygons = (shape: Shape): readonly Polygon[] => {
   const half = (shape.stroke?.width ?? 0) / 2;
   return curveOfPath(outlineOf(shape)).flatMap((piece) => {
@@ -151,7 +152,7 @@ const arcPolygons = ({ runs, cx, cy, radius, start, direction }: ArcText): reado
   const size = Math.max(0, ...runs.map((run) => run.size));
   const sign = direction === 'clockwise' ? 1 : -1;
   const [foot, head] = [radius - sign * LETTERS.below * size, radius + sign * LETTERS.above * size];
-  const count = Math.min(Math.max(1, Math.ceil(length / PIECE)), MOST_PIECES);
+  const count = Math.min(Math.max(1, Math.ceil(length / ARC_PIECE_LENGTH)), MAX_ARC_PIECES);
   const point = (along: number, distance: number): Point => {
     const angle = (start * Math.PI) / 180 + (sign * along) / radius;
     return { x: cx + distance * Math.cos(angle), y: cy + distance * Math.sin(angle) };
@@ -166,24 +167,24 @@ const arcPolygons = ({ runs, cx, cy, radius, start, direction }: ArcText): reado
 interface Comparison {
   readonly by: Point;
   readonly tolerance: number;
-  readonly effort: Effort;
+  readonly budget: StepBudget;
 }
 
-/** Whether two things reach too far into one another. Where the effort is spent they do. */
-export const overlap = (a: Footprint, b: Footprint, comparison: Comparison): boolean =>
+/** Whether two things reach too far into one another. Where the budget is spent they do. */
+export const footprintsOverlap = (a: Footprint, b: Footprint, comparison: Comparison): boolean =>
   a.tree !== undefined && b.tree !== undefined && treesMeet(a.tree, b.tree, comparison);
 
 /** Boxes before outlines, and the larger box is the first to be opened. */
 const treesMeet = (a: Tree, b: Tree, comparison: Comparison): boolean => {
-  if (--comparison.effort.left < 0) return true;
+  if (--comparison.budget.left < 0) return true;
   if (!boxesMeet(a, b, comparison)) return false;
-  if (a.halves && (!b.halves || spread(a) >= spread(b)))
+  if (a.halves && (!b.halves || halfPerimeter(a) >= halfPerimeter(b)))
     return treesMeet(a.halves[0], b, comparison) || treesMeet(a.halves[1], b, comparison);
   if (b.halves) return treesMeet(a, b.halves[0], comparison) || treesMeet(a, b.halves[1], comparison);
   return polygonsMeet(a.polygon!, b.polygon!, comparison);
 };
 
-const spread = ({ left, top, right, bottom }: Tree): number => right - left + bottom - top;
+const halfPerimeter = ({ left, top, right, bottom }: Tree): number => right - left + bottom - top;
 
 const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): boolean =>
   a.right + x - b.left > tolerance &&
@@ -193,11 +194,11 @@ const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): b
 
 /** The shortest way to part two convex polygons is along the normal of a side of one of them. */
 const polygonsMeet = (a: Polygon, b: Polygon, comparison: Comparison): boolean => {
-  comparison.effort.left -= a.length + b.length;
-  return meetAcross(a, a, b, comparison) && meetAcross(b, a, b, comparison);
+  comparison.budget.left -= a.length + b.length;
+  return meetAlongNormals(a, a, b, comparison) && meetAlongNormals(b, a, b, comparison);
 };
 
-const meetAcross = (sides: Polygon, a: Polygon, b: Polygon, { by, tolerance }: Comparison): boolean => {
+const meetAlongNormals = (sides: Polygon, a: Polygon, b: Polygon, { by, tolerance }: Comparison): boolean => {
   let from = sides[sides.length - 1]!;
   for (const to of sides) {
     const [dx, dy] = [to.x - from.x, to.y - from.y];

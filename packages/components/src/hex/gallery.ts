@@ -1,48 +1,52 @@
 import type { JsonObject } from '@platelayer/game';
-import type { ExampleGroup } from './gallery/example.ts';
-import { hexes } from './gallery/hexes.ts';
-import { borders, goods, icons, shapes, tunnelsAndBridges } from './gallery/signs.ts';
-import { cities, mediumCities, towns } from './gallery/stops.ts';
-import {
-  industries,
-  labels,
-  names,
-  offBoardRevenues,
-  privateCompanies,
-  routeBonuses,
-  terrain,
-} from './gallery/texts.ts';
-import { tokens } from './gallery/tokens.ts';
-import { track } from './gallery/track.ts';
-import { values } from './gallery/values.ts';
+import { BORDER_EXAMPLES } from './border.examples.ts';
+import { CITY_EXAMPLES } from './city.examples.ts';
+import { COMPANY_MARK_EXAMPLES } from './company-mark.examples.ts';
+import { CROSSING_EXAMPLES } from './crossing.examples.ts';
+import type { ExampleGroup } from './example.ts';
+import { GOOD_EXAMPLES } from './good.examples.ts';
+import { GROUND_EXAMPLES } from './ground.examples.ts';
+import { ICON_EXAMPLES } from './icon.examples.ts';
+import { INDUSTRY_EXAMPLES } from './industry.examples.ts';
+import { LABEL_EXAMPLES } from './label.examples.ts';
+import { MEDIUM_CITY_EXAMPLES } from './medium-city.examples.ts';
+import { NAME_EXAMPLES } from './name.examples.ts';
+import { OFF_BOARD_REVENUE_EXAMPLES } from './off-board-revenue.examples.ts';
+import { ROUTE_BONUS_EXAMPLES } from './route-bonus.examples.ts';
+import { SHAPE_EXAMPLES } from './shape.examples.ts';
+import { TERRAIN_EXAMPLES } from './terrain.examples.ts';
+import { TOKEN_EXAMPLES } from './token.examples.ts';
+import { TOWN_EXAMPLES } from './town.examples.ts';
+import { TRACK_EXAMPLES } from './track.examples.ts';
+import { VALUE_EXAMPLES } from './value.examples.ts';
 
-export type { Example, ExampleGroup } from './gallery/example.ts';
+export type { Example, ExampleGroup } from './example.ts';
 
 /** Every element of a hex with its fields (20.11): shown in the application, and drawn in the tests. */
-export const gallery: readonly ExampleGroup[] = [
-  { id: 'hexes', name: 'Hexes', examples: hexes },
-  { id: 'values', name: 'Values', examples: values },
-  { id: 'names', name: 'Names', examples: names },
-  { id: 'industries', name: 'Industries', examples: industries },
-  { id: 'goods', name: 'Goods', examples: goods },
-  { id: 'private-companies', name: 'Private Companies', examples: privateCompanies },
-  { id: 'icons', name: 'Icons', examples: icons },
-  { id: 'tokens', name: 'Tokens', examples: tokens },
-  { id: 'cities', name: 'Cities', examples: cities },
-  { id: 'towns', name: 'Towns', examples: towns },
-  { id: 'medium-cities', name: 'Medium Cities', examples: mediumCities },
-  { id: 'labels', name: 'Labels', examples: labels },
-  { id: 'track', name: 'Track', examples: track },
-  { id: 'offboard-revenues', name: 'Offboard Revenues', examples: offBoardRevenues },
-  { id: 'borders', name: 'Borders', examples: borders },
-  { id: 'terrain', name: 'Terrain', examples: terrain },
-  { id: 'tunnels-and-bridges', name: 'Tunnels and Bridges', examples: tunnelsAndBridges },
-  { id: 'shapes', name: 'Shapes', examples: shapes },
-  { id: 'route-bonuses', name: 'Route Bonuses', examples: routeBonuses },
+export const HEX_GALLERY: readonly ExampleGroup[] = [
+  { id: 'hexes', name: 'Hexes', examples: GROUND_EXAMPLES },
+  { id: 'values', name: 'Values', examples: VALUE_EXAMPLES },
+  { id: 'names', name: 'Names', examples: NAME_EXAMPLES },
+  { id: 'industries', name: 'Industries', examples: INDUSTRY_EXAMPLES },
+  { id: 'goods', name: 'Goods', examples: GOOD_EXAMPLES },
+  { id: 'private-companies', name: 'Private Companies', examples: COMPANY_MARK_EXAMPLES },
+  { id: 'icons', name: 'Icons', examples: ICON_EXAMPLES },
+  { id: 'tokens', name: 'Tokens', examples: TOKEN_EXAMPLES },
+  { id: 'cities', name: 'Cities', examples: CITY_EXAMPLES },
+  { id: 'towns', name: 'Towns', examples: TOWN_EXAMPLES },
+  { id: 'medium-cities', name: 'Medium Cities', examples: MEDIUM_CITY_EXAMPLES },
+  { id: 'labels', name: 'Labels', examples: LABEL_EXAMPLES },
+  { id: 'track', name: 'Track', examples: TRACK_EXAMPLES },
+  { id: 'offboard-revenues', name: 'Offboard Revenues', examples: OFF_BOARD_REVENUE_EXAMPLES },
+  { id: 'borders', name: 'Borders', examples: BORDER_EXAMPLES },
+  { id: 'terrain', name: 'Terrain', examples: TERRAIN_EXAMPLES },
+  { id: 'tunnels-and-bridges', name: 'Tunnels and Bridges', examples: CROSSING_EXAMPLES },
+  { id: 'shapes', name: 'Shapes', examples: SHAPE_EXAMPLES },
+  { id: 'route-bonuses', name: 'Route Bonuses', examples: ROUTE_BONUS_EXAMPLES },
 ];
 
 /** The game the examples belong to: its companies appear in them. */
-export const galleryGame: JsonObject = {
+export const GALLERY_GAME: JsonObject = {
   info: { title: 'Tamble Valley' },
   companies: [
     { name: 'Tamble Valley Line', abbrev: 'TVL', color: 'blue', token: { stripe: 'white', bar: true } },

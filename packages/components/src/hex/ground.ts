@@ -1,8 +1,8 @@
 import type { Hex } from '@platelayer/game';
 import { group, type Node, polygon, rect } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
-import { BLEED, BLEED_CORNERS, INNER_RADIUS, OUTER_RADIUS } from './outline.ts';
-import { turn } from './position.ts';
+import { BLEED_CORNERS, HEX_BLEED, INNER_RADIUS, OUTER_RADIUS } from './outline.ts';
+import type { HexPainter } from './painter.ts';
+import { turnNodes } from './position.ts';
 
 const BAND = OUTER_RADIUS / 3;
 const BAND_CENTERS = [-2 * BAND, 0, 2 * BAND];
@@ -16,8 +16,11 @@ const STRIPE_TURNS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The coloured ground with its bleed, and the three bands of a compound colour (20.3.7). */
-export const drawGround = ({ ground, opacity }: Hex, { ambient, setting }: Brush): readonly Node[] => {
-  if (setting.transparent) return [];
+export const drawHexGround = (
+  { ground, opacity }: Hex,
+  { ambient, options }: HexPainter,
+): readonly Node[] => {
+  if (options.transparent) return [];
   const nodes: Node[] = [];
   if (ground.color !== 'none') {
     // A name that means nothing would paint the hex black and hide everything on it.
@@ -26,17 +29,17 @@ export const drawGround = ({ ground, opacity }: Hex, { ambient, setting }: Brush
   }
   if (ground.kind === 'striped') {
     const fill = ambient.orNone(ground.stripes);
-    const height = 2 * (INNER_RADIUS + BLEED);
+    const height = 2 * (INNER_RADIUS + HEX_BLEED);
     if (fill !== undefined)
       nodes.push(
-        ...turn(
+        ...turnNodes(
           STRIPE_TURNS.get(ground.color) ?? 0,
           BAND_CENTERS.map((x) => rect(x - BAND / 2, -height / 2, BAND, height, { fill })),
         ),
       );
   }
-  const shown = turn(setting.orientation, nodes);
-  const share = opacity ?? setting.opacity ?? 1;
+  const shown = turnNodes(options.orientation, nodes);
+  const share = opacity ?? options.opacity ?? 1;
   // Of both, ground and stripes (20.14, Q45).
   return share < 1 && shown.length > 0 ? [group(shown, { opacity: share })] : shown;
 };

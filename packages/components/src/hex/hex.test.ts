@@ -2,13 +2,12 @@ import type { Config, Json } from '@platelayer/game';
 import type { Group, Node } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawHex, type HexSetting } from './hex.ts';
-import { layersOf } from './layers.ts';
-import { isPrintable } from './printable.ts';
-import { brush, hexOf, leaves, lookWith, only, TILE, texts } from './testing/draw.ts';
+import { drawHex, type HexOptions, isPrintable } from './hex.ts';
+import { hexLayers } from './layers.ts';
+import { hexOf, leaves, lookWith, only, painter, TILE, texts } from './testing/draw.ts';
 
-const draw = (json: Json, setting: Partial<HexSetting> = {}, config: Partial<Config> = {}) =>
-  drawHex(hexOf(json), lookWith(config), { ...TILE, ...setting });
+const draw = (json: Json, options: Partial<HexOptions> = {}, config: Partial<Config> = {}) =>
+  drawHex(hexOf(json), lookWith(config), { ...TILE, ...options });
 const clipped = (nodes: readonly Node[]) => nodes[0] as Group;
 
 const everything: Json = {
@@ -28,8 +27,8 @@ const everything: Json = {
 };
 
 describe('drawing order (20.6)', () => {
-  const { inside, outside } = layersOf(hexOf(everything), brush({}, { outline: true }));
-  const names = (layers: typeof inside) => layers.map(({ what }) => what.replace(/ ".*/, ''));
+  const { inside, outside } = hexLayers(hexOf(everything), painter({}, { outline: true }));
+  const names = (layers: typeof inside) => layers.map(({ name }) => name.replace(/ ".*/, ''));
 
   test('inside the clip', () => {
     expect(names(inside)).toEqual([
@@ -189,8 +188,8 @@ describe('a hex', () => {
 });
 
 describe('ground (20.3.7)', () => {
-  const ground = (json: Json, setting: Partial<HexSetting> = {}) =>
-    leaves(clipped(draw(json, setting)).children);
+  const ground = (json: Json, options: Partial<HexOptions> = {}) =>
+    leaves(clipped(draw(json, options)).children);
 
   test('is painted at bleed size in the shade of the place', () => {
     const [first] = ground({ color: 'yellow' });
@@ -224,8 +223,8 @@ describe('ground (20.3.7)', () => {
   });
 
   test('opacity: of the hex, else of the map, and of stripes too', () => {
-    const opacity = (json: Json, setting: Partial<HexSetting> = {}) =>
-      (clipped(draw(json, setting)).children[0] as Group).opacity;
+    const opacity = (json: Json, options: Partial<HexOptions> = {}) =>
+      (clipped(draw(json, options)).children[0] as Group).opacity;
     expect(opacity({ color: 'green/brown', opacity: 0.4 }, { opacity: 0.7 })).toBe(0.4);
     expect(opacity({}, { opacity: 0.7 })).toBe(0.7);
     expect(opacity({})).toBeUndefined();
@@ -234,8 +233,8 @@ describe('ground (20.3.7)', () => {
 
 describe('the id text (20.7.5)', () => {
   const tiles = lookWith().config.tiles;
-  const write = (json: Json, setting: Partial<HexSetting>, config: Partial<Config> = {}) =>
-    texts(draw(json, { id: { base: '57', extra: 'B' }, ...setting }, config));
+  const write = (json: Json, options: Partial<HexOptions>, config: Partial<Config> = {}) =>
+    texts(draw(json, { id: { base: '57', extra: 'B' }, ...options }, config));
 
   test('stands at the right, the extra at the left', () => {
     const [main, extra] = write({}, {});

@@ -1,38 +1,48 @@
 import type { Hex } from '@platelayer/game';
-import { group, type Node } from '@platelayer/scene';
+import { checkPage, type Fonts, group, type Node, SceneError } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { type Brush, brushOf } from './brush.ts';
-import { type Layer, layersOf } from './layers.ts';
+import { avoidOverlaps } from './avoid-overlaps.ts';
+import type { HexOptions } from './hex-options.ts';
+import { type HexLayer, hexLayers } from './layers.ts';
 import { clipPolygon } from './outline.ts';
-import { placeFreely } from './placing.ts';
-import { isPrintable } from './printable.ts';
-import type { HexSetting } from './setting.ts';
+import { type HexPainter, hexPainter } from './painter.ts';
 
-export type { HexSetting } from './setting.ts';
+export type { HexOptions } from './hex-options.ts';
 
 /**
- * A map hex or a tile: 150 wide, centred on the origin, flat-topped or pointed as the setting says. Elements that
- * cannot be printed are left out and reported; they never take their neighbours with them.
+ * A map hex or a tile: 150 wide, centred on the origin, flat-topped or pointed as the options say. Elements that
+ * cannot be printed are left out and reported; the others are drawn.
  */
-export const drawHex = (hex: Hex, look: Look, setting: HexSetting): readonly Node[] => {
-  const brush = brushOf(hex, look, setting);
-  const placed = placeFreely(hex, look, setting);
-  const { inside, outside } = layersOf(placed, brush);
+export const drawHex = (hex: Hex, look: Look, options: HexOptions): readonly Node[] => {
+  const painter = hexPainter(hex, look, options);
+  const placed = avoidOverlaps(hex, look, options);
+  const { inside, outside } = hexLayers(placed, painter);
   return [
-    group(draw(inside, brush), { clip: clipPolygon(setting.clip ?? 'hex', setting.orientation) }),
-    ...draw(outside, brush),
+    group(draw(inside, painter), { clip: clipPolygon(options.clip ?? 'hex', options.orientation) }),
+    ...draw(outside, painter),
   ];
 };
 
-const draw = (layers: readonly Layer[], brush: Brush): readonly Node[] =>
-  layers.flatMap(({ what, draw }) => {
+const draw = (layers: readonly HexLayer[], painter: HexPainter): readonly Node[] =>
+  layers.flatMap(({ name, draw }) => {
     const nodes = draw();
-    if (isPrintable(nodes, brush.look.fonts)) return nodes;
-    brush.look.report({
+    if (isPrintable(nodes, painter.look.fonts)) return nodes;
+    painter.look.report({
       severity: 'error',
       code: 'drawing/element',
-      message: `A ${what} has figures that cannot be drawn, so it is left out.`,
-      pointer: brush.setting.pointer ?? '',
+      message: `A ${name} has figures that cannot be drawn, so it is left out.`,
+      pointer: painter.options.pointer ?? '',
     });
     return [];
   });
+
+/** Whether a press would take these nodes: no number is infinite, no radius negative. */
+export const isPrintable = (nodes: readonly Node[], fonts: Fonts): boolean => {
+  try {
+    checkPage({ width: 1, height: 1, children: nodes }, fonts);
+    return true;
+  } catch (fault) {
+    if (fault instanceof SceneError) return false;
+    throw fault;
+  }
+};

@@ -1,30 +1,30 @@
 import { colorMark, type Hex, type IdText, idTexts } from '@platelayer/game';
 import { lineWidth, type Node } from '@platelayer/scene';
-import { type Brush, typeStyle } from './brush.ts';
 import { colorMarksWidth, drawColorMarks } from './color-mark.ts';
-import { turn } from './position.ts';
+import { type HexPainter, typeStyle } from './painter.ts';
+import { turnNodes } from './position.ts';
 
 /** Where the id stands, at the ends of the bottom side (20.7.5). */
-const X = 40;
-const Y = 70;
+const CORNER_X = 40;
+const CORNER_Y = 70;
 
 /** The id of a tile or the coordinate of a map hex, and its extra in the opposite corner. */
-export const drawId = (hex: Hex, brush: Brush): readonly Node[] => {
-  const { setting, look } = brush;
+export const drawId = (hex: Hex, painter: HexPainter): readonly Node[] => {
+  const { options, look } = painter;
   const { id: corner, colorblind } = look.config.tiles;
-  const texts = setting.id && corner !== 'none' ? idTexts(setting.id, hex, colorblind) : undefined;
+  const texts = options.id && corner !== 'none' ? idTexts(options.id, hex, colorblind) : undefined;
   if (texts === undefined) return [];
   const side = corner === 'left' ? -1 : 1;
   const marks = colorMark(hex.ground);
   const marked = colorblind && marks !== '' && texts.main.text.startsWith(marks);
   // A coordinate in a pointed hex reads along its left side (20.14, Q31).
-  return turn(setting.orientation, [
-    ...write(texts.main, { side, weight: 'normal', marks: marked ? marks : '' }, brush),
-    ...(texts.extra ? write(texts.extra, { side: -side, weight: 'bold', marks: '' }, brush) : []),
+  return turnNodes(options.orientation, [
+    ...writeInCorner(texts.main, { side, weight: 'normal', marks: marked ? marks : '' }, painter),
+    ...(texts.extra ? writeInCorner(texts.extra, { side: -side, weight: 'bold', marks: '' }, painter) : []),
   ]);
 };
 
-interface Place {
+interface CornerStyle {
   /** 1 to end at the right corner, −1 to start at the left one. */
   readonly side: number;
   readonly weight: 'normal' | 'bold';
@@ -32,15 +32,21 @@ interface Place {
   readonly marks: string;
 }
 
-const write = ({ text, size }: IdText, { side, weight, marks }: Place, brush: Brush): readonly Node[] => {
+const writeInCorner = (
+  { text, size }: IdText,
+  { side, weight, marks }: CornerStyle,
+  painter: HexPainter,
+): readonly Node[] => {
   const font = { family: 'sans-serif', size, weight, style: 'normal' } as const;
   const letters = text.slice(marks.length);
-  const fill = brush.ambient('black');
+  const fill = painter.ambient('black');
   const room = colorMarksWidth(marks, size);
-  const width = room + lineWidth(brush.look.fonts, letters, typeStyle(font));
-  const start = side > 0 ? X - width : -X;
+  const width = room + lineWidth(painter.look.fonts, letters, typeStyle(font));
+  const start = side > 0 ? CORNER_X - width : -CORNER_X;
   return [
-    ...drawColorMarks(marks, start, Y, size, fill),
-    ...(letters === '' ? [] : [brush.write(letters, start + room, Y, font, { anchor: 'start', fill })]),
+    ...drawColorMarks(marks, start, CORNER_Y, size, fill),
+    ...(letters === ''
+      ? []
+      : [painter.write(letters, start + room, CORNER_Y, font, { anchor: 'start', fill })]),
   ];
 };

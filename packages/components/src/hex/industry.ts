@@ -1,7 +1,7 @@
 import type { Industry } from '@platelayer/game';
 import { circle, type Node, path, withOpacity } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
-import { at } from './position.ts';
+import type { HexPainter } from './painter.ts';
+import { placeAt } from './position.ts';
 
 const RADIUS = 18;
 const TINT = 0.2;
@@ -9,8 +9,8 @@ const TEXT_DISTANCE = 8;
 const FONT = { family: 'sans-serif', size: 12, weight: 'bold', style: 'normal' } as const;
 
 /** A halved disc with a text in either half (20.8.19). */
-export const drawIndustry = ({ position, top, bottom }: Industry, brush: Brush): readonly Node[] => {
-  const pink = brush.company('pink');
+export const drawIndustry = ({ position, top, bottom }: Industry, painter: HexPainter): readonly Node[] => {
+  const pink = painter.company('pink');
   const stroke = { color: pink, width: 2 };
   const half = (sweep: 0 | 1, fill?: string) =>
     path([['M', -RADIUS, 0], ['A', RADIUS, RADIUS, 0, 0, sweep, RADIUS, 0], ['Z']], {
@@ -18,9 +18,9 @@ export const drawIndustry = ({ position, top, bottom }: Industry, brush: Brush):
       ...(fill === undefined ? {} : { fill }),
     });
   const write = (content: string | undefined, y: number) =>
-    content === undefined ? [] : [brush.write(content, 0, y, FONT, { baseline: 'central', fill: pink })];
-  return at(position, [
-    circle(0, 0, RADIUS, { fill: brush.plain('white') }),
+    content === undefined ? [] : [painter.write(content, 0, y, FONT, { baseline: 'central', fill: pink })];
+  return placeAt(position, [
+    circle(0, 0, RADIUS, { fill: painter.plain('white') }),
     half(1, withOpacity(pink, TINT)),
     half(0),
     ...write(top, -TEXT_DISTANCE),

@@ -2,24 +2,24 @@ import type { Hex } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
 import { drawBorder } from './border.ts';
-import type { Brush } from './brush.ts';
 import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
 import { drawCity, drawCityHalo } from './city.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
 import { drawDivide } from './divide.ts';
+import { drawEdgeLine } from './edge-line.ts';
 import { drawGood } from './good.ts';
-import { drawGround } from './ground.ts';
+import { drawHexGround } from './ground.ts';
 import { drawHexIcon } from './icon.ts';
 import { drawId } from './id.ts';
 import { drawIndustry } from './industry.ts';
 import { drawLabel } from './label.ts';
 import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
-import { drawName } from './name.ts';
+import { drawHexName } from './name.ts';
 import { drawOffBoardRevenue } from './off-board-revenue.ts';
-import { drawRim } from './rim.ts';
+import type { HexPainter } from './painter.ts';
 import { drawRouteBonus } from './route-bonus.ts';
-import { drawShape } from './shape.ts';
+import { drawHexShape } from './shape.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawHexToken } from './token.ts';
 import { drawTown, drawTownHalo } from './town.ts';
@@ -27,53 +27,57 @@ import { drawTrack, trackPasses } from './track.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 import { drawValue } from './value.ts';
 
-/** One thing of a hex, drawn when asked for. */
-export interface Layer {
-  /** As a reader would call it. */
-  readonly what: string;
-  readonly role: Role;
+/** One thing drawn on a hex. */
+export interface HexLayer {
+  /** For messages, such as `label "OO"`. */
+  readonly name: string;
+  readonly role: LayerRole;
   draw(): readonly Node[];
 }
 
-/** `ground` lies under everything and is in nobody's way; `sign` is all that is neither stop, text nor track. */
-export type Role = 'ground' | 'track' | 'stop' | 'text' | 'sign';
+/** What may lie on what: everything may cover `ground`; `sign` is all that is neither stop, text nor track. */
+export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign';
 
-export interface Layers {
+export interface HexLayers {
   /** Cut off at the edge of the hex. */
-  readonly inside: readonly Layer[];
+  readonly inside: readonly HexLayer[];
   /** Free to spill over it (20.14, Q46). */
-  readonly outside: readonly Layer[];
+  readonly outside: readonly HexLayer[];
 }
 
 /** Everything a hex shows from bottom to top (20.6). */
-export const layersOf = (hex: Hex, brush: Brush): Layers => {
+export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
   const all = <T>(
-    what: string,
-    role: Role,
+    kind: string,
+    role: LayerRole,
     list: readonly T[],
-    draw: (element: T, brush: Brush) => readonly Node[],
+    draw: (element: T, painter: HexPainter) => readonly Node[],
     caption: (element: T) => string | number | undefined = () => undefined,
-  ): readonly Layer[] =>
-    list.map((element) => ({ what: called(what, caption(element)), role, draw: () => draw(element, brush) }));
-  const once = (what: string, draw: (hex: Hex, brush: Brush) => readonly Node[]): Layer => ({
-    what,
+  ): readonly HexLayer[] =>
+    list.map((element) => ({
+      name: layerName(kind, caption(element)),
+      role,
+      draw: () => draw(element, painter),
+    }));
+  const once = (name: string, draw: (hex: Hex, painter: HexPainter) => readonly Node[]): HexLayer => ({
+    name,
     role: 'ground',
-    draw: () => draw(hex, brush),
+    draw: () => draw(hex, painter),
   });
   const [outsideCities, insideCities] = split(hex.cities, ({ outside }) => outside);
   const [backgrounds, shapes] = split(hex.shapes, ({ background }) => background);
 
   return {
     inside: [
-      once('ground', drawGround),
-      ...all('shape', 'ground', backgrounds, drawShape),
+      once('ground', drawHexGround),
+      ...all('shape', 'ground', backgrounds, drawHexShape),
       ...all('good', 'ground', hex.goods, drawGood),
       ...all('halo', 'ground', hex.tunnelEntrances, drawTunnelEntranceHalo),
       ...all('halo', 'ground', insideCities, drawCityHalo),
       ...all('halo', 'ground', hex.mediumCities, drawMediumCityHalo),
       ...all('halo', 'ground', hex.towns, drawTownHalo),
       ...all('piece of track', 'track', trackPasses(hex.track), ([piece, pass]) =>
-        drawTrack(piece, pass, brush),
+        drawTrack(piece, pass, painter),
       ),
       ...all('tunnel entrance', 'sign', hex.tunnelEntrances, drawTunnelEntrance),
       ...all('city', 'stop', insideCities, drawCity, ({ name }) => name?.text),
@@ -93,15 +97,15 @@ export const layersOf = (hex: Hex, brush: Brush): Layers => {
       ...all('border', 'ground', hex.borders, drawBorder),
     ],
     outside: [
-      ...(brush.setting.outline ? [once('outline', drawRim)] : []),
+      ...(painter.options.outline ? [once('outline', drawEdgeLine)] : []),
       ...all('halo', 'ground', outsideCities, drawCityHalo),
       once('id', drawId),
       ...all('city', 'stop', outsideCities, drawCity, ({ name }) => name?.text),
       ...all('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),
       ...all('industry', 'text', hex.industries, drawIndustry),
       ...all('company mark', 'text', hex.companies, drawCompanyMark, ({ label }) => label),
-      ...all('name', 'text', hex.names, drawName, ({ text }) => text),
-      ...all('shape', 'sign', shapes, drawShape),
+      ...all('name', 'text', hex.names, drawHexName, ({ text }) => text),
+      ...all('shape', 'sign', shapes, drawHexShape),
       ...all('tunnel', 'sign', hex.tunnels, drawCrossing),
       ...all('bridge', 'sign', hex.bridges, drawCrossing),
       ...all('off-board area', 'text', hex.offBoardRevenues, drawOffBoardRevenue, ({ name }) => name?.text),
@@ -114,6 +118,6 @@ const split = <T>(
   test: (element: T) => boolean,
 ): readonly [readonly T[], readonly T[]] => [list.filter(test), list.filter((element) => !test(element))];
 
-/** `label "OO"`; no longer than a glance. */
-const called = (what: string, caption: string | number | undefined): string =>
-  caption === undefined ? what : `${what} "${String(caption).slice(0, 40)}"`;
+/** The kind of an element and its caption, cut if it is long. */
+const layerName = (kind: string, caption: string | number | undefined): string =>
+  caption === undefined ? kind : `${kind} "${String(caption).slice(0, 40)}"`;

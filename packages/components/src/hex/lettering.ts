@@ -8,19 +8,19 @@ import {
   type Stroke,
   translate,
 } from '@platelayer/scene';
-import { type Brush, stroke, typeStyle } from './brush.ts';
+import { type HexPainter, stroke, typeStyle } from './painter.ts';
 
-/** Ink and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
-export const inkOf = (
+/** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
+export const namePaint = (
   { color, bgColor, strokeColor, strokeWidth }: Lettering,
-  brush: Brush,
+  painter: HexPainter,
 ): { readonly fill: Color; readonly stroke?: Stroke } => ({
-  fill: color === undefined ? brush.readableOn(bgColor) : brush.plain(color),
-  ...stroke(brush.ambient.orNone(strokeColor), strokeWidth, { join: 'round' }),
+  fill: color === undefined ? painter.readableOn(bgColor) : painter.plain(color),
+  ...stroke(painter.ambient.orNone(strokeColor), strokeWidth, { join: 'round' }),
 });
 
 /** Space after each letter that brings the text to its forced length. */
-export const trackingOf = ({ text, font, textLength }: Lettering, { look }: Brush): number => {
+export const trackingOf = ({ text, font, textLength }: Lettering, { look }: HexPainter): number => {
   if (textLength === undefined) return 0;
   const style = typeStyle(font);
   const letters = layOutLine(look.fonts, text, style).runs.reduce(
@@ -31,9 +31,9 @@ export const trackingOf = ({ text, font, textLength }: Lettering, { look }: Brus
 };
 
 /** A straight name centred at x on a baseline at y. */
-export const writeName = (name: Lettering, x: number, y: number, brush: Brush): readonly Node[] => {
-  const tracking = trackingOf(name, brush);
-  const written = brush.write(name.text, x, y, name.font, { ...inkOf(name, brush), tracking });
+export const writeName = (name: Lettering, x: number, y: number, painter: HexPainter): readonly Node[] => {
+  const tracking = trackingOf(name, painter);
+  const written = painter.write(name.text, x, y, name.font, { ...namePaint(name, painter), tracking });
   // The space after the last letter is no part of the text.
   return tracking === 0 ? [written] : [group([written], { transform: translate(tracking / 2) })];
 };

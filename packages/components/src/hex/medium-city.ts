@@ -1,19 +1,19 @@
 import type { MediumCity } from '@platelayer/game';
 import { circle, group, type Node, scale, withOpacity } from '@platelayer/scene';
-import { type Brush, stroke } from './brush.ts';
-import { at } from './position.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 import { drawStraightName } from './stop-name.ts';
 
 /** Radii before scaling (20.8.9). */
 const RADII = { halo: 21, outer: 17, inner: 12 };
 
-export const drawMediumCityHalo = ({ position, scale: factor }: MediumCity, { ambient }: Brush) =>
-  at(position, [circle(0, 0, RADII.halo * factor, { fill: ambient('border') })]);
+export const drawMediumCityHalo = ({ position, scale: factor }: MediumCity, { ambient }: HexPainter) =>
+  placeAt(position, [circle(0, 0, RADII.halo * factor, { fill: ambient('border') })]);
 
 /** A disc within a disc. */
-export const drawMediumCity = (city: MediumCity, brush: Brush): readonly Node[] => {
+export const drawMediumCity = (city: MediumCity, painter: HexPainter): readonly Node[] => {
   const { position, inner, outer, name } = city;
-  const { company } = brush;
+  const { company } = painter;
   const nodes = [
     circle(0, 0, RADII.outer, {
       fill: company(outer.fillColor),
@@ -27,7 +27,7 @@ export const drawMediumCity = (city: MediumCity, brush: Brush): readonly Node[] 
         inner.dashes.length > 0 ? { dash: inner.dashes } : {},
       ),
     }),
-    ...drawStraightName(name, brush),
+    ...drawStraightName(name, painter),
   ];
-  return at(position, city.scale === 1 ? nodes : [group(nodes, { transform: scale(city.scale) })]);
+  return placeAt(position, city.scale === 1 ? nodes : [group(nodes, { transform: scale(city.scale) })]);
 };

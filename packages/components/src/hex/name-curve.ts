@@ -3,7 +3,7 @@ import type { Point } from '@platelayer/scene';
 import { arcTo, type CurvePiece, fullCircle, straightTo } from './curve.ts';
 
 /** Radius of the corners of every outline below. */
-const CORNER = 30;
+const CORNER_RADIUS = 30;
 
 interface NameCurve {
   /** The curve of an ordinary name, and of one that stands below and is read from below. */
@@ -22,35 +22,35 @@ const outline = (foot: number, steps: readonly Step[]): Step[] => [
   ['to', 0, foot],
 ];
 
-const clockwise = (steps: readonly Step[]): readonly CurvePiece[] => pieces(steps, true);
+const clockwise = (steps: readonly Step[]): readonly CurvePiece[] => curveOf(steps, true);
 
-/** The way back. A step belongs to the line that ends in it, so the kinds move by one. */
+/** The same outline the other way round. A step belongs to the line that ends in it, so the kinds move by one. */
 const anticlockwise = (steps: readonly Step[]): readonly CurvePiece[] =>
-  pieces(
+  curveOf(
     steps.toReversed().map(([, x, y], i): Step => [steps[steps.length - i]?.[0] ?? 'to', x, y]),
     false,
   );
 
-const pieces = (steps: readonly Step[], isClockwise: boolean): readonly CurvePiece[] =>
+const curveOf = (steps: readonly Step[], isClockwise: boolean): readonly CurvePiece[] =>
   steps.slice(1).map(([kind, x, y], i) => {
     const from: Point = { x: steps[i]![1], y: steps[i]![2] };
-    return kind === 'round' ? arcTo(from, { x, y }, CORNER, isClockwise) : straightTo(from, { x, y });
+    return kind === 'round' ? arcTo(from, { x, y }, CORNER_RADIUS, isClockwise) : straightTo(from, { x, y });
   });
 
-/** The same closed way begun half way round: in the middle of the top, where the outline is symmetrical. */
-const fromTop = (curve: readonly CurvePiece[]): readonly CurvePiece[] => {
+/** The same closed curve begun half way round: in the middle of the top, where the outline is symmetrical. */
+const startAtTop = (curve: readonly CurvePiece[]): readonly CurvePiece[] => {
   const top = Math.floor(curve.length / 2);
-  const [before, after] = halves(curve[top]!);
+  const [before, after] = halvePiece(curve[top]!);
   return [
     after,
     ...curve.slice(top + 1, -1),
-    joined(curve.at(-1)!, curve[0]!),
+    joinPieces(curve.at(-1)!, curve[0]!),
     ...curve.slice(1, top),
     before,
   ];
 };
 
-const halves = (piece: CurvePiece): readonly [CurvePiece, CurvePiece] => {
+const halvePiece = (piece: CurvePiece): readonly [CurvePiece, CurvePiece] => {
   const length = piece.length / 2;
   if (piece.kind === 'arc') {
     const start = piece.start + ((piece.clockwise ? 1 : -1) * length) / piece.radius;
@@ -68,19 +68,19 @@ const halves = (piece: CurvePiece): readonly [CurvePiece, CurvePiece] => {
 };
 
 /** The two halves of the foot as one line. */
-const joined = (last: CurvePiece, first: CurvePiece): CurvePiece => ({
+const joinPieces = (last: CurvePiece, first: CurvePiece): CurvePiece => ({
   ...last,
   length: last.length + first.length,
 });
 
-const stadium: readonly Step[] = outline(30, [
+const STADIUM: readonly Step[] = outline(30, [
   ['to', -25, 30],
   ['round', -25, -30],
   ['to', 25, -30],
   ['round', 25, 30],
 ]);
 
-const threeSlots: readonly Step[] = outline(44, [
+const THREE_SLOTS: readonly Step[] = outline(44, [
   ['to', -28, 44],
   ['round', -50, -1],
   ['to', -25, -44],
@@ -89,7 +89,7 @@ const threeSlots: readonly Step[] = outline(44, [
   ['round', 28, 44],
 ]);
 
-const fourSlots: readonly Step[] = outline(53, [
+const FOUR_SLOTS: readonly Step[] = outline(53, [
   ['to', -25, 53],
   ['round', -53, 25],
   ['to', -53, -25],
@@ -105,27 +105,27 @@ const circles = (normal: number, reverse: number): NameCurve => ({
   reverse: [fullCircle(reverse, false)],
 });
 
-const around = (steps: readonly Step[]): NameCurve => {
+const curveAround = (steps: readonly Step[]): NameCurve => {
   const back = anticlockwise(steps);
-  return { normal: clockwise(steps), reverse: fromTop(back), reverseFromBelow: back };
+  return { normal: clockwise(steps), reverse: startAtTop(back), reverseFromBelow: back };
 };
 
-const stadiumCurve: NameCurve = { normal: clockwise(stadium), reverse: fromTop(anticlockwise(stadium)) };
-const four = around(fourSlots);
-const large = circles(65, 65);
+const STADIUM_CURVE: NameCurve = { normal: clockwise(STADIUM), reverse: startAtTop(anticlockwise(STADIUM)) };
+const FOUR_SLOTS_CURVE = curveAround(FOUR_SLOTS);
+const LARGE_CIRCLE = circles(65, 65);
 
 /** Curves for the names of cities by size (20.8.5.6); square slots get outlines that clear them (20.14, Q36e). */
 const CURVES: Readonly<Record<CitySize, NameCurve>> = {
   1: circles(30, 32),
-  2: stadiumCurve,
-  3: around(threeSlots),
-  4: four,
-  5: large,
-  6: large,
-  '2Y': stadiumCurve,
-  '1S1Y': stadiumCurve,
-  '2S1Y': four,
-  '3Ferry': large,
+  2: STADIUM_CURVE,
+  3: curveAround(THREE_SLOTS),
+  4: FOUR_SLOTS_CURVE,
+  5: LARGE_CIRCLE,
+  6: LARGE_CIRCLE,
+  '2Y': STADIUM_CURVE,
+  '1S1Y': STADIUM_CURVE,
+  '2S1Y': FOUR_SLOTS_CURVE,
+  '3Ferry': LARGE_CIRCLE,
 };
 
 export interface CurveChoice {

@@ -10,8 +10,8 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
-import { type Brush, typeStyle } from './brush.ts';
-import { at } from './position.ts';
+import { type HexPainter, typeStyle } from './painter.ts';
+import { placeAt } from './position.ts';
 import { drawStraightName } from './stop-name.ts';
 
 const PADDING = 5;
@@ -34,12 +34,12 @@ interface Box {
 }
 
 /** Boxes with the revenue of an off-board area, phases beside them, and its name. */
-export const drawOffBoardRevenue = (area: OffBoardRevenue, brush: Brush): readonly Node[] => {
-  const rows = area.rows.map((row) => boxesOf(row, area.fontSize, brush));
-  return at(area.position, [
-    ...rows.flatMap((row, index) => drawRow(row, rowY(area, index), area, brush)),
-    ...drawPhases(rows, area, brush),
-    ...drawStraightName(area.name, brush),
+export const drawOffBoardRevenue = (area: OffBoardRevenue, painter: HexPainter): readonly Node[] => {
+  const rows = area.rows.map((row) => boxesOf(row, area.fontSize, painter));
+  return placeAt(area.position, [
+    ...rows.flatMap((row, index) => drawRow(row, rowY(area, index), area, painter)),
+    ...drawPhases(rows, area, painter),
+    ...drawStraightName(area.name, painter),
   ]);
 };
 
@@ -47,8 +47,8 @@ const rowY = ({ fontSize, reverse }: OffBoardRevenue, index: number): number =>
   (reverse ? -1 : 1) * index * (fontSize + EXTRA_HEIGHT);
 
 /** A row, centred on x = 0. */
-const boxesOf = (row: readonly OffBoardValue[], size: number, brush: Brush): readonly Box[] => {
-  const shown = row.map(({ value }) => brush.money(value, 'offboard'));
+const boxesOf = (row: readonly OffBoardValue[], size: number, painter: HexPainter): readonly Box[] => {
+  const shown = row.map(({ value }) => painter.money(value, 'offboard'));
   const widths = shown.map((figure) => revenueWidth(figure, size));
   let x = -widths.reduce((sum, width) => sum + width, 0) / 2;
   return row.map((revenue, index) => {
@@ -58,7 +58,12 @@ const boxesOf = (row: readonly OffBoardValue[], size: number, brush: Brush): rea
   });
 };
 
-const drawRow = (row: readonly Box[], y: number, area: OffBoardRevenue, brush: Brush): readonly Node[] => {
+const drawRow = (
+  row: readonly Box[],
+  y: number,
+  area: OffBoardRevenue,
+  painter: HexPainter,
+): readonly Node[] => {
   const { fontSize: size } = area;
   const height = size + EXTRA_HEIGHT;
   const first = row[0];
@@ -66,20 +71,20 @@ const drawRow = (row: readonly Box[], y: number, area: OffBoardRevenue, brush: B
   const width = row.reduce((sum, box) => sum + box.width, 0);
   return [
     ...row.flatMap(({ revenue, shown, x, width }) => {
-      const fill = brush.map.orNone(revenue.color);
+      const fill = painter.map.orNone(revenue.color);
       return [
         ...(fill === undefined ? [] : [rect(x, y + TOP, width, height, { fill })]),
-        ...squeezed(
+        ...writeSqueezed(
           shown,
           x + width / 2,
           y - 8 + size / 2,
           area,
-          { fill: brush.map(revenue.textColor) },
-          brush,
+          { fill: painter.map(revenue.textColor) },
+          painter,
         ),
       ];
     }),
-    rect(first.x, y + TOP, width, height, { stroke: { color: brush.map('black'), width: 1 } }),
+    rect(first.x, y + TOP, width, height, { stroke: { color: painter.map('black'), width: 1 } }),
   ];
 };
 
@@ -87,41 +92,41 @@ const drawRow = (row: readonly Box[], y: number, area: OffBoardRevenue, brush: B
 const drawPhases = (
   rows: readonly (readonly Box[])[],
   area: OffBoardRevenue,
-  brush: Brush,
+  painter: HexPainter,
 ): readonly Node[] => {
   const outward = area.reverse ? -1 : 1;
   const edge = rowY(area, rows.length - 1) + outward * PHASE_DISTANCE;
-  const stroke = { color: brush.map('black'), width: 0.5 };
+  const stroke = { color: painter.map('black'), width: 0.5 };
   return rows
     .filter((row) => row.some(({ revenue }) => revenue.phase !== undefined))
     .flatMap((row, index) =>
       row.flatMap(({ revenue: { phase = '', phaseColor }, x, width }) =>
-        squeezed(
+        writeSqueezed(
           phase,
           x + width / 2,
           edge + outward * index * area.fontSize,
           area,
-          { fill: brush.map(phaseColor), stroke },
-          brush,
+          { fill: painter.map(phaseColor), stroke },
+          painter,
         ),
       ),
     );
 };
 
 /** A text brought to exactly one letter width for each of its characters. */
-const squeezed = (
+const writeSqueezed = (
   content: string,
   x: number,
   y: number,
   { fontFamily, fontSize }: OffBoardRevenue,
-  ink: { readonly fill: Color; readonly stroke?: Stroke },
-  brush: Brush,
+  paint: { readonly fill: Color; readonly stroke?: Stroke },
+  painter: HexPainter,
 ): readonly Node[] => {
   if (content === '') return [];
   const font = { family: fontFamily, size: fontSize, weight: 'bold', style: 'normal' } as const;
-  const natural = lineWidth(brush.look.fonts, content, typeStyle(font));
+  const natural = lineWidth(painter.look.fonts, content, typeStyle(font));
   if (!(natural > 0)) return [];
   const factor = (characters(content) * letterWidth(fontSize)) / natural;
-  const written = brush.write(content, 0, y, font, { baseline: 'central', ...ink });
+  const written = painter.write(content, 0, y, font, { baseline: 'central', ...paint });
   return [group([written], { transform: compose(translate(x), scale(factor, 1)) })];
 };

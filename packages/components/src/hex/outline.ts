@@ -1,14 +1,18 @@
 import type { Side } from '@platelayer/game';
 import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
 
-/** From the centre to the middle of a side (20.1.2). */
-export const INNER_RADIUS = 75;
+/** A hex as it is drawn, from flat side to flat side, and from its centre to the middle of a side (20.1.2). */
+export const HEX_WIDTH = 150;
+export const INNER_RADIUS = HEX_WIDTH / 2;
 
-/** From the centre to a corner, and the length of a side: the ratio the chapter fixes, not 1/√3. */
-export const OUTER_RADIUS = 2 * INNER_RADIUS * 0.57735;
+/** Length of a side of a hex 1 wide: the five digits that existing maps are laid out with, not 1/√3 (30.1.6). */
+export const EDGE_RATIO = 0.57735;
+
+/** From the centre to a corner, and the length of a side. */
+export const OUTER_RADIUS = HEX_WIDTH * EDGE_RATIO;
 
 /** How far ground and track run beyond each side. */
-export const BLEED = 10;
+export const HEX_BLEED = 10;
 
 const HALF_SIDE = OUTER_RADIUS / 2;
 
@@ -27,7 +31,7 @@ export const cornersAt = (inner: number): readonly Point[] => {
 
 /** The design outline, and the ground with its bleed (20.1.2). */
 export const CORNERS = cornersAt(INNER_RADIUS);
-export const BLEED_CORNERS = cornersAt(INNER_RADIUS + BLEED);
+export const BLEED_CORNERS = cornersAt(INNER_RADIUS + HEX_BLEED);
 
 /** The angle of a side: 0 is down, clockwise; `orientation` is 90 on pointed maps (20.1.4). */
 export const sideAngle = (side: number, orientation = 0): number => 60 * (side - 1) + orientation;
@@ -56,30 +60,30 @@ export const cornerPoint = (point: number, orientation = 0): Point =>
 /** How a tile is cut out of a sheet (20.1.6). */
 export type Clip = 'hex' | 'bleed' | 'offset' | 'die' | 'dieTop' | 'dieBottom';
 
-const outer = OUTER_RADIUS + (BLEED * OUTER_RADIUS) / INNER_RADIUS;
+const BLEED_OUTER_RADIUS = OUTER_RADIUS + (HEX_BLEED * OUTER_RADIUS) / INNER_RADIUS;
 /** Where a slanted side with its bleed meets the line of a flat side without. */
-const slanted = HALF_SIDE + (BLEED * OUTER_RADIUS) / INNER_RADIUS;
+const SLANTED_CORNER_X = HALF_SIDE + (HEX_BLEED * OUTER_RADIUS) / INNER_RADIUS;
 /** Where a flat side with its bleed meets a slanted side without. */
-const flat = HALF_SIDE - (BLEED * HALF_SIDE) / INNER_RADIUS;
+const FLAT_CORNER_X = HALF_SIDE - (HEX_BLEED * HALF_SIDE) / INNER_RADIUS;
 /** Half way between the corners with and without bleed. */
-const notch = OUTER_RADIUS + (BLEED * HALF_SIDE) / INNER_RADIUS;
+const NOTCH_X = OUTER_RADIUS + (HEX_BLEED * HALF_SIDE) / INNER_RADIUS;
 
 type Corners = readonly (readonly [number, number])[];
 
-const mirrored = (upper: Corners): Corners => [
+const mirror = (upper: Corners): Corners => [
   ...upper,
   ...upper.toReversed().map(([x, y]) => [x, -y] as const),
 ];
 
-const noTop: Corners = [
-  [-slanted, -INNER_RADIUS],
-  [slanted, -INNER_RADIUS],
+const TOP_WITHOUT_BLEED: Corners = [
+  [-SLANTED_CORNER_X, -INNER_RADIUS],
+  [SLANTED_CORNER_X, -INNER_RADIUS],
 ];
-const withTop: Corners = [
-  [-outer / 2, -INNER_RADIUS - BLEED],
-  [outer / 2, -INNER_RADIUS - BLEED],
+const TOP_WITH_BLEED: Corners = [
+  [-BLEED_OUTER_RADIUS / 2, -INNER_RADIUS - HEX_BLEED],
+  [BLEED_OUTER_RADIUS / 2, -INNER_RADIUS - HEX_BLEED],
 ];
-const below = (top: Corners): Corners => top.toReversed().map(([x, y]) => [x, -y]);
+const mirrorBelow = (top: Corners): Corners => top.toReversed().map(([x, y]) => [x, -y]);
 
 const CLIPS: Readonly<Record<Clip, Corners>> = {
   // Half a unit inside the design outline, whose line covers the edge.
@@ -87,28 +91,43 @@ const CLIPS: Readonly<Record<Clip, Corners>> = {
   bleed: BLEED_CORNERS.map(({ x, y }) => [x, y]),
   offset: [
     [-OUTER_RADIUS, 0],
-    ...mirrored([
-      [-notch, -BLEED],
-      [-slanted, -INNER_RADIUS],
+    ...mirror([
+      [-NOTCH_X, -HEX_BLEED],
+      [-SLANTED_CORNER_X, -INNER_RADIUS],
       [-HALF_SIDE, -INNER_RADIUS],
-      [-flat, -INNER_RADIUS - BLEED],
-      [flat, -INNER_RADIUS - BLEED],
+      [-FLAT_CORNER_X, -INNER_RADIUS - HEX_BLEED],
+      [FLAT_CORNER_X, -INNER_RADIUS - HEX_BLEED],
       [HALF_SIDE, -INNER_RADIUS],
-      [slanted, -INNER_RADIUS],
-      [notch, -BLEED],
+      [SLANTED_CORNER_X, -INNER_RADIUS],
+      [NOTCH_X, -HEX_BLEED],
     ]).toSpliced(8, 0, [OUTER_RADIUS, 0]),
   ],
-  die: [[-outer, 0], ...noTop, [outer, 0], ...below(noTop)],
-  dieTop: [[-outer, 0], ...withTop, [outer, 0], ...below(noTop)],
-  dieBottom: [[-outer, 0], ...noTop, [outer, 0], ...below(withTop)],
+  die: [
+    [-BLEED_OUTER_RADIUS, 0],
+    ...TOP_WITHOUT_BLEED,
+    [BLEED_OUTER_RADIUS, 0],
+    ...mirrorBelow(TOP_WITHOUT_BLEED),
+  ],
+  dieTop: [
+    [-BLEED_OUTER_RADIUS, 0],
+    ...TOP_WITH_BLEED,
+    [BLEED_OUTER_RADIUS, 0],
+    ...mirrorBelow(TOP_WITHOUT_BLEED),
+  ],
+  dieBottom: [
+    [-BLEED_OUTER_RADIUS, 0],
+    ...TOP_WITHOUT_BLEED,
+    [BLEED_OUTER_RADIUS, 0],
+    ...mirrorBelow(TOP_WITH_BLEED),
+  ],
 };
 
 /** The outline that cuts a hex out, turned with the orientation of the map. */
 export const clipPolygon = (clip: Clip, orientation = 0): Polygon =>
-  polygon(CLIPS[clip].map(([x, y]) => turned({ x, y }, orientation)));
+  polygon(CLIPS[clip].map(([x, y]) => rotatePoint({ x, y }, orientation)));
 
 /** Clockwise about the centre. */
-export const turned = ({ x, y }: Point, degrees: number): Point => {
+export const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
   const { sin, cos } = sinCos(degrees);
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
@@ -117,10 +136,10 @@ export const turned = ({ x, y }: Point, degrees: number): Point => {
 export const beyondOutline = (points: readonly Point[], orientation = 0): ((by: Point) => number) => {
   const sides = [1, 2, 3, 4, 5, 6].map((side) => {
     const outwards = pointAt(sideAngle(side, orientation), 1);
-    const most = points.reduce((far, point) => Math.max(far, along(point, outwards)), -Infinity);
+    const most = points.reduce((far, point) => Math.max(far, dotProduct(point, outwards)), -Infinity);
     return { outwards, beyond: most - INNER_RADIUS };
   });
-  return (by) => Math.max(...sides.map(({ outwards, beyond }) => beyond + along(by, outwards)));
+  return (by) => Math.max(...sides.map(({ outwards, beyond }) => beyond + dotProduct(by, outwards)));
 };
 
-const along = (point: Point, direction: Point): number => point.x * direction.x + point.y * direction.y;
+const dotProduct = (point: Point, direction: Point): number => point.x * direction.x + point.y * direction.y;

@@ -2,7 +2,7 @@ import type { Position } from '@platelayer/game';
 import { compose, group, type Matrix, type Node, rotate, translate } from '@platelayer/scene';
 
 /** Nodes drawn about the origin, moved to their position and turned; `extra` is added to the turn (20.2.2). */
-export const at = (
+export const placeAt = (
   { x, y, turn }: Pick<Position, 'x' | 'y' | 'turn'>,
   nodes: readonly Node[],
   extra = 0,
@@ -16,5 +16,5 @@ export const at = (
 };
 
 /** Nodes turned about the origin. */
-export const turn = (degrees: number, nodes: readonly Node[]): readonly Node[] =>
-  at({ x: 0, y: 0, turn: degrees }, nodes);
+export const turnNodes = (degrees: number, nodes: readonly Node[]): readonly Node[] =>
+  placeAt({ x: 0, y: 0, turn: degrees }, nodes);

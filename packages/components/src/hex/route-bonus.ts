@@ -1,17 +1,17 @@
 import { characters, type RouteBonus } from '@platelayer/game';
 import { type Node, polygon } from '@platelayer/scene';
-import { type Brush, stroke } from './brush.ts';
-import { at } from './position.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 
 /** How far the points of the lozenge reach beyond its text. */
 const POINT = 10;
 
 /** A lozenge with the bonus of a route (20.8.23). */
-export const drawRouteBonus = (bonus: RouteBonus, brush: Brush): readonly Node[] => {
+export const drawRouteBonus = (bonus: RouteBonus, painter: HexPainter): readonly Node[] => {
   const { position, text, font, fillColor, strokeColor, strokeWidth, textColor } = bonus;
   const half = ((5 * font.size) / 14) * characters(text);
   const height = (font.size + 6) / 2;
-  return at(position, [
+  return placeAt(position, [
     polygon(
       [
         [-half - POINT, 0],
@@ -21,8 +21,8 @@ export const drawRouteBonus = (bonus: RouteBonus, brush: Brush): readonly Node[]
         [half, -height],
         [-half, -height],
       ],
-      { fill: brush.ambient(fillColor), ...stroke(brush.ambient.orNone(strokeColor), strokeWidth) },
+      { fill: painter.ambient(fillColor), ...stroke(painter.ambient.orNone(strokeColor), strokeWidth) },
     ),
-    brush.write(text, 0, 0, font, { baseline: 'central', fill: brush.ambient(textColor) }),
+    painter.write(text, 0, 0, font, { baseline: 'central', fill: painter.ambient(textColor) }),
   ]);
 };

@@ -9,31 +9,35 @@ import {
   withOpacity,
 } from '@platelayer/scene';
 import { STAR } from '../star.ts';
-import { type Brush, stroke } from './brush.ts';
-import { at, turn } from './position.ts';
-import { uprightTurn } from './setting.ts';
+import { uprightTurn } from './hex-options.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt, turnNodes } from './position.ts';
 
 type Points = readonly (readonly [number, number])[];
 
 /** A shape of `shapes` with its text (20.8.15). */
-export const drawShape = (shape: Shape, brush: Brush): readonly Node[] =>
-  drawFigure(shape, shape.text, brush);
+export const drawHexShape = (shape: Shape, painter: HexPainter): readonly Node[] =>
+  drawShapeWithText(shape, shape.text, painter);
 
 /** What shapes, goods, bridges and tunnels are: a figure with a text in it that stays upright in a turned tile. */
-export const drawFigure = (shape: BasicShape, content: string | undefined, brush: Brush): readonly Node[] => {
+export const drawShapeWithText = (
+  shape: BasicShape,
+  content: string | undefined,
+  painter: HexPainter,
+): readonly Node[] => {
   const { position, font, textColor } = shape;
-  return at(position, [
-    figure(shape, brush),
+  return placeAt(position, [
+    shapeNode(shape, painter),
     ...(content === undefined || content === ''
       ? []
-      : turn(uprightTurn(brush.setting), [
+      : turnNodes(uprightTurn(painter.options), [
           // Always in map colours (20.14, Q55).
-          brush.write(content, 0, 0, font, { baseline: 'central', fill: brush.map(textColor) }),
+          painter.write(content, 0, 0, font, { baseline: 'central', fill: painter.map(textColor) }),
         ])),
   ]);
 };
 
-const figure = (shape: BasicShape, { ambient }: Brush): Node => {
+const shapeNode = (shape: BasicShape, { ambient }: HexPainter): Node => {
   const { color, opacity, borderColor, borderWidth, dashed, type, width } = shape;
   const fill = ambient.orNone(color);
   // A star is enlarged as a whole, its line with it (20.14, Q16).
@@ -45,7 +49,7 @@ const figure = (shape: BasicShape, { ambient }: Brush): Node => {
   };
 };
 
-const scaled = (points: Points, factor: number): SceneShape =>
+const scalePolygon = (points: Points, factor: number): SceneShape =>
   polygon(points.map(([x, y]) => [x * factor, y * factor] as const));
 
 /** Corners for a width of 50. */
@@ -72,10 +76,10 @@ const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => SceneShape>> =
   circle: ({ width }) => circle(0, 0, width / 2),
   ellipse: ({ width, height }) => ellipse(0, 0, width / 2, height / 2),
   square: ({ width }) => rect(-width / 2, -width / 2, width, width),
-  diamond: ({ width }) => scaled(DIAMOND, width / 50),
-  hexagon: ({ width }) => scaled(HEXAGON, width / 50),
+  diamond: ({ width }) => scalePolygon(DIAMOND, width / 50),
+  hexagon: ({ width }) => scalePolygon(HEXAGON, width / 50),
   triangle: ({ width, reverse }) =>
-    scaled(reverse ? TRIANGLE.map(([x, y]) => [x, -y]) : TRIANGLE, width / 50),
+    scalePolygon(reverse ? TRIANGLE.map(([x, y]) => [x, -y]) : TRIANGLE, width / 50),
   // Drawn at twice its size, so that a star is about twice as wide as it says.
-  star: ({ width }) => scaled(STAR, (2 * width) / 50),
+  star: ({ width }) => scalePolygon(STAR, (2 * width) / 50),
 };

@@ -7,17 +7,17 @@ import { drawDivide } from './divide.ts';
 import { drawHexIcon } from './icon.ts';
 import { drawIndustry } from './industry.ts';
 import { drawRouteBonus } from './route-bonus.ts';
-import { drawShape } from './shape.ts';
+import { drawHexShape } from './shape.ts';
 import { drawTerrain } from './terrain.ts';
-import { brush, circles, hexOf, leaves, lookWith, only, texts } from './testing/draw.ts';
+import { circles, hexOf, leaves, lookWith, only, painter, texts } from './testing/draw.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 
 const look = lookWith();
 const round = (value: number) => Math.round(value * 1000) / 1000 || 0;
 
 describe('shapes (20.8.15)', () => {
-  const draw = (json: Json, setting = {}) =>
-    drawShape(hexOf({ shapes: [json] }).shapes[0]!, brush({}, setting));
+  const draw = (json: Json, options = {}) =>
+    drawHexShape(hexOf({ shapes: [json] }).shapes[0]!, painter({}, options));
   const points = (json: Json) => only(draw(json), 'polygon')[0]?.points.map((point) => point.map(round));
 
   test.each([
@@ -70,8 +70,8 @@ describe('shapes (20.8.15)', () => {
 
 test('bridges point down, tunnels up; both show their cost as money (20.8.17)', () => {
   const hex = hexOf({ bridges: [{ cost: 40 }], tunnels: [{ cost: 80 }] });
-  const bridge = drawCrossing(hex.bridges[0]!, brush());
-  const tunnel = drawCrossing(hex.tunnels[0]!, brush());
+  const bridge = drawCrossing(hex.bridges[0]!, painter());
+  const tunnel = drawCrossing(hex.tunnels[0]!, painter());
   expect(only(bridge, 'polygon')[0]?.points[1]?.[1]).toBeCloseTo((28.86751346 * 44) / 50);
   expect(only(tunnel, 'polygon')[0]?.points[1]?.[1]).toBeCloseTo((-28.86751346 * 44) / 50);
   expect(texts(bridge)).toMatchObject([{ text: '$40', size: 11 }]);
@@ -80,7 +80,7 @@ test('bridges point down, tunnels up; both show their cost as money (20.8.17)', 
 
 describe('terrain (20.8.13)', () => {
   const draw = (json: Json, config: Partial<Config> = {}) =>
-    drawTerrain(hexOf({ terrain: [json] }).terrain[0]!, brush({}, {}, config));
+    drawTerrain(hexOf({ terrain: [json] }).terrain[0]!, painter({}, {}, config));
 
   test.each([
     ['river', 12],
@@ -120,14 +120,14 @@ describe('terrain (20.8.13)', () => {
 });
 
 test('icons: disc of 15, or of the width less 10 (20.8.14)', () => {
-  const radius = (json: Json) => circles(drawHexIcon(hexOf({ icons: [json] }).icons[0]!, brush()))[0]?.r;
+  const radius = (json: Json) => circles(drawHexIcon(hexOf({ icons: [json] }).icons[0]!, painter()))[0]?.r;
   expect(radius({ type: 'port' })).toBe(15);
   expect(radius({ type: 'port', width: 40 })).toBe(30);
   expect(radius({ type: 'port', noCircle: true, width: 40 })).toBe(16);
 });
 
 test('a route bonus: 10 for each character, 20 high, points of 10 (20.8.23)', () => {
-  const drawn = drawRouteBonus(hexOf({ routeBonuses: [{ value: '+50' }] }).routeBonuses[0]!, brush());
+  const drawn = drawRouteBonus(hexOf({ routeBonuses: [{ value: '+50' }] }).routeBonuses[0]!, painter());
   expect(only(drawn, 'polygon')[0]?.points).toEqual([
     [-25, 0],
     [-15, 10],
@@ -139,7 +139,7 @@ test('a route bonus: 10 for each character, 20 high, points of 10 (20.8.23)', ()
 });
 
 describe('marks of private companies (20.8.20)', () => {
-  const draw = (json: Json) => drawCompanyMark(hexOf({ companies: [json] }).companies[0]!, brush());
+  const draw = (json: Json) => drawCompanyMark(hexOf({ companies: [json] }).companies[0]!, painter());
 
   test('two circles of 6, right one first, as far apart as the label is long', () => {
     expect(circles(draw({ label: 'SVR' }))).toEqual([
@@ -165,7 +165,7 @@ describe('marks of private companies (20.8.20)', () => {
 });
 
 test('industries: a disc of 18 in pink halves (20.8.19)', () => {
-  const drawn = drawIndustry(hexOf({ industries: [{ top: 'SB', bottom: 20 }] }).industries[0]!, brush());
+  const drawn = drawIndustry(hexOf({ industries: [{ top: 'SB', bottom: 20 }] }).industries[0]!, painter());
   const pink = look.color('pink', 'companies')!;
   expect(circles(drawn)).toMatchObject([{ r: 18 }]);
   expect(only(drawn, 'path').map(({ fill, stroke }) => [fill, stroke?.color])).toEqual([
@@ -177,7 +177,7 @@ test('industries: a disc of 18 in pink halves (20.8.19)', () => {
 
 test('tunnel entrances: a circle of 15 with a passage of 22.5 to either side (20.8.18)', () => {
   const entrance = hexOf({ tunnelEntrances: [{}] }).tunnelEntrances[0]!;
-  const drawn = drawTunnelEntrance(entrance, brush());
+  const drawn = drawTunnelEntrance(entrance, painter());
   expect(circles(drawn)).toMatchObject([{ r: 15 }, { r: 15 }]);
   expect(only(drawn, 'rect')).toMatchObject([{ x: -22.5, y: -4, width: 45, height: 8 }]);
   expect(only(drawn, 'path')[0]?.data).toEqual([
@@ -186,14 +186,14 @@ test('tunnel entrances: a circle of 15 with a passage of 22.5 to either side (20
     ['L', -22.5, 5],
     ['L', -14.5, 5],
   ]);
-  const halo = drawTunnelEntranceHalo(entrance, brush());
+  const halo = drawTunnelEntranceHalo(entrance, painter());
   expect(circles(halo)).toMatchObject([{ r: 18 }]);
   expect(only(halo, 'rect')).toMatchObject([{ x: -25.5, width: 51, height: 16 }]);
 });
 
 describe('borders and divides (20.8.2, 20.8.3)', () => {
-  const border = (json: Json, setting = {}) =>
-    leaves(drawBorder(hexOf({ borders: [json] }).borders[0]!, brush({}, setting)))[0]!;
+  const border = (json: Json, options = {}) =>
+    leaves(drawBorder(hexOf({ borders: [json] }).borders[0]!, painter({}, options)))[0]!;
 
   test('a side is 10 thick in company colours, dashed every 16 from −3', () => {
     const { node } = border({ side: 1, color: 'blue', dashed: true });
@@ -207,7 +207,7 @@ describe('borders and divides (20.8.2, 20.8.3)', () => {
   test('borders turn with the orientation, divides do not', () => {
     expect(border({ side: 1, color: 'blue' }, { orientation: 90 }).matrix[1]).toBe(1);
     const divide = leaves(
-      drawDivide(hexOf({ divides: [{ side: 1 }] }).divides[0]!, brush({}, { orientation: 90 })),
+      drawDivide(hexOf({ divides: [{ side: 1 }] }).divides[0]!, painter({}, { orientation: 90 })),
     );
     expect(divide[0]).toMatchObject({ matrix: [1, 0, 0, 1, 0, 0], node: { y1: -100, y2: 100 } });
   });

@@ -1,28 +1,28 @@
 import type { StopName, StraightName } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
 import type { CurvePiece } from './curve.ts';
 import { writeAlong } from './curved-name.ts';
 import { writeName } from './lettering.ts';
-import { at, turn } from './position.ts';
+import type { HexPainter } from './painter.ts';
+import { placeAt, turnNodes } from './position.ts';
 
 /** The name of a city or boomtown: on its curve, or straight if it or the configuration says so (20.8.5.6). */
 export const drawStopName = (
   name: StopName | undefined,
   curve: (name: StopName) => readonly CurvePiece[],
-  brush: Brush,
+  painter: HexPainter,
 ): readonly Node[] => {
   if (name === undefined) return [];
   const nodes =
-    name.straight || brush.look.config.straightCityNames
-      ? writeName(name, name.x, name.baseline, brush)
-      : at(
+    name.straight || painter.look.config.straightCityNames
+      ? writeName(name, name.x, name.baseline, painter)
+      : placeAt(
           { x: name.x, y: 0, turn: 0 },
-          writeAlong(name, curve(name), { middle: (name.offset ?? 50) / 100, shift: name.shift }, brush),
+          writeAlong(name, curve(name), { middle: (name.offset ?? 50) / 100, shift: name.shift }, painter),
         );
-  return turn(name.turn, nodes);
+  return turnNodes(name.turn, nodes);
 };
 
 /** A name that is always straight: of towns, medium cities and off-board areas. */
-export const drawStraightName = (name: StraightName | undefined, brush: Brush): readonly Node[] =>
-  name === undefined ? [] : turn(name.turn, writeName(name, name.x, name.y, brush));
+export const drawStraightName = (name: StraightName | undefined, painter: HexPainter): readonly Node[] =>
+  name === undefined ? [] : turnNodes(name.turn, writeName(name, name.x, name.y, painter));

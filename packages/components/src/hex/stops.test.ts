@@ -4,7 +4,7 @@ import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
 import { drawCity, drawCityHalo } from './city.ts';
 import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
-import { brush, circles, hexOf, leaves, lookWith, only, texts } from './testing/draw.ts';
+import { circles, hexOf, leaves, lookWith, only, painter, texts } from './testing/draw.ts';
 import { drawTown, drawTownHalo } from './town.ts';
 
 const look = lookWith();
@@ -13,11 +13,11 @@ const hexWith = (field: string, json: Json) => hexOf({ color: 'green', [field]: 
 
 describe('cities (20.8.5)', () => {
   const city = (json: Json) => hexWith('cities', json).cities[0]!;
-  const draw = (json: Json, setting = {}, config: Partial<Config> = {}) =>
-    drawCity(city(json), brush({ color: 'green' }, setting, config));
+  const draw = (json: Json, options = {}, config: Partial<Config> = {}) =>
+    drawCity(city(json), painter({ color: 'green' }, options, config));
 
   test('one slot: halo of 28, ground and outline of 25', () => {
-    expect(circles(drawCityHalo(city({}), brush()))).toMatchObject([{ r: 28 }]);
+    expect(circles(drawCityHalo(city({}), painter()))).toMatchObject([{ r: 28 }]);
     expect(circles(draw({}))).toMatchObject([{ r: 25 }, { r: 25 }]);
     expect(only(draw({}), 'circle')[1]?.stroke).toEqual({
       color: look.color('track', 'companies'),
@@ -48,8 +48,8 @@ describe('cities (20.8.5)', () => {
   });
 
   test('a token written as text turns with its city, one written as an object stands at its own angle', () => {
-    const turnOf = (json: Json, setting = {}) => {
-      const found = leaves(draw(json, setting)).find(({ node }) => node.kind === 'text')!.matrix;
+    const turnOf = (json: Json, options = {}) => {
+      const found = leaves(draw(json, options)).find(({ node }) => node.kind === 'text')!.matrix;
       return Math.round((Math.atan2(found[1], found[0]) * 180) / Math.PI);
     };
     expect(turnOf({ rotation: 60, companies: ['Q'] })).toBe(60);
@@ -99,14 +99,14 @@ describe('town bars (20.8.6)', () => {
   const town = (json: Json) => hexWith('towns', json).towns[0]!;
 
   test('28 by 14, with a halo of 2', () => {
-    expect(only(drawTown(town({}), brush()), 'rect')).toMatchObject([
+    expect(only(drawTown(town({}), painter()), 'rect')).toMatchObject([
       { x: -14, y: -7, width: 28, height: 14 },
     ]);
-    expect(only(drawTownHalo(town({}), brush()), 'rect')).toMatchObject([{ width: 32, height: 18 }]);
+    expect(only(drawTownHalo(town({}), painter()), 'rect')).toMatchObject([{ width: 32, height: 18 }]);
   });
 
   test('the name stands to the right: 21.75 out and read downwards, or 28.25 out and read upwards', () => {
-    const start = (json: Json) => texts(drawTown(town({ name: json }), brush()))[0]!;
+    const start = (json: Json) => texts(drawTown(town({ name: json }), painter()))[0]!;
     expect(start({ name: 'Ulm' }).x).toBeCloseTo(21.75);
     expect(start({ name: 'Ulm' }).y).toBeLessThan(0);
     expect(start({ name: 'Ulm', reverse: true }).x).toBeCloseTo(28.25);
@@ -118,12 +118,12 @@ describe('centre towns (20.8.7)', () => {
   const town = (json: Json) => hexWith('centerTowns', json).centerTowns[0]!;
 
   test('a dot of 10 with an edge of 2 and a halo of 4', () => {
-    expect(circles(drawCenterTownHalo(town({}), brush()))).toMatchObject([{ r: 14 }]);
-    expect(circles(drawCenterTown(town({}), brush()))).toMatchObject([{ r: 12 }, { r: 10 }]);
+    expect(circles(drawCenterTownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
+    expect(circles(drawCenterTown(town({}), painter()))).toMatchObject([{ r: 12 }, { r: 10 }]);
   });
 
   test('a double town: dots of 12 at ±13 in a stadium of 14', () => {
-    const drawn = drawCenterTown(town({ size: 2 }), brush());
+    const drawn = drawCenterTown(town({ size: 2 }), painter());
     expect(circles(drawn)).toEqual([
       { x: -13, y: 0, r: 12 },
       { x: 13, y: 0, r: 12 },
@@ -135,11 +135,15 @@ describe('centre towns (20.8.7)', () => {
       ['A', 14, 14, 0, 0, 1, 14, 14],
     ]);
     expect(box?.stroke?.width).toBe(2);
-    expect(only(drawCenterTownHalo(town({ size: 2 }), brush()), 'path')[0]?.data[0]).toEqual(['M', -15, -16]);
+    expect(only(drawCenterTownHalo(town({ size: 2 }), painter()), 'path')[0]?.data[0]).toEqual([
+      'M',
+      -15,
+      -16,
+    ]);
   });
 
   test('names 18 above or below, 20 with two dots', () => {
-    const baseline = (json: Json) => texts(drawCenterTown(town(json), brush()))[0]?.y;
+    const baseline = (json: Json) => texts(drawCenterTown(town(json), painter()))[0]?.y;
     expect(baseline({ name: { name: 'Ulm' } })).toBe(-18);
     expect(baseline({ name: { name: 'Ulm', reverse: true } })).toBe(18 + 8.25);
     expect(baseline({ size: 2, name: { name: 'Ulm' } })).toBe(-20);
@@ -148,23 +152,23 @@ describe('centre towns (20.8.7)', () => {
 
 describe('boomtowns (20.8.8)', () => {
   const town = (json: Json) => hexWith('boomtowns', json).boomtowns[0]!;
-  const radii = (json: Json) => circles(drawBoomtown(town(json), brush())).map(({ r }) => r);
-  const halo = (json: Json) => only(drawBoomtownHalo(town(json), brush()), 'path')[0]?.data[0];
+  const radii = (json: Json) => circles(drawBoomtown(town(json), painter())).map(({ r }) => r);
+  const halo = (json: Json) => only(drawBoomtownHalo(town(json), painter()), 'path')[0]?.data[0];
 
   test('a dot in a dashed ring', () => {
     expect(radii({})).toEqual([12, 10, 25]);
-    expect(only(drawBoomtown(town({}), brush()), 'circle')[2]?.stroke?.dash).toEqual([6]);
-    expect(circles(drawBoomtownHalo(town({}), brush()))).toMatchObject([{ r: 14 }]);
+    expect(only(drawBoomtown(town({}), painter()), 'circle')[2]?.stroke?.dash).toEqual([6]);
+    expect(circles(drawBoomtownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
   });
 
   test('a city with a dashed ring', () => {
     expect(radii({ city: true })).toEqual([25, 25, 10]);
-    expect(only(drawBoomtown(town({ city: true }), brush()), 'circle')[2]?.stroke?.dash).toEqual([4]);
-    expect(circles(drawBoomtownHalo(town({ city: true }), brush()))).toMatchObject([{ r: 29 }]);
+    expect(only(drawBoomtown(town({ city: true }), painter()), 'circle')[2]?.stroke?.dash).toEqual([4]);
+    expect(circles(drawBoomtownHalo(town({ city: true }), painter()))).toMatchObject([{ r: 29 }]);
   });
 
   test('two of them', () => {
-    const places = (json: Json) => circles(drawBoomtown(town(json), brush())).map(({ x, r }) => [x, r]);
+    const places = (json: Json) => circles(drawBoomtown(town(json), painter())).map(({ x, r }) => [x, r]);
     expect(places({ size: 2 })).toEqual([
       [-13, 25],
       [13, 25],
@@ -179,7 +183,7 @@ describe('boomtowns (20.8.8)', () => {
   });
 
   test('dashes of its own, or none', () => {
-    const ring = (json: Json) => only(drawBoomtown(town(json), brush()), 'circle')[2]?.stroke?.dash;
+    const ring = (json: Json) => only(drawBoomtown(town(json), painter()), 'circle')[2]?.stroke?.dash;
     expect(ring({ strokeDashArray: '1 4' })).toEqual([1, 4]);
     expect(ring({ dashed: false })).toBeUndefined();
   });
@@ -189,17 +193,17 @@ describe('medium cities (20.8.9)', () => {
   const city = (json: Json) => hexWith('mediumCities', json).mediumCities[0]!;
 
   test('discs of 17 and 12 in a halo of 21', () => {
-    expect(circles(drawMediumCity(city({}), brush()))).toMatchObject([{ r: 17 }, { r: 12 }]);
-    expect(circles(drawMediumCityHalo(city({}), brush()))).toMatchObject([{ r: 21 }]);
+    expect(circles(drawMediumCity(city({}), painter()))).toMatchObject([{ r: 17 }, { r: 12 }]);
+    expect(circles(drawMediumCityHalo(city({}), painter()))).toMatchObject([{ r: 21 }]);
   });
 
   test('everything is scaled by the width', () => {
-    expect(leaves(drawMediumCity(city({ width: 44 }), brush()))[0]?.matrix[0]).toBe(2);
-    expect(circles(drawMediumCityHalo(city({ width: 44 }), brush()))).toMatchObject([{ r: 42 }]);
+    expect(leaves(drawMediumCity(city({ width: 44 }), painter()))[0]?.matrix[0]).toBe(2);
+    expect(circles(drawMediumCityHalo(city({ width: 44 }), painter()))).toMatchObject([{ r: 42 }]);
   });
 
   test('names 25 above or below', () => {
-    const baseline = (name: Json) => texts(drawMediumCity(city({ name }), brush()))[0]?.y;
+    const baseline = (name: Json) => texts(drawMediumCity(city({ name }), painter()))[0]?.y;
     expect(baseline({ name: 'Ulm' })).toBe(-25);
     expect(baseline({ name: 'Ulm', reverse: true })).toBe(25 + 8.25);
   });

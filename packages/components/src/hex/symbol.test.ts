@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hexSymbol } from './symbol.ts';
 import { hexOf, lookWith, TILE } from './testing/draw.ts';
 
-test('the same hex in the same look and setting is the same symbol', () => {
+test('the same hex in the same look and options is the same symbol', () => {
   const look = lookWith();
   const hex = hexOf({ color: 'green' });
   const first = hexSymbol(hex, look, TILE, 'tile-7');

@@ -1,45 +1,45 @@
 import type { Terrain, TerrainSize } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawIcon } from '../artwork/draw-art.ts';
-import { type Brush, stroke } from './brush.ts';
-import { at } from './position.ts';
-import { uprightTurn } from './setting.ts';
+import { uprightTurn } from './hex-options.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 
 /** Edge of an icon's box, and how a size scales it (20.8.13). */
-const BOX = 25;
-const SCALES: Readonly<Record<TerrainSize, number>> = { tiny: 0.75, small: 1, medium: 1.5, large: 2 };
+const ICON_SIZE = 25;
+const ICON_SCALES: Readonly<Record<TerrainSize, number>> = { tiny: 0.75, small: 1, medium: 1.5, large: 2 };
 
 /** How far icons are moved up to stand on the cost; low ones need less, tall ones more. */
-const RAISED: ReadonlyMap<string, number> = new Map([
+const ICON_RISE: ReadonlyMap<string, number> = new Map([
   ['swamp', 10],
   ['mountain', 8],
   ['cow-skull', 18],
   ['wheat', 18],
   ['noenter', 18],
 ]);
-const USUALLY_RAISED = 12;
+const USUAL_ICON_RISE = 12;
 
 /** An icon above a cost. */
-export const drawTerrain = (terrain: Terrain, brush: Brush): readonly Node[] => {
+export const drawTerrain = (terrain: Terrain, painter: HexPainter): readonly Node[] => {
   const { position, icon, size, color, font, fixed } = terrain;
-  const cost = brush.money(terrain.cost, 'terrain');
+  const cost = painter.money(terrain.cost, 'terrain');
   const nodes: Node[] = [];
   if (icon !== undefined)
     nodes.push(
-      ...drawIcon(icon, brush.look, {
+      ...drawIcon(icon, painter.look, {
         x: 0,
-        y: -(RAISED.get(icon) ?? USUALLY_RAISED),
-        size: SCALES[size] * BOX,
+        y: -(ICON_RISE.get(icon) ?? USUAL_ICON_RISE),
+        size: ICON_SCALES[size] * ICON_SIZE,
         color,
       }),
     );
   if (cost !== '')
     nodes.push(
-      brush.write(cost, 0, 0, font, {
+      painter.write(cost, 0, 0, font, {
         baseline: 'hanging',
-        fill: brush.plain(color ?? 'black'),
-        ...(color === undefined || color === 'black' ? {} : stroke(brush.ambient('black'), 1)),
+        fill: painter.plain(color ?? 'black'),
+        ...(color === undefined || color === 'black' ? {} : stroke(painter.ambient('black'), 1)),
       }),
     );
-  return at(position, nodes, uprightTurn(brush.setting, fixed));
+  return placeAt(position, nodes, uprightTurn(painter.options, fixed));
 };

@@ -1,16 +1,16 @@
 import type { Config, Json, JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { drawLabel } from './label.ts';
-import { drawName } from './name.ts';
+import { drawHexName } from './name.ts';
 import { drawOffBoardRevenue, revenueWidth } from './off-board-revenue.ts';
-import { brush, hexOf, leaves, lookWith, only, texts } from './testing/draw.ts';
+import { hexOf, leaves, lookWith, only, painter, texts } from './testing/draw.ts';
 import { drawValue, valueHalfWidth } from './value.ts';
 
 const look = lookWith();
 
 describe('values (20.8.12)', () => {
-  const draw = (json: Json, setting = {}) =>
-    drawValue(hexOf({ values: [json] }).values[0]!, brush({}, setting));
+  const draw = (json: Json, options = {}) =>
+    drawValue(hexOf({ values: [json] }).values[0]!, painter({}, options));
 
   test.each([
     ['2', 14],
@@ -40,7 +40,7 @@ describe('values (20.8.12)', () => {
   });
 
   test('stays upright in a turned tile unless fixed', () => {
-    const sine = (json: Json, setting: object) => leaves(draw(json, setting))[0]!.matrix[1];
+    const sine = (json: Json, options: object) => leaves(draw(json, options))[0]!.matrix[1];
     expect(sine({ value: 20 }, { rotation: 60 })).toBeCloseTo(-Math.sin(Math.PI / 3));
     expect(sine({ value: 20, fixed: true }, { rotation: 60 })).toBe(0);
     expect(sine({ value: 20 }, { rotation: 60, fixed: true })).toBe(0);
@@ -51,7 +51,7 @@ describe('values (20.8.12)', () => {
 
 describe('labels (20.8.11)', () => {
   test('at angle 150, centred both ways, in map colours', () => {
-    const [label] = leaves(drawLabel(hexOf({ labels: [{ label: 'OO' }] }).labels[0]!, brush()));
+    const [label] = leaves(drawLabel(hexOf({ labels: [{ label: 'OO' }] }).labels[0]!, painter()));
     expect(label?.matrix.slice(4)).toEqual([expect.closeTo(-26.25, 4), expect.closeTo(-45.466, 2)]);
     expect(label?.node).toMatchObject({
       fill: look.color('black', 'map'),
@@ -62,7 +62,7 @@ describe('labels (20.8.11)', () => {
 
 describe('names (20.8.10)', () => {
   const draw = (json: Json, color = 'plain') =>
-    drawName(hexOf({ color, names: [json] }).names[0]!, brush({ color }));
+    drawHexName(hexOf({ color, names: [json] }).names[0]!, painter({ color }));
 
   test('baseline at the position; x and y count twice', () => {
     expect(texts(draw({ name: 'Alps', angle: 180, percent: 0.5 }))[0]?.y).toBe(-37.5);
@@ -93,7 +93,7 @@ describe('off-board revenue (20.8.22)', () => {
   const draw = (json: Json, config: Partial<Config> = {}) =>
     drawOffBoardRevenue(
       hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenues[0]!,
-      brush({}, {}, config),
+      painter({}, {}, config),
     );
   const boxes = (json: Json) => only(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
   const revenues: readonly JsonObject[] = [

@@ -1,15 +1,15 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { brush, hexOf, leaves, lookWith, only } from './testing/draw.ts';
+import { hexOf, leaves, lookWith, only, painter } from './testing/draw.ts';
 import { drawTrack, trackPasses } from './track.ts';
 
 const BLACK = lookWith().color('black')!;
 const WHITE = lookWith().color('white')!;
 
-const draw = (json: Json, setting = {}) => {
+const draw = (json: Json, options = {}) => {
   const hex = hexOf({ color: 'yellow', track: [json] });
   return trackPasses(hex.track).flatMap(([piece, pass]) =>
-    drawTrack(piece, pass, brush({ color: 'yellow' }, setting)),
+    drawTrack(piece, pass, painter({ color: 'yellow' }, options)),
   );
 };
 const strokes = (json: Json) => only(draw(json), 'path').map(({ stroke }) => stroke);
@@ -69,7 +69,7 @@ test('passes are stacked by crossing (20.8.4.6)', () => {
 });
 
 test('a piece is turned to its side, and by the orientation of the map (20.1.3)', () => {
-  const matrix = (setting: object) => leaves(draw({ side: 2 }, setting))[0]!.matrix;
+  const matrix = (options: object) => leaves(draw({ side: 2 }, options))[0]!.matrix;
   expect(matrix({})[0]).toBeCloseTo(Math.cos(Math.PI / 3));
   expect(matrix({ orientation: 90 })[0]).toBeCloseTo(Math.cos((5 * Math.PI) / 6));
 });

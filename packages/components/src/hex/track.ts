@@ -1,9 +1,9 @@
 import type { Cross, Gauge, Track } from '@platelayer/game';
 import { type Node, path } from '@platelayer/scene';
 import { drawArrow } from './arrow.ts';
-import { type Brush, stroke } from './brush.ts';
 import { coursePath } from './course.ts';
-import { at } from './position.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 
 type Pass = 'halo' | 'track';
 
@@ -34,27 +34,27 @@ export const trackPasses = (track: readonly Track[]): readonly (readonly [Track,
     track.filter(({ cross }) => crosses.includes(cross)).map((piece) => [piece, pass] as const),
   );
 
-export const drawTrack = (piece: Track, pass: Pass, brush: Brush): readonly Node[] =>
-  at(piece.position, passNodes(piece, pass, brush), brush.setting.orientation);
+export const drawTrack = (piece: Track, pass: Pass, painter: HexPainter): readonly Node[] =>
+  placeAt(piece.position, passNodes(piece, pass, painter), painter.options.orientation);
 
-const passNodes = (piece: Track, pass: Pass, brush: Brush): readonly Node[] => {
+const passNodes = (piece: Track, pass: Pass, painter: HexPainter): readonly Node[] => {
   const { course, gauge } = piece;
-  if (course.kind === 'arrow') return drawArrow(piece, pass, brush);
+  if (course.kind === 'arrow') return drawArrow(piece, pass, painter);
   const width = pass === 'halo' ? piece.width + piece.borderWidth : piece.width;
   // The length of a spur follows from the width of an ordinary track.
   const data = coursePath(course, width);
   if (data.length < 2) return [];
-  const color = brush.ambient.orNone(pass === 'halo' ? piece.borderColor : piece.color);
+  const color = painter.ambient.orNone(pass === 'halo' ? piece.borderColor : piece.color);
   const nodes = [path(data, stroke(color, isThin(gauge) ? THIN[pass] : width))];
   if (pass === 'track' && (gauge === 'narrow' || gauge === 'dashed' || gauge === 'dual'))
-    nodes.push(path(data, overlay(piece, brush)));
+    nodes.push(path(data, overlay(piece, painter)));
   return nodes.filter((node) => node.stroke !== undefined);
 };
 
 const isThin = (gauge: Gauge): boolean => gauge === 'line' || gauge === 'dashed';
 
 /** The lines inside the track: dashes for narrow gauge and thin dashed lines, a solid core for dual. */
-const overlay = ({ gauge, gaugeColor, width, dashOffset }: Track, { ambient }: Brush) =>
+const overlay = ({ gauge, gaugeColor, width, dashOffset }: Track, { ambient }: HexPainter) =>
   stroke(
     ambient.orNone(gaugeColor),
     gauge === 'dashed' ? DASHED_CORE : width - INSET,

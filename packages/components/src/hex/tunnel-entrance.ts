@@ -1,7 +1,7 @@
 import type { TunnelEntrance } from '@platelayer/game';
 import { circle, type Node, path, rect } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
-import { at } from './position.ts';
+import type { HexPainter } from './painter.ts';
+import { placeAt } from './position.ts';
 
 const HALO = 3;
 const STROKE = 2;
@@ -9,17 +9,17 @@ const STROKE = 2;
 /** The underlay of a tunnel entrance (20.8.18). */
 export const drawTunnelEntranceHalo = (
   { position, size, borderColor }: TunnelEntrance,
-  { ambient }: Brush,
+  { ambient }: HexPainter,
 ): readonly Node[] => {
   const fill = ambient(borderColor);
   const half = 1.5 * size + HALO;
-  return at(position, [circle(0, 0, size + HALO, { fill }), rect(-half, -8, 2 * half, 16, { fill })]);
+  return placeAt(position, [circle(0, 0, size + HALO, { fill }), rect(-half, -8, 2 * half, 16, { fill })]);
 };
 
 /** A keyhole whose passage runs along the side. */
 export const drawTunnelEntrance = (
   { position, size, color, trackColor }: TunnelEntrance,
-  { company }: Brush,
+  { company }: HexPainter,
 ): readonly Node[] => {
   const fill = company(color);
   const stroke = { color: company(trackColor), width: STROKE };
@@ -34,7 +34,7 @@ export const drawTunnelEntrance = (
       ],
       { stroke },
     );
-  return at(position, [
+  return placeAt(position, [
     circle(0, 0, size, { fill }),
     circle(0, 0, size, { stroke }),
     // Hides the ring where the passage runs.

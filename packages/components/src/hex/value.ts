@@ -1,8 +1,8 @@
 import { characters, type Value } from '@platelayer/game';
 import { ellipse, type Node, rect, type Shape } from '@platelayer/scene';
-import { type Brush, stroke } from './brush.ts';
-import { at } from './position.ts';
-import { uprightTurn } from './setting.ts';
+import { uprightTurn } from './hex-options.ts';
+import { type HexPainter, stroke } from './painter.ts';
+import { placeAt } from './position.ts';
 
 /** The line behind the background that shows as an outer ring. */
 const RING = 7;
@@ -17,9 +17,9 @@ export const valueHalfWidth = (
 };
 
 /** The revenue of a stop. */
-export const drawValue = (value: Value, brush: Brush): readonly Node[] => {
-  const { plain, ambient, look } = brush;
-  const shown = brush.money(value.value, 'value');
+export const drawValue = (value: Value, painter: HexPainter): readonly Node[] => {
+  const { plain, ambient, look } = painter;
+  const shown = painter.money(value.value, 'value');
   const background = backgroundOf(value, valueHalfWidth(value, shown));
   const fill = ambient.orNone(value.textColor) ?? look.readable(ambient.orNone(value.color));
   const nodes: Node[] = [];
@@ -32,8 +32,8 @@ export const drawValue = (value: Value, brush: Brush): readonly Node[] => {
       ...stroke(plain('black'), value.borderWidth),
     });
   }
-  nodes.push(brush.write(shown, 0, 0, value.font, { baseline: 'central', fill }));
-  return at(value.position, nodes, uprightTurn(brush.setting, value.fixed));
+  nodes.push(painter.write(shown, 0, 0, value.font, { baseline: 'central', fill }));
+  return placeAt(value.position, nodes, uprightTurn(painter.options, value.fixed));
 };
 
 const backgroundOf = ({ shape, halfHeight: ry }: Value, rx: number): Shape | undefined => {

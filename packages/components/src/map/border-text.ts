@@ -1,5 +1,5 @@
 import type { BorderText } from '@platelayer/game';
-import { circle, compose, type Node, placed, rotate, text, translate } from '@platelayer/scene';
+import { circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
@@ -10,9 +10,9 @@ const DROP = 1;
 /** A text on the map with its disc. */
 export const drawBorderText = (borderText: BorderText, grid: MapGrid, look: Look): readonly Node[] => {
   const { x, y } = pointOnMap(grid, borderText.point);
-  const nodes = [...drawDisc(borderText, grid, look), ...drawLettering(borderText, grid, look)];
+  const nodes = [...drawDisc(borderText, grid, look), ...drawText(borderText, grid, look)];
   if (nodes.length === 0) return [];
-  return [placed(compose(translate(x, y + DROP), rotate(borderText.rotation)), ...nodes)];
+  return [groupAt(compose(translate(x, y + DROP), rotate(borderText.rotation)), ...nodes)];
 };
 
 /** Colours that nobody knows become the usual ones, so that the text can be read. */
@@ -29,7 +29,7 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
         }),
       ];
 
-const drawLettering = (
+const drawText = (
   { text: amount, color, fontFamily, fontSize, fontWeight }: BorderText,
   { scale }: MapGrid,
   look: Look,

@@ -10,10 +10,10 @@ export const drawBorders = (borders: readonly MapBorder[], grid: MapGrid, look: 
   const casing = look.color('track', 'companies');
   return [
     ...lines.flatMap(({ border, data }) =>
-      border.casing === undefined ? [] : draw(border, data, border.casing, casing, grid),
+      border.casing === undefined ? [] : drawLine(border, data, border.casing, casing, grid),
     ),
     ...lines.flatMap(({ border, data }) =>
-      draw(border, data, border.width, look.color(border.color, 'companies'), grid),
+      drawLine(border, data, border.width, look.color(border.color, 'companies'), grid),
     ),
   ];
 };
@@ -24,7 +24,7 @@ const polyline = ({ points }: MapBorder, grid: MapGrid): PathData =>
     return [i === 0 ? 'M' : 'L', x, y] as const;
   });
 
-const draw = (
+const drawLine = (
   { dash }: MapBorder,
   data: PathData,
   width: number,

@@ -9,5 +9,5 @@ export const map: Component = {
   options: ['paginated', 'variation'],
   sections: ['maps'],
   help: 'games/borders',
-  drawings: async () => (await import('./drawings.ts')).map,
+  drawings: async () => (await import('./drawings.ts')).mapDrawings,
 };

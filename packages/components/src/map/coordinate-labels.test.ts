@@ -1,7 +1,7 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { coordinateLabels } from './coordinate-labels.ts';
-import { gridOf } from './grid.ts';
+import { mapGrid } from './grid.ts';
 import { tinyGame } from './testing/game.ts';
 
 const labels = (
@@ -12,7 +12,7 @@ const labels = (
 ) => {
   const game = tinyGame({ info, map: { hexes: [{ hexes }] } });
   const [map] = game.maps;
-  const grid = gridOf(map!, { info: game.info, coords, hexWidth });
+  const grid = mapGrid(map!, { info: game.info, coords, hexWidth });
   return coordinateLabels(map!, game.info, grid, coords).map(({ text, x, y }) => [
     text,
     Number(x.toFixed(5)),

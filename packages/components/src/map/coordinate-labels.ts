@@ -72,10 +72,10 @@ const labelsOf = (
         ];
   });
 
-/** Along the edges of the sheet, which begins before the map where hexes lie on its rim. */
-const outsideEnds = ({ orientation, width, height, rim }: MapGrid) => {
-  const down: Ends = { start: INSET - rim.y, end: height - rim.y - INSET };
-  const across: Ends = { start: INSET - rim.x, end: width - rim.x - INSET };
+/** Along the edges of the sheet, which begins before the map where hexes lie before number 1 or letter A. */
+const outsideEnds = ({ orientation, width, height, shift }: MapGrid) => {
+  const down: Ends = { start: INSET - shift.y, end: height - shift.y - INSET };
+  const across: Ends = { start: INSET - shift.x, end: width - shift.x - INSET };
   const [ofNumber, ofLetter] = orientation === 'vertical' ? [down, across] : [across, down];
   return { ofNumber: () => ofNumber, ofLetter: () => ofLetter };
 };

@@ -2,7 +2,7 @@ import type { Game, GameMap } from '@platelayer/game';
 import type { Drawings } from '../component.ts';
 import { mapPicture, pagedMap, singleMapPage } from './pages.ts';
 
-export const map: Drawings = {
+export const mapDrawings: Drawings = {
   pages: (game, look, { paginated = false, variation = 0 }) => {
     const shown = variationOf(game, variation);
     if (shown === undefined) return [];

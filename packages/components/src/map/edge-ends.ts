@@ -20,10 +20,10 @@ export const numberRowEnds = (
 ): ((number: number) => Ends | undefined) => {
   const spans = spansBy(coordinates, 'number', 'letter');
   return (number) => {
-    const own = spans.get(number) ?? NOTHING;
-    const beside = join(spans.get(number - 1) ?? NOTHING, spans.get(number + 1) ?? NOTHING);
+    const own = spans.get(number) ?? EMPTY_SPAN;
+    const beside = join(spans.get(number - 1) ?? EMPTY_SPAN, spans.get(number + 1) ?? EMPTY_SPAN);
     // A line without hexes has no end (30.24, 20).
-    if (own === NOTHING && beside === NOTHING) return undefined;
+    if (own === EMPTY_SPAN && beside === EMPTY_SPAN) return undefined;
     const odd = Math.abs(number % 2);
     const firstPoint =
       own.first <= beside.first ? 1.5 * edge * (own.first - 1) : 1.5 * edge * beside.first - edge;
@@ -58,10 +58,10 @@ interface Span {
   readonly last: number;
 }
 
-const NOTHING: Span = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
+const EMPTY_SPAN: Span = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 
 const join = (a: Span, b: Span): Span =>
-  a === NOTHING ? b : { first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
+  a === EMPTY_SPAN ? b : { first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
 
 const spansBy = (
   coordinates: readonly Coordinate[],
@@ -71,7 +71,7 @@ const spansBy = (
   const spans = new Map<number, Span>();
   for (const coordinate of coordinates) {
     const at = coordinate[along];
-    spans.set(coordinate[line], join(spans.get(coordinate[line]) ?? NOTHING, { first: at, last: at }));
+    spans.set(coordinate[line], join(spans.get(coordinate[line]) ?? EMPTY_SPAN, { first: at, last: at }));
   }
   return spans;
 };

@@ -1,13 +1,13 @@
 import { toSvg } from '@platelayer/press';
 import { expect, test } from 'vitest';
-import { map } from './drawings.ts';
+import { mapDrawings } from './drawings.ts';
 import { gallery } from './testing/gallery.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
 
 test.each(Object.entries(gallery))('%s', async (name, { file, config }) => {
   const game = tinyGame(file);
   const look = await tinyLook(game, config);
-  const [page] = map.pages(game, look, {});
+  const [page] = mapDrawings.pages(game, look, {});
   const svg = toSvg(page!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
 });

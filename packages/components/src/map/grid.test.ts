@@ -1,6 +1,6 @@
 import { defaults, type JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { gridOf, hexCentre } from './grid.ts';
+import { hexCentre, mapGrid } from './grid.ts';
 import { tinyGame } from './testing/game.ts';
 
 const threeHexes = (info: JsonObject = {}) =>
@@ -8,8 +8,8 @@ const threeHexes = (info: JsonObject = {}) =>
 
 const layout = (
   { info, maps }: ReturnType<typeof tinyGame>,
-  { coords = defaults.coords, hexWidth = 150, rim = true } = {},
-) => gridOf(maps[0]!, { info, coords, hexWidth, rim });
+  { coords = defaults.coords, hexWidth = 150, roomBeforeFirst = true } = {},
+) => mapGrid(maps[0]!, { info, coords, hexWidth, roomBeforeFirst });
 
 const A1 = { letter: 1, number: 1 };
 const B2 = { letter: 2, number: 2 };
@@ -60,10 +60,10 @@ describe('hexes before number 1', () => {
   const game = tinyGame({ map: { hexes: [{ hexes: ['B0', 'B2'] }] } });
 
   test('get half a hex of room on the side where they lie', () => {
-    expect(layout(game)).toMatchObject({ rim: { x: 75, y: 0 }, width: 75 + 325 });
+    expect(layout(game)).toMatchObject({ shift: { x: 75, y: 0 }, width: 75 + 325 });
   });
 
   test('stick out where the grid of the sheet is fixed', () => {
-    expect(layout(game, { rim: false })).toMatchObject({ rim: { x: 0, y: 0 }, width: 325 });
+    expect(layout(game, { roomBeforeFirst: false })).toMatchObject({ shift: { x: 0, y: 0 }, width: 325 });
   });
 });

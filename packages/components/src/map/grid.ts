@@ -1,31 +1,26 @@
 import type { Config, Coordinate, GameMap, Info } from '@platelayer/game';
 import type { Point } from '@platelayer/scene';
+import { EDGE_RATIO, HEX_WIDTH } from '../hex/outline.ts';
 
 /** Where hexes lie on the sheet of a map (30.6). */
 export interface MapGrid {
   readonly orientation: Info['orientation'];
-  /** Of a hex from flat to flat, `w`. */
+  /** Of a hex from flat side to flat side (`w` in 30.1.6). */
   readonly hexWidth: number;
-  /** Hexes are drawn 150 wide and scaled by this, `k`. */
+  /** Hexes are drawn 150 wide and scaled by this (`k` in 30.1.6). */
   readonly scale: number;
-  /** Of a hex, `e`. */
+  /** Length of a side of a hex (`e` in 30.1.6). */
   readonly edge: number;
-  /** Room for coordinate labels on each side, `O`. */
+  /** Room for coordinate labels on each side (`O` in 30.1.6). */
   readonly offset: number;
   /**
    * Room before number 1 and letter A for hexes that lie there. Everything on the map is moved by it, so that such
    * a hex is neither cut off nor stands on the labels.
    */
-  readonly rim: Point;
+  readonly shift: Point;
   readonly width: number;
   readonly height: number;
 }
-
-/** A hex as chapter 20 draws it, from flat to flat. */
-export const DRAWN_WIDTH = 150;
-
-/** Edge length of a hex 1 wide, in the five digits that existing maps are laid out with (30.1.6). */
-export const EDGE = 0.57735;
 
 /** Lengths that do not scale with the hexes (30.6.1). */
 const LABEL_ROOM: Readonly<Record<Config['coords'], number>> = { outside: 50, edge: 25, inside: 0, none: 0 };
@@ -36,31 +31,31 @@ export interface GridOptions {
   readonly coords: Config['coords'];
   readonly hexWidth: number;
   /** Whether hexes before number 1 and letter A get room of their own; otherwise they stick out. */
-  readonly rim?: boolean;
+  readonly roomBeforeFirst?: boolean;
 }
 
-export const gridOf = (
+export const mapGrid = (
   { extent, hexes }: Pick<GameMap, 'extent' | 'hexes'>,
-  { info, coords, hexWidth, rim = true }: GridOptions,
+  { info, coords, hexWidth, roomBeforeFirst = true }: GridOptions,
 ): MapGrid => {
-  const scale = hexWidth / DRAWN_WIDTH;
-  const edge = EDGE * hexWidth;
+  const scale = hexWidth / HEX_WIDTH;
+  const edge = EDGE_RATIO * hexWidth;
   const offset = LABEL_ROOM[coords];
-  const before = rim ? beforeFirst(hexes) : { number: 0, letter: 0 };
-  const [rimAlongNumbers, rimAlongLetters] = [(before.number * hexWidth) / 2, before.letter * 1.5 * edge];
+  const before = roomBeforeFirst ? beforeFirst(hexes) : { number: 0, letter: 0 };
+  const [shiftAlongNumbers, shiftAlongLetters] = [(before.number * hexWidth) / 2, before.letter * 1.5 * edge];
   const alongNumbers =
-    2 * offset + ((extent.numbers + 1) * hexWidth) / 2 + scale * info.extraTotalWidth + rimAlongNumbers;
+    2 * offset + ((extent.numbers + 1) * hexWidth) / 2 + scale * info.extraTotalWidth + shiftAlongNumbers;
   const alongLetters =
     2 * offset +
     1.5 * edge * (extent.letters - 1) +
     2 * edge +
     scale * info.extraTotalHeight +
-    rimAlongLetters;
+    shiftAlongLetters;
   const size =
     info.orientation === 'vertical'
-      ? { width: alongNumbers, height: alongLetters, rim: { x: rimAlongNumbers, y: rimAlongLetters } }
+      ? { width: alongNumbers, height: alongLetters, shift: { x: shiftAlongNumbers, y: shiftAlongLetters } }
       : // The extra width makes a horizontal map higher; files depend on it (30.24, 15).
-        { width: alongLetters, height: alongNumbers, rim: { x: rimAlongLetters, y: rimAlongNumbers } };
+        { width: alongLetters, height: alongNumbers, shift: { x: shiftAlongLetters, y: shiftAlongNumbers } };
   return { orientation: info.orientation, hexWidth, scale, edge, offset, ...size };
 };
 
@@ -74,7 +69,7 @@ const beforeFirst = (hexes: GameMap['hexes']): Coordinate => {
   return { number: 1 - number, letter: 1 - letter };
 };
 
-/** Centre of a hex, before the map is moved for its rim (30.6.2). The hex need not be on the map. */
+/** Centre of a hex, before the map is moved by its shift (30.6.2). The hex need not be on the map. */
 export const hexCentre = (
   { orientation, hexWidth, edge, offset }: MapGrid,
   { number, letter }: Coordinate,
@@ -85,3 +80,12 @@ export const hexCentre = (
     ? { x: alongNumbers, y: alongLetters }
     : { x: alongLetters, y: alongNumbers };
 };
+
+/** Title, tables, tracker and market are placed from here, whatever room the labels have (30.24, 16). */
+const BLOCK_CORNER = 50;
+
+/** Where a block of the map begins. Its offset in the file is in hex units, the corner is not. */
+export const blockOrigin = ({ x, y }: Point, scale: number): Point => ({
+  x: scale * x + BLOCK_CORNER,
+  y: scale * y + BLOCK_CORNER,
+});

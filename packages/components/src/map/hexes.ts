@@ -1,9 +1,9 @@
 import { coordinateName, type GameMap, type Hex, type PlacedHex, withPart } from '@platelayer/game';
 import {
   compose,
+  groupAt,
   type Matrix,
   type Node,
-  placed,
   type SymbolDrawing,
   scale,
   symbol,
@@ -11,18 +11,18 @@ import {
   use,
 } from '@platelayer/scene';
 import { drawHex } from '../hex/hex.ts';
-import type { HexSetting } from '../hex/setting.ts';
+import type { HexOptions } from '../hex/hex-options.ts';
 import type { Look } from '../look.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
 /** All hexes where they lie, later ones over earlier ones (30.7). The hexes of a group share one symbol. */
-export const drawHexes = (
+export const drawMapHexes = (
   { hexes, variation }: Pick<GameMap, 'hexes' | 'variation'>,
   grid: MapGrid,
   transparent: boolean,
   look: Look,
 ): readonly Node[] => {
-  const setting = ({ opacity, pointer }: PlacedHex): HexSetting => ({
+  const optionsFor = ({ opacity, pointer }: PlacedHex): HexOptions => ({
     context: 'map',
     orientation: grid.orientation === 'vertical' ? 90 : 0,
     outline: true,
@@ -31,11 +31,11 @@ export const drawHexes = (
     pointer,
   });
   if (look.config.coords === 'inside') {
-    const naming = withNames(look);
+    const naming = withHexIds(look);
     return hexes.map((hex) =>
-      placed(
-        placeOf(hex, grid),
-        ...drawHex(hex.hex, naming, { ...setting(hex), id: { base: coordinateName(hex.coordinate) } }),
+      groupAt(
+        hexTransform(hex, grid),
+        ...drawHex(hex.hex, naming, { ...optionsFor(hex), id: { base: coordinateName(hex.coordinate) } }),
       ),
     );
   }
@@ -43,20 +43,20 @@ export const drawHexes = (
   return hexes.map((hex) => {
     let drawing = symbols.get(hex.hex);
     if (drawing === undefined) {
-      drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, setting(hex)));
+      drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, optionsFor(hex)));
       symbols.set(hex.hex, drawing);
     }
-    return use(drawing, placeOf(hex, grid));
+    return use(drawing, hexTransform(hex, grid));
   });
 };
 
-const placeOf = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
+const hexTransform = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
   const { x, y } = hexCentre(grid, coordinate);
   return compose(translate(x, y), scale(grid.scale));
 };
 
 /** Tiles may go without numbers, but a map with coordinates inside its hexes shows them (30.24, 21). */
-const withNames = (look: Look): Look =>
+const withHexIds = (look: Look): Look =>
   look.config.tiles.id === 'none'
     ? { ...look, config: withPart(look.config, { tiles: { id: 'right' } }) }
     : look;

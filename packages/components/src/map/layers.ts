@@ -1,19 +1,18 @@
 import type { Game, GameMap, MarketPlace } from '@platelayer/game';
-import { compose, type Node, type Point, placed, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, type Point, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawMarket } from '../market/market.ts';
-import { blockOrigin } from './block.ts';
+import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawBorders } from './border.ts';
 import { drawBorderText } from './border-text.ts';
 import { drawCoordinateLabels } from './coordinate-labels.ts';
-import type { MapGrid } from './grid.ts';
-import { drawHexes } from './hexes.ts';
+import { blockOrigin, type MapGrid } from './grid.ts';
+import { drawMapHexes } from './hexes.ts';
 import { drawPlayersTable } from './players-table.ts';
-import { drawRoundTracker } from './round-tracker.ts';
 import { drawSeams } from './seams.ts';
-import { drawTitle } from './title.ts';
+import { drawMapTitle } from './title.ts';
 
-interface Sheet {
+interface MapSheet {
   readonly game: Game;
   readonly map: GameMap;
   readonly grid: MapGrid;
@@ -22,41 +21,41 @@ interface Sheet {
 
 /** What the map consists of, each layer over the ones before (30.8); the seams are part of the hexes. */
 const LAYERS = {
-  seams: ({ game, map, grid, look }: Sheet) => (game.info.transparent ? [] : drawSeams(map, grid, look)),
-  hexes: ({ game, map, grid, look }: Sheet) => drawHexes(map, grid, game.info.transparent, look),
-  labels: ({ game, map, grid, look }: Sheet) => drawCoordinateLabels(map, game.info, grid, look),
-  title: ({ game, map, grid, look }: Sheet) => (map.title ? drawTitle(game.info, map, grid, look) : []),
-  market: ({ game, map: { market }, grid, look }: Sheet) =>
+  seams: ({ game, map, grid, look }: MapSheet) => (game.info.transparent ? [] : drawSeams(map, grid, look)),
+  hexes: ({ game, map, grid, look }: MapSheet) => drawMapHexes(map, grid, game.info.transparent, look),
+  labels: ({ game, map, grid, look }: MapSheet) => drawCoordinateLabels(map, game.info, grid, look),
+  title: ({ game, map, grid, look }: MapSheet) => (map.title ? drawMapTitle(game.info, map, grid, look) : []),
+  market: ({ game, map: { market }, grid, look }: MapSheet) =>
     market && game.stock && look.config.maps.market
-      ? [placed(scaled(market, grid), ...drawMarket(game, game.stock, look).children)]
+      ? [groupAt(blockTransform(market, grid), ...drawMarket(game, game.stock, look).children)]
       : [],
-  roundTracker: ({ game, map: { roundTracker }, grid, look }: Sheet) =>
+  roundTracker: ({ game, map: { roundTracker }, grid, look }: MapSheet) =>
     roundTracker && look.config.maps.roundTracker
-      ? [placed(scaled(roundTracker, grid), ...drawRoundTracker(game.rounds, roundTracker, look))]
+      ? [groupAt(blockTransform(roundTracker, grid), ...drawRoundTracker(game.rounds, roundTracker, look))]
       : [],
-  players: ({ game, map: { players }, grid, look }: Sheet) => {
+  players: ({ game, map: { players }, grid, look }: MapSheet) => {
     if (!players || !look.config.maps.players) return [];
     const { x, y } = blockOrigin(players, grid.scale);
-    return [placed(translate(x, y), ...drawPlayersTable(game.players, players, grid.scale, look))];
+    return [groupAt(translate(x, y), ...drawPlayersTable(game.players, players, grid.scale, look))];
   },
-  lines: ({ map, grid, look }: Sheet) => drawBorders(map.lines, grid, look),
-  borders: ({ map, grid, look }: Sheet) => drawBorders(map.borders, grid, look),
-  borderTexts: ({ map, grid, look }: Sheet) =>
+  lines: ({ map, grid, look }: MapSheet) => drawBorders(map.lines, grid, look),
+  borders: ({ map, grid, look }: MapSheet) => drawBorders(map.borders, grid, look),
+  borderTexts: ({ map, grid, look }: MapSheet) =>
     map.borderTexts.flatMap((borderText) => drawBorderText(borderText, grid, look)),
-} satisfies Record<string, (sheet: Sheet) => readonly Node[]>;
+} satisfies Record<string, (sheet: MapSheet) => readonly Node[]>;
 
-export type LayerName = keyof typeof LAYERS;
+export type MapLayerName = keyof typeof LAYERS;
 
-export interface Layer {
-  readonly name: LayerName;
+export interface MapLayer {
+  readonly name: MapLayerName;
   readonly children: readonly Node[];
 }
 
 /** The layers of a map from the lowest to the uppermost. */
-export const drawLayers = (sheet: Sheet): readonly Layer[] =>
-  (Object.keys(LAYERS) as LayerName[]).map((name) => ({ name, children: LAYERS[name](sheet) }));
+export const drawMapLayers = (sheet: MapSheet): readonly MapLayer[] =>
+  (Object.keys(LAYERS) as MapLayerName[]).map((name) => ({ name, children: LAYERS[name](sheet) }));
 
-const scaled = (place: MarketPlace | Point, { scale: factor }: MapGrid) => {
+const blockTransform = (place: MarketPlace | Point, { scale: factor }: MapGrid) => {
   const { x, y } = blockOrigin(place, factor);
   return compose(translate(x, y), scale(factor));
 };

@@ -203,7 +203,7 @@ describe('every way to write coordinates', () => {
 });
 
 describe('what is wrong with a map', () => {
-  test('hexes on the rim get room and push the whole map in', async () => {
+  test('hexes before number 1 and letter A get room and push the whole map in', async () => {
     const { layer, width } = await drawn({ info: { title: 'T' }, map: { hexes: [{ hexes: ['A0', 'A2'] }] } });
     expect(width).toBe(400);
     expect(layer('hexes')).toMatchObject([{ kind: 'group', transform: [1, 0, 0, 1, 75, 0] }]);

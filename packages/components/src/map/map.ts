@@ -1,17 +1,16 @@
 import type { Game, GameMap } from '@platelayer/game';
-import { type Node, placed, translate } from '@platelayer/scene';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { type GridOptions, gridOf } from './grid.ts';
-import { drawLayers, type Layer } from './layers.ts';
-import { reportOutside } from './outside.ts';
-import { reportOverlaps } from './overlap.ts';
+import { checkBlocks } from './check-blocks.ts';
+import { type GridOptions, mapGrid } from './grid.ts';
+import { drawMapLayers, type MapLayer } from './layers.ts';
 
 export interface MapDrawing {
   readonly width: number;
   readonly height: number;
   readonly children: readonly Node[];
   /** What the children consist of, on the sheet. */
-  readonly layers: readonly Layer[];
+  readonly layers: readonly MapLayer[];
 }
 
 /** A map as one sheet (30.6 to 30.16). Content may reach beyond the sheet; that is reported. */
@@ -19,21 +18,22 @@ export const drawMap = (
   game: Game,
   map: GameMap,
   look: Look,
-  options: Pick<GridOptions, 'rim'> = {},
+  options: Pick<GridOptions, 'roomBeforeFirst'> = {},
 ): MapDrawing => {
   const { config } = look;
-  const grid = gridOf(map, {
+  const grid = mapGrid(map, {
     info: game.info,
     coords: config.coords,
     hexWidth: config.tiles.mapWidth,
     ...options,
   });
-  const { rim, width, height } = grid;
-  const moved = rim.x === 0 && rim.y === 0 ? undefined : translate(rim.x, rim.y);
-  const layers = drawLayers({ game, map, grid, look }).map((layer) =>
-    moved && layer.children.length > 0 ? { ...layer, children: [placed(moved, ...layer.children)] } : layer,
+  const { shift, width, height } = grid;
+  const transform = shift.x === 0 && shift.y === 0 ? undefined : translate(shift.x, shift.y);
+  const layers = drawMapLayers({ game, map, grid, look }).map((layer) =>
+    transform && layer.children.length > 0
+      ? { ...layer, children: [groupAt(transform, ...layer.children)] }
+      : layer,
   );
-  reportOutside(layers, map, grid, look.report);
-  reportOverlaps(layers, map, grid, look.report);
+  checkBlocks(layers, map, grid, look.report);
   return { width, height, layers, children: layers.flatMap(({ children }) => children) };
 };

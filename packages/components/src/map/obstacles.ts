@@ -3,31 +3,32 @@ import {
   bounds,
   boundsOfAll,
   compose,
-  identity,
+  IDENTITY,
   type Matrix,
   type Node,
   type SymbolDrawing,
   transformBox,
 } from '@platelayer/scene';
 import type { Obstacle } from '@platelayer/sheets';
-import type { Layer, LayerName } from './layers.ts';
+import type { MapLayer, MapLayerName } from './layers.ts';
 
 /** How bad it is to cut something of a layer in two: each text and stop, and the layer as a whole. */
-const WEIGHTS: Readonly<Partial<Record<LayerName, { readonly part?: number; readonly whole?: number }>>> = {
-  hexes: { part: 1 },
-  labels: { part: 1 },
-  title: { part: 10 },
-  market: { part: 1, whole: 5 },
-  roundTracker: { whole: 10 },
-  players: { whole: 10 },
-  borderTexts: { part: 1 },
-};
+const WEIGHTS: Readonly<Partial<Record<MapLayerName, { readonly part?: number; readonly whole?: number }>>> =
+  {
+    hexes: { part: 1 },
+    labels: { part: 1 },
+    title: { part: 10 },
+    market: { part: 1, whole: 5 },
+    roundTracker: { whole: 10 },
+    players: { whole: 10 },
+    borderTexts: { part: 1 },
+  };
 
 /** Larger things of a hex are its ground. */
 const LARGEST_PART = 0.9;
 
 /** What page breaks of a map should spare: stops, texts, tables. Track and borders join again at any cut. */
-export const obstaclesOf = (layers: readonly Layer[], hexWidth: number): readonly Obstacle[] => {
+export const obstaclesOf = (layers: readonly MapLayer[], hexWidth: number): readonly Obstacle[] => {
   const boxes = boxFinder();
   return layers.flatMap(({ name, children }) => {
     const { part, whole } = WEIGHTS[name] ?? {};
@@ -52,7 +53,7 @@ const boxFinder = () => {
     known.set(drawing, found);
     return found;
   };
-  const boxes = (nodes: readonly Node[], matrix: Matrix = identity): readonly Box[] =>
+  const boxes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Box[] =>
     nodes.flatMap((node) => {
       switch (node.kind) {
         case 'group':

@@ -3,13 +3,17 @@ import { checkPage } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as component from './component.ts';
-import { map } from './drawings.ts';
+import { mapDrawings } from './drawings.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
 
-const pagesOf = async (file: JsonObject, request: Parameters<typeof map.pages>[2], part: ConfigPart = {}) => {
+const pagesOf = async (
+  file: JsonObject,
+  request: Parameters<typeof mapDrawings.pages>[2],
+  part: ConfigPart = {},
+) => {
   const game = tinyGame(file);
   const look = await tinyLook(game, part);
-  const pages = map.pages(game, look, request);
+  const pages = mapDrawings.pages(game, look, request);
   for (const page of pages) checkPage(page, look.fonts);
   return { pages, found: look.found };
 };
@@ -41,7 +45,7 @@ describe('the single sheet (30.17)', () => {
 
   test('as a picture has no margins', async () => {
     const game = tinyGame(three);
-    expect(map.pieces(game, await tinyLook(game))).toMatchObject([
+    expect(mapDrawings.pieces(game, await tinyLook(game))).toMatchObject([
       { name: 'map', width: 400, height: expect.closeTo(403.10875, 6) },
     ]);
   });
@@ -114,7 +118,7 @@ describe('the component', () => {
 
   test('has a piece for every variation', async () => {
     const game = tinyGame(variations);
-    const pieces = map.pieces(game, await tinyLook(game));
+    const pieces = mapDrawings.pieces(game, await tinyLook(game));
     expect(pieces.map(({ name, title }) => [name, title])).toEqual([
       ['map-0', 'Long'],
       ['map-1', 'Short'],
@@ -180,8 +184,8 @@ describe('the component', () => {
         const game = tinyGame(json as unknown as JsonObject);
         const look = await tinyLook(game);
         const requests = [{}, { paginated: true }];
-        const pages = requests.flatMap((request) => map.pages(game, look, request));
-        for (const page of [...pages, ...map.pieces(game, look)])
+        const pages = requests.flatMap((request) => mapDrawings.pages(game, look, request));
+        for (const page of [...pages, ...mapDrawings.pieces(game, look)])
           expect(() => checkPage(page, look.fonts)).not.toThrow();
       }),
       { numRuns: 60 },

@@ -1,5 +1,5 @@
 import type { Game, GameMap } from '@platelayer/game';
-import { MAX_PAGE, type Page, placed, translate } from '@platelayer/scene';
+import { groupAt, MAX_PAGE, type Page, translate } from '@platelayer/scene';
 import { smartSplitPages, splitPages } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { drawMap } from './map.ts';
@@ -14,16 +14,16 @@ interface Size {
 const MARGIN = 25;
 
 /** Keeps printers from adding an empty sheet (30.24, 45). */
-const SPARE = 1.5;
+const SPARE_ROOM = 1.5;
 
 /** One page around the whole map (30.17). */
 export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   const { width, height, children } = drawMap(game, map, look);
-  const padded = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE);
+  const pad = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE_ROOM);
   return {
-    ...printable({ width: padded(width), height: padded(height) }, map, look),
+    ...limitSize({ width: pad(width), height: pad(height) }, map, look),
     title: titleOf(game),
-    children: [placed(translate(MARGIN, MARGIN), ...children)],
+    children: [groupAt(translate(MARGIN, MARGIN), ...children)],
   };
 };
 
@@ -34,10 +34,10 @@ export const mapPicture = (
   look: Look,
 ): Pick<Page, 'width' | 'height' | 'children'> => {
   const { width, height, children } = drawMap(game, map, look);
-  return { ...printable({ width, height }, map, look), children };
+  return { ...limitSize({ width, height }, map, look), children };
 };
 
-const printable = (size: Size, { pointer }: GameMap, look: Look): Size => {
+const limitSize = (size: Size, { pointer }: GameMap, look: Look): Size => {
   if (Math.max(size.width, size.height) <= MAX_PAGE) return size;
   look.report({
     severity: 'error',

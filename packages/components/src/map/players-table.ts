@@ -1,5 +1,5 @@
 import type { PlayerCount, Players, PlayersTable } from '@platelayer/game';
-import { line, type Node, placed, text, translate } from '@platelayer/scene';
+import { groupAt, line, type Node, text, translate } from '@platelayer/scene';
 import { drawSymbol } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
@@ -57,7 +57,7 @@ export const drawPlayersTable = (
   const drawRow = (row: Row, index: number): Node => {
     const shared = row.field === 'number' ? undefined : players[row.field];
     const middle = scale * ICON.inset + icon / 2;
-    return placed(
+    return groupAt(
       translate(0, index * rowHeight),
       ...drawSymbol(row.symbol, look, { x: middle, y: middle, size: icon }),
       ...(index === 0 ? [] : [line(0, 0, right, 0, { stroke: { color, width: LINE_WIDTH } })]),

@@ -1,12 +1,12 @@
 import type { Point } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { gridOf } from './grid.ts';
+import { mapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
 import { tinyGame } from './testing/game.ts';
 
 const grids = (['vertical', 'horizontal'] as const).map((orientation) => {
   const { info, maps } = tinyGame({ info: { orientation }, map: { hexes: [{ hexes: ['B2'] }] } });
-  return gridOf(maps[0]!, { info, coords: 'none', hexWidth: 150 });
+  return mapGrid(maps[0]!, { info, coords: 'none', hexWidth: 150 });
 });
 
 const hex = { letter: 2, number: 2 };

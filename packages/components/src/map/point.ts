@@ -1,9 +1,10 @@
 import type { Point as MapPoint } from '@platelayer/game';
 import { type Point, sinCos } from '@platelayer/scene';
-import { DRAWN_WIDTH, hexCentre, type MapGrid } from './grid.ts';
+import { HEX_WIDTH } from '../hex/outline.ts';
+import { hexCentre, type MapGrid } from './grid.ts';
 
 /** From straight down, clockwise: the direction of side 1 and of corner 1 (30.11). */
-const FIRST = {
+const FIRST_DIRECTION = {
   horizontal: { side: 0, corner: 90 },
   vertical: { side: 90, corner: 0 },
 } as const;
@@ -12,7 +13,7 @@ const FIRST = {
 export const pointOnMap = (grid: MapGrid, point: MapPoint): Point => {
   if (point.kind === 'sheet') return { x: point.x, y: point.y };
   const centre = hexCentre(grid, point.hex);
-  const first = FIRST[grid.orientation];
+  const first = FIRST_DIRECTION[grid.orientation];
   const towards = (direction: number, share = 1): Point => {
     const { sin, cos } = sinCos(direction);
     const distance = share * outlineDistance(grid, direction);
@@ -34,8 +35,8 @@ export const pointOnMap = (grid: MapGrid, point: MapPoint): Point => {
 
 /** From the centre of a hex to its outline: nearest at the middle of a side, farthest at a corner. */
 const outlineDistance = ({ orientation, scale }: MapGrid, direction: number): number => {
-  const flat = FIRST[orientation].side;
+  const flat = FIRST_DIRECTION[orientation].side;
   const beyond = (((direction - flat) % 60) + 60) % 60;
   const fromFlat = beyond > 30 ? beyond - 60 : beyond;
-  return ((DRAWN_WIDTH / 2) * scale) / sinCos(fromFlat).cos;
+  return ((HEX_WIDTH / 2) * scale) / sinCos(fromFlat).cos;
 };

@@ -7,7 +7,7 @@ import { pointOnMap } from './point.ts';
 /** Much wider than the gap of one hex unit, so that it closes at any resolution; the grounds hide the rest. */
 const WIDTH = 8;
 
-/** Steps to the neighbour at sides 1 to 3; the other three are the same seams seen from over there. */
+/** Steps to the neighbour at sides 1 to 3; the other three are the same seams seen from the neighbour. */
 const NEIGHBOURS: Readonly<Record<MapGrid['orientation'], readonly Coordinate[]>> = {
   vertical: [
     { number: -2, letter: 0 },

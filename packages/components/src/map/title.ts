@@ -1,14 +1,13 @@
 import type { GameMap, Info } from '@platelayer/game';
-import { compose, type Node, placed, rotate, text, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { blockOrigin } from './block.ts';
-import type { MapGrid } from './grid.ts';
+import { blockOrigin, type MapGrid } from './grid.ts';
 
 /** Where the title stands when the file does not move it, in hex units from the corner of blocks (30.10). */
 const BASELINE = 170;
 
 /** Between two lines; it does not scale with the hexes. */
-const LEADING = 10;
+const LINE_GAP = 10;
 
 interface TitleLine {
   readonly content: string;
@@ -18,7 +17,7 @@ interface TitleLine {
 }
 
 /** Title, subtitle and designer (30.10). */
-export const drawTitle = (
+export const drawMapTitle = (
   info: Info,
   map: Pick<GameMap, 'name' | 'variation'>,
   { scale }: Pick<MapGrid, 'scale'>,
@@ -31,11 +30,11 @@ export const drawTitle = (
       : [text(look.fonts, content, 0, y, { ...style, size: scale * style.size, ...(fill && { fill }) })];
 
   const [title, subtitle, designer] = titleLines(info, map);
-  const subtitleY = subtitle.content === '' ? 0 : scale * subtitle.size + LEADING;
-  const designerY = subtitleY + scale * designer.size + LEADING;
+  const subtitleY = subtitle.content === '' ? 0 : scale * subtitle.size + LINE_GAP;
+  const designerY = subtitleY + scale * designer.size + LINE_GAP;
   const nodes = [...write(title, 0), ...write(subtitle, subtitleY), ...write(designer, designerY)];
   const { x, y } = blockOrigin({ x: info.titleX, y: info.titleY + BASELINE }, scale);
-  return nodes.length === 0 ? [] : [placed(compose(translate(x, y), rotate(info.titleRotate)), ...nodes)];
+  return nodes.length === 0 ? [] : [groupAt(compose(translate(x, y), rotate(info.titleRotate)), ...nodes)];
 };
 
 const titleLines = (

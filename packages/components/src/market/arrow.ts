@@ -3,9 +3,9 @@ import {
   BASELINES,
   type Baseline,
   type Color,
+  groupAt,
   type Node,
   path,
-  placed,
   polygon,
   text,
   translate,
@@ -100,7 +100,7 @@ export const drawArrows = (cell: Cell, size: CellSize, look: Look): readonly Nod
       return text(look.fonts, character, x, y, { ...DEFAULTS, anchor, baseline, fill, stroke });
     }
     const base = y + BASELINES[baseline](look.fonts.match(DEFAULTS)) * DEFAULTS.size;
-    return placed(translate(x - CIRCLE.radius, base - CIRCLE.rise), ...circleArrow(fill, outline));
+    return groupAt(translate(x - CIRCLE.radius, base - CIRCLE.rise), ...circleArrow(fill, outline));
   });
 };
 

@@ -1,9 +1,9 @@
 import {
   type Color,
+  groupAt,
   line,
   lineWidth,
   type Node,
-  placed,
   rotate,
   type Text,
   type TextOptions,
@@ -72,7 +72,7 @@ export const drawCellText = (
   const size = fittingSize(content, (turned ? cell.height : cell.width) - INSET - CLEARANCE, pointer, look);
   const node = text(look.fonts, content, x, y, { ...DEFAULTS, size, anchor, baseline, fill });
   const nodes = underline ? [node, ...underlined(node, size)] : [node];
-  return turned ? [placed(rotate(-90), ...nodes)] : nodes;
+  return turned ? [groupAt(rotate(-90), ...nodes)] : nodes;
 };
 
 const fittingSize = (content: string, room: number, pointer: string, look: Look): number => {

@@ -1,5 +1,5 @@
 import { type Config, characters, type LegendEntry, type LegendPlace, type Stock } from '@platelayer/game';
-import { circle, lineWidth, type Node, type Point, placed, text, translate } from '@platelayer/scene';
+import { circle, groupAt, lineWidth, type Node, type Point, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { mapBlack } from './cell-face.ts';
 import { inBaseCells, type MarketGrid } from './grid.ts';
@@ -25,7 +25,7 @@ export const drawLegend = (stock: Stock, grid: MarketGrid, look: Look): readonly
   const points = entryPoints(entries, place, { top: grid.top, bottom }, look);
   return entries.map((entry, i) => {
     const { x, y } = points[i]!;
-    return placed(translate(x, y), ...drawLegendEntry(entry, look));
+    return groupAt(translate(x, y), ...drawLegendEntry(entry, look));
   });
 };
 

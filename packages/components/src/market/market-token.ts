@@ -1,5 +1,5 @@
 import type { MarketToken } from '@platelayer/game';
-import { compose, type Node, type Point, placed, rotate, translate } from '@platelayer/scene';
+import { compose, groupAt, type Node, type Point, rotate, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { mapCompanyFace } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
@@ -20,7 +20,7 @@ export const tokenCentre = (
 /** A token in a market cell, from the corner of the cell. */
 export const drawMarketToken = (token: MarketToken, cell: CellSize, look: Look): Node => {
   const { x, y } = tokenCentre(token, cell);
-  return placed(
+  return groupAt(
     compose(translate(x, y), rotate(token.turn)),
     ...drawToken(mapCompanyFace(token, look), look),
   );

@@ -1,7 +1,7 @@
 import type { Config, Game, Stock } from '@platelayer/game';
-import { type Node, placed, translate } from '@platelayer/scene';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { drawRoundTracker } from '../map/round-tracker.ts';
+import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
 import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
@@ -71,12 +71,12 @@ const drawTracker = (
 ): readonly Node[] => {
   if (!look.config.stock.display.roundTracker || roundTracker === undefined || rounds.length === 0) return [];
   const { x, y } = inBaseCells(roundTracker, top, look.config);
-  return [placed(translate(x, y), ...drawRoundTracker(rounds, roundTracker, look))];
+  return [groupAt(translate(x, y), ...drawRoundTracker(rounds, roundTracker, look))];
 };
 
 const drawCells = ({ type, market }: Stock, grid: MarketGrid, look: Look): readonly Node[] =>
   (market?.cells ?? []).map((cell) =>
-    placed(
+    groupAt(
       translate(cell.column * grid.cellWidth, grid.top + cell.row * grid.cellHeight),
       ...drawCell(cell, type, grid, look),
     ),
@@ -86,5 +86,5 @@ const drawParOnMarket = (stock: Stock, { top }: MarketGrid, look: Look): readonl
   const { par } = stock;
   if (par?.place === undefined || !showsPar(stock, look.config)) return [];
   const { x, y } = inBaseCells(par.place, top, look.config);
-  return [placed(translate(x, y), ...drawParChart(par, ['Par'], look))];
+  return [groupAt(translate(x, y), ...drawParChart(par, ['Par'], look))];
 };

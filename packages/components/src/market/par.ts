@@ -1,5 +1,5 @@
 import type { Config, Game, ParChart } from '@platelayer/game';
-import { type Node, placed, translate } from '@platelayer/scene';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, PAR_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
@@ -43,7 +43,7 @@ export const drawParChart = (par: ParChart, heading: readonly string[], look: Lo
   return [
     ...(par.title ? drawTitle(look.fonts, heading) : []),
     ...par.cells.map((cell) =>
-      placed(
+      groupAt(
         translate(cell.column * cellWidth, top + cell.row * cellHeight),
         ...drawCellFace(cell, size, { ...setting, pointer: cell.pointer }, look),
       ),

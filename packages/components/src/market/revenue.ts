@@ -1,5 +1,5 @@
 import { type Game, type Revenue, revenueColor } from '@platelayer/game';
-import { placed, translate } from '@platelayer/scene';
+import { groupAt, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, MARKET_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
@@ -27,7 +27,7 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): Drawing => {
         const column = i % revenue.perRow;
         const row = Math.floor(i / revenue.perRow);
         const face = { text: number, color: revenueColor(number), underline: false };
-        return placed(
+        return groupAt(
           translate(column * cell.width, TITLE_BAND + row * cell.height),
           ...drawCellFace(face, cell, setting, look),
         );

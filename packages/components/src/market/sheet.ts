@@ -1,4 +1,4 @@
-import { boundsOfAll, MAX_PAGE, type Node, type Page, placed, translate } from '@platelayer/scene';
+import { boundsOfAll, groupAt, MAX_PAGE, type Node, type Page, translate } from '@platelayer/scene';
 import { sheetOf, splitPages } from '@platelayer/sheets';
 import type { Piece } from '../component.ts';
 import type { Look } from '../look.ts';
@@ -44,7 +44,7 @@ export const enclose = ({ width, height, children }: Drawing, border: number): E
     height: top + height + growth(ink.y + ink.height - height),
     left,
     top,
-    children: left > 0 || top > 0 ? [placed(translate(left, top), ...children)] : children,
+    children: left > 0 || top > 0 ? [groupAt(translate(left, top), ...children)] : children,
   };
 };
 
@@ -70,7 +70,7 @@ export const singleSheet = (drawing: Drawing, title: string, look: Look): readon
       width: limit(page.width),
       height: limit(page.height),
       title,
-      children: [placed(translate(left, top), ...children)],
+      children: [groupAt(translate(left, top), ...children)],
     },
   ];
 };
@@ -102,7 +102,7 @@ export const picture = (drawing: Drawing, { id, title }: SheetName): readonly Pi
       title,
       width: width + 2 * SCREEN_MARGIN,
       height: height + 2 * SCREEN_MARGIN,
-      children: [placed(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
+      children: [groupAt(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
     },
   ];
 };

@@ -2,10 +2,10 @@ import type { Game, Tile } from '@platelayer/game';
 import {
   compose,
   fitBlock,
+  groupAt,
   line,
   type Node,
   type Page,
-  placed,
   scale,
   text,
   translate,
@@ -62,7 +62,7 @@ export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page
         heading.node,
         ...page.flatMap((tiles, column) =>
           tiles.map((tile, row) =>
-            placed(translate(left + column * COLUMN, area.y + (row + 1) * ROW), ...drawEntry(tile, look)),
+            groupAt(translate(left + column * COLUMN, area.y + (row + 1) * ROW), ...drawEntry(tile, look)),
           ),
         ),
       ],
@@ -74,7 +74,7 @@ export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page
 const drawEntry = (tile: Tile, look: Look): readonly Node[] => [
   line(0, 0, COLUMN, 0, { stroke: RULE }),
   text(look.fonts, idOf(tile), TILE_X - SPACE, ROW / 2, { ...LETTERING, anchor: 'end' }),
-  placed(
+  groupAt(
     compose(translate(TILE_X + TILE / 2, ROW / 2), scale(TILE / (2 * OUTER_RADIUS))),
     drawTile(tile, look),
   ),

@@ -1,6 +1,6 @@
 import type { Config } from '@platelayer/game';
 import { printableArea, sheetOf } from '@platelayer/sheets';
-import { BLEED } from '../hex/outline.ts';
+import { HEX_BLEED } from '../hex/outline.ts';
 import { cutLines } from './cut-lines.ts';
 import { HEADER_HEIGHT } from './header.ts';
 import type { SheetLayout } from './layout.ts';
@@ -12,7 +12,7 @@ export const offsetLayout = (config: Config): SheetLayout => {
   const area = printableArea(paper);
   const height = tileWidthOf(config);
   const across = cornerToCorner(height);
-  const bleed = 2 * BLEED;
+  const bleed = 2 * HEX_BLEED;
   const columns = Math.max(1, Math.floor((area.width - bleed - across / 2) / across));
   const rows = Math.max(1, Math.floor((area.height - HEADER_HEIGHT - bleed) / height));
   const left = (area.width - (columns + 0.5) * across - bleed) / 2 + cornerToCorner(height + bleed) / 2;

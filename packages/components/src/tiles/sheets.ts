@@ -2,9 +2,9 @@ import { type Game, groupTiles } from '@platelayer/game';
 import {
   compose,
   group,
+  groupAt,
   type Node,
   type Page,
-  placed,
   rotate,
   scale,
   translate,
@@ -50,7 +50,7 @@ const drawPlaces = (places: SheetPlaces, layout: SheetLayout, look: Look): reado
     const below = layout.startsColumn(place + 1) ? undefined : places[place + 1];
     const { x, y } = layout.centre(place);
     const transform = compose(translate(x, y), scale(layout.tileWidth / DRAWN_WIDTH));
-    if (below) stitches.push(...drawStitch(laid, below, look).map((stitch) => placed(transform, stitch)));
+    if (below) stitches.push(...drawStitch(laid, below, look).map((stitch) => groupAt(transform, stitch)));
     return [
       group([drawTurned(laid, look)], {
         transform,

@@ -1,6 +1,6 @@
 import type { TokenFace } from '@platelayer/game';
 import type { Color } from '@platelayer/scene';
-import { iconMain } from '../artwork/draw-art.ts';
+import { iconMainColor } from '../artwork/draw-art.ts';
 import type { TokenFrame } from './frame.ts';
 
 /** What a token shows (70.2.3). */
@@ -23,7 +23,7 @@ export const groundOf = (face: TokenFace, mode: TokenMode, frame: TokenFrame): C
   const own = {
     'reverse with logo': () => frame.color('white'),
     reverse: () => frame.color('white'),
-    logo: () => (face.iconColor === undefined ? undefined : iconMain(face.iconColor, frame.look)),
+    logo: () => (face.iconColor === undefined ? undefined : iconMainColor(face.iconColor, frame.look)),
     plain: () => colorOf(colorName(face), frame),
   } satisfies Record<TokenMode, () => Color | undefined>;
   return own[mode]() ?? frame.bare('white');

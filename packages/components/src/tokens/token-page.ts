@@ -1,5 +1,5 @@
 import type { TokenFace } from '@platelayer/game';
-import { type Page, placed, translate } from '@platelayer/scene';
+import { groupAt, type Page, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawToken } from './token.ts';
 
@@ -14,6 +14,6 @@ export const tokenPage = (face: TokenFace, look: Look, title: string): Page => {
     title,
     width: 2 * middle,
     height: 2 * middle,
-    children: [placed(translate(middle, middle), ...drawToken(face, look, { radius: RADIUS }))],
+    children: [groupAt(translate(middle, middle), ...drawToken(face, look, { radius: RADIUS }))],
   };
 };

@@ -1,5 +1,5 @@
 import type { Game, TokenFace } from '@platelayer/game';
-import { placed, translate } from '@platelayer/scene';
+import { groupAt, translate } from '@platelayer/scene';
 import type { Piece } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
@@ -22,7 +22,7 @@ export const tokenPieces = (game: Game, look: Look): readonly Piece[] =>
       width: faces.length * cell,
       height: cell,
       children: faces.map((face, column) =>
-        placed(translate((column + 0.5) * cell, cell / 2), ...drawToken(face, look)),
+        groupAt(translate((column + 0.5) * cell, cell / 2), ...drawToken(face, look)),
       ),
     };
   });

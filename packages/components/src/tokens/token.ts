@@ -1,5 +1,5 @@
 import type { TokenFace } from '@platelayer/game';
-import { group, type Node, placed, rotate } from '@platelayer/scene';
+import { group, groupAt, type Node, rotate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawEmblems, drawPatterns } from './decorations/decorations.ts';
 import {
@@ -40,5 +40,5 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
     stroke: { color: outlineColor(face, frame), width: outlineWidth(face) },
   };
   const turn = face.fixed ? 0 : (face.rotation ?? 0) - (setting.upright ?? 0);
-  return turn === 0 ? [picture, rim] : [placed(rotate(turn), picture, rim)];
+  return turn === 0 ? [picture, rim] : [groupAt(rotate(turn), picture, rim)];
 };

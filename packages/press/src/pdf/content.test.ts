@@ -1,4 +1,4 @@
-import { circle, compose, path, placed, polygon, rect, rotate, scale, translate } from '@platelayer/scene';
+import { circle, compose, groupAt, path, polygon, rect, rotate, scale, translate } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { Content } from './content.ts';
 
@@ -85,7 +85,7 @@ describe('precision', () => {
     ).toEqual(['q', '100 0 0 100 0 0 cm', '0.12345 0 1 1 re', 'Q', '0.123 0 1 1 re']));
 
   test('a turn is exact far from its centre', () => {
-    const { transform } = placed(compose(translate(2000, 0), rotate(1)));
+    const { transform } = groupAt(compose(translate(2000, 0), rotate(1)));
     expect(linesOf((content) => content.transform(transform!))).toEqual([
       '0.999848 0.017452 -0.017452 0.999848 2000 0 cm',
     ]);

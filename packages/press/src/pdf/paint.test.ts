@@ -1,11 +1,11 @@
 import {
   circle,
   group,
+  groupAt,
   line,
   type Node,
   type Paint,
   path,
-  placed,
   polygon,
   rect,
   rotate,
@@ -119,7 +119,10 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
 
   test('transforms and symbols nest, the last one first', async () => {
     const dot = symbol('dot', [circle(10, 0, 4, { fill: '#000' })]);
-    const turned = placed(translate(200, 100), placed(rotate(90), placed(scale(2), use(dot, translate(5)))));
+    const turned = groupAt(
+      translate(200, 100),
+      groupAt(rotate(90), groupAt(scale(2), use(dot, translate(5)))),
+    );
     expect(await colorsAt([turned], [200, 130], [230, 100])).toEqual([black, white]);
   });
 
@@ -145,7 +148,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
   });
 
   test('a flattened group paints nothing and breaks nothing', async () =>
-    expect(await colorsAt([placed(scale(0), filled('#f00')), filled('#00f')], [150, 150])).toEqual([blue]));
+    expect(await colorsAt([groupAt(scale(0), filled('#f00')), filled('#00f')], [150, 150])).toEqual([blue]));
 
   test('a gradient runs from stop to stop in the coordinates of its shape', async () => {
     const fill = {
@@ -158,7 +161,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
         { offset: 1, color: '#00f' },
       ],
     } as const;
-    expect(await colorsAt([placed(translate(50, 0), filled(fill))], [170, 150], [230, 150])).toEqual([
+    expect(await colorsAt([groupAt(translate(50, 0), filled(fill))], [170, 150], [230, 150])).toEqual([
       red,
       blue,
     ]);

@@ -2,8 +2,8 @@ import {
   arcText,
   compose,
   group,
+  groupAt,
   type Node,
-  placed,
   rotate,
   scale,
   symbol,
@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled('pdftotext'))('pdftotext finds', () => {
     expect(await found(write('Halo', { stroke: halo }))).toBe('Halo'));
 
   test('turned words as words', async () =>
-    expect(await found(placed(rotate(-25, 50, 100), write('Turned')))).toBe('Turned'));
+    expect(await found(groupAt(rotate(-25, 50, 100), write('Turned')))).toBe('Turned'));
 
   test('text in symbols at every use, nested and turned too', async () => {
     const name = symbol('name', [write('Junction')]);
@@ -157,7 +157,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
 
   test('a form cuts nothing off letters that reach above their line', async () => {
     const tall = text(options.fonts, 'Ǻ', 0, 0, { size: 60, family: 'serif' });
-    const bare = await inked(placed(translate(100, 200), tall));
+    const bare = await inked(groupAt(translate(100, 200), tall));
     expect(await inked(use(symbol('tall', [tall]), translate(100, 200)))).toEqual(bare);
   });
 

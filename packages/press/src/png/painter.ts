@@ -7,8 +7,8 @@ import {
   type Fonts,
   formatPath,
   type Group,
+  IDENTITY,
   type ImageSource,
-  identity,
   intersection,
   invert,
   type Matrix,
@@ -154,7 +154,7 @@ export class Painter {
     const context = this.#context;
     context.save();
     if (group.clip) this.#clip(group.clip, view);
-    context.setTransform(...identity);
+    context.setTransform(...IDENTITY);
     context.globalAlpha = group.opacity ?? 1;
     context.drawImage(layer, left, top, width, height);
     context.restore();
@@ -209,7 +209,7 @@ export class Painter {
   #paintStripes(shape: Shape, { colors, width, angle }: Stripes, view: Matrix): void {
     const turned = rotate(angle);
     const box = bounds({ ...shape, stroke: undefined });
-    const inBands = box && transformBox(box, invert(turned) ?? identity);
+    const inBands = box && transformBox(box, invert(turned) ?? IDENTITY);
     if (!inBands) return;
     const context = this.#context;
     context.save();

@@ -1,4 +1,4 @@
-import { compose, identity, outlineOf, path, type Shape, transformPath, translate } from '@platelayer/scene';
+import { compose, IDENTITY, outlineOf, path, type Shape, transformPath, translate } from '@platelayer/scene';
 import { readLength } from './numbers.ts';
 import { type Extent, readOutline } from './outline.ts';
 import { readTransform } from './transform.ts';
@@ -15,9 +15,9 @@ export const readClip = (
 ): Shape | undefined => {
   const element = find(/^url\(\s*["']?(#[^"')]+)["']?\s*\)/.exec(value ?? '')?.[1]);
   if (element?.name !== 'clipPath') return undefined;
-  const own = readTransform(element.attributes.get('transform')) ?? identity;
+  const own = readTransform(element.attributes.get('transform')) ?? IDENTITY;
   const outlines = element.children.flatMap((child) => {
-    const place = compose(own, readTransform(child.attributes.get('transform')) ?? identity);
+    const place = compose(own, readTransform(child.attributes.get('transform')) ?? IDENTITY);
     if (child.name !== 'use') {
       const shape = readOutline(child, extent);
       return shape ? transformPath(outlineOf(shape), place) : [];
@@ -26,7 +26,7 @@ export const readClip = (
     const shape = target && readOutline(target, extent);
     const { attributes } = child;
     const at = translate(readLength(attributes.get('x'), 0), readLength(attributes.get('y'), 0));
-    const turned = readTransform(target?.attributes.get('transform')) ?? identity;
+    const turned = readTransform(target?.attributes.get('transform')) ?? IDENTITY;
     return shape ? transformPath(outlineOf(shape), compose(place, at, turned)) : [];
   });
   if (element.attributes.get('clipPathUnits') === 'objectBoundingBox' || outlines.length === 0) {

@@ -52,8 +52,11 @@ const readRule = (selector: string, declarations: Declarations): readonly Rule[]
   const [, tag, rest = ''] = /^([A-Za-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/.exec(selector) ?? [];
   if (selector === '' || (tag === undefined && rest === '')) return [];
   const parts = rest.match(/[.#][\w-]+/g) ?? [];
-  const named = (mark: string) => parts.filter((part) => part.startsWith(mark)).map((part) => part.slice(1));
-  return [{ tag: tag === '*' ? undefined : tag, id: named('#')[0], classes: named('.'), declarations }];
+  const namesAfter = (mark: string) =>
+    parts.filter((part) => part.startsWith(mark)).map((part) => part.slice(1));
+  return [
+    { tag: tag === '*' ? undefined : tag, id: namesAfter('#')[0], classes: namesAfter('.'), declarations },
+  ];
 };
 
 const weight = ({ tag, id, classes }: Rule): number =>
@@ -63,7 +66,7 @@ export const classesOf = ({ attributes }: XmlElement): readonly string[] =>
   (attributes.get('class') ?? '').split(/\s+/).filter((name) => name !== '');
 
 /** What the style sheets say of an element, later and stronger rules over earlier and weaker ones. */
-export const ruledStyle = (element: XmlElement, sheet: StyleSheet): Declarations => {
+export const styleFromRules = (element: XmlElement, sheet: StyleSheet): Declarations => {
   const classes = new Set(classesOf(element));
   const id = element.attributes.get('id');
   const matching = sheet.filter(

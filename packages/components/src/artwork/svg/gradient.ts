@@ -2,7 +2,7 @@ import {
   apply,
   compose,
   type GradientStop,
-  identity,
+  IDENTITY,
   type Matrix,
   outlineBounds,
   type Paint,
@@ -12,13 +12,13 @@ import {
   translate,
   withOpacity,
 } from '@platelayer/scene';
-import { type Declarations, readDeclarations, ruledStyle, type StyleSheet } from './css.ts';
+import { type Declarations, readDeclarations, type StyleSheet, styleFromRules } from './css.ts';
 import { readLength, readPortion } from './numbers.ts';
 import { readTransform } from './transform.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A gradient may take what it lacks from another one, and that from a third. */
-const LONGEST_CHAIN = 5;
+const MAX_CHAIN_LENGTH = 5;
 
 /** The paint of a gradient element on a shape, or `undefined` for what is none. */
 export const readGradient = (
@@ -29,7 +29,7 @@ export const readGradient = (
 ): Paint | undefined => {
   if (!/^(?:linear|radial)Gradient$/.test(element.name)) return undefined;
   const chain = [element];
-  while (chain.length < LONGEST_CHAIN) {
+  while (chain.length < MAX_CHAIN_LENGTH) {
     const next = find(chain.at(-1)?.attributes.get('href'));
     if (next === undefined) break;
     chain.push(next);
@@ -40,7 +40,7 @@ export const readGradient = (
 
   const toShape = compose(
     unitsOf(field('gradientUnits'), shape),
-    readTransform(field('gradientTransform')) ?? identity,
+    readTransform(field('gradientTransform')) ?? IDENTITY,
   );
   const whole = field('gradientUnits') === 'userSpaceOnUse' ? 100 : 1;
   const length = (name: string, fallback: number) => readLength(field(name), fallback * whole, whole);
@@ -60,7 +60,7 @@ const isStop = ({ name }: XmlElement): boolean => name === 'stop';
 /** From the gradient's own coordinates, usually portions of the shape's box, to those of the shape. */
 const unitsOf = (units: string | undefined, shape: Shape): Matrix => {
   const around = units === 'userSpaceOnUse' ? undefined : outlineBounds(shape);
-  return around ? compose(translate(around.x, around.y), scale(around.width, around.height)) : identity;
+  return around ? compose(translate(around.x, around.y), scale(around.width, around.height)) : IDENTITY;
 };
 
 const stopsOf = (children: readonly XmlElement[], sheet: StyleSheet): readonly GradientStop[] => {
@@ -68,7 +68,7 @@ const stopsOf = (children: readonly XmlElement[], sheet: StyleSheet): readonly G
   return children.filter(isStop).map((stop) => {
     const styles: readonly Declarations[] = [
       readDeclarations(stop.attributes.get('style') ?? ''),
-      ruledStyle(stop, sheet),
+      styleFromRules(stop, sheet),
       stop.attributes,
     ];
     const property = (name: string) => styles.find((style) => style.has(name))?.get(name);

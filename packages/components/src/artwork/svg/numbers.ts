@@ -1,5 +1,5 @@
 /** Coordinates beyond this are no drawing; it also keeps every sum finite. */
-const FARTHEST = 1e6;
+const MAX_COORDINATE = 1e6;
 
 /** Pixels of CSS in a unit; other units count as none. */
 const UNITS: ReadonlyMap<string, number> = new Map([
@@ -11,17 +11,17 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['in', 96],
 ]);
 
-/** Longer texts are no numbers; the bound keeps hostile input cheap. */
-const LONGEST = 64;
+/** Longer texts are no numbers; the limit keeps hostile input cheap. */
+const MAX_TEXT_LENGTH = 64;
 
 /** A length as SVG writes it; a percentage is one of `whole`. */
 export const readLength = (text = '', fallback: number, whole = 100): number => {
-  if (text.length > LONGEST) return fallback;
+  if (text.length > MAX_TEXT_LENGTH) return fallback;
   const [, digits, unit = ''] =
     /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i.exec(text) ?? [];
   if (digits === undefined) return fallback;
   const factor = unit === '%' ? whole / 100 : (UNITS.get(unit.toLowerCase()) ?? 1);
-  return bounded(Number(digits) * factor);
+  return clampCoordinate(Number(digits) * factor);
 };
 
 /** Not below 0. */
@@ -34,7 +34,9 @@ export const readPortion = (text: string | undefined, fallback: number): number 
 
 /** All numbers of a list, whatever separates them. */
 export const readNumbers = (text: string | undefined): readonly number[] =>
-  (text?.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((digits) => bounded(Number(digits)));
+  (text?.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((digits) =>
+    clampCoordinate(Number(digits)),
+  );
 
-export const bounded = (value: number): number =>
-  Number.isFinite(value) ? Math.min(Math.max(value, -FARTHEST), FARTHEST) : 0;
+export const clampCoordinate = (value: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(value, -MAX_COORDINATE), MAX_COORDINATE) : 0;

@@ -10,7 +10,7 @@ import {
   type Segment,
   type Shape,
 } from '@platelayer/scene';
-import { bounded, readLength, readNumbers, readSize } from './numbers.ts';
+import { clampCoordinate, readLength, readNumbers, readSize } from './numbers.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Width and height that percentages are of. */
@@ -23,7 +23,7 @@ type Reader = (attributes: XmlElement['attributes'], extent: Extent) => Shape | 
 
 /** The shapes of SVG by the name of their element; those without extent are not drawn. */
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['path', (attributes) => path(boundedPath(parsePath(attributes.get('d') ?? '')))],
+  ['path', (attributes) => path(clampPath(parsePath(attributes.get('d') ?? '')))],
   [
     'rect',
     (attributes, { width: across, height: down }) => {
@@ -36,7 +36,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       const ry = readSize(attributes.get('ry') ?? attributes.get('rx'), 0, down);
       return rx === ry || rx === 0 || ry === 0
         ? rect(x, y, width, height, { radius: Math.min(rx, ry) })
-        : path(rounded(x, y, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2)));
+        : path(roundedRect(x, y, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2)));
     },
   ],
   [
@@ -90,10 +90,17 @@ const pointsOf = (text: string | undefined): readonly (readonly [number, number]
   ]);
 };
 
-const boundedPath = (data: PathData): PathData =>
-  data.map(([letter, ...numbers]) => [letter, ...numbers.map(bounded)] as unknown as Segment);
+const clampPath = (data: PathData): PathData =>
+  data.map(([letter, ...numbers]) => [letter, ...numbers.map(clampCoordinate)] as unknown as Segment);
 
-const rounded = (x: number, y: number, width: number, height: number, rx: number, ry: number): PathData => [
+const roundedRect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rx: number,
+  ry: number,
+): PathData => [
   ['M', x + rx, y],
   ['L', x + width - rx, y],
   ['A', rx, ry, 0, 0, 1, x + width, y + ry],

@@ -1,12 +1,12 @@
 import { type Paint, type Shape, toHex } from '@platelayer/scene';
-import type { Ink } from '../artwork.ts';
+import type { ArtPaint } from '../artwork.ts';
 import { SLOT_KINDS, type SlotKind } from '../slots.ts';
-import { classesOf, type Declarations, readDeclarations, ruledStyle, type StyleSheet } from './css.ts';
+import { classesOf, type Declarations, readDeclarations, type StyleSheet, styleFromRules } from './css.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A fill or stroke on its way down the tree: slots met so far, innermost first, and the colour as written. */
 export interface PaintChain {
-  readonly slots: Ink['slots'];
+  readonly slots: ArtPaint['slots'];
   readonly value: string;
 }
 
@@ -32,7 +32,7 @@ const INHERITED = [
   'visibility',
 ] as const;
 
-export const initial: Inherited = {
+export const INITIAL_STYLE: Inherited = {
   fill: { slots: [], value: '#000000' },
   stroke: { slots: [], value: 'none' },
   properties: new Map(),
@@ -46,7 +46,7 @@ export interface Style extends Inherited {
 
 export const styleOf = (element: XmlElement, parent: Inherited, sheet: StyleSheet): Style => {
   const inline = readDeclarations(element.attributes.get('style') ?? '');
-  const ruled = ruledStyle(element, sheet);
+  const ruled = styleFromRules(element, sheet);
   const own = (name: string) => {
     const value = inline.get(name) ?? ruled.get(name) ?? element.attributes.get(name);
     return value === 'inherit' ? undefined : value?.trim();
@@ -74,14 +74,14 @@ export const styleOf = (element: XmlElement, parent: Inherited, sheet: StyleShee
   };
 };
 
-/** The ink of a chain on a shape; nothing where neither slot nor colour can ever paint. */
-export const inkOf = (
+/** The paint of a chain on a shape; nothing where neither slot nor colour can ever paint. */
+export const artPaint = (
   { slots, value }: PaintChain,
   kind: SlotKind,
   shape: Shape,
   { properties }: Inherited,
   server: (reference: string, shape: Shape) => Paint | undefined,
-): Ink | undefined => {
+): ArtPaint | undefined => {
   const own = readPaint(value, shape, properties.get('color') ?? '#000000', server);
   const open = slots.filter((classes) => classes.some((name) => isSlot(name, kind)));
   if (own === undefined && open.length === 0) return undefined;
@@ -96,8 +96,8 @@ export const inkOf = (
 const isSlot = (name: string, kind: SlotKind): boolean =>
   kind === 'stroke' ? name.startsWith(SLOT_KINDS.stroke) : !name.startsWith(SLOT_KINDS.stroke);
 
-/** Longer texts are no paint; the bound keeps hostile input cheap. */
-const LONGEST = 256;
+/** Longer texts are no paint; the limit keeps hostile input cheap. */
+const MAX_TEXT_LENGTH = 256;
 
 const readPaint = (
   value: string,
@@ -105,7 +105,7 @@ const readPaint = (
   current: string,
   server: (reference: string, shape: Shape) => Paint | undefined,
 ): Paint | undefined => {
-  if (value === 'none' || value.length > LONGEST) return undefined;
+  if (value === 'none' || value.length > MAX_TEXT_LENGTH) return undefined;
   const [, reference, fallback = ''] = /^url\(\s*["']?(#[^"')]+)["']?\s*\)\s*(.*)$/.exec(value) ?? [];
   if (reference !== undefined) return server(reference, shape) ?? toHex(fallback);
   return toHex(/^currentcolor$/i.test(value) ? current : value);

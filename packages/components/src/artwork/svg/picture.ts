@@ -1,6 +1,6 @@
 import {
   compose,
-  identity,
+  IDENTITY,
   type Matrix,
   outlineOf,
   path,
@@ -8,20 +8,20 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
-import type { ArtGroup, ArtNode, ArtStroke, Ink } from '../artwork.ts';
+import type { ArtGroup, ArtNode, ArtPaint, ArtStroke } from '../artwork.ts';
 import { readClip } from './clip.ts';
 import { readStyleSheet, type StyleSheet } from './css.ts';
 import { readGradient } from './gradient.ts';
 import { readLength, readNumbers, readPortion, readSize } from './numbers.ts';
 import { type Extent, isShape, readOutline } from './outline.ts';
-import { type Inherited, initial, inkOf, type Style, styleOf } from './paint.ts';
+import { artPaint, INITIAL_STYLE, type Inherited, type Style, styleOf } from './paint.ts';
 import { readTransform } from './transform.ts';
 import type { XmlElement } from './xml.ts';
 
 const GROUPS: ReadonlySet<string> = new Set(['a', 'g', 'svg', 'switch', 'symbol']);
 
 /** Elements that define or describe but show nothing themselves. */
-const UNSEEN: ReadonlySet<string> = new Set(
+const INVISIBLE: ReadonlySet<string> = new Set(
   'clipPath defs desc linearGradient metadata radialGradient style symbol title'.split(' '),
 );
 
@@ -29,7 +29,7 @@ const UNSEEN: ReadonlySet<string> = new Set(
 const MAX_DRAWN = 20_000;
 const MAX_REFERENCES = 16;
 
-/** Reads everything a picture shows. `skip` is told of each kind of element and property that is left out. */
+/** Reads everything a picture shows. `skip` is called for each kind of element and property that is left out. */
 export const readPicture = (
   root: XmlElement,
   extent: Extent,
@@ -61,15 +61,17 @@ export const readPicture = (
     }
     const style = styleOf(element, parent, sheet);
     if (style.own('display') === 'none') return [];
-    if (isShape(element.name)) return wrapped(element, style, drawShape(element, style));
-    if (element.name === 'use') return wrapped(element, style, drawUse(element, style, references));
+    if (isShape(element.name)) return wrapInGroup(element, style, drawShape(element, style));
+    if (element.name === 'use') return wrapInGroup(element, style, drawUse(element, style, references));
     if (GROUPS.has(element.name))
-      return wrapped(
+      return wrapInGroup(
         element,
         style,
-        element.children.flatMap((child) => (UNSEEN.has(child.name) ? [] : draw(child, style, references))),
+        element.children.flatMap((child) =>
+          INVISIBLE.has(child.name) ? [] : draw(child, style, references),
+        ),
       );
-    if (!UNSEEN.has(element.name) && !element.name.includes(':')) skip(element.name);
+    if (!INVISIBLE.has(element.name) && !element.name.includes(':')) skip(element.name);
     return [];
   };
 
@@ -80,7 +82,7 @@ export const readPicture = (
       readLength(element.attributes.get('x'), 0),
       readLength(element.attributes.get('y'), 0),
     );
-    const view = target.name === 'symbol' ? viewOf(target, element.attributes) : identity;
+    const view = target.name === 'symbol' ? viewOf(target, element.attributes) : IDENTITY;
     const children = draw(target, style, references + 1);
     return children.length === 0 ? [] : [{ kind: 'group', children, transform: compose(at, view) }];
   };
@@ -92,14 +94,18 @@ export const readPicture = (
     if (shape === undefined) return [];
     const evenOdd = style.properties.get('fill-rule') === 'evenodd';
     const outline: Shape = evenOdd ? path(outlineOf(shape), { fillRule: 'evenodd' }) : shape;
-    const fill = shape.kind === 'line' ? undefined : inkOf(style.fill, 'fill', shape, style, server);
-    const line = inkOf(style.stroke, 'stroke', shape, style, server);
+    const fill = shape.kind === 'line' ? undefined : artPaint(style.fill, 'fill', shape, style, server);
+    const line = artPaint(style.stroke, 'stroke', shape, style, server);
     const stroke = line && strokeOf(line, style, extent);
     if (fill === undefined && stroke === undefined) return [];
     return [{ kind: 'shape', outline, ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}) }];
   };
 
-  const wrapped = (element: XmlElement, style: Style, children: readonly ArtNode[]): readonly ArtNode[] => {
+  const wrapInGroup = (
+    element: XmlElement,
+    style: Style,
+    children: readonly ArtNode[],
+  ): readonly ArtNode[] => {
     if (children.length === 0) return [];
     for (const property of ['filter', 'mask'])
       if (style.own(property) !== undefined && style.own(property) !== 'none') skip(property);
@@ -114,10 +120,10 @@ export const readPicture = (
     return Object.keys(options).length === 0 ? children : [{ kind: 'group', children, ...options }];
   };
 
-  return draw(root, initial, 0);
+  return draw(root, INITIAL_STYLE, 0);
 };
 
-/** Attributes that would run or fetch something on a page; nothing here does, but who drew them should know. */
+/** Attributes that would run or fetch something on a page; nothing here does, but the author should know. */
 const activeParts = ({ name, attributes }: XmlElement): readonly string[] => [
   ...[...attributes.keys()].filter((key) => /^on/i.test(key)).map((key) => `the event "${key}"`),
   ...(name !== 'image' && /^[^#]/.test(attributes.get('href') ?? '')
@@ -136,13 +142,13 @@ const transformOf = (element: XmlElement, root: XmlElement): Matrix | undefined 
   if (element.name !== 'svg' || element === root) return own;
   const { attributes } = element;
   const at = translate(readLength(attributes.get('x'), 0), readLength(attributes.get('y'), 0));
-  return compose(own ?? identity, at, viewOf(element, attributes));
+  return compose(own ?? IDENTITY, at, viewOf(element, attributes));
 };
 
 /** Fits the view box of a symbol or inner picture into the size it is used at. */
 const viewOf = ({ attributes }: XmlElement, sized: XmlElement['attributes']): Matrix => {
   const [x = 0, y = 0, width = 0, height = 0] = readNumbers(attributes.get('viewBox'));
-  if (!(width > 0 && height > 0)) return identity;
+  if (!(width > 0 && height > 0)) return IDENTITY;
   const [across, down] = [
     readSize(sized.get('width'), width, width),
     readSize(sized.get('height'), height, height),
@@ -155,7 +161,11 @@ const viewOf = ({ attributes }: XmlElement, sized: XmlElement['attributes']): Ma
   );
 };
 
-const strokeOf = (ink: Ink, { properties }: Style, { width, height }: Extent): ArtStroke | undefined => {
+const strokeOf = (
+  paint: ArtPaint,
+  { properties }: Style,
+  { width, height }: Extent,
+): ArtStroke | undefined => {
   const thickness = readSize(properties.get('stroke-width'), 1, Math.sqrt((width ** 2 + height ** 2) / 2));
   if (thickness === 0) return undefined;
   const one = <T extends string>(name: string, ...choices: readonly T[]) =>
@@ -165,7 +175,7 @@ const strokeOf = (ink: Ink, { properties }: Style, { width, height }: Extent): A
   const dash = readNumbers(properties.get('stroke-dasharray'));
   const dashed = dash.every((length) => length >= 0) && dash.some((length) => length > 0);
   return {
-    ink,
+    paint,
     width: thickness,
     ...(join ? { join } : {}),
     ...(cap ? { cap } : {}),

@@ -1,8 +1,8 @@
-import { compose, identity, type Matrix, rotate, scale, skewX, translate } from '@platelayer/scene';
-import { bounded, readNumbers } from './numbers.ts';
+import { compose, IDENTITY, type Matrix, rotate, scale, skewX, translate } from '@platelayer/scene';
+import { clampCoordinate, readNumbers } from './numbers.ts';
 
 const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = new Map([
-  ['matrix', (n) => (n.length === 6 ? ([...n] as unknown as Matrix) : identity)],
+  ['matrix', (n) => (n.length === 6 ? ([...n] as unknown as Matrix) : IDENTITY)],
   ['translate', ([x = 0, y = 0]) => translate(x, y)],
   ['scale', ([x = 1, y = x]) => scale(x, y)],
   ['rotate', ([degrees = 0, x = 0, y = 0]) => rotate(degrees, x, y)],
@@ -10,14 +10,14 @@ const FUNCTIONS: ReadonlyMap<string, (numbers: readonly number[]) => Matrix> = n
   ['skewY', ([degrees = 0]): Matrix => [1, Math.tan((degrees * Math.PI) / 180), 0, 1, 0, 0]],
 ]);
 
-/** Longer lists are no work of an editor; the bound keeps hostile input cheap. */
-const LONGEST = 2_000;
+/** No editor writes longer lists; the limit keeps hostile input cheap. */
+const MAX_TEXT_LENGTH = 2_000;
 
 /** Reads a list of transforms; `undefined` where there is none. */
 export const readTransform = (text: string | undefined): Matrix | undefined => {
-  if (text === undefined || text.length > LONGEST) return undefined;
+  if (text === undefined || text.length > MAX_TEXT_LENGTH) return undefined;
   const matrices = [...text.matchAll(/(\w+)\s*\(([^()]*)\)/g)].map(
-    ([, name = '', body]) => FUNCTIONS.get(name)?.(readNumbers(body)) ?? identity,
+    ([, name = '', body]) => FUNCTIONS.get(name)?.(readNumbers(body)) ?? IDENTITY,
   );
-  return matrices.length === 0 ? undefined : (compose(...matrices).map(bounded) as unknown as Matrix);
+  return matrices.length === 0 ? undefined : (compose(...matrices).map(clampCoordinate) as unknown as Matrix);
 };

@@ -9,7 +9,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-/** More than any logo needs; whoever sends more does not send a logo. */
+/** More than any logo needs; the limits keep hostile files cheap. */
 const MAX_LENGTH = 2_000_000;
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 20_000;
@@ -24,7 +24,7 @@ export const readXml = (text: string): ReadXml => {
     const { root } = parseXml(text.trim(), { ignoreUndefinedEntities: true });
     return root ? { root: new Reader().element(root as ParsedElement, 1) } : { fault: 'It is empty.' };
   } catch (error) {
-    // The parser tells place and reason in its first line; nests without end exhaust its stack.
+    // The message has place and reason in its first line; endless nesting exhausts its stack.
     return { fault: error instanceof RangeError ? TOO_DEEP : `${firstLine(error)}.` };
   }
 };

@@ -3,7 +3,7 @@ import {
   compose,
   type Fonts,
   type Group,
-  identity,
+  IDENTITY,
   type Matrix,
   multiply,
   type Node,
@@ -40,7 +40,7 @@ const visit = (nodes: readonly Node[], matrix: Matrix, see: (node: Node, matrix:
 /** Every text of a drawing, symbols included, in the coordinates of the drawing. */
 export const textsOf = (nodes: readonly Node[]): readonly FoundText[] => {
   const found: FoundText[] = [];
-  visit(nodes, identity, (node, matrix) => {
+  visit(nodes, IDENTITY, (node, matrix) => {
     if (node.kind !== 'text') return;
     const { runs, fill } = node;
     const { x, y, size } = runs[0]!;
@@ -87,7 +87,7 @@ export const inkBox = ({ runs, matrix }: FoundText, fonts: Fonts): Box | undefin
 /** The groups that carry a cut outline: the cards of a page. */
 export const cutPieces = (nodes: readonly Node[]): readonly { group: Group; x: number; y: number }[] => {
   const found: { group: Group; x: number; y: number }[] = [];
-  visit(nodes, identity, (node, [, , , , x, y]) => {
+  visit(nodes, IDENTITY, (node, [, , , , x, y]) => {
     if (node.kind === 'group' && node.cut) found.push({ group: node, x, y });
   });
   return found;
@@ -96,7 +96,7 @@ export const cutPieces = (nodes: readonly Node[]): readonly { group: Group; x: n
 /** Every shape of one kind, in drawing order, in its own coordinates. */
 export const shapesOf = <Kind extends Node['kind']>(nodes: readonly Node[], kind: Kind) => {
   const found: Extract<Node, { kind: Kind }>[] = [];
-  visit(nodes, identity, (node) => {
+  visit(nodes, IDENTITY, (node) => {
     if (node.kind === kind) found.push(node as Extract<Node, { kind: Kind }>);
   });
   return found;

@@ -2,7 +2,7 @@ import {
   type Box,
   box,
   type Circle,
-  identity,
+  IDENTITY,
   type Matrix,
   multiply,
   type Node,
@@ -17,7 +17,7 @@ export interface Found<T extends Node = Node> {
 }
 
 /** Every node that is no group, in the order of drawing. */
-export const leaves = (nodes: readonly Node[], matrix: Matrix = identity): readonly Found[] =>
+export const leaves = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Found[] =>
   nodes.flatMap((node) =>
     node.kind === 'group'
       ? leaves(node.children, node.transform ? multiply(matrix, node.transform) : matrix)

@@ -9,21 +9,21 @@ import {
   resolveInfo,
 } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { apply, identity, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
+import { apply, IDENTITY, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
-import { type Brush, brushOf } from '../brush.ts';
-import { galleryGame } from '../gallery.ts';
-import type { HexSetting } from '../setting.ts';
+import { GALLERY_GAME } from '../gallery.ts';
+import type { HexOptions } from '../hex-options.ts';
+import { type HexPainter, hexPainter } from '../painter.ts';
 
 export const fonts = await bundledFonts();
 
-const loaded = load(JSON.stringify(galleryGame), library);
+const loaded = load(JSON.stringify(GALLERY_GAME), library);
 if (!loaded.game) throw new Error('The game of the gallery does not load.');
 export const { game } = loaded;
 
-export const TILE: HexSetting = { context: 'tile', orientation: 0, outline: false };
+export const TILE: HexOptions = { context: 'tile', orientation: 0, outline: false };
 
 /** A look with the game of the gallery; `found` is what drawing reported. */
 export const lookWith = (config: Partial<Config> = {}): Look & { readonly found: readonly Diagnostic[] } => {
@@ -40,18 +40,18 @@ export const lookWith = (config: Partial<Config> = {}): Look & { readonly found:
 export const hexOf = (json: Json, info: Json = {}): Hex =>
   resolveHex(json, '', { library, info: resolveInfo(info), report: () => undefined });
 
-export const brush = (
+export const painter = (
   hex: Json = {},
-  setting: Partial<HexSetting> = {},
+  options: Partial<HexOptions> = {},
   config: Partial<Config> = {},
-): Brush => brushOf(hexOf(hex), lookWith(config), { ...TILE, ...setting });
+): HexPainter => hexPainter(hexOf(hex), lookWith(config), { ...TILE, ...options });
 
 type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
 
 /** Everything painted, from bottom to top, with where its own coordinates lie. */
 export const leaves = (
   nodes: readonly Node[],
-  matrix: Matrix = identity,
+  matrix: Matrix = IDENTITY,
 ): readonly { readonly node: Leaf; readonly matrix: Matrix }[] =>
   nodes.flatMap((node) => {
     if (node.kind !== 'group' && node.kind !== 'use') return [{ node, matrix }];

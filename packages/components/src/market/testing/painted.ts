@@ -1,4 +1,4 @@
-import { apply, identity, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
+import { apply, IDENTITY, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
 
 export type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
 
@@ -9,7 +9,7 @@ export interface Painted<N extends Leaf = Leaf> {
 }
 
 /** Everything a drawing paints, in order, without its groups. */
-export const painted = (nodes: readonly Node[], matrix: Matrix = identity): readonly Painted[] =>
+export const painted = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Painted[] =>
   nodes.flatMap((node): readonly Painted[] => {
     if (node.kind !== 'group' && node.kind !== 'use') return [{ node, matrix }];
     const inner = node.transform ? multiply(matrix, node.transform) : matrix;

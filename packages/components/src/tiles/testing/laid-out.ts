@@ -1,4 +1,4 @@
-import { apply, type Group, identity, type Matrix, multiply, type Node, type Page } from '@platelayer/scene';
+import { apply, type Group, IDENTITY, type Matrix, multiply, type Node, type Page } from '@platelayer/scene';
 
 /** A tile as a scene shows it: its group, and where it lies on its page. */
 export interface TileOnPage {
@@ -15,7 +15,7 @@ export const tilesOn = ({ children }: Pick<Page, 'children'>): readonly TileOnPa
   const walk = (nodes: readonly Node[], outer: Matrix): void => {
     for (const node of nodes) {
       if (node.kind !== 'group') continue;
-      const matrix = multiply(outer, node.transform ?? identity);
+      const matrix = multiply(outer, node.transform ?? IDENTITY);
       if (node.title?.startsWith('Tile '))
         found.push({
           title: node.title,
@@ -26,6 +26,6 @@ export const tilesOn = ({ children }: Pick<Page, 'children'>): readonly TileOnPa
       else walk(node.children, matrix);
     }
   };
-  walk(children, identity);
+  walk(children, IDENTITY);
   return found;
 };

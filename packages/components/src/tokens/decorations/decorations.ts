@@ -1,5 +1,5 @@
 import { type TokenDecoration, type TokenFace, tokenDecorations } from '@platelayer/game';
-import { type Node, placed, rotate } from '@platelayer/scene';
+import { groupAt, type Node, rotate } from '@platelayer/scene';
 import type { TokenFrame } from '../frame.ts';
 import { bar } from './bar.ts';
 import { circle } from './circle.ts';
@@ -67,7 +67,7 @@ export const drawPatterns = (face: TokenFace, frame: TokenFrame): readonly Node[
       .flatMap(({ decoration, look }) => look.draw(decoration, frame));
   const turning = drawn(true);
   return [
-    ...(face.shapeAngle && turning.length > 0 ? [placed(rotate(face.shapeAngle), ...turning)] : turning),
+    ...(face.shapeAngle && turning.length > 0 ? [groupAt(rotate(face.shapeAngle), ...turning)] : turning),
     ...drawn(false),
   ];
 };

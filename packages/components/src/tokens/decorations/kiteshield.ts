@@ -1,4 +1,4 @@
-import { path, placed, scale } from '@platelayer/scene';
+import { groupAt, path, scale } from '@platelayer/scene';
 import type { EmblemLook } from './look.ts';
 import { LINE, panelColor } from './parts.ts';
 
@@ -24,7 +24,7 @@ export const kiteshield: EmblemLook<'kiteshield'> = {
     const fill = panelColor(shield, frame);
     const stroke = { color: LINE, width: 0.76 };
     return [
-      placed(
+      groupAt(
         scale(frame.unit),
         ...PARTS.map((part) => path(part, { fill, stroke })),
         ...LINES.map((edge) => path(edge, { stroke })),

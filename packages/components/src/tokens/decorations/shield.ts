@@ -1,4 +1,4 @@
-import { type Color, path, placed, type Stroke, scale } from '@platelayer/scene';
+import { type Color, groupAt, path, type Stroke, scale } from '@platelayer/scene';
 import { colorOf, isGrayed } from '../mode.ts';
 import type { EmblemLook } from './look.ts';
 import { GRAY, LINE, panelColor } from './parts.ts';
@@ -26,7 +26,7 @@ export const shield: EmblemLook<'shield'> = {
   draw: (shield, frame, face) => {
     const top = isGrayed(face) ? GRAY : frame.color(shield.top);
     return [
-      placed(
+      groupAt(
         scale(frame.unit),
         shieldBody(panelColor(shield, frame)),
         path(TOP, { fill: top, stroke: SHIELD_LINE }),

@@ -1,4 +1,4 @@
-import { path, placed, scale, translate } from '@platelayer/scene';
+import { groupAt, path, scale, translate } from '@platelayer/scene';
 import { colorOf, isGrayed } from '../mode.ts';
 import type { EmblemLook } from './look.ts';
 import { GRAY, panelColor } from './parts.ts';
@@ -24,9 +24,9 @@ export const shield3: EmblemLook<'shield3'> = {
   draw: (shield, frame, face) => {
     const top = (name: string) => (isGrayed(face) ? GRAY : frame.color(name));
     return [
-      placed(
+      groupAt(
         scale(frame.unit),
-        placed(translate(0, RAISED), shieldBody(panelColor(shield, frame))),
+        groupAt(translate(0, RAISED), shieldBody(panelColor(shield, frame))),
         path(LEFT, { fill: top(shield.topLeft) }),
         path(CENTER, { fill: top(shield.topCenter) }),
         path(RIGHT, { fill: top(shield.topRight) }),

@@ -4,10 +4,10 @@ import {
   ellipse,
   type Fonts,
   group,
+  groupAt,
   line,
   type Node,
   path,
-  placed,
   polygon,
   rect,
   rotate,
@@ -69,7 +69,7 @@ export const paintedNodes = (fonts: Fonts): readonly Node[] => {
   const swatch = (
     fill: typeof linear | typeof fading | typeof radial | typeof stripes | typeof sheer | string,
   ) => rect(0, 0, 150, 80, { radius: 12, fill, stroke: BLACK_STROKE });
-  const at = (x: number, y: number, ...nodes: readonly Node[]) => placed(translate(x, y), ...nodes);
+  const at = (x: number, y: number, ...nodes: readonly Node[]) => groupAt(translate(x, y), ...nodes);
   return [
     at(30, 30, star),
     at(160, 30, round),
@@ -138,7 +138,7 @@ export const paintedNodes = (fonts: Fonts): readonly Node[] => {
       fill: '#fff',
       stroke: { color: '#00c', width: 5 },
     }),
-    placed(
+    groupAt(
       rotate(-20, 500, 850),
       text(fonts, 'Turned', 500, 850, { size: 60, family: 'serif', fill: '#0608' }),
     ),

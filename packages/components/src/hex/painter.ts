@@ -3,52 +3,53 @@ import type { ColorContext } from '@platelayer/library';
 import { type Color, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
-import type { HexSetting } from './setting.ts';
+import type { HexOptions } from './hex-options.ts';
 
-/** What everything in one hex is drawn with: the look, seen through the colour and the setting of that hex. */
-export interface Brush {
+/** What everything in one hex is drawn with: the look, with the colour and the options of that hex. */
+export interface HexPainter {
   readonly look: Look;
-  readonly setting: HexSetting;
+  readonly options: HexOptions;
   /** Colours in the context of the place, of companies, of maps, and of none (20.3.3). Black where a name means nothing. */
-  readonly ambient: Shade;
-  readonly company: Shade;
-  readonly map: Shade;
-  readonly plain: Shade;
-  /** Ink for a text on a ground of this name in the context of the place (20.3.5). */
+  readonly ambient: ColorLookup;
+  readonly company: ColorLookup;
+  readonly map: ColorLookup;
+  readonly plain: ColorLookup;
+  /** The colour for a text on a ground of this name in the context of the place (20.3.5). */
   readableOn(ground: string): Color;
   money(figure: Amount | undefined, kind: MoneyKind): string;
   /** One line in a font of the game. */
   write(content: string, x: number, y: number, font: Font, options?: Partial<TextOptions>): Node;
 }
 
-export interface Shade {
+/** The colour of a name in one context. */
+export interface ColorLookup {
   (name: string): Color;
   /** For shapes, which stay open where a name means nothing (20.3.6). */
   orNone(name: string | undefined): Color | undefined;
 }
 
 /** What an omitted fill is in a picture (20.3.6). */
-const OMITTED = '#000000';
+const UNKNOWN_COLOR = '#000000';
 
 /** A name for no paint at all. */
 const INVISIBLE = '#00000000';
 
-export const brushOf = (hex: Pick<Hex, 'phase'>, look: Look, setting: HexSetting): Brush => {
+export const hexPainter = (hex: Pick<Hex, 'phase'>, look: Look, options: HexOptions): HexPainter => {
   const { phase } = hex;
-  const shade = (context: ColorContext | undefined): Shade => {
+  const lookup = (context: ColorContext | undefined): ColorLookup => {
     const find = (name: string) => (name === 'none' ? INVISIBLE : look.color(name, context, phase));
-    return Object.assign((name: string) => find(name) ?? OMITTED, {
+    return Object.assign((name: string) => find(name) ?? UNKNOWN_COLOR, {
       orNone: (name: string | undefined) => (name === undefined ? undefined : find(name)),
     });
   };
-  const ambient = shade(setting.context);
+  const ambient = lookup(options.context);
   return {
     look,
-    setting,
+    options,
     ambient,
-    company: shade('companies'),
-    map: shade('map'),
-    plain: shade(undefined),
+    company: lookup('companies'),
+    map: lookup('map'),
+    plain: lookup(undefined),
     readableOn: (ground) => look.readable(ambient.orNone(ground), phase),
     money: look.money,
     write: (content, x, y, font, options) =>
@@ -57,7 +58,8 @@ export const brushOf = (hex: Pick<Hex, 'phase'>, look: Look, setting: HexSetting
 };
 
 /** Bridges and tunnels take the `default` entry of phase tables, whatever hex they lie in (20.3.4). */
-export const withoutPhase = ({ look, setting }: Brush): Brush => brushOf({ phase: 'default' }, look, setting);
+export const withoutPhase = ({ look, options }: HexPainter): HexPainter =>
+  hexPainter({ phase: 'default' }, look, options);
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 

@@ -1,8 +1,8 @@
 import { defaults } from '@platelayer/game';
 import { bounds, type Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { tinyGame, tinyLook } from '../map/testing/game.ts';
 import { drawRoundTracker, roundCentres } from './round-tracker.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const { rounds, ...game } = tinyGame({
   rounds: [

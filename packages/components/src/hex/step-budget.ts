@@ -4,14 +4,14 @@ import type { Look } from '../look.ts';
  * What may still be done for a hex. Counted in steps, not in time: the same file gives the same drawing on any machine.
  * A step is the comparison of two boxes.
  */
-export interface Effort {
+export interface StepBudget {
   left: number;
 }
 
 /** Enough for any hex that could be read, and done in well under 50 ms. */
 export const STEPS_PER_HEX = 1_000_000;
 
-/** What drawing something takes, measuring a polygon of it, and a remark. */
+/** What drawing something takes, measuring a polygon of it, and reporting something. */
 export const STEPS_TO_DRAW = 5_000;
 export const STEPS_TO_MEASURE = 100;
 export const STEPS_TO_REPORT = 1_000;
@@ -20,10 +20,10 @@ const crowded = new WeakMap<Look, Set<string>>();
 
 /** Tells that there was too much on a hex, once for each place in the file. */
 export const reportCrowded = (look: Look, pointer: string): void => {
-  const told = crowded.get(look) ?? new Set<string>();
-  crowded.set(look, told);
-  if (told.has(pointer)) return;
-  told.add(pointer);
+  const reported = crowded.get(look) ?? new Set<string>();
+  crowded.set(look, reported);
+  if (reported.has(pointer)) return;
+  reported.add(pointer);
   look.report({
     severity: 'warning',
     code: 'layout/crowded',

@@ -1,6 +1,6 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { checkOverlaps } from './overlap.ts';
+import { checkOverlaps } from './check-overlaps.ts';
 import { hexOf, lookWith, TILE } from './testing/draw.ts';
 
 const check = (json: Json) => {

@@ -1,6 +1,6 @@
-import { example } from './example.ts';
+import { type Example, example } from './example.ts';
 
-export const cities = [
+export const CITY_EXAMPLES: readonly Example[] = [
   example('City', 'One slot.', { cities: [{}] }),
   example('Name at the right', 'Three quarters around the city.', {
     cities: [{ name: { name: 'Windmere', offset: 75 } }],
@@ -73,64 +73,5 @@ export const cities = [
   example('On the edge', 'Whole and above the outline.', {
     color: 'offboard',
     cities: [{ angle: 180, percent: 1, outside: true }],
-  }),
-];
-
-export const towns = [
-  example('Bar', 'A town on straight track.', { towns: [{}] }),
-  example('Bar with name', 'The name stands beside it.', { towns: [{ name: { name: 'Orrin' } }] }),
-  example('Reversed name', 'Read from the other side.', {
-    towns: [{ name: { name: 'Windmere', reverse: true } }],
-  }),
-  example('Dot', 'A town in the centre.', { centerTowns: [{}] }),
-  example('Double dot', 'Two towns.', { centerTowns: [{ size: 2, outlineColor: 'red' }] }),
-  example('Coloured dot', 'Keeps a dark edge.', {
-    centerTowns: [{ color: 'orange', name: { name: 'Orrin' } }],
-  }),
-  example('Name below', 'Reversed.', { centerTowns: [{ name: { name: 'Windmere', reverse: true } }] }),
-  example('Boomtown', 'A town that may become a city.', { boomtowns: [{}] }),
-  example('Boomtown as city', 'A city that may become a town.', { boomtowns: [{ city: true }] }),
-  example('Double boomtown', 'Two of them.', { boomtowns: [{ size: 2 }] }),
-  example('Double, as cities', 'Two of them.', { boomtowns: [{ size: 2, city: true }] }),
-  example('Named boomtown', 'The name runs around it.', {
-    boomtowns: [{ color: 'orange', name: { name: 'Goldpan' } }],
-  }),
-  example('Side by side', 'A town and a city.', {
-    boomtowns: [
-      { color: 'water', angle: 270, percent: 0.3 },
-      { city: true, angle: 90, percent: 0.4 },
-    ],
-  }),
-  example('On a curve', 'Turned with the track.', {
-    color: 'yellow',
-    track: [{ type: 'gentle', side: 1 }],
-    towns: [{ angle: 60, percent: 0.28, rotation: -30, color: 'halt', borderWidth: 4 }],
-  }),
-  example('Own measures', 'Size, halo and lines of its own.', {
-    color: 'green',
-    centerTowns: [{ width: 30, borderWidth: 2, angle: 90, percent: 0.5 }],
-    boomtowns: [
-      {
-        ...{ width: 20, townWidth: 6, borderWidth: 8, strokeWidth: 3, dashed: false },
-        ...{ angle: 270, percent: 0.5, bgColor: 'black' },
-        name: { name: 'Keep', straight: true },
-      },
-    ],
-  }),
-  example('Own dashes', 'A pattern of its own.', { boomtowns: [{ strokeDashArray: '1 4' }] }),
-];
-
-export const mediumCities = [
-  example('Medium city', 'Between town and city.', { mediumCities: [{}] }),
-  example('Coloured', 'With a name.', { mediumCities: [{ color: 'orange', name: { name: 'Orrin' } }] }),
-  example('Name below', 'Reversed.', { mediumCities: [{ name: { name: 'Windmere', reverse: true } }] }),
-  example('Own colours', 'Every part of its own.', {
-    color: 'brown',
-    mediumCities: [
-      {
-        ...{ width: 33, fillColor: 'yellow', fillOpacity: 0.6, strokeColor: 'red', strokeWidth: 2 },
-        ...{ strokeDashArray: '3 2', outlineColor: 'blue', outlineStroke: 'white', outlineStrokeWidth: 4 },
-      },
-    ],
   }),
 ];

@@ -1,13 +1,13 @@
 import { allSides, type Hex } from '@platelayer/game';
 import { line, type Node, polygon, type Stroke } from '@platelayer/scene';
-import type { Brush } from './brush.ts';
 import { CORNERS, sideEnds } from './outline.ts';
-import { turn } from './position.ts';
+import type { HexPainter } from './painter.ts';
+import { turnNodes } from './position.ts';
 
 const WIDTH = 2;
 
 /** The outline of the hex without the sides of `removeBorders` (20.8.1). */
-export const drawRim = ({ removeBorders }: Hex, { ambient, setting }: Brush): readonly Node[] => {
+export const drawEdgeLine = ({ removeBorders }: Hex, { ambient, options }: HexPainter): readonly Node[] => {
   const stroke: Stroke = { color: ambient('black'), width: WIDTH, cap: 'round', join: 'round' };
   const nodes =
     removeBorders.length === 0
@@ -18,5 +18,5 @@ export const drawRim = ({ removeBorders }: Hex, { ambient, setting }: Brush): re
             const [from, to] = sideEnds(side);
             return line(from.x, from.y, to.x, to.y, { stroke });
           });
-  return turn(setting.orientation, nodes);
+  return turnNodes(options.orientation, nodes);
 };

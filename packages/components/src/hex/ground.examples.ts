@@ -1,6 +1,6 @@
-import { example } from './example.ts';
+import { type Example, example } from './example.ts';
 
-export const hexes = [
+export const GROUND_EXAMPLES: readonly Example[] = [
   example('Plain', 'Open country.', { color: 'plain' }),
   example('Off-board', 'Beyond the map.', { color: 'offboard' }),
   example('Mountain', 'High ground.', { color: 'mountain' }),

@@ -1,10 +1,10 @@
 import type { Config, Round, RoundTracker, RoundTrackerType } from '@platelayer/game';
 import {
   compose,
+  groupAt,
   line,
   type Node,
   type Point,
-  placed,
   polygon,
   rotate,
   sinCos,
@@ -17,7 +17,7 @@ import { drawToken } from '../tokens/token.ts';
 const ARROW = { from: 0.4, to: 0.6, width: 1, color: '#000' };
 
 /** The head with its tip on the origin, pointing right: a marker of 10 by 10 drawn half as large (30.15.3). */
-const HEAD = [
+const ARROWHEAD = [
   [-4, -2.5],
   [0, -0.5],
   [0, 0.5],
@@ -25,7 +25,7 @@ const HEAD = [
 ] as const;
 
 /** Radius of the ring in token sizes. */
-const RING = 1.5;
+const RING_RADIUS = 1.5;
 
 interface Chain {
   readonly count: number;
@@ -36,7 +36,7 @@ interface Chain {
 }
 
 /** Centre of stop `i` (30.15.3). Rows and columns step by market cells; a ring lies around the origin. */
-const CENTRES: Readonly<Record<RoundTrackerType, (i: number, chain: Chain) => Point>> = {
+const CENTRE_OF: Readonly<Record<RoundTrackerType, (i: number, chain: Chain) => Point>> = {
   row: (i, { cellWidth, cellHeight }) => ({ x: (i + 0.5) * cellWidth, y: cellHeight / 2 }),
   'row-reverse': (i, { count, cellWidth, cellHeight }) => ({
     x: (count - i - 0.5) * cellWidth,
@@ -49,7 +49,7 @@ const CENTRES: Readonly<Record<RoundTrackerType, (i: number, chain: Chain) => Po
   }),
   round: (i, { count, rotation, tokenSize }) => {
     const { sin, cos } = sinCos((360 * i) / count + rotation);
-    return { x: RING * tokenSize * sin, y: -RING * tokenSize * cos };
+    return { x: RING_RADIUS * tokenSize * sin, y: -RING_RADIUS * tokenSize * cos };
   },
 };
 
@@ -66,7 +66,7 @@ export const roundCentres = (
     cellHeight: stock.cell.height,
     tokenSize: tokens.marketTokenSize,
   };
-  return Array.from({ length: count }, (_, i) => CENTRES[type](i, chain));
+  return Array.from({ length: count }, (_, i) => CENTRE_OF[type](i, chain));
 };
 
 /** The rounds as a chain of tokens joined by arrows (30.15), from the tracker's own origin: callers place it. */
@@ -84,7 +84,7 @@ export const drawRoundTracker = (
     const token = drawToken(face, look, { radius: size / (small ? 3 : 2), context: 'map' });
     return [
       ...(before === undefined ? [] : arrow(before, centre)),
-      placed(translate(centre.x, centre.y), ...token),
+      groupAt(translate(centre.x, centre.y), ...token),
     ];
   });
 };
@@ -97,6 +97,6 @@ const arrow = (a: Point, b: Point): readonly Node[] => {
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return [
     line(tail.x, tail.y, tip.x, tip.y, { stroke: { color: ARROW.color, width: ARROW.width } }),
-    placed(compose(translate(tip.x, tip.y), rotate(turn)), polygon(HEAD, { fill: ARROW.color })),
+    groupAt(compose(translate(tip.x, tip.y), rotate(turn)), polygon(ARROWHEAD, { fill: ARROW.color })),
   ];
 };

@@ -2,12 +2,12 @@ import type { TileId } from '@platelayer/game';
 import type { ColorContext } from '@platelayer/library';
 
 /** Where and how a hex is drawn (20.1.8). It stays a hex 150 wide, centred on the origin. */
-export interface HexSetting {
+export interface HexOptions {
   /** Whose shades ground and elements take: `map` on maps, `tile` everywhere else. */
   readonly context: ColorContext | undefined;
-  /** Ω: 90 where a map of pointed hexes is drawn, otherwise 0. */
+  /** In degrees: 90 where a map of pointed hexes is drawn, otherwise 0. */
   readonly orientation: number;
-  /** τ: the turn the caller gives the finished drawing, which upright texts undo (20.1.7). It turns nothing else. */
+  /** In degrees: the turn that the caller gives the finished drawing, which upright texts undo (20.1.7). It turns nothing else. */
   readonly rotation?: number;
   /** Texts turn with the tile after all. */
   readonly fixed?: boolean;
@@ -21,16 +21,16 @@ export interface HexSetting {
   readonly opacity?: number;
   /** No ground at all: `info.transparent` on maps. */
   readonly transparent?: boolean;
-  /** Where the hex stands in the file, for remarks. */
+  /** Where the hex stands in the file, for diagnostics. */
   readonly pointer?: string;
 }
 
-/** Equal for equal settings, in whatever order they are written. */
-export const settingKey = (setting: HexSetting): string =>
-  JSON.stringify(Object.entries(setting).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** Equal for equal options, in whatever order they are written. */
+export const hexOptionsKey = (options: HexOptions): string =>
+  JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The turn that keeps an element upright in a turned tile, unless it or the setting is fixed (20.2.5). */
+/** The turn that keeps an element upright in a turned tile, unless it or all of the hex is fixed (20.2.5). */
 export const uprightTurn = (
-  { rotation = 0, fixed: allFixed = false }: Pick<HexSetting, 'rotation' | 'fixed'>,
+  { rotation = 0, fixed: allFixed = false }: Pick<HexOptions, 'rotation' | 'fixed'>,
   fixed = false,
 ): number => (fixed || allFixed || rotation === 0 ? 0 : -rotation);

@@ -1,11 +1,11 @@
-import { example } from './example.ts';
+import { type Example, example } from './example.ts';
 
 /** Four lanes side by side. */
-const lanes = [-25.72, -8.57, 8.57, 25.72];
+const LANE_OFFSETS = [-25.72, -8.57, 8.57, 25.72];
 
-const unseen = { color: 'match', borderColor: 'match', gaugeColor: 'black' };
+const INVISIBLE_TRACK = { color: 'match', borderColor: 'match', gaugeColor: 'black' };
 
-export const track = [
+export const TRACK_EXAMPLES: readonly Example[] = [
   example('Straight', 'From side to side.', { track: [{ type: 'straight', side: 1 }] }),
   example('Part of it', 'Ends at three quarters.', { track: [{ type: 'straight', side: 1, end: 0.75 }] }),
   example('Narrow gauge', 'White blocks inside the track.', {
@@ -101,7 +101,7 @@ export const track = [
     ],
   }),
   example('Four sharp lanes', 'At offsets of their own.', {
-    track: lanes.map((trackOffset) => ({ type: 'sharp', side: 1, trackOffset })),
+    track: LANE_OFFSETS.map((trackOffset) => ({ type: 'sharp', side: 1, trackOffset })),
   }),
   example('Gentle lanes', 'Inner and outer.', {
     track: [
@@ -117,7 +117,7 @@ export const track = [
     ],
   }),
   example('Four gentle lanes', 'At offsets of their own.', {
-    track: lanes.map((trackOffset) => ({ type: 'gentle', side: 1, trackOffset })),
+    track: LANE_OFFSETS.map((trackOffset) => ({ type: 'gentle', side: 1, trackOffset })),
   }),
   example('Straight lanes', 'Left and right.', {
     track: [
@@ -126,7 +126,7 @@ export const track = [
     ],
   }),
   example('Four straight lanes', 'At offsets of their own.', {
-    track: lanes.map((trackOffset) => ({ type: 'straight', side: 1, trackOffset })),
+    track: LANE_OFFSETS.map((trackOffset) => ({ type: 'straight', side: 1, trackOffset })),
   }),
   example('Sharp in thirds', 'From lane to lane.', {
     track: [
@@ -157,7 +157,7 @@ export const track = [
   }),
   example('Flatter still', 'Eight lanes of a very large radius.', {
     track: [1, 4].flatMap((side) =>
-      lanes.map((trackOffset) => ({ type: 'gentle', side, trackOffset, radiusOffset: 320 })),
+      LANE_OFFSETS.map((trackOffset) => ({ type: 'gentle', side, trackOffset, radiusOffset: 320 })),
     ),
   }),
   example('Braided', 'Inner lanes and sharp curves in the gaps.', {
@@ -169,14 +169,14 @@ export const track = [
   }),
   example('Dashes alone', 'Track in the colour of the ground shows only its dashes.', {
     track: ['straight', 'gentle', 'sharp'].flatMap((type) =>
-      [1, 3, 5].map((side) => ({ type, side, gauge: 'dashed', ...unseen })),
+      [1, 3, 5].map((side) => ({ type, side, gauge: 'dashed', ...INVISIBLE_TRACK })),
     ),
   }),
   example('Blocks alone', 'The same with narrow gauge.', {
     track: [
-      { type: 'gentle', side: 1, gauge: 'narrow', ...unseen },
-      { type: 'straight', side: 1, gauge: 'narrow', ...unseen, offset: 4.5 },
-      { type: 'gentle', side: 5, gauge: 'narrow', ...unseen },
+      { type: 'gentle', side: 1, gauge: 'narrow', ...INVISIBLE_TRACK },
+      { type: 'straight', side: 1, gauge: 'narrow', ...INVISIBLE_TRACK, offset: 4.5 },
+      { type: 'gentle', side: 5, gauge: 'narrow', ...INVISIBLE_TRACK },
     ],
   }),
   example('Spurs', 'Track to the centre; one lies under everything.', {

@@ -1,6 +1,6 @@
-import { example } from './example.ts';
+import { type Example, example } from './example.ts';
 
-export const values = [
+export const VALUE_EXAMPLES: readonly Example[] = [
   example('Number', 'Upper right, unless it says otherwise.', { values: [{ value: 20 }] }),
   example('Colour and font', 'A font that is not installed becomes the display face.', {
     values: [{ value: 60, color: 'orange', fontFamily: 'Nowhere Script' }],

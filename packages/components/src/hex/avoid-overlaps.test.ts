@@ -2,14 +2,14 @@ import { type Diagnostic, defaults, type Hex, type Json } from '@platelayer/game
 import { describe, expect, test } from 'vitest';
 import { openArtwork } from '../artwork/open.ts';
 import { type Look, withLook } from '../look.ts';
-import { brushOf } from './brush.ts';
-import { STEPS_PER_HEX } from './effort.ts';
+import { avoidOverlaps, findFreePlaces } from './avoid-overlaps.ts';
+import { checkOverlaps } from './check-overlaps.ts';
 import { drawHex } from './hex.ts';
-import { checkOverlaps } from './overlap.ts';
-import { arrange, placeFreely } from './placing.ts';
+import { hexPainter } from './painter.ts';
+import { STEPS_PER_HEX } from './step-budget.ts';
 import { fonts, game, hexOf, lookWith, TILE } from './testing/draw.ts';
 
-const settle = (json: Json, setting = {}) => placeFreely(hexOf(json), lookWith(), { ...TILE, ...setting });
+const settle = (json: Json, options = {}) => avoidOverlaps(hexOf(json), lookWith(), { ...TILE, ...options });
 const at = ({ position: { x, y } }: { position: { x: number; y: number } }) => [Math.round(x), Math.round(y)];
 
 describe('elements without a position', () => {
@@ -65,17 +65,17 @@ describe('elements without a position', () => {
 
 test('elements with a position are never moved, not even off a city', () => {
   const hex = hexOf({ cities: [{}], values: [{ value: 20, angle: 0 }], labels: [{ label: 'B', x: 0 }] });
-  expect(placeFreely(hex, lookWith(), TILE)).toBe(hex);
+  expect(avoidOverlaps(hex, lookWith(), TILE)).toBe(hex);
 });
 
 test('equal hexes are arranged once for a look, in whatever turn they lie', () => {
   const json: Json = { cities: [{}], values: [{ value: 20 }, { value: 30 }] };
   const look = lookWith();
-  const first = placeFreely(hexOf(json), look, TILE);
-  expect(placeFreely(hexOf(json), look, { ...TILE, rotation: 60, pointer: '/map/hexes/7' })).toBe(first);
-  expect(placeFreely(hexOf({ ...json, values: [{ value: 20 }] }), look, TILE)).not.toBe(first);
-  expect(placeFreely(hexOf(json), look, { ...TILE, orientation: 90 })).not.toBe(first);
-  expect(placeFreely(hexOf(json), lookWith(), TILE)).not.toBe(first);
+  const first = avoidOverlaps(hexOf(json), look, TILE);
+  expect(avoidOverlaps(hexOf(json), look, { ...TILE, rotation: 60, pointer: '/map/hexes/7' })).toBe(first);
+  expect(avoidOverlaps(hexOf({ ...json, values: [{ value: 20 }] }), look, TILE)).not.toBe(first);
+  expect(avoidOverlaps(hexOf(json), look, { ...TILE, orientation: 90 })).not.toBe(first);
+  expect(avoidOverlaps(hexOf(json), lookWith(), TILE)).not.toBe(first);
 });
 
 describe('a hex with too much on it', () => {
@@ -112,7 +112,7 @@ describe('a hex with too much on it', () => {
   const places = ({ terrain }: Hex) => terrain.map(at);
 
   test.each(crowds)('%i of %s take no more steps than any other', async (_, __, hex) => {
-    const { steps } = await drawn((look) => arrange(hex, brushOf(hex, look, TILE)));
+    const { steps } = await drawn((look) => findFreePlaces(hex, hexPainter(hex, look, TILE)));
     expect(steps).toBeGreaterThan(0);
     // What is begun is finished: one more drawing.
     expect(steps).toBeLessThan(STEPS_PER_HEX + 100_000);
@@ -133,11 +133,11 @@ describe('a hex with too much on it', () => {
 
   test('is reported once, with its place, however often it is drawn and checked', async () => {
     const hex = crowd(60);
-    const setting = { ...TILE, pointer: '/map/hexes/3' };
+    const options = { ...TILE, pointer: '/map/hexes/3' };
     await drawn((look) => {
-      drawHex(hex, look, setting);
-      drawHex(hex, look, { ...setting, rotation: 60 });
-      checkOverlaps(hex, look, setting);
+      drawHex(hex, look, options);
+      drawHex(hex, look, { ...options, rotation: 60 });
+      checkOverlaps(hex, look, options);
     });
     expect(found.filter(({ code }) => code === 'layout/crowded')).toEqual([
       {
@@ -164,8 +164,8 @@ describe('a hex with too much on it', () => {
   test('what found no place in time goes round the usual places in turn, the same in every drawing', async () => {
     const hex = crowd(60, ['terrain']);
     const [first, second] = await drawn((look) => [
-      arrange(hex, brushOf(hex, look, TILE)),
-      arrange(hex, brushOf(hex, look, TILE)),
+      findFreePlaces(hex, hexPainter(hex, look, TILE)),
+      findFreePlaces(hex, hexPainter(hex, look, TILE)),
     ]);
     expect(first!.crowded).toBe(true);
     expect(second).toEqual(first);
@@ -176,7 +176,7 @@ describe('a hex with too much on it', () => {
 
   test('a few things that take long to compare are not too much', async () => {
     const hex = crowd(4, ['terrain', 'values', 'labels']);
-    const { crowded } = await drawn((look) => arrange(hex, brushOf(hex, look, TILE)));
+    const { crowded } = await drawn((look) => findFreePlaces(hex, hexPainter(hex, look, TILE)));
     expect(crowded).toBe(false);
   });
 });

@@ -1,0 +1,65 @@
+import type { Hex } from '@platelayer/game';
+import type { Look } from '../look.ts';
+import { avoidOverlaps } from './avoid-overlaps.ts';
+import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
+import type { HexOptions } from './hex-options.ts';
+import { type HexLayer, hexLayers } from './layers.ts';
+import { beyondOutline } from './outline.ts';
+import { hexPainter } from './painter.ts';
+import { reportCrowded, STEPS_PER_HEX, STEPS_TO_REPORT, type StepBudget } from './step-budget.ts';
+
+/** Overlap too small to be seen. */
+const TOLERANCE = 2;
+
+const CENTRE = { x: 0, y: 0 };
+
+interface Element {
+  readonly name: string;
+  readonly footprint: Footprint;
+}
+
+/** Reports texts and stops of a hex that cover each other or leave it. */
+export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void => {
+  const { orientation, pointer = '' } = options;
+  const placed = avoidOverlaps(hex, look, options);
+  // Drawing itself has reported what it found.
+  const painter = hexPainter(hex, { ...look, report: () => undefined }, options);
+  const { inside, outside } = hexLayers(placed, painter);
+  const budget: StepBudget = { left: STEPS_PER_HEX };
+  const elements = elementsOf([...inside, ...outside], budget);
+  const report = (message: string, hint: string) => {
+    budget.left -= STEPS_TO_REPORT;
+    look.report({ severity: 'info', code: 'design/overlap', message, pointer, hint });
+  };
+
+  for (const [index, one] of elements.entries()) {
+    for (const other of elements.slice(index + 1)) {
+      const covered = footprintsOverlap(one.footprint, other.footprint, {
+        by: CENTRE,
+        tolerance: TOLERANCE,
+        budget,
+      });
+      if (budget.left <= 0) return reportCrowded(look, pointer);
+      if (covered)
+        report(
+          `The ${one.name} and the ${other.name} cover each other.`,
+          'Move one of them with angle and percent.',
+        );
+    }
+    if (beyondOutline(one.footprint.polygons.flat(), orientation)(CENTRE) > TOLERANCE)
+      report(
+        `The ${one.name} reaches over the edge of its hex.`,
+        'Move it towards the centre or make it smaller.',
+      );
+  }
+};
+
+const elementsOf = (layers: readonly HexLayer[], budget: StepBudget): readonly Element[] => {
+  const elements: Element[] = [];
+  for (const { role, name, draw } of layers) {
+    if (budget.left <= 0) break;
+    if (role === 'stop' || role === 'text')
+      elements.push({ name, footprint: measureFootprint(draw(), budget) });
+  }
+  return elements;
+};

@@ -1,0 +1,8 @@
+import { type Example, example } from './example.ts';
+
+export const INDUSTRY_EXAMPLES: readonly Example[] = [
+  example('Numbers', 'A text in either half.', { industries: [{ top: 1, bottom: 20 }] }),
+  example('Letters', 'Any text will do.', {
+    industries: [{ top: 'OK', bottom: 10, angle: 90, percent: 0.5 }],
+  }),
+];
