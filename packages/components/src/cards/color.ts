@@ -1,7 +1,7 @@
 import { COMPANY_THEMES, type ColorContext, contrastRatio } from '@platelayer/library';
 import type { Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import type { CardContext } from './card.ts';
 
 /** What small print needs on its ground (WCAG AA), and below what a designer's own colour cannot be meant. */
 const CONTRAST = { plain: 4.5, stated: 2 };
@@ -13,7 +13,7 @@ export const namedColor = (
   name: string | undefined,
   context: ColorContext,
   look: Look,
-  { pointer }: CardSetting,
+  { pointer }: CardContext,
 ): Color | undefined => {
   if (name === undefined) return undefined;
   const color = look.color(name, context);

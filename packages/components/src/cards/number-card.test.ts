@@ -5,8 +5,8 @@ import { textNamed } from './testing/texts.ts';
 
 const [W, H] = [265.748, 173.228];
 const draw = (text: string, color: string) => {
-  const { look, setting } = lay({});
-  return drawNumberCard({ text, color }, look, setting);
+  const { look, context } = lay({});
+  return drawNumberCard({ text, color }, look, context);
 };
 
 test('a white number of 100 stands in the middle, its baseline 36 below it (50.6)', () => {

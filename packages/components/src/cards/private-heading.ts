@@ -39,7 +39,7 @@ const leastDescription = (canvas: PrivateCanvas): number => {
 
 /** Lines that start above the badge's lower edge end before the badge (50.3.3). */
 export const drawName = (canvas: PrivateCanvas, badge: BadgeBox | undefined, floor: number): Stacked => {
-  const { entry, size, look, setting } = canvas;
+  const { entry, size, look, context } = canvas;
   const strip = (top: number, bottom: number): Strip => {
     const right = rightEnd(canvas, bottom);
     return badge !== undefined && top < badge.bottom - 1e-6
@@ -56,13 +56,13 @@ export const drawName = (canvas: PrivateCanvas, badge: BadgeBox | undefined, flo
     style: lettering(canvas, 'name'),
     strip,
   };
-  const name = fitFlow(flow, 'name', ink(canvas, 'name'), look, setting);
+  const name = fitFlow(flow, 'name', ink(canvas, 'name'), look, context);
   return { nodes: name.nodes, bottom: name.bottom + GAP.name };
 };
 
 /** The notes, down to what the description needs at least. */
 export const drawNote = (canvas: PrivateCanvas, top: number, floor: number): Stacked => {
-  const { entry, look, setting } = canvas;
+  const { entry, look, context } = canvas;
   if (entry.note.length === 0) return { nodes: [], bottom: top };
   const flow = {
     paragraphs: entry.note,
@@ -71,6 +71,6 @@ export const drawNote = (canvas: PrivateCanvas, top: number, floor: number): Sta
     style: lettering(canvas, 'note'),
     strip: (_: number, bottom: number) => ({ left: MARGIN, right: rightEnd(canvas, bottom) }),
   };
-  const note = fitFlow(flow, 'note', ink(canvas, 'note'), look, setting);
+  const note = fitFlow(flow, 'note', ink(canvas, 'note'), look, context);
   return { nodes: note.nodes, bottom: note.bottom + GAP.note };
 };

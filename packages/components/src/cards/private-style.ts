@@ -1,5 +1,5 @@
 import type { Private, PrivatePart } from '@platelayer/game';
-import { type Lettering, pixels, points } from './lettering.ts';
+import { pixelsToUnits, pointsToUnits, type TextStyle } from '../text-setting.ts';
 
 export type PrivateStyle = 'small' | 'big';
 
@@ -23,10 +23,10 @@ const DEFAULTS: Readonly<Record<PrivatePart, Default>> = {
   price: heading(18),
   revenue: heading(18),
   bid: heading(14),
-  variant: { ...body(pixels(8)), slant: 'italic' },
+  variant: { ...body(pixelsToUnits(8)), slant: 'italic' },
   players: heading(14),
 };
-const BIG_DESCRIPTION = body(pixels(11));
+const BIG_DESCRIPTION = body(pixelsToUnits(11));
 
 /** Lines are this much higher than the part's own size. */
 const LEADING = 2;
@@ -36,11 +36,11 @@ export const privateLettering = (
   { text, fontSize }: Private,
   part: PrivatePart,
   style: PrivateStyle,
-): Lettering => {
+): TextStyle => {
   const usual = part === 'desc' && style === 'big' ? BIG_DESCRIPTION : DEFAULTS[part];
   const { family, weight, style: slant, size: stated } = text[part];
-  const own = stated === undefined ? usual.size : points(stated);
-  const size = fontSize === undefined ? own : pixels(fontSize);
+  const own = stated === undefined ? usual.size : pointsToUnits(stated);
+  const size = fontSize === undefined ? own : pixelsToUnits(fontSize);
   return {
     family: family ?? usual.family,
     weight: weight ?? usual.weight,

@@ -8,8 +8,8 @@ import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
 const [W, H] = [265.748, 173.228];
 
 const draw = (entry: JsonObject, config: ConfigPart = {}, rest: JsonObject = {}) => {
-  const { game, look, setting, found } = lay({ ...rest, privates: [entry] }, config);
-  const face = drawPrivate(game.privates[0]!, look, { ...setting, orientation: 0 });
+  const { game, look, context, found } = lay({ ...rest, privates: [entry] }, config);
+  const face = drawPrivate(game.privates[0]!, look, { ...context, orientation: 0 });
   return { ...face, found };
 };
 const big: ConfigPart = { privates: { style: 'big' } };

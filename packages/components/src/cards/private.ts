@@ -13,7 +13,7 @@ import {
   bigPictureBox,
   drawBigPictures,
   drawSmallPictures,
-  type PrivateSetting,
+  type PrivateContext,
   smallSlots,
 } from './private-picture.ts';
 
@@ -24,11 +24,11 @@ const BIG_COLUMN = 0.65;
 const LARGE_TEXT = 12;
 
 /** A private's card in the style of the configuration (50.3). */
-export const drawPrivate = (entry: Private, look: Look, setting: PrivateSetting): CardFace => {
+export const drawPrivate = (entry: Private, look: Look, context: PrivateContext): CardFace => {
   const { style } = look.config.privates;
-  const size = innerSize(setting.format);
-  const ground = namedColor(entry.backgroundColor, 'companies', look, setting);
-  const plain: PrivateCanvas = { entry, style, size, look, setting, ground };
+  const size = innerSize(context.format);
+  const ground = namedColor(entry.backgroundColor, 'companies', look, context);
+  const plain: PrivateCanvas = { entry, style, size, look, context, ground };
   const badge = drawBadge(plain);
   const lower = drawLower(plain);
   const pictureBox =
@@ -46,7 +46,7 @@ export const drawPrivate = (entry: Private, look: Look, setting: PrivateSetting)
 
 /** The pictures, and the text around or beside them. */
 const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): readonly Node[] => {
-  const { entry, style, size, look, setting, pictureBox } = canvas;
+  const { entry, style, size, look, context, pictureBox } = canvas;
   const letters = lettering(canvas, 'desc');
   const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, letters.size);
   const right = style === 'small' ? size.width - MARGIN : BIG_COLUMN * size.width;
@@ -63,7 +63,7 @@ const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): rea
   };
   const pictures =
     pictureBox === undefined
-      ? drawSmallPictures(entry.pictures, top, letters.size, look, setting)
-      : drawBigPictures(entry.pictures, pictureBox, look, setting);
-  return [...pictures, ...fitFlow(flow, 'description', ink(canvas, 'desc'), look, setting).nodes];
+      ? drawSmallPictures(entry.pictures, top, letters.size, look, context)
+      : drawBigPictures(entry.pictures, pictureBox, look, context);
+  return [...pictures, ...fitFlow(flow, 'description', ink(canvas, 'desc'), look, context).nodes];
 };

@@ -16,9 +16,9 @@ const draw = (share: JsonObject, config: ConfigPart = {}, company: JsonObject = 
   const file = {
     companies: [{ name: 'Loch Line', abbrev: 'LL', color: 'green', shares: [share], ...company }],
   };
-  const { look, setting, found } = lay(file, config);
-  const format = { ...setting.format, bleed: 12.5 };
-  return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...setting, format }), look, found };
+  const { look, context, found } = lay(file, config);
+  const format = { ...context.format, bleed: 12.5 };
+  return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...context, format }), look, found };
 };
 const style = (shareStyle: 'left' | 'gmt' | 'center'): ConfigPart => ({ cards: { shareStyle } });
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;

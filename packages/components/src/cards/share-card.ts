@@ -1,12 +1,12 @@
 import type { ShareCard } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardFace, CardSetting } from './card.ts';
+import { sansSerif, type TextStyle } from '../text-setting.ts';
+import type { CardContext, CardFace } from './card.ts';
 import { namedColor, plainInk } from './color.ts';
 import { fitFlow } from './flow.ts';
 import { type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
 import { drawLabelPill } from './label-pill.ts';
-import { type Lettering, sans } from './lettering.ts';
 import { drawFigures } from './share-figures.ts';
 import { drawShareTokens, type ShareStyle } from './share-tokens.ts';
 import { drawVariant } from './variant.ts';
@@ -85,17 +85,17 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   },
 };
 
-const SUBTEXT = { style: sans(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
+const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
 /** The pill's distance from the lower edge, and what texts above it keep from it. */
 const PILL = { above: 50, gap: 3 };
 const NAME = { size: 16, lineHeight: 20, minSize: 9 };
 
 /** A share certificate in the style of the configuration (50.5). */
-export const drawShareCard = (share: ShareCard, look: Look, setting: CardSetting): CardFace => {
+export const drawShareCard = (share: ShareCard, look: Look, context: CardContext): CardFace => {
   const style = look.config.cards.shareStyle;
   const design = DESIGNS[style];
-  const size = innerSize(setting.format);
-  const ground = namedColor(share.backgroundColor, 'map', look, setting);
+  const size = innerSize(context.format);
+  const ground = namedColor(share.backgroundColor, 'map', look, context);
   const fill = plainInk(ground, look);
   const right = size.width - MARGIN;
   const area = { left: design.left, right: Math.max(right, design.left + 1) };
@@ -105,21 +105,21 @@ export const drawShareCard = (share: ShareCard, look: Look, setting: CardSetting
     { ...area, secondLine: design.secondLine, height: size.height },
     fill,
     look,
-    setting,
+    context,
   );
   const axis = (design.axisFrom + size.width) / 2;
   const bottom = Math.min(size.height - PILL.above, figures.top);
-  const pill = drawLabelPill(share, { x: axis, room, ceiling: design.ceiling, bottom }, look, setting);
+  const pill = drawLabelPill(share, { x: axis, room, ceiling: design.ceiling, bottom }, look, context);
   const floor = Math.min((pill?.top ?? size.height) - PILL.gap, figures.top, size.height - design.floor);
   return {
     ground,
-    band: drawBand(share, design, look, setting),
+    band: drawBand(share, design, look, context),
     body: [
-      ...drawTexts(share, design, { axis, room, floor }, fill, look, setting),
+      ...drawTexts(share, design, { axis, room, floor }, fill, look, context),
       ...figures.nodes,
       ...drawShareTokens(share, style, size, look),
       ...(pill?.nodes ?? []),
-      ...drawVariant(share.variant, size, fill, look, setting),
+      ...drawVariant(share.variant, size, fill, look, context),
     ],
   };
 };
@@ -128,10 +128,10 @@ const drawBand = (
   share: ShareCard,
   design: ShareDesign,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
-  const { format } = setting;
-  const color = namedColor(share.color, 'companies', look, setting);
+  const { format } = context;
+  const color = namedColor(share.color, 'companies', look, context);
   const painted = ({ x, y, width, height }: Stripe, fill: Color) => rect(x, y, width, height, { fill });
   const hasEdges = share.color === 'white' || look.config.cards.blackBand;
   return [
@@ -147,12 +147,12 @@ const drawTexts = (
   { axis, room, floor }: { readonly axis: number; readonly room: number; readonly floor: number },
   fill: Color,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
-  const centred = (text: string, part: string, style: Lettering, top: number, bottom: number) => {
+  const centred = (text: string, part: string, style: TextStyle, top: number, bottom: number) => {
     const strip = () => ({ left: axis - room / 2, right: axis + room / 2 });
     const flow = { paragraphs: [text], top, bottom, style, align: 'center', strip } as const;
-    return fitFlow(flow, part, { fill }, look, setting);
+    return fitFlow(flow, part, { fill }, look, context);
   };
   const kept = subtext === undefined ? 0 : SUBTEXT.gap + SUBTEXT.style.lineHeight;
   const nameStyle = {

@@ -2,7 +2,7 @@ import type { Game } from '@platelayer/game';
 import type { CardGroup, Piece, PieceAddress } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import type { Card } from './card.ts';
+import { type Card, cardContext } from './card.ts';
 import { deckOf } from './deck.ts';
 import { drawLayers, framed } from './frame.ts';
 import { singleFormat } from './layout.ts';
@@ -58,6 +58,6 @@ const numberShowing = (
     title,
     copies: 1,
     draw: (format) =>
-      drawNumberCard({ text: index, color }, look, { format, title, pointer: '/number_cards' }),
+      drawNumberCard({ text: index, color }, look, cardContext(format, title, '/number_cards')),
   };
 };

@@ -1,10 +1,10 @@
 import type { Train } from '@platelayer/game';
 import { type Color, lineWidth, type Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { MARGIN } from './format.ts';
-import { display, fitLine, type Lettering, placeLine, points } from './lettering.ts';
 import type { TrainStyle } from './train-tags.ts';
 
 /** Line box of the name by style: its lower edge, and its height where that is not the size itself (50.4.2). */
@@ -39,13 +39,13 @@ export const drawTrainHead = (
   width: number,
   pen: Pen,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   const room = width - 2 * MARGIN;
-  const size = Math.min(points(train.priceFontSize), LARGEST.price);
+  const size = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
   const fitted = (part: string, content: string, lineSize: number) => {
-    const lettering = { ...display(lineSize, lineSize), family: train.priceFontFamily };
-    return fitLine(content, lettering, (1 - NAME_SHARE) * room, part, look, setting);
+    const lettering = { ...boldDisplay(lineSize, lineSize), family: train.priceFontFamily };
+    return fitLine(content, lettering, (1 - NAME_SHARE) * room, part, look, context);
   };
   const price = fitted('price', train.price.map((amount) => look.money(amount, 'train')).join('/'), size);
   const money = look.money(train.tradeInPrice, 'train');
@@ -58,9 +58,9 @@ export const drawTrainHead = (
   const right = width - MARGIN;
   const below = PRICE.top + (1 + PRICE.tradeIn.gap) * size;
   return [
-    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), pen, look, setting),
-    ...placeLine(price, right, PRICE.top, 'end', ink(size), look),
-    ...placeLine(tradeIn, right, below, 'end', ink(PRICE.tradeIn.size * size), look),
+    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), pen, look, context),
+    ...drawFittedLine(price, right, PRICE.top, 'end', ink(size), look),
+    ...drawFittedLine(tradeIn, right, below, 'end', ink(PRICE.tradeIn.size * size), look),
   ];
 };
 
@@ -70,16 +70,16 @@ const drawName = (
   room: number,
   pen: Pen,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   const { bottom, lineHeight } = NAME[style];
-  const size = Math.min(points(train.nameFontSize), LARGEST.name);
-  const lettering: Lettering = { ...display(size, lineHeight ?? size, 12), family: train.nameFontFamily };
+  const size = Math.min(pointsToUnits(train.nameFontSize), LARGEST.name);
+  const lettering: TextStyle = { ...boldDisplay(size, lineHeight ?? size, 12), family: train.nameFontFamily };
   const ink = { fill: pen.fill, ...(pen.outlined ? { outline: OUTLINE.name / size } : {}) };
   const width = lineWidth(look.fonts, train.name, lettering);
   if (width <= room) {
     const line = { content: train.name, style: lettering, width };
-    return placeLine(line, MARGIN, bottom - lettering.lineHeight, 'start', ink, look);
+    return drawFittedLine(line, MARGIN, bottom - lettering.lineHeight, 'start', ink, look);
   }
   // Lines are as high as their letters and pile up from the lower edge, within the band.
   const upper = Math.min(size, NAME_ROOM);
@@ -92,5 +92,5 @@ const drawName = (
     anchor: 'bottom',
     strip: () => ({ left: MARGIN, right: MARGIN + room }),
   } as const;
-  return fitFlow(flow, 'name', ink, look, setting).nodes;
+  return fitFlow(flow, 'name', ink, look, context).nodes;
 };

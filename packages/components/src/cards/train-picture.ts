@@ -3,7 +3,7 @@ import { TRAIN_IMAGES } from '@platelayer/library';
 import type { Node } from '@platelayer/scene';
 import { drawArt } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import type { CardContext } from './card.ts';
 
 /** The picture's block begins here (50.4.6). */
 const TOP = 25;
@@ -16,12 +16,12 @@ export const drawTrainPicture = (
   train: Train,
   cardWidth: number,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   if (!look.config.trains.images) return [];
   const art = look.artwork.train(train.image);
   if (art === undefined) {
-    reportMissing(train.image, look, setting);
+    reportMissing(train.image, look, context);
     return [];
   }
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
@@ -37,7 +37,7 @@ export const drawTrainPicture = (
 };
 
 /** Of an unknown name the game's own diagnostics tell already. */
-const reportMissing = (name: string, look: Look, { pointer }: CardSetting): void => {
+const reportMissing = (name: string, look: Look, { pointer }: CardContext): void => {
   if (!TRAIN_IMAGES.has(name)) return;
   look.report({
     severity: 'warning',

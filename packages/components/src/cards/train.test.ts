@@ -14,9 +14,9 @@ const others = [
 ];
 
 const draw = (train: JsonObject, config: ConfigPart = {}, artwork = noArtwork) => {
-  const { game, look, setting, found } = lay({ trains: [train, ...others] }, config, artwork);
-  const format = { ...setting.format, bleed: 12.5 };
-  return { ...drawTrain(game.trains[0]!, look, { ...setting, format }), look, found };
+  const { game, look, context, found } = lay({ trains: [train, ...others] }, config, artwork);
+  const format = { ...context.format, bleed: 12.5 };
+  return { ...drawTrain(game.trains[0]!, look, { ...context, format }), look, found };
 };
 const number: ConfigPart = { trains: { style: 'number' } };
 

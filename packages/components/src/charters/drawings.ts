@@ -3,7 +3,7 @@ import { sheetOf } from '@platelayer/sheets';
 import type { Drawings, Piece } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import { drawCharter } from './charter.ts';
+import { drawCharter } from './draw-charter.ts';
 import { isDrawable, layoutOf, singleFormat } from './layout.ts';
 import { charterGroup, charterPages, type Listed, listed, reportNoRoom } from './sheet.ts';
 

@@ -1,5 +1,6 @@
 import type { Config } from '@platelayer/game';
 import type { Box } from '@platelayer/scene';
+import { boldDisplay } from '../text-setting.ts';
 
 export type CharterStyle = Config['charters']['style'];
 
@@ -19,6 +20,9 @@ export interface CharterFormat {
 
 /** Distance that everything keeps from the edges. */
 export const PADDING = 12.5;
+
+/** The headings below the head, such as "Trains". */
+export const HEADING = boldDisplay(16.667, 21.875, 10);
 
 /** Where the name stands and where the room below it begins. */
 export interface Head {

@@ -2,14 +2,14 @@ import type { Game } from '@platelayer/game';
 import { line, type Node } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import type { Charter } from './charter.ts';
-import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { display, HEADING, type LinePlace, lineIn } from './lettering.ts';
+import { boldDisplay, drawTextLine, type LineRoom } from '../text-setting.ts';
+import { type Charter, fieldOf } from './charter.ts';
+import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
 import { drawPhaseChart } from './phase-chart.ts';
 import { COLUMN_WIDTH, drawTokenColumn } from './token-column.ts';
 import { drawTurnOrder } from './turn-order.ts';
 
-const CAPITAL = display(25, 33.333, 12);
+const CAPITAL = boldDisplay(25, 33.333, 12);
 
 /** Distance of chart and turn order from the headings above them. */
 const CLEARANCE = 3;
@@ -23,14 +23,10 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
   const middle = width / 2;
-  const place = (x: number, y: number): LinePlace => ({
-    x,
-    top: y,
-    width: middle - 2 * PADDING,
-    fill: colors.ink,
-  });
+  const color = { fill: colors.ink };
+  const room = (x: number, y: number): LineRoom => ({ x, top: y, width: middle - 2 * PADDING });
   const heading = (words: string, x: number) =>
-    lineIn(words, HEADING, place(x, top), { called: 'heading' }, charter, look);
+    drawTextLine(words, HEADING, room(x, top), color, 'heading', look, charter);
 
   const capital = company.capital === undefined ? '' : look.money(company.capital, 'treasury');
   const capitalTop = top + (company.treasury ? HEADING.lineHeight : 0);
@@ -53,13 +49,14 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
     ...(company.treasury ? heading('Treasury', middle + PADDING) : []),
     ...(capital === ''
       ? []
-      : lineIn(
+      : drawTextLine(
           capital,
           CAPITAL,
-          place(middle + PADDING, capitalTop),
-          { called: 'capital', key: 'capital' },
-          charter,
+          room(middle + PADDING, capitalTop),
+          color,
+          'capital',
           look,
+          fieldOf(charter, 'capital'),
         )),
     ...drawTurnOrder(
       { left: middle, right: width, top: underCapital + CLEARANCE, bottom: height - PADDING },
@@ -75,11 +72,11 @@ const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
   const left = COLUMN_WIDTH + HAIRLINE;
-  const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING, fill: colors.ink };
+  const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING };
   return [
     ...drawTokenColumn(charter, look),
     dividingLine(format, left),
-    ...lineIn('Assets', HEADING, heading, { called: 'heading' }, charter, look),
+    ...drawTextLine('Assets', HEADING, heading, { fill: colors.ink }, 'heading', look, charter),
     ...drawTurnOrder(
       { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: height - PADDING },
       charter,

@@ -2,8 +2,8 @@ import type { Game } from '@platelayer/game';
 import { compose, line, type Node, placed, rect, scale, text, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
+import { reportCut } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { reportCut } from './lettering.ts';
 import { type ChartCell, chartColumns } from './phase-columns.ts';
 import { fitChart } from './phase-fit.ts';
 import type { ChartLayout, LaidOutColumn } from './phase-layout.ts';
@@ -36,7 +36,7 @@ export const drawPhaseChart = (
   const height = bottom - top;
   const spacious = height - (charter.company.trains ? TRAIN_CARD : 0);
   const chart = fitChart(columns, { width, height, spacious }, look.fonts);
-  if (chart.cut) reportCut({ called: 'phase chart' }, charter, look);
+  if (chart.cut) reportCut('phase chart', look, charter);
   const place = translate(left, bottom - chart.layout.height * chart.scale);
   return [
     placed(

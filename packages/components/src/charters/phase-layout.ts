@@ -1,12 +1,12 @@
 import { cutLine, type Fonts, lineWidth, wrap } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
-import { display, type Lettering, sans } from './lettering.ts';
+import { boldDisplay, sansSerif, type TextStyle } from '../text-setting.ts';
 import type { ChartColumn, ChartLine } from './phase-columns.ts';
 
 /** How large and how dense a chart is set. */
-export interface ChartSetting {
-  readonly body: Lettering;
-  readonly header: Lettering;
+export interface ChartStyle {
+  readonly body: TextStyle;
+  readonly header: TextStyle;
   /** Between a text and the line around its cell. */
   readonly padding: number;
   /** Both sides of a header together. */
@@ -14,16 +14,16 @@ export interface ChartSetting {
 }
 
 /** As in 60.7.4, where the size is 9; everything but the distances grows with it. */
-export const roomy = (size: number): ChartSetting => ({
-  body: sans(size, (size * 10.4167) / 9),
-  header: display(size, (size * 11.4583) / 9),
+export const roomy = (size: number): ChartStyle => ({
+  body: sansSerif(size, (size * 10.4167) / 9),
+  header: boldDisplay(size, (size * 11.4583) / 9),
   padding: 3,
   headerPadding: 10,
 });
 
-export const tight = (size: number): ChartSetting => ({
-  body: sans(size, size * 1.05),
-  header: display(size, (size * 11.4583) / 9),
+export const tight = (size: number): ChartStyle => ({
+  body: sansSerif(size, size * 1.05),
+  header: boldDisplay(size, (size * 11.4583) / 9),
   padding: 1.5,
   headerPadding: 4,
 });
@@ -38,7 +38,7 @@ export interface ChartLimits {
 
 /** A chart with its lines settled. Measured from its outer top left corner to the centres of grid lines. */
 export interface ChartLayout {
-  readonly setting: ChartSetting;
+  readonly setting: ChartStyle;
   readonly columns: readonly LaidOutColumn[];
   readonly rows: readonly { readonly y: number; readonly height: number }[];
   readonly width: number;
@@ -53,7 +53,7 @@ export interface LaidOutColumn extends ChartColumn {
 /** Columns and rows in the width they need, but at least `available` (60.7.4). */
 export const layOutChart = (
   columns: readonly ChartColumn[],
-  setting: ChartSetting,
+  setting: ChartStyle,
   available: number,
   fonts: Fonts,
   limits?: ChartLimits,
@@ -88,7 +88,7 @@ export const countLines = ({ columns }: ChartLayout): number =>
 /** Widths between the centres of grid lines. */
 const columnWidths = (
   columns: readonly ChartColumn[],
-  setting: ChartSetting,
+  setting: ChartStyle,
   available: number,
   fonts: Fonts,
   cutNotes: boolean,
@@ -113,7 +113,7 @@ const columnWidths = (
 const naturalWidth = (
   { header, cells }: ChartColumn,
   broken: (text: string) => readonly string[],
-  setting: ChartSetting,
+  setting: ChartStyle,
   fonts: Fonts,
 ): number =>
   cells
@@ -126,7 +126,7 @@ const naturalWidth = (
 /** Notes broken into lines of their column's width. */
 const wrapped = (
   column: ChartColumn,
-  { body, padding }: ChartSetting,
+  { body, padding }: ChartStyle,
   width: number,
   fonts: Fonts,
   limits: ChartLimits | undefined,
@@ -151,7 +151,7 @@ const wrapped = (
 
 const shortened = (
   column: ChartColumn,
-  { body }: ChartSetting,
+  { body }: ChartStyle,
   { textWidth }: ChartLimits,
   fonts: Fonts,
 ): ChartColumn =>

@@ -2,7 +2,7 @@ import type { Company, Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, translate } from '@platelayer/scene';
 import { cutMarks, HAIRLINE, pageFulls, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { drawCharter } from './charter.ts';
+import { drawCharter } from './draw-charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
 import { type CharterLayout, isDrawable, layoutOf, sheetFormat } from './layout.ts';
 

@@ -1,8 +1,8 @@
 import { compose, type Node, placed, rotate, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { drawTextLine } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { HEADING, lineIn } from './lettering.ts';
+import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
 import { drawPrice, drawSpace, SPACE_RADIUS, spacePrices } from './token-space.ts';
 
 /** Width of the column up to the dividing line (60.5.2). */
@@ -43,10 +43,9 @@ export const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] =
     x: PADDING,
     top: headOf(format).lowerTop + PADDING,
     width: COLUMN_WIDTH - 2 * PADDING,
-    fill: colors.ink,
   };
   return [
-    ...lineIn('Tokens', HEADING, heading, { called: 'heading' }, charter, look),
+    ...drawTextLine('Tokens', HEADING, heading, { fill: colors.ink }, 'heading', look, charter),
     ...spacePrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
       const y = column.centres[i] ?? 0;
       return [

@@ -1,11 +1,10 @@
 import { type Color, circle, type Node, type Point, placed, scale, text } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
-import { shrinkLine } from '../lettering.ts';
 import type { Look } from '../look.ts';
+import { reportCut, shrinkLine } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
-import type { Charter } from './charter.ts';
-import { reportCut } from './lettering.ts';
+import { type Charter, fieldOf } from './charter.ts';
 
 /** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12, 15). */
 export const SPACE_RADIUS = 25 * HAIRLINE;
@@ -40,7 +39,7 @@ export const spacePrices = (charter: Charter, pitch: number, look: Look): readon
   const prices = charter.company.stations.map((amount) =>
     shrinkLine(look.money(amount, 'token'), PRICE, Math.max(0, pitch - GAP), look.fonts),
   );
-  if (prices.some(({ cut }) => cut)) reportCut({ called: 'price of a token', key: 'tokens' }, charter, look);
+  if (prices.some(({ cut }) => cut)) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
   return prices;
 };
 

@@ -1,7 +1,7 @@
 import type { Turn } from '@platelayer/game';
 import { cutLine, type Fonts, lineWidth, wrap } from '@platelayer/scene';
+import { boldDisplay, sansSerif, type TextStyle } from '../text-setting.ts';
 import { PADDING } from './format.ts';
-import { display, type Lettering, sans } from './lettering.ts';
 
 /** A line of the turn order; places are measured from the top left of the block. */
 export interface TurnLine {
@@ -10,7 +10,7 @@ export interface TurnLine {
   readonly x: number;
   readonly top: number;
   readonly scale: number;
-  readonly style: Lettering;
+  readonly style: TextStyle;
 }
 
 export interface TurnOrder {
@@ -18,8 +18,8 @@ export interface TurnOrder {
   readonly height: number;
 }
 
-const NAME = display(13, 17.7083);
-const STEP = sans(12, 12.5);
+const NAME = boldDisplay(13, 17.7083);
+const STEP = sansSerif(12, 12.5);
 /** Left edge of steps right of that of names, and what bulleted lines end before the others (60.6). */
 const INDENT = 15;
 const BULLETED_LESS = 3.125;
@@ -62,7 +62,7 @@ export const layOutTurnOrder = (
 ): TurnOrder => {
   const lines: TurnLine[] = [];
   let top = 0;
-  const add = (words: string, x: number, style: Lettering, marker?: TurnLine['marker']) => {
+  const add = (words: string, x: number, style: TextStyle, marker?: TurnLine['marker']) => {
     const room = endOf({ x, ...(marker === undefined ? {} : { marker }) }, width);
     wrap(fonts, words, style, room).forEach((content, i) => {
       lines.push({ content, x, top, scale, style, ...(i === 0 && marker !== undefined ? { marker } : {}) });
@@ -85,7 +85,7 @@ export const layOutTurnOrder = (
 const endOf = ({ x, marker }: Pick<TurnLine, 'x' | 'marker'>, width: number): number =>
   width - PADDING - x - (marker === 'bullet' ? BULLETED_LESS : 0);
 
-const scaled = (style: Lettering, by: number): Lettering => ({
+const scaled = (style: TextStyle, by: number): TextStyle => ({
   ...style,
   size: style.size * by,
   lineHeight: style.lineHeight * by,

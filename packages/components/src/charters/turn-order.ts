@@ -1,8 +1,8 @@
 import type { Turn } from '@platelayer/game';
 import { circle, type Node, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { reportCut } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { reportCut } from './lettering.ts';
 import { fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
 
 /** The room for something that is anchored at its bottom. */
@@ -30,7 +30,7 @@ export const drawTurnOrder = (
     { width: right - left, height: bottom - top },
     look.fonts,
   );
-  if (cut) reportCut({ called: 'turn order' }, charter, look);
+  if (cut) reportCut('turn order', look, charter);
   return lines.flatMap((line) => drawLine(line, left, bottom - height, charter, look));
 };
 

@@ -1,7 +1,6 @@
 import {
   type Color,
   line,
-  lineWidth,
   type Node,
   placed,
   rotate,
@@ -10,17 +9,16 @@ import {
   text,
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { shrinkLine } from '../text-setting.ts';
 
-const DEFAULTS = { family: 'display', weight: 'bold', size: 15 } as const;
+/** Nobody reads smaller letters than `minSize` on a table. */
+const DEFAULTS = { family: 'display', weight: 'bold', size: 15, minSize: 8 } as const;
 
 /** Distance of texts, arrows and bars from the edges of their cell. */
 export const INSET = 5;
 
 /** What a long text leaves free at its other end. */
 const CLEARANCE = 2;
-
-/** Nobody reads smaller letters on a table. */
-const SMALLEST = 8;
 
 /** Of the size: how far under the baseline an underline lies, and how thick it is. */
 const UNDERLINE = { drop: 0.14, width: 0.08 };
@@ -75,11 +73,10 @@ export const drawCellText = (
   return turned ? [placed(rotate(-90), ...nodes)] : nodes;
 };
 
+/** A text that even the smallest letters cannot fit is reported, but not cut. */
 const fittingSize = (content: string, room: number, pointer: string, look: Look): number => {
-  const width = lineWidth(look.fonts, content, DEFAULTS);
-  if (width <= room) return DEFAULTS.size;
-  const fitting = (DEFAULTS.size * room) / width;
-  if (fitting < SMALLEST) {
+  const { size, cut } = shrinkLine(content, DEFAULTS, room, look.fonts);
+  if (cut) {
     look.report({
       severity: 'warning',
       code: 'layout/overflow',
@@ -88,7 +85,7 @@ const fittingSize = (content: string, room: number, pointer: string, look: Look)
       hint: 'Shorten it, or make the cell larger with "width" or "height".',
     });
   }
-  return Math.max(SMALLEST, fitting);
+  return size;
 };
 
 const underlined = ({ runs, fill }: Text, size: number): readonly Node[] => {

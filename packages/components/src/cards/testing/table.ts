@@ -11,7 +11,7 @@ import { library } from '@platelayer/library';
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { type Artwork, noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
-import type { CardSetting } from '../card.ts';
+import { type CardContext, cardContext } from '../card.ts';
 import { singleFormat } from '../layout.ts';
 
 /** A game on the table: resolved, with its look, and what drawing it reports. */
@@ -21,7 +21,7 @@ export interface Table {
   readonly config: Config;
   readonly found: readonly Diagnostic[];
   /** A mini Euro card without bleed at some place of the file. */
-  readonly setting: CardSetting;
+  readonly context: CardContext;
 }
 
 const fonts = await bundledFonts();
@@ -38,6 +38,6 @@ export const lay = (file: Json, config: ConfigPart = {}, artwork: Artwork = noAr
       found.push(one);
     },
   });
-  const setting = { format: singleFormat(settled, 'privates'), title: 'Card', pointer: '/here' };
-  return { game, look, config: settled, found, setting };
+  const context = cardContext(singleFormat(settled, 'privates'), 'Card', '/here');
+  return { game, look, config: settled, found, context };
 };

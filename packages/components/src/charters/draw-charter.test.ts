@@ -1,7 +1,7 @@
 import { contrastRatio } from '@platelayer/library';
 import type { Node, Rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { drawCharter } from './charter.ts';
+import { drawCharter } from './draw-charter.ts';
 import type { CharterFormat } from './format.ts';
 import { codes, table } from './testing/game.ts';
 import { baseline, contentOf, discs, leaves, textBoxes, textNamed, texts } from './testing/seek.ts';
