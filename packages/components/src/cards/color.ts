@@ -33,16 +33,16 @@ export const namedColor = (
 };
 
 /** Black, as all text without a colour of its own (50.1.4), unless the ground is too dark for it. */
-export const plainInk = (ground: Color | undefined, look: Look): Color =>
+export const plainTextColor = (ground: Color | undefined, look: Look): Color =>
   contrastRatio('#000', ground ?? PAPER) >= CONTRAST.plain ? '#000' : look.readable(ground);
 
 /**
  * The company colour that a text asks for. `black` is what every text asks for by default, so on a dark
  * ground it means "readable"; other colours give way only where nobody could read them.
  */
-export const statedInk = (name: string, ground: Color | undefined, look: Look): Color => {
+export const chosenTextColor = (name: string, ground: Color | undefined, look: Look): Color => {
   const color = look.color(name, 'companies');
-  if (color === undefined) return plainInk(ground, look);
+  if (color === undefined) return plainTextColor(ground, look);
   const needed = name === 'black' ? CONTRAST.plain : CONTRAST.stated;
   return contrastRatio(color, ground ?? PAPER) >= needed ? color : look.readable(ground);
 };

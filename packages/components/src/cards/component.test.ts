@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardGroup } from '../component.ts';
 import * as component from './component.ts';
-import { cards } from './drawings.ts';
+import { cardDrawings } from './drawings.ts';
 import { singleCard } from './single-card.ts';
 import { plenty } from './testing/plenty.ts';
 import { lay } from './testing/table.ts';
@@ -9,7 +9,7 @@ import { cutPieces, textsOf } from './testing/texts.ts';
 
 const { game, look } = lay(plenty);
 const titles = (...hidden: readonly CardGroup[]) =>
-  cards
+  cardDrawings
     .pages(game, look, { hide: new Set(hidden) })
     .flatMap(({ children }) => cutPieces(children).map(({ group }) => group.title));
 
@@ -42,7 +42,7 @@ describe('which cards a game has (50.2)', () => {
 });
 
 describe('cards alone (50.7)', () => {
-  const pieces = cards.pieces(game, look);
+  const pieces = cardDrawings.pieces(game, look);
 
   test('numbers, privates, trains, shares, once each', () => {
     expect(pieces.map(({ name }) => name)).toEqual([
@@ -56,7 +56,7 @@ describe('cards alone (50.7)', () => {
   test('each is exactly as large as the card', () => {
     expect(pieces.every(({ width, height }) => width === 265.748 && height === 173.228)).toBe(true);
     const die = lay(plenty, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
-    expect(cards.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
+    expect(cardDrawings.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
   });
 
   test('names are safe as file names, and numbers of further colours have names of their own (50.9, 25)', () => {
@@ -66,7 +66,7 @@ describe('cards alone (50.7)', () => {
       trains: [{ name: '4/6 long E' }],
       companies: [{ abbrev: 'B&O', shares: [{}] }],
     });
-    expect(cards.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
+    expect(cardDrawings.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
       'card-number-1',
       'card-number-1-2',
       'card-train-1-4_6_long_E',
@@ -76,7 +76,7 @@ describe('cards alone (50.7)', () => {
 
   test('a cut text is reported once, however many cards repeat it', () => {
     const long = lay({ companies: [{ abbrev: 'A', name: 'Donaudampf'.repeat(9), shares: [{}, {}] }] });
-    cards.pages(long.game, long.look, {});
+    cardDrawings.pages(long.game, long.look, {});
     expect(long.found).toHaveLength(1);
   });
 });

@@ -13,5 +13,5 @@ export const cards: Component = {
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],
   help: 'pnp/die',
-  drawings: async () => (await import('./drawings.ts')).cards,
+  drawings: async () => (await import('./drawings.ts')).cardDrawings,
 };

@@ -47,7 +47,7 @@ interface Attempt {
   readonly fits: boolean;
 }
 
-export interface Flowed {
+export interface FlowedText {
   readonly nodes: readonly Node[];
   /** Where the first line box begins and the last one ends. */
   readonly top: number;
@@ -62,14 +62,20 @@ const SIZING_STEPS = 8;
  * Text that runs around what stands beside it: as asked if it fits, else with tighter lines, else smaller, else
  * cut with an ellipsis, which is reported.
  */
-export const fitFlow = (flow: Flow, part: string, ink: LetterColor, look: Look, owner: TextOwner): Flowed => {
+export const fitFlow = (
+  flow: Flow,
+  part: string,
+  ink: LetterColor,
+  look: Look,
+  owner: TextOwner,
+): FlowedText => {
   const { style, largest = style.size } = flow;
   const ratio = style.lineHeight / style.size;
   const tight = Math.min(ratio, TIGHTEST_LINES);
   const smallest = Math.min(style.minSize, style.size);
   const sized = (lines: number) => (size: number) =>
     attempt({ ...style, size, lineHeight: size * lines }, flow, look);
-  const done = (found: Attempt) => placeFlow(found, flow, ink, look);
+  const done = (found: Attempt) => drawFlow(found, flow, ink, look);
 
   const whole = attempt(style, flow, look);
   if (whole.fits) return done(largest > style.size ? largestFit(whole, largest, sized(ratio)) : whole);
@@ -140,7 +146,7 @@ const cutShort = (attempt: Attempt, look: Look): Attempt => ({
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
-const placeFlow = ({ style, lines }: Attempt, flow: Flow, ink: LetterColor, look: Look): Flowed => {
+const drawFlow = ({ style, lines }: Attempt, flow: Flow, ink: LetterColor, look: Look): FlowedText => {
   const reached = (lines.at(-1)?.top ?? flow.top - style.lineHeight) + style.lineHeight;
   const shift = flow.anchor === 'bottom' ? flow.bottom - reached : 0;
   const set = lines.map(({ content, top, left, right }) => {

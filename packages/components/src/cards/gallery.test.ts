@@ -1,7 +1,7 @@
 import type { ConfigPart } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { expect, test } from 'vitest';
-import { cards } from './drawings.ts';
+import { cardDrawings } from './drawings.ts';
 import { plenty } from './testing/plenty.ts';
 import { lay } from './testing/table.ts';
 
@@ -20,7 +20,7 @@ const gallery: readonly (readonly [picture: string, card: string, config: Config
 
 test.each(gallery)('%s', async (picture, name, config) => {
   const { game, look } = lay(plenty, config);
-  const piece = cards.pieces(game, look).find((one) => one.name === name)!;
+  const piece = cardDrawings.pieces(game, look).find((one) => one.name === name)!;
   const svg = toSvg(piece, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
   await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${picture}.svg`);
 });

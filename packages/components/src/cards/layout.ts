@@ -86,7 +86,7 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
 export const cardLayout = (config: Config): CardLayout => LAYOUTS[config.cards.layout](config);
 
 /** A single card has neither bleed nor marks nor border (50.7). */
-export const singleFormat = (config: Config, group: CardGroup): CardFormat => ({
+export const singleCardFormat = (config: Config, group: CardGroup): CardFormat => ({
   ...cardLayout(config).single(group),
   bleed: 0,
   cutlines: 0,

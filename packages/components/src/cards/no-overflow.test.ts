@@ -2,7 +2,7 @@ import { type ConfigPart, defaults } from '@platelayer/game';
 import { checkPage, contains, outlineBounds } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cards } from './drawings.ts';
+import { cardDrawings } from './drawings.ts';
 import { crowded } from './testing/crowded.ts';
 import { plenty } from './testing/plenty.ts';
 import { lay, type Table } from './testing/table.ts';
@@ -36,7 +36,7 @@ const cases = games.flatMap(([name, game]) =>
 );
 
 const strayTexts = ({ game, look }: Table) =>
-  cards.pages(game, look, {}).flatMap(({ children }) =>
+  cardDrawings.pages(game, look, {}).flatMap(({ children }) =>
     cutPieces(children).flatMap(({ group }) => {
       const card = outlineBounds(group.cut!)!;
       return textsOf(group.children)
@@ -57,14 +57,14 @@ describe('no text leaves its card', () => {
 describe('no page is blank', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
     const { game: resolved, look } = lay(game, config);
-    const pages = cards.pages(resolved, look, {});
+    const pages = cardDrawings.pages(resolved, look, {});
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) expect(cutPieces(page.children).length).toBeGreaterThan(0);
   });
 
   test('a game without cards has no page at all', () => {
     const { game, look } = lay({});
-    expect(cards.pages(game, look, {})).toEqual([]);
+    expect(cardDrawings.pages(game, look, {})).toEqual([]);
   });
 });
 
@@ -80,7 +80,7 @@ test('pages are full but for the last, whatever the rounding', () => {
           cards: { layout: 'free', width: 800 / columns, height: 1050 / rows, cutlines: 0, bleed: 0 },
         };
         const { game, look } = lay({ trains: [{ name: '2', color: 'yellow', quantity: copies }] }, config);
-        const counts = cards.pages(game, look, {}).map(({ children }) => cutPieces(children).length);
+        const counts = cardDrawings.pages(game, look, {}).map(({ children }) => cutPieces(children).length);
         const full = counts[0]!;
         expect(full).toBeGreaterThanOrEqual(Math.min(copies, columns * rows));
         expect(counts.slice(0, -1).every((count) => count === full)).toBe(true);
@@ -175,8 +175,8 @@ test('odd figures in a file or in the configuration still give pages that can be
           },
         },
       );
-      for (const page of cards.pages(resolved, look, {})) checkPage(page, look.fonts);
-      for (const piece of cards.pieces(resolved, look)) checkPage(piece, look.fonts);
+      for (const page of cardDrawings.pages(resolved, look, {})) checkPage(page, look.fonts);
+      for (const piece of cardDrawings.pieces(resolved, look)) checkPage(piece, look.fonts);
     }),
     { numRuns: 60 },
   );

@@ -15,14 +15,8 @@ import { drawHex } from '../hex/hex.ts';
 import type { Look } from '../look.ts';
 import { companyFace } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
-import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
-import type { PrivateStyle } from './private-style.ts';
-
-export interface PrivateContext extends CardContext {
-  /** Turn of the hexes on the game's map in degrees. */
-  readonly orientation: number;
-}
+import type { PrivateContext, PrivateStyle } from './private-canvas.ts';
 
 const RADIUS = 15;
 const ICON = 25;

@@ -6,16 +6,10 @@ import { namedColor } from './color.ts';
 import { fitFlow, type Strip } from './flow.ts';
 import { innerSize, MARGIN } from './format.ts';
 import { drawBadge } from './private-badge.ts';
-import { ink, lettering, type PrivateCanvas } from './private-canvas.ts';
-import { drawName, drawNote } from './private-heading.ts';
+import { colorOf, type PrivateCanvas, type PrivateContext, styleOf } from './private-canvas.ts';
+import { drawPrivateName, drawPrivateNotes } from './private-heading.ts';
 import { drawLower } from './private-lower.ts';
-import {
-  bigPictureBox,
-  drawBigPictures,
-  drawSmallPictures,
-  type PrivateContext,
-  smallSlots,
-} from './private-picture.ts';
+import { bigPictureBox, drawBigPictures, drawSmallPictures, smallSlots } from './private-picture.ts';
 
 /** Right end of the description in style `big` (50.3.5). */
 const BIG_COLUMN = 0.65;
@@ -34,8 +28,8 @@ export const drawPrivate = (entry: Private, look: Look, context: PrivateContext)
   const pictureBox =
     style === 'big' && entry.pictures.length > 0 ? bigPictureBox(size, lower.rightTop) : undefined;
   const canvas = { ...plain, pictureBox };
-  const name = drawName(canvas, badge.box, lower.top);
-  const note = drawNote(canvas, name.bottom, lower.top);
+  const name = drawPrivateName(canvas, badge.box, lower.top);
+  const note = drawPrivateNotes(canvas, name.bottom, lower.top);
   const description = drawDescription(canvas, note.bottom, lower.top);
   return {
     ground,
@@ -47,7 +41,7 @@ export const drawPrivate = (entry: Private, look: Look, context: PrivateContext)
 /** The pictures, and the text around or beside them. */
 const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): readonly Node[] => {
   const { entry, style, size, look, context, pictureBox } = canvas;
-  const letters = lettering(canvas, 'desc');
+  const letters = styleOf(canvas, 'desc');
   const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, letters.size);
   const right = style === 'small' ? size.width - MARGIN : BIG_COLUMN * size.width;
   const clear = top + slots.height;
@@ -65,5 +59,5 @@ const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): rea
     pictureBox === undefined
       ? drawSmallPictures(entry.pictures, top, letters.size, look, context)
       : drawBigPictures(entry.pictures, pictureBox, look, context);
-  return [...pictures, ...fitFlow(flow, 'description', ink(canvas, 'desc'), look, context).nodes];
+  return [...pictures, ...fitFlow(flow, 'description', colorOf(canvas, 'desc'), look, context).nodes];
 };

@@ -1,11 +1,11 @@
 import type { ShareCard } from '@platelayer/game';
-import { type Color, type Node, rect } from '@platelayer/scene';
+import { type Box, type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { sansSerif, type TextStyle } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
-import { namedColor, plainInk } from './color.ts';
+import { namedColor, plainTextColor } from './color.ts';
 import { fitFlow } from './flow.ts';
-import { type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
+import { type CardFormat, innerSize, MARGIN } from './format.ts';
 import { drawLabelPill } from './label-pill.ts';
 import { drawFigures } from './share-figures.ts';
 import { drawShareTokens, type ShareStyle } from './share-tokens.ts';
@@ -25,47 +25,41 @@ interface ShareDesign {
   /** Texts end this far above the lower edge, and a second line of figures begins so far above the first. */
   readonly floor: number;
   readonly secondLine: number;
-  band(format: CardFormat): Stripe;
+  band(format: CardFormat): Box;
   /** Black strips along the band. */
-  edges(format: CardFormat): readonly Stripe[];
+  edges(format: CardFormat): readonly Box[];
 }
 
-interface Stripe extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-const upright = (x: number, width: number, { height, bleed }: CardFormat): Stripe => ({
+const fullHeight = (x: number, width: number, { height, bleed }: CardFormat): Box => ({
   x,
   y: -bleed,
   width,
   height: height + 2 * bleed,
 });
 
-const HAIR = 1.0417;
+const HAIRLINE = 1.0417;
+
+/** The two designs with a band beside the texts. */
+const BAND_AT_LEFT = {
+  left: 79.5,
+  axisFrom: 67,
+  name: true,
+  subtextTop: 6.25,
+  ceiling: 35,
+  floor: 31.25,
+  secondLine: 20,
+};
 
 const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   left: {
-    left: 79.5,
-    axisFrom: 67,
-    name: true,
-    subtextTop: 6.25,
-    ceiling: 35,
-    floor: 31.25,
-    secondLine: 20,
-    band: (format) => upright(20.25, 25, format),
-    edges: (format) => [upright(20.25, HAIR, format), upright(45.25 - HAIR, HAIR, format)],
+    ...BAND_AT_LEFT,
+    band: (format) => fullHeight(20.25, 25, format),
+    edges: (format) => [fullHeight(20.25, HAIRLINE, format), fullHeight(45.25 - HAIRLINE, HAIRLINE, format)],
   },
   gmt: {
-    left: 79.5,
-    axisFrom: 67,
-    name: true,
-    subtextTop: 6.25,
-    ceiling: 35,
-    floor: 31.25,
-    secondLine: 20,
-    band: (format) => upright(-format.bleed, 67 + format.bleed, format),
-    edges: (format) => [upright(67, 2 * HAIR, format)],
+    ...BAND_AT_LEFT,
+    band: (format) => fullHeight(-format.bleed, 67 + format.bleed, format),
+    edges: (format) => [fullHeight(67, 2 * HAIRLINE, format)],
   },
   center: {
     left: MARGIN,
@@ -96,7 +90,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   const design = DESIGNS[style];
   const size = innerSize(context.format);
   const ground = namedColor(share.backgroundColor, 'map', look, context);
-  const fill = plainInk(ground, look);
+  const fill = plainTextColor(ground, look);
   const right = size.width - MARGIN;
   const area = { left: design.left, right: Math.max(right, design.left + 1) };
   const room = area.right - area.left;
@@ -132,7 +126,7 @@ const drawBand = (
 ): readonly Node[] => {
   const { format } = context;
   const color = namedColor(share.color, 'companies', look, context);
-  const painted = ({ x, y, width, height }: Stripe, fill: Color) => rect(x, y, width, height, { fill });
+  const painted = ({ x, y, width, height }: Box, fill: Color) => rect(x, y, width, height, { fill });
   const hasEdges = share.color === 'white' || look.config.cards.blackBand;
   return [
     ...(color === undefined ? [] : [painted(design.band(format), color)]),

@@ -2,14 +2,14 @@ import type { ConfigPart, Json } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { type Art, noArtwork } from '../artwork/artwork.ts';
-import { cards } from './drawings.ts';
+import { cardDrawings } from './drawings.ts';
 import { lay } from './testing/table.ts';
 import { cutPieces, shapesOf, textsOf } from './testing/texts.ts';
 
 const trains = (quantity: number): Json => ({ trains: [{ name: '2', color: 'yellow', quantity }] });
 const pagesOf = (file: Json, config: ConfigPart = {}) => {
   const { game, look, found } = lay(file, config);
-  return { pages: cards.pages(game, look, {}), found };
+  return { pages: cardDrawings.pages(game, look, {}), found };
 };
 const corners = (file: Json, config: ConfigPart, page = 0) =>
   cutPieces(pagesOf(file, config).pages[page]!.children).map(({ x, y }) => [x, y]);
@@ -116,7 +116,7 @@ test('a picture larger than its card ends at the bleed', () => {
     { trains: { images: true } },
     { ...noArtwork, train: () => art },
   );
-  const [page] = cards.pages(game, look, {});
+  const [page] = cardDrawings.pages(game, look, {});
   const clip = shapesOf(page!.children, 'group').find((one) => one.clip)?.clip;
   expect(clip).toEqual(rect(-12.5, -12.5, 290.748, 198.228));
 });

@@ -27,7 +27,7 @@ const LARGEST = { name: 64, price: 60 };
 const NAME_SHARE = 0.4;
 
 /** How the head of a train is written. */
-export interface Pen {
+export interface HeadColor {
   readonly fill: Color;
   readonly outlined: boolean;
 }
@@ -37,7 +37,7 @@ export const drawTrainHead = (
   train: Train,
   style: TrainStyle,
   width: number,
-  pen: Pen,
+  pen: HeadColor,
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
@@ -68,7 +68,7 @@ const drawName = (
   train: Train,
   style: TrainStyle,
   room: number,
-  pen: Pen,
+  pen: HeadColor,
   look: Look,
   context: CardContext,
 ): readonly Node[] => {

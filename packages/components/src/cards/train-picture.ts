@@ -25,8 +25,8 @@ export const drawTrainPicture = (
     return [];
   }
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
-  const width = settle(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
-  const top = TOP + (settle(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
+  const width = lengthOnCard(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
+  const top = TOP + (lengthOnCard(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
   const [, , artWidth, artHeight] = art.box;
   const factor = width / artWidth;
   return drawArt(art, look, {
@@ -51,6 +51,6 @@ const reportMissing = (name: string, look: Look, { pointer }: CardContext): void
 /** No picture needs more than this many card widths. */
 const MOST = 10;
 
-const settle = (length: Length | undefined, cardWidth: number): number | undefined =>
+const lengthOnCard = (length: Length | undefined, cardWidth: number): number | undefined =>
   length &&
   Math.min(length.kind === 'percent' ? (length.value / 100) * cardWidth : length.value, MOST * cardWidth);

@@ -3,9 +3,8 @@ import { type Color, compose, type Node, placed, rect, scale, translate } from '
 import type { Look } from '../look.ts';
 import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
-import { namedColor, plainInk } from './color.ts';
+import { namedColor, plainTextColor } from './color.ts';
 import { MARGIN, type Size } from './format.ts';
-import { ordinal } from './ordinal.ts';
 
 /** How tags look in each style (50.4.4). */
 const TAGS = {
@@ -36,6 +35,18 @@ export interface TagStack {
 /** The words of a tag: what happens, and when it does. */
 const tagText = (tag: TrainTag): string =>
   tag.kind === 'permanent' ? tag.text : `${tag.text} ${tag.by.map(eventText).join(', ')}`;
+
+const ENDINGS: ReadonlyMap<number, string> = new Map([
+  [1, 'st'],
+  [2, 'nd'],
+  [3, 'rd'],
+]);
+
+/** English ordinals: 1st, 2nd, 3rd, 4th, 11th, 21st (50.9, 12). */
+export const ordinal = (number: number): string => {
+  const teen = Math.floor((number % 100) / 10) === 1;
+  return `${number}${(teen ? undefined : ENDINGS.get(number % 10)) ?? 'th'}`;
+};
 
 const eventText = ({ train, position }: TrainEvent): string =>
   position === undefined ? train : `${ordinal(position)} ${train}`;
@@ -83,7 +94,7 @@ const drawPlayers = (
   const line = fitLine(players, PLAYERS, room, 'players line', look, context);
   return {
     height: PLAYERS.lineHeight,
-    nodes: drawFittedLine(line, 0, 0, 'end', { fill: plainInk(ground, look) }, look),
+    nodes: drawFittedLine(line, 0, 0, 'end', { fill: plainTextColor(ground, look) }, look),
   };
 };
 

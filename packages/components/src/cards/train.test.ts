@@ -2,10 +2,10 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { boundsOfAll, box, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { type Art, noArtwork } from '../artwork/artwork.ts';
-import { ordinal } from './ordinal.ts';
 import { lay } from './testing/table.ts';
 import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
 import { drawTrain } from './train.ts';
+import { ordinal } from './train-tags.ts';
 
 const [W, H] = [265.748, 173.228];
 const others = [

@@ -3,7 +3,7 @@ import { type Color, type Node, path, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { sansSerif } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
-import { namedColor, plainInk } from './color.ts';
+import { namedColor, plainTextColor } from './color.ts';
 import { fitFlow } from './flow.ts';
 import { innerSize, MARGIN, type Size } from './format.ts';
 import { drawTrainHead, NAME } from './train-head.ts';
@@ -46,7 +46,7 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
       ...drawTrainHead(train, style, size.width, pen, look, context),
       ...drawDescription(train, size, tags.top, look, context),
       ...tags.nodes,
-      ...drawVariant(train.variant, size, plainInk(ground, look), look, context),
+      ...drawVariant(train.variant, size, plainTextColor(ground, look), look, context),
     ],
   };
 };

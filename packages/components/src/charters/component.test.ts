@@ -4,7 +4,7 @@ import { boundsOfAll, checkPage, contains, type Group, type Node, type Page } fr
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as component from './component.ts';
-import { charters } from './drawings.ts';
+import { charterDrawings } from './drawings.ts';
 import { codes, table } from './testing/game.ts';
 import { contentOf, discs, leaves, textBoxes, texts } from './testing/seek.ts';
 
@@ -21,7 +21,7 @@ const companies = (majors: number, minors: number) => [
 ];
 const sheets = (file: object, settings: object = {}) => {
   const set = table(file, settings);
-  return { ...set, pages: charters.pages(set.game, set.look, {}) };
+  return { ...set, pages: charterDrawings.pages(set.game, set.look, {}) };
 };
 /** The finished charters on a page, those with a cut outline. */
 const pieces = (nodes: readonly Node[]): readonly Group[] =>
@@ -86,7 +86,7 @@ describe('sheets (60.9)', () => {
 
   test('a die on paper that is too small is remarked on', () => {
     const set = table({ companies: companies(1, 0) }, { layout: '3x1' }, { paper: { width: 600 } });
-    expect(charters.pages(set.game, set.look, {})).toHaveLength(1);
+    expect(charterDrawings.pages(set.game, set.look, {})).toHaveLength(1);
     expect(codes(set)).toEqual(['layout/no-room']);
   });
 });
@@ -97,7 +97,7 @@ describe('single charters (60.10)', () => {
       { companies: [company(1, { subtext: 'est. 1851' }), company(2, { abbrev: 'A/B', minor: true })] },
       settings,
     );
-    return charters.pieces(game, look);
+    return charterDrawings.pieces(game, look);
   };
 
   test('are named by their place in the file and their abbreviation', () => {
@@ -116,9 +116,9 @@ describe('single charters (60.10)', () => {
 
   test('leave the sheet as it was', () => {
     const { game, look } = table({ companies: companies(2, 0) }, { border: 2 });
-    const before = charters.pages(game, look, {});
-    charters.pieces(game, look);
-    expect(charters.pages(game, look, {})).toEqual(before);
+    const before = charterDrawings.pages(game, look, {});
+    charterDrawings.pieces(game, look);
+    expect(charterDrawings.pages(game, look, {})).toEqual(before);
   });
 });
 
@@ -226,7 +226,7 @@ describe('whatever a game holds', () => {
                 if (!contains(cut, box, 0.5)) throw new Error(`"${contentOf(text)}" is not on its charter.`);
           }
         }
-        expect(charters.pieces(game, look)).toHaveLength(game.companies.length);
+        expect(charterDrawings.pieces(game, look)).toHaveLength(game.companies.length);
       }),
       { numRuns: 60 },
     );

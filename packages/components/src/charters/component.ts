@@ -10,5 +10,5 @@ export const charters: Component = {
   options: [],
   sections: ['charters'],
   help: 'games/trains',
-  drawings: async () => (await import('./drawings.ts')).charters,
+  drawings: async () => (await import('./drawings.ts')).charterDrawings,
 };

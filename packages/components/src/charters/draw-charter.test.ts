@@ -31,7 +31,7 @@ const draw = (company: object, format: CharterFormat = FULL, file: object = {}, 
 
 const rects = (nodes: readonly Node[]): readonly Rect[] =>
   leaves(nodes).flatMap(({ node }) => (node.kind === 'rect' ? [node] : []));
-/** Tops of line boxes, found from the baseline: y_top = y − L/2 − κ·s. */
+/** Tops of line boxes, found from the baseline: half a line and 0.41 of the letters' size above it (50.1.5). */
 const headingTop = (nodes: readonly Node[], content: string) => {
   const { x, y } = baseline(textNamed(nodes, content));
   return [x, y - 21.875 / 2 - 0.41 * 16.667];

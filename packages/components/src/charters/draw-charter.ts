@@ -2,12 +2,12 @@ import { at, type Company, type Game } from '@platelayer/game';
 import { type Node, placed, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawTextLine, sansSerif } from '../text-setting.ts';
-import { drawGround } from './band.ts';
+import { drawCharterGround } from './band.ts';
 import { type Charter, fieldOf } from './charter.ts';
 import { charterColors } from './charter-colors.ts';
 import { type CharterFormat, innerFormat, PADDING } from './format.ts';
 import { drawHeading } from './heading.ts';
-import { drawLogo } from './logo.ts';
+import { drawCharterLogo } from './logo.ts';
 import { drawLowerArea } from './lower-area.ts';
 import { drawTokenRow } from './token-row.ts';
 
@@ -36,13 +36,13 @@ export const drawCharter = (
   const inner = { ...outer, format: innerFormat(format) };
   const contents = [
     ...drawHeading(inner, look),
-    ...drawLogo(inner, look),
+    ...drawCharterLogo(inner, look),
     ...(format.half ? [] : drawTokenRow(inner, look)),
     ...drawLowerArea(inner, game, look),
     ...drawVariant(inner, look),
   ];
   return [
-    ...drawGround(outer, look),
+    ...drawCharterGround(outer, look),
     ...(format.border > 0 ? [placed(translate(format.border, format.border), ...contents)] : contents),
   ];
 };

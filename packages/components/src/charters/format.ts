@@ -25,7 +25,7 @@ export const PADDING = 12.5;
 export const HEADING = boldDisplay(16.667, 21.875, 10);
 
 /** Where the name stands and where the room below it begins. */
-export interface Head {
+export interface CharterHead {
   readonly height: number;
   readonly lowerTop: number;
 }
@@ -37,7 +37,11 @@ const HEADS = {
   carthOther: { height: 87.5, lowerTop: 93.75 },
 } as const;
 
-export const headOf = ({ style, minor, half }: Pick<CharterFormat, 'style' | 'minor' | 'half'>): Head => {
+export const headOf = ({
+  style,
+  minor,
+  half,
+}: Pick<CharterFormat, 'style' | 'minor' | 'half'>): CharterHead => {
   if (style === 'color') return minor ? HEADS.colorMinor : HEADS.colorMajor;
   return minor || half ? HEADS.carthOther : HEADS.carthFullMajor;
 };

@@ -16,9 +16,9 @@ const CLEARANCE = 3;
 
 /** What lies under the head: trains and treasury, or in the half design tokens and assets (60.5). */
 export const drawLowerArea = (charter: Charter, game: Game, look: Look): readonly Node[] =>
-  charter.format.half ? halfArea(charter, game, look) : fullArea(charter, game, look);
+  charter.format.half ? drawHalfArea(charter, game, look) : drawFullArea(charter, game, look);
 
-const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+const drawFullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
   const { company, format, colors } = charter;
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
@@ -33,7 +33,7 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
   const underCapital = capitalTop + (capital === '' ? 0 : CAPITAL.lineHeight);
   const underTrains = top + (company.trains ? HEADING.lineHeight : 0);
   return [
-    dividingLine(format, middle),
+    drawDividingLine(format, middle),
     ...(company.trains ? heading('Trains', PADDING) : []),
     ...drawPhaseChart(
       {
@@ -67,7 +67,7 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
   ];
 };
 
-const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+const drawHalfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
   const { format, colors } = charter;
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
@@ -75,7 +75,7 @@ const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
   const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING };
   return [
     ...drawTokenColumn(charter, look),
-    dividingLine(format, left),
+    drawDividingLine(format, left),
     ...drawTextLine('Assets', HEADING, heading, { fill: colors.ink }, 'heading', look, charter),
     ...drawTurnOrder(
       { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: height - PADDING },
@@ -87,7 +87,7 @@ const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
 };
 
 /** A dashed hairline that ends at `right`. */
-const dividingLine = (format: CharterFormat, right: number): Node => {
+const drawDividingLine = (format: CharterFormat, right: number): Node => {
   const x = right - HAIRLINE / 2;
   const stroke = { color: '#666', width: HAIRLINE, dash: [3.125, 3.125] };
   return line(x, headOf(format).lowerTop, x, format.height, { stroke });

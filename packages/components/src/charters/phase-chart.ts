@@ -47,8 +47,8 @@ export const drawPhaseChart = (
 };
 
 const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly Node[] => [
-  ...layout.columns.flatMap((column) => grounds(column, layout)),
-  ...gridLines(layout, charter.colors.ink),
+  ...layout.columns.flatMap((column) => drawGrounds(column, layout)),
+  ...drawGridLines(layout, charter.colors.ink),
   ...layout.columns.flatMap((column) => [
     ...drawHeader(column, layout, charter, look),
     ...column.cells.flatMap((cell, row) => drawCell(cell, column, row, layout, charter, look)),
@@ -56,7 +56,7 @@ const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly 
 ];
 
 /** Cells coloured to the centres of their lines, and strips under names of another colour. */
-const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLayout): readonly Node[] =>
+const drawGrounds = ({ x, width, cells }: LaidOutColumn, { rows, style }: ChartLayout): readonly Node[] =>
   cells.flatMap((cell, row) => {
     const { y, height } = rows[row] ?? { y: 0, height: 0 };
     const inset = HAIRLINE / 2 + STRIP_INSET;
@@ -67,9 +67,9 @@ const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLay
           ? [
               rect(
                 x + inset,
-                y + HAIRLINE / 2 + setting.padding + i * setting.body.lineHeight,
+                y + HAIRLINE / 2 + style.padding + i * style.body.lineHeight,
                 Math.max(0, width - 2 * inset),
-                setting.body.lineHeight,
+                style.body.lineHeight,
                 { fill: ground },
               ),
             ]
@@ -79,7 +79,7 @@ const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLay
   });
 
 /** Lines shared between neighbours; headers have none. */
-const gridLines = ({ columns, rows, width, height }: ChartLayout, color: string): readonly Node[] => {
+const drawGridLines = ({ columns, rows, width, height }: ChartLayout, color: string): readonly Node[] => {
   const stroke = { color, width: HAIRLINE };
   const top = (rows[0]?.y ?? 0) - HAIRLINE / 2;
   const across = [...rows.map(({ y }) => y), height - HAIRLINE / 2];
@@ -92,7 +92,7 @@ const gridLines = ({ columns, rows, width, height }: ChartLayout, color: string)
 
 const drawHeader = (
   column: LaidOutColumn,
-  { setting: { header, padding } }: ChartLayout,
+  { style: { header, padding } }: ChartLayout,
   { colors }: Charter,
   { fonts }: Look,
 ): readonly Node[] => [
@@ -108,7 +108,7 @@ const drawCell = (
   { lines, ground }: ChartCell,
   column: LaidOutColumn,
   row: number,
-  { rows, setting: { body, padding } }: ChartLayout,
+  { rows, style: { body, padding } }: ChartLayout,
   { colors }: Charter,
   look: Look,
 ): readonly Node[] => {

@@ -3,7 +3,7 @@ import type { Look } from '../look.ts';
 import { drawTextLine } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
 import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
-import { drawPrice, drawSpace, SPACE_RADIUS, spacePrices } from './token-space.ts';
+import { drawTokenPrice, drawTokenSpace, SPACE_RADIUS, tokenPrices } from './token-space.ts';
 
 /** Width of the column up to the dividing line (60.5.2). */
 export const COLUMN_WIDTH = 100;
@@ -38,7 +38,7 @@ export const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] =
   const { format, company, colors } = charter;
   if (company.stations.length === 0) return [];
   const column = tokenColumn(format, company.stations.length);
-  const space = drawSpace(charter, look);
+  const space = drawTokenSpace(charter, look);
   const heading = {
     x: PADDING,
     top: headOf(format).lowerTop + PADDING,
@@ -46,13 +46,13 @@ export const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] =
   };
   return [
     ...drawTextLine('Tokens', HEADING, heading, { fill: colors.ink }, 'heading', look, charter),
-    ...spacePrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
+    ...tokenPrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
       const y = column.centres[i] ?? 0;
       return [
         placed(compose(translate(column.x, y), scale(column.scale)), ...space),
         placed(
           compose(translate(PRICE_X, y), rotate(-90)),
-          ...drawPrice(price, { x: 0, y: 0 }, colors.price, look),
+          ...drawTokenPrice(price, { x: 0, y: 0 }, colors.price, look),
         ),
       ];
     }),

@@ -30,7 +30,7 @@ interface Spacing {
   readonly gap: number;
 }
 
-/** As the chapter has it; rounds closer together; smaller, but not below 7.2 u, where print stops being readable. */
+/** As in 60.6; rounds closer together; smaller, but not below 7.2 units, where print stops being readable. */
 const SPACINGS: readonly Spacing[] = [
   { scale: 1, gap: 12.5 },
   { scale: 1, gap: 6.25 },
@@ -48,7 +48,7 @@ export const fitTurnOrder = (
     last = layOutTurnOrder(turns, room.width, spacing, fonts);
     const fits =
       last.height <= room.height &&
-      last.lines.every((line) => lineWidth(fonts, line.content, line.style) <= endOf(line, room.width));
+      last.lines.every((line) => lineWidth(fonts, line.content, line.style) <= roomAt(line, room.width));
     if (fits) return { ...last, cut: false };
   }
   return { ...cutTurnOrder(last, room, fonts), cut: true };
@@ -63,13 +63,13 @@ export const layOutTurnOrder = (
   const lines: TurnLine[] = [];
   let top = 0;
   const add = (words: string, x: number, style: TextStyle, marker?: TurnLine['marker']) => {
-    const room = endOf({ x, ...(marker === undefined ? {} : { marker }) }, width);
+    const room = roomAt({ x, ...(marker === undefined ? {} : { marker }) }, width);
     wrap(fonts, words, style, room).forEach((content, i) => {
       lines.push({ content, x, top, scale, style, ...(i === 0 && marker !== undefined ? { marker } : {}) });
       top += style.lineHeight;
     });
   };
-  const [name, step] = [scaled(NAME, scale), scaled(STEP, scale)];
+  const [name, step] = [scaleStyle(NAME, scale), scaleStyle(STEP, scale)];
   for (const turn of turns) {
     if (lines.length > 0) top += gap;
     if (turn.name) add(turn.name, PADDING, name);
@@ -82,10 +82,10 @@ export const layOutTurnOrder = (
   return { lines, height: top };
 };
 
-const endOf = ({ x, marker }: Pick<TurnLine, 'x' | 'marker'>, width: number): number =>
+const roomAt = ({ x, marker }: Pick<TurnLine, 'x' | 'marker'>, width: number): number =>
   width - PADDING - x - (marker === 'bullet' ? BULLETED_LESS : 0);
 
-const scaled = (style: TextStyle, by: number): TextStyle => ({
+const scaleStyle = (style: TextStyle, by: number): TextStyle => ({
   ...style,
   size: style.size * by,
   lineHeight: style.lineHeight * by,
@@ -105,7 +105,7 @@ const cutTurnOrder = (
         fonts,
         line.content,
         line.style,
-        endOf(line, room.width),
+        roomAt(line, room.width),
         line === last && kept.length < lines.length,
       ),
     })),

@@ -41,13 +41,13 @@ export interface CellText {
   readonly pointer: string;
 }
 
-interface Spot extends Pick<TextOptions, 'anchor' | 'baseline'> {
+interface TextPosition extends Pick<TextOptions, 'anchor' | 'baseline'> {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where a text of a cell starts or ends, on its own axes: level, or turned by -90 degrees (40.4.4). */
-const SPOTS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => Spot>> = {
+const POSITIONS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => TextPosition>> = {
   'upper left': (_, turned) =>
     turned
       ? { x: -INSET, y: INSET, anchor: 'end', baseline: 'hanging' }
@@ -66,10 +66,10 @@ export const drawCellText = (
   look: Look,
 ): readonly Node[] => {
   if (content === '') return [];
-  const { x, y, anchor, baseline } = SPOTS[corner](cell, turned);
+  const { x, y, anchor, baseline } = POSITIONS[corner](cell, turned);
   const size = fittingSize(content, (turned ? cell.height : cell.width) - INSET - CLEARANCE, pointer, look);
   const node = text(look.fonts, content, x, y, { ...DEFAULTS, size, anchor, baseline, fill });
-  const nodes = underline ? [node, ...underlined(node, size)] : [node];
+  const nodes = underline ? [node, ...drawUnderline(node, size)] : [node];
   return turned ? [placed(rotate(-90), ...nodes)] : nodes;
 };
 
@@ -88,7 +88,7 @@ const fittingSize = (content: string, room: number, pointer: string, look: Look)
   return size;
 };
 
-const underlined = ({ runs, fill }: Text, size: number): readonly Node[] => {
+const drawUnderline = ({ runs, fill }: Text, size: number): readonly Node[] => {
   const [first, last] = [runs[0], runs.at(-1)];
   if (first === undefined || last === undefined) return [];
   const y = first.y + UNDERLINE.drop * size;

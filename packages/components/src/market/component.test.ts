@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Drawings } from '../component.ts';
 import * as component from './component.ts';
-import { market, par, revenue } from './drawings.ts';
+import { marketDrawings } from './drawings.ts';
 import { gameOf, lookFor } from './testing/game.ts';
+
+const { market, par, revenue } = marketDrawings;
 
 type File = Readonly<Record<string, Json>>;
 
@@ -50,7 +52,10 @@ describe('single sheet (40.10.1)', () => {
   });
 
   test('grows around a title that is longer than the cells', () => {
-    const { pages } = pagesOf(market, { ...small, info: { title: 'The Long Line through the Hills' } });
+    const { pages } = pagesOf(market, {
+      ...small,
+      info: { title: 'The Long Line through the Hills' },
+    });
     const [page] = pages as [Page];
     expect(page.width).toBeGreaterThan(500);
     expect(page.height).toBe(275);
@@ -66,7 +71,9 @@ describe('single sheet (40.10.1)', () => {
   });
 
   test('larger than anyone can print, it is cut and reported', () => {
-    const { pages, look } = pagesOf(market, { stock: { market: [[{ value: 1, width: 900 }]] } });
+    const { pages, look } = pagesOf(market, {
+      stock: { market: [[{ value: 1, width: 900 }]] },
+    });
     expect(sizes(pages)).toEqual([[20_000, 190]]);
     expect(look.found).toMatchObject([{ code: 'layout/too-large', severity: 'error' }]);
   });

@@ -13,7 +13,7 @@ const sheetComponent = (
   options: ['paginated'],
   sections: ['market'],
   help: 'output/pdf',
-  drawings: async () => (await import('./drawings.ts'))[id],
+  drawings: async () => (await import('./drawings.ts')).marketDrawings[id],
 });
 
 export const market = sheetComponent('market', 'Market', (game) => game.stock?.market !== undefined);

@@ -45,7 +45,7 @@ export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
 };
 
 /** Whether two tiles of a column may touch: the same ground, and the same track or none on both sides of the cut. */
-export const meets = (above: LaidTile, below: LaidTile): boolean =>
+export const canTouch = (above: LaidTile, below: LaidTile): boolean =>
   above.tile.hex.phase === below.tile.hex.phase && trackAt(above, BOTTOM) === trackAt(below, TOP);
 
 const isBlank = ({ track }: Hex): boolean => track.every(({ sides }) => sides.length === 0);

@@ -12,7 +12,7 @@ export const tiles: Component = {
   options: [],
   sections: ['tiles'],
   help: 'pnp/die',
-  drawings: async () => (await import('./drawings.ts')).tiles,
+  drawings: async () => (await import('./drawings.ts')).tileDrawings,
 };
 
 /** The list of all tiles. */
@@ -24,5 +24,5 @@ export const manifest: Component = {
   options: [],
   sections: ['tiles'],
   help: 'output/pdf',
-  drawings: async () => (await import('./drawings.ts')).manifest,
+  drawings: async () => (await import('./drawings.ts')).manifestDrawings,
 };

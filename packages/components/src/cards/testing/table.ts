@@ -12,7 +12,7 @@ import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { type Artwork, noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
 import { type CardContext, cardContext } from '../card.ts';
-import { singleFormat } from '../layout.ts';
+import { singleCardFormat } from '../layout.ts';
 
 /** A game on the table: resolved, with its look, and what drawing it reports. */
 export interface Table {
@@ -38,6 +38,6 @@ export const lay = (file: Json, config: ConfigPart = {}, artwork: Artwork = noAr
       found.push(one);
     },
   });
-  const context = cardContext(singleFormat(settled, 'privates'), 'Card', '/here');
+  const context = cardContext(singleCardFormat(settled, 'privates'), 'Card', '/here');
   return { game, look, config: settled, found, context };
 };
