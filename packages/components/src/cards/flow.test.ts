@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, textsOf } from '../testing/find.ts';
 import { sansSerif } from '../text-setting.ts';
 import { type Flow, fitFlow } from './flow.ts';
-import { lay } from './testing/table.ts';
-import { textsOf } from './testing/texts.ts';
+import { setUpCards } from './testing/game.ts';
 
-const { look, context } = lay({});
+const { look, context } = setUpCards({});
 const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>) => {
   const settled: Flow = {
     top: 0,
@@ -16,7 +16,7 @@ const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>) => {
   };
   return fitFlow(settled, 'text', { fill: '#000' }, look, context);
 };
-const contents = ({ nodes }: ReturnType<typeof flow>) => textsOf(nodes).map(({ text }) => text);
+const contents = ({ nodes }: ReturnType<typeof flow>) => contentsOf(nodes);
 
 describe('text in strips', () => {
   test('every paragraph begins a line, an empty one takes a line', () => {

@@ -1,9 +1,9 @@
 import type { ShareCard } from '@platelayer/game';
 import { lineWidth, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor } from '../text-color.ts';
 import { boldDisplay, drawFittedLine } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
-import { namedColor } from './color.ts';
 import { fitFlow } from './flow.ts';
 
 /** The pill with one line (50.5.4). */

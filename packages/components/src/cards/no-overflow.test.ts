@@ -2,11 +2,12 @@ import { type ConfigPart, defaults } from '@platelayer/game';
 import { checkPage, contains, outlineBounds } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cutPieces, letterBox, textsOf } from '../testing/find.ts';
+import type { TestGame } from '../testing/game.ts';
 import { cardDrawings } from './drawings.ts';
 import { crowded } from './testing/crowded.ts';
+import { setUpCards } from './testing/game.ts';
 import { plenty } from './testing/plenty.ts';
-import { lay, type Table } from './testing/table.ts';
-import { cutPieces, inkBox, textsOf } from './testing/texts.ts';
 
 /** Every combination of designs is drawn on one layout at least. */
 const looks: readonly (readonly [string, ConfigPart])[] = [
@@ -35,13 +36,13 @@ const cases = games.flatMap(([name, game]) =>
   looks.map(([look, config]) => [name, look, game, config] as const),
 );
 
-const strayTexts = ({ game, look }: Table) =>
+const strayTexts = ({ game, look }: TestGame) =>
   cardDrawings.pages(game, look, {}).flatMap(({ children }) =>
     cutPieces(children).flatMap(({ group }) => {
       const card = outlineBounds(group.cut!)!;
       return textsOf(group.children)
         .filter((text) => {
-          const ink = inkBox(text, look.fonts);
+          const ink = letterBox(text, look.fonts);
           return ink !== undefined && !contains(card, ink, 0.5);
         })
         .map(({ text }) => `${group.title}: ${text}`);
@@ -50,20 +51,20 @@ const strayTexts = ({ game, look }: Table) =>
 
 describe('no text leaves its card', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
-    expect(strayTexts(lay(game, config))).toEqual([]);
+    expect(strayTexts(setUpCards(game, config))).toEqual([]);
   });
 });
 
 describe('no page is blank', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
-    const { game: resolved, look } = lay(game, config);
+    const { game: resolved, look } = setUpCards(game, config);
     const pages = cardDrawings.pages(resolved, look, {});
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) expect(cutPieces(page.children).length).toBeGreaterThan(0);
   });
 
   test('a game without cards has no page at all', () => {
-    const { game, look } = lay({});
+    const { game, look } = setUpCards({});
     expect(cardDrawings.pages(game, look, {})).toEqual([]);
   });
 });
@@ -79,7 +80,10 @@ test('pages are full but for the last, whatever the rounding', () => {
         const config: ConfigPart = {
           cards: { layout: 'free', width: 800 / columns, height: 1050 / rows, cutlines: 0, bleed: 0 },
         };
-        const { game, look } = lay({ trains: [{ name: '2', color: 'yellow', quantity: copies }] }, config);
+        const { game, look } = setUpCards(
+          { trains: [{ name: '2', color: 'yellow', quantity: copies }] },
+          config,
+        );
         const counts = cardDrawings.pages(game, look, {}).map(({ children }) => cutPieces(children).length);
         const full = counts[0]!;
         expect(full).toBeGreaterThanOrEqual(Math.min(copies, columns * rows));
@@ -116,7 +120,7 @@ test('odd figures in a file or in the configuration still give pages that can be
         descFontSize: size,
         longevityFontSize: size,
       };
-      const { game: resolved, look } = lay(
+      const { game: resolved, look } = setUpCards(
         {
           info: { title: name },
           players: [{ number: 2 }],

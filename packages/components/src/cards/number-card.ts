@@ -1,9 +1,9 @@
 import type { NumberCard } from '@platelayer/game';
 import { contrastRatio } from '@platelayer/library';
 import type { Look } from '../look.ts';
+import { namedColor } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
-import { namedColor } from './color.ts';
 import { innerSize, MARGIN } from './format.ts';
 
 /** The number's line box stands a little above the middle (50.6). */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { formOrigins } from '../../../../scripts/testing/pdf-forms.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
 import { cardDrawings } from './drawings.ts';
-import { lay } from './testing/table.ts';
+import { setUpCards } from './testing/game.ts';
 
 test('nine mini Euro cards are printed where 50.8.4 says, to a hundredth of an inch', async () => {
-  const { game, look } = lay({ trains: [{ name: '2', color: 'yellow', quantity: 9 }] });
+  const { game, look } = setUpCards({ trains: [{ name: '2', color: 'yellow', quantity: 9 }] });
   const options = { fonts: look.fonts, subsetter: await bundledSubsetter() };
   const pdf = await toPdf({ title: 'Cards', pages: cardDrawings.pages(game, look, {}) }, options);
   const printed = formOrigins(pdf, 850 * 0.72);

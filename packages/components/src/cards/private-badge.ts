@@ -1,6 +1,6 @@
 import { type Node, rect } from '@platelayer/scene';
+import { namedColor } from '../text-color.ts';
 import { drawFittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
-import { namedColor } from './color.ts';
 import { MARGIN } from './format.ts';
 import { colorOf, type PrivateCanvas, styleOf } from './private-canvas.ts';
 

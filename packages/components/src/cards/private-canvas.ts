@@ -1,9 +1,9 @@
 import type { Private, PrivatePart } from '@platelayer/game';
 import type { Box, Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { chosenTextColor } from '../text-color.ts';
 import { type LetterColor, pixelsToUnits, pointsToUnits, type TextStyle } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
-import { chosenTextColor } from './color.ts';
 import type { Size } from './format.ts';
 
 export type PrivateStyle = 'small' | 'big';

@@ -1,7 +1,7 @@
 import type { PlayerRange, Private, PrivatePart } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
+import { namedColor } from '../text-color.ts';
 import { drawFittedLine, type FittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
-import { namedColor } from './color.ts';
 import { MARGIN } from './format.ts';
 import { fitPair, type PairedText } from './pair.ts';
 import { colorOf, type PrivateCanvas, styleOf } from './private-canvas.ts';

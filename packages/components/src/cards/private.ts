@@ -1,8 +1,8 @@
 import type { Private } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor } from '../text-color.ts';
 import type { CardFace } from './card.ts';
-import { namedColor } from './color.ts';
 import { fitFlow, type Strip } from './flow.ts';
 import { innerSize, MARGIN } from './format.ts';
 import { drawBadge } from './private-badge.ts';

@@ -1,9 +1,9 @@
 import type { ShareCard } from '@platelayer/game';
 import { type Box, type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor, plainTextColor } from '../text-color.ts';
 import { sansSerif, type TextStyle } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
-import { namedColor, plainTextColor } from './color.ts';
 import { fitFlow } from './flow.ts';
 import { type CardFormat, innerSize, MARGIN } from './format.ts';
 import { drawLabelPill } from './label-pill.ts';

@@ -1,9 +1,9 @@
 import type { Train, TrainEvent, TrainTag } from '@platelayer/game';
 import { type Color, compose, type Node, placed, rect, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor, plainTextColor } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
-import { namedColor, plainTextColor } from './color.ts';
 import { MARGIN, type Size } from './format.ts';
 
 /** How tags look in each style (50.4.4). */

@@ -1,9 +1,9 @@
 import type { Train } from '@platelayer/game';
 import { type Color, type Node, path, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor, plainTextColor } from '../text-color.ts';
 import { sansSerif } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
-import { namedColor, plainTextColor } from './color.ts';
 import { fitFlow } from './flow.ts';
 import { innerSize, MARGIN, type Size } from './format.ts';
 import { drawTrainHead, NAME } from './train-head.ts';

@@ -58,5 +58,5 @@ const drawVariant = (charter: Charter, look: Look): readonly Node[] => {
     anchor: 'end',
   } as const;
   const owner = fieldOf(charter, 'variant');
-  return drawTextLine(company.variant, VARIANT, place, { fill: colors.ink }, 'variant', look, owner);
+  return drawTextLine(company.variant, VARIANT, place, { fill: colors.text }, 'variant', look, owner);
 };

@@ -23,7 +23,7 @@ const drawFullArea = (charter: Charter, game: Game, look: Look): readonly Node[]
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
   const middle = width / 2;
-  const color = { fill: colors.ink };
+  const color = { fill: colors.text };
   const room = (x: number, y: number): LineRoom => ({ x, top: y, width: middle - 2 * PADDING });
   const heading = (words: string, x: number) =>
     drawTextLine(words, HEADING, room(x, top), color, 'heading', look, charter);
@@ -76,7 +76,7 @@ const drawHalfArea = (charter: Charter, game: Game, look: Look): readonly Node[]
   return [
     ...drawTokenColumn(charter, look),
     drawDividingLine(format, left),
-    ...drawTextLine('Assets', HEADING, heading, { fill: colors.ink }, 'heading', look, charter),
+    ...drawTextLine('Assets', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
     ...drawTurnOrder(
       { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: height - PADDING },
       charter,

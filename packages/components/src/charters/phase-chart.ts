@@ -48,7 +48,7 @@ export const drawPhaseChart = (
 
 const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly Node[] => [
   ...layout.columns.flatMap((column) => drawGrounds(column, layout)),
-  ...drawGridLines(layout, charter.colors.ink),
+  ...drawGridLines(layout, charter.colors.text),
   ...layout.columns.flatMap((column) => [
     ...drawHeader(column, layout, charter, look),
     ...column.cells.flatMap((cell, row) => drawCell(cell, column, row, layout, charter, look)),
@@ -100,7 +100,7 @@ const drawHeader = (
     ...header,
     anchor: column.notes ? 'start' : 'middle',
     baseline: 'central',
-    fill: colors.ink,
+    fill: colors.text,
   }),
 ];
 
@@ -122,7 +122,7 @@ const drawCell = (
         ...body,
         anchor: column.notes ? 'start' : 'middle',
         baseline: 'central',
-        fill: beneath ? look.readable(beneath) : colors.ink,
+        fill: beneath ? look.readable(beneath) : colors.text,
       });
     });
 };

@@ -45,7 +45,7 @@ export const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] =
     width: COLUMN_WIDTH - 2 * PADDING,
   };
   return [
-    ...drawTextLine('Tokens', HEADING, heading, { fill: colors.ink }, 'heading', look, charter),
+    ...drawTextLine('Tokens', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
     ...tokenPrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
       const y = column.centres[i] ?? 0;
       return [

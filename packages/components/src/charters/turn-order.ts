@@ -38,23 +38,26 @@ const drawLine = (
   { content, marker, x, top, scale, style }: TurnLine,
   left: number,
   above: number,
-  { colors: { ink } }: Charter,
+  { colors }: Charter,
   { fonts }: Look,
 ): readonly Node[] => {
   const start = left + x;
   const y = above + top + style.lineHeight / 2;
-  const words = text(fonts, content, start, y, { ...style, baseline: 'central', fill: ink });
+  const words = text(fonts, content, start, y, { ...style, baseline: 'central', fill: colors.text });
   if (marker === undefined) return [words];
   if (marker === 'bullet') {
     const { radius, left, drop } = BULLET;
-    return [circle(start - left * scale, above + top + drop * scale, radius * scale, { fill: ink }), words];
+    return [
+      circle(start - left * scale, above + top + drop * scale, radius * scale, { fill: colors.text }),
+      words,
+    ];
   }
   // A no-break space, so that the mark ends where the text begins.
   const number = text(fonts, `${marker}.\u00a0`, start, y, {
     ...style,
     anchor: 'end',
     baseline: 'central',
-    fill: ink,
+    fill: colors.text,
   });
   return [number, words];
 };

@@ -3,9 +3,9 @@ import { bounds, checkPage, contains, type Page } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Drawings } from '../component.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
 import { marketDrawings } from './drawings.ts';
-import { gameOf, lookFor } from './testing/game.ts';
 
 const { market, par, revenue } = marketDrawings;
 

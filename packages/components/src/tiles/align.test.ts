@@ -1,10 +1,10 @@
 import type { Json, Tile } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { canTouch, layBelow, trackAt } from './align.ts';
-import { gameOf } from './testing/game.ts';
+import { tileGame } from './testing/game.ts';
 
 const tileOf = (track: Json, rest: Readonly<Record<string, Json>> = {}): Tile =>
-  gameOf({ T: { color: 'yellow', track, ...rest } }).tiles[0]!;
+  tileGame({ T: { color: 'yellow', track, ...rest } }).tiles[0]!;
 
 const straight = tileOf([{ side: 1, type: 'straight' }]);
 /** Track from the bottom to the upper left. */

@@ -1,16 +1,18 @@
 import { toSvg } from '@platelayer/press';
 import { describe, expect, test } from 'vitest';
+import { expectPicture } from '../testing/gallery.ts';
+import { lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
 import { manifestDrawings, pieceNames, tileDrawings } from './drawings.ts';
-import { gameOf, lookFor } from './testing/game.ts';
+import { tileGame } from './testing/game.ts';
 
 test.each([component.tiles, component.manifest])('$id is there for games with tiles', ({ available }) => {
-  expect(available(gameOf({ 9: 1 }))).toBe(true);
-  expect(available(gameOf({}))).toBe(false);
+  expect(available(tileGame({ 9: 1 }))).toBe(true);
+  expect(available(tileGame({}))).toBe(false);
 });
 
 test('sheets and manifest of one game can go into one document: a tile is the same drawing in both', () => {
-  const game = gameOf({ 9: 1 });
+  const game = tileGame({ 9: 1 });
   const look = lookFor(game);
   const [sheet] = tileDrawings.pages(game, look, {});
   const [list] = manifestDrawings.pages(game, look, {});
@@ -19,7 +21,7 @@ test('sheets and manifest of one game can go into one document: a tile is the sa
 });
 
 describe('single tiles (80.10)', () => {
-  const game = gameOf({ 9: 3, '57|B': { print: 0 } });
+  const game = tileGame({ 9: 3, '57|B': { print: 0 } });
 
   test('there is one of each, printed or not', () => {
     const pieces = tileDrawings.pieces(game, lookFor(game));
@@ -41,11 +43,10 @@ describe('single tiles (80.10)', () => {
   });
 
   test('picture of a single tile', async () => {
-    const own = gameOf({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
+    const own = tileGame({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
     const look = lookFor(own);
     const [piece] = tileDrawings.pieces(own, look);
-    const svg = toSvg(piece!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-    await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/single-tile.svg');
+    await expectPicture(piece!, look, 'single-tile');
   });
 });
 
@@ -62,7 +63,7 @@ test('names of pictures are safe as file names and never the same (80.14, 20)', 
 });
 
 test('the manifest as a picture is its page', () => {
-  const game = gameOf({ 9: 2, 57: 1 });
+  const game = tileGame({ 9: 2, 57: 1 });
   expect(manifestDrawings.pieces(game, lookFor(game))).toMatchObject([
     { name: 'tile-manifest', width: 850, height: 1100 },
   ]);

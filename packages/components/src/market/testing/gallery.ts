@@ -1,9 +1,8 @@
-import type { ConfigPart, Json } from '@platelayer/game';
+import type { Json } from '@platelayer/game';
+import type { GalleryExample } from '../../testing/gallery.ts';
 
-interface Example {
+interface MarketExample extends GalleryExample {
   readonly component: 'market' | 'par' | 'revenue';
-  readonly file: Readonly<Record<string, Json>>;
-  readonly config?: ConfigPart;
 }
 
 const companies: Json = [
@@ -16,7 +15,7 @@ const rounds: Json = [
 ];
 
 /** Small sheets that together show every kind of cell, text, arrow, bar, token, legend and ledge. */
-export const gallery: Readonly<Record<string, Example>> = {
+export const gallery: Readonly<Record<string, MarketExample>> = {
   'two dimensions': {
     component: 'market',
     file: {
