@@ -1,5 +1,3 @@
-export type { Board18Release } from './board18/box.ts';
-export { type CutSheet, cutSheets, withRegistration } from './cut-sheets.ts';
 export { type GameDrawings, openDrawings, type Settings } from './drawings.ts';
 export {
   type ExportFile,
@@ -9,7 +7,7 @@ export {
   type PlanContext,
   type Press,
 } from './formats/format.ts';
-export { findFormat, formats, mediaTypeOf } from './formats/index.ts';
+export { findFormat, formats } from './formats/index.ts';
 export { type ExportOption, type OptionValues, optionValue } from './formats/options.ts';
 export { type Assets, fontsWith, noAssets, type OwnFont } from './game-folder/assets.ts';
 export type { Preference } from './game-folder/game-file.ts';
@@ -23,7 +21,7 @@ export {
 } from './game-folder/game-folder.ts';
 export { ASSET_FOLDERS } from './game-folder/path.ts';
 export type { MadeFile } from './made-file.ts';
-export { safeName, stemOf, uniqueNames } from './names.ts';
+export { stemOf } from './names.ts';
 export { type ExportPlan, planExport } from './plan.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
 export {
@@ -36,4 +34,4 @@ export {
   runExport,
 } from './result.ts';
 export { type Sheets, sheetsOf } from './sheets.ts';
-export { type ZipOptions, zipFiles } from './zip.ts';
+export { zipFiles } from './zip.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '@platelayer/components';
+import { components, type Piece } from '@platelayer/components';
 import { describe, expect, test } from 'vitest';
 import type { Settings } from './drawings.ts';
 import { planExport } from './plan.ts';
@@ -13,6 +13,11 @@ const valley = {
 };
 
 const GAME = { kind: 'game' } as const;
+/** Everything that the games below have. */
+const EVERYTHING = {
+  kind: 'component',
+  ids: ['tiles', 'map', 'market', 'tokens', 'charters', 'cards', 'tile-manifest', 'revenue', 'background'],
+} as const;
 
 const namesOf = async (
   formats: ExportRequest['formats'],
@@ -45,11 +50,11 @@ describe('the files of an export (98.11.1)', () => {
     tokens: ['bank'],
   };
   const wholeNames = async (settings?: Settings) => {
-    const { files } = await planExport(drawingsOf(whole, settings), { scope: GAME, formats: ['pdf'] });
+    const { files } = await planExport(drawingsOf(whole, settings), { scope: EVERYTHING, formats: ['pdf'] });
     return files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.pdf$/, '$1'));
   };
 
-  test('a whole game in the order of the table', async () => {
+  test('whatever is asked for first, files are in the order of the registry', async () => {
     expect(await wholeNames()).toEqual([
       'background',
       'revenue',
@@ -78,6 +83,14 @@ describe('the files of an export (98.11.1)', () => {
     expect(all.slice(-4)).toEqual(['tiles-offset', 'tiles-individual', 'tiles-die', 'tiles-smallDie']);
   });
 
+  test('a whole game is all components that it has', async () => {
+    const drawings = drawingsOf(whole);
+    const { files } = await planExport(drawings, { scope: GAME, formats: ['pdf'] });
+    expect([...new Set(files.map(({ component }) => component))]).toEqual(
+      components.filter((component) => component.available(drawings.game)),
+    );
+  });
+
   test('pieces in the order of the sheets, numbered from 1', async () => {
     const drawings = drawingsOf({
       ...whole,
@@ -88,7 +101,7 @@ describe('the files of an export (98.11.1)', () => {
       tokens: ['bank', { label: 'b', quantity: 0 }, 'c'],
       tiles: { 8: 2, 'x|1': { color: 'yellow' } },
     });
-    const { files } = await planExport(drawings, { scope: GAME, formats: ['png'] });
+    const { files } = await planExport(drawings, { scope: EVERYTHING, formats: ['png'] });
     expect(files.map(({ name }) => name.replace(/^narrow-valley-(.*)\.png$/, '$1'))).toEqual([
       'background',
       'revenue',

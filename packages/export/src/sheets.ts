@@ -12,7 +12,7 @@ export interface Sheets {
   pages(): Promise<readonly Page[]>;
 }
 
-interface Choice {
+interface WhichSheets {
   /** One layout stands in the name, too, where the component says so. */
   readonly named?: boolean;
   readonly allLayouts?: boolean;
@@ -24,7 +24,7 @@ interface Choice {
 export const sheetsOf = (
   component: Component,
   drawings: GameDrawings,
-  { named = false, allLayouts = drawings.config.export.allLayouts, paginated: wanted }: Choice = {},
+  { named = false, allLayouts = drawings.config.export.allLayouts, paginated: wanted }: WhichSheets = {},
 ): readonly Sheets[] => {
   const { game, config } = drawings;
   const { id, options, layout, layoutInName } = component;

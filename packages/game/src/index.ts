@@ -26,7 +26,8 @@ export type { CompanyMark } from './hex/company-mark.ts';
 export type { Course, Stretch } from './hex/course.ts';
 export type { Crossing } from './hex/crossing.ts';
 export type { Divide } from './hex/divide.ts';
-export { characters, type Font } from './hex/fields.ts';
+export { characters } from './hex/fields.ts';
+export type { Font } from './hex/font.ts';
 export type { Good } from './hex/good.ts';
 export type { Ground } from './hex/ground.ts';
 export { type Hex, resolveHex } from './hex/hex.ts';
@@ -104,8 +105,9 @@ export {
   plainCompanyTokenFace,
   type ReverseMarketTokens,
 } from './tokens/company.ts';
+export { type TokenDecoration, tokenDecorations } from './tokens/decorations/decorations.ts';
 export type { GeneralToken } from './tokens/general.ts';
-export { resolveTokenFace, type TokenBand, type TokenFace } from './tokens/token.ts';
+export { layFaces, resolveTokenFace, type TokenFace, tokenDefaults, tokenFields } from './tokens/token.ts';
 export type { Turn } from './turns.ts';
 export { type Rewritten, rewrite } from './upgrade/rewrite.ts';
 export { type Upgraded, upgrade } from './upgrade/upgrade.ts';

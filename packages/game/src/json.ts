@@ -39,5 +39,5 @@ export const asFlag = (value: Json | undefined): boolean | undefined => {
   return value === 'true' ? true : value === 'false' ? false : undefined;
 };
 
-/** `undefined` for what a †-default replaces: absent, null, false, 0, NaN and the empty text (50.1.3). */
+/** `undefined` for what many defaults stand in for: absent, null, false, 0, NaN and the empty text (50.1.3). */
 export const truthy = <T>(value: T | null | undefined | false | 0 | ''): T | undefined => value || undefined;

@@ -21,7 +21,7 @@ describe('list', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^Narrow Valley\nComponents\n {2}background +Background +1 piece\n/);
     expect(out).toMatch(/Pieces\n {2}background +Background\n[\s\S]*\n {2}tile-8 /);
-    expect(out).toMatch(/Files\n {2}narrow-valley-background\.png\n[\s\S]* {2}narrow-valley-tile-8\.png\n$/);
+    expect(out).toMatch(/Files\n {2}narrow-valley-background\.png\n[\s\S]* {2}narrow-valley-tile-8\.png\n/);
     const json = JSON.parse((await start('list', 'game.json', '--json')).out);
     expect(json.files).toContainEqual({
       name: 'narrow-valley-tiles.pdf',

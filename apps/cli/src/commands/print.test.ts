@@ -8,11 +8,10 @@ describe('print (98.15.1)', () => {
   test('files of a game are called after its id, tiles after their layout too, in a folder of its own', async () => {
     const terminal = memoryTerminal({ 'my/valley.json': valley });
     expect(await run(['print', 'my/valley.json', '--set', 'tiles.layout=offset'], terminal)).toBe(0);
-    expect([...terminal.files.keys()].filter((path) => path.endsWith('.pdf'))).toEqual([
-      ...['background', 'revenue', 'revenue-paginated', 'tile-manifest', 'tiles-offset'].map(
-        (name) => `/games/render/valley/valley-${name}.pdf`,
-      ),
-    ]);
+    const made = [...terminal.files.keys()].filter((path) => path.endsWith('.pdf'));
+    for (const name of ['background', 'revenue', 'revenue-paginated', 'tile-manifest', 'tiles-offset'])
+      expect(made).toContain(`/games/render/valley/valley-${name}.pdf`);
+    expect(made).not.toContain('/games/render/valley/valley-tiles.pdf');
   });
 
   test('an unknown id is told in one line, with status 1', async () => {

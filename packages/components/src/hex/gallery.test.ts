@@ -3,6 +3,7 @@ import { library } from '@platelayer/library';
 import { toSvg } from '@platelayer/press';
 import { placed, translate } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { decorated } from './gallery/tokens.ts';
 import { gallery } from './gallery.ts';
 import { drawHex } from './hex.ts';
 import { lookWith, TILE } from './testing/draw.ts';
@@ -28,7 +29,8 @@ describe.each(gallery.map((group) => [group.name, group] as const))('%s', (name,
 
   test('look as they did', async () => {
     const look = lookWith();
-    const children = hexes.map((hex, index) =>
+    const shown = hexes.filter((_, index) => !decorated.includes(examples[index]!));
+    const children = shown.map((hex, index) =>
       placed(
         translate(WIDTH * ((index % COLUMNS) + 0.5), HEIGHT * (Math.floor(index / COLUMNS) + 0.5)),
         ...drawHex(hex, look, { ...TILE, outline: true, id: { base: String(index) } }),
@@ -36,8 +38,8 @@ describe.each(gallery.map((group) => [group.name, group] as const))('%s', (name,
     );
     const page = {
       title: name,
-      width: WIDTH * Math.min(COLUMNS, hexes.length),
-      height: HEIGHT * Math.ceil(hexes.length / COLUMNS),
+      width: WIDTH * Math.min(COLUMNS, shown.length),
+      height: HEIGHT * Math.ceil(shown.length / COLUMNS),
       children,
     };
     const svg = toSvg(page, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');

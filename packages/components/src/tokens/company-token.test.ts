@@ -20,7 +20,7 @@ describe('70.5 what a company shows in a place', () => {
       color: 'black',
       logo: 'misc/GN',
       label: 'O',
-      bar: { height: 18.75 },
+      decorations: [{ kind: 'bar', height: 18.75 }],
     });
   });
 
@@ -54,7 +54,7 @@ describe('70.6 companies on maps and markets', () => {
     const face = mapCompanyFace({ company: 'OB', face: { width: 15, color: 'blue' } }, plain);
     expect(face).toMatchObject({ width: 15, label: 'OB', color: 'white', labelColor: 'blue' });
     expect(face.logo).toBeUndefined();
-    expect(face.bar).toBeUndefined();
+    expect(face.decorations).toBeUndefined();
   });
 
   test('cards and charters are not affected', () => {

@@ -1,4 +1,4 @@
-import type { Company, Game, GeneralToken, TokenFace } from '@platelayer/game';
+import { type Company, type Game, type GeneralToken, layFaces, type TokenFace } from '@platelayer/game';
 import type { Look } from '../look.ts';
 import { faceOfCompany } from './company-token.ts';
 
@@ -22,7 +22,7 @@ export const bothSides = (
   place: TokenFace = {},
 ): readonly [TokenFace, TokenFace] => {
   if (entry.kind === 'general') {
-    const on = (color: string): TokenFace => ({ color, ...place, ...entry.token.face, bleed: false });
+    const on = (color: string): TokenFace => layFaces({ color }, place, entry.token.face, { bleed: false });
     return [on('white'), on('black')];
   }
   const side = (inverse: boolean): TokenFace => ({

@@ -1,4 +1,4 @@
-import type { TokenFace } from '@platelayer/game';
+import { type TokenFace, tokenDefaults } from '@platelayer/game';
 import type { ColorContext } from '@platelayer/library';
 import { type Color, circle, rect, type Shape, toHex } from '@platelayer/scene';
 import type { Look } from '../look.ts';
@@ -19,15 +19,15 @@ export interface TokenSetting {
 export interface TokenFrame {
   readonly look: Look;
   readonly shape: 'round' | 'square';
-  /** r: half the width of the finished token. */
+  /** Half the width of the finished token. */
   readonly radius: number;
-  /** R: as far as the picture reaches, bleed included. */
+  /** As far as the picture reaches, bleed included. */
   readonly edge: number;
-  /** σ: lengths of the file are for a radius of 25. */
+  /** The radius in parts of 25: lengths of the file are written for that radius. */
   readonly unit: number;
   /** How far bands and sectors reach, so that they cover the token at any turn (70.14, 8). */
   readonly span: number;
-  /** Lookup in the palette of the place, ctx(x). */
+  /** Lookup in the palette of the place. */
   color(name: string): Color | undefined;
   /** Lookup without context; the page's own white or black where a theme lacks it. */
   bare(name: 'white' | 'black'): Color;
@@ -35,7 +35,6 @@ export interface TokenFrame {
 
 /** Bleed on tokens that ask for it. */
 export const BLEED = 5;
-export const OUTLINE_WIDTH = 1;
 const RADIUS = 25;
 const DESTINATION_RADIUS = 15;
 const PLAIN = { white: '#ffffff', black: '#000000' } as const;
@@ -50,7 +49,7 @@ export const frameOf = (face: TokenFace, look: Look, setting: TokenSetting): Tok
   const edge = face.bleed ? radius + bleed : radius;
   return {
     look,
-    shape: face.shape ?? 'round',
+    shape: face.tokenShape ?? tokenDefaults.tokenShape,
     radius,
     edge,
     unit: radius / RADIUS,
@@ -63,6 +62,9 @@ export const frameOf = (face: TokenFace, look: Look, setting: TokenSetting): Tok
 /** The outline of a token with half width `reach`. */
 export const tokenOutline = (shape: TokenFrame['shape'], reach: number): Shape =>
   shape === 'square' ? rect(-reach, -reach, 2 * reach, 2 * reach) : circle(0, 0, reach);
+
+export const outlineWidth = ({ outlineWidth: stated }: TokenFace): number =>
+  stated ?? tokenDefaults.outlineWidth;
 
 /** Of the outline: a CSS colour first, a palette name second (70.14, 20). */
 export const outlineColor = ({ outline }: TokenFace, frame: TokenFrame): Color =>

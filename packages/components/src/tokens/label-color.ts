@@ -1,15 +1,13 @@
-import type { TokenFace } from '@platelayer/game';
+import { type TokenFace, tokenDefaults } from '@platelayer/game';
 import { contrastRatio, darken } from '@platelayer/library';
 import type { Color, Stroke } from '@platelayer/scene';
-import { panelColor } from './decorations/decorations.ts';
-import { isGrayed } from './emblems/emblem.ts';
-import { emblemOf } from './emblems/emblems.ts';
+import { emblemOf, labelCarrier } from './decorations/decorations.ts';
 import type { TokenFrame } from './frame.ts';
-import { colorName, colorOf, type TokenStyle } from './mode.ts';
+import { colorName, colorOf, isGrayed, type TokenStyle } from './mode.ts';
 
 /** A label of less contrast to its ground cannot be read (70.14, 21). */
 const LEAST_CONTRAST = 1.5;
-const LINE_WIDTH = 0.5;
+const LINE_WIDTH = tokenDefaults.labelStrokeWidth;
 /** Pale letters of a reverse side get a line twice as wide: of a halo only the outer half shows. */
 const PALE = 3;
 
@@ -46,8 +44,9 @@ const halo = (color: Color, width: number): Stroke => ({ color, width, join: 'ro
 const fillOf = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Color | undefined => {
   const emblem = emblemOf(face);
   if (emblem) {
-    const ground = emblem.body(face, frame) ?? style.ground;
-    const grayed = isGrayed(face) ? emblem.grayedLabel(face, frame) : undefined;
+    const { decoration, look } = emblem;
+    const ground = look.body(decoration, frame) ?? style.ground;
+    const grayed = isGrayed(face) ? look.grayedLabel(decoration, frame) : undefined;
     if (grayed !== undefined) return legible(grayed, ground, frame);
     return colorOf(face.labelColor, frame) ?? frame.look.readable(ground);
   }
@@ -61,14 +60,10 @@ const fillOf = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Color | 
   }
 };
 
-/** What a label on a plain token stands on: the uppermost of disc, bar and square, else the ground. */
-const labelGround = (
-  { circle, bar, square }: TokenFace,
-  { ground }: TokenStyle,
-  frame: TokenFrame,
-): Color => {
-  const panel = circle ?? bar;
-  return (panel ? panelColor(panel, frame) : colorOf(square, frame)) ?? ground;
+/** What a label on a plain token stands on: a decoration that carries labels, else the ground. */
+const labelGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): Color => {
+  const carrier = labelCarrier(face);
+  return carrier?.look.labelGround?.(carrier.decoration, frame) ?? ground;
 };
 
 const reverseColor = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): Color =>

@@ -1,6 +1,6 @@
 import type { TokenFace } from '@platelayer/game';
 import { lineWidth } from '@platelayer/scene';
-import { emblemOf } from './emblems/emblems.ts';
+import { emblemOf } from './decorations/decorations.ts';
 import type { TokenFrame } from './frame.ts';
 
 /** Size by number of characters: up to 3, 4, 5, and more (70.2.6). */
@@ -20,7 +20,7 @@ const NUMERIC_FACTOR = 1.6;
 
 /** The baseline lies this part of the size below the middle, so that capitals are centred. */
 const BASELINE = 11 / 32;
-/** And this much lower under an icon, at σ = 1. */
+/** And this much lower under an icon, on a token of radius 25. */
 const BELOW_ICON = 12;
 
 /** Letters of automatic size keep within this part of the radius. */
@@ -37,7 +37,7 @@ export interface LabelPlace {
 /** Size and baseline by the rules of 70.2.6, before any regard to the width of the letters. */
 export const labelPlace = (label: string, face: TokenFace, frame: TokenFrame): LabelPlace => {
   const { unit } = frame;
-  const { automatic = 0, given = 0 } = emblemOf(face)?.shift ?? {};
+  const { automatic = 0, given = 0 } = emblemOf(face)?.look.shift ?? {};
   const size = labelSize(label, face, frame);
   const lower = (face.icon === undefined ? 0 : BELOW_ICON) + automatic;
   return {
@@ -52,7 +52,7 @@ const labelSize = (label: string, face: TokenFace, { radius, unit }: TokenFrame)
   const numeric = isNumeric(label) ? NUMERIC_FACTOR : 1;
   const stated = face.fontSize === undefined ? undefined : face.fontSize * unit;
   if (face.icon !== undefined) return stated ?? 0.48 * radius * BY_LENGTH.withIcon[step]! * numeric;
-  const emblem = emblemOf(face)?.labelFactor ?? 1;
+  const emblem = emblemOf(face)?.look.labelFactor ?? 1;
   const size = stated ?? 0.7 * radius * emblem * BY_LENGTH.alone[step]! * numeric;
   return characters.reduce((narrowed, character) => narrowed * (WIDE.get(character) ?? 1), size);
 };

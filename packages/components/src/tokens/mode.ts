@@ -32,3 +32,6 @@ export const groundOf = (face: TokenFace, mode: TokenMode, frame: TokenFrame): C
 /** The colour of a name that may not be given. */
 export const colorOf = (name: string | undefined, frame: TokenFrame): Color | undefined =>
   name === undefined ? undefined : frame.color(name);
+
+/** Reserved tokens and reverse sides lose their colours. */
+export const isGrayed = ({ reserved, inverse }: TokenFace): boolean => Boolean(reserved || inverse);

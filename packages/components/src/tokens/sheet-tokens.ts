@@ -1,4 +1,4 @@
-import { companyTokenCounts, type Game, type TokenFace } from '@platelayer/game';
+import { companyTokenCounts, type Game, layFaces, type TokenFace } from '@platelayer/game';
 import type { Look } from '../look.ts';
 import { faceOfCompany } from './company-token.ts';
 import type { TokenSizes } from './sheet-grid.ts';
@@ -21,7 +21,7 @@ export const sheetTokens = (game: Game, look: Look, sizes: TokenSizes): readonly
       ];
     }),
     ...game.tokens.flatMap(({ face, copies }) =>
-      repeated({ bleed, width: sizes.general / 2, ...face }, copies),
+      repeated(layFaces({ bleed, width: sizes.general / 2 }, face), copies),
     ),
   ];
 };

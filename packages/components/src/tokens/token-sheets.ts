@@ -1,4 +1,4 @@
-import type { Game, TokenFace } from '@platelayer/game';
+import { type Game, type TokenFace, tokenDefaults } from '@platelayer/game';
 import {
   group,
   type Node,
@@ -63,7 +63,7 @@ const drawForSheet = (face: TokenFace, { pitch }: TokenGrid, look: Look): readon
 
 /** The true edge of a token, inside its bleed. */
 const cutOutline = (face: TokenFace): Shape => {
-  const { shape = 'round', rotation = 0, fixed } = face;
+  const { tokenShape: shape = tokenDefaults.tokenShape, rotation = 0, fixed } = face;
   const edge = tokenOutline(shape, tokenRadius(face));
   return shape === 'round' || rotation === 0 || fixed
     ? edge

@@ -1,13 +1,15 @@
-import { type Json, resolveTokenFace, type TokenFace } from '@platelayer/game';
+import { type Json, resolveTokenFace, type TokenFace, tokenDecorations, tokenFields } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { boundsOfAll, checkPage, type Group, type Node, type Text } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decorationExamples, LOOKS } from './decorations/decorations.ts';
 import { gallery } from './testing/gallery.ts';
 import { picture, testLook } from './testing/look.ts';
 import { drawToken, tokenRadius } from './token.ts';
 
 const look = testLook();
+const FOLDER = 'packages/components/src/tokens/decorations';
 const draw = (json: Json, setting = {}, by = look) => drawToken(resolveTokenFace(json), by, setting);
 const all = (nodes: readonly Node[]): readonly Node[] =>
   nodes.flatMap((node) => [node, ...(node.kind === 'group' ? all(node.children) : [])]);
@@ -15,13 +17,31 @@ const label = (nodes: readonly Node[]) => all(nodes).find((node): node is Text =
 const content = (nodes: readonly Node[]) => (nodes[0] as Group).children;
 
 describe('gallery', () => {
-  test.each(Object.keys(gallery))('%s', async (name) => {
+  const tokens = new Map<string, Json>([
+    ...Object.entries(gallery),
+    ...decorationExamples.map(({ name, token }) => [name.toLowerCase(), token] as const),
+  ]);
+
+  test.each([...tokens])('%s', async (name, token) => {
     const children = [
-      { kind: 'group', transform: [1, 0, 0, 1, 32, 32], children: draw(gallery[name]!) },
+      { kind: 'group', transform: [1, 0, 0, 1, 32, 32], children: draw(token) },
     ] satisfies Node[];
     const page = { width: 64, height: 64, title: name, children };
     const svg = toSvg(page, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
     await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+  });
+});
+
+describe('examples of decorations', () => {
+  test.each(tokenDecorations)('$kind is worn by one of its own', ({ kind, resolve }) => {
+    const worn = LOOKS[kind].examples.some(({ token }) => resolve(token) !== undefined);
+    expect(worn, `Add an example that wears "${kind}" beside its drawing, in ${FOLDER}.`).toBe(true);
+  });
+
+  test('all have names of their own, which pictures are called by', () => {
+    const names = [...Object.keys(gallery), ...decorationExamples.map(({ name }) => name.toLowerCase())];
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(twice, `Give these examples in ${FOLDER} other names.`).toEqual([]);
   });
 });
 
@@ -146,10 +166,7 @@ test('any face can be printed', () => {
     fc.constantFrom('red', 'blue', 'map-yellow', '__proto__', '1e9', '-3'),
     fc.array(fc.constantFrom('red', 'gold', 'nothing', ''), { maxLength: 4 }),
   );
-  const fields =
-    'width label color reserved inverse bleed outline outlineWidth rotation shapeAngle labelColor labelY fontSize icon iconColor iconWidth logo square quarters halves sunrise sexies hexagram spiral spiralDistance curvedStripes stripes stripe target bar circle shield shield3 kiteshield star5 tokenShape'.split(
-      ' ',
-    );
+  const fields = Object.keys(tokenFields);
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), field), (json) => {
       const face: TokenFace = resolveTokenFace(json as Json);

@@ -1,12 +1,11 @@
 import type { TokenFace } from '@platelayer/game';
 import { group, type Node, placed, rotate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { drawDecorations } from './decorations/decorations.ts';
-import { EMBLEMS } from './emblems/emblems.ts';
+import { drawEmblems, drawPatterns } from './decorations/decorations.ts';
 import {
   frameOf,
-  OUTLINE_WIDTH,
   outlineColor,
+  outlineWidth,
   type TokenSetting,
   tokenOutline,
   tokenRadius,
@@ -29,16 +28,16 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
   const picture = group(
     [
       { ...outline, fill: style.ground },
-      ...(mode === 'plain' ? drawDecorations(shown, frame) : []),
+      ...(mode === 'plain' ? drawPatterns(shown, frame) : []),
       ...(logo?.kind === 'art' ? drawTokenLogo(logo, shown, frame) : []),
-      ...EMBLEMS.flatMap((emblem) => emblem.draw(shown, frame)),
+      ...drawEmblems(shown, frame),
       ...drawInscription(shown, style, frame),
     ],
     { clip: outline },
   );
   const rim = {
     ...outline,
-    stroke: { color: outlineColor(face, frame), width: face.outlineWidth ?? OUTLINE_WIDTH },
+    stroke: { color: outlineColor(face, frame), width: outlineWidth(face) },
   };
   const turn = face.fixed ? 0 : (face.rotation ?? 0) - (setting.upright ?? 0);
   return turn === 0 ? [picture, rim] : [placed(rotate(turn), picture, rim)];

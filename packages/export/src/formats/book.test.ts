@@ -18,12 +18,9 @@ describe('a book', () => {
   test('has a section for each component, whose pages all have titles', async () => {
     const game = { info: { title: 'T' }, tiles: { 8: 1 } };
     const pages = await pagesOf(game);
-    expect([...new Set(pages.map(({ section }) => section))]).toEqual([
-      'Background',
-      'Revenue',
-      'Tile Manifest',
-      'Tiles',
-    ]);
+    const sections = [...new Set(pages.map(({ section }) => section))];
+    expect(sections).toEqual(expect.arrayContaining(['Background', 'Revenue', 'Tile Manifest', 'Tiles']));
+    expect(sections).not.toContain('Map');
     expect(pages.every(({ title }) => title)).toBe(true);
     const { files } = await planExport(drawingsOf(game), { scope: { kind: 'game' }, formats: ['book'] });
     expect(files.map(({ name }) => name)).toEqual(['t-book.pdf']);

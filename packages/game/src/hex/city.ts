@@ -1,14 +1,63 @@
+import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
-import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
-import { fieldsOf, quote } from './fields.ts';
+import { asText, type Json } from '../json.ts';
+import { asPositive } from '../positive.ts';
+import { choice, define, either, flag, list, number, object, ref, referenceTo } from '../schema/field.ts';
+import { nameOf } from '../schema/hex/name.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import { quote } from './fields.ts';
+import { revenueFields } from './font.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStopName, type StopName } from './stop-name.ts';
 import type { Surroundings } from './surroundings.ts';
-import { resolveSlotToken, type TokenReference } from './token.ts';
+import { resolveSlotToken, slotTokenSchema, type TokenReference } from './token.ts';
+
+/** Special layouts and how many slots they have: `S` is a round slot, `Y` a square one. */
+const SPECIAL_SLOTS = { '2Y': 2, '1S1Y': 2, '2S1Y': 3, '3Ferry': 3 } as const;
+const specialSizes = Object.keys(SPECIAL_SLOTS) as readonly (keyof typeof SPECIAL_SLOTS)[];
+
+/** The radius for which widths of halos are written. */
+const NATURAL_WIDTH = 25;
+
+const cityFields = {
+  size: either(
+    [Type.Integer({ minimum: 1, maximum: 6 }), choice(specialSizes, 'A special layout.')],
+    'Number of slots, 1 to 6, or a special layout.',
+    { default: 1 },
+  ),
+  companies: list(
+    either(
+      [referenceTo('company'), Type.Null(), ref(slotTokenSchema)],
+      'Abbreviation of a company, a token, or `null` for none.',
+    ),
+    'What stands in the slots, in order. Default: nothing.',
+  ),
+  icons: list(Type.Union([Type.String(), Type.Null()]), 'Icons in the slots, in order. Default: none.'),
+  name: nameOf('city'),
+  width: number('Radius of a slot in hex units.', { info: 'cityWidth', default: NATURAL_WIDTH, minimum: 0 }),
+  color: color('Company colour of all slots. Default: that of the company, then `city`.'),
+  outlineColor: color('Company colour of the outline.', { default: 'track' }),
+  strokeWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0, read: asPositive }),
+  borderColor: color('Colour of the halo.', { default: 'border' }),
+  borderWidth: number('Width of the halo in hex units.', { info: 'borderWidth', default: 3, minimum: 0 }),
+  bgColor: color('Ground the name must be readable on. Default: that of the hex.'),
+  pass: flag('Draws a bypass behind a city of one or two slots.', { default: false }),
+  extend: choice(['left', 'right'], 'Lengthens a city of two slots to that side. Default: none.'),
+  outside: flag('Drawn above the hex outline and not cut off at it.', {
+    default: false,
+    // Only the value `true` itself counts (20.6).
+    read: (json) => json === true,
+  }),
+  ...revenueFields,
+  ...positionFields,
+};
 
 /** A city (20.8.5). */
+export const citySchema = define('City', object(cityFields, 'A city.'));
+
 export interface City extends Placed {
   readonly size: CitySize;
   readonly slots: readonly Slot[];
@@ -34,26 +83,19 @@ export interface Slot {
   readonly token?: TokenReference;
 }
 
-/** Digits are numbers of round slots; `S` is a round slot, `Y` a square one. */
-export type CitySize = 1 | 2 | 3 | 4 | 5 | 6 | '2Y' | '1S1Y' | '2S1Y' | '3Ferry';
+/** The number of round slots, or a special layout. */
+export type CitySize = 1 | 2 | 3 | 4 | 5 | 6 | keyof typeof SPECIAL_SLOTS;
 
 const slotCounts = new Map<Json, number>([
-  [1, 1],
-  [2, 2],
-  [3, 3],
-  [4, 4],
-  [5, 5],
-  [6, 6],
-  ['2Y', 2],
-  ['1S1Y', 2],
-  ['2S1Y', 3],
-  ['3Ferry', 3],
+  ...([1, 2, 3, 4, 5, 6] as const).map((size) => [size, size] as const),
+  ...Object.entries(SPECIAL_SLOTS),
 ]);
 
 /** `undefined`, with a remark, for a size that has no layout. */
 export const resolveCity = (item: Item, hex: Surroundings): City | undefined => {
   const { json, pointer } = item;
-  const written = get(json, 'size') ?? 1;
+  const read = reader(cityFields, json, hex.info);
+  const written = read('size');
   const slotCount = slotCounts.get(written);
   if (slotCount === undefined) {
     hex.report({
@@ -61,40 +103,38 @@ export const resolveCity = (item: Item, hex: Surroundings): City | undefined => 
       code: 'hex/size',
       message: `There is no city of size ${quote(written)}, so it is left out.`,
       pointer: at(pointer, 'size'),
-      hint: `Use a number from 1 to 6, or one of ${[...slotCounts.keys()].slice(6).join(', ')}.`,
+      hint: `Use a number from 1 to 6, or one of ${specialSizes.join(', ')}.`,
     });
     return undefined;
   }
   const size = written as CitySize;
-  const read = fieldsOf(json);
-  const width = read.length('width') ?? hex.info.cityWidth ?? 25;
-  const extend = (['left', 'right'] as const).find((end) => end === get(json, 'extend'));
+  const width = read('width');
   return {
     position: resolvePosition(item, hex),
     size,
-    slots: resolveSlots(json, pointer, slotCount, hex),
+    slots: resolveSlots(read, pointer, slotCount, hex),
     width,
-    strokeWidth: read.length('strokeWidth') || 2,
-    halo: ((read.length('borderWidth') ?? hex.info.borderWidth ?? 3) * width) / 25,
-    borderColor: read.text('borderColor') ?? 'border',
-    outlineColor: read.text('outlineColor') ?? 'track',
-    pass: (size === 1 || size === 2) && read.flag('pass'),
-    extend: size === 2 ? extend : undefined,
-    outside: get(json, 'outside') === true,
-    name: resolveStopName(get(json, 'name'), hex, { above: -32, below: 24, bgColor: read.text('bgColor') }),
+    strokeWidth: read('strokeWidth'),
+    halo: (read('borderWidth') * width) / NATURAL_WIDTH,
+    borderColor: read('borderColor'),
+    outlineColor: read('outlineColor'),
+    pass: (size === 1 || size === 2) && read('pass'),
+    extend: size === 2 ? read('extend') : undefined,
+    outside: read('outside'),
+    name: resolveStopName(read('name'), hex, { above: -32, below: 24, bgColor: read('bgColor') }),
   };
 };
 
 const resolveSlots = (
-  json: JsonObject,
+  read: Reader<typeof cityFields>,
   pointer: string,
   count: number,
   hex: Surroundings,
 ): readonly Slot[] => {
-  const companies = asList(get(json, 'companies'));
-  const icons = asList(get(json, 'icons'));
-  const color = fieldsOf(json).text('color');
-  const turn = fieldsOf(json).number('rotation') ?? 0;
+  const companies = read('companies');
+  const icons = read('icons');
+  const color = read('color');
+  const turn = read('rotation');
   for (const [key, list] of [
     ['companies', companies],
     ['icons', icons],
@@ -108,11 +148,11 @@ const resolveSlots = (
         hint: 'Give the city a larger size or shorten the list.',
       });
   return Array.from({ length: count }, (_, index) => {
-    const company = companies[index];
+    const token = resolveSlotToken(companies[index], turn);
     return {
-      color: color ?? (isObject(company) ? fieldsOf(company).text('color') : undefined) ?? 'city',
+      color: color ?? token?.face.color ?? 'city',
       icon: knownIcon(asText(icons[index]), at(pointer, 'icons', index), hex),
-      token: resolveSlotToken(company, turn),
+      token,
     };
   });
 };

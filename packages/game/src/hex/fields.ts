@@ -1,16 +1,7 @@
 import { type Amount, asAmount } from '../amount.ts';
-import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from '../font.ts';
-import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
-
-export interface Font {
-  readonly family: string;
-  readonly size: number;
-  readonly weight: FontWeight;
-  readonly style: FontStyle;
-}
-
-/** What a text inherits where chapter 20 names no other default (20.4.1); sizes always differ. */
-const page: Omit<Font, 'size'> = { family: 'display', weight: 'bold', style: 'normal' };
+import { asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { asSwitch } from '../schema/field.ts';
+import { resolveFont } from './font.ts';
 
 /** Reads the fields of one hex element; what is absent or unusable is `undefined`. */
 export const fieldsOf = (json: Json | undefined) => {
@@ -27,17 +18,11 @@ export const fieldsOf = (json: Json | undefined) => {
     text: (key: string) => truthy(asText(field(key))),
     flag: (key: string) => isOn(field(key)),
     figure: (key: string): Amount | undefined => asAmount(field(key)),
-    font: (defaults: Pick<Font, 'size'> & Partial<Font>): Font => ({
-      family: truthy(asText(field('fontFamily'))) ?? defaults.family ?? page.family,
-      size: positive(number('fontSize')) ?? defaults.size,
-      weight: asFontWeight(field('fontWeight')) ?? defaults.weight ?? page.weight,
-      style: asFontStyle(field('fontStyle')) ?? defaults.style ?? page.style,
-    }),
+    font: (defaults: Parameters<typeof resolveFont>[1]) => resolveFont(json, defaults),
   };
 };
 
-/** Any non-empty text switches on, as real files rely on (20.13); only the word `false` does not. */
-export const isOn = (value: Json | undefined): boolean => asFlag(value) ?? Boolean(value);
+export const isOn = (value: Json | undefined): boolean => asSwitch(value) ?? false;
 
 export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;

@@ -1,6 +1,7 @@
 import { at } from '../diagnostic.ts';
 import { get } from '../json.ts';
-import { characters, type Font, fieldsOf } from './fields.ts';
+import { characters, fieldsOf } from './fields.ts';
+import type { Font } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition, upright } from './position.ts';
 import { labelPlace, type Surroundings } from './surroundings.ts';

@@ -1,5 +1,6 @@
 import { asObject, type Json, type JsonObject } from '../json.ts';
-import { type Font, fieldsOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
+import type { Font } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition } from './position.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,4 +1,5 @@
-import { type Font, fieldsOf, positive } from './fields.ts';
+import { fieldsOf, positive } from './fields.ts';
+import type { Font } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition } from './position.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,6 +1,7 @@
 import { at } from '../diagnostic.ts';
 import { asText, get, type JsonObject } from '../json.ts';
-import { type Font, fieldsOf, positive, quote } from './fields.ts';
+import { fieldsOf, positive, quote } from './fields.ts';
+import type { Font } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, type Position, resolvePosition } from './position.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,7 +1,8 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import { asNumber, get } from '../json.ts';
-import { type Font, fieldsOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
+import type { Font } from './font.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition } from './position.ts';

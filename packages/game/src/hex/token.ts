@@ -1,8 +1,38 @@
-import { asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { resolveTokenFace, type TokenFace } from '../tokens/token.ts';
+import { get, isObject, type Json, truthy } from '../json.ts';
+import { define, either, object, readText, referenceTo, text, unread } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import { resolveTokenFace, type TokenFace, tokenFields } from '../tokens/token.ts';
+import { fontFields } from './font.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 import type { Surroundings } from './surroundings.ts';
+
+const oldCompany = object(
+  { label: amount('Label of the token.'), color: color('Colour of the token.') },
+  'Old; write `label` and `color` on the token itself.',
+);
+
+/** A token in a hex or on a market cell (20.8.21, 40.4.8). */
+export const placedTokenFields = {
+  company: either(
+    [referenceTo('company'), oldCompany],
+    'Abbreviation of the company whose token it is. Default: none, the token shows its own fields.',
+    { read: readText },
+  ),
+  ...tokenFields,
+  fontWeight: fontFields.fontWeight,
+  fontStyle: fontFields.fontStyle,
+  ...positionFields,
+  bgFill: unread('Without effect; write `color`.'),
+  inverseTextColor: unread('Without effect; write `inverseLabelColor`.'),
+  text: unread('Without effect; write `label`.'),
+  textColor: unread('Without effect; write `labelColor`.'),
+  textBorderWidth: unread('Without effect; write `labelStrokeWidth`.'),
+  textBorderColor: unread('Without effect; write `labelStrokeColor`.'),
+};
+
+export const placedTokenSchema = define('PlacedToken', object(placedTokenFields, 'A token at a place.'));
 
 /**
  * A token as a hex asks for it. The company is looked up when it is drawn, because overrides may
@@ -29,11 +59,24 @@ export const resolveToken = (item: Item, hex: Surroundings): HexToken => {
   const described = isObject(company) ? { ...json, ...company } : json;
   return {
     position: resolvePosition(item, hex),
-    company: truthy(asText(company)),
+    company: readText(company),
     face: withoutTurn(resolveTokenFace(described)),
     turn: 0,
   };
 };
+
+/** What stands in the slot of a city when it is more than an abbreviation (20.8.5.4). */
+const slotTokenFields = {
+  abbrev: text('Abbreviation of the company. Default: the one called `label`.', { refersTo: 'company' }),
+  ...tokenFields,
+  fontWeight: fontFields.fontWeight,
+  fontStyle: fontFields.fontStyle,
+};
+
+export const slotTokenSchema = define(
+  'CityCompany',
+  object(slotTokenFields, 'A company or another token in a city slot.'),
+);
 
 /** An entry of a city's `companies` (20.8.5.4): an abbreviation, or an object with token fields. */
 export const resolveSlotToken = (
@@ -41,15 +84,16 @@ export const resolveSlotToken = (
   cityRotation: number,
 ): TokenReference | undefined => {
   if (isObject(json)) {
+    const read = reader(slotTokenFields, json);
     const { width: _, ...face } = withoutTurn(resolveTokenFace(json));
     return {
-      company: truthy(asText(get(json, 'abbrev'))) ?? truthy(asText(get(json, 'label'))),
+      company: read('abbrev') ?? truthy(read('label')),
       face,
       // Stands at its own angle, however the city is turned.
-      turn: (asNumber(get(json, 'rotation')) ?? 0) - cityRotation,
+      turn: read('rotation') - cityRotation,
     };
   }
-  const company = truthy(asText(json));
+  const company = readText(json);
   return company === undefined ? undefined : { company, face: {}, turn: 0 };
 };
 

@@ -1,6 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { get } from '../json.ts';
-import { type Font, fieldsOf, positive } from './fields.ts';
+import { fieldsOf, positive } from './fields.ts';
+import type { Font } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, resolvePosition, upright } from './position.ts';
 import { type Surroundings, valuePlace } from './surroundings.ts';

@@ -1,5 +1,19 @@
-import { asFlag, asList, asObject, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { resolveTokenFace, type TokenFace } from '../tokens/token.ts';
+import { asList, asObject, asText, isObject, type Json } from '../json.ts';
+import { define, flag, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount } from '../schema/values.ts';
+import { resolveTokenFace, type TokenFace, tokenFields } from '../tokens/token.ts';
+
+const roundFields = {
+  name: amount('Label of the stop.', { read: asText }),
+  small: flag('A smaller stop: radius a third of the market token size instead of half.', { default: false }),
+  ...tokenFields,
+};
+
+export const roundSchema = define(
+  'Round',
+  object(roundFields, 'A stop of the round tracker, drawn as a token.'),
+);
 
 /** A stop of the round tracker, drawn as a token (30.15.1). */
 export interface Round {
@@ -15,11 +29,12 @@ export const resolveRounds = (json: Json | undefined): readonly Round[] =>
     .map(resolveRound);
 
 const resolveRound = (json: Json): Round => {
+  const read = reader(roundFields, json);
   const { width: _, label: __, ...token } = asObject(json);
   const face = resolveTokenFace({
     ...token,
-    label: asText(json) ?? asText(get(json, 'name')) ?? '',
-    color: truthy(asText(get(json, 'color'))) ?? 'white',
+    label: asText(json) ?? read('name') ?? '',
+    color: read('color') ?? 'white',
   });
-  return { face, small: asFlag(get(json, 'small')) ?? false };
+  return { face, small: read('small') };
 };

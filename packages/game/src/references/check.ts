@@ -1,8 +1,10 @@
 import type { Report } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
+import type { Referent } from '../schema/field.ts';
+import { Game } from '../schema/game.ts';
+import { findReferences, type Reference } from './find.ts';
 import type { Names } from './names.ts';
-import { findSites, type Referent, type Site } from './sites.ts';
 
 /** Comparing names takes time, and who has as many faults has misspelt nothing. */
 const mostSuggestions = 100;
@@ -50,12 +52,13 @@ export const checkReferences = (
   names: Readonly<Record<Referent, Names>>,
   report: Report,
 ): void => {
-  const dangling = new Map<string, { readonly first: Site; places: number }>();
-  for (const site of findSites(root)) {
-    if (names[site.referent].has(site.name)) continue;
-    const key = `${site.referent} ${site.name}`;
+  const dangling = new Map<string, { readonly first: Reference; places: number }>();
+  for (const reference of findReferences(root, Game.schema)) {
+    const { referent, name } = reference;
+    if (names[referent].has(name)) continue;
+    const key = `${referent} ${name}`;
     const known = dangling.get(key);
-    if (known === undefined) dangling.set(key, { first: site, places: 1 });
+    if (known === undefined) dangling.set(key, { first: reference, places: 1 });
     else known.places += 1;
   }
   let suggestions = 0;

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
-import type { Referent } from './sites.ts';
+import type { Referent } from '../schema/field.ts';
 
 /** The names of one kind that exist. */
 export interface Names {

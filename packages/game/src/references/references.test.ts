@@ -91,6 +91,11 @@ describe('10.18 references', () => {
     ['icon of a token', { tokens: [{ icon: 'dragon' }] }, 'icon /tokens/0/icon'],
     ['logo', { companies: [{ logo: 'brook/ZZ' }] }, 'logo /companies/0/logo'],
     ['publisher', { info: { publisher: 'nobody' } }, 'publisher /info/publisher'],
+    [
+      'company of a single element',
+      { map: { hexes: [{ tokens: { company: 'XX' } }] } },
+      'company /map/hexes/0/tokens/company',
+    ],
     ['colour in a list', { tokens: [{ halves: ['red', 'rde'] }] }, 'color /tokens/0/halves/1'],
     ['colour of tiles in a phase', { phases: [{ tiles: 'grene' }] }, 'color /phases/0/tiles'],
   ])('a dangling %s is found', (_, root, expected) => {
@@ -109,6 +114,8 @@ describe('10.18 references', () => {
       'what is not drawn',
       { pools: [{ notes: [{ icon: 'coins', color: 'x' }] }], stock: { legend: [{ icon: 'plus' }] } },
     ],
+    ['what has no effect', { stock: { market: [[{ textColor: 'x', icon: 'dragon' }]] } }],
+    ['fields that nobody knows', { companies: [{ favouriteColor: 'x' }] }],
     ['a bare logo name', { companies: [{ logo: 'BK' }] }],
   ])('%s are no faults', (_, root) => {
     expect(check(root)).toEqual([]);

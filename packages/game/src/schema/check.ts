@@ -3,104 +3,64 @@ import { at, type Report } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import { fault, missing, unknownKey } from './fault.ts';
-import { bestFit } from './fit.ts';
-import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
+import type { Fit } from './fit.ts';
+import { alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
+import { ruleFor, type Spot, walk } from './walk.ts';
 import { foundWords, wantedWords } from './words.ts';
 
-/** A value that still has to be compared with its rule. */
-interface Task {
-  readonly value: Json;
-  readonly rule: Rule;
-  readonly pointer: string;
-}
-
 /**
- * Compares a value with a schema and reports every difference, in the order of the file.
- *
- * Four things that a JSON Schema rejects are read as meant, the first two without a remark: `null` for an
- * absent entry (10.1), a number or switch written as text (upgrading reports those), a number where text
- * is expected (`info`), and one entry in place of a list (20.2.3).
+ * Compares a value with a schema and reports every difference, in the order of the file. `null` for an absent entry
+ * and a number or switch written as text pass without a remark (upgrading reports the latter).
  */
-export const check = (value: Json, schema: TSchema, report: Report, pointer = ''): void => {
-  // A stack of our own: neither a deep value nor a recursive schema can exhaust the machine's.
-  const open: Task[] = [{ value, rule: schema as Rule, pointer }];
-  for (let task = open.pop(); task; task = open.pop())
-    for (const part of checkOne(task, report).reverse()) open.push(part);
-};
+export const check = (value: Json, schema: TSchema, report: Report, pointer = ''): void =>
+  walk(value, schema, (spot, fit) => checkOne(spot, fit, report), pointer);
 
-/** Checks one value and answers with its parts, which remain to be checked. */
-const checkOne = (task: Task, report: Report): Task[] => {
-  const kind = kindOf(task.value);
-  const rules = alternatives(task.rule);
-  if (rules.some((rule) => rule.type === undefined)) return [];
-  if (kind === 'object' || kind === 'array') {
-    const fitting = rules.filter((rule) => rule.type === kind);
-    const rule = kind === 'object' ? bestFit(task.value as JsonObject, fitting) : fitting[0];
-    if (!rule) return wrongKind(task, kind, rules, report);
-    return kind === 'object' ? checkObject(task, rule, report) : checkList(task, rule, report);
+const checkOne = (spot: Spot, fit: Fit, report: Report): void => {
+  switch (fit.as) {
+    case 'object':
+      return checkObject(spot, fit.rule, report);
+    case 'list':
+      return checkLength(spot, fit.rule, report);
+    case 'number for text':
+      return report({
+        ...fault(spot, 'type', `should be text; the number ${spot.value} is read as "${spot.value}"`),
+        severity: 'info',
+        hint: 'Put it in double quotes.',
+      });
+    case 'only entry of a list':
+      return report({
+        ...fault(
+          spot,
+          'type',
+          `should be a list, but is ${foundWords(spot.value)}, which is read as its only entry`,
+        ),
+        hint: 'Put it in square brackets.',
+      });
+    case 'misfit':
+      return reportMisfit(spot, report);
   }
-  return checkPlain(task, kind, rules, report);
 };
 
-const checkPlain = (task: Task, kind: Kind, rules: readonly Rule[], report: Report): Task[] => {
-  const { value } = task;
-  const accepted = (candidate: Json | undefined) =>
-    candidate !== undefined && rules.some((rule) => accepts(rule, candidate));
-  if (accepted(value) || (typeof value === 'string' && accepted(meant(value)))) return [];
-  if (typeof value === 'number' && accepted(String(value))) {
-    report({
-      ...fault(task, 'type', `should be text; the number ${value} is read as "${value}"`),
-      severity: 'info',
-      hint: 'Put it in double quotes.',
-    });
-    return [];
-  }
-  return wrongKind(task, kind, rules, report);
-};
-
-/** The number or switch that a text stands for. */
-const meant = (text: string): number | boolean | undefined => {
-  if (text === 'true' || text === 'false') return text === 'true';
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
-};
-
-const wrongKind = (task: Task, kind: Kind, rules: readonly Rule[], report: Report): Task[] => {
+const reportMisfit = (spot: Spot, report: Report): void => {
+  const kind = kindOf(spot.value);
+  const rules = alternatives(spot.rule);
   const comparable = rules.filter((rule) => kindFor(rule) === kind);
-  const items = rules.find((rule) => rule.type === 'array')?.items;
-  if (
-    items &&
-    kind !== 'null' &&
-    comparable.length === 0 &&
-    alternatives(items).some((rule) => (kindFor(rule) ?? kind) === kind)
-  ) {
-    report({
-      ...fault(
-        task,
-        'type',
-        `should be a list, but is ${foundWords(task.value)}, which is read as its only entry`,
-      ),
-      hint: 'Put it in square brackets.',
-    });
-    return [{ ...task, rule: items }];
-  }
   const plain = rules.filter(({ type }) => type !== 'array' && type !== 'object');
   const suggestion =
-    typeof task.value === 'string' &&
+    typeof spot.value === 'string' &&
     nearest(
-      task.value,
+      spot.value,
       comparable.flatMap((rule) => rule.enum ?? []),
     );
   report({
     ...fault(
-      task,
+      spot,
       comparable.length === 0 ? 'type' : differenceOf(kind, comparable),
-      `should be ${wantedWords(comparable.length > 0 ? plain : rules)}, but is ${foundWords(task.value)}`,
+      `should be ${wantedWords(comparable.length > 0 ? plain : rules)}, but is ${foundWords(spot.value)}`,
     ),
     severity: plain.length === 0 ? 'error' : 'warning',
     ...(suggestion ? { hint: `Did you mean "${suggestion}"?` } : {}),
   });
-  return [];
 };
 
 const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
@@ -108,18 +68,11 @@ const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
   return rules.some((rule) => rule.enum || rule.const !== undefined) ? 'choice' : 'form';
 };
 
-const checkList = ({ value, pointer, rule: place }: Task, rule: Rule, report: Report): Task[] => {
-  const list = value as readonly Json[];
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = rule;
-  if (list.length < minItems || list.length > maxItems)
-    report(
-      fault(
-        { pointer, rule: place },
-        'length',
-        `should hold ${countWords(minItems, maxItems)}, but holds ${list.length}`,
-      ),
-    );
-  return items ? list.map((item, index) => ({ value: item, rule: items, pointer: at(pointer, index) })) : [];
+const checkLength = (spot: Spot, rule: Rule, report: Report): void => {
+  const { length } = spot.value as readonly Json[];
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = rule;
+  if (length < minItems || length > maxItems)
+    report(fault(spot, 'length', `should hold ${countWords(minItems, maxItems)}, but holds ${length}`));
 };
 
 const countWords = (minimum: number, maximum: number): string => {
@@ -130,9 +83,9 @@ const countWords = (minimum: number, maximum: number): string => {
     : `at most ${entries(maximum)}`;
 };
 
-const checkObject = ({ value, pointer }: Task, rule: Rule, report: Report): Task[] => {
+const checkObject = ({ value, pointer }: Spot, rule: Rule, report: Report): void => {
   const object = value as JsonObject;
-  const { properties = {}, required = [], additionalProperties = true } = rule;
+  const { properties = {}, required = [] } = rule;
   const present = (key: string): boolean => Object.hasOwn(object, key) && object[key] !== null;
   for (const key of required.filter((each) => !present(each)))
     report(missing({ pointer, rule: properties[key] ?? {} }, [key], rule));
@@ -145,14 +98,6 @@ const checkObject = ({ value, pointer }: Task, rule: Rule, report: Report): Task
         rule,
       ),
     );
-
-  const parts: Task[] = [];
-  for (const [key, part] of Object.entries(object)) {
-    const known = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    const partRule = known ?? additionalProperties;
-    if (partRule === false) report(unknownKey(at(pointer, key), key, Object.keys(properties)));
-    else if (partRule !== true && part !== null)
-      parts.push({ value: part, rule: partRule, pointer: at(pointer, key) });
-  }
-  return parts;
+  for (const key of Object.keys(object))
+    if (ruleFor(key, rule) === false) report(unknownKey(at(pointer, key), key, Object.keys(properties)));
 };

@@ -1,18 +1,33 @@
 import { type Static, Type } from 'typebox';
-import { anything, choice, define, either, flag, integer, list, number, object, ref, text } from './field.ts';
-import { Token } from './token.ts';
-import { amount, color, FONT_STYLES, Slashed, weight } from './values.ts';
+import { tokenSchema } from '../tokens/token.ts';
+import {
+  anything,
+  define,
+  either,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  ref,
+  referenceTo,
+  text,
+} from './field.ts';
+import { amount, color, fontStyle, slashedSchema, weight } from './values.ts';
 
 /** An entry of `shareTypes` or of a company's own `shares` (10.7.2, 50.5.1). */
 export const Share = define(
   'Share',
   object(
-    { quantity: number('Copies of the card; 0 prints none. 1 if it is absent.', { minimum: 0 }) },
     {
+      quantity: number('Copies of the card; 0 prints none. 1 if it is absent.', { minimum: 0 }),
       label: text('Boxed label, for instance of the president’s certificate. Default: none.'),
       labelColor: color('Map colour of the label box.', { default: 'yellow' }),
-      shares: ref(Slashed, 'How many shares the card stands for, shown as “2 Shares”. Default: not shown.'),
-      percent: ref(Slashed, 'Percentage of the company, shown with `%`. Default: not shown.'),
+      shares: ref(
+        slashedSchema,
+        'How many shares the card stands for, shown as “2 Shares”. Default: not shown.',
+      ),
+      percent: ref(slashedSchema, 'Percentage of the company, shown with `%`. Default: not shown.'),
       cost: amount('Price of the share, shown beside the share count. Default: none.'),
       revenue: amount('Revenue of the share, shown as “Revenue: …”. Default: none.'),
       tokenCount: number('Company tokens drawn; a fraction cuts the last. Default: `shares`, then 1.', {
@@ -25,6 +40,7 @@ export const Share = define(
       color: color('Band of this card in place of the company’s colour.'),
     },
     'A kind of share card.',
+    { required: ['quantity'] },
   ),
 );
 
@@ -34,7 +50,6 @@ const stationToken = either(
     Type.String(),
     Type.Number(),
     object(
-      {},
       { cost: amount('Price of the token.'), label: text('Text in place of a price.') },
       'A station token with its price or label.',
       { additionalProperties: true },
@@ -53,20 +68,20 @@ export const Company = define(
     {
       name: text('Name on charters and share cards.'),
       abbrev: text('Abbreviation: label of the token, and the name by which all else refers to the company.'),
-    },
-    {
       color: color('Company colour of the token, the charter and the shares. Default: none.'),
-      logo: text('Logo of the token, `group/name`. Default: none, the abbreviation is shown.'),
+      logo: text('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
+        refersTo: 'logo',
+      }),
       minor: flag('A minor: smaller charter, minor types and phases, no turn order.', { default: false }),
       shares: either(
-        [shareList('The company’s own shares.'), Type.String()],
+        [shareList('The company’s own shares.'), referenceTo('share type')],
         'Its shares, or the name of a share type. Default: the type `minor` or `default`.',
       ),
       tokens: either(
-        [stationTokens('The company’s own station tokens.'), Type.String()],
+        [stationTokens('The company’s own station tokens.'), referenceTo('token type')],
         'Its station tokens, or the name of a token type. Default: the type `minor` or `default`.',
       ),
-      token: ref(Token, 'Decoration of the token; wins over the company’s own label, colour and logo.'),
+      token: ref(tokenSchema, 'Decoration of the token; wins over the company’s own label, colour and logo.'),
       marketTokens: integer('Market tokens printed. Default: that of `info`, then 3.', { minimum: 0 }),
       extraStationTokens: integer(
         'Station tokens printed beyond the list. Default: that of `info`, then 0.',
@@ -82,7 +97,7 @@ export const Company = define(
       backgroundColor: color('Ground of the charter.', { default: 'white' }),
       fontFamily: text('Font of the name. Default: `info.companyFontFamily`, then `display`.'),
       fontWeight: weight('Weight of the name. Default: `info.companyFontWeight`, then `bold`.'),
-      fontStyle: choice(FONT_STYLES, 'Style of the name. Default: `info.companyFontStyle`, then `normal`.'),
+      fontStyle: fontStyle('Style of the name. Default: `info.companyFontStyle`, then `normal`.'),
       fontSize: number('Size of the name on charters in points. Default: `info.companyFontSize`, then 20.', {
         exclusiveMinimum: 0,
       }),
@@ -90,6 +105,7 @@ export const Company = define(
       tokenType: anything('Token type that was applied; written by programs, not read.'),
     },
     'A company.',
+    { required: ['name', 'abbrev'] },
   ),
 );
 

@@ -5,13 +5,13 @@ import { meaningOf, type Rule } from './rule.ts';
 import { joined, pathOf, quoted } from './words.ts';
 
 /** A place in the file and what the schema says of it. */
-interface Spot {
+interface Place {
   readonly pointer: string;
   readonly rule: Rule;
 }
 
 /** A warning; its hint is what the field is for. */
-export const fault = ({ pointer, rule }: Spot, code: string, words: string): Diagnostic => {
+export const fault = ({ pointer, rule }: Place, code: string, words: string): Diagnostic => {
   const meaning = meaningOf(rule);
   return {
     severity: 'warning',
@@ -22,12 +22,12 @@ export const fault = ({ pointer, rule }: Spot, code: string, words: string): Dia
   };
 };
 
-/** An error where nothing is drawn without the entry. The spot's rule is that of the missing entry. */
-export const missing = (spot: Spot, keys: readonly string[], owner: Rule): Diagnostic => {
+/** An error where nothing is drawn without the entry. The rule of the place is that of the missing entry. */
+export const missing = (place: Place, keys: readonly string[], owner: Rule): Diagnostic => {
   const names = joined(keys.map(quoted));
-  const meaning = meaningOf(spot.rule);
+  const meaning = meaningOf(place.rule);
   return {
-    ...fault(spot, 'missing', `has no ${names}`),
+    ...fault(place, 'missing', `has no ${names}`),
     severity: owner[UNDRAWN] ? 'error' : 'warning',
     hint: meaning ? `Add ${names}: ${meaning}` : `Add ${names}.`,
   };

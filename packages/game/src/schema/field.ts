@@ -1,31 +1,65 @@
 /**
- * The few forms a field of a game file can take. Each takes the sentence for the field reference first;
- * a constant default is added to that sentence.
+ * The forms a field of a game file can take. A form says once what there is to know about a field: the sentence for
+ * the field reference, its constant default, how tolerantly it is read and what it refers to. What it returns is the
+ * schema of the field; `reader` reads objects of such fields, `findReferences` finds the names in a file.
  */
 import {
   type Static,
+  type TArray,
+  type TBoolean,
+  type TInteger,
+  type TNumber,
   type TObject,
   type TOptional,
   type TProperties,
   type TSchema,
+  type TString,
+  type TUnion,
+  type TUnknown,
   type TUnsafe,
   Type,
 } from 'typebox';
+import type { Info } from '../info.ts';
+import { asFlag, asList, asNumber, asText, type Json, truthy } from '../json.ts';
 
-export interface FieldOptions {
-  readonly default?: string | number | boolean;
+/** What a name in a file can refer to. */
+export type Referent =
+  | 'color'
+  | 'company'
+  | 'hex'
+  | 'icon'
+  | 'logo'
+  | 'publisher'
+  | 'share type'
+  | 'tile'
+  | 'token type'
+  | 'train'
+  | 'train picture';
+
+/** Reads a value of a file; `undefined` for what is absent or of no use. */
+export type Read<Value> = (json: Json | undefined) => Value | undefined;
+
+export interface FieldOptions<Value = string | number | boolean> {
+  /** Said at the end of the sentence, and read where the file states nothing. */
+  readonly default?: Value;
+  /** A field of `info` that stands in before the default does. */
+  readonly info?: keyof Info;
   /** An old spelling, or a field without effect; the sentence names what to write today. */
   readonly deprecated?: true;
+  /** What a text here is the name of. */
+  readonly refersTo?: Referent;
+  /** In place of how the form is read otherwise; `undefined` for what the file leaves open. */
+  readonly read?: Read<unknown>;
 }
 
-export interface NumberOptions extends FieldOptions {
+export interface NumberOptions extends FieldOptions<number> {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly multipleOf?: number;
 }
 
-export interface TextOptions extends FieldOptions {
+export interface TextOptions extends FieldOptions<string> {
   readonly pattern?: string;
   /** What the pattern asks for, to follow "text of the form". */
   readonly [FORM]?: string;
@@ -37,56 +71,166 @@ export const FORM = 'x-form';
 /** Key of the mark on an object that is not drawn at all while it lacks a required entry. */
 export const UNDRAWN = 'x-undrawn';
 
-const said = <Options extends FieldOptions>(sentence: string, options?: Options) => ({
-  description:
-    options?.default === undefined ? sentence : `${sentence} Default: ${JSON.stringify(options.default)}.`,
-  ...options,
-});
+const FIELD = Symbol('field');
 
-export const text = (sentence: string, options?: TextOptions) => Type.String(said(sentence, options));
+/** What a schema knows beside itself. Reading gives a `Value`, `undefined` among them for a field without default. */
+export interface Field<Value> {
+  readonly [FIELD]: Facts<Value>;
+}
 
-export const number = (sentence: string, options?: NumberOptions) => Type.Number(said(sentence, options));
+interface Facts<Value> extends Pick<FieldOptions, 'info' | 'refersTo'> {
+  readonly read: Read<Value>;
+  readonly default?: Value;
+}
 
-export const integer = (sentence: string, options?: NumberOptions) => Type.Integer(said(sentence, options));
+/** The facts of a field; `undefined` for a schema that is none. */
+export const factsOf = (schema: object): Facts<unknown> | undefined =>
+  (schema as Partial<Field<unknown>>)[FIELD];
 
-export const flag = (sentence: string, options?: FieldOptions) => Type.Boolean(said(sentence, options));
+/** What reading a field gives, by the form and its options. */
+export type Reads<Value, Options> = Field<
+  | (Options extends { readonly read: Read<infer Own> } ? Own : Value)
+  | (Options extends { readonly default: string | number | boolean } ? never : undefined)
+>;
 
-export const choice = <const Values extends readonly string[]>(
+/** Sentence and options as the schema shows them. */
+const described = (
+  sentence: string,
+  { default: usual, info, refersTo: _, read: __, ...shown }: FieldOptions = {},
+) => {
+  if (usual === undefined) return { description: sentence, ...shown };
+  if (info === undefined)
+    return { description: `${sentence} Default: ${JSON.stringify(usual)}.`, default: usual, ...shown };
+  const last = typeof usual === 'string' ? `\`${usual}\`` : usual;
+  return { description: `${sentence} Default: \`info.${info}\`, then ${last}.`, ...shown };
+};
+
+/** Adds the facts to a schema, hidden, so that they are neither copied nor written with it. */
+const withFacts = <Schema extends TSchema, Value>(
+  schema: Schema,
+  read: Read<unknown>,
+  { read: own = read, default: usual, info, refersTo }: FieldOptions<unknown> = {},
+): Schema & Field<Value> =>
+  Object.defineProperty(schema, FIELD, {
+    value: { read: own, default: usual, info, refersTo } satisfies Facts<unknown>,
+  }) as Schema & Field<Value>;
+
+/** Text that is not empty; a number and a list of one text are read as text (10.1). */
+export const readText: Read<string> = (json) => truthy(asText(json));
+
+export const text = <const Options extends TextOptions>(
+  sentence: string,
+  options?: Options,
+): TString & Reads<string, Options> =>
+  withFacts(Type.String(described(sentence, options)), readText, options);
+
+/** Text, one of several alternatives or an entry of a list, that names something. */
+export const referenceTo = (refersTo: Referent): TString & Field<string | undefined> =>
+  withFacts(Type.String(), readText, { refersTo });
+
+/** A number, also in quotes. What lies below the least value is none: no negative length ever reaches a drawing. */
+const readNumber =
+  ({ minimum = Number.NEGATIVE_INFINITY, exclusiveMinimum = Number.NEGATIVE_INFINITY }: NumberOptions = {}) =>
+  (json: Json | undefined): number | undefined => {
+    const value = asNumber(json);
+    return value !== undefined && value >= minimum && value > exclusiveMinimum ? value : undefined;
+  };
+
+export const number = <const Options extends NumberOptions>(
+  sentence: string,
+  options?: Options,
+): TNumber & Reads<number, Options> =>
+  withFacts(Type.Number(described(sentence, options)), readNumber(options), options);
+
+/** A whole number; fractions are cut, and the least value stands for all below it. */
+export const integer = <const Options extends NumberOptions>(
+  sentence: string,
+  options?: Options,
+): TInteger & Reads<number, Options> =>
+  withFacts(
+    Type.Integer(described(sentence, options)),
+    (json) => {
+      const value = asNumber(json);
+      return value && Math.max(options?.minimum ?? Number.NEGATIVE_INFINITY, Math.floor(value));
+    },
+    options,
+  );
+
+/** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). */
+export const asSwitch: Read<boolean> = (json) =>
+  json === undefined || json === null ? undefined : (asFlag(json) ?? Boolean(json));
+
+export const flag = <const Options extends FieldOptions<boolean>>(
+  sentence: string,
+  options?: Options,
+): TBoolean & Reads<boolean, Options> =>
+  withFacts(Type.Boolean(described(sentence, options)), asSwitch, options);
+
+export const choice = <
+  const Values extends readonly string[],
+  const Options extends FieldOptions<Values[number]>,
+>(
   values: Values,
   sentence: string,
-  options?: FieldOptions,
-) => Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...said(sentence, options) });
+  options?: Options,
+): TUnsafe<Values[number]> & Reads<Values[number], Options> =>
+  withFacts(
+    Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...described(sentence, options) }),
+    (json) => values.find((value) => value === json),
+    options,
+  );
 
-export const list = <Item extends TSchema>(item: Item, sentence: string) =>
-  Type.Array(item, { description: sentence });
+const readList: Read<readonly Json[]> = (json) =>
+  json === undefined || json === null ? undefined : asList(json);
+
+/** A list, read as its entries; a single entry may stand without brackets, and nothing is no entry (10.19). */
+export const list = <Item extends TSchema>(
+  item: Item,
+  sentence: string,
+): TArray<Item> & Field<readonly Json[]> =>
+  withFacts(Type.Array(item, { description: sentence }), readList, { default: [] });
 
 /** A list of as many entries as the drawing has parts. */
-export const listOf = <Item extends TSchema>(count: number, item: Item, sentence: string) =>
-  Type.Array(item, { description: sentence, minItems: count, maxItems: count });
+export const listOf = <Item extends TSchema, Value>(
+  count: number,
+  item: Item,
+  sentence: string,
+  read: Read<Value>,
+): TArray<Item> & Field<Value | undefined> =>
+  withFacts(Type.Array(item, { description: sentence, minItems: count, maxItems: count }), read);
 
-export const either = <Alternatives extends TSchema[]>(
+/** As it stands in the file. */
+const readAsItIs: Read<Json> = (json) => json ?? undefined;
+
+export const either = <Alternatives extends TSchema[], const Options extends FieldOptions>(
   alternatives: [...Alternatives],
   sentence: string,
-  options?: FieldOptions,
-) => Type.Union(alternatives, said(sentence, options));
+  options?: Options,
+): TUnion<Alternatives> & Reads<Json, Options> =>
+  withFacts(Type.Union(alternatives, described(sentence, options)), readAsItIs, options);
 
 /** An object from names of the author's choice to values of one kind. */
-export const dictionary = <Value extends TSchema>(value: Value, sentence: string) =>
-  Type.Unsafe<Readonly<Record<string, Static<Value>>>>({
-    type: 'object',
-    additionalProperties: value,
-    description: sentence,
-  });
+export const dictionary = <Value extends TSchema>(
+  value: Value,
+  sentence: string,
+): TUnsafe<Readonly<Record<string, Static<Value>>>> & Field<Json | undefined> =>
+  withFacts(Type.Unsafe({ type: 'object', additionalProperties: value, description: sentence }), readAsItIs);
 
 /** Anything at all. */
-export const anything = (sentence: string, options?: FieldOptions) => Type.Unknown(said(sentence, options));
+export const anything = <const Options extends FieldOptions>(
+  sentence: string,
+  options?: Options,
+): TUnknown & Reads<Json, Options> =>
+  withFacts(Type.Unknown(described(sentence, options)), readAsItIs, options);
 
 /** A field that files carry and nothing reads. */
-export const unread = (sentence: string) => anything(sentence, { deprecated: true });
+export const unread = (sentence: string) => Type.Unknown({ description: sentence, deprecated: true });
 
 type OptionalFields<Fields extends TProperties> = { [Key in keyof Fields]: TOptional<Fields[Key]> };
 
-export interface ObjectOptions {
+export interface ObjectOptions<Key extends PropertyKey = string> {
+  /** Fields without which the thing is not complete; all others may be absent. */
+  readonly required?: readonly Key[];
   /** Entries nobody has described are accepted in silence. */
   readonly additionalProperties?: true;
   readonly [UNDRAWN]?: true;
@@ -94,24 +238,20 @@ export interface ObjectOptions {
   readonly anyOf?: readonly { readonly required: readonly string[] }[];
 }
 
-/** An object that holds the required fields, may hold the others, and nothing else. */
-export const object = <Required extends TProperties, Others extends TProperties>(
-  required: Required,
-  others: Others,
+/** An object that may hold these fields, and nothing else. */
+export const object = <Fields extends TProperties, Key extends keyof Fields & string = never>(
+  fields: Fields,
   sentence: string,
-  options?: ObjectOptions,
-) => {
-  const optional = Object.fromEntries(
-    Object.entries(others).map(([key, field]) => [key, Type.Optional(field)]),
-  ) as OptionalFields<Others>;
-  return Type.Object(
-    { ...required, ...optional },
-    {
-      additionalProperties: false,
-      description: sentence,
-      ...options,
-    },
-  ) as TObject<Required & OptionalFields<Others>>;
+  { required = [], ...options }: ObjectOptions<Key> = {},
+): TObject<Pick<Fields, Key> & OptionalFields<Omit<Fields, Key>>> & Field<Json | undefined> => {
+  const isRequired = new Set<string>(required);
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, isRequired.has(key) ? field : Type.Optional(field)]),
+  ) as Pick<Fields, Key> & OptionalFields<Omit<Fields, Key>>;
+  return withFacts(
+    Type.Object(properties, { additionalProperties: false, description: sentence, ...options }),
+    readAsItIs,
+  );
 };
 
 /** A schema with a name, written once in the JSON Schema and referred to from everywhere. */
@@ -128,17 +268,17 @@ export const define = <Schema extends TSchema>(name: string, schema: Schema): De
 const DEFINITION = Symbol('definition');
 
 /** Refers to a definition. The sentence says what the thing is for at this place. */
-export const ref = <Schema extends TSchema>(
+export const ref = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,
   sentence?: string,
-  options?: FieldOptions,
-): TUnsafe<Static<Schema>> => {
+  options?: Options,
+): TUnsafe<Static<Schema>> & Reads<Json, Options> => {
   const reference = Type.Unsafe<Static<Schema>>({
     $ref: `#/definitions/${definition.name}`,
-    ...(sentence === undefined ? {} : said(sentence, options)),
+    ...(sentence === undefined ? {} : described(sentence, options)),
   });
-  // Hidden, so that it is neither copied nor written with the schema.
-  return Object.defineProperty(reference, DEFINITION, { value: definition });
+  Object.defineProperty(reference, DEFINITION, { value: definition });
+  return withFacts(reference, readAsItIs, options);
 };
 
 /** The definition a reference leads to; `undefined` for every other schema. */
@@ -146,8 +286,8 @@ export const definitionOf = (schema: object): Definition | undefined =>
   (schema as { readonly [DEFINITION]?: Definition })[DEFINITION];
 
 /** One thing or a list of them: wherever a list of elements stands, a single one may stand too (20.2.3). */
-export const oneOrMany = <Schema extends TSchema>(
+export const oneOrMany = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,
   sentence: string,
-  options?: FieldOptions,
+  options?: Options,
 ) => either([Type.Array(ref(definition)), ref(definition)], sentence, options);

@@ -1,8 +1,57 @@
-import type { JsonObject } from '../json.ts';
-import { accepts, type Rule } from './rule.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
+
+/** How a value fits its rule, and the rule for what it consists of. */
+export type Fit =
+  | { readonly as: 'object' | 'list' | 'only entry of a list'; readonly rule: Rule }
+  /** The rule takes everything, or takes this plain value. */
+  | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' };
+
+/**
+ * Four things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
+ * written as text, a number where text is expected, and one entry in place of a list (20.2.3).
+ */
+export const fitOf = (value: Json, rule: Rule): Fit => {
+  const kind = kindOf(value);
+  const rules = alternatives(rule);
+  if (rules.some(({ type }) => type === undefined)) return { as: 'anything' };
+  if (kind === 'object' || kind === 'array') {
+    const fitting = rules.filter(({ type }) => type === kind);
+    const [first] = fitting;
+    if (kind === 'array' && first) return { as: 'list', rule: first };
+    const best = kind === 'object' ? bestFit(value as JsonObject, fitting) : undefined;
+    if (best) return { as: 'object', rule: best };
+  } else {
+    const accepted = (candidate: Json | undefined) =>
+      candidate !== undefined && rules.some((each) => accepts(each, candidate));
+    if (accepted(value) || (typeof value === 'string' && accepted(meantBy(value))))
+      return { as: 'plain value' };
+    if (typeof value === 'number' && accepted(String(value))) return { as: 'number for text' };
+  }
+  const items = itemsFor(kind, rules);
+  return items ? { as: 'only entry of a list', rule: items } : { as: 'misfit' };
+};
+
+/** The number or switch that a text stands for. */
+const meantBy = (text: string): number | boolean | undefined => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : undefined;
+};
+
+/** The rule for entries of a list, where values of this kind can only be such an entry. */
+const itemsFor = (kind: Kind, rules: readonly Rule[]): Rule | undefined => {
+  const items = rules.find(({ type }) => type === 'array')?.items;
+  return items &&
+    kind !== 'null' &&
+    rules.every((rule) => kindFor(rule) !== kind) &&
+    alternatives(items).some((rule) => (kindFor(rule) ?? kind) === kind)
+    ? items
+    : undefined;
+};
 
 /** The alternative an object was most likely meant to be: by keys of fixed value, then by keys it shares. */
-export const bestFit = (value: JsonObject, rules: readonly Rule[]): Rule | undefined => {
+const bestFit = (value: JsonObject, rules: readonly Rule[]): Rule | undefined => {
   if (rules.length < 2) return rules[0];
   const scored = rules.map((rule) => ({ rule, score: fitness(value, rule) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).rule;

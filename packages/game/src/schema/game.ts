@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { roundSchema } from '../map/rounds.ts';
+import { generalTokenSchema } from '../tokens/general.ts';
 import { Company, shareList, stationTokens } from './company.ts';
 import {
   anything,
@@ -11,6 +13,7 @@ import {
   number,
   object,
   ref,
+  referenceTo,
   text,
   unread,
 } from './field.ts';
@@ -22,7 +25,6 @@ import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
 import { money, Players } from './players.ts';
 import { Private } from './private.ts';
-import { GeneralToken, Round } from './token.ts';
 import { Train } from './train.ts';
 import { Pool, Turn } from './turn.ts';
 import { colors } from './values.ts';
@@ -31,7 +33,6 @@ const link = (sentence: string) =>
   text(sentence, { pattern: '(mailto|https?):', [FORM]: 'a link, with "https:" or "mailto:"' });
 
 const links = object(
-  {},
   {
     license: link('Licence information.'),
     purchase: link('Where to buy the game.'),
@@ -42,7 +43,6 @@ const links = object(
 );
 
 const meta = object(
-  {},
   {
     type: text('Kind of source.'),
     id: text('Id within that source.'),
@@ -62,8 +62,8 @@ const tiles = dictionary(
 export const Game = define(
   'Game',
   object(
-    { info: ref(Info, 'Titles, orientation, currency and game-wide defaults.') },
     {
+      info: ref(Info, 'Titles, orientation, currency and game-wide defaults.'),
       $schema: text('Address of the schema of this file, for editors.'),
       links,
       prototype: flag('Marks a game that is still being developed.', { default: false }),
@@ -84,15 +84,18 @@ export const Game = define(
         'Station tokens by type; companies without their own take `minor` or `default`.',
       ),
       tokens: list(
-        either([Type.String(), Type.Number(), ref(GeneralToken)], 'A label, or a token.'),
+        either([Type.String(), Type.Number(), ref(generalTokenSchema)], 'A label, or a token.'),
         'Tokens that belong to no company. Default: none.',
       ),
       privates: list(ref(Private), 'The private companies. Default: none.'),
       trains: list(ref(Train), 'The trains. Default: none.'),
       phases: list(ref(Phase), 'The phases. Default: none.'),
       turns: list(ref(Turn), 'The turn order on charters. Default: none.'),
-      rounds: list(ref(Round), 'The stops of the round tracker. Default: none.'),
-      number_cards: list(Type.String(), 'Company colours of number cards. Default: `info.background`.'),
+      rounds: list(ref(roundSchema), 'The stops of the round tracker. Default: none.'),
+      number_cards: list(
+        referenceTo('color'),
+        'Company colours of number cards. Default: `info.background`.',
+      ),
       pools: list(ref(Pool), 'Pools of shares; not drawn.'),
       revenue: ref(Revenue, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),
       stock: ref(Stock, 'The stock market and the par chart. Default: none.'),
@@ -115,6 +118,7 @@ export const Game = define(
       roundTracker: unread('Without effect; write `map.roundTracker` or `stock.display.roundTracker`.'),
     },
     'A game file of Platelayer.',
+    { required: ['info'] },
   ),
 );
 

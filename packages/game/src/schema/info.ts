@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { choice, define, FORM, flag, integer, number, object, text } from './field.ts';
 import { GAUGES } from './hex/track.ts';
-import { color, FONT_STYLES, weight } from './values.ts';
+import { color, fontStyle, weight } from './values.ts';
 
 const positive = { exclusiveMinimum: 0 };
 
@@ -33,7 +33,7 @@ const companyNames = {
   companyFontFamily: text('Font of company names on charters and shares.', { default: 'display' }),
   companyFontSize: number('Size of company names on charters in points.', { default: 20, ...positive }),
   companyFontWeight: weight('Weight of company names.', { default: 'bold' }),
-  companyFontStyle: choice(FONT_STYLES, 'Style of company names.', { default: 'normal' }),
+  companyFontStyle: fontStyle('Style of company names.', { default: 'normal' }),
 };
 
 /** Defaults of hex elements; an element's own value wins (10.4.2). */
@@ -70,13 +70,15 @@ const hexDefaults = {
 export const Info = define(
   'Info',
   object(
-    { title: text('Name of the game.') },
     {
+      title: text('Name of the game.'),
       subtitle: text('Second line of the map title and of the game list. Default: none.'),
       designer: text('Designer, shown as “by …”. Default: none.'),
       background: color('Company colour of the background sheet and of number cards. Default: none.'),
       notes: text('Remarks; not drawn.'),
-      publisher: text('Key of the publisher, such as `aag` or `self`. Default: none.'),
+      publisher: text('Key of the publisher, such as `aag` or `self`. Default: none.', {
+        refersTo: 'publisher',
+      }),
       orientation: choice(
         ['horizontal', 'vertical'],
         'How hexes lie on the map: `horizontal` has flat sides at top and bottom, `vertical` points.',
@@ -101,6 +103,7 @@ export const Info = define(
       ...hexDefaults,
     },
     'Titles, orientation, currency and game-wide defaults.',
+    { required: ['title'] },
   ),
 );
 

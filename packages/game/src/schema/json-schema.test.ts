@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
+import { tokenSchema } from '../tokens/token.ts';
 import { check } from './check.ts';
 import { Company } from './company.ts';
 import type { Definition } from './field.ts';
@@ -14,7 +15,6 @@ import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
 import { Private } from './private.ts';
 import { alternatives, type Rule } from './rule.ts';
-import { Token } from './token.ts';
 import { Train } from './train.ts';
 
 type Document = Rule & { readonly $id: string; readonly definitions: Record<string, Rule> };
@@ -138,7 +138,17 @@ const followObject = (rule: Rule): fc.Arbitrary<Json> => {
 };
 
 describe('our own check and the JSON Schema agree', () => {
-  const subjects: readonly Definition[] = [Game, Company, Private, Train, Phase, Stock, GameMap, Hex, Token];
+  const subjects: readonly Definition[] = [
+    Game,
+    Company,
+    Private,
+    Train,
+    Phase,
+    Stock,
+    GameMap,
+    Hex,
+    tokenSchema,
+  ];
 
   test.each(subjects.map(({ name, schema }) => [name, schema] as const))('on %s', (name, schema: TSchema) => {
     const validate =

@@ -17,9 +17,10 @@ export const Theme = define(
     {
       name: text('What the theme is called.'),
       colors: dictionary(ref(ThemeColor), colorsByName),
+      link: text('Where the theme comes from.'),
     },
-    { link: text('Where the theme comes from.') },
     'A theme.',
+    { required: ['name', 'colors'] },
   ),
 );
 
@@ -36,15 +37,16 @@ export const CompanySet = define(
             name: text('Name of the company.'),
             abbrev: text('Its abbreviation.'),
             color: text('Its colour.'),
+            logo: text('Its logo, as `group/name`.'),
           },
-          { logo: text('Its logo, as `group/name`.') },
           'A company.',
+          { required: ['name', 'abbrev', 'color'] },
         ),
         'The companies, in the order in which they take the place of others.',
       ),
     },
-    {},
     'A set of companies.',
+    { required: ['name', 'abbrev', 'companies'] },
   ),
 );
 
@@ -52,7 +54,9 @@ export const CompanySet = define(
 export const Publishers = define(
   'Publishers',
   dictionary(
-    object({ name: text('Name of the publisher.') }, { link: text('Its page on the web.') }, 'A publisher.'),
+    object({ name: text('Name of the publisher.'), link: text('Its page on the web.') }, 'A publisher.', {
+      required: ['name'],
+    }),
     'Publishers by key.',
   ),
 );

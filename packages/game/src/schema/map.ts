@@ -15,14 +15,14 @@ import {
 } from './field.ts';
 import { Hex } from './hex/hex.ts';
 import { TRACKER_TYPES } from './tracker.ts';
-import { amount, Coordinate, color, Point, weight } from './values.ts';
+import { amount, color, coordinateSchema, pointSchema, weight } from './values.ts';
 
 /** An entry of `borders` or `lines` (30.12). */
 export const Line = define(
   'Line',
   object(
-    { coords: list(ref(Point), 'Corners of the line, in order.') },
     {
+      coords: list(ref(pointSchema), 'Corners of the line, in order.'),
       color: color('Company colour of the line.', { default: 'black' }),
       width: number('Width in hex units.', { default: 8, minimum: 0 }),
       border: flag('Draws a dark casing under the line.', { default: true }),
@@ -32,7 +32,7 @@ export const Line = define(
       offset: number('Dash offset in hex units.', { default: 0 }),
     },
     'A line across the map.',
-    { [UNDRAWN]: true },
+    { required: ['coords'], [UNDRAWN]: true },
   ),
 );
 
@@ -40,8 +40,8 @@ export const Line = define(
 const BorderText = define(
   'BorderText',
   object(
-    { coord: ref(Point, 'Where the text stands.') },
     {
+      coord: ref(pointSchema, 'Where the text stands.'),
       cost: amount('Money shown as the text. Default: none.'),
       label: amount('The text where there is no `cost`. Default: none.'),
       color: color('Company colour of the text.', { default: 'black' }),
@@ -57,7 +57,7 @@ const BorderText = define(
       rotation: number('Turn of disc and text in degrees clockwise.', { default: 0 }),
     },
     'A text at a point of the map.',
-    { [UNDRAWN]: true },
+    { required: ['coord'], [UNDRAWN]: true },
   ),
 );
 
@@ -71,11 +71,11 @@ const place = {
 export const GameMap = define(
   'Map',
   object(
-    { hexes: list(ref(Hex), 'The hexes; later ones are drawn over earlier ones.') },
     {
+      hexes: list(ref(Hex), 'The hexes; later ones are drawn over earlier ones.'),
       name: text('Name of the variation. Default: none.'),
       copy: integer('Position of the variation this one builds on, from 0. Default: none.', { minimum: 0 }),
-      remove: list(ref(Coordinate), 'Hexes of the copied variation to leave out. Default: none.'),
+      remove: list(ref(coordinateSchema), 'Hexes of the copied variation to leave out. Default: none.'),
       removeBorders: list(ref(Line), 'Borders of the copied variation to leave out. Default: none.'),
       title: either([Type.Boolean(), Type.String()], '`false` hides the map title. Default: shown.'),
       opacity: number('Opacity of hex grounds without their own.', { default: 1, minimum: 0, maximum: 1 }),
@@ -83,7 +83,6 @@ export const GameMap = define(
       lines: list(ref(Line), 'Further lines, under the borders. Default: none.'),
       borderTexts: list(ref(BorderText), 'Texts on the map. Default: none.'),
       players: object(
-        {},
         {
           ...place,
           cellWidth: number('Width of a column in hex units.', { default: 60, minimum: 0 }),
@@ -93,7 +92,6 @@ export const GameMap = define(
         'Place of the players table. Default: none is drawn.',
       ),
       roundTracker: object(
-        {},
         {
           ...place,
           type: choice(TRACKER_TYPES, 'How the stops are arranged.', { default: 'row' }),
@@ -101,10 +99,11 @@ export const GameMap = define(
         },
         'Place of the round tracker. Default: none is drawn.',
       ),
-      market: object({}, place, 'Place of the stock market. Default: none is drawn.'),
+      market: object(place, 'Place of the stock market. Default: none is drawn.'),
       print: unread('Without effect.'),
     },
     'A map, or one of its variations.',
+    { required: ['hexes'] },
   ),
 );
 

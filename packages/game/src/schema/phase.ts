@@ -19,15 +19,15 @@ export const Phase = define(
     {
       limit: amount('Train limit, as written: a number, several joined by `/`, or `∞`.'),
       tiles: color('Map colour of the tiles that may be laid.'),
-    },
-    {
       name: amount('Name of the phase; also the name of its train when `train` is absent.'),
       phase: amount('Entry of the column Phase. Default: none.'),
       train: trainNames('Trains of the phase. Default: the one called `name`.'),
       minor: flag('Only on the charters of minors; phases without it are only on those of majors.', {
         default: false,
       }),
-      company: text('Abbreviation of the only company whose charter shows the phase. Default: all.'),
+      company: text('Abbreviation of the only company whose charter shows the phase. Default: all.', {
+        refersTo: 'company',
+      }),
       notes: lines('Notes, one line each. Default: none.'),
       buy_companies: flag('Adds the note that private companies may be purchased.', { default: false }),
       events,
@@ -39,7 +39,10 @@ export const Phase = define(
       rusts: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
     },
     'A phase of the game, a row of the phase chart.',
-    { anyOf: [{ required: ['name'] }, { required: ['train'] }, { required: ['number'] }] },
+    {
+      required: ['limit', 'tiles'],
+      anyOf: [{ required: ['name'] }, { required: ['train'] }, { required: ['number'] }],
+    },
   ),
 );
 

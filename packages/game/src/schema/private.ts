@@ -1,7 +1,7 @@
-import { type Static, type TNumber, type TUnsafe, Type } from 'typebox';
-import { choice, define, either, integer, list, number, object, ref, text } from './field.ts';
-import { Token } from './token.ts';
-import { amount, Coordinate, color, FONT_STYLES, lines, weight } from './values.ts';
+import { type Static, type TNumber, Type } from 'typebox';
+import { tokenSchema } from '../tokens/token.ts';
+import { define, either, integer, list, number, object, ref, text } from './field.ts';
+import { amount, color, coordinateSchema, fontStyle, lines, weight } from './values.ts';
 
 /** Parts of a private card with a style of their own, and the default size in points (50.3.2). */
 const PARTS = {
@@ -21,7 +21,7 @@ type Color = ReturnType<typeof color>;
 type PartStyles = { [Key in `${Part}FontSize`]: TNumber } & {
   [Key in `${Part}FontFamily`]: ReturnType<typeof text>;
 } & { [Key in `${Part}FontWeight`]: ReturnType<typeof weight> } & {
-  [Key in `${Part}FontStyle`]: TUnsafe<(typeof FONT_STYLES)[number]>;
+  [Key in `${Part}FontStyle`]: ReturnType<typeof fontStyle>;
 } & { [Key in `${Part}Color`]: Color };
 
 const partStyles = Object.fromEntries(
@@ -29,19 +29,18 @@ const partStyles = Object.fromEntries(
     [`${part}FontSize`, number(`Size of ${title} in points. Default: ${size}.`, { exclusiveMinimum: 0 })],
     [`${part}FontFamily`, text(`Font of ${title}.`)],
     [`${part}FontWeight`, weight(`Weight of ${title}.`)],
-    [`${part}FontStyle`, choice(FONT_STYLES, `Style of ${title}.`)],
+    [`${part}FontStyle`, fontStyle(`Style of ${title}.`)],
     [`${part}Color`, color(`Company colour of ${title}. Default: \`fontColor\`.`)],
   ]),
 ) as PartStyles;
 
 /** Rules for other programs (10.9); they may carry more than the keys that are usual. */
 const ability = object(
-  {},
   {
     type: text('What the ability does.'),
     owner_type: text('Whose it is: `player` or `corporation`.'),
     when: text('In which step it is used.'),
-    hexes: list(ref(Coordinate), 'Hexes it is about.'),
+    hexes: list(ref(coordinateSchema), 'Hexes it is about.'),
     tiles: list(Type.Union([Type.String(), Type.Number()]), 'Tiles it is about.'),
     corporation: text('Abbreviation of the company it is about.'),
     terrain: text('Terrain it is about.'),
@@ -55,8 +54,8 @@ const ability = object(
 export const Private = define(
   'Private',
   object(
-    { name: text('Name of the private company.') },
     {
+      name: text('Name of the private company.'),
       id: amount('Badge at the right of the name. Default: none.'),
       note: lines('Bold lines under the name. Default: none.'),
       description: lines('Body text. Default: none.'),
@@ -73,11 +72,15 @@ export const Private = define(
       maxPlayers: integer('Largest number of players it is used with. Default: that of `players`.', {
         minimum: 1,
       }),
-      hex: ref(Coordinate, 'Map hex drawn on the card. Default: none.'),
-      tile: amount('Id of a tile drawn on the card, unless there is a `hex`. Default: none.'),
-      company: text('Abbreviation of a company whose token is drawn on the card. Default: none.'),
-      token: ref(Token, 'Token drawn on the card. Default: none.'),
-      icon: text('Icon drawn on the card in a disc. Default: none.'),
+      hex: ref(coordinateSchema, 'Map hex drawn on the card. Default: none.', { refersTo: 'hex' }),
+      tile: amount('Id of a tile drawn on the card, unless there is a `hex`. Default: none.', {
+        refersTo: 'tile',
+      }),
+      company: text('Abbreviation of a company whose token is drawn on the card. Default: none.', {
+        refersTo: 'company',
+      }),
+      token: ref(tokenSchema, 'Token drawn on the card. Default: none.'),
+      icon: text('Icon drawn on the card in a disc. Default: none.', { refersTo: 'icon' }),
       iconColor: color('Main colour of the icon. Default: its own.'),
       image: text('Picture; not drawn.'),
       variant: text('Small italic note at the bottom right. Default: none.'),
@@ -87,7 +90,7 @@ export const Private = define(
       fontColor: color('Company colour of all texts without their own.', { default: 'black' }),
       fontFamily: text('Font of all texts; wins over those of the parts.'),
       fontWeight: weight('Weight of all texts; wins over those of the parts.'),
-      fontStyle: choice(FONT_STYLES, 'Style of all texts; wins over those of the parts.'),
+      fontStyle: fontStyle('Style of all texts; wins over those of the parts.'),
       fontSize: number('Size of all texts in pixels (1/96 inch); wins over those of the parts.', {
         exclusiveMinimum: 0,
       }),
@@ -96,6 +99,7 @@ export const Private = define(
       abilities: list(ability, 'Rules of the private company for other programs; not drawn.'),
     },
     'A private company.',
+    { required: ['name'] },
   ),
 );
 

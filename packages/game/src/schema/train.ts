@@ -10,19 +10,23 @@ import {
   number,
   object,
   ref,
+  referenceTo,
   text,
 } from './field.ts';
-import { amount, color, Quantity } from './values.ts';
+import { amount, color, quantitySchema } from './values.ts';
 
 const EventItem = define(
   'EventItem',
   either(
     [
-      Type.String(),
+      referenceTo('train'),
       object(
-        { on: text('Name of the train.') },
-        { index: integer('Which one of that name: 2 is the second.', { minimum: 1 }) },
+        {
+          on: text('Name of the train.', { refersTo: 'train' }),
+          index: integer('Which one of that name: 2 is the second.', { minimum: 1 }),
+        },
         'The n-th train of a name.',
+        { required: ['on'] },
       ),
     ],
     'A train name, or the n-th train of a name.',
@@ -43,10 +47,8 @@ export const Train = define(
   object(
     {
       name: amount('Name of the train, and the name by which all else refers to it.'),
-      quantity: ref(Quantity, 'How many there are; printed if `print` is absent.'),
+      quantity: ref(quantitySchema, 'How many there are; printed if `print` is absent.'),
       color: color('Map colour of the card’s band and of its cells in the phase chart.'),
-    },
-    {
       quantity_label: amount('Text in place of the quantity in the phase chart. Default: `quantity`.'),
       print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
       price: either(
@@ -54,7 +56,7 @@ export const Train = define(
         'Price on card and phase chart; a list has one line each in the chart. Default: none.',
       ),
       tradeInPrice: amount('Second price, in brackets. Default: none.'),
-      image: text('Name of the picture. Default: by colour.'),
+      image: text('Name of the picture. Default: by colour.', { refersTo: 'train picture' }),
       imageWidth: cssLength('Width of the picture as a CSS length or percentage.'),
       imagePaddingTop: cssLength('Room above the picture as a CSS length or percentage.'),
       description: text('Text on the card. Default: none.'),
@@ -82,13 +84,14 @@ export const Train = define(
       discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; not drawn.'),
     },
     'A kind of train.',
+    { required: ['name', 'quantity', 'color'] },
   ),
 );
 
 /** Several trains by name. */
 export const trainNames = (sentence: string) =>
   either(
-    [Type.String(), Type.Number(), list(Type.Union([Type.String(), Type.Number()]), sentence)],
+    [referenceTo('train'), Type.Number(), list(Type.Union([referenceTo('train'), Type.Number()]), sentence)],
     sentence,
   );
 

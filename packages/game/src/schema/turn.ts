@@ -6,7 +6,6 @@ import { lines } from './values.ts';
 export const Turn = define(
   'Turn',
   object(
-    {},
     {
       name: text('Heading of the round.'),
       steps: lines('Steps of the round. Default: none.'),
@@ -21,12 +20,10 @@ export const Turn = define(
 export const Pool = define(
   'Pool',
   object(
-    {},
     {
       name: text('Name of the pool.'),
       notes: list(
         object(
-          {},
           { note: text('The note.'), color: text('Its colour.'), icon: text('Its icon.') },
           'A note on the pool.',
           { additionalProperties: true },

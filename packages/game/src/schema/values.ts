@@ -1,20 +1,48 @@
 /** Kinds of values that many fields share. */
-import { Type } from 'typebox';
-import { define, dictionary, either, type FieldOptions, FORM, ref } from './field.ts';
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import { asAmount } from '../amount.ts';
+import { asQuantity } from '../copies.ts';
+import { asFontWeight, type FontStyle, fontStyles, fontWeights } from '../font.ts';
+import { asLines } from '../lines.ts';
+import {
+  choice,
+  type Definition,
+  define,
+  dictionary,
+  either,
+  type Field,
+  type FieldOptions,
+  FORM,
+  type Read,
+  type Reads,
+  readText,
+  ref,
+  referenceTo,
+} from './field.ts';
 
 const INFINITE = Type.Literal('∞');
 
-export const Color = define(
+const colorSchema = define(
   'Color',
   either(
-    [Type.String(), Type.Array(Type.String(), { minItems: 1, maxItems: 1 })],
+    [referenceTo('color'), Type.Array(referenceTo('color'), { minItems: 1, maxItems: 1 })],
     'Name of a colour of the theme or of the game. A list holding exactly one name means that name.',
   ),
 );
 
-export const color = (sentence: string, options?: FieldOptions) => ref(Color, sentence, options);
+/** `true` or `false`, or a colour. */
+export const colorOrSwitch = [Type.Boolean(), ref(colorSchema)];
 
-export const Coordinate = define(
+/** A form of fields whose values follow a definition and are read in one way. */
+const form =
+  <Schema extends TSchema, Value>(definition: Definition<Schema>, read: Read<Value>) =>
+  <const Options extends FieldOptions>(sentence: string, options?: Options) =>
+    ref(definition, sentence, { read, ...options }) as TUnsafe<Static<Schema>> & Reads<Value, Options>;
+
+/** The name of a colour. */
+export const color = form(colorSchema, readText);
+
+export const coordinateSchema = define(
   'Coordinate',
   Type.String({
     pattern: '^[A-Za-z]+[0-9]+$',
@@ -25,7 +53,7 @@ export const Coordinate = define(
 
 const DECIMAL = '-?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)';
 
-export const Point = define(
+export const pointSchema = define(
   'Point',
   Type.String({
     pattern:
@@ -38,7 +66,7 @@ export const Point = define(
   }),
 );
 
-export const NumericText = define(
+export const numericTextSchema = define(
   'NumericText',
   Type.String({
     pattern: `^ *${DECIMAL} *$`,
@@ -47,7 +75,7 @@ export const NumericText = define(
   }),
 );
 
-export const Amount = define(
+export const amountSchema = define(
   'Amount',
   either(
     [Type.Number(), Type.String()],
@@ -55,19 +83,22 @@ export const Amount = define(
   ),
 );
 
-export const amount = (sentence: string, options?: FieldOptions) => ref(Amount, sentence, options);
+/** Money, or a text; a number in quotes stays a text. */
+export const amount = form(amountSchema, asAmount);
 
-export const Quantity = define(
+export const quantitySchema = define(
   'Quantity',
   either([Type.Integer({ minimum: 0 }), INFINITE], 'A whole number, or `∞` for an unlimited supply.'),
 );
 
-export const Bank = define(
+export const quantity = form(quantitySchema, asQuantity);
+
+export const bankSchema = define(
   'Bank',
   either([Type.Number({ minimum: 1 }), INFINITE], 'Money in the bank, or `∞`.'),
 );
 
-export const Slashed = define(
+export const slashedSchema = define(
   'Slashed',
   either(
     [
@@ -81,7 +112,7 @@ export const Slashed = define(
   ),
 );
 
-export const Lines = define(
+export const linesSchema = define(
   'Lines',
   either(
     [Type.String(), Type.Array(Type.String())],
@@ -89,25 +120,27 @@ export const Lines = define(
   ),
 );
 
-export const lines = (sentence: string) => ref(Lines, sentence);
+/** Texts, one line each; none for nothing. */
+export const lines = (sentence: string) =>
+  ref(linesSchema, sentence, { read: asLines }) as TUnsafe<string | string[]> & Field<readonly string[]>;
 
-export const Weight = define(
+export const weightSchema = define(
   'Weight',
   either(
     [
-      Type.Unsafe<'normal' | 'bold' | 'bolder' | 'lighter'>({
-        type: 'string',
-        enum: ['normal', 'bold', 'bolder', 'lighter'],
-      }),
+      Type.Unsafe<(typeof fontWeights)[number]>({ type: 'string', enum: fontWeights }),
       Type.Number({ minimum: 1, maximum: 1000 }),
     ],
     'Weight of a font: a word, or a number from 1 to 1000 (400 is normal, 700 is bold).',
   ),
 );
 
-export const weight = (sentence: string, options?: FieldOptions) => ref(Weight, sentence, options);
+export const weight = form(weightSchema, asFontWeight);
 
-export const FONT_STYLES = ['normal', 'italic', 'oblique'] as const;
+export const fontStyle = <const Options extends FieldOptions<FontStyle>>(
+  sentence: string,
+  options?: Options,
+) => choice(fontStyles, sentence, options);
 
 /** Colours of the game's own, by name, and by context or phase. */
 export const colors = dictionary(

@@ -40,7 +40,7 @@ describe('70.5 the company token', () => {
       label: 'O',
       logo: 'brook/BK',
       color: 'black',
-      target: 'gold',
+      decorations: [{ kind: 'target', color: 'gold' }],
     });
   });
 

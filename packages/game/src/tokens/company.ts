@@ -1,5 +1,5 @@
 import type { Company } from '../companies/company.ts';
-import type { TokenFace } from './token.ts';
+import { layFaces, type TokenFace } from './token.ts';
 
 /** Which reverse sides of market tokens are printed (`tokens.reverseMarketTokens`). */
 export type ReverseMarketTokens = 'none' | 'one' | 'all';
@@ -24,13 +24,16 @@ export const companyTokenCounts = (company: Company, reverse: ReverseMarketToken
  * The face of a company's token: what the place asks for, then the company, then its own `token`
  * (70.5). Without logos the company's `logo` is left out, but not one its `token` names (70.7.2).
  */
-export const companyTokenFace = (company: Company, place: TokenFace = {}, logos = true): TokenFace => ({
-  ...place,
-  label: company.abbrev,
-  logo: logos ? company.logo : undefined,
-  color: place.color ?? company.color,
-  ...company.token,
-});
+export const companyTokenFace = (company: Company, place: TokenFace = {}, logos = true): TokenFace =>
+  layFaces(
+    place,
+    {
+      label: company.abbrev,
+      logo: logos ? company.logo : undefined,
+      color: place.color ?? company.color,
+    },
+    company.token,
+  );
 
 /** A company's token as plain lettering, for `plainMapCompanies` (70.6). */
 export const plainCompanyTokenFace = (abbrev: string, place: TokenFace = {}): TokenFace => ({

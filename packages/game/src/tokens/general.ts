@@ -1,8 +1,24 @@
-import { asQuantity, type Quantity, resolveCopies } from '../copies.ts';
+import { type Quantity, resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
-import { asList, asText, get, isObject, type Json } from '../json.ts';
+import { asList, asText, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { resolveTokenFace, type TokenFace } from './token.ts';
+import { define, integer, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { quantity } from '../schema/values.ts';
+import { length } from './fields.ts';
+import { resolveTokenFace, type TokenFace, tokenFields } from './token.ts';
+
+const generalTokenFields = {
+  quantity: quantity('How many there are in the game.', { default: 1 }),
+  print: integer('How many to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  ...tokenFields,
+  width: length('Radius of the token in units. Default: half the configured general token size.'),
+};
+
+export const generalTokenSchema = define(
+  'GeneralToken',
+  object(generalTokenFields, 'A token that belongs to no company.'),
+);
 
 /** A token that belongs to no company: an entry of the root list `tokens` (10.8, 70.3). */
 export interface GeneralToken {
@@ -24,7 +40,7 @@ export const resolveTokens = (
       ? {
           face: resolveTokenFace(entry),
           copies: resolveCopies(entry, at(pointer, index), reading.report),
-          quantity: asQuantity(get(entry, 'quantity')) ?? 1,
+          quantity: reader(generalTokenFields, entry)('quantity'),
         }
       : [],
   );

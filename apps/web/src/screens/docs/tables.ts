@@ -1,5 +1,5 @@
 import type { ComponentFacts } from '@platelayer/components';
-import { type FormatFacts, formatWord } from '@platelayer/export';
+import type { FormatFacts } from '@platelayer/export';
 
 /** What the tables of help pages are made of. */
 export interface TableFacts {
@@ -38,7 +38,7 @@ const TABLES = {
       ['Format', 'Command line', 'What you get', 'Options'],
       formats.map((format) => [
         format.title,
-        `\`--format ${formatWord(format)}\``,
+        `\`--format ${format.word ?? format.id}\``,
         format.description,
         format.options.map(({ flag }) => `\`${flag}\``).join(', ') || '–',
       ]),

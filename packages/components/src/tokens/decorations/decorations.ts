@@ -1,88 +1,88 @@
-import type { TokenFace } from '@platelayer/game';
-import { circle, type Node, placed, rect, rotate } from '@platelayer/scene';
+import { type TokenDecoration, type TokenFace, tokenDecorations } from '@platelayer/game';
+import { type Node, placed, rotate } from '@platelayer/scene';
 import type { TokenFrame } from '../frame.ts';
-import { band, sector, stroked } from './bands.ts';
-import { drawCurvedStripes } from './curved-stripes.ts';
-import { drawHexagram } from './hexagram.ts';
-import { drawSpiral } from './spiral.ts';
-import { drawSunrise } from './sunrise.ts';
+import { bar } from './bar.ts';
+import { circle } from './circle.ts';
+import { curvedStripes } from './curved-stripes.ts';
+import { halves } from './halves.ts';
+import { hexagram } from './hexagram.ts';
+import { kiteshield } from './kiteshield.ts';
+import type { DecorationLook, EmblemLook, PatternLook, TokenExample } from './look.ts';
+import { quarters } from './quarters.ts';
+import { sexies } from './sexies.ts';
+import { shield } from './shield.ts';
+import { shield3 } from './shield3.ts';
+import { spiral } from './spiral.ts';
+import { square } from './square.ts';
+import { star5 } from './star5.ts';
+import { stripe } from './stripe.ts';
+import { stripes } from './stripes.ts';
+import { sunrise } from './sunrise.ts';
+import { target } from './target.ts';
 
-type Decoration = (face: TokenFace, frame: TokenFrame) => readonly Node[];
+/** How each decoration looks. The order in which they are drawn is that of `tokenDecorations`. */
+export const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> } = {
+  bar,
+  circle,
+  curvedStripes,
+  halves,
+  hexagram,
+  kiteshield,
+  quarters,
+  sexies,
+  shield,
+  shield3,
+  spiral,
+  square,
+  star5,
+  stripe,
+  stripes,
+  sunrise,
+  target,
+};
 
-/** A decoration that is drawn where its field is stated. */
-const decoration =
-  <Field extends keyof TokenFace>(
-    field: Field,
-    draw: (value: NonNullable<TokenFace[Field]>, frame: TokenFrame) => readonly Node[],
-  ): Decoration =>
-  (face, frame) => {
-    const value = face[field];
-    return value === undefined || value === null ? [] : draw(value, frame);
-  };
+/** A token for every decoration, in the order of the table. */
+export const decorationExamples: readonly TokenExample[] = tokenDecorations.flatMap(
+  ({ kind }) => LOOKS[kind].examples,
+);
 
-/** In drawing order (70.2.4); these turn with `shapeAngle`. */
-const TURNING: readonly Decoration[] = [
-  decoration('square', (name, { radius, color }) => [
-    rect(-0.75 * radius, -0.75 * radius, 1.5 * radius, 1.5 * radius, {
-      radius: 0.08 * radius,
-      fill: color(name),
-    }),
-  ]),
-  decoration('quarters', (names, { span, color }) =>
-    names.map((name, i) =>
-      rect(i % 2 === 0 ? -span : 0, i < 2 ? -span : 0, span, span, { fill: color(name) }),
-    ),
-  ),
-  decoration('halves', ([upper, lower], frame) => [
-    band(-frame.span, frame.span, frame, frame.color(upper)),
-    band(0, frame.span, frame, frame.color(lower)),
-  ]),
-  decoration('sunrise', drawSunrise),
-  decoration('sexies', ([even, odd], { span, color }) =>
-    [0, 1, 2, 3, 4, 5].map((k) => sector(60 * k, 60 * (k + 1), span, color(k % 2 === 0 ? even : odd))),
-  ),
-  decoration('hexagram', drawHexagram),
-  decoration('spiral', drawSpiral),
-  decoration('curvedStripes', drawCurvedStripes),
-  decoration('stripes', ({ color, width, distance }, frame) => {
-    const [height, from] = [width * frame.unit, distance * frame.unit];
-    return [-from - height, from].map((top) => band(top, height, frame, frame.color(color)));
-  }),
-  decoration('stripe', ({ color, width }, { span, unit, color: ctx }) => [
-    rect((-width * unit) / 2, -span, width * unit, 2 * span, { fill: ctx(color) }),
-  ]),
-];
+/** A decoration of a face together with how it looks. */
+interface Worn<Look> {
+  readonly decoration: TokenDecoration;
+  readonly look: Look;
+}
 
-/** Drawn after them; these stand upright whatever the angle. */
-const STANDING: readonly Decoration[] = [
-  decoration('target', (name, { radius, color }) => [
-    circle(0, 0, 0.625 * radius, { stroke: stroked(color(name), 0.25 * radius) }),
-  ]),
-  decoration('bar', ({ height, borderColor, color }, frame) => [
-    band(
-      (-height * frame.unit) / 2,
-      height * frame.unit,
-      frame,
-      panelColor({ color }, frame),
-      stroked(frame.look.color(borderColor), 1),
-    ),
-  ]),
-  decoration('circle', ({ radius, borderColor, color }, frame) => [
-    circle(0, 0, radius * frame.unit, {
-      fill: panelColor({ color }, frame),
-      stroke: stroked(frame.look.color(borderColor), 1),
-    }),
-  ]),
-];
+const worn = ({ decorations = [] }: TokenFace): readonly Worn<DecorationLook>[] =>
+  decorations.map((decoration) => ({ decoration, look: LOOKS[decoration.kind] }));
 
-/** Bars, discs and shields are white unless they name a colour. */
-export const panelColor = ({ color }: { readonly color?: string }, frame: TokenFrame) =>
-  color === undefined ? frame.bare('white') : frame.color(color);
+const isPattern = (each: Worn<DecorationLook>): each is Worn<PatternLook> => each.look.role === 'pattern';
+const isEmblem = (each: Worn<DecorationLook>): each is Worn<EmblemLook> => each.look.role === 'emblem';
 
-export const drawDecorations: Decoration = (face, frame) => {
-  const turning = TURNING.flatMap((draw) => draw(face, frame));
+/** What lies on the ground of a token (70.2.4). */
+export const drawPatterns = (face: TokenFace, frame: TokenFrame): readonly Node[] => {
+  const drawn = (turns: boolean) =>
+    worn(face)
+      .filter(isPattern)
+      .filter(({ look }) => look.turns === turns)
+      .flatMap(({ decoration, look }) => look.draw(decoration, frame));
+  const turning = drawn(true);
   return [
     ...(face.shapeAngle && turning.length > 0 ? [placed(rotate(face.shapeAngle), ...turning)] : turning),
-    ...STANDING.flatMap((draw) => draw(face, frame)),
+    ...drawn(false),
   ];
 };
+
+/** Shields and stars (70.2.5). */
+export const drawEmblems = (face: TokenFace, frame: TokenFrame): readonly Node[] =>
+  worn(face)
+    .filter(isEmblem)
+    .flatMap(({ decoration, look }) => look.draw(decoration, frame, face));
+
+/** The emblem that the label goes by: the last of several. */
+export const emblemOf = (face: TokenFace): Worn<EmblemLook> | undefined => worn(face).findLast(isEmblem);
+
+/** The pattern that a label stands on: the uppermost of those that carry one. */
+export const labelCarrier = (face: TokenFace): Worn<PatternLook> | undefined =>
+  worn(face)
+    .filter(isPattern)
+    .findLast(({ look }) => look.labelGround !== undefined);

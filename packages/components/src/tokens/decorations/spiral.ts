@@ -1,7 +1,6 @@
-import type { TokenBand } from '@platelayer/game';
-import { type Node, type PathData, path, type Segment } from '@platelayer/scene';
-import type { TokenFrame } from '../frame.ts';
-import { stroked } from './bands.ts';
+import { type PathData, path, type Segment } from '@platelayer/scene';
+import type { PatternLook } from './look.ts';
+import { stroked } from './parts.ts';
 
 /** A cubic curve per eighth of a turn follows an Archimedean spiral to a thousandth of a unit. */
 const STEP = 45;
@@ -12,13 +11,25 @@ const END = 2249;
 export const spiralRadius = (degree: number, distance: number): number =>
   distance / 4 + (degree * (1.333 * distance - distance / 4)) / 360;
 
-export const drawSpiral = ({ color, width, distance }: TokenBand, frame: TokenFrame): readonly Node[] => {
-  const stroke = stroked(frame.color(color), width * frame.unit);
-  // Corners of a square token are the farthest that can be seen.
-  const reach = frame.edge * Math.SQRT2 + width * frame.unit;
-  return stroke
-    ? [path(spiralPath(distance * frame.unit, reach), { stroke: { ...stroke, cap: 'round' } })]
-    : [];
+export const spiral: PatternLook<'spiral'> = {
+  role: 'pattern',
+  turns: true,
+  draw: ({ color, width, distance }, frame) => {
+    const stroke = stroked(frame.color(color), width * frame.unit);
+    // Corners of a square token are the farthest that can be seen.
+    const reach = frame.edge * Math.SQRT2 + width * frame.unit;
+    return stroke
+      ? [path(spiralPath(distance * frame.unit, reach), { stroke: { ...stroke, cap: 'round' } })]
+      : [];
+  },
+  examples: [
+    { name: 'Spiral', caption: 'Winds outwards.', token: { color: 'white', spiral: 'blue' } },
+    {
+      name: 'Fine spiral',
+      caption: 'Width and distance of its own.',
+      token: { color: 'white', spiral: 'blue', spiralWidth: 1.5, spiralDistance: 5 },
+    },
+  ],
 };
 
 const spiralPath = (distance: number, reach: number): PathData => {

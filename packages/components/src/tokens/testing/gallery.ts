@@ -1,25 +1,8 @@
 import type { JsonObject } from '@platelayer/game';
 
-/** One token for every decoration and mode, named by what must appear (70.2.8). */
+/** One token for every mode, named by what must appear (70.2.8); decorations have their examples beside them. */
 export const gallery: Readonly<Record<string, JsonObject>> = {
   plain: { label: 'AA', color: 'orange' },
-  bar: { label: 'AA', color: 'orange', bar: true },
-  square: { label: 'BB', color: 'orange', square: 'blue', shapeAngle: 45 },
-  quarters: { label: 'CC', quarters: ['blue', 'orange', 'orange', 'blue'], bar: true },
-  halves: { label: 'DD', halves: ['blue', 'yellow'] },
-  sunrise: { label: 'SU', sunrise: ['lightBlue', 'yellow', 'orange'], bar: true },
-  sexies: { label: 'SX', sexies: ['green', 'lime'] },
-  hexagram: { label: 'HX', color: 'white', hexagram: ['red', 'gold'] },
-  spiral: { label: 'SP', color: 'blue', spiral: 'orange' },
-  'curved stripes': { label: 'CS', color: 'blue', curvedStripes: 'orange' },
-  stripes: { label: 'ST', color: 'blue', stripes: 'red', stripesWidth: 6, stripesDistance: 12 },
-  stripe: { label: 'SV', color: 'blue', stripe: 'yellow' },
-  target: { label: 'TG', color: 'blue', target: 'gold', bar: true },
-  circle: { label: 'CI', color: 'blue', circle: 'white', circleRadius: 20 },
-  shield: { label: '66', color: 'green', shield: true, shieldTop: 'red' },
-  'shield of three fields': { label: 'RO', shield3: 'white', shield3TopCenter: 'yellow' },
-  'kite shield': { label: 'K', color: 'navy', kiteshield: 'yellow' },
-  star: { label: 'S', star5: true },
   'square token': { label: 'Q', color: 'red', tokenShape: 'square' },
   reverse: { label: 'R', color: 'red', inverse: true },
   reserved: { label: 'R', color: 'red', reserved: true },

@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
+import { revenueFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { define, either, flag, number, object, text } from '../field.ts';
 import { color } from '../values.ts';
-import { revenueGroups } from './font.ts';
 import { nameOf } from './name.ts';
-import { position } from './position.ts';
 
 /** A town that becomes a city, or the reverse (20.8.8). */
 export const Boomtown = define(
   'Boomtown',
   object(
-    {},
     {
       size: either([Type.Literal(1), Type.Literal(2)], 'One stop, or a pair.', { default: 1 }),
       city: flag('A city with a dashed town ring, instead of a town in a dashed city ring.', {
@@ -28,8 +27,8 @@ export const Boomtown = define(
       strokeDashArray: text('Dash pattern of that ring in SVG syntax. Default: by its width.'),
       color: color('Colour of the dot.', { default: 'centerTown' }),
       bgColor: color('Ground the name must be readable on. Default: that of the hex.'),
-      ...revenueGroups,
-      ...position,
+      ...revenueFields,
+      ...positionFields,
     },
     'A town that may become a city.',
   ),

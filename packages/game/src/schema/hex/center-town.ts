@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
+import { revenueFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { define, either, number, object } from '../field.ts';
 import { color } from '../values.ts';
-import { revenueGroups } from './font.ts';
 import { nameOf } from './name.ts';
-import { position } from './position.ts';
 
 /** A town dot (20.8.7). */
 export const CenterTown = define(
   'CenterTown',
   object(
-    {},
     {
       size: either([Type.Literal(1), Type.Literal(2)], 'One stop, or a pair.', { default: 1 }),
       name: nameOf('town'),
@@ -19,8 +18,8 @@ export const CenterTown = define(
       }),
       color: color('Colour of the dot.', { default: 'centerTown' }),
       outlineColor: color('Outline of a pair.', { default: 'track' }),
-      ...revenueGroups,
-      ...position,
+      ...revenueFields,
+      ...positionFields,
     },
     'A town, drawn as a dot.',
   ),

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { citySchema } from '../../hex/city.ts';
+import { placedTokenSchema } from '../../hex/token.ts';
 import {
   define,
   either,
@@ -13,11 +15,10 @@ import {
   text,
   unread,
 } from '../field.ts';
-import { amount, Coordinate, Quantity } from '../values.ts';
+import { amount, coordinateSchema, quantitySchema } from '../values.ts';
 import { Boomtown } from './boomtown.ts';
 import { Border } from './border.ts';
 import { CenterTown } from './center-town.ts';
-import { City } from './city.ts';
 import { PrivateMark } from './company.ts';
 import { Divide } from './divide.ts';
 import { Icon } from './icon.ts';
@@ -29,7 +30,6 @@ import { OffBoardRevenue } from './off-board-revenue.ts';
 import { RouteBonus } from './route-bonus.ts';
 import { Bridge, Goods, Shape, Tunnel } from './shape.ts';
 import { Terrain } from './terrain.ts';
-import { PlacedToken } from './token.ts';
 import { Town } from './town.ts';
 import { Track } from './track.ts';
 import { TunnelEntrance } from './tunnel-entrance.ts';
@@ -38,7 +38,7 @@ import { Value } from './value.ts';
 /** What is drawn in a hex (20.5). */
 const elements = {
   track: oneOrMany(Track, 'Track.'),
-  cities: oneOrMany(City, 'Cities.'),
+  cities: oneOrMany(citySchema, 'Cities.'),
   towns: oneOrMany(Town, 'Towns drawn as bars.'),
   centerTowns: oneOrMany(CenterTown, 'Towns drawn as dots.'),
   boomtowns: oneOrMany(Boomtown, 'Towns that may become cities.'),
@@ -55,7 +55,7 @@ const elements = {
   tunnelEntrances: oneOrMany(TunnelEntrance, 'Mouths of tunnels.'),
   industries: oneOrMany(Industry, 'Industries.'),
   companies: oneOrMany(PrivateMark, 'Homes of private companies.'),
-  tokens: oneOrMany(PlacedToken, 'Tokens.'),
+  tokens: oneOrMany(placedTokenSchema, 'Tokens.'),
   offBoardRevenue: oneOrMany(OffBoardRevenue, 'Revenue of an off-board area.'),
   routeBonuses: oneOrMany(RouteBonus, 'Route bonuses.'),
   borders: oneOrMany(Border, 'Coloured sides.'),
@@ -77,12 +77,12 @@ const oldSpellings = {
 const onTheMap = {
   hexes: list(
     either(
-      [ref(Coordinate), Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })],
+      [ref(coordinateSchema), Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })],
       'Name of a hex, or its two numbers, digits first.',
     ),
     'Where on the map it is drawn.',
   ),
-  copy: ref(Coordinate, 'Hex whose description this one builds on. Default: none.'),
+  copy: ref(coordinateSchema, 'Hex whose description this one builds on. Default: none.'),
   opacity: number('Opacity of the ground. Default: that of the map, then 1.', { minimum: 0, maximum: 1 }),
 };
 
@@ -90,7 +90,7 @@ const angle = Type.Integer({ minimum: 0, maximum: 300, multipleOf: 60 });
 
 const asTile = {
   tile: amount('Id of the tile whose drawing this one shows. Default: its own.'),
-  quantity: ref(Quantity, 'Copies in the game.', { default: 1 }),
+  quantity: ref(quantitySchema, 'Copies in the game.', { default: 1 }),
   print: integer('Copies printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   rotation: integer('Fixed turn on tile sheets in degrees, a multiple of 60. Default: chosen by the sheet.', {
     minimum: 0,
@@ -115,9 +115,8 @@ const asTile = {
 export const Hex = define(
   'Hex',
   object(
-    {},
     {
-      color: text('Ground colour, or two joined by `/`. Default: `plain`.'),
+      color: text('Ground colour, or two joined by `/`. Default: `plain`.', { refersTo: 'color' }),
       ...elements,
       ...onTheMap,
       ...asTile,

@@ -1,12 +1,11 @@
+import { positionFields } from '../../hex/position.ts';
 import { define, flag, number, object, text, unread } from '../field.ts';
 import { color } from '../values.ts';
-import { position } from './position.ts';
 
 /** An icon on a disc (20.8.14). */
 export const Icon = define(
   'Icon',
   object(
-    {},
     {
       type: text('Name of the icon.'),
       color: color('Main colour of the icon. Default: its own.'),
@@ -17,7 +16,7 @@ export const Icon = define(
       stroke: color('Old; write `strokeColor`.', { deprecated: true }),
       strokeWidth: number('Width of its outline in hex units.', { default: 2, minimum: 0 }),
       label: unread('Without effect.'),
-      ...position,
+      ...positionFields,
     },
     'An icon.',
   ),

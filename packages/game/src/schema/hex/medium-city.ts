@@ -1,14 +1,13 @@
+import { revenueFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { define, number, object, text } from '../field.ts';
 import { color } from '../values.ts';
-import { revenueGroups } from './font.ts';
 import { nameOf } from './name.ts';
-import { position } from './position.ts';
 
 /** A medium city (20.8.9). */
 export const MediumCity = define(
   'MediumCity',
   object(
-    {},
     {
       name: nameOf('city'),
       width: number('Size; all parts and the name grow with it, 22 is natural size.', {
@@ -24,8 +23,8 @@ export const MediumCity = define(
       outlineColor: color('Company colour of the outer disc.', { default: 'border' }),
       outlineStroke: color('Outline of the outer disc.', { default: 'track' }),
       outlineStrokeWidth: number('Width of that outline in hex units.', { default: 3, minimum: 0 }),
-      ...revenueGroups,
-      ...position,
+      ...revenueFields,
+      ...positionFields,
     },
     'A medium city.',
   ),

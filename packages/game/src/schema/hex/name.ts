@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
+import { fontFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { define, either, flag, number, object, ref, text } from '../field.ts';
 import { amount, color } from '../values.ts';
-import { font } from './font.ts';
-import { position } from './position.ts';
 
 /** A name, alone or of a stop (20.8.10). */
 export const Name = define(
   'Name',
   object(
-    { name: amount('The text.') },
     {
+      name: amount('The text.'),
       color: color('Colour of the text. Default: readable on the ground.'),
       bgColor: color('Ground the text must be readable on. Default: that of the hex.'),
-      ...font,
+      ...fontFields,
       strokeWidth: number('Width of a line around the letters in hex units.', { default: 0, minimum: 0 }),
       strokeColor: color('Colour of that line.', { default: 'black' }),
       reverse: flag('Below instead of above the stop.', { default: false }),
@@ -22,9 +22,10 @@ export const Name = define(
       textLength: number('Length in hex units to which the text is stretched. Default: its own.', {
         minimum: 0,
       }),
-      ...position,
+      ...positionFields,
     },
     'A name.',
+    { required: ['name'] },
   ),
 );
 

@@ -1,13 +1,12 @@
+import { fontFields, revenueFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { define, flag, integer, list, number, object, ref, UNDRAWN } from '../field.ts';
 import { amount, color } from '../values.ts';
-import { font, revenueGroups } from './font.ts';
 import { nameOf } from './name.ts';
-import { position } from './position.ts';
 
 const Revenue = define(
   'OffBoardValue',
   object(
-    {},
     {
       value: amount('The figure. Default: `revenue`, then `cost`.'),
       revenue: amount('The figure where `value` is absent.'),
@@ -25,19 +24,19 @@ const Revenue = define(
 export const OffBoardRevenue = define(
   'OffBoardRevenue',
   object(
-    { revenues: list(ref(Revenue), 'The boxes, from left to right.') },
     {
+      revenues: list(ref(Revenue), 'The boxes, from left to right.'),
       rows: integer('Number of rows.', { default: 1, minimum: 1 }),
       reverse: flag('Name below, rows growing upwards.', { default: false }),
       size: number('Size of the figures in hex units. Default: `info.valueFontSize`, then 14.', {
         exclusiveMinimum: 0,
       }),
-      fontFamily: font.fontFamily,
+      fontFamily: fontFields.fontFamily,
       name: nameOf('area'),
-      ...revenueGroups,
-      ...position,
+      ...revenueFields,
+      ...positionFields,
     },
     'Revenue of an off-board area.',
-    { [UNDRAWN]: true },
+    { required: ['revenues'], [UNDRAWN]: true },
   ),
 );

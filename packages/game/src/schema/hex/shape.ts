@@ -1,7 +1,7 @@
+import { fontFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { choice, define, flag, number, object, unread } from '../field.ts';
 import { amount, color } from '../values.ts';
-import { font } from './font.ts';
-import { position } from './position.ts';
 
 /** What shapes, goods, bridges and tunnels have in common (20.8.15). */
 const outline = {
@@ -16,8 +16,8 @@ const outline = {
   textColor: color('Map colour of the text.', { default: 'black' }),
   textBorderWidth: unread('Without effect.'),
   textBorderColor: unread('Without effect.'),
-  ...font,
-  ...position,
+  ...fontFields,
+  ...positionFields,
 };
 
 const caption = { text: amount('Text in the middle. Default: none.') };
@@ -31,7 +31,6 @@ const SHAPES = ['circle', 'diamond', 'ellipse', 'hexagon', 'square', 'star', 'tr
 export const Shape = define(
   'Shape',
   object(
-    {},
     {
       type: choice(SHAPES, 'Form.', { default: 'circle' }),
       background: flag('Draws the shape under everything else, cut off at the hex.', { default: false }),
@@ -43,8 +42,8 @@ export const Shape = define(
 );
 
 /** Goods are squares (20.8.16). */
-export const Goods = define('Goods', object({}, { ...caption, ...outline }, 'A square for goods.'));
+export const Goods = define('Goods', object({ ...caption, ...outline }, 'A square for goods.'));
 
 /** Bridges and tunnels are triangles with a cost (20.8.17). */
-export const Bridge = define('Bridge', object({}, { ...cost, ...outline }, 'A bridge and its cost.'));
-export const Tunnel = define('Tunnel', object({}, { ...cost, ...outline }, 'A tunnel and its cost.'));
+export const Bridge = define('Bridge', object({ ...cost, ...outline }, 'A bridge and its cost.'));
+export const Tunnel = define('Tunnel', object({ ...cost, ...outline }, 'A tunnel and its cost.'));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { positionFields } from '../../hex/position.ts';
 import { choice, define, either, list, number, object, text } from '../field.ts';
 import { color } from '../values.ts';
-import { position } from './position.ts';
 
 export const GAUGES = ['normal', 'narrow', 'dual', 'dashed', 'line'] as const;
 
@@ -42,7 +42,6 @@ const part = { minimum: 0, maximum: 1 };
 export const Track = define(
   'Track',
   object(
-    {},
     {
       type: either(
         [
@@ -81,7 +80,7 @@ export const Track = define(
       path: text('SVG path, for `custom` track only.'),
       sides: list(Type.Number({ minimum: 1, maximum: 6 }), 'Sides that `custom` track touches.'),
       revenue: number('Revenue of the track; not drawn.'),
-      ...position,
+      ...positionFields,
     },
     'A piece of track.',
   ),

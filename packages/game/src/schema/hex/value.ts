@@ -1,14 +1,14 @@
+import { fontFields } from '../../hex/font.ts';
+import { positionFields } from '../../hex/position.ts';
 import { define, flag, number, object, UNDRAWN } from '../field.ts';
 import { amount, color } from '../values.ts';
-import { font } from './font.ts';
-import { position } from './position.ts';
 
 /** A revenue figure (20.8.12). */
 export const Value = define(
   'Value',
   object(
-    { value: amount('The figure.') },
     {
+      value: amount('The figure.'),
       shape: amount('Background: `square`, `none`, or anything else for an ellipse.'),
       color: color('Colour of the background.', { default: 'white' }),
       textColor: color('Colour of the figure.', { default: 'black' }),
@@ -18,13 +18,13 @@ export const Value = define(
         minimum: 0,
       }),
       height: number('Height of the background in hex units. Default: by the font size.', { minimum: 0 }),
-      fontFamily: font.fontFamily,
-      fontSize: font.fontSize,
-      fontWeight: font.fontWeight,
+      fontFamily: fontFields.fontFamily,
+      fontSize: fontFields.fontSize,
+      fontWeight: fontFields.fontWeight,
       fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
-      ...position,
+      ...positionFields,
     },
     'A revenue value.',
-    { [UNDRAWN]: true },
+    { required: ['value'], [UNDRAWN]: true },
   ),
 );

@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { define, either, flag, integer, list, number, object, ref, text, unread } from '../field.ts';
-import { PlacedToken } from '../hex/token.ts';
+import { placedTokenSchema } from '../../hex/token.ts';
+import {
+  define,
+  either,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  ref,
+  referenceTo,
+  text,
+  unread,
+} from '../field.ts';
 import { amount, color } from '../values.ts';
 
 /** What cells of the market and of the par chart have in common (40.4.2, 40.7.2). */
@@ -11,7 +23,9 @@ const cellFace = {
   legend: integer('Position in `stock.legend`, from 0; the ground takes its colour. Default: none.', {
     minimum: 0,
   }),
-  labelColor: text('Colour of both texts, a name or a CSS colour. Default: readable on the ground.'),
+  labelColor: text('Colour of both texts, a name or a CSS colour. Default: readable on the ground.', {
+    refersTo: 'color',
+  }),
   underline: flag('Underlines the text.', { default: false }),
   textColor: unread('Without effect; write `labelColor`.'),
   icon: unread('Without effect.'),
@@ -20,11 +34,14 @@ const cellFace = {
 
 const companyBar = either(
   [
-    Type.String(),
+    referenceTo('company'),
     object(
-      { abbrev: text('Abbreviation of the company.') },
-      { row: number('Row of the bar from below. Default: by position in the list.', { minimum: 1 }) },
+      {
+        abbrev: text('Abbreviation of the company.', { refersTo: 'company' }),
+        row: number('Row of the bar from below. Default: by position in the list.', { minimum: 1 }),
+      },
       'A company bar in a row of its own choice.',
+      { required: ['abbrev'] },
     ),
   ],
   'Abbreviation of a company, or the same with a row.',
@@ -34,7 +51,6 @@ const companyBar = either(
 export const Cell = define(
   'Cell',
   object(
-    {},
     {
       ...cellFace,
       color: color('Map colour of the ground. Default: `stock.cell.color`, then `plain`.'),
@@ -50,7 +66,10 @@ export const Cell = define(
       height: number('Height in cells.', { default: 1, minimum: 0 }),
       bottom: flag('Drawn under the cells without it.', { default: false }),
       companies: list(companyBar, 'Companies shown as bars. Default: none.'),
-      tokens: list(ref(PlacedToken), 'Tokens on the cell, placed in units from its corner. Default: none.'),
+      tokens: list(
+        ref(placedTokenSchema),
+        'Tokens on the cell, placed in units from its corner. Default: none.',
+      ),
     },
     'A cell of the market.',
   ),
@@ -71,7 +90,6 @@ const IGNORED_IN_PAR_CELLS = [
 export const ParCell = define(
   'ParCell',
   object(
-    {},
     {
       ...cellFace,
       color: color('Map colour of the ground. Default: `stock.par.color`, then `gray`.'),

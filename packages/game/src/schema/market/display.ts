@@ -8,10 +8,8 @@ const place = {
 
 /** What else stands on the market sheet (40.2.1). */
 export const display = object(
-  {},
   {
     legend: object(
-      {},
       {
         ...place,
         align: text('`right` aligns the legend to the right. Default: left.'),
@@ -20,9 +18,8 @@ export const display = object(
       },
       'Place of the legend, in cells; in units on 1D and 1Diag markets.',
     ),
-    par: object({}, place, 'Place of the par chart on the market, in cells.'),
+    par: object(place, 'Place of the par chart on the market, in cells.'),
     roundTracker: object(
-      {},
       {
         ...place,
         type: choice(TRACKER_TYPES, 'How the stops are arranged.', { default: 'row' }),

@@ -14,8 +14,6 @@ export const Ledge = define(
         }),
         'Corners of the line: column and row in cells, with a space between.',
       ),
-    },
-    {
       color: color('Company colour of the line.', { default: 'black' }),
       width: number('Width in units.', { default: 3, minimum: 0 }),
       border: flag('Draws a dark casing under the line.', { default: false }),
@@ -25,6 +23,6 @@ export const Ledge = define(
       offset: number('Dash offset in units.', { default: 0 }),
     },
     'A line along edges of cells.',
-    { [UNDRAWN]: true },
+    { required: ['coords'], [UNDRAWN]: true },
   ),
 );

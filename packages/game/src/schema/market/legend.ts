@@ -5,8 +5,8 @@ import { color, weight } from '../values.ts';
 export const Legend = define(
   'Legend',
   object(
-    { description: text('Text of the entry.') },
     {
+      description: text('Text of the entry.'),
       color: color('Map colour of the dot and of the cells that refer to it.', { default: 'orange' }),
       borderColor: color('Map colour of the dot’s outline.', { default: 'black' }),
       borderWidth: number('Width of that outline in units.', { default: 2, minimum: 0 }),
@@ -18,5 +18,6 @@ export const Legend = define(
       icon: text('Icon; not drawn.'),
     },
     'An entry of the legend.',
+    { required: ['description'] },
   ),
 );

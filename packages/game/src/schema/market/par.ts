@@ -4,7 +4,6 @@ import { ParCell, parCell, plainCells } from './cell.ts';
 
 /** The par chart (40.7.1). */
 export const par = object(
-  {},
   {
     values: list(
       either([...plainCells, ref(ParCell), list(parCell, 'A row of several cells.')], 'A row.'),

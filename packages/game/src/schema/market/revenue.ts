@@ -7,7 +7,6 @@ export const Revenue = define(
   either(
     [
       object(
-        {},
         {
           min: integer('First number.', { default: 1 }),
           max: integer('Last number.', { default: 100 }),

@@ -20,7 +20,6 @@ import { Legend } from './legend.ts';
 import { par } from './par.ts';
 
 const limit = object(
-  {},
   {
     color: text('Its colour.'),
     description: text('Its meaning.'),
@@ -35,7 +34,6 @@ const limit = object(
 export const Stock = define(
   'Stock',
   object(
-    {},
     {
       type: choice(['2D', '1D', '1Diag'], 'Shape of the market: a grid, one row, or a zigzag row.', {
         default: '2D',
@@ -46,7 +44,6 @@ export const Stock = define(
         'The cells: a list of rows for `2D`, otherwise a list of cells.',
       ),
       cell: object(
-        {},
         {
           width: number('Factor on the configured cell width.', { default: 1, minimum: 0 }),
           height: number('Factor on the configured cell height.', { default: 1, minimum: 0 }),

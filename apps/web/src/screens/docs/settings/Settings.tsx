@@ -46,7 +46,7 @@ export const Settings = () => {
 const OneSection = ({ section, values }: SettingSection) => {
   const { t } = useTranslation('pages');
   return (
-    <section className={classes.section}>
+    <section>
       <Title order={2} size="h4" id={section.id}>
         {section.title}
       </Title>

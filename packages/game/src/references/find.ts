@@ -1,0 +1,33 @@
+import type { TSchema } from 'typebox';
+import type { Json } from '../json.ts';
+import { factsOf, type Referent } from '../schema/field.ts';
+import { alternatives, type Rule } from '../schema/rule.ts';
+import { walk } from '../schema/walk.ts';
+
+/** A place in the file where a name stands for something defined elsewhere. */
+export interface Reference {
+  readonly referent: Referent;
+  readonly name: string;
+  readonly pointer: string;
+}
+
+/**
+ * Every name in a file that refers to something by what the schema says of its place (10.18), in the order of the
+ * file. Icons of hexes are not among them: `resolveHex` looks those up and reports them itself.
+ */
+export const findReferences = (value: Json, schema: TSchema): readonly Reference[] => {
+  const found: Reference[] = [];
+  walk(value, schema, ({ value: name, rule, pointer }) => {
+    if (typeof name !== 'string' || name === '') return;
+    const referent = referentOf(rule);
+    if (referent !== undefined) found.push({ referent, name, pointer });
+  });
+  return found;
+};
+
+/** What a text under this rule refers to: as the field says, or the alternative that is a text. */
+const referentOf = (rule: Rule): Referent | undefined =>
+  factsOf(rule)?.refersTo ??
+  alternatives(rule)
+    .map((each) => factsOf(each)?.refersTo)
+    .find((referent) => referent !== undefined);

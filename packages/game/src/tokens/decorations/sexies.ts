@@ -1,0 +1,8 @@
+import { colors } from '../fields.ts';
+import { decoration } from './decoration.ts';
+
+export const sexies = decoration(
+  'sexies',
+  { sexies: colors(2, 'Two colours of six sectors, in turn.') },
+  ([even, odd]) => ({ even, odd }),
+);

@@ -1,0 +1,8 @@
+import { color } from '../../schema/values.ts';
+import { decoration } from './decoration.ts';
+
+export const square = decoration(
+  'square',
+  { square: color('Colour of a rounded square in the middle.') },
+  (color) => ({ color }),
+);

@@ -1,0 +1,8 @@
+import { emblemColor } from '../fields.ts';
+import { decoration } from './decoration.ts';
+
+export const star5 = decoration(
+  'star5',
+  { star5: emblemColor('A five-pointed star. `true` means red, otherwise the colour.') },
+  (fill) => fill,
+);

@@ -1,0 +1,55 @@
+/** Forms that only fields of tokens have. */
+import { Type } from 'typebox';
+import { asFlag, asNumber, asText, type Json, truthy } from '../json.ts';
+import { asPositive } from '../positive.ts';
+import { either, type FieldOptions, listOf, readText, ref, referenceTo } from '../schema/field.ts';
+import { colorOrSwitch, numericTextSchema } from '../schema/values.ts';
+
+/** The measure of lengths that grow with the token. */
+export const RELATIVE = 'in units of a token of radius 25; it grows with the token.';
+
+/** A length may stand in quotes (70.2.1); one that is not above 0 counts as not stated. */
+export const length = <const Options extends Pick<FieldOptions<number>, 'default'>>(
+  sentence: string,
+  options?: Options,
+  range: { readonly minimum: 0 } | { readonly exclusiveMinimum: 0 } = { minimum: 0 },
+) =>
+  either([Type.Number(range), ref(numericTextSchema)], sentence, {
+    ...(options as Options),
+    read: asPositive,
+  });
+
+/** A distance or an angle; 0 counts as not stated, so the automatic value holds. */
+export const asOffset = (json: Json | undefined): number | undefined => truthy(asNumber(json));
+
+/** A distance from the middle, which may stand in quotes too. */
+export const offset = (sentence: string) =>
+  either([Type.Number(), ref(numericTextSchema)], sentence, { read: asOffset });
+
+type Names<Count> = Count extends 2
+  ? readonly [string, string]
+  : Count extends 3
+    ? readonly [string, string, string]
+    : readonly [string, string, string, string];
+
+/** As many colours as the drawing has parts; a list that is too short for them is no decoration. */
+export const colors = <const Count extends 2 | 3 | 4>(count: Count, sentence: string) =>
+  listOf(count, referenceTo('color'), sentence, (json): Names<Count> | undefined => {
+    const names = Array.isArray(json) ? json.slice(0, count).map((name: Json) => asText(name) ?? '') : [];
+    return names.length === count ? (names as readonly string[] as Names<Count>) : undefined;
+  });
+
+/** `true` for the decoration's own colour, which the drawing knows, or a colour. */
+export const emblemColor = (sentence: string) =>
+  either(colorOrSwitch, sentence, {
+    read: (json): { readonly color?: string } | undefined => {
+      const on = asFlag(json);
+      if (on !== undefined) return on ? {} : undefined;
+      const color = readText(json);
+      return color === undefined ? undefined : { color };
+    },
+  });
+
+/** The same for what is white by itself. */
+export const badge = (sentence: string) =>
+  emblemColor(`${sentence} \`true\` means white, otherwise the colour.`);
