@@ -1,10 +1,10 @@
 import { background } from './background/component.ts';
-import { cards } from './cards/component.ts';
-import { charters } from './charters/component.ts';
+import { cardsComponent } from './cards/component.ts';
+import { chartersComponent } from './charters/component.ts';
 import type { Component } from './component.ts';
 import { map } from './map/component.ts';
-import { market, par, revenue } from './market/component.ts';
-import { manifest, tiles } from './tiles/component.ts';
+import { marketComponent, parComponent, revenueComponent } from './market/component.ts';
+import { manifestComponent, tilesComponent } from './tiles/component.ts';
 import { tokens } from './tokens/component.ts';
 
 /**
@@ -13,15 +13,15 @@ import { tokens } from './tokens/component.ts';
  */
 export const components: readonly Component[] = [
   background,
-  revenue,
-  cards,
+  revenueComponent,
+  cardsComponent,
   tokens,
-  charters,
+  chartersComponent,
   map,
-  market,
-  par,
-  manifest,
-  tiles,
+  marketComponent,
+  parComponent,
+  manifestComponent,
+  tilesComponent,
 ];
 
 export const findComponent = (id: string): Component | undefined =>

@@ -2,8 +2,8 @@ import { COMPANY_THEMES, type ColorContext, contrastRatio } from '@platelayer/li
 import type { Color } from '@platelayer/scene';
 import type { Look } from './look.ts';
 
-/** What small print needs on its ground (WCAG AA), and below what a designer's own colour cannot be meant. */
-const CONTRAST = { plain: 4.5, stated: 2 };
+/** What small print needs on its ground (WCAG AA), and the least for a colour that a designer chose. */
+const CONTRAST = { plain: 4.5, chosen: 2 };
 
 export const PAPER = '#ffffff';
 
@@ -43,6 +43,6 @@ export const plainTextColor = (ground: Color | undefined, look: Look, black = '#
 export const chosenTextColor = (name: string, ground: Color | undefined, look: Look): Color => {
   const color = look.color(name, 'companies');
   if (color === undefined) return plainTextColor(ground, look);
-  const needed = name === 'black' ? CONTRAST.plain : CONTRAST.stated;
+  const needed = name === 'black' ? CONTRAST.plain : CONTRAST.chosen;
   return contrastRatio(color, ground ?? PAPER) >= needed ? color : look.readable(ground);
 };

@@ -4,10 +4,10 @@ import { contentsOf, cutPieces } from '../testing/find.ts';
 import * as component from './component.ts';
 import { cardDrawings } from './drawings.ts';
 import { singleCard } from './single-card.ts';
+import { ALL_CARDS } from './testing/all-cards.ts';
 import { setUpCards } from './testing/game.ts';
-import { plenty } from './testing/plenty.ts';
 
-const { game, look } = setUpCards(plenty);
+const { game, look } = setUpCards(ALL_CARDS);
 const titles = (...hidden: readonly CardGroup[]) =>
   cardDrawings
     .pages(game, look, { hide: new Set(hidden) })
@@ -37,7 +37,7 @@ describe('which cards a game has (50.2)', () => {
   });
 
   test('every game has the page (98, 3.4)', () => {
-    expect(component.cards.available(setUpCards({}).game)).toBe(true);
+    expect(component.cardsComponent.available(setUpCards({}).game)).toBe(true);
   });
 });
 
@@ -55,7 +55,7 @@ describe('cards alone (50.7)', () => {
 
   test('each is exactly as large as the card', () => {
     expect(pieces.every(({ width, height }) => width === 265.748 && height === 173.228)).toBe(true);
-    const die = setUpCards(plenty, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
+    const die = setUpCards(ALL_CARDS, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
     expect(cardDrawings.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
   });
 

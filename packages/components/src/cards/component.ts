@@ -1,6 +1,6 @@
 import type { Component } from '../component.ts';
 
-export const cards: Component = {
+export const cardsComponent: Component = {
   id: 'cards',
   title: 'Cards',
   kind: 'pieces',

@@ -19,7 +19,7 @@ interface Description {
 /** Every kind of card a game has, once each and in the order of sheets: privates, shares, trains, numbers (50.2). */
 export const deckOf = (game: Game, look: Look): readonly Card[] => [
   ...privateCards(game, look),
-  ...certificates(look),
+  ...shareCertificates(look),
   ...trainCards(game, look),
   ...numberCards(game, look),
 ];
@@ -45,7 +45,7 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
   );
 };
 
-const certificates = (look: Look): readonly Card[] => {
+const shareCertificates = (look: Look): readonly Card[] => {
   const places = new Map(look.companies.map((company, i) => [company, at('/companies', i)]));
   return shareCards(look.companies).map((share, i) =>
     card(

@@ -65,7 +65,7 @@ const SIZING_STEPS = 8;
 export const fitFlow = (
   flow: Flow,
   part: string,
-  ink: LetterColor,
+  color: LetterColor,
   look: Look,
   owner: TextOwner,
 ): FlowedText => {
@@ -75,7 +75,7 @@ export const fitFlow = (
   const smallest = Math.min(style.minSize, style.size);
   const sized = (lines: number) => (size: number) =>
     attempt({ ...style, size, lineHeight: size * lines }, flow, look);
-  const done = (found: Attempt) => drawFlow(found, flow, ink, look);
+  const done = (found: Attempt) => drawFlow(found, flow, color, look);
 
   const whole = attempt(style, flow, look);
   if (whole.fits) return done(largest > style.size ? largestFit(whole, largest, sized(ratio)) : whole);
@@ -146,7 +146,7 @@ const cutShort = (attempt: Attempt, look: Look): Attempt => ({
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
-const drawFlow = ({ style, lines }: Attempt, flow: Flow, ink: LetterColor, look: Look): FlowedText => {
+const drawFlow = ({ style, lines }: Attempt, flow: Flow, color: LetterColor, look: Look): FlowedText => {
   const reached = (lines.at(-1)?.top ?? flow.top - style.lineHeight) + style.lineHeight;
   const shift = flow.anchor === 'bottom' ? flow.bottom - reached : 0;
   const set = lines.map(({ content, top, left, right }) => {
@@ -154,7 +154,7 @@ const drawFlow = ({ style, lines }: Attempt, flow: Flow, ink: LetterColor, look:
     const [x, y] = [left + SHARES[flow.align ?? 'left'] * slack, top + shift + style.lineHeight / 2];
     return text(look.fonts, content, x, y, {
       ...style,
-      ...letterPaint(ink, style.size),
+      ...letterPaint(color, style.size),
       baseline: 'central',
     });
   });

@@ -1,12 +1,12 @@
 import type { ConfigPart } from '@platelayer/game';
 import { testGallery } from '../testing/gallery.ts';
 import { cardDrawings } from './drawings.ts';
-import { plenty } from './testing/plenty.ts';
+import { ALL_CARDS } from './testing/all-cards.ts';
 
-const card = (name: string, config: ConfigPart = {}) => ({ file: plenty, config, card: name });
+const card = (name: string, config: ConfigPart = {}) => ({ file: ALL_CARDS, config, card: name });
 
 /** One picture for each design. */
-const gallery = {
+const EXAMPLES = {
   private: card('card-private-1'),
   'private-notes': card('card-private-2'),
   'private-big': card('card-private-2', { privates: { style: 'big' } }),
@@ -18,6 +18,6 @@ const gallery = {
   number: card('card-number-3'),
 };
 
-testGallery(gallery, (game, look, { card }) =>
+testGallery(EXAMPLES, (game, look, { card }) =>
   cardDrawings.pieces(game, look).filter(({ name }) => name === card),
 );

@@ -35,7 +35,7 @@ export const drawLabelPill = (
 ): Pill | undefined => {
   if (label === undefined) return undefined;
   const fill = namedColor(labelColor, 'map', look, context) ?? look.color('white', 'map');
-  const ink = { fill: look.readable(fill) };
+  const color = { fill: look.readable(fill) };
   const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
     top,
     nodes: [
@@ -51,7 +51,7 @@ export const drawLabelPill = (
   if (width <= textRoom) {
     const top = bottom - PILL.height;
     const line = { content: label, style: ONE_LINE, width };
-    return pill(width + 2 * PILL.padding, top, drawFittedLine(line, x, top, 'middle', ink, look));
+    return pill(width + 2 * PILL.padding, top, drawFittedLine(line, x, top, 'middle', color, look));
   }
   const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
   const flow = {
@@ -63,6 +63,6 @@ export const drawLabelPill = (
     anchor: 'bottom',
     strip: () => ({ left: x - textRoom / 2, right: x + textRoom / 2 }),
   } as const;
-  const text = fitFlow(flow, 'label', ink, look, context);
+  const text = fitFlow(flow, 'label', color, look, context);
   return pill(textRoom + 2 * PILL.padding, text.top - inset, text.nodes);
 };

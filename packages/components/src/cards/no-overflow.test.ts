@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { cutPieces, letterBox, textsOf } from '../testing/find.ts';
 import type { TestGame } from '../testing/game.ts';
 import { cardDrawings } from './drawings.ts';
-import { crowded } from './testing/crowded.ts';
+import { ALL_CARDS } from './testing/all-cards.ts';
+import { CROWDED_CARDS } from './testing/crowded-cards.ts';
 import { setUpCards } from './testing/game.ts';
-import { plenty } from './testing/plenty.ts';
 
 /** Every combination of designs is drawn on one layout at least. */
 const looks: readonly (readonly [string, ConfigPart])[] = [
@@ -29,8 +29,8 @@ const looks: readonly (readonly [string, ConfigPart])[] = [
   ['poker size', { cards: { layout: 'free', width: 350, height: 250 } }],
 ];
 const games = [
-  ['plenty', plenty],
-  ['crowded', crowded],
+  ['all cards', ALL_CARDS],
+  ['crowded cards', CROWDED_CARDS],
 ] as const;
 const cases = games.flatMap(([name, game]) =>
   looks.map(([look, config]) => [name, look, game, config] as const),

@@ -2,7 +2,7 @@ import { type Node, rect } from '@platelayer/scene';
 import { namedColor } from '../text-color.ts';
 import { drawFittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
 import { MARGIN } from './format.ts';
-import { colorOf, type PrivateCanvas, styleOf } from './private-canvas.ts';
+import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** 50.3.3; `most` is the portion of the card it may take. */
 const BADGE = { padding: { x: 4.1667, y: 3.125 }, border: 1.0417, radius: 2.0833, most: 0.4 };
@@ -19,7 +19,7 @@ export const drawBadge = (
   const { entry, size, look, context } = canvas;
   if (entry.id === undefined) return { nodes: [] };
   const { padding, border, radius } = BADGE;
-  const style = limitLineHeight(styleOf(canvas, 'id'), BADGE.most * size.height);
+  const style = limitLineHeight(privateTextStyle(canvas, 'id'), BADGE.most * size.height);
   const line = fitLine(entry.id, style, BADGE.most * size.width, 'id', look, context);
   const width = line.width + 2 * padding.x;
   const height = line.style.lineHeight + 2 * padding.y;
@@ -38,7 +38,7 @@ export const drawBadge = (
         left + padding.x,
         MARGIN + padding.y,
         'start',
-        colorOf(canvas, 'id', fill ?? canvas.ground),
+        privateTextColor(canvas, 'id', fill ?? canvas.ground),
         look,
       ),
     ],

@@ -54,7 +54,7 @@ const BIG_DESCRIPTION = body(pixelsToUnits(11));
 const LEADING = 2;
 
 /** How a part of a private is written. An entry-wide size changes the letters, not the lines (50.3.2). */
-export const styleOf = ({ entry, style }: PrivateCanvas, part: PrivatePart): TextStyle => {
+export const privateTextStyle = ({ entry, style }: PrivateCanvas, part: PrivatePart): TextStyle => {
   const { text, fontSize } = entry;
   const usual = part === 'desc' && style === 'big' ? BIG_DESCRIPTION : DEFAULTS[part];
   const { family, weight, style: slant, size: stated } = text[part];
@@ -71,7 +71,7 @@ export const styleOf = ({ entry, style }: PrivateCanvas, part: PrivatePart): Tex
 };
 
 /** The colour of a part's text on the card's ground, or on another one. */
-export const colorOf = (
+export const privateTextColor = (
   { entry, look, ground }: PrivateCanvas,
   part: PrivatePart,
   on = ground,

@@ -2,7 +2,7 @@ import type { Node } from '@platelayer/scene';
 import { fitFlow, type Strip } from './flow.ts';
 import { MARGIN } from './format.ts';
 import type { BadgeBox } from './private-badge.ts';
-import { colorOf, type PrivateCanvas, styleOf } from './private-canvas.ts';
+import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 import { SMALL_PICTURE } from './private-picture.ts';
 
 /** Below the name and below the notes (50.3.3). */
@@ -28,12 +28,12 @@ const rightEnd = ({ size, pictureBox }: PrivateCanvas, bottom: number): number =
 const leastNote = (canvas: PrivateCanvas): number =>
   canvas.entry.note.length === 0
     ? 0
-    : GAP.note + canvas.entry.note.length * 1.1 * styleOf(canvas, 'note').minSize;
+    : GAP.note + canvas.entry.note.length * 1.1 * privateTextStyle(canvas, 'note').minSize;
 
 /** Two lines set as small as they may be, or the height of a small picture. */
 const leastDescription = (canvas: PrivateCanvas): number => {
   const { description, pictures } = canvas.entry;
-  const text = description.length === 0 ? 0 : 2.2 * styleOf(canvas, 'desc').minSize;
+  const text = description.length === 0 ? 0 : 2.2 * privateTextStyle(canvas, 'desc').minSize;
   return Math.max(text, canvas.style === 'small' && pictures.length > 0 ? SMALL_PICTURE : 0);
 };
 
@@ -57,10 +57,10 @@ export const drawPrivateName = (
       NAME_SHARE * size.height,
       floor - GAP.name - leastNote(canvas) - leastDescription(canvas),
     ),
-    style: styleOf(canvas, 'name'),
+    style: privateTextStyle(canvas, 'name'),
     strip,
   };
-  const name = fitFlow(flow, 'name', colorOf(canvas, 'name'), look, context);
+  const name = fitFlow(flow, 'name', privateTextColor(canvas, 'name'), look, context);
   return { nodes: name.nodes, bottom: name.bottom + GAP.name };
 };
 
@@ -72,9 +72,9 @@ export const drawPrivateNotes = (canvas: PrivateCanvas, top: number, floor: numb
     paragraphs: entry.note,
     top,
     bottom: floor - GAP.note - leastDescription(canvas),
-    style: styleOf(canvas, 'note'),
+    style: privateTextStyle(canvas, 'note'),
     strip: (_: number, bottom: number) => ({ left: MARGIN, right: rightEnd(canvas, bottom) }),
   };
-  const note = fitFlow(flow, 'note', colorOf(canvas, 'note'), look, context);
+  const note = fitFlow(flow, 'note', privateTextColor(canvas, 'note'), look, context);
   return { nodes: note.nodes, bottom: note.bottom + GAP.note };
 };

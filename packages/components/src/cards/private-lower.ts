@@ -4,7 +4,7 @@ import { namedColor } from '../text-color.ts';
 import { drawFittedLine, type FittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
 import { MARGIN } from './format.ts';
 import { fitPair, type PairedText } from './pair.ts';
-import { colorOf, type PrivateCanvas, styleOf } from './private-canvas.ts';
+import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** Tops of the lower line boxes, above the lower edge (50.3.7), which even the largest letters keep away from. */
 const LOWER = { price: 37.5, bid: 62.5, players: { small: 62.5, big: 53.5 }, variant: 12.5, edge: 2 };
@@ -30,7 +30,7 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   const text = (part: PrivatePart, above: number, content: string): PairedText => ({
     part,
     content,
-    style: limitLineHeight(styleOf(canvas, part), above - LOWER.edge),
+    style: limitLineHeight(privateTextStyle(canvas, part), above - LOWER.edge),
   });
   const bidText = text('bid', LOWER.bid, entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`);
   const playersText = text(
@@ -46,11 +46,18 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   const pair = (one: PairedText, other: PairedText) => fitPair(one, other, right - left, look, context);
   const [bid, players] = pair(bidText, playersText);
   const [price, revenue] = pair(text('price', LOWER.price, money(entry.price)), revenueText);
-  const variantStyle = limitLineHeight(styleOf(canvas, 'variant'), LOWER.variant - LOWER.edge);
+  const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - LOWER.edge);
   const variant = fitLine(entry.variant ?? '', variantStyle, right - left, 'variant', look, context);
 
   const line = (fitted: FittedLine, part: PrivatePart, x: number, above: number, on?: Color) =>
-    drawFittedLine(fitted, x, height - above, x === left ? 'start' : 'end', colorOf(canvas, part, on), look);
+    drawFittedLine(
+      fitted,
+      x,
+      height - above,
+      x === left ? 'start' : 'end',
+      privateTextColor(canvas, part, on),
+      look,
+    );
   const revenueGround =
     revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look, context) : undefined;
   const rightHeight = Math.max(

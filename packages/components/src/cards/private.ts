@@ -6,7 +6,12 @@ import type { CardFace } from './card.ts';
 import { fitFlow, type Strip } from './flow.ts';
 import { innerSize, MARGIN } from './format.ts';
 import { drawBadge } from './private-badge.ts';
-import { colorOf, type PrivateCanvas, type PrivateContext, styleOf } from './private-canvas.ts';
+import {
+  type PrivateCanvas,
+  type PrivateContext,
+  privateTextColor,
+  privateTextStyle,
+} from './private-canvas.ts';
 import { drawPrivateName, drawPrivateNotes } from './private-heading.ts';
 import { drawLower } from './private-lower.ts';
 import { bigPictureBox, drawBigPictures, drawSmallPictures, smallSlots } from './private-picture.ts';
@@ -41,7 +46,7 @@ export const drawPrivate = (entry: Private, look: Look, context: PrivateContext)
 /** The pictures, and the text around or beside them. */
 const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): readonly Node[] => {
   const { entry, style, size, look, context, pictureBox } = canvas;
-  const letters = styleOf(canvas, 'desc');
+  const letters = privateTextStyle(canvas, 'desc');
   const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, letters.size);
   const right = style === 'small' ? size.width - MARGIN : BIG_COLUMN * size.width;
   const clear = top + slots.height;
@@ -59,5 +64,8 @@ const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): rea
     pictureBox === undefined
       ? drawSmallPictures(entry.pictures, top, letters.size, look, context)
       : drawBigPictures(entry.pictures, pictureBox, look, context);
-  return [...pictures, ...fitFlow(flow, 'description', colorOf(canvas, 'desc'), look, context).nodes];
+  return [
+    ...pictures,
+    ...fitFlow(flow, 'description', privateTextColor(canvas, 'desc'), look, context).nodes,
+  ];
 };

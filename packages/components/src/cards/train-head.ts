@@ -37,30 +37,30 @@ export const drawTrainHead = (
   train: Train,
   style: TrainStyle,
   width: number,
-  pen: HeadColor,
+  color: HeadColor,
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
   const room = width - 2 * MARGIN;
   const size = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
   const fitted = (part: string, content: string, lineSize: number) => {
-    const lettering = { ...boldDisplay(lineSize, lineSize), family: train.priceFontFamily };
-    return fitLine(content, lettering, (1 - NAME_SHARE) * room, part, look, context);
+    const letters = { ...boldDisplay(lineSize, lineSize), family: train.priceFontFamily };
+    return fitLine(content, letters, (1 - NAME_SHARE) * room, part, look, context);
   };
   const price = fitted('price', train.price.map((amount) => look.money(amount, 'train')).join('/'), size);
   const money = look.money(train.tradeInPrice, 'train');
   const tradeIn = fitted('trade-in price', money && `(${money})`, PRICE.tradeIn.size * size);
   const taken = Math.max(price.width, tradeIn.width);
-  const ink = (lineSize: number) => ({
-    fill: pen.fill,
-    ...(pen.outlined ? { outline: OUTLINE.price / lineSize } : {}),
+  const letterColor = (lineSize: number) => ({
+    fill: color.fill,
+    ...(color.outlined ? { outline: OUTLINE.price / lineSize } : {}),
   });
   const right = width - MARGIN;
   const below = PRICE.top + (1 + PRICE.tradeIn.gap) * size;
   return [
-    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), pen, look, context),
-    ...drawFittedLine(price, right, PRICE.top, 'end', ink(size), look),
-    ...drawFittedLine(tradeIn, right, below, 'end', ink(PRICE.tradeIn.size * size), look),
+    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), color, look, context),
+    ...drawFittedLine(price, right, PRICE.top, 'end', letterColor(size), look),
+    ...drawFittedLine(tradeIn, right, below, 'end', letterColor(PRICE.tradeIn.size * size), look),
   ];
 };
 
@@ -68,29 +68,29 @@ const drawName = (
   train: Train,
   style: TrainStyle,
   room: number,
-  pen: HeadColor,
+  color: HeadColor,
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
   const { bottom, lineHeight } = NAME[style];
   const size = Math.min(pointsToUnits(train.nameFontSize), LARGEST.name);
-  const lettering: TextStyle = { ...boldDisplay(size, lineHeight ?? size, 12), family: train.nameFontFamily };
-  const ink = { fill: pen.fill, ...(pen.outlined ? { outline: OUTLINE.name / size } : {}) };
-  const width = lineWidth(look.fonts, train.name, lettering);
+  const letters: TextStyle = { ...boldDisplay(size, lineHeight ?? size, 12), family: train.nameFontFamily };
+  const letterColor = { fill: color.fill, ...(color.outlined ? { outline: OUTLINE.name / size } : {}) };
+  const width = lineWidth(look.fonts, train.name, letters);
   if (width <= room) {
-    const line = { content: train.name, style: lettering, width };
-    return drawFittedLine(line, MARGIN, bottom - lettering.lineHeight, 'start', ink, look);
+    const line = { content: train.name, style: letters, width };
+    return drawFittedLine(line, MARGIN, bottom - letters.lineHeight, 'start', letterColor, look);
   }
   // Lines are as high as their letters and pile up from the lower edge, within the band.
   const upper = Math.min(size, NAME_ROOM);
-  const lower = bottom - Math.max(0, lettering.lineHeight - Math.max(size, NAME_ROOM)) / 2;
+  const lower = bottom - Math.max(0, letters.lineHeight - Math.max(size, NAME_ROOM)) / 2;
   const flow = {
     paragraphs: [train.name],
     top: lower - NAME_ROOM,
     bottom: lower,
-    style: { ...lettering, size: upper, lineHeight: upper },
+    style: { ...letters, size: upper, lineHeight: upper },
     anchor: 'bottom',
     strip: () => ({ left: MARGIN, right: MARGIN + room }),
   } as const;
-  return fitFlow(flow, 'name', ink, look, context).nodes;
+  return fitFlow(flow, 'name', letterColor, look, context).nodes;
 };

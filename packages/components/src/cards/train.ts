@@ -31,7 +31,7 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
   const size = innerSize(context.format);
   const color = namedColor(train.color, 'map', look, context);
   const ground = namedColor(train.backgroundColor, 'map', look, context);
-  const pen =
+  const headColor =
     style === 'number' && color !== undefined
       ? { fill: color, outlined: true }
       : { fill: look.readable(color ?? ground), outlined: false };
@@ -43,7 +43,7 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
     band: style === 'color' ? drawBand(train, color, look, context) : [],
     body: [
       ...drawTrainPicture(train, size.width, look, context),
-      ...drawTrainHead(train, style, size.width, pen, look, context),
+      ...drawTrainHead(train, style, size.width, headColor, look, context),
       ...drawDescription(train, size, tags.top, look, context),
       ...tags.nodes,
       ...drawVariant(train.variant, size, plainTextColor(ground, look), look, context),

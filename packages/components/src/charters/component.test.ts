@@ -70,7 +70,7 @@ describe('sheets (60.9)', () => {
 
   test('a game without companies has no charters', () => {
     const set = sheets({});
-    expect(component.charters.available(set.game)).toBe(false);
+    expect(component.chartersComponent.available(set.game)).toBe(false);
     expect(set.pages).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** The mats of the companies (chapter 60). */
-export const charters: Component = {
+export const chartersComponent: Component = {
   id: 'charters',
   title: 'Charters',
   kind: 'pieces',

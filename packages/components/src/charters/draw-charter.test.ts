@@ -4,19 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { circlesOf, contentsOf, leaves, lineBoxes, nodesOf, textNamed, textsOf } from '../testing/find.ts';
 import { drawCharter } from './draw-charter.ts';
 import type { CharterFormat } from './format.ts';
-import { codes, setUpCharters } from './testing/game.ts';
-
-const FULL: CharterFormat = {
-  style: 'color',
-  minor: false,
-  half: false,
-  width: 725,
-  height: 450,
-  bleed: 12.5,
-  border: 0,
-};
-const MINOR: CharterFormat = { ...FULL, minor: true, height: 275 };
-const HALF: CharterFormat = { ...FULL, half: true, width: 325 };
+import { codes, FULL, HALF, MINOR, setUpCharters } from './testing/game.ts';
 
 const draw = (company: object, format: CharterFormat = FULL, file: object = {}, charters: object = {}) => {
   const set = setUpCharters(

@@ -1,7 +1,7 @@
 import { testGallery } from '../testing/gallery.ts';
 import { charterDrawings } from './drawings.ts';
 
-const gallery = {
+const EXAMPLES = {
   'white company': {
     file: {
       companies: [
@@ -43,4 +43,4 @@ const gallery = {
   },
 };
 
-testGallery(gallery, (game, look) => charterDrawings.pages(game, look, {}));
+testGallery(EXAMPLES, (game, look) => charterDrawings.pages(game, look, {}));

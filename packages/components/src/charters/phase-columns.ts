@@ -75,7 +75,7 @@ const nameLine =
     ground: trainColor(train, look),
   });
 
-const someEnd = (kind: TrainEnd) => (_: unknown, trains: readonly Train[]) =>
+const anyTrainEnds = (kind: TrainEnd) => (_: unknown, trains: readonly Train[]) =>
   trains.some(({ tags }) => tags.some((tag) => tag.kind === kind));
 
 const namesCell = (trains: readonly Train[]): ChartCell => ({
@@ -118,11 +118,11 @@ const COLUMNS: readonly ColumnKind[] = [
     shown: (rows) => rows.some(({ limit }) => limit !== undefined),
     cell: ({ limit }) => textCell(limit),
   },
-  { header: 'Phased', shown: someEnd('phased'), cell: ({ ends }) => namesCell(ends.phased) },
-  { header: 'Obsolete', shown: someEnd('obsolete'), cell: ({ ends }) => namesCell(ends.obsolete) },
+  { header: 'Phased', shown: anyTrainEnds('phased'), cell: ({ ends }) => namesCell(ends.phased) },
+  { header: 'Obsolete', shown: anyTrainEnds('obsolete'), cell: ({ ends }) => namesCell(ends.obsolete) },
   {
     header: 'Rust',
-    shown: someEnd('rust'),
+    shown: anyTrainEnds('rust'),
     cell: ({ ends: { rust } }, look) => ({
       lines: rust.map(nameLine(look)),
       ground: trainColor(rust[0], look),

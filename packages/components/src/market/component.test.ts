@@ -24,7 +24,9 @@ const wide = { stock: { type: '2D', market: [Array.from({ length: 20 }, (_, i) =
 describe('which sheets a game has (40.1)', () => {
   test('a market with cells, a par chart with values, always a revenue track', () => {
     const has = (file: File) =>
-      [component.market, component.par, component.revenue].map(({ available }) => available(gameOf(file)));
+      [component.marketComponent, component.parComponent, component.revenueComponent].map(({ available }) =>
+        available(gameOf(file)),
+      );
     expect(has({})).toEqual([false, false, true]);
     expect(has({ stock: { type: '2D' } })).toEqual([false, false, true]);
     expect(has(small)).toEqual([true, false, true]);

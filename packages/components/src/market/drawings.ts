@@ -1,7 +1,7 @@
 import type { Game } from '@platelayer/game';
 import type { Component, Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
-import { market, par, revenue } from './component.ts';
+import { marketComponent, parComponent, revenueComponent } from './component.ts';
 import { drawMarketSheet } from './market.ts';
 import { drawPar } from './par.ts';
 import { drawRevenue } from './revenue.ts';
@@ -29,9 +29,9 @@ const sheetDrawings = (
 
 export const marketDrawings: Readonly<Record<'market' | 'par' | 'revenue', Drawings>> = {
   market: sheetDrawings(
-    market,
+    marketComponent,
     (game, look) => game.stock?.market && drawMarketSheet(game, game.stock, look),
   ),
-  par: sheetDrawings(par, (game, look) => game.stock?.par && drawPar(game, game.stock.par, look)),
-  revenue: sheetDrawings(revenue, drawRevenue),
+  par: sheetDrawings(parComponent, (game, look) => game.stock?.par && drawPar(game, game.stock.par, look)),
+  revenue: sheetDrawings(revenueComponent, drawRevenue),
 };

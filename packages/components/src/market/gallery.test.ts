@@ -1,5 +1,5 @@
 import { testGallery } from '../testing/gallery.ts';
 import { marketDrawings } from './drawings.ts';
-import { gallery } from './testing/gallery.ts';
+import { EXAMPLES } from './testing/examples.ts';
 
-testGallery(gallery, (game, look, { component }) => marketDrawings[component].pages(game, look, {}));
+testGallery(EXAMPLES, (game, look, { component }) => marketDrawings[component].pages(game, look, {}));

@@ -58,12 +58,12 @@ const SPARE = 5;
  * tall cell. `border` is the empty space around it, which may take a slight overhang.
  */
 export const enclose = ({ width, height, children }: SizedDrawing, border: number): EnclosedDrawing => {
-  const ink = boundsOfAll(children) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const painted = boundsOfAll(children) ?? { x: 0, y: 0, width: 0, height: 0 };
   const growth = (beyond: number) => (beyond > Math.min(border, OVERHANG) ? Math.ceil(beyond) : 0);
-  const [left, top] = [growth(-ink.x), growth(-ink.y)];
+  const [left, top] = [growth(-painted.x), growth(-painted.y)];
   return {
-    width: left + width + growth(ink.x + ink.width - width),
-    height: top + height + growth(ink.y + ink.height - height),
+    width: left + width + growth(painted.x + painted.width - width),
+    height: top + height + growth(painted.y + painted.height - height),
     left,
     top,
     children: left > 0 || top > 0 ? [placed(translate(left, top), ...children)] : children,

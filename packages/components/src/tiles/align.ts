@@ -26,20 +26,20 @@ export const trackAt = (laid: LaidTile, side: Side): string =>
   [...new Set(piecesAt(laid, side).map(({ gauge }) => gauge))].sort().join(' ');
 
 /**
- * Turns a tile so that at the edge it shares with the tile above ink meets ink, of the same gauge if it can be, or blank meets
- * blank (80.5). Only a tile directly above counts (80.14, 8).
+ * Turns a tile so that at the edge it shares with the tile above track meets track, of the same gauge if it can be, or blank
+ * meets blank (80.5). Only a tile directly above counts (80.14, 8).
  */
 export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
   if (tile.hex.rotation !== 0) return { tile, turn: tile.hex.rotation };
   if (above === undefined || isBlank(above.tile.hex)) return { tile, turn: 0 };
-  const ink = trackAt(above, BOTTOM);
+  const track = trackAt(above, BOTTOM);
   const first = (turns: readonly number[], fits: (laid: LaidTile) => boolean) =>
     turns.map((turn) => ({ tile, turn })).find(fits);
   const laid =
-    ink === ''
+    track === ''
       ? first(TURNS, (laid) => trackAt(laid, TOP) === '')
-      : (first(STRAIGHT_TURNS, (laid) => trackAt(laid, TOP) === ink && trackAt(laid, BOTTOM) !== '') ??
-        first(TURNS, (laid) => trackAt(laid, TOP) === ink) ??
+      : (first(STRAIGHT_TURNS, (laid) => trackAt(laid, TOP) === track && trackAt(laid, BOTTOM) !== '') ??
+        first(TURNS, (laid) => trackAt(laid, TOP) === track) ??
         first(TURNS, (laid) => trackAt(laid, TOP) !== ''));
   return laid ?? { tile, turn: 0 };
 };

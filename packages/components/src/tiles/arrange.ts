@@ -51,7 +51,7 @@ export const arrangeTiles = (
 const copiesOf = (tile: Tile): readonly Tile[] => Array.from({ length: tile.copies }, () => tile);
 
 /**
- * A tile that mixes gauges stands alone lest its track meets another gauge. Where it does not, a gap would only waste half
+ * A tile that mixes gauges stands alone, so that its track does not meet another gauge. Where it does not, a gap would only waste half
  * the sheet.
  */
 const mayJoin = (above: Tile, below: Tile): boolean =>

@@ -6,10 +6,13 @@ import * as component from './component.ts';
 import { manifestDrawings, pieceNames, tileDrawings } from './drawings.ts';
 import { tileGame } from './testing/game.ts';
 
-test.each([component.tiles, component.manifest])('$id is there for games with tiles', ({ available }) => {
-  expect(available(tileGame({ 9: 1 }))).toBe(true);
-  expect(available(tileGame({}))).toBe(false);
-});
+test.each([component.tilesComponent, component.manifestComponent])(
+  '$id is there for games with tiles',
+  ({ available }) => {
+    expect(available(tileGame({ 9: 1 }))).toBe(true);
+    expect(available(tileGame({}))).toBe(false);
+  },
+);
 
 test('sheets and manifest of one game can go into one document: a tile is the same drawing in both', () => {
   const game = tileGame({ 9: 1 });

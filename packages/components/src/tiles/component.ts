@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** Tile sheets, always in pages. */
-export const tiles: Component = {
+export const tilesComponent: Component = {
   id: 'tiles',
   title: 'Tiles',
   kind: 'pieces',
@@ -16,7 +16,7 @@ export const tiles: Component = {
 };
 
 /** The list of all tiles. */
-export const manifest: Component = {
+export const manifestComponent: Component = {
   id: 'tile-manifest',
   title: 'Tile Manifest',
   kind: 'picture',

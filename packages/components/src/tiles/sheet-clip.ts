@@ -8,7 +8,7 @@ export interface ColumnNeighbours {
   readonly below: boolean;
 }
 
-/** A tile reaches this far under the one below, lest the paper shines through the seam when the sheet is rasterised. */
+/** A tile reaches this far under the one below, or paper would show in the seam when the sheet is rasterised. */
 const LAP = 3;
 
 /** What shows of a tile on a sheet, in tile units (80.3, 80.6). It does not turn with the tile. */

@@ -16,7 +16,7 @@ export interface TileOnPage {
   readonly group: Group;
 }
 
-/** Every group that is said to be a tile. */
+/** Every group that is titled as a tile. */
 export const tilesOn = ({ children }: Pick<Page, 'children'>): readonly TileOnPage[] =>
   allNodes(children).flatMap(({ node, matrix }) => {
     if (node.kind !== 'group' || !node.title?.startsWith('Tile ')) return [];

@@ -5,23 +5,23 @@ interface MarketExample extends GalleryExample {
   readonly component: 'market' | 'par' | 'revenue';
 }
 
-const companies: Json = [
+const COMPANIES: Json = [
   { name: 'Alder Valley', abbrev: 'AV', color: 'red' },
   { name: 'Birch Hill', abbrev: 'BH', color: 'blue' },
 ];
-const rounds: Json = [
+const ROUNDS: Json = [
   { name: 'SR', color: 'white' },
   { name: 'OR', color: 'green' },
 ];
 
 /** Small sheets that together show every kind of cell, text, arrow, bar, token, legend and ledge. */
-export const gallery: Readonly<Record<string, MarketExample>> = {
+export const EXAMPLES: Readonly<Record<string, MarketExample>> = {
   'two dimensions': {
     component: 'market',
     file: {
       info: { title: 'Hill Line' },
-      companies,
-      rounds,
+      COMPANIES,
+      ROUNDS,
       stock: {
         type: '2D',
         market: [
@@ -58,7 +58,7 @@ export const gallery: Readonly<Record<string, MarketExample>> = {
     component: 'market',
     file: {
       info: { title: 'Line' },
-      companies,
+      COMPANIES,
       stock: {
         type: '1D',
         market: [

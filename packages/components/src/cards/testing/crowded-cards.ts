@@ -4,7 +4,7 @@ const WORDS =
   'The owner may lay one extra tile on the marsh during any operating round before the causeway is finished, and need not pay for the ferry.';
 
 /** Every kind of card with more to say than it has room for. */
-export const crowded: JsonObject = {
+export const CROWDED_CARDS: JsonObject = {
   info: { title: 'The Very Long Marsh and Causeway Railways of the Lower Shallows', background: 'navy' },
   players: [{ number: 2 }, { number: 5 }],
   number_cards: ['yellow', 'navy', 'nowhere'],
