@@ -20,8 +20,8 @@ export const EXAMPLES: Readonly<Record<string, MarketExample>> = {
     component: 'market',
     file: {
       info: { title: 'Hill Line' },
-      COMPANIES,
-      ROUNDS,
+      companies: COMPANIES,
+      rounds: ROUNDS,
       stock: {
         type: '2D',
         market: [
@@ -58,7 +58,7 @@ export const EXAMPLES: Readonly<Record<string, MarketExample>> = {
     component: 'market',
     file: {
       info: { title: 'Line' },
-      COMPANIES,
+      companies: COMPANIES,
       stock: {
         type: '1D',
         market: [
