@@ -1,7 +1,7 @@
-import type { Json } from '@platelayer/game';
+import type { JsonObject } from '@platelayer/game';
 
 /** A small game with each kind of card and each feature of one, all of which fit. */
-export const plenty: Json = {
+export const ALL_CARDS: JsonObject = {
   info: { title: 'Narrow Valley', background: 'green' },
   players: [{ number: 3 }, { number: 4 }],
   tiles: { 57: 1 },

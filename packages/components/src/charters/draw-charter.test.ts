@@ -1,25 +1,13 @@
 import { contrastRatio } from '@platelayer/library';
-import type { Node, Rect } from '@platelayer/scene';
+import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { drawCharter } from './charter.ts';
+import { circlesOf, contentsOf, leaves, lineBoxes, nodesOf, textNamed, textsOf } from '../testing/find.ts';
+import { drawCharter } from './draw-charter.ts';
 import type { CharterFormat } from './format.ts';
-import { codes, table } from './testing/game.ts';
-import { baseline, contentOf, discs, leaves, textBoxes, textNamed, texts } from './testing/seek.ts';
-
-const FULL: CharterFormat = {
-  style: 'color',
-  minor: false,
-  half: false,
-  width: 725,
-  height: 450,
-  bleed: 12.5,
-  border: 0,
-};
-const MINOR: CharterFormat = { ...FULL, minor: true, height: 275 };
-const HALF: CharterFormat = { ...FULL, half: true, width: 325 };
+import { codes, FULL, HALF, MINOR, setUpCharters } from './testing/game.ts';
 
 const draw = (company: object, format: CharterFormat = FULL, file: object = {}, charters: object = {}) => {
-  const set = table(
+  const set = setUpCharters(
     {
       ...file,
       companies: [{ name: 'Weir', abbrev: 'W', color: 'blue', tokens: ['Free', 40, 100], ...company }],
@@ -29,11 +17,10 @@ const draw = (company: object, format: CharterFormat = FULL, file: object = {}, 
   return { ...set, nodes: drawCharter(set.look.companies[0]!, 0, format, set.game, set.look) };
 };
 
-const rects = (nodes: readonly Node[]): readonly Rect[] =>
-  leaves(nodes).flatMap(({ node }) => (node.kind === 'rect' ? [node] : []));
-/** Tops of line boxes, found from the baseline: y_top = y − L/2 − κ·s. */
+const rects = (nodes: readonly Node[]) => nodesOf(nodes, 'rect');
+/** Tops of line boxes, found from the baseline: half a line and 0.41 of the letters' size above it (50.1.5). */
 const headingTop = (nodes: readonly Node[], content: string) => {
-  const { x, y } = baseline(textNamed(nodes, content));
+  const { x, y } = textNamed(nodes, content);
   return [x, y - 21.875 / 2 - 0.41 * 16.667];
 };
 const near = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 2));
@@ -52,7 +39,7 @@ describe('worked figures of style color (60.8.1)', () => {
       height,
       fill: look.color('blue', 'companies'),
     });
-    const { x, y } = baseline(textNamed(nodes, 'Weir'));
+    const { x, y } = textNamed(nodes, 'Weir');
     expect(x).toBe(format.minor ? 87.5 : 100);
     expect(y).toBeCloseTo(centre + 0.41 * 27.778, 2);
   });
@@ -61,7 +48,7 @@ describe('worked figures of style color (60.8.1)', () => {
     ['full major', FULL, [50, 50]],
     ['full minor', MINOR, [45.5, 43.75]],
   ] as const)('%s: the logo', (_, format, [x, y]) => {
-    expect(discs(draw({}, format).nodes, 37.5)[0]).toEqual({ x, y });
+    expect(circlesOf(draw({}, format).nodes, 37.5)[0]).toEqual({ x, y });
   });
 
   test.each([
@@ -69,21 +56,21 @@ describe('worked figures of style color (60.8.1)', () => {
     ['full minor', MINOR, [558.54, 623.54, 688.54], 39.54, 80.17],
   ] as const)('%s: token spaces and their prices', (_, format, xs, y, prices) => {
     const { nodes } = draw({}, format);
-    const found = discs(nodes, 26.0417);
+    const found = circlesOf(nodes, 26.0417);
     expect(found.map((disc) => disc.x)).toEqual(near(xs));
     expect(found.map((disc) => disc.y)).toEqual(near([y, y, y]));
-    expect(baseline(textNamed(nodes, '$40')).y).toBeCloseTo(prices, 2);
+    expect(textNamed(nodes, '$40').y).toBeCloseTo(prices, 2);
   });
 
   test('half major: prices are turned and read upwards', () => {
     const { nodes } = draw({}, HALF);
-    expect(discs(nodes, 26.0417).map(({ x, y }) => [x, y])).toEqual([
+    expect(circlesOf(nodes, 26.0417).map(({ x, y }) => [x, y])).toEqual([
       near([38.54, 171.67]),
       near([38.54, 230.83]),
       near([38.54, 290]),
     ]);
     const price = textNamed(nodes, 'Free');
-    expect(baseline(price).x).toBeCloseTo(79.17, 2);
+    expect(price.x).toBeCloseTo(79.17, 2);
     expect(price.matrix[1]).toBe(-1);
   });
 
@@ -106,7 +93,7 @@ describe('worked figures of style color (60.8.1)', () => {
     ['full minor', MINOR, 362.5, 87.5],
     ['half major', HALF, 101.0417, 106.25],
   ] as const)('%s: dividing line', (_, format, right, top) => {
-    const dashed = leaves(draw({}, format).nodes).flatMap(({ node }) => (node.kind === 'line' ? [node] : []));
+    const dashed = nodesOf(draw({}, format).nodes, 'line');
     expect(dashed).toHaveLength(1);
     expect(dashed[0]).toMatchObject({ y1: top, y2: format.height, stroke: { color: '#666' } });
     expect(dashed[0]!.x1).toBeCloseTo(right - 100 / 192, 3);
@@ -117,8 +104,8 @@ describe('the head', () => {
   test('name and subtext stand one over the other, together in the middle', () => {
     const { nodes } = draw({ subtext: 'est. 1851' });
     const [l, s] = [30.5556, 27.7778];
-    expect(baseline(textNamed(nodes, 'Weir')).y).toBeCloseTo(53.125 - l / 2 + 0.41 * s, 2);
-    expect(baseline(textNamed(nodes, 'est. 1851')).y).toBeCloseTo(53.125 + l / 2 + 0.41 * (s / 2), 2);
+    expect(textNamed(nodes, 'Weir').y).toBeCloseTo(53.125 - l / 2 + 0.41 * s, 2);
+    expect(textNamed(nodes, 'est. 1851').y).toBeCloseTo(53.125 + l / 2 + 0.41 * (s / 2), 2);
   });
 
   test('style carth has a bar of 6.25 instead of the area', () => {
@@ -130,7 +117,7 @@ describe('the head', () => {
       height: 6.25,
       fill: look.color('blue', 'companies'),
     });
-    expect(discs(nodes, 37.5)).toEqual([]);
+    expect(circlesOf(nodes, 37.5)).toEqual([]);
   });
 
   test('a white company is closed by a black line, and so are all with a black band', () => {
@@ -143,7 +130,7 @@ describe('the head', () => {
   test('a frame stands inside the edge and moves everything but the band inwards', () => {
     const border = (4 * 100) / 96;
     const { nodes } = draw({}, { ...FULL, border });
-    expect(baseline(textNamed(nodes, 'Weir')).x).toBeCloseTo(100 + border, 6);
+    expect(textNamed(nodes, 'Weir').x).toBeCloseTo(100 + border, 6);
     expect(rects(nodes)[2]).toMatchObject({ x: border / 2, width: 725 - border, stroke: { width: border } });
   });
 });
@@ -153,7 +140,7 @@ describe('texts can be read', () => {
     const { nodes, look } = draw({ ...(color ? { color } : { color: '' }), subtext: 'Under it' });
     const ground = look.color(color ?? '', 'companies') ?? '#ffffff';
     for (const words of ['Weir', 'Under it', 'Free'])
-      expect(contrastRatio(textNamed(nodes, words).node.fill, ground)).toBeGreaterThan(4);
+      expect(contrastRatio(textNamed(nodes, words).fill, ground)).toBeGreaterThan(4);
   });
 
   test('an unknown colour is reported with the theme that has it', () => {
@@ -167,7 +154,7 @@ describe('texts can be read', () => {
 
   test('on a dark charter they are light', () => {
     const { nodes } = draw({ backgroundColor: 'black' });
-    expect(contrastRatio(textNamed(nodes, 'Trains').node.fill, '#110a0c')).toBeGreaterThan(4);
+    expect(contrastRatio(textNamed(nodes, 'Trains').fill, '#110a0c')).toBeGreaterThan(4);
   });
 });
 
@@ -178,8 +165,8 @@ describe('what does not fit', () => {
       tokens: Array(7).fill(40),
     });
     expect(codes(set)).toEqual([]);
-    const [name] = texts(set.nodes);
-    expect(name!.node.runs[0]!.size).toBeLessThan(27.7);
+    const [name] = textsOf(set.nodes);
+    expect(name!.size).toBeLessThan(27.7);
   });
 
   test('a name without end is cut, and the remark names the charter', () => {
@@ -195,8 +182,8 @@ describe('what does not fit', () => {
 
   test('prices of neighbouring tokens keep apart', () => {
     const { nodes } = draw({ tokens: ['40/township', '40/township', '40/township'] });
-    const prices = texts(nodes).filter((text) => contentOf(text).startsWith('40/'));
-    const boxes = prices.flatMap(textBoxes);
+    const prices = textsOf(nodes).filter((text) => text.text.startsWith('40/'));
+    const boxes = prices.flatMap(lineBoxes);
     expect(boxes).toHaveLength(3);
     expect(boxes[0]!.x + boxes[0]!.width).toBeLessThan(boxes[1]!.x);
     expect(boxes[1]!.x + boxes[1]!.width).toBeLessThan(boxes[2]!.x);
@@ -206,13 +193,13 @@ describe('what does not fit', () => {
 describe('the lower area', () => {
   test('words can be taken away; the capital moves up in place of "Treasury"', () => {
     const { nodes } = draw({ trains: false, treasury: false, capital: 600 });
-    expect(texts(nodes).map(contentOf)).not.toContain('Trains');
-    const { x, y } = baseline(textNamed(nodes, '$600'));
+    expect(contentsOf(nodes)).not.toContain('Trains');
+    const { x, y } = textNamed(nodes, '$600');
     expect([x, y]).toEqual(near([375, 118.75 + 33.333 / 2 + 0.41 * 25]));
   });
 
   test('no capital is written for 0', () => {
-    expect(texts(draw({ capital: 0 }).nodes).map(contentOf)).not.toContain('$0');
+    expect(contentsOf(draw({ capital: 0 }).nodes)).not.toContain('$0');
   });
 
   test('a chart ends 12.5 above the edge and never covers "Trains"', () => {
@@ -222,25 +209,21 @@ describe('the lower area', () => {
       node.kind === 'line' && node.stroke?.color === '#000' ? [node.y2 + matrix[5]] : [],
     );
     expect(Math.max(...grid)).toBeCloseTo(262.5, 3);
-    expect(textBoxes(textNamed(nodes, 'Limit'))[0]!.y).toBeGreaterThan(
-      baseline(textNamed(nodes, 'Trains')).y,
-    );
+    expect(lineBoxes(textNamed(nodes, 'Limit'))[0]!.y).toBeGreaterThan(textNamed(nodes, 'Trains').y);
   });
 
   test('minors have no turn order, halves no chart', () => {
     const file = { turns: [{ name: 'Round', steps: ['Lay'] }], phases: [{ name: '2' }] };
-    expect(texts(draw({}, FULL, file).nodes).map(contentOf)).toEqual(
-      expect.arrayContaining(['Round', 'Name']),
-    );
-    expect(texts(draw({ minor: true }, MINOR, file).nodes).map(contentOf)).not.toContain('Round');
-    expect(texts(draw({}, HALF, file).nodes).map(contentOf)).not.toContain('Name');
+    expect(contentsOf(draw({}, FULL, file).nodes)).toEqual(expect.arrayContaining(['Round', 'Name']));
+    expect(contentsOf(draw({ minor: true }, MINOR, file).nodes)).not.toContain('Round');
+    expect(contentsOf(draw({}, HALF, file).nodes)).not.toContain('Name');
     const hidden = draw({}, FULL, file, { showPhaseChart: false, showTurnOrder: false });
-    expect(texts(hidden.nodes).map(contentOf)).not.toEqual(expect.arrayContaining(['Round']));
-    expect(texts(hidden.nodes).map(contentOf)).not.toEqual(expect.arrayContaining(['Name']));
+    expect(contentsOf(hidden.nodes)).not.toEqual(expect.arrayContaining(['Round']));
+    expect(contentsOf(hidden.nodes)).not.toEqual(expect.arrayContaining(['Name']));
   });
 
   test('the variant ends at W − 12.5, under everything else', () => {
-    const box = textBoxes(textNamed(draw({ variant: '3p' }).nodes, '3p'))[0]!;
+    const box = lineBoxes(textNamed(draw({ variant: '3p' }).nodes, '3p'))[0]!;
     expect(box.x + box.width).toBeCloseTo(712.5, 4);
     expect(box.y).toBeGreaterThan(436);
     expect(box.y + box.height).toBeLessThan(450);

@@ -1,28 +1,27 @@
-import type { ConfigPart, Json } from '@platelayer/game';
+import type { Json } from '@platelayer/game';
+import type { GalleryExample } from '../../testing/gallery.ts';
 
-interface Example {
+interface MarketExample extends GalleryExample {
   readonly component: 'market' | 'par' | 'revenue';
-  readonly file: Readonly<Record<string, Json>>;
-  readonly config?: ConfigPart;
 }
 
-const companies: Json = [
+const COMPANIES: Json = [
   { name: 'Alder Valley', abbrev: 'AV', color: 'red' },
   { name: 'Birch Hill', abbrev: 'BH', color: 'blue' },
 ];
-const rounds: Json = [
+const ROUNDS: Json = [
   { name: 'SR', color: 'white' },
   { name: 'OR', color: 'green' },
 ];
 
 /** Small sheets that together show every kind of cell, text, arrow, bar, token, legend and ledge. */
-export const gallery: Readonly<Record<string, Example>> = {
+export const EXAMPLES: Readonly<Record<string, MarketExample>> = {
   'two dimensions': {
     component: 'market',
     file: {
       info: { title: 'Hill Line' },
-      companies,
-      rounds,
+      companies: COMPANIES,
+      rounds: ROUNDS,
       stock: {
         type: '2D',
         market: [
@@ -59,7 +58,7 @@ export const gallery: Readonly<Record<string, Example>> = {
     component: 'market',
     file: {
       info: { title: 'Line' },
-      companies,
+      companies: COMPANIES,
       stock: {
         type: '1D',
         market: [

@@ -1,10 +1,10 @@
-import type { Json } from '@platelayer/game';
+import type { JsonObject } from '@platelayer/game';
 
 const WORDS =
   'The owner may lay one extra tile on the marsh during any operating round before the causeway is finished, and need not pay for the ferry.';
 
 /** Every kind of card with more to say than it has room for. */
-export const crowded: Json = {
+export const CROWDED_CARDS: JsonObject = {
   info: { title: 'The Very Long Marsh and Causeway Railways of the Lower Shallows', background: 'navy' },
   players: [{ number: 2 }, { number: 5 }],
   number_cards: ['yellow', 'navy', 'nowhere'],
