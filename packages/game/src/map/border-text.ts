@@ -2,17 +2,17 @@ import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import { asFontWeight, type FontWeight } from '../font.ts';
 import { asList, asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { asSize } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type Point, resolvePoint } from './point.ts';
-import { asSize } from './reach.ts';
+import { type MapPoint, resolveMapPoint } from './point.ts';
 
 /** A text on the map, with an optional disc behind it (30.13). */
 export interface BorderText {
-  readonly point: Point;
+  readonly point: MapPoint;
   /** A number is a cost. */
   readonly text: Amount;
   readonly color: string;
-  readonly disc?: Disc;
+  readonly disc?: BorderTextDisc;
   readonly fontSize: number;
   readonly fontWeight: FontWeight;
   readonly fontFamily: string;
@@ -20,7 +20,7 @@ export interface BorderText {
   readonly rotation: number;
 }
 
-export interface Disc {
+export interface BorderTextDisc {
   readonly radius: number;
   readonly color: string;
   readonly borderColor: string;
@@ -28,7 +28,7 @@ export interface Disc {
 }
 
 const resolveBorderText = (json: Json, pointer: string, reading: Reading): BorderText | undefined => {
-  const point = resolvePoint(get(json, 'coord'), at(pointer, 'coord'), reading);
+  const point = resolveMapPoint(get(json, 'coord'), at(pointer, 'coord'), reading);
   if (point === undefined) return undefined;
   const { info } = reading;
   return {
@@ -50,7 +50,7 @@ const textOf = (json: Json): Amount => {
   return typeof cost === 'number' ? cost : (truthy(asText(cost)) ?? asText(get(json, 'label')) ?? '');
 };
 
-const discOf = (json: Json): Disc | undefined => {
+const discOf = (json: Json): BorderTextDisc | undefined => {
   const radius = asSize(get(json, 'circle'));
   if (radius === undefined) return undefined;
   return {

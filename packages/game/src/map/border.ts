@@ -1,23 +1,23 @@
 import { at } from '../diagnostic.ts';
 import { asList, get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Point, resolvePoints } from './point.ts';
-import { resolveStroke, type Stroke, type StrokeDefaults } from './stroke.ts';
+import { type CasedLine, type CasedLineDefaults, resolveCasedLine } from './cased-line.ts';
+import { type MapPoint, resolveMapPoints } from './point.ts';
 
 /** A border or a line over the hexes; the two differ only in the layer they are drawn in (30.12). */
-export type Border = Stroke<Point>;
+export type MapBorder = CasedLine<MapPoint>;
 
-const defaults: StrokeDefaults = { width: 8, casing: 4, cased: true };
+const MAP_BORDER: CasedLineDefaults = { width: 8, casing: 4, cased: true };
 
 /** `undefined` when no point is left to draw it through. */
-export const resolveBorder = (json: Json, pointer: string, reading: Reading): Border | undefined => {
-  const points = resolvePoints(get(json, 'coords'), at(pointer, 'coords'), reading);
-  return points.length === 0 ? undefined : resolveStroke(json, points, defaults);
+export const resolveMapBorder = (json: Json, pointer: string, reading: Reading): MapBorder | undefined => {
+  const points = resolveMapPoints(get(json, 'coords'), at(pointer, 'coords'), reading);
+  return points.length === 0 ? undefined : resolveCasedLine(json, points, MAP_BORDER);
 };
 
-export const resolveBorders = (
+export const resolveMapBorders = (
   json: Json | undefined,
   pointer: string,
   reading: Reading,
-): readonly Border[] =>
-  asList(json).flatMap((item, index) => resolveBorder(item, at(pointer, index), reading) ?? []);
+): readonly MapBorder[] =>
+  asList(json).flatMap((item, index) => resolveMapBorder(item, at(pointer, index), reading) ?? []);

@@ -66,9 +66,9 @@ const usualParity = (groups: readonly SettledGroup[]): 'even' | 'odd' => {
   return surplus < 0 ? 'odd' : 'even';
 };
 
-const shown = 5;
+const MOST_NAMES = 5;
 
 const names = (places: readonly Coordinate[]): string => {
-  const first = places.slice(0, shown).map(coordinateName).join(', ');
-  return places.length > shown ? `${first} and ${places.length - shown} more` : first;
+  const first = places.slice(0, MOST_NAMES).map(coordinateName).join(', ');
+  return places.length > MOST_NAMES ? `${first} and ${places.length - MOST_NAMES} more` : first;
 };

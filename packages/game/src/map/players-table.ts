@@ -1,7 +1,7 @@
 import { at } from '../diagnostic.ts';
 import { get, type Json } from '../json.ts';
+import { asSize, MAP_OFFSETS, resolveOffset } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { asSize, onMap, resolveOffset } from './reach.ts';
 
 /** Where the players table stands on the map and how large its cells are, in hex units (30.14). */
 export interface PlayersTable {
@@ -13,8 +13,8 @@ export interface PlayersTable {
 }
 
 export const resolvePlayersTable = (json: Json, pointer: string, reading: Reading): PlayersTable => ({
-  x: resolveOffset(get(json, 'x'), onMap, at(pointer, 'x'), reading),
-  y: resolveOffset(get(json, 'y'), onMap, at(pointer, 'y'), reading),
+  x: resolveOffset(get(json, 'x'), MAP_OFFSETS, at(pointer, 'x'), reading),
+  y: resolveOffset(get(json, 'y'), MAP_OFFSETS, at(pointer, 'y'), reading),
   cellWidth: asSize(get(json, 'cellWidth')) ?? 60,
   rowHeight: asSize(get(json, 'rowHeight')) ?? 30,
   fontSize: asSize(get(json, 'fontSize')) ?? 15,

@@ -2,12 +2,12 @@ import { at } from '../diagnostic.ts';
 import { INNER_RADIUS } from '../hex/position.ts';
 import { wrapSide } from '../hex/sides.ts';
 import { asList, asText, type Json } from '../json.ts';
+import { limitOffset, MAP_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type Coordinate, coordinateOf, isFarHex } from './coordinate.ts';
-import { onMap, withinReach } from './reach.ts';
 
 /** A point on the map (30.11). Lengths are hex units, angles degrees from straight down, clockwise. */
-export type Point =
+export type MapPoint =
   | { readonly kind: 'centre'; readonly hex: Coordinate }
   | { readonly kind: 'offset'; readonly hex: Coordinate; readonly x: number; readonly y: number }
   /** `percent` 1 lies on the outline of the hex. */
@@ -22,20 +22,20 @@ type Hold = (units: number) => number;
 
 interface Form {
   readonly suffix: RegExp;
-  point(hex: Coordinate, numbers: readonly number[], hold: Hold): Point;
+  point(hex: Coordinate, numbers: readonly number[], hold: Hold): MapPoint;
 }
 
-const number = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+))`;
+const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+))`;
 const suffix = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
 
 const forms: readonly Form[] = [
   { suffix: suffix(''), point: (hex) => ({ kind: 'centre', hex }) },
   {
-    suffix: suffix(`x${number}y${number}`),
+    suffix: suffix(`x${NUMBER}y${NUMBER}`),
     point: (hex, [x = 0, y = 0], hold) => ({ kind: 'offset', hex, x: hold(x), y: hold(y) }),
   },
   {
-    suffix: suffix(`a${number}(?:p${number})?`),
+    suffix: suffix(`a${NUMBER}(?:p${NUMBER})?`),
     point: (hex, [angle = 0, percent = 1], hold) => ({
       kind: 'angle',
       hex,
@@ -45,23 +45,23 @@ const forms: readonly Form[] = [
     }),
   },
   {
-    suffix: suffix(`s${number}`),
+    suffix: suffix(`s${NUMBER}`),
     point: (hex, [side = 1]) => ({ kind: 'side', hex, side: wrapSide(side) }),
   },
   {
-    suffix: suffix(`p${number}`),
+    suffix: suffix(`p${NUMBER}`),
     point: (hex, [corner = 1]) => ({ kind: 'corner', hex, corner: wrapSide(corner) }),
   },
 ];
 
-const hexAndSuffix = /^([A-Za-z]+)(\d+)(.*)$/;
-const twoNumbers = new RegExp(`^${number}[\\s,]+${number}$`);
+const HEX_AND_SUFFIX = /^([A-Za-z]+)(\d+)(.*)$/;
+const TWO_NUMBERS = new RegExp(`^${NUMBER}[\\s,]+${NUMBER}$`);
 
-const parse = (text: string, hold: Hold): Point | undefined => {
-  const sheet = twoNumbers.exec(text);
+const parse = (text: string, hold: Hold): MapPoint | undefined => {
+  const sheet = TWO_NUMBERS.exec(text);
   if (sheet) return { kind: 'sheet', x: hold(Number(sheet[1])), y: hold(Number(sheet[2])) };
 
-  const [, letters, digits, rest] = hexAndSuffix.exec(text) ?? [];
+  const [, letters, digits, rest] = HEX_AND_SUFFIX.exec(text) ?? [];
   if (letters === undefined || digits === undefined || rest === undefined) return undefined;
   const hex = coordinateOf(letters, digits);
   if (hex === undefined || isFarHex(hex)) return undefined;
@@ -82,13 +82,13 @@ const numbersIn = (found: RegExpExecArray): readonly number[] =>
     .map(Number);
 
 /** A point in any form; what is none is reported, so that the rest of a line stays (30.24, 25). */
-export const resolvePoint = (
+export const resolveMapPoint = (
   json: Json | undefined,
   pointer: string,
   reading: Reading,
-): Point | undefined => {
+): MapPoint | undefined => {
   const text = Array.isArray(json) ? json.map((part: Json) => asText(part)).join(' ') : asText(json);
-  const point = parse((text ?? '').trim(), (units) => withinReach(units, onMap, pointer, reading));
+  const point = parse((text ?? '').trim(), (units) => limitOffset(units, MAP_OFFSETS, pointer, reading));
   if (point === undefined) {
     reading.report({
       severity: 'warning',
@@ -101,5 +101,9 @@ export const resolvePoint = (
   return point;
 };
 
-export const resolvePoints = (json: Json | undefined, pointer: string, reading: Reading): readonly Point[] =>
-  asList(json).flatMap((item, index) => resolvePoint(item, at(pointer, index), reading) ?? []);
+export const resolveMapPoints = (
+  json: Json | undefined,
+  pointer: string,
+  reading: Reading,
+): readonly MapPoint[] =>
+  asList(json).flatMap((item, index) => resolveMapPoint(item, at(pointer, index), reading) ?? []);

@@ -1,9 +1,8 @@
 import { at } from '../diagnostic.ts';
-import { asList, asNumber, get, type JsonObject } from '../json.ts';
+import { asList, asNumber, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Border, resolveBorder, resolveBorders } from './border.ts';
+import { type MapBorder, resolveMapBorder, resolveMapBorders } from './border.ts';
 import { type BorderText, resolveBorderTexts } from './border-text.ts';
-import { canonical } from './canonical.ts';
 import { type Coordinate, coordinateKey, coordinateName } from './coordinate.ts';
 import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
 
@@ -13,13 +12,13 @@ export interface Variation {
   readonly pointer: string;
   readonly groups: readonly HexGroup[];
   readonly borders: readonly WrittenBorder[];
-  readonly lines: readonly Border[];
+  readonly lines: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
 }
 
 /** A border and what stands in the file, for that is what `removeBorders` is compared with. */
 interface WrittenBorder {
-  readonly border: Border;
+  readonly border: MapBorder;
   readonly written: string;
 }
 
@@ -33,7 +32,7 @@ export interface PlacedGroup {
 export interface JoinedVariation {
   readonly groups: readonly PlacedGroup[];
   readonly borders: readonly WrittenBorder[];
-  readonly lines: readonly Border[];
+  readonly lines: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
 }
 
@@ -42,10 +41,10 @@ export const readVariation = (json: JsonObject, pointer: string, reading: Readin
   pointer,
   groups: resolveGroups(get(json, 'hexes'), at(pointer, 'hexes'), reading),
   borders: asList(get(json, 'borders')).flatMap((item, index) => {
-    const border = resolveBorder(item, at(pointer, 'borders', index), reading);
-    return border ? { border, written: canonical(item) } : [];
+    const border = resolveMapBorder(item, at(pointer, 'borders', index), reading);
+    return border ? { border, written: canonicalText(item) } : [];
   }),
-  lines: resolveBorders(get(json, 'lines'), at(pointer, 'lines'), reading),
+  lines: resolveMapBorders(get(json, 'lines'), at(pointer, 'lines'), reading),
   borderTexts: resolveBorderTexts(get(json, 'borderTexts'), at(pointer, 'borderTexts'), reading),
 });
 
@@ -105,7 +104,7 @@ const withoutBorders = (
   const written = new Set(base.borders.map((border) => border.written));
   const removed = new Set<string>();
   asList(get(json, 'removeBorders')).forEach((item, index) => {
-    const text = canonical(item);
+    const text = canonicalText(item);
     removed.add(text);
     if (written.has(text)) return;
     reading.report({
@@ -117,6 +116,18 @@ const withoutBorders = (
     });
   });
   return base.borders.filter((border) => !removed.has(border.written));
+};
+
+/** Deeper than anything a border holds. */
+const DEEPEST_BORDER = 32;
+
+/** The same text for deeply equal values, whatever the order of their fields. */
+const canonicalText = (json: Json, depth = 0): string => {
+  if (depth > DEEPEST_BORDER) return '';
+  if (Array.isArray(json)) return `[${json.map((item: Json) => canonicalText(item, depth + 1)).join()}]`;
+  if (!isObject(json)) return JSON.stringify(json);
+  const fields = Object.entries(json).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonicalText(value, depth + 1)}`).join()}}`;
 };
 
 const reportIdleRemovals = ({ json, pointer }: Variation, reading: Reading): void => {
@@ -132,7 +143,7 @@ const reportIdleRemovals = ({ json, pointer }: Variation, reading: Reading): voi
 };
 
 /** The variation that one copies; a copy of nothing is reported and ignored (30.24, 4). */
-export const copiedVariation = (
+export const findSource = (
   { json, pointer }: Variation,
   variations: readonly Variation[],
   isList: boolean,

@@ -1,6 +1,6 @@
 import { isOn } from '../hex/fields.ts';
 import { asList, asText, get, type Json, truthy } from '../json.ts';
-import { asSize } from '../map/reach.ts';
+import { asSize } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type CellFace, type Grounds, resolveCellFace, showsLabel } from './cell-face.ts';
 import { type CompanyBar, resolveCompanyBars } from './company-bar.ts';
@@ -23,9 +23,9 @@ export interface Cell extends CellFace {
   readonly pointer: string;
 }
 
-export const directions = ['up', 'down', 'left', 'right'] as const;
+export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 /** `around` is what any other word stands for (40.4.6). */
-export type Arrow = (typeof directions)[number] | 'around';
+export type Arrow = (typeof DIRECTIONS)[number] | 'around';
 
 /** What a cell must know of the market it stands in. */
 export interface CellSurroundings {
@@ -51,8 +51,8 @@ export const resolveCell = (
     face && {
       column,
       row,
-      width: asSize(get(json, 'width'), widest) ?? 1,
-      height: asSize(get(json, 'height'), widest) ?? 1,
+      width: asSize(get(json, 'width'), LARGEST_SIZE) ?? 1,
+      height: asSize(get(json, 'height'), LARGEST_SIZE) ?? 1,
       turned: isOn(get(json, 'rotated')) || (upwards && showsLabel(json)),
       subTurned: isOn(get(json, 'subRotated')) || upwards,
       arrows: asList(get(json, 'arrow')).flatMap(asArrow),
@@ -67,11 +67,11 @@ export const resolveCell = (
 };
 
 /** In cells; more would make a sheet that nobody can print. */
-const widest = 1_000;
+const LARGEST_SIZE = 1_000;
 
 const asArrow = (json: Json): readonly Arrow[] => {
   const word = truthy(asText(json));
-  return word === undefined ? [] : [directions.find((direction) => direction === word) ?? 'around'];
+  return word === undefined ? [] : [DIRECTIONS.find((direction) => direction === word) ?? 'around'];
 };
 
 /** Cells marked `bottom` lie under all others (40.3.4). */

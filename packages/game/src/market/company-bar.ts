@@ -1,6 +1,6 @@
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, type Json, truthy } from '../json.ts';
-import { asSize } from '../map/reach.ts';
+import { asSize } from '../measures.ts';
 
 /** A bar in the colour of a company, at the foot of a market cell (40.4.7). */
 export interface CompanyBar {

@@ -1,9 +1,8 @@
 import { at } from '../diagnostic.ts';
 import { asList, asNumber, asText, get, type Json } from '../json.ts';
-import { withinReach } from '../map/reach.ts';
-import { resolveStroke, type Stroke, type StrokeDefaults } from '../map/stroke.ts';
+import { type CasedLine, type CasedLineDefaults, resolveCasedLine } from '../map/cased-line.ts';
+import { CELL_OFFSETS, limitOffset } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { inCells } from './reach.ts';
 
 /** A corner of the grid of cells: cells from the left, cells from the top; halves are fine (40.14, 35). */
 export interface GridPoint {
@@ -12,9 +11,9 @@ export interface GridPoint {
 }
 
 /** A line along cell edges (40.6). */
-export type Ledge = Stroke<GridPoint>;
+export type Ledge = CasedLine<GridPoint>;
 
-const defaults: StrokeDefaults = { width: 3, casing: 2, cased: false };
+const defaults: CasedLineDefaults = { width: 3, casing: 2, cased: false };
 
 /** Ledges without a single point are left out. */
 export const resolveLedges = (json: Json | undefined, pointer: string, reading: Reading): readonly Ledge[] =>
@@ -23,7 +22,7 @@ export const resolveLedges = (json: Json | undefined, pointer: string, reading: 
     const points = asList(get(item, 'coords')).flatMap(
       (coord, place) => resolveGridPoint(coord, at(coords, place), reading) ?? [],
     );
-    return points.length === 0 ? [] : resolveStroke(item, points, defaults);
+    return points.length === 0 ? [] : resolveCasedLine(item, points, defaults);
   });
 
 const resolveGridPoint = (json: Json, pointer: string, reading: Reading): GridPoint | undefined => {
@@ -41,5 +40,8 @@ const resolveGridPoint = (json: Json, pointer: string, reading: Reading): GridPo
     });
     return undefined;
   }
-  return { x: withinReach(x, inCells, pointer, reading), y: withinReach(y, inCells, pointer, reading) };
+  return {
+    x: limitOffset(x, CELL_OFFSETS, pointer, reading),
+    y: limitOffset(y, CELL_OFFSETS, pointer, reading),
+  };
 };

@@ -2,10 +2,9 @@ import { at } from '../diagnostic.ts';
 import { asFontWeight, type FontWeight } from '../font.ts';
 import { isOn } from '../hex/fields.ts';
 import { asFlag, asList, asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asSize, resolveOffset, withinReach } from '../map/reach.ts';
+import { asSize, CELL_OFFSETS, limitOffset, resolveOffset, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import type { MarketType } from './market.ts';
-import { inCells, inUnits } from './reach.ts';
 
 export interface Legend {
   /** In the order they are drawn in. */
@@ -76,7 +75,7 @@ const columnPlace = (
   reading: Reading,
 ): LegendPlace | undefined => {
   if (!isObject(display)) return undefined;
-  const offset = (key: string) => resolveOffset(get(display, key), inCells, at(pointer, key), reading);
+  const offset = (key: string) => resolveOffset(get(display, key), CELL_OFFSETS, at(pointer, key), reading);
   return { kind: 'column', x: offset('x'), y: offset('y'), upwards };
 };
 
@@ -84,7 +83,7 @@ const columnPlace = (
 const linePlace = (display: Json | undefined, pointer: string, reading: Reading): LegendPlace => {
   const offset = (key: string) => {
     const value = truthy(asNumber(get(display, key)));
-    return value === undefined ? undefined : withinReach(value, inUnits, at(pointer, key), reading);
+    return value === undefined ? undefined : limitOffset(value, UNIT_OFFSETS, at(pointer, key), reading);
   };
   return { kind: 'line', x: offset('x'), y: offset('y') };
 };

@@ -3,8 +3,8 @@ import { asList, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { type Cell, type CellPlace, type CellSurroundings, isBottom, resolveCell } from './cell.ts';
 
-export const marketTypes = ['2D', '1D', '1Diag'] as const;
-export type MarketType = (typeof marketTypes)[number];
+export const MARKET_TYPES = ['2D', '1D', '1Diag'] as const;
+export type MarketType = (typeof MARKET_TYPES)[number];
 
 /** All cells of a market, and how far they reach. */
 export interface Market {

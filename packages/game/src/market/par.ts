@@ -1,9 +1,8 @@
 import { at } from '../diagnostic.ts';
 import { asList, get, isObject, type Json } from '../json.ts';
-import { asSize, resolveOffset } from '../map/reach.ts';
+import { asSize, CELL_OFFSETS, resolveOffset } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type CellFace, type Grounds, resolveCellFace } from './cell-face.ts';
-import { inCells } from './reach.ts';
 
 /** The par chart (40.7). */
 export interface ParChart {
@@ -26,7 +25,7 @@ export interface ParCell extends CellFace {
 }
 
 /** How many base cells a cell can be wide or high. */
-export const largestFactor = 100;
+export const LARGEST_FACTOR = 100;
 
 /** `undefined` when the file has no par values. */
 export const resolvePar = (
@@ -63,13 +62,13 @@ export const resolvePar = (
     cells,
     columns: rows.reduce<number>((most, entry) => Math.max(most, asRow(entry).length), 0),
     rows: rows.length,
-    width: asSize(get(json, 'width'), largestFactor),
-    height: asSize(get(json, 'height'), largestFactor) ?? 1,
+    width: asSize(get(json, 'width'), LARGEST_FACTOR),
+    height: asSize(get(json, 'height'), LARGEST_FACTOR) ?? 1,
     title: get(json, 'title') !== false,
     place: isObject(display)
       ? {
-          x: resolveOffset(get(display, 'x'), inCells, at(place, 'x'), reading),
-          y: resolveOffset(get(display, 'y'), inCells, at(place, 'y'), reading),
+          x: resolveOffset(get(display, 'x'), CELL_OFFSETS, at(place, 'x'), reading),
+          y: resolveOffset(get(display, 'y'), CELL_OFFSETS, at(place, 'y'), reading),
         }
       : undefined,
   };

@@ -9,23 +9,25 @@ export interface Revenue {
 }
 
 /** More than anyone prints, and still few enough to draw. */
-const mostNumbers = 10_000;
-const mostPerRow = 1_000;
-const largest = 1_000_000;
+const MOST_NUMBERS = 10_000;
+const MOST_PER_ROW = 1_000;
+const LARGEST_NUMBER = 1_000_000;
 
 /** Every game has a track; `revenue` only says which numbers are on it. */
 export const resolveRevenue = (json: Json | undefined, pointer: string, reading: Reading): Revenue => {
   const number = (key: string) => {
     const value = asNumber(get(json, key));
-    return value === undefined ? undefined : Math.max(-largest, Math.min(largest, Math.round(value)));
+    return value === undefined
+      ? undefined
+      : Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.round(value)));
   };
   // A track may begin with 0 (40.14, 41); for the others 0 is no sensible number.
   const first = number('min') ?? 1;
   const last = truthy(number('max')) ?? Math.max(first, 100);
   const min = Math.min(first, last);
-  const max = Math.min(Math.max(first, last), min + mostNumbers - 1);
+  const max = Math.min(Math.max(first, last), min + MOST_NUMBERS - 1);
   const row = truthy(number('perRow')) ?? 20;
-  const perRow = Math.max(1, Math.min(mostPerRow, row));
+  const perRow = Math.max(1, Math.min(MOST_PER_ROW, row));
 
   const remark = (message: string) =>
     reading.report({ severity: 'warning', code: 'market/revenue', message, pointer });

@@ -1,14 +1,13 @@
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asSize, resolveOffset } from '../map/reach.ts';
-import { type RoundTracker, resolveRoundTracker } from '../map/round-tracker.ts';
+import { asSize, CELL_OFFSETS, resolveOffset, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-tracker.ts';
 import type { Grounds } from './cell-face.ts';
 import { type Ledge, resolveLedges } from './ledge.ts';
 import { type Legend, legendColor, resolveLegend } from './legend.ts';
-import { type Market, type MarketType, marketTypes, resolveMarket } from './market.ts';
-import { largestFactor, type ParChart, resolvePar } from './par.ts';
-import { inCells, inUnits } from './reach.ts';
+import { MARKET_TYPES, type Market, type MarketType, resolveMarket } from './market.ts';
+import { LARGEST_FACTOR, type ParChart, resolvePar } from './par.ts';
 
 /** The stock market and the par chart (40.2). */
 export interface Stock {
@@ -46,13 +45,13 @@ export const resolveStock = (
   const cells = get(json, 'market');
   const tracker = get(display, 'roundTracker');
   const extra = (key: string) =>
-    resolveOffset(get(display, key), inUnits, at(pointer, 'display', key), reading);
+    resolveOffset(get(display, key), UNIT_OFFSETS, at(pointer, 'display', key), reading);
   return {
     type,
     title: get(json, 'title') !== false,
     cell: {
-      width: asSize(get(cell, 'width'), largestFactor) ?? 1,
-      height: asSize(get(cell, 'height'), largestFactor) ?? 1,
+      width: asSize(get(cell, 'width'), LARGEST_FACTOR) ?? 1,
+      height: asSize(get(cell, 'height'), LARGEST_FACTOR) ?? 1,
     },
     market: cells
       ? resolveMarket(cells, type, { grounds, upwards: type !== '2D' }, at(pointer, 'market'), reading)
@@ -67,7 +66,7 @@ export const resolveStock = (
     ),
     ledges: resolveLedges(get(json, 'ledges'), at(pointer, 'ledges'), reading),
     roundTracker: tracker
-      ? resolveRoundTracker(tracker, inCells, at(pointer, 'display', 'roundTracker'), reading)
+      ? resolveRoundTracker(tracker, CELL_OFFSETS, at(pointer, 'display', 'roundTracker'), reading)
       : undefined,
     extraTotalWidth: extra('extraTotalWidth'),
     extraTotalHeight: extra('extraTotalHeight'),
@@ -76,14 +75,14 @@ export const resolveStock = (
 
 /** Anything else, also nothing, is a 2D market (40.14, 1). */
 const resolveType = (json: Json | undefined, pointer: string, reading: Reading): MarketType => {
-  const known = marketTypes.find((type) => type === json);
+  const known = MARKET_TYPES.find((type) => type === json);
   if (known === undefined && json !== undefined && json !== null) {
     reading.report({
       severity: 'warning',
       code: 'market/type',
       message: 'There is no such type of market; it is drawn as a 2D market.',
       pointer,
-      hint: `Write one of ${marketTypes.map((type) => `"${type}"`).join(', ')}.`,
+      hint: `Write one of ${MARKET_TYPES.map((type) => `"${type}"`).join(', ')}.`,
     });
   }
   return known ?? '2D';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { roundSchema } from '../map/rounds.ts';
+import { roundSchema } from '../round-tracker/rounds.ts';
 import { generalTokenSchema } from '../tokens/general.ts';
 import { Company, shareList, stationTokens } from './company.ts';
 import {

@@ -1,8 +1,8 @@
-import { asNumber, type Json } from '../json.ts';
-import type { Reading } from '../reading.ts';
+import { asNumber, type Json } from './json.ts';
+import type { Reading } from './reading.ts';
 
 /** How far from its origin a thing may lie before it is surely a slip, and where it is held in the end. */
-export interface Reach {
+export interface OffsetLimits {
   readonly code: string;
   readonly unit: string;
   readonly far: number;
@@ -10,9 +10,34 @@ export interface Reach {
 }
 
 /** 100 inches is more than any table is wide; a sheet beyond 1,000 inches cannot be printed or paged. */
-export const onMap: Reach = { code: 'map/far-offset', unit: 'units', far: 10_000, most: 100_000 };
+export const MAP_OFFSETS: OffsetLimits = {
+  code: 'map/far-offset',
+  unit: 'units',
+  far: 10_000,
+  most: 100_000,
+};
 
-export const withinReach = (value: number, reach: Reach, pointer: string, reading: Reading): number => {
+/** For places counted in cells; more would make a sheet that nobody can print. */
+export const CELL_OFFSETS: OffsetLimits = {
+  code: 'market/far-offset',
+  unit: 'cells',
+  far: 1_000,
+  most: 1_000,
+};
+
+export const UNIT_OFFSETS: OffsetLimits = {
+  code: 'market/far-offset',
+  unit: 'units',
+  far: 10_000,
+  most: 100_000,
+};
+
+export const limitOffset = (
+  value: number,
+  reach: OffsetLimits,
+  pointer: string,
+  reading: Reading,
+): number => {
   if (Math.abs(value) <= reach.far) return value;
   const held = Math.max(-reach.most, Math.min(reach.most, value));
   reading.report({
@@ -31,10 +56,10 @@ export const withinReach = (value: number, reach: Reach, pointer: string, readin
 /** A distance from an origin, 0 when absent. */
 export const resolveOffset = (
   json: Json | undefined,
-  reach: Reach,
+  reach: OffsetLimits,
   pointer: string,
   reading: Reading,
-): number => withinReach(asNumber(json) ?? 0, reach, pointer, reading);
+): number => limitOffset(asNumber(json) ?? 0, reach, pointer, reading);
 
 /** A size above nothing, `undefined` for anything else, so that a default can take its place. */
 export const asSize = (json: Json | undefined, most = 10_000): number | undefined => {

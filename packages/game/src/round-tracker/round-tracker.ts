@@ -1,7 +1,7 @@
 import { at } from '../diagnostic.ts';
 import { asNumber, asText, get, type Json } from '../json.ts';
+import { type OffsetLimits, resolveOffset } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type Reach, resolveOffset } from './reach.ts';
 
 /** Where the chain of round tokens stands and how it runs (30.15); in units on the map, in cells on the market. */
 export interface RoundTracker {
@@ -12,13 +12,13 @@ export interface RoundTracker {
   readonly rotation: number;
 }
 
-export const roundTrackerTypes = ['row', 'row-reverse', 'col', 'col-reverse', 'round'] as const;
-export type RoundTrackerType = (typeof roundTrackerTypes)[number];
+export const ROUND_TRACKER_TYPES = ['row', 'row-reverse', 'col', 'col-reverse', 'round'] as const;
+export type RoundTrackerType = (typeof ROUND_TRACKER_TYPES)[number];
 
 /** An unknown type is a row (30.24, 37). */
 export const resolveRoundTracker = (
   json: Json | undefined,
-  reach: Reach,
+  reach: OffsetLimits,
   pointer: string,
   reading: Reading,
 ): RoundTracker => {
@@ -26,7 +26,7 @@ export const resolveRoundTracker = (
   return {
     x: resolveOffset(get(json, 'x'), reach, at(pointer, 'x'), reading),
     y: resolveOffset(get(json, 'y'), reach, at(pointer, 'y'), reading),
-    type: roundTrackerTypes.find((known) => known === type) ?? 'row',
+    type: ROUND_TRACKER_TYPES.find((known) => known === type) ?? 'row',
     rotation: asNumber(get(json, 'rotation')) ?? 0,
   };
 };

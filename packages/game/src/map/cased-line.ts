@@ -1,9 +1,9 @@
 import { asDashes, isOn } from '../hex/fields.ts';
 import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
-import { asSize } from './reach.ts';
+import { asSize } from '../measures.ts';
 
 /** A line with its casing and dashes: borders and lines of the map (30.12), ledges of the market (40.6). */
-export interface Stroke<Place> {
+export interface CasedLine<Place> {
   readonly points: readonly Place[];
   readonly color: string;
   readonly width: number;
@@ -19,18 +19,18 @@ export interface Dash {
 }
 
 /** What differs between the lines of the map and those of the market. */
-export interface StrokeDefaults {
+export interface CasedLineDefaults {
   readonly width: number;
   /** By how much the casing is wider than the line. */
   readonly casing: number;
   readonly cased: boolean;
 }
 
-export const resolveStroke = <Place>(
+export const resolveCasedLine = <Place>(
   json: Json | undefined,
   points: readonly Place[],
-  defaults: StrokeDefaults,
-): Stroke<Place> => {
+  defaults: CasedLineDefaults,
+): CasedLine<Place> => {
   const width = asSize(get(json, 'width')) ?? defaults.width;
   const cased = asFlag(get(json, 'border')) ?? defaults.cased;
   return {
@@ -49,10 +49,10 @@ export const resolveStroke = <Place>(
 };
 
 /** Dashes shorter than this in sum would cost time and never be seen. */
-const shortestPattern = 0.5;
+const SHORTEST_PATTERN = 0.5;
 
 const patternOf = (json: Json | undefined): readonly number[] | undefined => {
   const dashes = asDashes(json);
   const length = dashes?.reduce((sum, dash) => sum + dash, 0) ?? 0;
-  return length >= shortestPattern ? dashes : undefined;
+  return length >= SHORTEST_PATTERN ? dashes : undefined;
 };
