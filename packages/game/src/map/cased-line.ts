@@ -1,6 +1,9 @@
-import { asDashes, isOn } from '../hex/fields.ts';
-import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { asDashes } from '../hex/fields.ts';
+import { asFlag, type Json } from '../json.ts';
 import { asSize } from '../measures.ts';
+import { flag, number, type Read } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
 
 /** A line with its casing and dashes: borders and lines of the map (30.12), ledges of the market (40.6). */
 export interface CasedLine<Place> {
@@ -19,40 +22,57 @@ export interface Dash {
 }
 
 /** What differs between the lines of the map and those of the market. */
-export interface CasedLineDefaults {
+interface CasedLineKind {
+  readonly unit: string;
   readonly width: number;
   /** By how much the casing is wider than the line. */
   readonly casing: number;
   readonly cased: boolean;
 }
 
-export const resolveCasedLine = <Place>(
-  json: Json | undefined,
-  points: readonly Place[],
-  defaults: CasedLineDefaults,
-): CasedLine<Place> => {
-  const width = asSize(get(json, 'width')) ?? defaults.width;
-  const cased = asFlag(get(json, 'border')) ?? defaults.cased;
-  return {
-    points,
-    // Without a colour only the casing of a line, and nothing of a ledge, would show (30.24, 28; 40.14, 36).
-    color: truthy(asText(get(json, 'color'))) ?? 'black',
-    width,
-    casing: cased ? (asSize(get(json, 'borderWidth')) ?? width + defaults.casing) : undefined,
-    dash: isOn(get(json, 'dashed'))
-      ? {
-          pattern: patternOf(get(json, 'dashArray')) ?? [2.5 * width],
-          offset: asNumber(get(json, 'offset')) ?? 0,
-        }
-      : undefined,
-  };
-};
+/** How many times its width a dash of a line is long. */
+const DASH_LENGTH = 2.5;
 
 /** Dashes shorter than this in sum would cost time and never be seen. */
 const SHORTEST_PATTERN = 0.5;
 
-const patternOf = (json: Json | undefined): readonly number[] | undefined => {
+const asPattern: Read<readonly number[]> = (json) => {
   const dashes = asDashes(json);
   const length = dashes?.reduce((sum, dash) => sum + dash, 0) ?? 0;
   return length >= SHORTEST_PATTERN ? dashes : undefined;
+};
+
+/** A kind of cased lines: its fields except the points, and what they settle to. */
+export const casedLine = ({ unit, width, casing, cased }: CasedLineKind) => {
+  const fields = {
+    // Without a colour only the casing of a line, and nothing of a ledge, would show (30.24, 28; 40.14, 36).
+    color: color('Company colour of the line.', { default: 'black' }),
+    width: number(`Width in ${unit}.`, { default: width, minimum: 0, read: asSize }),
+    border: flag('Draws a dark casing under the line.', { default: cased, read: asFlag }),
+    borderWidth: number(`Width of the casing in ${unit}. Default: \`width\` + ${casing}.`, {
+      minimum: 0,
+      read: asSize,
+    }),
+    dashed: flag('Dashes line and casing.', { default: false }),
+    dashArray: amount(`Dash pattern in SVG syntax, in ${unit}. Default: ${DASH_LENGTH} times \`width\`.`, {
+      read: asPattern,
+    }),
+    offset: number(`Dash offset in ${unit}.`, { default: 0 }),
+  };
+  return {
+    fields,
+    resolve: <Place>(json: Json | undefined, points: readonly Place[]): CasedLine<Place> => {
+      const read = reader(fields, json);
+      const width = read('width');
+      return {
+        points,
+        color: read('color'),
+        width,
+        casing: read('border') ? (read('borderWidth') ?? width + casing) : undefined,
+        dash: read('dashed')
+          ? { pattern: read('dashArray') ?? [DASH_LENGTH * width], offset: read('offset') }
+          : undefined,
+      };
+    },
+  };
 };

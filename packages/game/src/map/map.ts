@@ -1,16 +1,6 @@
 import { at } from '../diagnostic.ts';
-import {
-  asList,
-  asNumber,
-  asObject,
-  asText,
-  get,
-  isObject,
-  type Json,
-  type JsonObject,
-  truthy,
-} from '../json.ts';
-import { MAP_OFFSETS, resolveOffset } from '../measures.ts';
+import { asList, asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
+import { onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-tracker.ts';
 import { createAllowance } from './allowance.ts';
@@ -104,7 +94,7 @@ const sizeOf = ({ joined, map }: BuiltVariation): number =>
   joined.borderTexts.length;
 
 const settleMap = (
-  { json, pointer, groups: ownGroups }: Variation,
+  { read, pointer, groups: ownGroups }: Variation,
   variation: number,
   joined: JoinedVariation,
   root: JsonObject,
@@ -114,7 +104,7 @@ const settleMap = (
   const own = new Set(ownGroups);
   const groups = settleGroups(joined.groups, own, resolveContent, reading);
   reportGrid(groups, own, reading);
-  const hexes = placeHexes(groups, asNumber(get(json, 'opacity')));
+  const hexes = placeHexes(groups, read('opacity'));
   const [first] = hexes;
   if (first === undefined) {
     reading.report({ severity: 'warning', code: 'map/empty', message: 'This map has no hexes.', pointer });
@@ -122,22 +112,26 @@ const settleMap = (
   return {
     pointer,
     variation,
-    name: truthy(asText(get(json, 'name'))),
-    title: get(json, 'title') !== false,
+    name: read('name'),
+    title: read('title') !== false,
     hexes,
     extent: extentOf(hexes),
     a1Valid: first === undefined || parity(first.coordinate) === 'even',
     lines: joined.lines,
     borders: joined.borders.map(({ border }) => border),
     borderTexts: joined.borderTexts,
-    ...blocksOf(json, pointer, root, reading),
+    ...resolveBlocks(read, pointer, root, reading),
   };
 };
 
-const blocksOf = (json: JsonObject, pointer: string, root: JsonObject, reading: Reading) => {
+const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObject, reading: Reading) => {
   /** The block's own fields, unless the game has nothing to show in it. */
-  const block = (key: string, content: Json | undefined, missing: string): JsonObject | undefined => {
-    const place = get(json, key);
+  const block = (
+    key: 'players' | 'roundTracker' | 'market',
+    content: Json | undefined,
+    missing: string,
+  ): JsonObject | undefined => {
+    const place = read(key);
     if (!place) return undefined;
     if (asList(content).length > 0) return asObject(place);
     reading.report({
@@ -154,11 +148,8 @@ const blocksOf = (json: JsonObject, pointer: string, root: JsonObject, reading: 
   return {
     players: players && resolvePlayersTable(players, at(pointer, 'players'), reading),
     roundTracker:
-      roundTracker && resolveRoundTracker(roundTracker, MAP_OFFSETS, at(pointer, 'roundTracker'), reading),
-    market: market && {
-      x: resolveOffset(get(market, 'x'), MAP_OFFSETS, at(pointer, 'market', 'x'), reading),
-      y: resolveOffset(get(market, 'y'), MAP_OFFSETS, at(pointer, 'market', 'y'), reading),
-    },
+      roundTracker && resolveRoundTracker(roundTracker, onMap, at(pointer, 'roundTracker'), reading),
+    market: market && resolvePlace(market, onMap, at(pointer, 'market'), reading),
   };
 };
 

@@ -72,12 +72,9 @@ export const settleGroups = (
 };
 
 /** Places every group; the later hex covers the earlier one at the same place (30.4.1). */
-export const placeHexes = (
-  groups: readonly SettledGroup[],
-  mapOpacity: number | undefined,
-): readonly PlacedHex[] =>
+export const placeHexes = (groups: readonly SettledGroup[], mapOpacity: number): readonly PlacedHex[] =>
   groups.flatMap(({ group: { pointer }, content: { hex }, places }) => {
     // 0 is honoured: a ground that is not seen.
-    const opacity = Math.max(0, Math.min(1, hex.opacity ?? mapOpacity ?? 1));
+    const opacity = Math.max(0, Math.min(1, hex.opacity ?? mapOpacity));
     return places.map((coordinate) => ({ coordinate, hex, opacity, pointer }));
   });

@@ -1,10 +1,26 @@
+import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { INNER_RADIUS } from '../hex/position.ts';
 import { wrapSide } from '../hex/sides.ts';
-import { asList, asText, type Json } from '../json.ts';
+import { asText, type Json } from '../json.ts';
 import { limitOffset, MAP_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { define, FORM } from '../schema/field.ts';
+import { DECIMAL } from '../schema/values.ts';
 import { type Coordinate, coordinateOf, isFarHex } from './coordinate.ts';
+
+export const mapPointSchema = define(
+  'Point',
+  Type.String({
+    pattern:
+      `^[A-Za-z]+[0-9]+(x${DECIMAL}y${DECIMAL}|a${DECIMAL}(p${DECIMAL})?|[sp]${DECIMAL})?$` +
+      `|^ *${DECIMAL}[ ,]+${DECIMAL} *$`,
+    [FORM]: 'a hex and a place on it, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
+    description:
+      'A point of the map: a hex followed by `s1`-`s6` (middle of a side), `p1`-`p6` (corner), ' +
+      '`a` angle and `p` fraction, or `x` and `y` in hex units; or two numbers in sheet units.',
+  }),
+);
 
 /** A point on the map (30.11). Lengths are hex units, angles degrees from straight down, clockwise. */
 export type MapPoint =
@@ -102,8 +118,8 @@ export const resolveMapPoint = (
 };
 
 export const resolveMapPoints = (
-  json: Json | undefined,
+  json: readonly Json[],
   pointer: string,
   reading: Reading,
 ): readonly MapPoint[] =>
-  asList(json).flatMap((item, index) => resolveMapPoint(item, at(pointer, index), reading) ?? []);
+  json.flatMap((item, index) => resolveMapPoint(item, at(pointer, index), reading) ?? []);

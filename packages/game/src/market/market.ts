@@ -1,10 +1,25 @@
 import { at } from '../diagnostic.ts';
 import { asList, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Cell, type CellPlace, type CellSurroundings, isBottom, resolveCell } from './cell.ts';
+import { either, list, ref } from '../schema/field.ts';
+import {
+  type Cell,
+  type CellPlace,
+  type CellSurroundings,
+  cellField,
+  cellSchema,
+  isBottom,
+  resolveCell,
+} from './cell.ts';
+import { plainCells } from './cell-face.ts';
 
 export const MARKET_TYPES = ['2D', '1D', '1Diag'] as const;
 export type MarketType = (typeof MARKET_TYPES)[number];
+
+export const marketField = list(
+  either([...plainCells, ref(cellSchema), list(cellField, 'A row of a 2D market.')], 'A row, or a cell.'),
+  'The cells: a list of rows for `2D`, otherwise a list of cells.',
+);
 
 /** All cells of a market, and how far they reach. */
 export interface Market {

@@ -1,7 +1,22 @@
-import { at } from '../diagnostic.ts';
-import { asNumber, asText, get, type Json } from '../json.ts';
-import { type OffsetLimits, resolveOffset } from '../measures.ts';
+import type { Json } from '../json.ts';
+import { resolvePlace, type Surface } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { choice, number, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+
+/** Arrangements of the round tracker (30.15.2). */
+const ROUND_TRACKER_TYPES = ['row', 'row-reverse', 'col', 'col-reverse', 'round'] as const;
+export type RoundTrackerType = (typeof ROUND_TRACKER_TYPES)[number];
+
+const roundTrackerFields = {
+  // An unknown type is a row (30.24, 37).
+  type: choice(ROUND_TRACKER_TYPES, 'How the stops are arranged.', { default: 'row' }),
+  rotation: number('Turn of a ring in degrees.', { default: 0 }),
+};
+
+/** The round tracker on the map or on the market. */
+export const roundTrackerField = ({ fields }: Surface, sentence: string) =>
+  object({ ...fields, ...roundTrackerFields }, sentence);
 
 /** Where the chain of round tokens stands and how it runs (30.15); in units on the map, in cells on the market. */
 export interface RoundTracker {
@@ -12,21 +27,16 @@ export interface RoundTracker {
   readonly rotation: number;
 }
 
-export const ROUND_TRACKER_TYPES = ['row', 'row-reverse', 'col', 'col-reverse', 'round'] as const;
-export type RoundTrackerType = (typeof ROUND_TRACKER_TYPES)[number];
-
-/** An unknown type is a row (30.24, 37). */
 export const resolveRoundTracker = (
   json: Json | undefined,
-  reach: OffsetLimits,
+  surface: Surface,
   pointer: string,
   reading: Reading,
 ): RoundTracker => {
-  const type = asText(get(json, 'type'));
+  const read = reader(roundTrackerFields, json);
   return {
-    x: resolveOffset(get(json, 'x'), reach, at(pointer, 'x'), reading),
-    y: resolveOffset(get(json, 'y'), reach, at(pointer, 'y'), reading),
-    type: ROUND_TRACKER_TYPES.find((known) => known === type) ?? 'row',
-    rotation: asNumber(get(json, 'rotation')) ?? 0,
+    ...resolvePlace(json, surface, pointer, reading),
+    type: read('type'),
+    rotation: read('rotation'),
   };
 };

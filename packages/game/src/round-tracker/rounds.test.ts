@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAP_OFFSETS } from '../measures.ts';
+import { onMap } from '../measures.ts';
 import { startReading } from '../testing/reading.ts';
 import { resolveRoundTracker } from './round-tracker.ts';
 import { resolveRounds } from './rounds.ts';
@@ -25,18 +25,18 @@ describe('rounds (30.15.1)', () => {
 
 describe('round tracker (30.15.2)', () => {
   test('stands at the origin as a row unless the file says otherwise', () => {
-    expect(resolveRoundTracker({}, MAP_OFFSETS, '/t', startReading())).toEqual({
+    expect(resolveRoundTracker({}, onMap, '/t', startReading())).toEqual({
       x: 0,
       y: 0,
       type: 'row',
       rotation: 0,
     });
     expect(
-      resolveRoundTracker({ x: 5, y: -6, type: 'round', rotation: 45 }, MAP_OFFSETS, '/t', startReading()),
+      resolveRoundTracker({ x: 5, y: -6, type: 'round', rotation: 45 }, onMap, '/t', startReading()),
     ).toEqual({ x: 5, y: -6, type: 'round', rotation: 45 });
   });
 
   test('an unknown type is a row', () => {
-    expect(resolveRoundTracker({ type: 'spiral' }, MAP_OFFSETS, '/t', startReading()).type).toBe('row');
+    expect(resolveRoundTracker({ type: 'spiral' }, onMap, '/t', startReading()).type).toBe('row');
   });
 });
