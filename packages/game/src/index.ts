@@ -61,11 +61,9 @@ export {
   coordinateKey,
   coordinateName,
   numberToLetters,
-  parity,
-  parseCoordinate,
 } from './map/coordinate.ts';
 export type { GridExtent } from './map/grid.ts';
-export { findHex, type GameMap, type MarketPlace } from './map/map.ts';
+export type { GameMap, MarketPlace } from './map/map.ts';
 export type { PlacedHex } from './map/placing.ts';
 export type { PlayersTable } from './map/players-table.ts';
 export type { MapPoint } from './map/point.ts';

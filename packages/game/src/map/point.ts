@@ -34,11 +34,11 @@ export type MapPoint =
   /** Units of the sheet. */
   | { readonly kind: 'sheet'; readonly x: number; readonly y: number };
 
-type Hold = (units: number) => number;
+type Limit = (units: number) => number;
 
 interface Form {
   readonly suffix: RegExp;
-  point(hex: Coordinate, numbers: readonly number[], hold: Hold): MapPoint;
+  point(hex: Coordinate, numbers: readonly number[], limit: Limit): MapPoint;
 }
 
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+))`;
@@ -48,16 +48,16 @@ const forms: readonly Form[] = [
   { suffix: suffix(''), point: (hex) => ({ kind: 'centre', hex }) },
   {
     suffix: suffix(`x${NUMBER}y${NUMBER}`),
-    point: (hex, [x = 0, y = 0], hold) => ({ kind: 'offset', hex, x: hold(x), y: hold(y) }),
+    point: (hex, [x = 0, y = 0], limit) => ({ kind: 'offset', hex, x: limit(x), y: limit(y) }),
   },
   {
     suffix: suffix(`a${NUMBER}(?:p${NUMBER})?`),
-    point: (hex, [angle = 0, percent = 1], hold) => ({
+    point: (hex, [angle = 0, percent = 1], limit) => ({
       kind: 'angle',
       hex,
       // Reduced, so that the distance to the outline is right for negative angles too (30.24, 24).
       angle: ((angle % 360) + 360) % 360,
-      percent: hold(percent * INNER_RADIUS) / INNER_RADIUS,
+      percent: limit(percent * INNER_RADIUS) / INNER_RADIUS,
     }),
   },
   {
@@ -73,9 +73,9 @@ const forms: readonly Form[] = [
 const HEX_AND_SUFFIX = /^([A-Za-z]+)(\d+)(.*)$/;
 const TWO_NUMBERS = new RegExp(`^${NUMBER}[\\s,]+${NUMBER}$`);
 
-const parse = (text: string, hold: Hold): MapPoint | undefined => {
+const parsePoint = (text: string, limit: Limit): MapPoint | undefined => {
   const sheet = TWO_NUMBERS.exec(text);
-  if (sheet) return { kind: 'sheet', x: hold(Number(sheet[1])), y: hold(Number(sheet[2])) };
+  if (sheet) return { kind: 'sheet', x: limit(Number(sheet[1])), y: limit(Number(sheet[2])) };
 
   const [, letters, digits, rest] = HEX_AND_SUFFIX.exec(text) ?? [];
   if (letters === undefined || digits === undefined || rest === undefined) return undefined;
@@ -86,7 +86,7 @@ const parse = (text: string, hold: Hold): MapPoint | undefined => {
     const found = form.suffix.exec(rest);
     if (found === null) continue;
     const numbers = numbersIn(found);
-    return numbers.every(Number.isFinite) ? form.point(hex, numbers, hold) : undefined;
+    return numbers.every(Number.isFinite) ? form.point(hex, numbers, limit) : undefined;
   }
   return undefined;
 };
@@ -104,7 +104,7 @@ export const resolveMapPoint = (
   reading: Reading,
 ): MapPoint | undefined => {
   const text = Array.isArray(json) ? json.map((part: Json) => asText(part)).join(' ') : asText(json);
-  const point = parse((text ?? '').trim(), (units) => limitOffset(units, MAP_OFFSETS, pointer, reading));
+  const point = parsePoint((text ?? '').trim(), (units) => limitOffset(units, MAP_OFFSETS, pointer, reading));
   if (point === undefined) {
     reading.report({
       severity: 'warning',

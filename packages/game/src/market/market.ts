@@ -62,7 +62,7 @@ export const resolveMarket = (
   reading: Reading,
 ): Market => {
   const { written, extent } =
-    type === '2D' ? grid(json, pointer, reading) : row(json, type, pointer, reading);
+    type === '2D' ? readGrid(json, pointer, reading) : readRow(json, type, pointer, reading);
   const under: Cell[] = [];
   const over: Cell[] = [];
   let { columns, rows } = extent;
@@ -77,7 +77,7 @@ export const resolveMarket = (
 };
 
 /** Rows of cells, of any length; an empty row keeps its place. */
-const grid = (json: Json, pointer: string, reading: Reading) => {
+const readGrid = (json: Json, pointer: string, reading: Reading) => {
   const rows = asList(json);
   const written: WrittenCell[] = [];
   let columns = 0;
@@ -104,7 +104,7 @@ const grid = (json: Json, pointer: string, reading: Reading) => {
 };
 
 /** A single list of cells; one that was put in brackets twice is still meant. */
-const row = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, reading: Reading) => {
+const readRow = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, reading: Reading) => {
   const entries = asList(json);
   const nested = entries.findIndex((entry) => Array.isArray(entry));
   if (nested >= 0) {

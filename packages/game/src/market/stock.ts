@@ -26,7 +26,7 @@ import { MARKET_TYPES, type Market, type MarketType, marketField, resolveMarket 
 import { asFactor, type ParChart, parColor, parField, parPlaceField, resolvePar } from './par.ts';
 
 /** What holds for all cells. */
-const cellFields = {
+const cellDefaultFields = {
   width: number('Factor on the configured cell width.', { default: 1, minimum: 0, read: asFactor }),
   height: number('Factor on the configured cell height.', { default: 1, minimum: 0, read: asFactor }),
   color: color('Map colour of cells that have none.', { default: 'plain' }),
@@ -56,7 +56,7 @@ const stockFields = {
   type: choice(MARKET_TYPES, 'Shape of the market: a grid, one row, or a zigzag row.', { default: '2D' }),
   title: flag('Whether the sheet has a title.', { default: true, read: (json) => json !== false }),
   market: marketField,
-  cell: object(cellFields, 'Defaults for all cells.'),
+  cell: object(cellDefaultFields, 'Defaults for all cells.'),
   legend: list(ref(legendEntrySchema), 'Legend entries, also referred to by cells. Default: none.'),
   ledges: list(ref(ledgeSchema), 'Lines over the market. Default: none.'),
   par: parField,
@@ -100,7 +100,7 @@ export const resolveStock = (
   if (!isObject(json)) return undefined;
   const read = reader(stockFields, json);
   const type = resolveType(read, get(json, 'type'), at(pointer, 'type'), reading);
-  const cell = reader(cellFields, read('cell'));
+  const cell = reader(cellDefaultFields, read('cell'));
   const display = reader(displayFields, read('display'));
   const grounds: Grounds = {
     cell: cell('color'),
