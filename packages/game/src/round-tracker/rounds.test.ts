@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { onMap } from '../measures.ts';
 import { startReading } from '../testing/reading.ts';
-import { onMap } from './reach.ts';
 import { resolveRoundTracker } from './round-tracker.ts';
 import { resolveRounds } from './rounds.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startReading } from '../testing/reading.ts';
-import { resolveBorders } from './border.ts';
+import { resolveMapBorders } from './border.ts';
 
 const border = (fields: object) =>
-  resolveBorders([{ coords: ['A1p1', 'A1p2'], ...fields }], '/map/borders', startReading())[0];
+  resolveMapBorders([{ coords: ['A1p1', 'A1p2'], ...fields }], '/map/borders', startReading())[0];
 
 describe('lines and borders (30.12)', () => {
   test('a line is 8 wide with a casing 4 wider, and black without a colour', () => {
