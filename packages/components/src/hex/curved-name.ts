@@ -1,4 +1,4 @@
-import type { Lettering as Name } from '@platelayer/game';
+import type { NameText } from '@platelayer/game';
 import { compose, group, layOutLine, type Node, rotate, type TextRun, translate } from '@platelayer/scene';
 import { type Brush, typeStyle } from './brush.ts';
 import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
@@ -24,7 +24,7 @@ interface Place {
  * piece of the curve stay one text. Letters beyond the ends of an open curve are left out.
  */
 export const writeAlong = (
-  name: Name,
+  name: NameText,
   curve: readonly CurvePiece[],
   { middle, shift }: Place,
   brush: Brush,
@@ -50,7 +50,7 @@ export const writeAlong = (
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
 };
 
-const lettersOf = (name: Name, brush: Brush): readonly Letter[] => {
+const lettersOf = (name: NameText, brush: Brush): readonly Letter[] => {
   const { fonts } = brush.look;
   const { size } = name.font;
   const tracking = trackingOf(name, brush);

@@ -1,11 +1,14 @@
-import type { Icon } from '@platelayer/game';
+import type { HexIcon } from '@platelayer/game';
 import { circle, type Node } from '@platelayer/scene';
 import { drawIcon } from '../artwork/draw-art.ts';
 import { type Brush, stroke } from './brush.ts';
 import { at } from './position.ts';
 
 /** An entry of `icons`: a picture on a disc (20.8.14). It turns with the tile. */
-export const drawHexIcon = ({ position, icon, color, width, disc }: Icon, brush: Brush): readonly Node[] => {
+export const drawHexIcon = (
+  { position, icon, color, width, disc }: HexIcon,
+  brush: Brush,
+): readonly Node[] => {
   const { plain, look } = brush;
   return at(position, [
     ...(disc

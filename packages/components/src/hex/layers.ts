@@ -104,7 +104,7 @@ export const layersOf = (hex: Hex, brush: Brush): Layers => {
       ...all('shape', 'sign', shapes, drawShape),
       ...all('tunnel', 'sign', hex.tunnels, drawCrossing),
       ...all('bridge', 'sign', hex.bridges, drawCrossing),
-      ...all('off-board area', 'text', hex.offBoardRevenues, drawOffBoardRevenue, ({ name }) => name?.text),
+      ...all('off-board area', 'text', hex.offBoardRevenue, drawOffBoardRevenue, ({ name }) => name?.text),
     ],
   };
 };

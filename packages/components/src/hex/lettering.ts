@@ -1,4 +1,4 @@
-import type { Lettering } from '@platelayer/game';
+import type { NameText } from '@platelayer/game';
 import {
   type Color,
   group,
@@ -12,7 +12,7 @@ import { type Brush, stroke, typeStyle } from './brush.ts';
 
 /** Ink and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const inkOf = (
-  { color, bgColor, strokeColor, strokeWidth }: Lettering,
+  { color, bgColor, strokeColor, strokeWidth }: NameText,
   brush: Brush,
 ): { readonly fill: Color; readonly stroke?: Stroke } => ({
   fill: color === undefined ? brush.readableOn(bgColor) : brush.plain(color),
@@ -20,7 +20,7 @@ export const inkOf = (
 });
 
 /** Space after each letter that brings the text to its forced length. */
-export const trackingOf = ({ text, font, textLength }: Lettering, { look }: Brush): number => {
+export const trackingOf = ({ text, font, textLength }: NameText, { look }: Brush): number => {
   if (textLength === undefined) return 0;
   const style = typeStyle(font);
   const letters = layOutLine(look.fonts, text, style).runs.reduce(
@@ -31,7 +31,7 @@ export const trackingOf = ({ text, font, textLength }: Lettering, { look }: Brus
 };
 
 /** A straight name centred at x on a baseline at y. */
-export const writeName = (name: Lettering, x: number, y: number, brush: Brush): readonly Node[] => {
+export const writeName = (name: NameText, x: number, y: number, brush: Brush): readonly Node[] => {
   const tracking = trackingOf(name, brush);
   const written = brush.write(name.text, x, y, name.font, { ...inkOf(name, brush), tracking });
   // The space after the last letter is no part of the text.

@@ -1,8 +1,7 @@
-import type { Side } from '@platelayer/game';
+import { INNER_RADIUS, type Side } from '@platelayer/game';
 import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
 
-/** From the centre to the middle of a side (20.1.2). */
-export const INNER_RADIUS = 75;
+export { INNER_RADIUS };
 
 /** From the centre to a corner, and the length of a side: the ratio the chapter fixes, not 1/√3. */
 export const OUTER_RADIUS = 2 * INNER_RADIUS * 0.57735;

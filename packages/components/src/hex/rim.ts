@@ -1,4 +1,4 @@
-import { allSides, type Hex } from '@platelayer/game';
+import { ALL_SIDES, type Hex } from '@platelayer/game';
 import { line, type Node, polygon, type Stroke } from '@platelayer/scene';
 import type { Brush } from './brush.ts';
 import { CORNERS, sideEnds } from './outline.ts';
@@ -12,11 +12,9 @@ export const drawRim = ({ removeBorders }: Hex, { ambient, setting }: Brush): re
   const nodes =
     removeBorders.length === 0
       ? [polygon(CORNERS, { stroke })]
-      : allSides
-          .filter((side) => !removeBorders.includes(side))
-          .map((side) => {
-            const [from, to] = sideEnds(side);
-            return line(from.x, from.y, to.x, to.y, { stroke });
-          });
+      : ALL_SIDES.filter((side) => !removeBorders.includes(side)).map((side) => {
+          const [from, to] = sideEnds(side);
+          return line(from.x, from.y, to.x, to.y, { stroke });
+        });
   return turn(setting.orientation, nodes);
 };

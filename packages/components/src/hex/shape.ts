@@ -1,13 +1,5 @@
-import type { BasicShape, Shape, ShapeType } from '@platelayer/game';
-import {
-  circle,
-  ellipse,
-  type Node,
-  polygon,
-  rect,
-  type Shape as SceneShape,
-  withOpacity,
-} from '@platelayer/scene';
+import type { BasicShape, HexShape, ShapeType } from '@platelayer/game';
+import { circle, ellipse, type Node, polygon, rect, type Shape, withOpacity } from '@platelayer/scene';
 import { STAR } from '../star.ts';
 import { type Brush, stroke } from './brush.ts';
 import { at, turn } from './position.ts';
@@ -16,7 +8,7 @@ import { uprightTurn } from './setting.ts';
 type Points = readonly (readonly [number, number])[];
 
 /** A shape of `shapes` with its text (20.8.15). */
-export const drawShape = (shape: Shape, brush: Brush): readonly Node[] =>
+export const drawShape = (shape: HexShape, brush: Brush): readonly Node[] =>
   drawFigure(shape, shape.text, brush);
 
 /** What shapes, goods, bridges and tunnels are: a figure with a text in it that stays upright in a turned tile. */
@@ -45,7 +37,7 @@ const figure = (shape: BasicShape, { ambient }: Brush): Node => {
   };
 };
 
-const scaled = (points: Points, factor: number): SceneShape =>
+const scaled = (points: Points, factor: number): Shape =>
   polygon(points.map(([x, y]) => [x * factor, y * factor] as const));
 
 /** Corners for a width of 50. */
@@ -68,7 +60,7 @@ const TRIANGLE: Points = [
   [0, -28.86751346],
   [25, 14.43375673],
 ];
-const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => SceneShape>> = {
+const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => Shape>> = {
   circle: ({ width }) => circle(0, 0, width / 2),
   ellipse: ({ width, height }) => ellipse(0, 0, width / 2, height / 2),
   square: ({ width }) => rect(-width / 2, -width / 2, width, width),

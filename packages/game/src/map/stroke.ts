@@ -1,5 +1,6 @@
-import { asDashes, isOn } from '../hex/fields.ts';
+import { asDashes } from '../dashes.ts';
 import { asFlag, asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { isOn } from '../schema/field.ts';
 import { asSize } from './reach.ts';
 
 /** A line with its casing and dashes: borders and lines of the map (30.12), ledges of the market (40.6). */

@@ -1,8 +1,8 @@
 import { type Amount, asAmount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
-import { isOn } from '../hex/fields.ts';
 import { asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { isOn } from '../schema/field.ts';
 
 /** Ground and texts: what cells of the market and of the par chart have in common (40.4.2, 40.7.2). */
 export interface CellFace {

@@ -1,7 +1,7 @@
-import { isOn } from '../hex/fields.ts';
 import { asList, asText, get, type Json, truthy } from '../json.ts';
 import { asSize } from '../map/reach.ts';
 import type { Reading } from '../reading.ts';
+import { isOn } from '../schema/field.ts';
 import { type CellFace, type Grounds, resolveCellFace, showsLabel } from './cell-face.ts';
 import { type CompanyBar, resolveCompanyBars } from './company-bar.ts';
 import { type MarketToken, resolveMarketTokens } from './market-token.ts';

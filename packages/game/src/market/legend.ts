@@ -1,9 +1,9 @@
 import { at } from '../diagnostic.ts';
 import { asFontWeight, type FontWeight } from '../font.ts';
-import { isOn } from '../hex/fields.ts';
 import { asFlag, asList, asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
 import { asSize, resolveOffset, withinReach } from '../map/reach.ts';
 import type { Reading } from '../reading.ts';
+import { isOn } from '../schema/field.ts';
 import type { MarketType } from './market.ts';
 import { inCells, inUnits } from './reach.ts';
 

@@ -1,9 +1,9 @@
 import { at } from '../diagnostic.ts';
-import { isOn } from '../hex/fields.ts';
 import { resolvePosition } from '../hex/position.ts';
 import type { TokenReference } from '../hex/token.ts';
 import { asList, asNumber, asText, get, isObject, type Json, type JsonObject, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { isOn } from '../schema/field.ts';
 import { resolveTokenFace } from '../tokens/token.ts';
 
 /** A token in a market cell (40.4.8). A company the game does not have is its label (40.14, 29). */

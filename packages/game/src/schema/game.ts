@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { hexSchema } from '../hex/hex.ts';
 import { roundSchema } from '../map/rounds.ts';
 import { generalTokenSchema } from '../tokens/general.ts';
 import { Company, shareList, stationTokens } from './company.ts';
@@ -17,7 +18,6 @@ import {
   text,
   unread,
 } from './field.ts';
-import { Hex } from './hex/hex.ts';
 import { Info } from './info.ts';
 import { GameMap } from './map.ts';
 import { Revenue } from './market/revenue.ts';
@@ -53,7 +53,7 @@ const meta = object(
 );
 
 const tiles = dictionary(
-  either([Type.Integer({ minimum: 0 }), ref(Hex)], 'How many of the standard tile, or a description.'),
+  either([Type.Integer({ minimum: 0 }), ref(hexSchema)], 'How many of the standard tile, or a description.'),
   'The tiles by id. A count takes the standard tile; an object with `tile` is another tile under this id, ' +
     'with `color` a tile of its own, and otherwise a change to the standard tile.',
 );

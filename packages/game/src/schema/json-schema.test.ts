@@ -2,13 +2,13 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { hexSchema } from '../hex/hex.ts';
 import type { Json } from '../json.ts';
 import { tokenSchema } from '../tokens/token.ts';
 import { check } from './check.ts';
 import { Company } from './company.ts';
 import type { Definition } from './field.ts';
 import { Game } from './game.ts';
-import { Hex } from './hex/hex.ts';
 import { fileJsonSchema, gameJsonSchema } from './json-schema.ts';
 import { GameMap } from './map.ts';
 import { Stock } from './market/stock.ts';
@@ -146,7 +146,7 @@ describe('our own check and the JSON Schema agree', () => {
     Phase,
     Stock,
     GameMap,
-    Hex,
+    hexSchema,
     tokenSchema,
   ];
 

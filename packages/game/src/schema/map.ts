@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { hexSchema } from '../hex/hex.ts';
 import {
   choice,
   define,
@@ -13,7 +14,6 @@ import {
   UNDRAWN,
   unread,
 } from './field.ts';
-import { Hex } from './hex/hex.ts';
 import { TRACKER_TYPES } from './tracker.ts';
 import { amount, color, coordinateSchema, pointSchema, weight } from './values.ts';
 
@@ -72,7 +72,7 @@ export const GameMap = define(
   'Map',
   object(
     {
-      hexes: list(ref(Hex), 'The hexes; later ones are drawn over earlier ones.'),
+      hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.'),
       name: text('Name of the variation. Default: none.'),
       copy: integer('Position of the variation this one builds on, from 0. Default: none.', { minimum: 0 }),
       remove: list(ref(coordinateSchema), 'Hexes of the copied variation to leave out. Default: none.'),
