@@ -91,7 +91,13 @@ export { fileJsonSchema, gameJsonSchema, schemaNames } from './schema/json-schem
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';
 export type { Parsed, Place } from './text/parsed.ts';
-export { passes, type Range, revenueLimits, revenuesOf, type TileFilter } from './tiles/filter.ts';
+export {
+  passesFilter,
+  type RevenueRange,
+  revenueLimits,
+  revenuesOf,
+  type TileFilter,
+} from './tiles/filter.ts';
 export { groupTiles, type TileGroup } from './tiles/groups.ts';
 export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
 export { inManifestOrder, inSheetOrder, sheetColor } from './tiles/order.ts';

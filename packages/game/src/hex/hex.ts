@@ -123,7 +123,8 @@ const listFields = <Table extends Readonly<Record<string, { readonly field: TSch
     [Key in keyof Table]: Table[Key]['field'];
   };
 
-const onTheMap = {
+/** What only hexes of the map have. */
+const mapFields = {
   hexes: list(
     either(
       [ref(coordinateSchema), Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })],
@@ -170,7 +171,7 @@ const hexFields = {
     [Type.Array(Type.Number({ minimum: 1, maximum: 6 })), Type.Boolean()],
     'Sides, 1 to 6, whose outline is left out; `true` for all. Default: none.',
   ),
-  ...onTheMap,
+  ...mapFields,
   ...tileFields,
   displayID: amount('Text in place of the id or coordinate. Default: the id.', { read: readText }),
   noID: flag('Shows no id.', { default: false }),

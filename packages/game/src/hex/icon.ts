@@ -1,5 +1,5 @@
-import { asText, type Json, truthy } from '../json.ts';
-import { define, flag, number, object, text, unread } from '../schema/field.ts';
+import type { Json } from '../json.ts';
+import { define, flag, number, object, readText, text, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
@@ -65,6 +65,6 @@ const automaticPosition = ({ hasCenterStop, hasTerrain }: HexContext): PolarPosi
 
 /** The name itself when the library has the icon (10.18). */
 export const knownIcon = (json: Json | undefined, { library }: HexContext): string | undefined => {
-  const name = truthy(asText(json));
+  const name = readText(json);
   return name !== undefined && library.icons.has(name) ? name : undefined;
 };

@@ -87,8 +87,8 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
     const name = read(key);
     return name === 'match' ? hex.backdrop : name;
   };
-  const standing = resolvePosition(item, hex);
-  const position = { ...standing, turn: standing.turn + 60 * sideShift };
+  const stated = resolvePosition(item, hex);
+  const position = { ...stated, turn: stated.turn + 60 * sideShift };
   const gauge = resolveGauge(read, pointer, hex);
   return {
     position,
