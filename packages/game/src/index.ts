@@ -19,33 +19,32 @@ export { at, type Diagnostic, type Report, type Severity } from './diagnostic.ts
 export type { FontStyle, FontWeight } from './font.ts';
 export type { Game } from './game.ts';
 export type { Boomtown } from './hex/boomtown.ts';
-export type { Border as HexBorder } from './hex/border.ts';
+export type { HexBorder } from './hex/border.ts';
 export type { CenterTown } from './hex/center-town.ts';
 export type { City, CitySize, Slot } from './hex/city.ts';
 export type { CompanyMark } from './hex/company-mark.ts';
-export type { Course, Stretch } from './hex/course.ts';
+export type { Course, CoursePart } from './hex/course.ts';
 export type { Crossing } from './hex/crossing.ts';
 export type { Divide } from './hex/divide.ts';
-export { characters } from './hex/fields.ts';
-export type { Font } from './hex/font.ts';
+export { characters, type Font } from './hex/font.ts';
 export type { Good } from './hex/good.ts';
 export type { Ground } from './hex/ground.ts';
 export { type Hex, resolveHex } from './hex/hex.ts';
-export type { Disc, Icon } from './hex/icon.ts';
+export type { HexIcon, IconDisc } from './hex/icon.ts';
 export type { Industry } from './hex/industry.ts';
 export type { Label } from './hex/label.ts';
 export type { MediumCity } from './hex/medium-city.ts';
-export type { HexName, Lettering, StraightName } from './hex/name.ts';
-export type { OffBoardRevenue, Revenue as OffBoardValue } from './hex/off-board-revenue.ts';
-export type { Placed, Position } from './hex/position.ts';
+export type { HexName, NameText, StraightName } from './hex/name.ts';
+export type { OffBoardRevenue, OffBoardValue } from './hex/off-board-revenue.ts';
+export { INNER_RADIUS, type Placed, type Position } from './hex/position.ts';
 export type { RouteBonus } from './hex/route-bonus.ts';
-export type { BasicShape, Shape, ShapeType } from './hex/shape.ts';
-export { allSides, type Side, usedSides } from './hex/sides.ts';
+export type { BasicShape, HexShape, ShapeType } from './hex/shape.ts';
+export { ALL_SIDES, type Side, usedSides } from './hex/sides.ts';
 export type { StopName } from './hex/stop-name.ts';
 export type { Terrain, TerrainSize } from './hex/terrain.ts';
 export type { HexToken, TokenReference } from './hex/token.ts';
 export type { Town } from './hex/town.ts';
-export type { Cross, Gauge, Track } from './hex/track.ts';
+export type { CrossLevel, Gauge, Track } from './hex/track.ts';
 export type { TunnelEntrance } from './hex/tunnel-entrance.ts';
 export type { Value } from './hex/value.ts';
 export { type Info, resolveInfo } from './info.ts';
@@ -90,12 +89,17 @@ export { fileJsonSchema, gameJsonSchema, schemaNames } from './schema/json-schem
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';
 export type { Parsed, Place } from './text/parsed.ts';
-export { passes, type Range, revenueLimits, revenuesOf, type TileFilter } from './tiles/filter.ts';
+export {
+  passesFilter,
+  type RevenueRange,
+  revenueLimits,
+  revenuesOf,
+  type TileFilter,
+} from './tiles/filter.ts';
 export { groupTiles, type TileGroup } from './tiles/groups.ts';
 export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
 export { inManifestOrder, inSheetOrder, sheetColor } from './tiles/order.ts';
-export type { TileCount } from './tiles/quantity.ts';
-export { resolveLibraryTile, type Tile, type TileSource } from './tiles/tiles.ts';
+export { resolveLibraryTile, type Tile, type TileCount, type TileSource } from './tiles/tiles.ts';
 export {
   type CompanyTokenCounts,
   companyTokenCounts,

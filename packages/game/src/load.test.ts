@@ -57,11 +57,11 @@ describe('remarks', () => {
     const text = lines(
       '{ "info": { "title": "T" },',
       '  "map": { "hexes": [{ "hexes": ["A1"],',
-      '    "routeBonus": { "value": "+10", "color": "rde" } }] } }',
+      '    "routeBonus": { "value": "+10", "fillColor": "rde" } }] } }',
     );
     expect(load(text, smallLibrary).diagnostics.at(-1)).toMatchObject({
       code: 'reference/color',
-      pointer: '/map/hexes/0/routeBonus/color',
+      pointer: '/map/hexes/0/routeBonus/fillColor',
       line: 3,
     });
   });

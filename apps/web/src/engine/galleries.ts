@@ -10,8 +10,8 @@ import {
 } from '@platelayer/components';
 import {
   type Config,
-  passes,
-  type Range,
+  passesFilter,
+  type RevenueRange,
   resolve,
   resolveInfo,
   revenueLimits,
@@ -54,7 +54,7 @@ export const drawAtoms = async (wanted: string, { config, artwork }: Materials) 
 interface Catalogue {
   readonly tiles: readonly Tile[];
   readonly colors: readonly string[];
-  readonly limits: Range;
+  readonly limits: RevenueRange;
 }
 
 /** Every tile of the standard catalogue as the filters see it, in the order of the library (80.11). */
@@ -72,7 +72,7 @@ const colorsOf = (tiles: readonly Tile[]): readonly string[] => {
 
 export const searchCatalogue = async (filter: TileFilter): Promise<Jobs['catalogue']['out']> => {
   const { tiles, colors, limits } = await catalogue();
-  const ids = tiles.filter((tile) => passes(tile, filter, limits)).map(({ id }) => id);
+  const ids = tiles.filter((tile) => passesFilter(tile, filter, limits)).map(({ id }) => id);
   return { ids, colors, limits, total: tiles.length };
 };
 

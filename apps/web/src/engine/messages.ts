@@ -1,6 +1,14 @@
 import type { PieceAddress, Request } from '@platelayer/components';
 import type { ExportRequest, ExportResult, MadeFile, OptionValues } from '@platelayer/export';
-import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilter } from '@platelayer/game';
+import type {
+  Config,
+  ConfigPart,
+  Diagnostic,
+  JsonObject,
+  Links,
+  RevenueRange,
+  TileFilter,
+} from '@platelayer/game';
 
 /** What the page and its engine, a worker, say to each other. */
 
@@ -172,7 +180,7 @@ export interface Jobs {
     out: {
       readonly ids: readonly string[];
       readonly colors: readonly string[];
-      readonly limits: Range;
+      readonly limits: RevenueRange;
       readonly total: number;
     };
   };

@@ -1,4 +1,4 @@
-import type { Course, Stretch } from '@platelayer/game';
+import type { Course, CoursePart } from '@platelayer/game';
 import { type PathData, type Point, parsePath, type Segment } from '@platelayer/scene';
 import { HEX_BLEED, INNER_RADIUS, OUTER_RADIUS, rotatePoint } from './outline.ts';
 
@@ -30,7 +30,7 @@ export const coursePath = (course: Exclude<Course, { kind: 'arrow' }>, strokeWid
 
 const BENT = parsePath('M 0 85 L 0 75 C 0 30 40 40 40 0 C 40 -40 0 -30 0 -75 L 0 -85');
 
-const straight = ({ start, end, offset }: Stretch): PathData => {
+const straight = ({ start, end, offset }: CoursePart): PathData => {
   const at = (fraction: number): Point => ({ x: offset, y: INNER_RADIUS - 2 * INNER_RADIUS * fraction });
   return lines(
     start > 0 ? at(start) : { x: offset, y: TRACK_END },

@@ -1,4 +1,4 @@
-import type { Lettering as Name } from '@platelayer/game';
+import type { NameText } from '@platelayer/game';
 import { compose, group, layOutLine, type Node, rotate, type TextRun, translate } from '@platelayer/scene';
 import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
 import { namePaint, trackingOf } from './lettering.ts';
@@ -24,7 +24,7 @@ interface TextPlacement {
  * piece of the curve stay one text. Letters beyond the ends of an open curve are left out.
  */
 export const writeAlong = (
-  name: Name,
+  name: NameText,
   curve: readonly CurvePiece[],
   { middle, shift }: TextPlacement,
   painter: HexPainter,
@@ -50,7 +50,7 @@ export const writeAlong = (
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
 };
 
-const lettersOf = (name: Name, painter: HexPainter): readonly Letter[] => {
+const lettersOf = (name: NameText, painter: HexPainter): readonly Letter[] => {
   const { fonts } = painter.look;
   const { size } = name.font;
   const tracking = trackingOf(name, painter);

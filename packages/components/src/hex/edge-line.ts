@@ -1,4 +1,4 @@
-import { allSides, type Hex } from '@platelayer/game';
+import { ALL_SIDES, type Hex } from '@platelayer/game';
 import { line, type Node, polygon, type Stroke } from '@platelayer/scene';
 import { CORNERS, sideEnds } from './outline.ts';
 import type { HexPainter } from './painter.ts';
@@ -12,11 +12,9 @@ export const drawEdgeLine = ({ removeBorders }: Hex, { ambient, options }: HexPa
   const nodes =
     removeBorders.length === 0
       ? [polygon(CORNERS, { stroke })]
-      : allSides
-          .filter((side) => !removeBorders.includes(side))
-          .map((side) => {
-            const [from, to] = sideEnds(side);
-            return line(from.x, from.y, to.x, to.y, { stroke });
-          });
+      : ALL_SIDES.filter((side) => !removeBorders.includes(side)).map((side) => {
+          const [from, to] = sideEnds(side);
+          return line(from.x, from.y, to.x, to.y, { stroke });
+        });
   return turnNodes(options.orientation, nodes);
 };

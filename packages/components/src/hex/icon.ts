@@ -1,4 +1,4 @@
-import type { Icon } from '@platelayer/game';
+import type { HexIcon } from '@platelayer/game';
 import { circle, type Node } from '@platelayer/scene';
 import { drawIcon } from '../artwork/draw-art.ts';
 import { type HexPainter, stroke } from './painter.ts';
@@ -6,7 +6,7 @@ import { placeAt } from './position.ts';
 
 /** An entry of `icons`: a picture on a disc (20.8.14). It turns with the tile. */
 export const drawHexIcon = (
-  { position, icon, color, width, disc }: Icon,
+  { position, icon, color, width, disc }: HexIcon,
   painter: HexPainter,
 ): readonly Node[] => {
   const { plain, look } = painter;

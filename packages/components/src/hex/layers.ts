@@ -108,7 +108,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
       ...all('shape', 'sign', shapes, drawHexShape),
       ...all('tunnel', 'sign', hex.tunnels, drawCrossing),
       ...all('bridge', 'sign', hex.bridges, drawCrossing),
-      ...all('off-board area', 'text', hex.offBoardRevenues, drawOffBoardRevenue, ({ name }) => name?.text),
+      ...all('off-board area', 'text', hex.offBoardRevenue, drawOffBoardRevenue, ({ name }) => name?.text),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import type { Lettering } from '@platelayer/game';
+import type { NameText } from '@platelayer/game';
 import {
   type Color,
   group,
@@ -12,7 +12,7 @@ import { type HexPainter, stroke, typeStyle } from './painter.ts';
 
 /** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const namePaint = (
-  { color, bgColor, strokeColor, strokeWidth }: Lettering,
+  { color, bgColor, strokeColor, strokeWidth }: NameText,
   painter: HexPainter,
 ): { readonly fill: Color; readonly stroke?: Stroke } => ({
   fill: color === undefined ? painter.readableOn(bgColor) : painter.plain(color),
@@ -20,7 +20,7 @@ export const namePaint = (
 });
 
 /** Space after each letter that brings the text to its forced length. */
-export const trackingOf = ({ text, font, textLength }: Lettering, { look }: HexPainter): number => {
+export const trackingOf = ({ text, font, textLength }: NameText, { look }: HexPainter): number => {
   if (textLength === undefined) return 0;
   const style = typeStyle(font);
   const letters = layOutLine(look.fonts, text, style).runs.reduce(
@@ -31,7 +31,7 @@ export const trackingOf = ({ text, font, textLength }: Lettering, { look }: HexP
 };
 
 /** A straight name centred at x on a baseline at y. */
-export const writeName = (name: Lettering, x: number, y: number, painter: HexPainter): readonly Node[] => {
+export const writeName = (name: NameText, x: number, y: number, painter: HexPainter): readonly Node[] => {
   const tracking = trackingOf(name, painter);
   const written = painter.write(name.text, x, y, name.font, { ...namePaint(name, painter), tracking });
   // The space after the last letter is no part of the text.

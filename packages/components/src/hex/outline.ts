@@ -1,9 +1,10 @@
-import type { Side } from '@platelayer/game';
+import { INNER_RADIUS, type Side } from '@platelayer/game';
 import { type Point, type Polygon, polygon, sinCos } from '@platelayer/scene';
 
-/** A hex as it is drawn, from flat side to flat side, and from its centre to the middle of a side (20.1.2). */
-export const HEX_WIDTH = 150;
-export const INNER_RADIUS = HEX_WIDTH / 2;
+/** A hex as it is drawn, from flat side to flat side (20.1.2). */
+export const HEX_WIDTH = 2 * INNER_RADIUS;
+
+export { INNER_RADIUS };
 
 /** Length of a side of a hex 1 wide: the five digits that existing maps are laid out with, not 1/√3 (30.1.6). */
 export const EDGE_RATIO = 0.57735;

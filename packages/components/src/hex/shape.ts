@@ -1,13 +1,5 @@
-import type { BasicShape, Shape, ShapeType } from '@platelayer/game';
-import {
-  circle,
-  ellipse,
-  type Node,
-  polygon,
-  rect,
-  type Shape as SceneShape,
-  withOpacity,
-} from '@platelayer/scene';
+import type { BasicShape, HexShape, ShapeType } from '@platelayer/game';
+import { circle, ellipse, type Node, polygon, rect, type Shape, withOpacity } from '@platelayer/scene';
 import { STAR } from '../star.ts';
 import { uprightTurn } from './hex-options.ts';
 import { type HexPainter, stroke } from './painter.ts';
@@ -16,7 +8,7 @@ import { placeAt, turnNodes } from './position.ts';
 type Points = readonly (readonly [number, number])[];
 
 /** A shape of `shapes` with its text (20.8.15). */
-export const drawHexShape = (shape: Shape, painter: HexPainter): readonly Node[] =>
+export const drawHexShape = (shape: HexShape, painter: HexPainter): readonly Node[] =>
   drawShapeWithText(shape, shape.text, painter);
 
 /** What shapes, goods, bridges and tunnels are: a figure with a text in it that stays upright in a turned tile. */
@@ -49,7 +41,7 @@ const shapeNode = (shape: BasicShape, { ambient }: HexPainter): Node => {
   };
 };
 
-const scalePolygon = (points: Points, factor: number): SceneShape =>
+const scalePolygon = (points: Points, factor: number): Shape =>
   polygon(points.map(([x, y]) => [x * factor, y * factor] as const));
 
 /** Corners for a width of 50. */
@@ -72,7 +64,7 @@ const TRIANGLE: Points = [
   [0, -28.86751346],
   [25, 14.43375673],
 ];
-const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => SceneShape>> = {
+const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => Shape>> = {
   circle: ({ width }) => circle(0, 0, width / 2),
   ellipse: ({ width, height }) => ellipse(0, 0, width / 2, height / 2),
   square: ({ width }) => rect(-width / 2, -width / 2, width, width),

@@ -92,7 +92,7 @@ describe('names (20.8.10)', () => {
 describe('off-board revenue (20.8.22)', () => {
   const draw = (json: Json, config: Partial<Config> = {}) =>
     drawOffBoardRevenue(
-      hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenues[0]!,
+      hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenue[0]!,
       painter({}, {}, config),
     );
   const boxes = (json: Json) => only(draw(json), 'rect').filter(({ fill }) => fill !== undefined);

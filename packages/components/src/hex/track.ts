@@ -1,4 +1,4 @@
-import type { Cross, Gauge, Track } from '@platelayer/game';
+import type { CrossLevel, Gauge, Track } from '@platelayer/game';
 import { type Node, path } from '@platelayer/scene';
 import { drawArrow } from './arrow.ts';
 import { coursePath } from './course.ts';
@@ -8,7 +8,7 @@ import { placeAt } from './position.ts';
 type Pass = 'halo' | 'track';
 
 /** From bottom to top (20.8.4.6): plain pieces never cut each other, `over` interrupts `under`. */
-const PASSES: readonly (readonly [pass: Pass, crosses: readonly Cross[]])[] = [
+const PASSES: readonly (readonly [pass: Pass, crosses: readonly CrossLevel[]])[] = [
   ['halo', ['bottom']],
   ['track', ['bottom']],
   ['halo', ['none', 'under']],

@@ -1,6 +1,6 @@
 import {
   type Info,
-  passes,
+  passesFilter,
   resolveLibraryTile,
   revenueLimits,
   type Tile,
@@ -30,7 +30,7 @@ export interface GalleryPage {
 
 export const galleryPage = (tiles: readonly Tile[], filter: TileFilter, page: number): GalleryPage => {
   const limits = revenueLimits(tiles);
-  const found = tiles.filter((tile) => passes(tile, filter, limits));
+  const found = tiles.filter((tile) => passesFilter(tile, filter, limits));
   const pages = Math.max(1, Math.ceil(found.length / GALLERY_PAGE));
   const shown = Math.min(pages, Math.max(1, Math.floor(page) || 1));
   return {

@@ -1,21 +1,39 @@
-import { get } from '../json.ts';
-import { fieldsOf } from './fields.ts';
+import { asNumber, get, truthy } from '../json.ts';
+import { define, flag, number, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
+
+const borderFields = {
+  color: color('Company colour of the side.'),
+  dashed: flag('Dashed instead of solid.', { default: false }),
+  width: number('Length of dashes and gaps in hex units; the thickness is always 10.', {
+    default: 16,
+    minimum: 0,
+  }),
+  offset: number('Dash offset in hex units.', { default: -3, read: (json) => truthy(asNumber(json)) }),
+  ...positionFields,
+};
 
 /** A coloured side (20.8.2). */
-export interface Border extends Placed {
+export const hexBorderSchema = define(
+  'Border',
+  object(borderFields, 'A coloured side of a hex.', { required: ['color'] }),
+);
+
+export interface HexBorder extends Placed {
   readonly color: string;
   /** Length of dashes and gaps, and where they begin; solid when absent. */
   readonly dash?: { readonly length: number; readonly offset: number };
 }
 
 /** `undefined`, with a remark, without a colour: there would be nothing to see. */
-export const resolveBorder = (item: Item, hex: Surroundings): Border | undefined => {
+export const resolveHexBorder = (item: Item, hex: HexContext): HexBorder | undefined => {
   const { json, pointer } = item;
-  const read = fieldsOf(json);
-  const color = read.text('color');
+  const read = reader(borderFields, json);
+  const color = read('color');
   if (color === undefined) {
     hex.report({
       severity: 'warning',
@@ -35,8 +53,6 @@ export const resolveBorder = (item: Item, hex: Surroundings): Border | undefined
   return {
     position: resolvePosition(item, hex),
     color,
-    dash: read.flag('dashed')
-      ? { length: read.length('width') ?? 16, offset: read.number('offset') || -3 }
-      : undefined,
+    dash: read('dashed') ? { length: read('width'), offset: read('offset') } : undefined,
   };
 };

@@ -1,11 +1,34 @@
-import { get } from '../json.ts';
-import { fieldsOf } from './fields.ts';
+import { define, number, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
-import type { StraightName } from './name.ts';
-import { type Placed, resolvePosition } from './position.ts';
+import { nameOf, type StraightName } from './name.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStraightName } from './stop-name.ts';
-import { resolveStopSize } from './stop-size.ts';
-import type { Surroundings } from './surroundings.ts';
+import { resolveStopSize, stopSize } from './stop-size.ts';
+
+/** The diameter for which widths of halos and distances of names are written. */
+const NATURAL_WIDTH = 20;
+
+const centerTownFields = {
+  size: stopSize,
+  name: nameOf('town'),
+  width: number('Diameter of the dot in hex units.', {
+    info: 'townWidth',
+    default: NATURAL_WIDTH,
+    minimum: 0,
+  }),
+  borderWidth: number('Width of the halo in hex units.', { info: 'borderWidth', default: 4, minimum: 0 }),
+  color: color('Colour of the dot.', { default: 'centerTown' }),
+  outlineColor: color('Outline of a pair.', { default: 'track' }),
+  ...revenueFields,
+  ...positionFields,
+};
+
+/** A town dot (20.8.7). */
+export const centerTownSchema = define('CenterTown', object(centerTownFields, 'A town, drawn as a dot.'));
 
 /** A town drawn as a dot, or a double one (20.8.7). */
 export interface CenterTown extends Placed {
@@ -20,20 +43,20 @@ export interface CenterTown extends Placed {
   readonly name?: StraightName;
 }
 
-export const resolveCenterTown = (item: Item, hex: Surroundings): CenterTown | undefined => {
-  const size = resolveStopSize(item, 'centre town', hex);
+export const resolveCenterTown = (item: Item, hex: HexContext): CenterTown | undefined => {
+  const read = reader(centerTownFields, item.json, hex.info);
+  const size = resolveStopSize(read('size'), 'centre town', item, hex);
   if (size === undefined) return undefined;
-  const read = fieldsOf(item.json);
-  const width = read.length('width') ?? hex.info.townWidth ?? 20;
-  const scale = width / 20;
+  const width = read('width');
+  const scale = width / NATURAL_WIDTH;
   const distance = size === 1 ? 18 * scale : 20;
   return {
     position: resolvePosition(item, hex),
     size,
     width,
-    halo: (read.length('borderWidth') ?? hex.info.borderWidth ?? 4) * scale,
-    color: read.text('color') ?? 'centerTown',
-    outlineColor: read.text('outlineColor') ?? 'track',
-    name: resolveStraightName(get(item.json, 'name'), hex, { above: -distance, below: distance }),
+    halo: read('borderWidth') * scale,
+    color: read('color'),
+    outlineColor: read('outlineColor'),
+    name: resolveStraightName(read('name'), hex, { above: -distance, below: distance }),
   };
 };

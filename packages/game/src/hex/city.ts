@@ -1,30 +1,29 @@
 import { Type } from 'typebox';
-import { at } from '../diagnostic.ts';
-import { asText, type Json } from '../json.ts';
+import { at, quote } from '../diagnostic.ts';
+import type { Json } from '../json.ts';
 import { asPositive } from '../positive.ts';
 import { choice, define, either, flag, list, number, object, ref, referenceTo } from '../schema/field.ts';
-import { nameOf } from '../schema/hex/name.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
-import { quote } from './fields.ts';
+import type { HexContext } from './context.ts';
 import { revenueFields } from './font.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
+import { nameOf } from './name.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStopName, type StopName } from './stop-name.ts';
-import type { Surroundings } from './surroundings.ts';
 import { resolveSlotToken, slotTokenSchema, type TokenReference } from './token.ts';
 
 /** Special layouts and how many slots they have: `S` is a round slot, `Y` a square one. */
 const SPECIAL_SLOTS = { '2Y': 2, '1S1Y': 2, '2S1Y': 3, '3Ferry': 3 } as const;
-const specialSizes = Object.keys(SPECIAL_SLOTS) as readonly (keyof typeof SPECIAL_SLOTS)[];
+const SPECIAL_SIZES = Object.keys(SPECIAL_SLOTS) as readonly (keyof typeof SPECIAL_SLOTS)[];
 
 /** The radius for which widths of halos are written. */
 const NATURAL_WIDTH = 25;
 
 const cityFields = {
   size: either(
-    [Type.Integer({ minimum: 1, maximum: 6 }), choice(specialSizes, 'A special layout.')],
+    [Type.Integer({ minimum: 1, maximum: 6 }), choice(SPECIAL_SIZES, 'A special layout.')],
     'Number of slots, 1 to 6, or a special layout.',
     { default: 1 },
   ),
@@ -35,7 +34,7 @@ const cityFields = {
     ),
     'What stands in the slots, in order. Default: nothing.',
   ),
-  icons: list(Type.Union([Type.String(), Type.Null()]), 'Icons in the slots, in order. Default: none.'),
+  icons: list(Type.Union([referenceTo('icon'), Type.Null()]), 'Icons in the slots, in order. Default: none.'),
   name: nameOf('city'),
   width: number('Radius of a slot in hex units.', { info: 'cityWidth', default: NATURAL_WIDTH, minimum: 0 }),
   color: color('Company colour of all slots. Default: that of the company, then `city`.'),
@@ -86,24 +85,24 @@ export interface Slot {
 /** The number of round slots, or a special layout. */
 export type CitySize = 1 | 2 | 3 | 4 | 5 | 6 | keyof typeof SPECIAL_SLOTS;
 
-const slotCounts = new Map<Json, number>([
+const SLOT_COUNTS = new Map<Json, number>([
   ...([1, 2, 3, 4, 5, 6] as const).map((size) => [size, size] as const),
   ...Object.entries(SPECIAL_SLOTS),
 ]);
 
 /** `undefined`, with a remark, for a size that has no layout. */
-export const resolveCity = (item: Item, hex: Surroundings): City | undefined => {
+export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
   const { json, pointer } = item;
   const read = reader(cityFields, json, hex.info);
   const written = read('size');
-  const slotCount = slotCounts.get(written);
+  const slotCount = SLOT_COUNTS.get(written);
   if (slotCount === undefined) {
     hex.report({
       severity: 'warning',
       code: 'hex/size',
       message: `There is no city of size ${quote(written)}, so it is left out.`,
       pointer: at(pointer, 'size'),
-      hint: `Use a number from 1 to 6, or one of ${specialSizes.join(', ')}.`,
+      hint: `Use a number from 1 to 6, or one of ${SPECIAL_SIZES.join(', ')}.`,
     });
     return undefined;
   }
@@ -129,7 +128,7 @@ const resolveSlots = (
   read: Reader<typeof cityFields>,
   pointer: string,
   count: number,
-  hex: Surroundings,
+  hex: HexContext,
 ): readonly Slot[] => {
   const companies = read('companies');
   const icons = read('icons');
@@ -151,7 +150,7 @@ const resolveSlots = (
     const token = resolveSlotToken(companies[index], turn);
     return {
       color: color ?? token?.face.color ?? 'city',
-      icon: knownIcon(asText(icons[index]), at(pointer, 'icons', index), hex),
+      icon: knownIcon(icons[index], hex),
       token,
     };
   });

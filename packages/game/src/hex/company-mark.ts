@@ -1,7 +1,27 @@
-import { fieldsOf, positive } from './fields.ts';
+import { asPositive } from '../positive.ts';
+import { define, flag, number, object, readText, UNDRAWN } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
+
+const companyMarkFields = {
+  label: amount('The text; its length sets the length of the mark.', { read: readText }),
+  color: color('Company colour of the circles.', { default: 'city' }),
+  radius: number('Radius of the circles in hex units.', { default: 6, minimum: 0, read: asPositive }),
+  left: number('Extra length to the left in hex units.', { default: 0 }),
+  right: number('Extra length to the right in hex units.', { default: 0 }),
+  bottom: flag('Circles below the label instead of above.', { default: false }),
+  reverse: flag('Label on the other side of the arc.', { default: false }),
+  ...positionFields,
+};
+
+/** The home of a private company (20.8.20). */
+export const companyMarkSchema = define(
+  'PrivateMark',
+  object(companyMarkFields, 'Marks the home of a private company.', { required: ['label'], [UNDRAWN]: true }),
+);
 
 /** Two small circles joined by an arc: the home of a private company (20.8.20). */
 export interface CompanyMark extends Placed {
@@ -18,9 +38,9 @@ export interface CompanyMark extends Placed {
   readonly reverse: boolean;
 }
 
-export const resolveCompanyMark = (item: Item, hex: Surroundings): CompanyMark | undefined => {
-  const read = fieldsOf(item.json);
-  const label = read.text('label');
+export const resolveCompanyMark = (item: Item, hex: HexContext): CompanyMark | undefined => {
+  const read = reader(companyMarkFields, item.json);
+  const label = read('label');
   if (label === undefined) {
     hex.report({
       severity: 'warning',
@@ -33,11 +53,11 @@ export const resolveCompanyMark = (item: Item, hex: Surroundings): CompanyMark |
   return {
     position: resolvePosition(item, hex),
     label,
-    color: read.text('color') ?? 'city',
-    radius: positive(read.number('radius')) ?? 6,
-    left: read.number('left') ?? 0,
-    right: read.number('right') ?? 0,
-    bottom: read.flag('bottom'),
-    reverse: read.flag('reverse'),
+    color: read('color'),
+    radius: read('radius'),
+    left: read('left'),
+    right: read('right'),
+    bottom: read('bottom'),
+    reverse: read('reverse'),
   };
 };

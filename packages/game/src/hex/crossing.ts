@@ -1,26 +1,45 @@
 import type { Amount } from '../amount.ts';
-import { fieldsOf } from './fields.ts';
+import { define, object, unread } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
 import { resolvePosition } from './position.ts';
-import { type BasicShape, resolveBasicShape } from './shape.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type BasicShape, basicShapeFields, resolveBasicShape } from './shape.ts';
+
+const costFields = {
+  cost: amount('Cost, shown in the middle. Default: none.'),
+  text: unread('Without effect; write `cost`.'),
+};
+
+const bridgeFields = {
+  ...costFields,
+  ...basicShapeFields({ width: 44, color: 'water', borderColor: 'black', reverse: true }),
+};
+
+const tunnelFields = {
+  ...costFields,
+  ...basicShapeFields({ width: 44, color: 'mountain', borderColor: 'black', reverse: false }),
+};
+
+/** Bridges and tunnels are triangles with a cost (20.8.17). */
+export const bridgeSchema = define('Bridge', object(bridgeFields, 'A bridge and its cost.'));
+export const tunnelSchema = define('Tunnel', object(tunnelFields, 'A tunnel and its cost.'));
 
 /** A bridge or a tunnel: a triangle with its cost, usually on a side (20.8.17). */
 export interface Crossing extends BasicShape {
   readonly cost?: Amount;
 }
 
-const defaults = {
-  bridge: { type: 'triangle', width: 44, fontSize: 11, color: 'water', reverse: true },
-  tunnel: { type: 'triangle', width: 44, fontSize: 11, color: 'mountain' },
-} as const;
-
-const resolveCrossing =
-  (kind: keyof typeof defaults) =>
-  (item: Item, hex: Surroundings): Crossing => ({
-    ...resolveBasicShape(item.json, resolvePosition(item, hex), hex, defaults[kind]),
-    cost: fieldsOf(item.json).figure('cost'),
+const crossingResolver =
+  (fields: typeof bridgeFields) =>
+  (item: Item, hex: HexContext): Crossing => ({
+    ...resolveBasicShape(fields, item.json, resolvePosition(item, hex), hex, {
+      type: 'triangle',
+      fontSize: 11,
+    }),
+    cost: reader(fields, item.json)('cost'),
   });
 
-export const resolveBridge = resolveCrossing('bridge');
-export const resolveTunnel = resolveCrossing('tunnel');
+export const resolveBridge = crossingResolver(bridgeFields);
+export const resolveTunnel = crossingResolver(tunnelFields);

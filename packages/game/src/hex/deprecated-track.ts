@@ -1,4 +1,4 @@
-import type { Course, Stretch } from './course.ts';
+import type { Course, CoursePart } from './course.ts';
 
 export interface DeprecatedTrack {
   readonly course: Course;
@@ -8,15 +8,15 @@ export interface DeprecatedTrack {
   readonly instead: string;
 }
 
-const whole: Stretch = { start: 0, end: 1, offset: 0 };
+const WHOLE: CoursePart = { start: 0, end: 1, offset: 0 };
 
-const straight = (stretch: Partial<Stretch>): Course => ({ kind: 'straight', ...whole, ...stretch });
+const straight = (part: Partial<CoursePart>): Course => ({ kind: 'straight', ...WHOLE, ...part });
 
-const arc = (kind: 'gentle' | 'sharp', stretch: Partial<Stretch>): Course => ({
+const arc = (kind: 'gentle' | 'sharp', part: Partial<CoursePart>): Course => ({
   kind,
   radiusOffset: 0,
-  ...whole,
-  ...stretch,
+  ...WHOLE,
+  ...part,
 });
 
 /** Ends a little short of the arc's middle, and files were tuned to it (20.14, Q11). */
@@ -27,7 +27,7 @@ const gentleHalf = (x: number): Course => ({
 
 type Row = readonly [type: string, course: Course, sideShift: number, instead: string];
 
-const rows: readonly Row[] = [
+const ROWS: readonly Row[] = [
   ['stub', straight({ end: 0.125 }), 0, '"straight" with end 0.125'],
   ['stop', straight({ end: 0.25 }), 0, '"straight" with end 0.25'],
   ['mid', straight({ start: 0.25, end: 0.5 }), 0, '"straight" with start 0.25 and end 0.5'],
@@ -43,6 +43,6 @@ const rows: readonly Row[] = [
 ];
 
 /** Track types of 20.8.4.4, translated into today's. */
-export const deprecatedTrack: ReadonlyMap<string, DeprecatedTrack> = new Map(
-  rows.map(([type, course, sideShift, instead]) => [type, { course, sideShift, instead }]),
+export const DEPRECATED_TRACK: ReadonlyMap<string, DeprecatedTrack> = new Map(
+  ROWS.map(([type, course, sideShift, instead]) => [type, { course, sideShift, instead }]),
 );

@@ -38,3 +38,6 @@ export const resolveFont = (
 export const revenueFields = {
   groups: list(Type.String(), 'Revenue groups the stop belongs to; not drawn.'),
 };
+
+/** Characters as a reader counts them, for sizes that follow from the length of a text. */
+export const characters = (text: string): number => [...text].length;

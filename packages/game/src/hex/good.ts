@@ -1,20 +1,31 @@
-import { fieldsOf } from './fields.ts';
+import { define, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
 import { resolvePosition } from './position.ts';
-import { type BasicShape, resolveBasicShape } from './shape.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type BasicShape, basicShapeFields, captionFields, resolveBasicShape } from './shape.ts';
+
+const goodFields = {
+  ...captionFields,
+  ...basicShapeFields({ width: 40, color: 'white', borderColor: 'track', reverse: false }),
+};
+
+/** Goods are squares (20.8.16). */
+export const goodSchema = define('Goods', object(goodFields, 'A square for goods.'));
 
 /** A square that lies under track and stops (20.8.16). */
 export interface Good extends BasicShape {
   readonly text?: string;
 }
 
-export const resolveGood = (item: Item, hex: Surroundings): Good => ({
-  ...resolveBasicShape(item.json, resolvePosition(item, hex), hex, {
-    type: 'square',
-    width: 40,
-    color: 'white',
-    borderColor: 'track',
-  }),
-  text: fieldsOf(item.json).text('text'),
-});
+export const resolveGood = (item: Item, hex: HexContext): Good => {
+  const read = reader(goodFields, item.json);
+  return {
+    ...resolveBasicShape(goodFields, item.json, resolvePosition(item, hex), hex, {
+      type: 'square',
+      // As in a shape, 16 at a width of 50.
+      fontSize: (16 * read('width')) / 50,
+    }),
+    text: read('text'),
+  };
+};

@@ -1,4 +1,4 @@
-import { asText, type Json, truthy } from '../json.ts';
+import { truthy } from '../json.ts';
 
 /** The coloured ground of a hex (20.3.7). */
 export type Ground =
@@ -6,20 +6,10 @@ export type Ground =
   /** Three bands of the second colour across the first. */
   | { readonly kind: 'striped'; readonly color: string; readonly stripes: string };
 
-export interface ResolvedGround {
-  /** As written, a compound as a whole; absent when the hex states none. */
-  readonly written?: string;
-  readonly ground: Ground;
-}
-
 /** `first/second` is a compound; further parts are ignored. */
-export const resolveGround = (json: Json | undefined): ResolvedGround => {
-  const written = truthy(asText(json));
-  const [first, second] = (written ?? '').split('/', 2);
+export const resolveGround = (written = ''): Ground => {
+  const [first, second] = written.split('/', 2);
   const color = truthy(first) ?? 'plain';
   const stripes = truthy(second);
-  return {
-    written,
-    ground: stripes === undefined ? { kind: 'plain', color } : { kind: 'striped', color, stripes },
-  };
+  return stripes === undefined ? { kind: 'plain', color } : { kind: 'striped', color, stripes };
 };

@@ -1,36 +1,197 @@
+import { type TSchema, Type } from 'typebox';
+import { asQuantity } from '../copies.ts';
 import { at } from '../diagnostic.ts';
-import { asList, asNumber, get, type Json } from '../json.ts';
+import { asList, asNumber, get, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Boomtown, resolveBoomtown } from './boomtown.ts';
-import { type Border, resolveBorder } from './border.ts';
-import { type CenterTown, resolveCenterTown } from './center-town.ts';
-import { type City, resolveCity } from './city.ts';
-import { type CompanyMark, resolveCompanyMark } from './company-mark.ts';
-import { type Crossing, resolveBridge, resolveTunnel } from './crossing.ts';
-import { type Divide, resolveDivide } from './divide.ts';
-import { fieldsOf, isOn } from './fields.ts';
-import { type Good, resolveGood } from './good.ts';
+import {
+  type BareForm,
+  type Definition,
+  define,
+  either,
+  type FieldOptions,
+  FORM,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  oneOrMany,
+  readText,
+  ref,
+  text,
+  unread,
+} from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, coordinateSchema, quantity } from '../schema/values.ts';
+import { boomtownSchema, resolveBoomtown } from './boomtown.ts';
+import { hexBorderSchema, resolveHexBorder } from './border.ts';
+import { centerTownSchema, resolveCenterTown } from './center-town.ts';
+import { citySchema, resolveCity } from './city.ts';
+import { companyMarkSchema, resolveCompanyMark } from './company-mark.ts';
+import type { HexContext } from './context.ts';
+import { bridgeSchema, resolveBridge, resolveTunnel, tunnelSchema } from './crossing.ts';
+import { divideSchema, resolveDivide } from './divide.ts';
+import { goodSchema, resolveGood } from './good.ts';
 import { type Ground, resolveGround } from './ground.ts';
-import { type Icon, resolveIcon } from './icon.ts';
-import { type Industry, resolveIndustry } from './industry.ts';
-import { type Item, itemsOf } from './items.ts';
-import { type Label, resolveLabel } from './label.ts';
-import { type MediumCity, resolveMediumCity } from './medium-city.ts';
-import { type HexName, resolveName } from './name.ts';
-import { type OffBoardRevenue, resolveOffBoardRevenue } from './off-board-revenue.ts';
-import { type RouteBonus, resolveRouteBonus } from './route-bonus.ts';
-import { resolveShape, type Shape } from './shape.ts';
-import { allSides, type Side, sideSet } from './sides.ts';
-import type { Surroundings } from './surroundings.ts';
-import { resolveTerrain, resolveTerrainOf, type Terrain } from './terrain.ts';
-import { type HexToken, resolveToken } from './token.ts';
-import { resolveTown, type Town } from './town.ts';
-import { resolveOffBoardTrack, resolveTrack, type Track } from './track.ts';
-import { resolveTunnelEntrance, type TunnelEntrance } from './tunnel-entrance.ts';
-import { resolveValue, type Value } from './value.ts';
+import { iconSchema, resolveIcon } from './icon.ts';
+import { industrySchema, resolveIndustry } from './industry.ts';
+import { type Item, readItems } from './items.ts';
+import { labelSchema, resolveLabel } from './label.ts';
+import { mediumCitySchema, resolveMediumCity } from './medium-city.ts';
+import { nameSchema, resolveName } from './name.ts';
+import { offBoardRevenueSchema, resolveOffBoardRevenue } from './off-board-revenue.ts';
+import { positionFields } from './position.ts';
+import { resolveRouteBonus, routeBonusSchema } from './route-bonus.ts';
+import { resolveShape, shapeSchema } from './shape.ts';
+import { ALL_SIDES, type Side, sideSet } from './sides.ts';
+import { resolveTerrain, resolveTerrainOf, terrainSchema } from './terrain.ts';
+import { placedTokenSchema, resolveToken } from './token.ts';
+import { resolveTown, townSchema } from './town.ts';
+import { resolveOffBoardTrack, resolveTrack, trackSchema } from './track.ts';
+import { resolveTunnelEntrance, tunnelEntranceSchema } from './tunnel-entrance.ts';
+import { resolveValue, valueSchema } from './value.ts';
 
-/** What a map hex or a track tile is (20.5). Hidden elements are left out; lists keep the order of the file. */
-export interface Hex {
+/** A kind of element: the field of a hex that lists it, and what becomes of an entry. */
+const element = <Schema extends TSchema, Element>(
+  definition: Definition<Schema>,
+  sentence: string,
+  resolve: (item: Item, hex: HexContext) => Element | undefined,
+  bare: BareForm = {},
+  options: Pick<FieldOptions, 'deprecated'> = {},
+) => ({ field: oneOrMany(definition, sentence, { ...options, bare }), resolve, bare });
+
+/** The same field for a number and for a text. */
+const both = (field: string): BareForm => ({ number: field, text: field });
+
+/** What is drawn in a hex (20.5). */
+const elements = {
+  track: element(trackSchema, 'Track.', resolveTrack, { number: 'side', text: 'type' }),
+  cities: element(citySchema, 'Cities.', resolveCity, both('size')),
+  towns: element(townSchema, 'Towns drawn as bars.', resolveTown),
+  centerTowns: element(centerTownSchema, 'Towns drawn as dots.', resolveCenterTown, { number: 'size' }),
+  boomtowns: element(boomtownSchema, 'Towns that may become cities.', resolveBoomtown, { number: 'size' }),
+  mediumCities: element(mediumCitySchema, 'Medium cities.', resolveMediumCity),
+  names: element(nameSchema, 'Names that belong to no stop.', resolveName, both('name')),
+  labels: element(labelSchema, 'Labels such as “OO”.', resolveLabel, both('label')),
+  values: element(valueSchema, 'Revenue values.', resolveValue, both('value')),
+  terrain: element(terrainSchema, 'Terrain and its cost.', resolveTerrain, { number: 'cost', text: 'type' }),
+  icons: element(iconSchema, 'Icons.', resolveIcon, { text: 'type' }),
+  shapes: element(shapeSchema, 'Plain shapes.', resolveShape, { text: 'type' }),
+  goods: element(goodSchema, 'Squares for goods.', resolveGood, { text: 'color' }),
+  bridges: element(bridgeSchema, 'Bridges and their cost.', resolveBridge, both('cost')),
+  tunnels: element(tunnelSchema, 'Tunnels and their cost.', resolveTunnel, both('cost')),
+  tunnelEntrances: element(tunnelEntranceSchema, 'Mouths of tunnels.', resolveTunnelEntrance),
+  industries: element(industrySchema, 'Industries.', resolveIndustry, both('top')),
+  companies: element(companyMarkSchema, 'Homes of private companies.', resolveCompanyMark, both('label')),
+  tokens: element(placedTokenSchema, 'Tokens.', resolveToken, both('label')),
+  offBoardRevenue: element(offBoardRevenueSchema, 'Revenue of an off-board area.', resolveOffBoardRevenue),
+  routeBonuses: element(routeBonusSchema, 'Route bonuses.', resolveRouteBonus, both('value')),
+  borders: element(hexBorderSchema, 'Coloured sides.', resolveHexBorder, { text: 'color' }),
+  divides: element(divideSchema, 'Thin lines through the hex.', resolveDivide, { number: 'side' }),
+};
+
+/** Spellings of the past, still read (10.15.2). */
+const oldElements = {
+  offBoardTrack: element(
+    trackSchema,
+    'Old; write `track` with the type `offboard`.',
+    resolveOffBoardTrack,
+    { number: 'side' },
+    { deprecated: true },
+  ),
+  mountain: element(
+    terrainSchema,
+    'Old; write `terrain` with the type `mountain`.',
+    resolveTerrainOf('mountain'),
+    both('cost'),
+    { deprecated: true },
+  ),
+  water: element(
+    terrainSchema,
+    'Old; write `terrain` with the type `water`.',
+    resolveTerrainOf('water'),
+    both('cost'),
+    { deprecated: true },
+  ),
+  routeBonus: element(routeBonusSchema, 'Old; write `routeBonuses`.', resolveRouteBonus, both('value'), {
+    deprecated: true,
+  }),
+};
+
+const listFields = <Table extends Readonly<Record<string, { readonly field: TSchema }>>>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([key, { field }]) => [key, field])) as {
+    [Key in keyof Table]: Table[Key]['field'];
+  };
+
+/** What only hexes of the map have. */
+const mapFields = {
+  hexes: list(
+    either(
+      [ref(coordinateSchema), Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })],
+      'Name of a hex, or its two numbers, digits first.',
+    ),
+    'Where on the map it is drawn.',
+  ),
+  copy: ref(coordinateSchema, 'Hex whose description this one builds on. Default: none.'),
+  opacity: number('Opacity of the ground. Default: that of the map, then 1.', { minimum: 0, maximum: 1 }),
+};
+
+const angle = Type.Integer({ minimum: 0, maximum: 300, multipleOf: 60 });
+
+/** What only tiles have. */
+export const tileFields = {
+  tile: amount('Id of the tile whose drawing this one shows. Default: its own.', { read: readText }),
+  // Never 0: a tile that is listed exists (10.14.1).
+  quantity: quantity('Copies in the game.', { default: 1, read: (json) => truthy(asQuantity(json)) }),
+  print: integer('Copies printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  rotation: integer('Fixed turn on tile sheets in degrees, a multiple of 60. Default: chosen by the sheet.', {
+    minimum: 0,
+    maximum: 300,
+    multipleOf: 60,
+    read: asNumber,
+  }),
+  rotations: either(
+    [Type.Integer({ minimum: 1, maximum: 6 }), Type.Array(angle)],
+    'Number of different orientations, or their angles; Board18 only.',
+    { default: 6 },
+  ),
+  group: text('Printing group; `individual` separates every copy. Default: by colour.', {
+    pattern: '^[0-9a-z]+$',
+    [FORM]: 'small letters and digits',
+  }),
+  clipPath: flag('`false` prints the tile without bleed.', { default: true }),
+  broken: flag('Marks a drawing that is not finished; not drawn.', { default: false }),
+  aliases: list(Type.String(), 'Further ids of a tile of the standard catalogue.'),
+};
+
+const hexFields = {
+  color: text('Ground colour, or two joined by `/`. Default: `plain`.', { refersTo: 'color' }),
+  ...listFields(elements),
+  removeBorders: either(
+    [Type.Array(Type.Number({ minimum: 1, maximum: 6 })), Type.Boolean()],
+    'Sides, 1 to 6, whose outline is left out; `true` for all. Default: none.',
+  ),
+  ...mapFields,
+  ...tileFields,
+  displayID: amount('Text in place of the id or coordinate. Default: the id.', { read: readText }),
+  noID: flag('Shows no id.', { default: false }),
+  id: unread('Without effect; the key of a tile is its id.'),
+  encoding: text('Description for other programs; not drawn.'),
+  ...listFields(oldElements),
+};
+
+/** A hex of the map, a tile of the game or a tile of the catalogue (20.5). */
+export const hexSchema = define('Hex', object(hexFields, 'A hex of the map, or a tile.'));
+
+/** The elements of a hex, by the field that lists them; hidden ones are left out, the order is that of the file. */
+type Elements = {
+  readonly [Key in keyof typeof elements]: readonly NonNullable<
+    ReturnType<(typeof elements)[Key]['resolve']>
+  >[];
+};
+
+/** What a map hex or a track tile is (20.5). */
+export interface Hex extends Elements {
   /** As written; absent when the file states none. */
   readonly color?: string;
   /** Which entry of a phase table colours take: the colour as written, or `plain` (20.3.4). */
@@ -40,30 +201,6 @@ export interface Hex {
   readonly opacity?: number;
   /** Sides without outline. */
   readonly removeBorders: readonly Side[];
-
-  readonly boomtowns: readonly Boomtown[];
-  readonly borders: readonly Border[];
-  readonly bridges: readonly Crossing[];
-  readonly centerTowns: readonly CenterTown[];
-  readonly cities: readonly City[];
-  readonly companies: readonly CompanyMark[];
-  readonly divides: readonly Divide[];
-  readonly goods: readonly Good[];
-  readonly icons: readonly Icon[];
-  readonly industries: readonly Industry[];
-  readonly labels: readonly Label[];
-  readonly mediumCities: readonly MediumCity[];
-  readonly names: readonly HexName[];
-  readonly offBoardRevenues: readonly OffBoardRevenue[];
-  readonly routeBonuses: readonly RouteBonus[];
-  readonly shapes: readonly Shape[];
-  readonly terrain: readonly Terrain[];
-  readonly tokens: readonly HexToken[];
-  readonly towns: readonly Town[];
-  readonly track: readonly Track[];
-  readonly tunnelEntrances: readonly TunnelEntrance[];
-  readonly tunnels: readonly Crossing[];
-  readonly values: readonly Value[];
 
   /** Replaces mark and base of the id text (20.7.5). */
   readonly displayID?: string;
@@ -82,86 +219,71 @@ export interface Hex {
 
 /** Reads a hex definition; anything that is none gives a blank `plain` hex. */
 export const resolveHex = (json: Json | undefined, pointer: string, reading: Reading): Hex => {
-  const { written, ground } = resolveGround(get(json, 'color'));
+  const read = reader(hexFields, json);
+  const color = read('color');
+  const ground = resolveGround(color);
   const has = (field: string) => asList(get(json, field)).some((entry) => entry !== null && entry !== false);
-  const hex: Surroundings = {
+  const hex: HexContext = {
     ...reading,
-    color: written === undefined ? undefined : ground.color,
+    color: color === undefined ? undefined : ground.color,
     backdrop: ground.color === 'none' ? 'plain' : ground.color,
-    centerStop: has('cities') || has('centerTowns'),
+    hasCenterStop: has('cities') || has('centerTowns'),
     hasIcons: has('icons'),
     hasTerrain: has('terrain'),
   };
-  const all = <T>(field: string, resolve: (item: Item, hex: Surroundings) => T | undefined): readonly T[] => {
+  return {
+    color,
+    phase: color ?? 'plain',
+    ground,
+    opacity: read('opacity'),
+    removeBorders: resolveRemoveBorders(read('removeBorders')),
+    ...resolveElements(json, pointer, hex),
+    displayID: read('displayID'),
+    noID: read('noID'),
+    rotation: read('rotation') ?? 0,
+    rotations: resolveRotations(read('rotations')),
+    group: read('group'),
+    bleed: read('clipPath'),
+  };
+};
+
+const resolveElements = (json: Json | undefined, pointer: string, hex: HexContext): Elements => {
+  const resolve = <Element>(
+    field: string,
+    { resolve, bare }: { resolve(item: Item, hex: HexContext): Element | undefined; bare: BareForm },
+  ): readonly Element[] => {
     const written = get(json, field);
     // Most hexes have few of the lists.
     if (written === undefined) return [];
-    return itemsOf(written, field, at(pointer, field), reading)
-      .filter((item) => !isOn(get(item.json, 'hidden')))
+    return readItems(written, field, bare, at(pointer, field), hex)
+      .filter(({ json }) => !reader(positionFields, json)('hidden'))
       .map((item) => resolve(item, hex))
       .filter((element) => element !== undefined);
   };
-
-  const read = fieldsOf(json);
+  const found = Object.fromEntries(
+    Object.entries(elements).map(([field, kind]) => [field, resolve<unknown>(field, kind)]),
+  ) as Elements;
+  const { offBoardTrack, mountain, water, routeBonus } = oldElements;
   return {
-    color: written,
-    phase: written ?? 'plain',
-    ground,
-    opacity: read.length('opacity'),
-    removeBorders: resolveRemoveBorders(get(json, 'removeBorders')),
-
-    boomtowns: all('boomtowns', resolveBoomtown),
-    borders: all('borders', resolveBorder),
-    bridges: all('bridges', resolveBridge),
-    centerTowns: all('centerTowns', resolveCenterTown),
-    cities: all('cities', resolveCity),
-    companies: all('companies', resolveCompanyMark),
-    divides: all('divides', resolveDivide),
-    goods: all('goods', resolveGood),
-    icons: all('icons', resolveIcon),
-    industries: all('industries', resolveIndustry),
-    labels: all('labels', resolveLabel),
-    mediumCities: all('mediumCities', resolveMediumCity),
-    names: all('names', resolveName),
-    offBoardRevenues: all('offBoardRevenue', resolveOffBoardRevenue),
+    ...found,
+    terrain: [...found.terrain, ...resolve('mountain', mountain), ...resolve('water', water)],
+    track: [...found.track, ...resolve('offBoardTrack', offBoardTrack)],
     // The old spelling counts only where the new one is absent.
-    routeBonuses: all(
-      (get(json, 'routeBonuses') ?? null) === null ? 'routeBonus' : 'routeBonuses',
-      resolveRouteBonus,
-    ),
-    shapes: all('shapes', resolveShape),
-    terrain: [
-      ...all('terrain', resolveTerrain),
-      ...all('mountain', resolveTerrainOf('mountain')),
-      ...all('water', resolveTerrainOf('water')),
-    ],
-    tokens: all('tokens', resolveToken),
-    towns: all('towns', resolveTown),
-    track: [...all('track', resolveTrack), ...all('offBoardTrack', resolveOffBoardTrack)],
-    tunnelEntrances: all('tunnelEntrances', resolveTunnelEntrance),
-    tunnels: all('tunnels', resolveTunnel),
-    values: all('values', resolveValue),
-
-    displayID: read.text('displayID'),
-    noID: read.flag('noID'),
-
-    rotation: read.number('rotation') ?? 0,
-    rotations: resolveRotations(get(json, 'rotations')),
-    group: read.text('group'),
-    bleed: get(json, 'clipPath') !== false,
+    routeBonuses:
+      (get(json, 'routeBonuses') ?? null) === null ? resolve('routeBonus', routeBonus) : found.routeBonuses,
   };
 };
 
 /** A list of sides, or `true` for all six (20.14, Q6); fractions match nothing. */
 const resolveRemoveBorders = (json: Json | undefined): readonly Side[] =>
-  json === true || json === 'true' ? allSides : sideSet(asList(json).map((side) => asNumber(side) ?? 0));
+  json === true || json === 'true' ? ALL_SIDES : sideSet(asList(json).map((side) => asNumber(side) ?? 0));
 
-const sixTurns: readonly number[] = [0, 60, 120, 180, 240, 300];
+const SIX_TURNS: readonly number[] = [0, 60, 120, 180, 240, 300];
 
 /** The first n turns, or exactly those listed. */
-const resolveRotations = (json: Json | undefined): readonly number[] => {
+const resolveRotations = (json: Json): readonly number[] => {
   if (Array.isArray(json))
     return json.map((turn: Json) => asNumber(turn)).filter((turn) => turn !== undefined);
-  const count = Math.floor(asNumber(json) ?? 6);
-  return sixTurns.slice(0, count >= 1 ? count : 6);
+  const count = Math.floor(asNumber(json) ?? 0);
+  return count >= 1 ? SIX_TURNS.slice(0, count) : SIX_TURNS;
 };

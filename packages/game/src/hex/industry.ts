@@ -1,7 +1,21 @@
-import { fieldsOf } from './fields.ts';
+import { define, object, readText } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
+
+const industryFields = {
+  top: amount('Upper text.', { read: readText }),
+  bottom: amount('Lower text.', { read: readText }),
+  ...positionFields,
+};
+
+/** A disc with two texts (20.8.19). */
+export const industrySchema = define(
+  'Industry',
+  object(industryFields, 'An industry: a halved disc with two texts.'),
+);
 
 /** A halved disc with a text in either half (20.8.19). */
 export interface Industry extends Placed {
@@ -9,7 +23,7 @@ export interface Industry extends Placed {
   readonly bottom?: string;
 }
 
-export const resolveIndustry = (item: Item, hex: Surroundings): Industry => {
-  const read = fieldsOf(item.json);
-  return { position: resolvePosition(item, hex), top: read.text('top'), bottom: read.text('bottom') };
+export const resolveIndustry = (item: Item, hex: HexContext): Industry => {
+  const read = reader(industryFields, item.json);
+  return { position: resolvePosition(item, hex), top: read('top'), bottom: read('bottom') };
 };

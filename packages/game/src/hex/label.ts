@@ -1,10 +1,30 @@
 import { at } from '../diagnostic.ts';
 import { get } from '../json.ts';
-import { characters, fieldsOf } from './fields.ts';
-import type { Font } from './font.ts';
+import { define, flag, number, object, readText, UNDRAWN, unread } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { characters, type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition, upright } from './position.ts';
-import { labelPlace, type Surroundings } from './surroundings.ts';
+import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+
+const labelFields = {
+  label: amount('The text.', { read: readText }),
+  color: color('Map colour of the text.', { default: 'black' }),
+  ...fontFields,
+  fontSize: number('Size of the text in hex units. Default: 30 to 12, by its length.', {
+    exclusiveMinimum: 0,
+  }),
+  fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
+  size: unread('Without effect; write `fontSize`.'),
+  ...positionFields,
+};
+
+/** A label such as “OO” (20.8.11). */
+export const labelSchema = define(
+  'Label',
+  object(labelFields, 'A label on a hex.', { required: ['label'], [UNDRAWN]: true }),
+);
 
 /** Big letters such as OO or NY (20.8.11). */
 export interface Label extends Placed {
@@ -16,16 +36,22 @@ export interface Label extends Placed {
 }
 
 /** Font size by the number of characters: the first row that is long enough. */
-const sizes: readonly (readonly [characters: number, size: number])[] = [
+const SIZES: readonly (readonly [characters: number, size: number])[] = [
   [2, 30],
   [8, 20],
   [12, 18],
   [16, 16],
 ];
 
-export const resolveLabel = (item: Item, hex: Surroundings): Label | undefined => {
+/** Where the first labels of a hex stand (20.2.4); all others in the centre. */
+const AUTOMATIC_POSITIONS: readonly PolarPosition[] = [
+  { angle: 150, percent: 0.7 },
+  { angle: 270, percent: 0.7 },
+];
+
+export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => {
   const { json, pointer, index } = item;
-  const read = fieldsOf(json);
+  const read = reader(labelFields, json);
   if (get(json, 'size') !== undefined)
     hex.report({
       severity: 'info',
@@ -34,7 +60,7 @@ export const resolveLabel = (item: Item, hex: Surroundings): Label | undefined =
       pointer: at(pointer, 'size'),
       hint: 'Use fontSize.',
     });
-  const text = read.text('label');
+  const text = read('label');
   if (text === undefined) {
     hex.report({
       severity: 'warning',
@@ -44,13 +70,13 @@ export const resolveLabel = (item: Item, hex: Surroundings): Label | undefined =
     });
     return undefined;
   }
-  const fixed = read.flag('fixed');
+  const fixed = read('fixed');
   const length = characters(text);
   return {
-    position: upright(resolvePosition(item, hex, labelPlace(index)), json, fixed),
+    position: keepUpright(resolvePosition(item, hex, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
     text,
-    color: read.text('color') ?? 'black',
-    font: read.font({ size: sizes.find(([most]) => length <= most)?.[1] ?? 12 }),
+    color: read('color'),
+    font: resolveFont(json, { size: SIZES.find(([most]) => length <= most)?.[1] ?? 12 }),
     fixed,
   };
 };

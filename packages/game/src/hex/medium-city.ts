@@ -1,10 +1,37 @@
-import { get } from '../json.ts';
-import { asDashes, fieldsOf } from './fields.ts';
+import { asDashes } from '../dashes.ts';
+import { define, number, object, text } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
-import type { StraightName } from './name.ts';
-import { type Placed, resolvePosition } from './position.ts';
+import { nameOf, type StraightName } from './name.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStraightName } from './stop-name.ts';
-import type { Surroundings } from './surroundings.ts';
+
+const NATURAL_WIDTH = 22;
+
+const mediumCityFields = {
+  name: nameOf('city'),
+  width: number(`Size; all parts and the name grow with it, ${NATURAL_WIDTH} is natural size.`, {
+    default: NATURAL_WIDTH,
+    minimum: 0,
+  }),
+  fillColor: color('Company colour of the inner disc. Default: `color`, then `track`.'),
+  color: color('The same, where `fillColor` is absent.', { default: 'track' }),
+  fillOpacity: number('Opacity of the inner disc.', { default: 1, minimum: 0, maximum: 1 }),
+  strokeColor: color('Outline of the inner disc.', { default: 'black' }),
+  strokeWidth: number('Width of that outline in hex units.', { default: 1, minimum: 0 }),
+  strokeDashArray: text('Dash pattern of that outline in SVG syntax. Default: none.', { read: asDashes }),
+  outlineColor: color('Company colour of the outer disc.', { default: 'border' }),
+  outlineStroke: color('Outline of the outer disc.', { default: 'track' }),
+  outlineStrokeWidth: number('Width of that outline in hex units.', { default: 3, minimum: 0 }),
+  ...revenueFields,
+  ...positionFields,
+};
+
+/** A medium city (20.8.9). */
+export const mediumCitySchema = define('MediumCity', object(mediumCityFields, 'A medium city.'));
 
 /** A disc within a disc (20.8.9). */
 export interface MediumCity extends Placed {
@@ -26,24 +53,23 @@ export interface MediumCity extends Placed {
   readonly name?: StraightName;
 }
 
-export const resolveMediumCity = (item: Item, hex: Surroundings): MediumCity => {
-  const { json } = item;
-  const read = fieldsOf(json);
+export const resolveMediumCity = (item: Item, hex: HexContext): MediumCity => {
+  const read = reader(mediumCityFields, item.json);
   return {
     position: resolvePosition(item, hex),
-    scale: (read.length('width') ?? 22) / 22,
+    scale: read('width') / NATURAL_WIDTH,
     inner: {
-      fillColor: read.text('fillColor') ?? read.text('color') ?? 'track',
-      fillOpacity: read.length('fillOpacity') ?? 1,
-      strokeColor: read.text('strokeColor') ?? 'black',
-      strokeWidth: read.length('strokeWidth') ?? 1,
-      dashes: asDashes(get(json, 'strokeDashArray')) ?? [],
+      fillColor: read('fillColor') ?? read('color'),
+      fillOpacity: read('fillOpacity'),
+      strokeColor: read('strokeColor'),
+      strokeWidth: read('strokeWidth'),
+      dashes: read('strokeDashArray') ?? [],
     },
     outer: {
-      fillColor: read.text('outlineColor') ?? 'border',
-      strokeColor: read.text('outlineStroke') ?? 'track',
-      strokeWidth: read.length('outlineStrokeWidth') ?? 3,
+      fillColor: read('outlineColor'),
+      strokeColor: read('outlineStroke'),
+      strokeWidth: read('outlineStrokeWidth'),
     },
-    name: resolveStraightName(get(json, 'name'), hex, { above: -25, below: 25 }),
+    name: resolveStraightName(read('name'), hex, { above: -25, below: 25 }),
   };
 };

@@ -1,12 +1,44 @@
-import { asObject, type Json, type JsonObject } from '../json.ts';
-import { fieldsOf } from './fields.ts';
-import type { Font } from './font.ts';
+import { Type } from 'typebox';
+import { asNumber, asObject, type Json, type JsonObject } from '../json.ts';
+import { define, either, flag, number, object, readText, ref, text } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 
-/** A name as lettering, wherever it stands (20.8.10). */
-export interface Lettering {
+export const nameFields = {
+  name: amount('The text.', { read: readText }),
+  color: color('Colour of the text. Default: readable on the ground.'),
+  bgColor: color('Ground the text must be readable on. Default: that of the hex.'),
+  ...fontFields,
+  strokeWidth: number('Width of a line around the letters in hex units.', { default: 0, minimum: 0 }),
+  strokeColor: color('Colour of that line.', { default: 'black' }),
+  reverse: flag('Below instead of above the stop.', { default: false }),
+  straight: flag('Straight instead of curved around a city or boomtown.', { default: false }),
+  offset: number('Place along the curve in percent.', {
+    default: 50,
+    minimum: 0,
+    maximum: 100,
+    read: asNumber,
+  }),
+  path: text('SVG path along which an entry of `names` is set. Default: straight.'),
+  textLength: number('Length in hex units to which the text is stretched. Default: its own.', {
+    minimum: 0,
+  }),
+  ...positionFields,
+};
+
+/** A name, alone or of a stop (20.8.10). */
+export const nameSchema = define('Name', object(nameFields, 'A name.', { required: ['name'] }));
+
+/** The name of a stop: an object, or only the text (20.13). */
+export const nameOf = (what: string) =>
+  either([ref(nameSchema), Type.String()], `Name of the ${what}. Default: none.`);
+
+/** The text of a name and how it is written, wherever it stands (20.8.10). */
+export interface NameText {
   readonly text: string;
   /** Without it the text contrasts with `bgColor`. */
   readonly color?: string;
@@ -19,7 +51,7 @@ export interface Lettering {
 }
 
 /** A straight name: centred at x, baseline at y, in a frame turned about the origin of its item. */
-export interface StraightName extends Lettering {
+export interface StraightName extends NameText {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -32,11 +64,10 @@ export interface HexName extends StraightName, Placed {
 }
 
 /** `x` and `y` count twice, in the position and in the turned frame: files are tuned to it (20.14, Q1). */
-export const resolveName = (item: Item, hex: Surroundings): HexName | undefined => {
+export const resolveName = (item: Item, hex: HexContext): HexName | undefined => {
   const { json, pointer } = item;
-  const lettering = resolveLettering(json, hex);
-  const read = fieldsOf(json);
-  if (lettering === undefined) {
+  const text = resolveNameText(json, hex);
+  if (text === undefined) {
     if (!Object.hasOwn(json, 'name'))
       hex.report({
         severity: 'warning',
@@ -46,35 +77,39 @@ export const resolveName = (item: Item, hex: Surroundings): HexName | undefined 
       });
     return undefined;
   }
-  const data = read.text('path');
+  const read = reader(nameFields, json);
+  const data = read('path');
   return {
-    ...lettering,
+    ...text,
     position: resolvePosition(item, hex),
-    x: read.number('x') ?? 0,
-    y: (read.number('y') ?? 0) + (read.flag('reverse') ? drop(lettering) : 0),
+    x: read('x'),
+    y: read('y') + (read('reverse') ? ascentOf(text) : 0),
     turn: 0,
-    path: data === undefined ? undefined : { data, offset: read.number('offset') ?? 50 },
+    path: data === undefined ? undefined : { data, offset: read('offset') },
   };
 };
 
-/** The lettering of a name object; `undefined` when there is no text to show. */
-export const resolveLettering = (
+/** The text of a name object; `undefined` when there is none to show. */
+export const resolveNameText = (
   json: JsonObject,
-  hex: Surroundings,
-  bgColor: string = hex.backdrop,
-): Lettering | undefined => {
-  const read = fieldsOf(json);
-  const text = read.text('name');
-  if (text === undefined || read.flag('hidden')) return undefined;
-  const { nameFontFamily, nameFontSize, nameFontWeight } = hex.info;
+  { info, backdrop }: HexContext,
+  bgColor: string = backdrop,
+): NameText | undefined => {
+  const read = reader(nameFields, json);
+  const text = read('name');
+  if (text === undefined || read('hidden')) return undefined;
   return {
     text,
-    color: read.text('color'),
-    bgColor: read.text('bgColor') ?? bgColor,
-    font: read.font({ family: nameFontFamily, size: nameFontSize, weight: nameFontWeight }),
-    strokeWidth: read.length('strokeWidth') ?? 0,
-    strokeColor: read.text('strokeColor') ?? 'black',
-    textLength: read.length('textLength'),
+    color: read('color'),
+    bgColor: read('bgColor') ?? bgColor,
+    font: resolveFont(json, {
+      family: info.nameFontFamily,
+      size: info.nameFontSize,
+      weight: info.nameFontWeight,
+    }),
+    strokeWidth: read('strokeWidth'),
+    strokeColor: read('strokeColor'),
+    textLength: read('textLength'),
   };
 };
 
@@ -83,4 +118,4 @@ export const asNameObject = (json: Json | undefined): JsonObject =>
   typeof json === 'string' || typeof json === 'number' ? { name: json } : asObject(json);
 
 /** From the top of the letters to their baseline. */
-export const drop = ({ font }: Lettering): number => 0.75 * font.size;
+export const ascentOf = ({ font }: NameText): number => 0.75 * font.size;

@@ -1,15 +1,51 @@
 import type { Amount } from '../amount.ts';
-import { asList, asText, get, type Json, truthy } from '../json.ts';
-import { fieldsOf, positive } from './fields.ts';
+import type { Json } from '../json.ts';
+import { define, flag, integer, list, number, object, readText, ref, UNDRAWN } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { fontFields, revenueFields } from './font.ts';
 import type { Item } from './items.ts';
-import type { StraightName } from './name.ts';
-import { type Placed, resolvePosition } from './position.ts';
+import { nameOf, type StraightName } from './name.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveStraightName } from './stop-name.ts';
-import type { Surroundings } from './surroundings.ts';
+
+const valueFields = {
+  value: amount('The figure. Default: `revenue`, then `cost`.'),
+  revenue: amount('The figure where `value` is absent.'),
+  cost: amount('The figure where `value` and `revenue` are absent.'),
+  color: color('Map colour of the box. Default: none.'),
+  textColor: color('Map colour of the figure.', { default: 'black' }),
+  phase: amount('Text at the box, such as the phase it counts in. Default: none.', { read: readText }),
+  phaseColor: color('Map colour of that text. Default: `color`, then `white`.'),
+};
+
+const offBoardValueSchema = define('OffBoardValue', object(valueFields, 'One box of an off-board area.'));
+
+const offBoardRevenueFields = {
+  revenues: list(ref(offBoardValueSchema), 'The boxes, from left to right.'),
+  rows: integer('Number of rows.', { default: 1, minimum: 1 }),
+  reverse: flag('Name below, rows growing upwards.', { default: false }),
+  size: number('Size of the figures in hex units.', {
+    info: 'valueFontSize',
+    default: 14,
+    exclusiveMinimum: 0,
+  }),
+  fontFamily: fontFields.fontFamily,
+  name: nameOf('area'),
+  ...revenueFields,
+  ...positionFields,
+};
+
+/** The boxes of an off-board area (20.8.22). */
+export const offBoardRevenueSchema = define(
+  'OffBoardRevenue',
+  object(offBoardRevenueFields, 'Revenue of an off-board area.', { required: ['revenues'], [UNDRAWN]: true }),
+);
 
 /** Boxes with the revenue of an off-board area (20.8.22). */
 export interface OffBoardRevenue extends Placed {
-  readonly rows: readonly (readonly Revenue[])[];
+  readonly rows: readonly (readonly OffBoardValue[])[];
   /** Name below, rows growing upwards, phases above. */
   readonly reverse: boolean;
   readonly fontFamily: string;
@@ -17,7 +53,8 @@ export interface OffBoardRevenue extends Placed {
   readonly name?: StraightName;
 }
 
-export interface Revenue {
+/** One of the boxes. */
+export interface OffBoardValue {
   /** An empty box when absent. */
   readonly value?: Amount;
   readonly color?: string;
@@ -27,26 +64,25 @@ export interface Revenue {
   readonly phaseColor: string;
 }
 
-export const resolveOffBoardRevenue = (item: Item, hex: Surroundings): OffBoardRevenue => {
+export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRevenue => {
   const { json, pointer } = item;
-  const read = fieldsOf(json);
-  const revenues = asList(get(json, 'revenues')).map(resolveRevenue);
-  if (revenues.length === 0)
+  const read = reader(offBoardRevenueFields, json, hex.info);
+  const values = read('revenues').map(resolveValue);
+  if (values.length === 0)
     hex.report({
       severity: 'warning',
       code: 'hex/missing',
       message: 'An off-board area needs a list of revenues; without one only its name is drawn.',
       pointer,
     });
-  const reverse = read.flag('reverse');
-  const { valueFontFamily, valueFontSize } = hex.info;
+  const reverse = read('reverse');
   return {
     position: resolvePosition(item, hex),
-    rows: inRows(revenues, Math.floor(read.number('rows') ?? 1)),
+    rows: splitIntoRows(values, read('rows')),
     reverse,
-    fontFamily: read.text('fontFamily') ?? valueFontFamily ?? 'display',
-    fontSize: positive(read.number('size')) ?? valueFontSize ?? 14,
-    name: resolveStraightName(get(json, 'name'), hex, {
+    fontFamily: read('fontFamily') ?? hex.info.valueFontFamily ?? 'display',
+    fontSize: read('size'),
+    name: resolveStraightName(read('name'), hex, {
       above: -16,
       below: 16,
       reverse,
@@ -57,22 +93,24 @@ export const resolveOffBoardRevenue = (item: Item, hex: Surroundings): OffBoardR
 };
 
 /** A bare number or text is the figure. */
-const resolveRevenue = (json: Json): Revenue => {
-  const read = fieldsOf(typeof json === 'number' || typeof json === 'string' ? { value: json } : json);
-  const color = read.text('color');
+const resolveValue = (json: Json): OffBoardValue => {
+  const read = reader(
+    valueFields,
+    typeof json === 'number' || typeof json === 'string' ? { value: json } : json,
+  );
+  const value = read('value') ?? read('revenue') ?? read('cost');
+  const color = read('color');
   return {
-    value: truthyText(read.figure('value') ?? read.figure('revenue') ?? read.figure('cost')),
+    value: value === '' ? undefined : value,
     color,
-    textColor: read.text('textColor') ?? 'black',
-    phase: truthy(asText(get(json, 'phase'))),
-    phaseColor: read.text('phaseColor') ?? color ?? 'white',
+    textColor: read('textColor'),
+    phase: read('phase'),
+    phaseColor: read('phaseColor') ?? color ?? 'white',
   };
 };
 
-const truthyText = (value: Amount | undefined): Amount | undefined => (value === '' ? undefined : value);
-
 /** Rows of equal length, the last one shorter: eight in three rows are 3 + 3 + 2. */
-const inRows = <T>(list: readonly T[], rows: number): readonly (readonly T[])[] => {
+const splitIntoRows = <T>(list: readonly T[], rows: number): readonly (readonly T[])[] => {
   if (list.length === 0) return [];
   const length = rows >= 2 ? Math.ceil(list.length / rows) : list.length;
   return Array.from({ length: Math.ceil(list.length / length) }, (_, row) =>

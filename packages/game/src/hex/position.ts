@@ -1,7 +1,8 @@
 import { at } from '../diagnostic.ts';
-import { asNumber, get, type JsonObject } from '../json.ts';
+import { asNumber, get } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { flag, number } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
 import type { Item } from './items.ts';
 
 /** Where an element stands in its hex (20.2.1). */
@@ -16,6 +17,8 @@ export const positionFields = {
   side: number('Side of the hex, 1 to 6 clockwise from the bottom; turns the element towards it.', {
     minimum: 0,
     maximum: 6,
+    // Others count on around the hex.
+    read: asNumber,
   }),
 };
 
@@ -34,13 +37,12 @@ export interface Placed {
 }
 
 /** A direction (0 is down, clockwise) and a distance (1 is the middle of a side, 75 units). */
-export interface Place {
+export interface PolarPosition {
   readonly angle: number;
   readonly percent: number;
 }
 
-const keys = ['angle', 'percent', 'rotate', 'rotation', 'side', 'x', 'y'] as const;
-type Key = (typeof keys)[number];
+const KEYS = ['angle', 'percent', 'rotate', 'rotation', 'side', 'x', 'y'] as const;
 
 /** The distance from the centre of a hex to the middle of a side (20.1.2). */
 export const INNER_RADIUS = 75;
@@ -49,21 +51,21 @@ export const INNER_RADIUS = 75;
 export const resolvePosition = (
   { json, pointer }: Item,
   { report }: Reading,
-  automatic: Place = center,
+  automatic: PolarPosition = CENTER,
 ): Position => {
-  if (!keys.some((key) => Object.hasOwn(json, key))) return { ...pointAt(automatic), turn: 0, placed: false };
+  if (!KEYS.some((key) => Object.hasOwn(json, key))) return { ...pointAt(automatic), turn: 0, placed: false };
 
-  const number = (key: Key) => {
+  const read = reader(positionFields, json);
+  const number = (key: (typeof KEYS)[number]) => {
     const written = get(json, key);
-    const value = asNumber(written);
-    if (value === undefined && written !== undefined && written !== null)
+    if (read.stated(key) === undefined && written !== undefined && written !== null)
       report({
         severity: 'warning',
         code: 'hex/number',
         message: `The ${key} of this element is not a number, so it is ignored.`,
         pointer: at(pointer, key),
       });
-    return value ?? 0;
+    return read(key) ?? 0;
   };
   const { x, y } = pointAt({ angle: number('angle'), percent: number('percent') });
   const rotate = number('rotate');
@@ -79,12 +81,12 @@ export const resolvePosition = (
 };
 
 /** For what keeps its content upright: `rotation` is taken back unless the element is `fixed` (20.2.5). */
-export const upright = (position: Position, json: JsonObject, fixed: boolean): Position =>
-  fixed ? position : { ...position, turn: position.turn - (asNumber(get(json, 'rotation')) ?? 0) };
+export const keepUpright = (position: Position, rotation: number, fixed: boolean): Position =>
+  fixed ? position : { ...position, turn: position.turn - rotation };
 
-const center: Place = { angle: 0, percent: 0 };
+const CENTER: PolarPosition = { angle: 0, percent: 0 };
 
-const pointAt = ({ angle, percent }: Place): { x: number; y: number } => {
+const pointAt = ({ angle, percent }: PolarPosition): { x: number; y: number } => {
   const radians = (angle * Math.PI) / 180;
   const distance = INNER_RADIUS * percent;
   return { x: -distance * Math.sin(radians) || 0, y: distance * Math.cos(radians) };

@@ -1,8 +1,32 @@
-import { fieldsOf, positive } from './fields.ts';
-import type { Font } from './font.ts';
+import { asPositive } from '../positive.ts';
+import { define, number, object, readText, UNDRAWN } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { type Font, fontFields } from './font.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
+
+const routeBonusFields = {
+  value: amount('The text, as written.', { read: readText }),
+  size: number('Size of the text in hex units.', {
+    info: 'valueFontSize',
+    default: 14,
+    exclusiveMinimum: 0,
+  }),
+  fontFamily: fontFields.fontFamily,
+  fillColor: color('Colour of the box.', { default: 'white' }),
+  strokeColor: color('Colour of its outline.', { default: 'black' }),
+  strokeWidth: number('Width of its outline in hex units.', { default: 1, minimum: 0, read: asPositive }),
+  textColor: color('Colour of the text.', { default: 'black' }),
+  ...positionFields,
+};
+
+/** A bonus for a route (20.8.23). */
+export const routeBonusSchema = define(
+  'RouteBonus',
+  object(routeBonusFields, 'A route bonus.', { required: ['value'], [UNDRAWN]: true }),
+);
 
 /** A lozenge with the bonus of a route (20.8.23). */
 export interface RouteBonus extends Placed {
@@ -14,9 +38,9 @@ export interface RouteBonus extends Placed {
   readonly textColor: string;
 }
 
-export const resolveRouteBonus = (item: Item, hex: Surroundings): RouteBonus | undefined => {
-  const read = fieldsOf(item.json);
-  const text = read.text('value');
+export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | undefined => {
+  const read = reader(routeBonusFields, item.json, hex.info);
+  const text = read('value');
   if (text === undefined) {
     hex.report({
       severity: 'warning',
@@ -26,19 +50,18 @@ export const resolveRouteBonus = (item: Item, hex: Surroundings): RouteBonus | u
     });
     return undefined;
   }
-  const { valueFontFamily, valueFontSize } = hex.info;
   return {
     position: resolvePosition(item, hex),
     text,
     font: {
-      family: read.text('fontFamily') ?? valueFontFamily ?? 'sans-serif',
-      size: positive(read.number('size')) ?? valueFontSize ?? 14,
+      family: read('fontFamily') ?? hex.info.valueFontFamily ?? 'sans-serif',
+      size: read('size'),
       weight: 'bold',
       style: 'normal',
     },
-    fillColor: read.text('fillColor') ?? 'white',
-    strokeColor: read.text('strokeColor') ?? 'black',
-    strokeWidth: read.length('strokeWidth') || 1,
-    textColor: read.text('textColor') ?? 'black',
+    fillColor: read('fillColor'),
+    strokeColor: read('strokeColor'),
+    strokeWidth: read('strokeWidth'),
+    textColor: read('textColor'),
   };
 };

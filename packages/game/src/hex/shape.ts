@@ -1,10 +1,38 @@
-import { at } from '../diagnostic.ts';
-import { asText, get, type JsonObject } from '../json.ts';
-import { fieldsOf, positive, quote } from './fields.ts';
-import type { Font } from './font.ts';
+import { at, quote } from '../diagnostic.ts';
+import { get, type JsonObject } from '../json.ts';
+import { asPositive } from '../positive.ts';
+import { choice, define, flag, number, object, readText, unread } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
-import { type Placed, type Position, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
+
+/** What shapes, goods, bridges and tunnels have in common (20.8.15), with the defaults they differ in. */
+export const basicShapeFields = (defaults: {
+  readonly width: number;
+  readonly color?: string;
+  readonly borderColor: string;
+  readonly reverse: boolean;
+}) => ({
+  width: number('Width in hex units.', { default: defaults.width, minimum: 0, read: asPositive }),
+  height: number('Height of an ellipse in hex units.', { default: 50, minimum: 0, read: asPositive }),
+  color:
+    defaults.color === undefined
+      ? color('Fill. Default: none.')
+      : color('Fill.', { default: defaults.color }),
+  opacity: number('Opacity of the fill.', { default: 1, minimum: 0, maximum: 1 }),
+  borderColor: color('Colour of the outline.', { default: defaults.borderColor }),
+  borderWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0 }),
+  dashed: flag('Dashes the outline.', { default: false }),
+  reverse: flag('Triangles only: point down.', { default: defaults.reverse }),
+  textColor: color('Map colour of the text.', { default: 'black' }),
+  textBorderWidth: unread('Without effect.'),
+  textBorderColor: unread('Without effect.'),
+  ...fontFields,
+  ...positionFields,
+});
 
 /** A plain figure with a border (20.8.15). */
 export interface BasicShape extends Placed {
@@ -24,68 +52,74 @@ export interface BasicShape extends Placed {
   readonly font: Font;
 }
 
-export interface Shape extends BasicShape {
+const SHAPE_TYPES = ['circle', 'diamond', 'ellipse', 'hexagon', 'square', 'star', 'triangle'] as const;
+export type ShapeType = (typeof SHAPE_TYPES)[number];
+
+/** The text in the middle of a shape or a good. */
+export const captionFields = { text: amount('Text in the middle. Default: none.', { read: readText }) };
+
+const shapeFields = {
+  type: choice(SHAPE_TYPES, 'Form.', {
+    default: 'circle',
+    read: (json) => SHAPE_TYPES.find((known) => known === readText(json)),
+  }),
+  background: flag('Draws the shape under everything else, cut off at the hex.', { default: false }),
+  ...captionFields,
+  ...basicShapeFields({ width: 50, borderColor: 'black', reverse: false }),
+};
+
+export const shapeSchema = define('Shape', object(shapeFields, 'A plain shape.'));
+
+/** An entry of `shapes`. */
+export interface HexShape extends BasicShape {
   readonly text?: string;
   /** Under everything and inside the clip; otherwise above all and outside it. */
   readonly background: boolean;
 }
 
-const shapeTypes = ['circle', 'diamond', 'ellipse', 'hexagon', 'square', 'star', 'triangle'] as const;
-export type ShapeType = (typeof shapeTypes)[number];
-
-export const resolveShape = (item: Item, hex: Surroundings): Shape => {
+export const resolveShape = (item: Item, hex: HexContext): HexShape => {
   const { json, pointer } = item;
-  const written = asText(get(json, 'type'));
-  const type = shapeTypes.find((known) => known === written);
-  if (type === undefined && written !== undefined && written !== '')
+  const read = reader(shapeFields, json);
+  const written = readText(get(json, 'type'));
+  if (written !== undefined && read.stated('type') === undefined)
     hex.report({
       severity: 'warning',
       code: 'hex/shape-type',
       message: `There is no shape ${quote(written)}, so a circle is drawn.`,
       pointer: at(pointer, 'type'),
-      hint: `Use one of ${shapeTypes.join(', ')}.`,
+      hint: `Use one of ${SHAPE_TYPES.join(', ')}.`,
     });
+  const type = read('type');
+  // The text grows with the shape, 16 at a width of 50; stars and diamonds have less room.
+  const fontSize = ((type === 'star' || type === 'diamond' ? 14 : 16) * read('width')) / 50;
   return {
-    ...resolveBasicShape(json, resolvePosition(item, hex), hex, { type: type ?? 'circle', width: 50 }),
-    text: fieldsOf(json).text('text'),
-    background: fieldsOf(json).flag('background'),
+    ...resolveBasicShape(shapeFields, json, resolvePosition(item, hex), hex, { type, fontSize }),
+    text: read('text'),
+    background: read('background'),
   };
 };
 
-interface BasicShapeDefaults {
-  readonly type: ShapeType;
-  readonly width: number;
-  readonly color?: string;
-  readonly borderColor?: string;
-  readonly fontSize?: number;
-  readonly reverse?: boolean;
-}
-
-/** What shapes, goods, bridges and tunnels have in common. */
 export const resolveBasicShape = (
+  fields: ReturnType<typeof basicShapeFields>,
   json: JsonObject,
   position: Position,
-  hex: Surroundings,
-  defaults: BasicShapeDefaults,
+  { info }: HexContext,
+  { type, fontSize }: { readonly type: ShapeType; readonly fontSize: number },
 ): BasicShape => {
-  const read = fieldsOf(json);
-  const { type } = defaults;
-  const width = positive(read.number('width')) ?? defaults.width;
-  // The text grows with the shape, 16 at a width of 50; stars and diamonds have less room.
-  const size = defaults.fontSize ?? ((type === 'star' || type === 'diamond' ? 14 : 16) * width) / 50;
+  const read = reader(fields, json);
   return {
     position,
     type,
-    width,
-    height: positive(read.number('height')) ?? 50,
-    color: read.text('color') ?? defaults.color,
-    opacity: read.length('opacity') ?? 1,
-    borderColor: read.text('borderColor') ?? defaults.borderColor ?? 'black',
-    borderWidth: read.length('borderWidth') ?? 2,
-    dashed: read.flag('dashed'),
-    reverse: Object.hasOwn(json, 'reverse') ? read.flag('reverse') : (defaults.reverse ?? false),
-    textColor: read.text('textColor') ?? 'black',
+    width: read('width'),
+    height: read('height'),
+    color: read('color'),
+    opacity: read('opacity'),
+    borderColor: read('borderColor'),
+    borderWidth: read('borderWidth'),
+    dashed: read('dashed'),
+    reverse: read('reverse'),
+    textColor: read('textColor'),
     // The game-wide family reaches every shape, not only diamonds (20.14, Q18).
-    font: read.font({ family: hex.info.valueFontFamily, size }),
+    font: resolveFont(json, { family: info.valueFontFamily, size: fontSize }),
   };
 };

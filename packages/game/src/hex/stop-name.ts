@@ -1,10 +1,17 @@
 import type { Json } from '../json.ts';
-import { fieldsOf } from './fields.ts';
-import { asNameObject, drop, type Lettering, resolveLettering, type StraightName } from './name.ts';
-import type { Surroundings } from './surroundings.ts';
+import { reader } from '../schema/reader.ts';
+import type { HexContext } from './context.ts';
+import {
+  ascentOf,
+  asNameObject,
+  type NameText,
+  nameFields,
+  resolveNameText,
+  type StraightName,
+} from './name.ts';
 
 /** The name of a city or boomtown: on a curve around it, or straight if it or the configuration says so. */
-export interface StopName extends Lettering {
+export interface StopName extends NameText {
   readonly straight: boolean;
   /** Below the stop, readable from below. */
   readonly reverse: boolean;
@@ -22,47 +29,47 @@ export interface StopName extends Lettering {
 /** `above` and `below`: baseline of a straight name, and top of the letters of a reversed one. */
 export const resolveStopName = (
   json: Json | undefined,
-  hex: Surroundings,
+  hex: HexContext,
   { above, below, bgColor }: { above: number; below: number; bgColor?: string },
 ): StopName | undefined => {
   const object = asNameObject(json);
-  const lettering = resolveLettering(object, hex, bgColor);
-  if (lettering === undefined) return undefined;
-  const read = fieldsOf(object);
-  const reverse = read.flag('reverse');
-  const shift = read.number('y') || (reverse ? 7 : 0);
+  const text = resolveNameText(object, hex, bgColor);
+  if (text === undefined) return undefined;
+  const read = reader(nameFields, object);
+  const reverse = read('reverse');
+  const shift = read('y') || (reverse ? 7 : 0);
   return {
-    ...lettering,
-    straight: read.flag('straight'),
+    ...text,
+    straight: read('straight'),
     reverse,
-    offset: read.number('offset'),
-    x: read.number('x') ?? 0,
+    offset: read.stated('offset'),
+    x: read('x'),
     shift,
-    baseline: shift + (reverse ? below + drop(lettering) : above),
-    turn: read.number('rotation') ?? 0,
+    baseline: shift + (reverse ? below + ascentOf(text) : above),
+    turn: read('rotation'),
   };
 };
 
 /** The name of a centre town, medium city or off-board box: straight, on a baseline above or below it. */
 export const resolveStraightName = (
   json: Json | undefined,
-  hex: Surroundings,
-  { above, below, reverse = false, bgColor }: StraightPlace,
+  hex: HexContext,
+  { above, below, reverse: isItemReversed = false, bgColor }: StraightNameOptions,
 ): StraightName | undefined => {
   const object = asNameObject(json);
-  const lettering = resolveLettering(object, hex, bgColor);
-  if (lettering === undefined) return undefined;
-  const read = fieldsOf(object);
-  const own = read.flag('reverse');
+  const text = resolveNameText(object, hex, bgColor);
+  if (text === undefined) return undefined;
+  const read = reader(nameFields, object);
+  const reverse = isItemReversed || read('reverse');
   return {
-    ...lettering,
-    x: read.number('x') ?? 0,
-    y: (read.number('y') || (reverse || own ? below : above)) + (reverse || own ? drop(lettering) : 0),
+    ...text,
+    x: read('x'),
+    y: (read('y') || (reverse ? below : above)) + (reverse ? ascentOf(text) : 0),
     turn: 0,
   };
 };
 
-interface StraightPlace {
+interface StraightNameOptions {
   readonly above: number;
   readonly below: number;
   /** The item itself is reversed, whatever its name says. */
@@ -71,16 +78,16 @@ interface StraightPlace {
 }
 
 /** The name of a town bar stands sideways beside it (20.8.6). */
-export const resolveTownName = (json: Json | undefined, hex: Surroundings): StraightName | undefined => {
+export const resolveTownName = (json: Json | undefined, hex: HexContext): StraightName | undefined => {
   const object = asNameObject(json);
-  const lettering = resolveLettering(object, hex);
-  if (lettering === undefined) return undefined;
-  const read = fieldsOf(object);
-  const reverse = read.flag('reverse');
+  const text = resolveNameText(object, hex);
+  if (text === undefined) return undefined;
+  const read = reader(nameFields, object);
+  const reverse = read('reverse');
   return {
-    ...lettering,
-    x: read.number('x') ?? 0,
-    y: (read.number('y') || (reverse ? 20 : -30)) + drop(lettering),
-    turn: (read.number('rotation') ?? 0) + (reverse ? -90 : 90),
+    ...text,
+    x: read('x'),
+    y: (read('y') || (reverse ? 20 : -30)) + ascentOf(text),
+    turn: read('rotation') + (reverse ? -90 : 90),
   };
 };

@@ -1,16 +1,20 @@
-import { at } from '../diagnostic.ts';
-import { asNumber, get } from '../json.ts';
-import type { Reading } from '../reading.ts';
-import { quote } from './fields.ts';
+import { Type } from 'typebox';
+import { at, quote } from '../diagnostic.ts';
+import { asNumber, type Json } from '../json.ts';
+import { either } from '../schema/field.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
 
-/** The size of a centre town or boomtown, 1 unless stated; `undefined`, with a remark, for any other. */
+/** The field `size` of a centre town or boomtown. */
+export const stopSize = either([Type.Literal(1), Type.Literal(2)], 'One stop, or a pair.', { default: 1 });
+
+/** `undefined`, with a remark, for what is neither 1 nor 2. */
 export const resolveStopSize = (
-  { json, pointer }: Item,
+  written: Json,
   what: string,
-  { report }: Reading,
+  { pointer }: Item,
+  { report }: HexContext,
 ): 1 | 2 | undefined => {
-  const written = get(json, 'size') ?? 1;
   const size = asNumber(written);
   if (size === 1 || size === 2) return size;
   report({

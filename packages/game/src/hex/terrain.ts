@@ -1,12 +1,30 @@
 import type { Amount } from '../amount.ts';
-import { at } from '../diagnostic.ts';
-import { asNumber, get } from '../json.ts';
-import { fieldsOf } from './fields.ts';
-import type { Font } from './font.ts';
+import { choice, define, flag, object, text, unread } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { type Font, fontFields, resolveFont } from './font.ts';
 import { knownIcon } from './icon.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import { type Surroundings, terrainPlace } from './surroundings.ts';
+import { type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+
+const SIZES = ['tiny', 'small', 'medium', 'large'] as const;
+export type TerrainSize = (typeof SIZES)[number];
+
+const terrainFields = {
+  type: text('Name of an icon, such as `mountain` or `water`. Default: no icon.', { refersTo: 'icon' }),
+  cost: amount('Cost, written under the icon. Default: none.'),
+  size: choice(SIZES, 'Size of the icon.', { default: 'small' }),
+  color: color('Colour of icon and text. Default: that of the icon, and black.'),
+  fontFamily: fontFields.fontFamily,
+  fontSize: fontFields.fontSize,
+  fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
+  border: unread('Without effect.'),
+  ...positionFields,
+};
+
+/** Terrain and its cost (20.8.13). */
+export const terrainSchema = define('Terrain', object(terrainFields, 'Terrain.'));
 
 /** What it costs to build here (20.8.13). */
 export interface Terrain extends Placed {
@@ -21,31 +39,30 @@ export interface Terrain extends Placed {
   readonly fixed: boolean;
 }
 
-const sizes = ['tiny', 'small', 'medium', 'large'] as const;
-export type TerrainSize = (typeof sizes)[number];
-
-export const resolveTerrain = (item: Item, hex: Surroundings): Terrain => {
-  const { json, pointer } = item;
-  const read = fieldsOf(json);
-  const fixed = read.flag('fixed');
+export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
+  const { json } = item;
+  const read = reader(terrainFields, json);
+  const fixed = read('fixed');
   const { valueFontFamily, valueFontSize } = hex.info;
-  const position = resolvePosition(item, hex, terrainPlace(hex));
-  const rotate = asNumber(get(json, 'rotate')) ?? 0;
-  const rotation = asNumber(get(json, 'rotation')) ?? 0;
+  const position = resolvePosition(item, hex, automaticPosition(hex));
   return {
     // `rotation` has no effect at all, `rotate` and `side` turn (20.14, Q3).
-    position: fixed || rotate !== 0 ? position : { ...position, turn: position.turn - rotation },
-    icon: knownIcon(read.text('type'), at(pointer, 'type'), hex),
-    cost: read.figure('cost'),
-    size: sizes.find((size) => size === get(json, 'size')) ?? 'small',
-    color: read.text('color'),
-    font: read.font({ family: valueFontFamily, size: valueFontSize ?? 15 }),
+    position:
+      fixed || read('rotate') !== 0 ? position : { ...position, turn: position.turn - read('rotation') },
+    icon: knownIcon(read('type'), hex),
+    cost: read('cost'),
+    size: read('size'),
+    color: read('color'),
+    font: resolveFont(json, { family: valueFontFamily, size: valueFontSize ?? 15 }),
     fixed,
   };
 };
 
+const automaticPosition = ({ hasCenterStop, hasIcons }: HexContext): PolarPosition | undefined =>
+  hasCenterStop ? { angle: hasIcons ? 330 : 0, percent: 0.7 } : undefined;
+
 /** The legacy lists `mountain` and `water` are terrain of that type (20.14, Q7). */
 export const resolveTerrainOf =
   (type: 'mountain' | 'water') =>
-  (item: Item, hex: Surroundings): Terrain =>
+  (item: Item, hex: HexContext): Terrain =>
     resolveTerrain({ ...item, json: { ...item.json, type } }, hex);

@@ -188,7 +188,7 @@ describe('industries (20.8.19) and marks of private companies (20.8.20)', () => 
 
 describe('off-board revenue (20.8.22)', () => {
   const box = (json: Json, hex: object = {}, info: Json = {}) =>
-    readHex({ ...hex, offBoardRevenue: json }, info).offBoardRevenues[0];
+    readHex({ ...hex, offBoardRevenue: json }, info).offBoardRevenue[0];
   const revenues = (count: number) => Array.from({ length: count }, (_, value) => ({ value }));
 
   test.each([

@@ -3,10 +3,10 @@ import { define, either, object, readText, referenceTo, text, unread } from '../
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenFields } from '../tokens/token.ts';
+import type { HexContext } from './context.ts';
 import { fontFields } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const oldCompany = object(
   { label: amount('Label of the token.'), color: color('Colour of the token.') },
@@ -52,7 +52,7 @@ export interface TokenReference {
 export interface HexToken extends TokenReference, Placed {}
 
 /** `rotation` turns the token once, by its position (20.14, Q2). */
-export const resolveToken = (item: Item, hex: Surroundings): HexToken => {
+export const resolveToken = (item: Item, hex: HexContext): HexToken => {
   const { json } = item;
   const company = get(json, 'company');
   // A company written as an object only describes the token (20.14, Q43).

@@ -1,10 +1,27 @@
-import { get } from '../json.ts';
-import { fieldsOf } from './fields.ts';
+import { define, number, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { revenueFields } from './font.ts';
 import type { Item } from './items.ts';
-import type { StraightName } from './name.ts';
-import { type Placed, resolvePosition } from './position.ts';
+import { nameOf, type StraightName } from './name.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
 import { resolveTownName } from './stop-name.ts';
-import type { Surroundings } from './surroundings.ts';
+
+const townFields = {
+  name: nameOf('town'),
+  color: color('Colour of the bar.', { default: 'town' }),
+  borderWidth: number('Width of the halo in hex units.', {
+    info: 'townBorderWidth',
+    default: 2,
+    minimum: 0,
+  }),
+  ...revenueFields,
+  ...positionFields,
+};
+
+/** A town bar (20.8.6). */
+export const townSchema = define('Town', object(townFields, 'A town, drawn as a bar across track.'));
 
 /** A town drawn as a bar (20.8.6). */
 export interface Town extends Placed {
@@ -14,12 +31,12 @@ export interface Town extends Placed {
   readonly name?: StraightName;
 }
 
-export const resolveTown = (item: Item, hex: Surroundings): Town => {
-  const read = fieldsOf(item.json);
+export const resolveTown = (item: Item, hex: HexContext): Town => {
+  const read = reader(townFields, item.json, hex.info);
   return {
     position: resolvePosition(item, hex),
-    color: read.text('color') ?? 'town',
-    halo: read.length('borderWidth') ?? hex.info.townBorderWidth,
-    name: resolveTownName(get(item.json, 'name'), hex),
+    color: read('color'),
+    halo: read('borderWidth'),
+    name: resolveTownName(read('name'), hex),
   };
 };

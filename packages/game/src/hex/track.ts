@@ -1,11 +1,63 @@
-import { at } from '../diagnostic.ts';
-import { asNumber, asText, get, type Json } from '../json.ts';
-import { type Course, type ResolvedCourse, resolveCourse } from './course.ts';
-import { fieldsOf, quote } from './fields.ts';
+import { Type } from 'typebox';
+import { at, quote } from '../diagnostic.ts';
+import { asNumber, type Json } from '../json.ts';
+import { choice, define, list, number, object, readText } from '../schema/field.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import type { Course } from './course.ts';
 import type { Item } from './items.ts';
-import { type Placed, type Position, resolvePosition } from './position.ts';
+import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
 import { type Side, sideSet, wrapSide } from './sides.ts';
-import type { Surroundings } from './surroundings.ts';
+import { courseFields, type ResolvedCourse, resolveCourse } from './track-type.ts';
+
+export const GAUGES = ['normal', 'narrow', 'dual', 'dashed', 'line'] as const;
+export type Gauge = (typeof GAUGES)[number];
+
+const CROSS_LEVELS = ['bottom', 'under', 'over', 'top'] as const;
+/** `none` where the file states no level. */
+export type CrossLevel = (typeof CROSS_LEVELS)[number] | 'none';
+
+const { type, start, end, begin, stop, trackOffset, radiusOffset, path } = courseFields;
+
+const trackFields = {
+  type,
+  gauge: choice(GAUGES, 'Gauge.', { info: 'trackGauge', default: 'normal', read: readText }),
+  cross: choice(CROSS_LEVELS, 'Level at which it crosses other track. Default: that of `over`.', {
+    read: readText,
+  }),
+  start,
+  end,
+  begin,
+  stop,
+  width: number('Width in hex units.', { info: 'trackWidth', default: 12, minimum: 0 }),
+  borderWidth: number('What the halo is wider, in hex units.', {
+    info: 'borderWidth',
+    default: 4,
+    minimum: 0,
+    // One below 0 leaves no halo.
+    read: asNumber,
+  }),
+  color: color('Colour; `match` takes that of the hex.', { info: 'trackColor', default: 'track' }),
+  borderColor: color('Halo; `match` takes the colour of the hex.', {
+    info: 'trackBorderColor',
+    default: 'border',
+  }),
+  gaugeColor: color('Inner line of narrow and dual gauge, or `match`.', {
+    info: 'trackGaugeColor',
+    default: 'white',
+  }),
+  offset: number('Dash offset of narrow and dashed gauge in hex units.', { default: 0 }),
+  trackOffset,
+  radiusOffset,
+  path,
+  sides: list(Type.Number({ minimum: 1, maximum: 6 }), 'Sides that `custom` track touches.'),
+  revenue: number('Revenue of the track; not drawn.'),
+  ...positionFields,
+};
+
+/** A piece of track (20.8.4). */
+export const trackSchema = define('Track', object(trackFields, 'A piece of track.'));
 
 /** A piece of track (20.8.4). */
 export interface Track extends Placed {
@@ -14,7 +66,7 @@ export interface Track extends Placed {
   readonly sides: readonly Side[];
   readonly gauge: Gauge;
   /** Stacking against other pieces (20.8.4.6). */
-  readonly cross: Cross;
+  readonly cross: CrossLevel;
   readonly width: number;
   /** Added to the width for the halo. */
   readonly borderWidth: number;
@@ -24,71 +76,64 @@ export interface Track extends Placed {
   readonly dashOffset: number;
 }
 
-const gauges = ['normal', 'narrow', 'dashed', 'line', 'dual'] as const;
-export type Gauge = (typeof gauges)[number];
-
-const crossings = ['bottom', 'under', 'none', 'over', 'top'] as const;
-export type Cross = (typeof crossings)[number];
-
-export const resolveTrack = (item: Item, hex: Surroundings): Track | undefined => {
+export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => {
   const { json, pointer } = item;
   const resolved = resolveCourse(item, hex);
   if (resolved === undefined) return undefined;
 
   const { course, sideShift } = resolved;
-  const read = fieldsOf(json);
-  const color = (key: string, otherwise: string) => {
-    const name = read.text(key) ?? otherwise;
+  const read = reader(trackFields, json, hex.info);
+  const color = (key: 'color' | 'borderColor' | 'gaugeColor') => {
+    const name = read(key);
     return name === 'match' ? hex.backdrop : name;
   };
-  const standing = resolvePosition(item, hex);
-  const position = { ...standing, turn: standing.turn + 60 * sideShift };
-  const gauge = gaugeOf(get(json, 'gauge'), at(pointer, 'gauge'), hex);
+  const stated = resolvePosition(item, hex);
+  const position = { ...stated, turn: stated.turn + 60 * sideShift };
+  const gauge = resolveGauge(read, pointer, hex);
   return {
     position,
     course,
-    sides: sidesOf(resolved, position, get(json, 'sides')),
+    sides: sidesOf(resolved, position, read.stated('sides')),
     // An arrow shows dual gauge only (20.14, Q12).
     gauge: course.kind === 'arrow' && gauge !== 'dual' ? 'normal' : gauge,
-    cross: crossOf(get(json, 'cross'), at(pointer, 'cross'), hex),
-    width: read.length('width') ?? hex.info.trackWidth,
-    borderWidth: read.number('borderWidth') ?? hex.info.borderWidth ?? 4,
-    color: color('color', hex.info.trackColor),
-    borderColor: color('borderColor', hex.info.trackBorderColor),
-    gaugeColor: color('gaugeColor', hex.info.trackGaugeColor),
-    dashOffset: read.number('offset') ?? 0,
+    cross: resolveCross(read('cross'), pointer, hex),
+    width: read('width'),
+    borderWidth: read('borderWidth'),
+    color: color('color'),
+    borderColor: color('borderColor'),
+    gaugeColor: color('gaugeColor'),
+    dashOffset: read('offset'),
   };
 };
 
 /** Entries of the legacy list `offBoardTrack` are track whose type is forced (20.8.4.7). */
-export const resolveOffBoardTrack = (item: Item, hex: Surroundings): Track | undefined =>
+export const resolveOffBoardTrack = (item: Item, hex: HexContext): Track | undefined =>
   resolveTrack({ ...item, json: { ...item.json, type: 'offboard' } }, hex);
 
 /** `info.trackGauge` holds only for pieces that state none (20.14, Q56). */
-const gaugeOf = (json: Json | undefined, pointer: string, { info, report }: Surroundings): Gauge => {
-  const own = asText(json);
-  const gauge = gauges.find((known) => known === (own ?? info.trackGauge));
-  if (own !== undefined && own !== '' && gauge === undefined)
+const resolveGauge = (read: Reader<typeof trackFields>, pointer: string, { report }: HexContext): Gauge => {
+  const gauge = GAUGES.find((known) => known === read('gauge'));
+  const stated = read.stated('gauge');
+  if (gauge === undefined && stated !== undefined)
     report({
       severity: 'warning',
       code: 'hex/gauge',
-      message: `There is no gauge ${quote(own)}, so normal track is drawn.`,
-      pointer,
-      hint: `Use one of ${gauges.slice(1).join(', ')}.`,
+      message: `There is no gauge ${quote(stated)}, so normal track is drawn.`,
+      pointer: at(pointer, 'gauge'),
+      hint: `Use one of ${GAUGES.slice(1).join(', ')}.`,
     });
   return gauge ?? 'normal';
 };
 
-const crossOf = (json: Json | undefined, pointer: string, { report }: Surroundings): Cross => {
-  const written = asText(json);
-  const cross = crossings.find((known) => known === written);
-  if (written !== undefined && written !== '' && cross === undefined)
+const resolveCross = (stated: string | undefined, pointer: string, { report }: HexContext): CrossLevel => {
+  const cross = CROSS_LEVELS.find((known) => known === stated);
+  if (cross === undefined && stated !== undefined)
     report({
       severity: 'warning',
       code: 'hex/cross',
-      message: `${quote(written)} is no way to cross, so the piece crosses like any other.`,
-      pointer,
-      hint: 'Use one of bottom, under, over, top.',
+      message: `${quote(stated)} is no way to cross, so the piece crosses like any other.`,
+      pointer: at(pointer, 'cross'),
+      hint: `Use one of ${CROSS_LEVELS.join(', ')}.`,
     });
   return cross ?? 'none';
 };
@@ -97,10 +142,10 @@ const crossOf = (json: Json | undefined, pointer: string, { report }: Surroundin
 const sidesOf = (
   { course, ends }: ResolvedCourse,
   { turn }: Position,
-  listed: Json | undefined,
+  listed: readonly Json[] | undefined,
 ): readonly Side[] => {
-  if (course.kind === 'custom' && Array.isArray(listed))
-    return sideSet(listed.map((side: Json) => asNumber(side) ?? 0));
+  if (course.kind === 'custom' && listed !== undefined)
+    return sideSet(listed.map((side) => asNumber(side) ?? 0));
   // Rounded, because a sum of turns such as 59.99999999 still means a whole side.
   const first = Math.round((turn / 60 + 1) * 1e6) / 1e6;
   return sideSet(ends.map((end) => wrapSide(first + end)));

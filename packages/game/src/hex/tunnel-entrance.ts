@@ -1,7 +1,23 @@
-import { fieldsOf } from './fields.ts';
+import { define, number, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition } from './position.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Placed, positionFields, resolvePosition } from './position.ts';
+
+const tunnelEntranceFields = {
+  size: number('Radius of the round part in hex units.', { default: 15, minimum: 0 }),
+  color: color('Company colour of the fill.', { default: 'city' }),
+  trackColor: color('Company colour of the outlines.', { default: 'track' }),
+  borderColor: color('Colour of the halo.', { default: 'border' }),
+  ...positionFields,
+};
+
+/** The mouth of a tunnel (20.8.18). */
+export const tunnelEntranceSchema = define(
+  'TunnelEntrance',
+  object(tunnelEntranceFields, 'The mouth of a tunnel.'),
+);
 
 /** A keyhole on a side (20.8.18). */
 export interface TunnelEntrance extends Placed {
@@ -14,13 +30,13 @@ export interface TunnelEntrance extends Placed {
   readonly borderColor: string;
 }
 
-export const resolveTunnelEntrance = (item: Item, hex: Surroundings): TunnelEntrance => {
-  const read = fieldsOf(item.json);
+export const resolveTunnelEntrance = (item: Item, hex: HexContext): TunnelEntrance => {
+  const read = reader(tunnelEntranceFields, item.json);
   return {
     position: resolvePosition(item, hex),
-    size: read.length('size') ?? 15,
-    color: read.text('color') ?? 'city',
-    trackColor: read.text('trackColor') ?? 'track',
-    borderColor: read.text('borderColor') ?? 'border',
+    size: read('size'),
+    color: read('color'),
+    trackColor: read('trackColor'),
+    borderColor: read('borderColor'),
   };
 };

@@ -1,10 +1,37 @@
 import type { Amount } from '../amount.ts';
-import { get } from '../json.ts';
-import { fieldsOf, positive } from './fields.ts';
-import type { Font } from './font.ts';
+import { define, flag, number, object, UNDRAWN } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
+import type { HexContext } from './context.ts';
+import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
-import { type Placed, resolvePosition, upright } from './position.ts';
-import { type Surroundings, valuePlace } from './surroundings.ts';
+import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
+
+const valueFields = {
+  value: amount('The figure.'),
+  shape: amount('Background: `square`, `none`, or anything else for an ellipse.', {
+    read: (json) => (['square', 'none'] as const).find((shape) => shape === json),
+  }),
+  color: color('Colour of the background.', { default: 'white' }),
+  textColor: color('Colour of the figure.', { default: 'black' }),
+  outerBorderColor: color('Colour of a ring around the background. Default: none.'),
+  borderWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0 }),
+  width: number('Width of the background in hex units. Default: by the length of the figure.', {
+    minimum: 0,
+  }),
+  height: number('Height of the background in hex units. Default: by the font size.', { minimum: 0 }),
+  fontFamily: fontFields.fontFamily,
+  fontSize: fontFields.fontSize,
+  fontWeight: fontFields.fontWeight,
+  fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
+  ...positionFields,
+};
+
+/** A revenue figure (20.8.12). */
+export const valueSchema = define(
+  'Value',
+  object(valueFields, 'A revenue value.', { required: ['value'], [UNDRAWN]: true }),
+);
 
 /** The revenue of a stop (20.8.12). */
 export interface Value extends Placed {
@@ -24,10 +51,13 @@ export interface Value extends Placed {
   readonly fixed: boolean;
 }
 
-export const resolveValue = (item: Item, hex: Surroundings): Value | undefined => {
+/** Where the first value of a hex stands (20.2.4); all others in the centre. */
+const AUTOMATIC_POSITIONS: readonly PolarPosition[] = [{ angle: 210, percent: 0.7 }];
+
+export const resolveValue = (item: Item, hex: HexContext): Value | undefined => {
   const { json, pointer, index } = item;
-  const read = fieldsOf(json);
-  const value = read.figure('value');
+  const read = reader(valueFields, json);
+  const value = read('value');
   if (value === undefined) {
     hex.report({
       severity: 'warning',
@@ -38,20 +68,20 @@ export const resolveValue = (item: Item, hex: Surroundings): Value | undefined =
     return undefined;
   }
   const { valueFontFamily, valueFontSize, valueFontWeight } = hex.info;
-  const statedSize = positive(read.number('fontSize')) ?? valueFontSize;
-  const fixed = read.flag('fixed');
+  const statedSize = read('fontSize') ?? valueFontSize;
+  const fixed = read('fixed');
   return {
-    position: upright(resolvePosition(item, hex, valuePlace(index)), json, fixed),
+    position: keepUpright(resolvePosition(item, hex, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
     value,
-    shape: (['square', 'none'] as const).find((shape) => shape === get(json, 'shape')) ?? 'ellipse',
-    color: read.text('color') ?? 'white',
-    textColor: read.text('textColor') ?? 'black',
-    outerBorderColor: read.text('outerBorderColor'),
-    borderWidth: read.length('borderWidth') ?? 2,
+    shape: read('shape') ?? 'ellipse',
+    color: read('color'),
+    textColor: read('textColor'),
+    outerBorderColor: read('outerBorderColor'),
+    borderWidth: read('borderWidth'),
     // A game-wide size enlarges the background like the value's own (20.14, Q19).
-    halfHeight: half(read.length('height')) ?? (statedSize === undefined ? 14 : 0.75 * statedSize),
-    halfWidth: half(read.length('width')),
-    font: read.font({
+    halfHeight: half(read('height')) ?? (statedSize === undefined ? 14 : 0.75 * statedSize),
+    halfWidth: half(read('width')),
+    font: resolveFont(json, {
       family: valueFontFamily ?? 'sans-serif',
       size: valueFontSize ?? 15,
       weight: valueFontWeight,

@@ -1,4 +1,4 @@
-import { asDashes } from '../hex/fields.ts';
+import { asDashes } from '../dashes.ts';
 import { asFlag, type Json } from '../json.ts';
 import { asSize } from '../measures.ts';
 import { flag, number, type Read } from '../schema/field.ts';

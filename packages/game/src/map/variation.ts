@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
+import { hexSchema } from '../hex/hex.ts';
 import { asNumber, isObject, type Json, type JsonObject } from '../json.ts';
 import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker/round-tracker.ts';
 import { define, either, integer, list, number, object, ref, text, unread } from '../schema/field.ts';
-import { Hex } from '../schema/hex/hex.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { coordinateSchema } from '../schema/values.ts';
 import { type MapBorder, mapBorderSchema, resolveMapBorder, resolveMapBorders } from './border.ts';
@@ -15,7 +15,7 @@ import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
 import { playersTableField } from './players-table.ts';
 
 const mapFields = {
-  hexes: list(ref(Hex), 'The hexes; later ones are drawn over earlier ones.'),
+  hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.'),
   name: text('Name of the variation. Default: none.'),
   copy: integer('Position of the variation this one builds on, from 0. Default: none.', {
     minimum: 0,

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { factsOf, type Referent } from '../schema/field.ts';
 import { alternatives, type Rule } from '../schema/rule.ts';
@@ -13,16 +14,34 @@ export interface Reference {
 
 /**
  * Every name in a file that refers to something by what the schema says of its place (10.18), in the order of the
- * file. Icons of hexes are not among them: `resolveHex` looks those up and reports them itself.
+ * file.
  */
 export const findReferences = (value: Json, schema: TSchema): readonly Reference[] => {
   const found: Reference[] = [];
-  walk(value, schema, ({ value: name, rule, pointer }) => {
+  const add = (name: Json, rule: Rule, pointer: string) => {
     if (typeof name !== 'string' || name === '') return;
     const referent = referentOf(rule);
     if (referent !== undefined) found.push({ referent, name, pointer });
+  };
+  walk(value, schema, ({ value, rule, pointer }) => {
+    add(value, rule, pointer);
+    const meant = bareField(rule);
+    if (meant === undefined) return;
+    if (Array.isArray(value))
+      value.forEach((entry: Json, index) => {
+        add(entry, meant, at(pointer, index));
+      });
+    else add(value, meant, pointer);
   });
   return found;
+};
+
+/** The rule of the field that a bare text in such a list stands for. */
+const bareField = (rule: Rule): Rule | undefined => {
+  const field = factsOf(rule)?.bare?.text;
+  return field === undefined
+    ? undefined
+    : alternatives(rule).find(({ properties }) => properties !== undefined)?.properties?.[field];
 };
 
 /** What a text under this rule refers to: as the field says, or the alternative that is a text. */

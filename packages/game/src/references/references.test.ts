@@ -89,6 +89,24 @@ describe('10.18 references', () => {
     ['hex of a private', { privates: [{ hex: 'Z9' }] }, 'hex /privates/0/hex'],
     ['tile of a private', { privates: [{ tile: '999' }] }, 'tile /privates/0/tile'],
     ['icon of a token', { tokens: [{ icon: 'dragon' }] }, 'icon /tokens/0/icon'],
+    ['icon on a hex', { map: { hexes: [{ icons: [{ type: 'prot' }] }] } }, 'icon /map/hexes/0/icons/0/type'],
+    [
+      'icon in a city',
+      { tiles: { N1: { cities: { icons: ['port', null, 'prot'] } } } },
+      'icon /tiles/N1/cities/icons/2',
+    ],
+    [
+      'icon of terrain',
+      { map: { hexes: [{ terrain: { type: 'moor' } }] } },
+      'icon /map/hexes/0/terrain/type',
+    ],
+    [
+      'icon written as a bare text',
+      { map: { hexes: [{ icons: ['port', 'prot'] }] } },
+      'icon /map/hexes/0/icons/1',
+    ],
+    ['icon alone in its list', { map: { hexes: [{ terrain: 'moor' }] } }, 'icon /map/hexes/0/terrain'],
+    ['colour written as a bare text', { tiles: { N1: { borders: ['rde'] } } }, 'color /tiles/N1/borders/0'],
     ['logo', { companies: [{ logo: 'brook/ZZ' }] }, 'logo /companies/0/logo'],
     ['publisher', { info: { publisher: 'nobody' } }, 'publisher /info/publisher'],
     [

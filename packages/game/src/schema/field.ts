@@ -50,6 +50,14 @@ export interface FieldOptions<Value = string | number | boolean> {
   readonly refersTo?: Referent;
   /** In place of how the form is read otherwise; `undefined` for what the file leaves open. */
   readonly read?: Read<unknown>;
+  /** What entries of a list may be written as, beside objects. */
+  readonly bare?: BareForm;
+}
+
+/** The field of an object that a number or a text in its place stands for: `"values": 20`, `"icons": ["port"]`. */
+export interface BareForm {
+  readonly number?: string;
+  readonly text?: string;
 }
 
 export interface NumberOptions extends FieldOptions<number> {
@@ -78,7 +86,7 @@ export interface Field<Value> {
   readonly [FIELD]: Facts<Value>;
 }
 
-interface Facts<Value> extends Pick<FieldOptions, 'info' | 'refersTo'> {
+interface Facts<Value> extends Pick<FieldOptions, 'info' | 'refersTo' | 'bare'> {
   readonly read: Read<Value>;
   readonly default?: Value;
 }
@@ -96,7 +104,7 @@ export type Reads<Value, Options> = Field<
 /** Sentence and options as the schema shows them. */
 const described = (
   sentence: string,
-  { default: usual, info, refersTo: _, read: __, ...shown }: FieldOptions = {},
+  { default: usual, info, refersTo: _, read: __, bare: ___, ...shown }: FieldOptions = {},
 ) => {
   if (usual === undefined) return { description: sentence, ...shown };
   if (info === undefined)
@@ -109,10 +117,10 @@ const described = (
 const withFacts = <Schema extends TSchema, Value>(
   schema: Schema,
   read: Read<unknown>,
-  { read: own = read, default: usual, info, refersTo }: FieldOptions<unknown> = {},
+  { read: own = read, default: usual, info, refersTo, bare }: FieldOptions<unknown> = {},
 ): Schema & Field<Value> =>
   Object.defineProperty(schema, FIELD, {
-    value: { read: own, default: usual, info, refersTo } satisfies Facts<unknown>,
+    value: { read: own, default: usual, info, refersTo, bare } satisfies Facts<unknown>,
   }) as Schema & Field<Value>;
 
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */
@@ -159,6 +167,9 @@ export const integer = <const Options extends NumberOptions>(
 /** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). */
 export const asSwitch: Read<boolean> = (json) =>
   json === undefined || json === null ? undefined : (asFlag(json) ?? Boolean(json));
+
+/** The same where nothing means off. */
+export const isOn = (json: Json | undefined): boolean => asSwitch(json) ?? false;
 
 export const flag = <const Options extends FieldOptions<boolean>>(
   sentence: string,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { hexSchema } from '../hex/hex.ts';
 import { mapSchema } from '../map/variation.ts';
 import { revenueSchema } from '../market/revenue.ts';
 import { stockSchema } from '../market/stock.ts';
@@ -22,7 +23,6 @@ import {
   text,
   unread,
 } from './field.ts';
-import { Hex } from './hex/hex.ts';
 import { Info } from './info.ts';
 import { Phase } from './phase.ts';
 import { Private } from './private.ts';
@@ -53,7 +53,7 @@ const meta = object(
 );
 
 const tiles = dictionary(
-  either([Type.Integer({ minimum: 0 }), ref(Hex)], 'How many of the standard tile, or a description.'),
+  either([Type.Integer({ minimum: 0 }), ref(hexSchema)], 'How many of the standard tile, or a description.'),
   'The tiles by id. A count takes the standard tile; an object with `tile` is another tile under this id, ' +
     'with `color` a tile of its own, and otherwise a change to the standard tile.',
 );

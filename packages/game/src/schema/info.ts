@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { GAUGES } from '../hex/track.ts';
 import { choice, define, FORM, flag, integer, number, object, text } from './field.ts';
-import { GAUGES } from './hex/track.ts';
 import { color, fontStyle, weight } from './values.ts';
 
 const positive = { exclusiveMinimum: 0 };

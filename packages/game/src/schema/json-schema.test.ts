@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { hexSchema } from '../hex/hex.ts';
 import type { Json } from '../json.ts';
 import { mapSchema } from '../map/variation.ts';
 import { stockSchema } from '../market/stock.ts';
@@ -10,7 +11,6 @@ import { check } from './check.ts';
 import { Company } from './company.ts';
 import type { Definition } from './field.ts';
 import { Game } from './game.ts';
-import { Hex } from './hex/hex.ts';
 import { fileJsonSchema, gameJsonSchema } from './json-schema.ts';
 import { Phase } from './phase.ts';
 import { Private } from './private.ts';
@@ -146,7 +146,7 @@ describe('our own check and the JSON Schema agree', () => {
     Phase,
     stockSchema,
     mapSchema,
-    Hex,
+    hexSchema,
     tokenSchema,
   ];
 

@@ -1,6 +1,6 @@
+import { hexSchema } from '../hex/hex.ts';
 import { type Definition, definitionOf } from './field.ts';
 import { Game } from './game.ts';
-import { Hex } from './hex/hex.ts';
 import { CompanySet, Publishers, Theme, Tiles } from './library-files.ts';
 
 /** The files that have a schema, by its name (98.16). */
@@ -10,7 +10,7 @@ const FILES = {
   publishers: { title: 'Platelayer publishers', root: Publishers },
   theme: { title: 'Platelayer theme', root: Theme },
   tiles: { title: 'Platelayer tiles', root: Tiles },
-  hex: { title: 'Platelayer hex or tile', root: Hex },
+  hex: { title: 'Platelayer hex or tile', root: hexSchema },
 } as const satisfies Record<string, { readonly title: string; readonly root: Definition }>;
 
 export type SchemaName = keyof typeof FILES;

@@ -1,5 +1,5 @@
+import { hexSchema } from '../hex/hex.ts';
 import { define, dictionary, either, list, object, ref, text } from './field.ts';
-import { Hex } from './hex/hex.ts';
 
 /** Files of the library beside games: what they may hold (10.2.3). */
 
@@ -62,4 +62,4 @@ export const Publishers = define(
 );
 
 /** Tiles by id, as the standard catalogue has them (20, 10.4). */
-export const Tiles = define('Tiles', dictionary(ref(Hex), 'Tiles by id.'));
+export const Tiles = define('Tiles', dictionary(ref(hexSchema), 'Tiles by id.'));

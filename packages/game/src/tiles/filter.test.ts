@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startReading } from '../testing/reading.ts';
-import { passes, revenueLimits, revenuesOf, type TileFilter } from './filter.ts';
+import { passesFilter, revenueLimits, revenuesOf, type TileFilter } from './filter.ts';
 import { resolveTiles } from './tiles.ts';
 
 const tiles = resolveTiles(
@@ -16,7 +16,7 @@ const tiles = resolveTiles(
 );
 const limits = revenueLimits(tiles);
 const shown = (filter: TileFilter) =>
-  tiles.filter((tile) => passes(tile, filter, limits)).map(({ id }) => id);
+  tiles.filter((tile) => passesFilter(tile, filter, limits)).map(({ id }) => id);
 
 describe('filters of the tile gallery (20.12.5, 80.11)', () => {
   test('no filter shows all', () => {

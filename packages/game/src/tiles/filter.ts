@@ -1,7 +1,7 @@
 import type { Hex } from '../hex/hex.ts';
 import type { Tile } from './tiles.ts';
 
-export interface Range {
+export interface RevenueRange {
   readonly low: number;
   readonly high: number;
 }
@@ -12,11 +12,11 @@ export interface TileFilter {
   /** What the id starts with. */
   readonly id?: string;
   readonly includes?: 'none' | 'town' | 'city';
-  readonly revenue?: Range;
+  readonly revenue?: RevenueRange;
 }
 
 /** `limits` are the least and greatest revenue there is: a range that spans them hides nothing. */
-export const passes = (tile: Tile, filter: TileFilter, limits: Range): boolean =>
+export const passesFilter = (tile: Tile, filter: TileFilter, limits: RevenueRange): boolean =>
   (filter.color === undefined || tile.hex.color === filter.color) &&
   tile.id.startsWith(filter.id ?? '') &&
   (filter.includes === undefined || includes[filter.includes](tile.hex)) &&
@@ -33,15 +33,15 @@ export const revenuesOf = ({ values }: Hex): readonly number[] =>
   values.length === 0 ? [0] : values.flatMap(({ value }) => (String(value).match(/\d+/g) ?? []).map(Number));
 
 /** The least and greatest revenue of some tiles. */
-export const revenueLimits = (tiles: readonly Tile[]): Range => {
+export const revenueLimits = (tiles: readonly Tile[]): RevenueRange => {
   const all = tiles.flatMap(({ hex }) => revenuesOf(hex));
-  return all.reduce<Range>(
+  return all.reduce<RevenueRange>(
     ({ low, high }, value) => ({ low: Math.min(low, value), high: Math.max(high, value) }),
     { low: 0, high: 0 },
   );
 };
 
 /** Values without figures show when the range is full (80.14, 18). */
-const inRange = (hex: Hex, { low, high }: Range, limits: Range): boolean =>
+const inRange = (hex: Hex, { low, high }: RevenueRange, limits: RevenueRange): boolean =>
   (low <= limits.low && high >= limits.high) ||
   revenuesOf(hex).some((revenue) => low <= revenue && revenue <= high);

@@ -1,4 +1,4 @@
-import { characters } from '../hex/fields.ts';
+import { characters } from '../hex/font.ts';
 import type { Ground } from '../hex/ground.ts';
 import type { Hex } from '../hex/hex.ts';
 
@@ -37,17 +37,17 @@ export const idTexts = (
   const mark = marked && hex.color !== undefined ? colorMark(hex.ground) : '';
   return {
     // `displayID` takes the mark away with the base (20.14, Q31).
-    main: sized(hex.displayID ?? mark + base),
-    extra: extra === undefined ? undefined : sized(extra),
+    main: withSize(hex.displayID ?? mark + base),
+    extra: extra === undefined ? undefined : withSize(extra),
   };
 };
 
-const sized = (text: string): IdText => {
+const withSize = (text: string): IdText => {
   const length = characters(text);
   return { text, size: length > 4 ? 9 : length > 3 ? 10 : 12 };
 };
 
-const marks = new Map([
+const COLOR_MARKS = new Map([
   ['yellow', '\u23F7'],
   ['green', '\u23F9'],
   ['land', '\u23F9'],
@@ -64,5 +64,5 @@ const marks = new Map([
 /** The mark of a ground colour, of both for two colours; empty for colours without one. */
 export const colorMark = (ground: Ground): string =>
   [ground.color, ...(ground.kind === 'striped' ? [ground.stripes] : [])]
-    .map((color) => marks.get(color) ?? '')
+    .map((color) => COLOR_MARKS.get(color) ?? '')
     .join('');

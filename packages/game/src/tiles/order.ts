@@ -1,7 +1,7 @@
 import type { Tile } from './tiles.ts';
 
 /** Colours in the order of sheets (80.2.2); all others follow (80.14, 11). */
-const colorOrder = [
+const COLOR_ORDER = [
   'yellow',
   'yellow/green',
   'green',
@@ -17,7 +17,7 @@ const colorOrder = [
   'none',
 ];
 
-const colorRanks = new Map(colorOrder.map((color, rank) => [color, rank]));
+const COLOR_RANKS = new Map(COLOR_ORDER.map((color, rank) => [color, rank]));
 
 /** The colour of a tile for sorting and grouping: `grey` is `gray`, none is `plain`. */
 export const sheetColor = ({ hex }: Tile): string => hex.phase.replaceAll('grey', 'gray');
@@ -29,7 +29,7 @@ export const inSheetOrder = (tiles: readonly Tile[]): readonly Tile[] =>
 /** Order of the manifest: number, then extra (80.9). */
 export const inManifestOrder = (tiles: readonly Tile[]): readonly Tile[] => tiles.toSorted(compareNumbers);
 
-const colorRank = (tile: Tile): number => colorRanks.get(sheetColor(tile)) ?? colorOrder.length;
+const colorRank = (tile: Tile): number => COLOR_RANKS.get(sheetColor(tile)) ?? COLOR_ORDER.length;
 
 const compareNumbers = (a: Tile, b: Tile): number =>
   compare(numberOf(a.base), numberOf(b.base)) || compare(numberOf(a.extra ?? '0'), numberOf(b.extra ?? '0'));

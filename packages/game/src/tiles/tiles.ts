@@ -1,18 +1,25 @@
-import { at, type Report } from '../diagnostic.ts';
-import { quote } from '../hex/fields.ts';
-import { type Hex, resolveHex } from '../hex/hex.ts';
-import { asObject, asText, get, isObject, type Json, type JsonObject, truthy } from '../json.ts';
+import { type Quantity, resolveCopies } from '../copies.ts';
+import { at, quote, type Report } from '../diagnostic.ts';
+import { type Hex, resolveHex, tileFields } from '../hex/hex.ts';
+import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import type { Reading } from '../reading.ts';
+import { readText } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
 import { parseTileId, type TileId } from './id.ts';
-import { nearestTile } from './nearest.ts';
-import { resolveTileCount, type TileCount } from './quantity.ts';
 
 /** A tile of a game. */
 export interface Tile extends TileId, TileCount {
   readonly hex: Hex;
   /** Where the drawing comes from; of a `missing` one nothing is known, and the hex is blank. */
   readonly source: TileSource;
+}
+
+/** How many of a tile the game has, and how many are printed (20.7.4). */
+export interface TileCount {
+  /** Never 0: a tile that is listed exists (10.14.1). */
+  readonly quantity: Quantity;
+  readonly copies: number;
 }
 
 /** `alias`: another tile of the library under a new id; `overlay`: a tile of the library with fields replaced. */
@@ -39,7 +46,7 @@ export const resolveLibraryTile = (id: string, reading: Reading): Tile | undefin
 };
 
 const resolveTile = (id: string, entry: Json, pointer: string, reading: Reading): Tile => {
-  const { definition, source } = define(id, entry, reading.library);
+  const { definition, source } = findDefinition(id, entry, reading.library);
   const alias = aliasOf(entry);
   if (source === 'missing')
     reportMissing(alias ?? id, alias === undefined ? pointer : at(pointer, 'tile'), reading);
@@ -55,19 +62,19 @@ const resolveTile = (id: string, entry: Json, pointer: string, reading: Reading)
   };
 };
 
-interface Definition {
+interface FoundDefinition {
   readonly definition: JsonObject | undefined;
   readonly source: TileSource;
 }
 
 /** The one procedure of 20.7.2, for every page that shows tiles (20.14, Q32). */
-const define = (id: string, entry: Json, library: Library): Definition => {
-  const found = (definition: JsonObject | undefined, source: TileSource): Definition =>
+const findDefinition = (id: string, entry: Json, library: Library): FoundDefinition => {
+  const found = (definition: JsonObject | undefined, source: TileSource): FoundDefinition =>
     definition === undefined ? { definition, source: 'missing' } : { definition, source };
   const alias = aliasOf(entry);
   if (alias !== undefined) return found(findTile(library, alias), 'alias');
   if (!isObject(entry)) return found(findTile(library, id), 'library');
-  if (truthy(asText(get(entry, 'color'))) !== undefined) return { definition: entry, source: 'own' };
+  if (readText(get(entry, 'color')) !== undefined) return { definition: entry, source: 'own' };
   const below = findTile(library, id);
   if (below === undefined) return { definition: entry, source: 'missing' };
   return { definition: { ...below, ...entry }, source: 'overlay' };
@@ -77,10 +84,20 @@ const define = (id: string, entry: Json, library: Library): Definition => {
 const findTile = (library: Library, id: string): JsonObject | undefined =>
   library.tile(id) ?? library.tile(parseTileId(id).base);
 
-const aliasOf = (entry: Json): string | undefined => truthy(asText(get(entry, 'tile')));
+const aliasOf = (entry: Json): string | undefined => reader(tileFields, entry)('tile');
 
 /** A list of one is the thing itself (10.1); `null` and switches say no more than that the tile exists. */
 const asEntry = (json: Json): Json => (Array.isArray(json) ? (json[0] ?? null) : json);
+
+/** An entry that is no object is a count, and both numbers at once. */
+const resolveTileCount = (entry: Json, pointer: string, report: Report): TileCount => {
+  const bare = !isObject(entry);
+  const counted = bare ? { quantity: entry } : entry;
+  return {
+    quantity: reader(tileFields, counted)('quantity'),
+    copies: resolveCopies(counted, pointer, bare ? (found) => report({ ...found, pointer }) : report),
+  };
+};
 
 const reportMissing = (id: string, pointer: string, { library, report }: Reading): void => {
   const nearest = nearestTile(id, library);
@@ -92,6 +109,19 @@ const reportMissing = (id: string, pointer: string, { library, report }: Reading
     hint: nearest === undefined ? 'Give the tile a "color" to define it here.' : `Did you mean "${nearest}"?`,
   });
 };
+
+/** Ways in which a number of the library is commonly dressed up: blanks, leading zeros, a game's own letters. */
+const variants: readonly ((id: string) => string)[] = [
+  (id) => id.trim(),
+  (id) => id.replace(/^0+/, ''),
+  (id) => id.replace(/[-_ ]/, '|'),
+  (id) => id.replace(/^\D+/, ''),
+  (id) => id.replace(/\D+$/, ''),
+];
+
+/** The tile of the library that an unknown id most likely means. */
+const nearestTile = (id: string, library: Library): string | undefined =>
+  variants.map((vary) => vary(id)).find((variant) => library.tile(variant) !== undefined);
 
 const reportIdleFields = (entry: Json, pointer: string, report: Report): void => {
   const idle = Object.keys(asObject(entry)).filter((key) => !['tile', 'quantity', 'print'].includes(key));

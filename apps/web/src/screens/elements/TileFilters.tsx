@@ -1,5 +1,5 @@
 import { Button, Input, RangeSlider, Select, TextInput } from '@mantine/core';
-import type { Range } from '@platelayer/game';
+import type { RevenueRange } from '@platelayer/game';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { INCLUDES, readTileQuery, withTileQuery } from './tile-query.ts';
 
 interface Props {
   readonly colors: readonly string[];
-  readonly limits: Range;
+  readonly limits: RevenueRange;
 }
 
 /** Marks of the slider; 0 stands for tiles without a value (98.5.7). */

@@ -1,4 +1,4 @@
-import type { Range, TileFilter } from '@platelayer/game';
+import type { RevenueRange, TileFilter } from '@platelayer/game';
 import { integerParam, textParam } from '../../address/query.ts';
 
 /** Tiles on a page (98.5.7). */
@@ -12,7 +12,7 @@ export interface TileQuery {
   readonly color: string;
   readonly id: string;
   readonly includes: Includes;
-  readonly revenue?: Range;
+  readonly revenue?: RevenueRange;
   /** As asked for; it may lie beyond the last page. */
   readonly page: number;
 }
@@ -26,7 +26,7 @@ export const readTileQuery = (query: URLSearchParams): TileQuery => ({
   page: integerParam(query, 'page', 1),
 });
 
-const readRange = (written: string): Range | undefined => {
+const readRange = (written: string): RevenueRange | undefined => {
   const [, low, high] = /^(\d{1,6})_(\d{1,6})$/.exec(written) ?? [];
   if (low === undefined || high === undefined || Number(low) > Number(high)) return undefined;
   return { low: Number(low), high: Number(high) };

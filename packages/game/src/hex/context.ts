@@ -1,0 +1,14 @@
+import type { Reading } from '../reading.ts';
+
+/** What an element may look at besides its own fields: the game, and the hex it lies in. */
+export interface HexContext extends Reading {
+  /** First part of the hex's colour; absent when the hex states none. */
+  readonly color?: string;
+  /** What names contrast with and what `match` means: `plain` under no colour and `none` (20.14, Q24). */
+  readonly backdrop: string;
+  /** The hex has an entry in `cities` or `centerTowns`, hidden or not. */
+  readonly hasCenterStop: boolean;
+  readonly hasIcons: boolean;
+  /** Looks at the list `terrain` only, not at the legacy `mountain` and `water` (20.2.4). */
+  readonly hasTerrain: boolean;
+}

@@ -1,0 +1,162 @@
+import { at, quote } from '../diagnostic.ts';
+import { asNumber } from '../json.ts';
+import { choice, either, number, readText, text } from '../schema/field.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import type { HexContext } from './context.ts';
+import { type Course, type CoursePart, endsOf } from './course.ts';
+import { DEPRECATED_TRACK } from './deprecated-track.ts';
+import type { Item } from './items.ts';
+
+/** Spacing at which two opposing gentle arcs meet the middle of a 60° pair (20.8.4.3). */
+const LANE_OFFSET = 17.15;
+
+interface TrackType {
+  readonly kind: Course['kind'];
+  /** Fixed sideways displacement; without it the piece's own `trackOffset` counts. */
+  readonly offset?: number;
+}
+
+const TRACK_TYPES: ReadonlyMap<string, TrackType> = new Map([
+  ['straight', { kind: 'straight' }],
+  ['straightLeft', { kind: 'straight', offset: -LANE_OFFSET }],
+  ['straightRight', { kind: 'straight', offset: LANE_OFFSET }],
+  ['gentle', { kind: 'gentle' }],
+  ['gentleInner', { kind: 'gentle', offset: -LANE_OFFSET }],
+  ['gentleOuter', { kind: 'gentle', offset: LANE_OFFSET }],
+  ['sharp', { kind: 'sharp' }],
+  ['sharpInner', { kind: 'sharp', offset: -LANE_OFFSET }],
+  ['sharpOuter', { kind: 'sharp', offset: LANE_OFFSET }],
+  ['bent', { kind: 'bent' }],
+  ['city', { kind: 'spur' }],
+  ['offboard', { kind: 'arrow' }],
+  ['custom', { kind: 'custom' }],
+]);
+
+/** What lies outside is put right, with a remark. */
+const fraction = { minimum: 0, maximum: 1, read: asNumber };
+
+/** The fields of track that say which way it goes. */
+export const courseFields = {
+  type: either(
+    [
+      choice([...TRACK_TYPES.keys()], 'Course of the track.'),
+      choice(
+        [...DEPRECATED_TRACK.keys()],
+        'Old; write `straight`, `gentle` or `sharp` with `start` and `end`.',
+        { deprecated: true },
+      ),
+    ],
+    'Course of the track from its side. Default: a spur to the centre.',
+    { read: readText },
+  ),
+  start: number('Where the piece begins along its course, 0 to 1.', { default: 0, ...fraction }),
+  end: number('Where the piece ends along its course, 0 to 1.', { default: 1, ...fraction }),
+  begin: number('Old; write `start`.', { deprecated: true, ...fraction }),
+  stop: number('Old; write `end`.', { deprecated: true, ...fraction }),
+  trackOffset: number('Sideways displacement in hex units, for `straight`, `gentle` and `sharp`.', {
+    default: 0,
+  }),
+  radiusOffset: number('Change of radius in hex units, for gentle and sharp curves.', { default: 0 }),
+  path: text('SVG path, for `custom` track only.'),
+};
+
+export interface ResolvedCourse {
+  readonly course: Course;
+  /** Sides to add to the piece's own. */
+  readonly sideShift: number;
+  /** Sides the course runs out at, counted from the one it starts at. */
+  readonly ends: readonly number[];
+}
+
+/** `undefined` when there is nothing to follow: custom track without a path. */
+export const resolveCourse = (item: Item, hex: HexContext): ResolvedCourse | undefined => {
+  const { json, pointer } = item;
+  const read = reader(courseFields, json);
+  const type = read('type');
+  const deprecated = type === undefined ? undefined : DEPRECATED_TRACK.get(type);
+  if (deprecated !== undefined) {
+    hex.report({
+      severity: 'info',
+      code: 'hex/track-deprecated',
+      message: `Track type "${type}" is out of use.`,
+      pointer: at(pointer, 'type'),
+      hint: `Write type ${deprecated.instead} instead.`,
+    });
+    const { course, sideShift } = deprecated;
+    return { course, sideShift, ends: course.kind === 'custom' ? [0] : endsOf(course) };
+  }
+
+  const known = type === undefined ? undefined : TRACK_TYPES.get(type);
+  if (known === undefined && type !== undefined)
+    hex.report({
+      severity: 'warning',
+      code: 'hex/track-type',
+      message: `There is no track type ${quote(type)}, so a spur to the centre is drawn.`,
+      pointer: at(pointer, 'type'),
+      hint: `Use one of ${[...TRACK_TYPES.keys()].join(', ')}.`,
+    });
+  const course = courseOf(known ?? { kind: 'spur' }, read, pointer, hex);
+  return course && { course, sideShift: 0, ends: endsOf(course) };
+};
+
+const courseOf = (
+  { kind, offset }: TrackType,
+  read: Reader<typeof courseFields>,
+  pointer: string,
+  hex: HexContext,
+): Course | undefined => {
+  const part = (): CoursePart => ({
+    ...fractionsOf(read, pointer, hex),
+    offset: offset ?? read('trackOffset'),
+  });
+  switch (kind) {
+    case 'straight':
+      return { kind, ...part() };
+    case 'gentle':
+    case 'sharp':
+      return { kind, ...part(), radiusOffset: read('radiusOffset') };
+    case 'custom': {
+      const path = read('path');
+      if (path === undefined)
+        hex.report({
+          severity: 'warning',
+          code: 'hex/missing',
+          message: 'Custom track needs a path; without one nothing is drawn.',
+          pointer,
+        });
+      return path === undefined ? undefined : { kind, path };
+    }
+    default:
+      return { kind };
+  }
+};
+
+/** `begin` and `stop` count where `start` and `end` say nothing (20.8.4.1). */
+const fractionsOf = (
+  read: Reader<typeof courseFields>,
+  pointer: string,
+  { report }: HexContext,
+): Pick<CoursePart, 'start' | 'end'> => {
+  const start = read('start') || read('begin') || 0;
+  const statedEnd = read('end');
+  const end = Math.min(1, Math.max(0, statedEnd === 1 ? (read('stop') ?? 1) : statedEnd));
+  if (start >= 1) {
+    report({
+      severity: 'warning',
+      code: 'hex/track-start',
+      message: `A start of ${start} is no fraction of the track, so the piece begins at its side.`,
+      pointer,
+      hint: 'Write a number from 0 to 1.',
+    });
+    return { start: 0, end };
+  }
+  const from = Math.max(0, start);
+  if (from > end)
+    report({
+      severity: 'warning',
+      code: 'hex/track-start',
+      message: 'This piece of track ends before it starts; the two are exchanged.',
+      pointer,
+    });
+  return { start: Math.min(from, end), end: Math.max(from, end) };
+};
