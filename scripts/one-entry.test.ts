@@ -121,7 +121,7 @@ describe('a component that has an entry in the registry', () => {
     const { PiecePage } = await import('../apps/web/src/screens/game/PiecePage.tsx');
     const piece = screen('/games/valley/handbills/0', 'games/:slug/:tab/:index', PiecePage);
     expect(piece).toContain('game-valley-handbill');
-    const { relevantSections } = await import('../apps/web/src/frame/components.ts');
+    const { relevantSections } = await import('../apps/web/src/address/component-request.ts');
     expect(relevantSections('/games/valley/handbills')).toEqual(['privates']);
   });
 
@@ -131,7 +131,7 @@ describe('a component that has an entry in the registry', () => {
     expect(menu).toMatch(/Charters.*href="\/games\/valley\/handbills".*Handbills.*Market/s);
     const { Overview } = await import('../apps/web/src/screens/game/Overview.tsx');
     expect(drawn('/games/valley', createElement(Overview))).toContain('>Handbills</a>');
-    const { usePaletteGroups } = await import('../apps/web/src/frame/Palette.tsx');
+    const { usePaletteGroups } = await import('../apps/web/src/commands/CommandPalette.tsx');
     const Labels = () => JSON.stringify(usePaletteGroups().map(({ actions }) => actions.map((a) => a.label)));
     expect(drawn('/', createElement(Labels))).toContain('Handbills');
   });

@@ -2,9 +2,9 @@ import { common, createLowlight } from 'lowlight';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { readTable } from './plugin-facts.ts';
-import type { CodeKind, CodePiece } from './src/screens/code-piece.ts';
 import { type Block, type Inline, plainText, TONES } from './src/screens/docs/document.ts';
 import { withTables } from './src/screens/docs/tables.ts';
+import type { CodeKind, CodePiece } from './src/ui/code-piece.ts';
 
 /** Compiles help pages to data: neither a Markdown parser nor a highlighter travels to the browser. */
 export const docs = (): Plugin => ({

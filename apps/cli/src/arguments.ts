@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import type { ExitStatus } from './terminal.ts';
 
 /** Takes the status that a command ends with. */
-export type End = (status: ExitStatus) => void;
+export type OnExit = (status: ExitStatus) => void;
 
 export function readCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It should be a whole number.');

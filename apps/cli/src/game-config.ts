@@ -9,9 +9,10 @@ import {
   parse,
   settingsLayer,
 } from '@platelayer/game';
-import { framed, type Refusal } from './open-game.ts';
-import { readSource } from './source.ts';
-import { exitStatus, type Terminal } from './terminal.ts';
+import { formatDiagnostics } from './format-diagnostic.ts';
+import type { Refusal } from './open-game.ts';
+import { readTextFile } from './read-text.ts';
+import { EXIT_STATUS, type Terminal } from './terminal.ts';
 
 export interface ConfigOptions {
   /** The user's configuration file. */
@@ -32,19 +33,19 @@ export async function readConfig(
   options: ConfigOptions,
   terminal: Terminal,
 ): Promise<ReadConfig | Refusal> {
-  const user = await readUserFile(options.config ?? (await usersFile(terminal)), terminal);
+  const user = await readUserFile(options.config ?? (await findUserFile(terminal)), terminal);
   if ('message' in user) return user;
   const settings = settingsLayer(options.set.map(readSetting));
   const faults = settings.diagnostics.map(
     ({ message, hint }) => `--set: ${message}${hint ? ` ${hint}` : ''}`,
   );
-  if (faults.length > 0) return { status: exitStatus.unusable, message: faults.join('\n') };
+  if (faults.length > 0) return { status: EXIT_STATUS.unusable, message: faults.join('\n') };
   const config = effectiveConfig({ user: user.part, url: settings.part, game: game.config });
   return { config, warnings: user.warnings };
 }
 
 /** The user's configuration file where none is named: beside the settings, or in a checkout the application's (95.2.1). */
-const usersFile = async ({ home, exists }: Terminal): Promise<string | undefined> => {
+const findUserFile = async ({ home, exists }: Terminal): Promise<string | undefined> => {
   const ofApplication = fileURLToPath(new URL('../../web/config.json', import.meta.url));
   for (const path of [join(home, 'config.json'), ofApplication]) if (await exists(path)) return path;
   return undefined;
@@ -55,14 +56,17 @@ async function readUserFile(
   terminal: Terminal,
 ): Promise<{ readonly part: ConfigPart; readonly warnings: readonly string[] } | Refusal> {
   if (path === undefined) return { part: {}, warnings: [] };
-  const source = await readSource(path, terminal);
-  if ('reason' in source) return { status: exitStatus.unusable, message: `${path}: ${source.reason}` };
+  const source = await readTextFile(path, terminal);
+  if ('reason' in source) return { status: EXIT_STATUS.unusable, message: `${path}: ${source.reason}` };
   const { value, diagnostics, locate } = parse(source.text);
   if (diagnostics.some(({ severity }) => severity === 'error'))
-    return { status: exitStatus.unusable, message: framed(path, source.text, diagnostics) };
+    return { status: EXIT_STATUS.unusable, message: formatDiagnostics(path, source.text, diagnostics) };
   const layer = fileLayer(value);
   const placed = layer.diagnostics.map((found) => ({ ...found, ...locate(found.pointer) }));
-  return { part: layer.part, warnings: placed.length > 0 ? [framed(path, source.text, placed)] : [] };
+  return {
+    part: layer.part,
+    warnings: placed.length > 0 ? [formatDiagnostics(path, source.text, placed)] : [],
+  };
 }
 
 const readSetting = (text: string): readonly [string, string] => {

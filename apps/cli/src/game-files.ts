@@ -7,7 +7,7 @@ import {
   unzipGameFolder,
 } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
-import { textOf, whyNot } from './source.ts';
+import { decodeText, fileErrorText } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game as it lies on the disk. */
@@ -30,13 +30,13 @@ export interface NoGame {
 }
 
 /** Deeper folders of logos are somebody's archive. */
-const MOST_FOLDERS_DEEP = 4;
+const MAX_FOLDER_DEPTH = 4;
 
 /** No game comes near; the rest of a folder that has more is not read. */
-const MOST_FILES = 2_100;
-const MOST_BYTES = 128e6;
+const MAX_FILES = 2_100;
+const MAX_BYTES = 128e6;
 
-const ZIP = [0x50, 0x4b];
+const ZIP_SIGNATURE = [0x50, 0x4b];
 
 /** Reads a game from a JSON file with what lies beside it, from a folder, or from a zip. */
 export async function readGameFiles(argument: string, terminal: Terminal): Promise<GameFiles | NoGame> {
@@ -45,14 +45,14 @@ export async function readGameFiles(argument: string, terminal: Terminal): Promi
   const found = await terminal.read(path).catch((error: unknown) => error);
   if (!(found instanceof Uint8Array)) {
     if (isCode(found, 'EISDIR')) return readFolder(argument, path, terminal);
-    return { reason: whyNot(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
+    return { reason: fileErrorText(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
   }
-  if (ZIP.every((byte, i) => found[i] === byte)) {
+  if (ZIP_SIGNATURE.every((byte, i) => found[i] === byte)) {
     const { folder, diagnostics } = unzipGameFolder(found, { name });
-    if (!folder) return { reason: reasonOf(diagnostics) };
+    if (!folder) return { reason: errorTextOf(diagnostics) };
     return { ...folder, origin: 'zip', name, path: `${argument}/${folder.path}`, remarks: diagnostics };
   }
-  const source = textOf(found);
+  const source = decodeText(found);
   if ('reason' in source) return source;
   // The file is the game, whatever it is called.
   const beside = await assetFiles(dirname(path), terminal);
@@ -70,7 +70,7 @@ async function readFolder(argument: string, path: string, terminal: Terminal): P
       ? read
       : { ...read, origin: 'folder', name: basename(path), path: join(argument, read.path) };
   } catch (error) {
-    return { reason: whyNot(error) };
+    return { reason: fileErrorText(error) };
   }
 }
 
@@ -79,10 +79,10 @@ const fromFolder = (
   preference: Preference,
 ): Pick<GameFiles, 'path' | 'text' | 'assets' | 'remarks'> | NoGame => {
   const { folder, diagnostics } = readGameFolder(files, preference);
-  return folder ? { ...folder, remarks: diagnostics } : { reason: reasonOf(diagnostics) };
+  return folder ? { ...folder, remarks: diagnostics } : { reason: errorTextOf(diagnostics) };
 };
 
-const reasonOf = (diagnostics: readonly Diagnostic[]): string =>
+const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
@@ -91,14 +91,14 @@ const reasonOf = (diagnostics: readonly Diagnostic[]): string =>
 /** What lies in the folders for logos, icons and fonts, by paths with plain slashes. */
 async function assetFiles(folder: string, terminal: Terminal): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   const gather = async (inside: string, depth: number): Promise<void> => {
     const names = await terminal.list(join(folder, inside)).catch(() => []);
     for (const name of names.filter((name) => !name.startsWith('.'))) {
       const path = `${inside}/${name}`;
       if (name.endsWith('/')) {
-        if (depth < MOST_FOLDERS_DEEP) await gather(path.slice(0, -1), depth + 1);
-      } else if (files.size < MOST_FILES && room > 0) {
+        if (depth < MAX_FOLDER_DEPTH) await gather(path.slice(0, -1), depth + 1);
+      } else if (files.size < MAX_FILES && room > 0) {
         const bytes = await terminal.read(join(folder, path));
         room -= bytes.length;
         files.set(path, bytes);

@@ -41,7 +41,7 @@ export const nodeTerminal = (): Terminal => ({
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   },
-  write: writeWhole,
+  write: writeAtomically,
   list: async (path) => {
     const entries = await readdir(path, { withFileTypes: true });
     return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
@@ -75,7 +75,7 @@ async function ask(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const browsers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+const BROWSERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
@@ -84,7 +84,7 @@ function browse(address: string): void {
   const { platform, env } = process;
   if (env.CI || env.BROWSER === 'none') return;
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
-  const [command, ...args] = browsers[platform] ?? ['xdg-open'];
+  const [command, ...args] = BROWSERS[platform] ?? ['xdg-open'];
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
@@ -112,7 +112,7 @@ async function* changesOf(path: string, signal: AbortSignal): AsyncGenerator<voi
 }
 
 /** Writes beside the file and puts the result in its place, keeping a link a link and the rights as they are. */
-async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(
     (found) => found.mode & 0o777,

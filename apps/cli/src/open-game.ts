@@ -1,9 +1,9 @@
 import { type Assets, noAssets } from '@platelayer/export';
 import { type Diagnostic, type Game, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, libraryWith } from '@platelayer/library';
-import { frame, painter } from './frame.ts';
+import { formatDiagnostics } from './format-diagnostic.ts';
 import { type GameFiles, readGameFiles } from './game-files.ts';
-import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from './terminal.ts';
 
 /** Why a command ends before it has done anything. */
 export interface Refusal {
@@ -31,12 +31,12 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
   if (bundled !== undefined) return openFiles(bundledFiles(name, bundled));
   if (!('reason' in files)) return openFiles({ ...files, id: files.name });
   const message = `${name}: ${files.reason}${files.missing ? bundledHint(name) : ''}`;
-  return { status: exitStatus.unusable, message, ...(files.missing ? { missing: true } : {}) };
+  return { status: EXIT_STATUS.unusable, message, ...(files.missing ? { missing: true } : {}) };
 }
 
-type Found = Omit<OpenGame, 'game'> & Pick<GameFiles, 'path'>;
+type FoundGame = Omit<OpenGame, 'game'> & Pick<GameFiles, 'path'>;
 
-const bundledFiles = (id: string, text: string): Found => ({
+const bundledFiles = (id: string, text: string): FoundGame => ({
   id,
   origin: 'bundled',
   path: id,
@@ -45,19 +45,10 @@ const bundledFiles = (id: string, text: string): Found => ({
   remarks: [],
 });
 
-const openFiles = ({ id, origin, path, text, assets, remarks }: Found): OpenGame | Refusal => {
+const openFiles = ({ id, origin, path, text, assets, remarks }: FoundGame): OpenGame | Refusal => {
   const { game, diagnostics } = load(text, libraryWith(assets));
   if (game) return { id, origin, text, assets, game, remarks };
-  return { status: exitStatus.faults, message: framed(path, text, diagnostics) };
-};
-
-/** Findings in a file, as a terminal without styles shows them. */
-export const framed = (name: string, text: string, diagnostics: readonly Diagnostic[]): string => {
-  const lines = text.split(/\r\n|\r|\n/);
-  return diagnostics
-    .map((found) => frame(name, lines, found, painter(false)))
-    .join('')
-    .trimEnd();
+  return { status: EXIT_STATUS.faults, message: formatDiagnostics(path, text, diagnostics) };
 };
 
 /** Whoever gives neither a path nor an ending may have meant a bundled game. */

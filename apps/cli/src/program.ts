@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import type { End } from './arguments.ts';
+import type { OnExit } from './arguments.ts';
 import { addBoard18 } from './commands/board18.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConfig } from './commands/config.ts';
@@ -13,10 +13,10 @@ import { addTiles } from './commands/tiles.ts';
 import { addUpgrade } from './commands/upgrade.ts';
 import { addValidate } from './commands/validate.ts';
 import { addWatch } from './commands/watch.ts';
-import { type ExitStatus, exitStatus, type Terminal } from './terminal.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from './terminal.ts';
 
 /** The commands in the order of the help. */
-const commands: readonly ((program: Command, terminal: Terminal, end: End) => Command)[] = [
+const commands: readonly ((program: Command, terminal: Terminal, end: OnExit) => Command)[] = [
   addInit,
   addExport,
   addPrint,
@@ -33,7 +33,7 @@ const commands: readonly ((program: Command, terminal: Terminal, end: End) => Co
 
 /** Runs the command line and gives its exit status. Nothing outside the terminal is touched. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
-  let status: ExitStatus = exitStatus.fine;
+  let status: ExitStatus = EXIT_STATUS.fine;
   const program = describe(terminal, (ended) => {
     status = ended;
   });
@@ -41,12 +41,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? exitStatus.fine : exitStatus.unusable;
+    return error.exitCode === 0 ? EXIT_STATUS.fine : EXIT_STATUS.unusable;
   }
   return status;
 }
 
-function describe(terminal: Terminal, end: End): Command {
+function describe(terminal: Terminal, end: OnExit): Command {
   const program = new Command('platelayer')
     .description('Print-ready components for 18xx railway board games, from a game file.')
     .version(manifest.version, '-V, --version', 'show the version')

@@ -1,7 +1,7 @@
-import { printable } from './frame.ts';
+import { printable } from './format-diagnostic.ts';
 
 /** Rows of cells as text in columns two spaces apart, one line each. */
-export const inColumns = (rows: readonly (readonly string[])[]): string => {
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const clean = rows.map((row) => row.map(printable));
   const widths = clean.reduce<readonly number[]>(
     (widest, row) => row.map((cell, i) => Math.max(cell.length, widest[i] ?? 0)),

@@ -35,6 +35,6 @@ export interface Terminal {
 }
 
 /** What a command tells its caller: all well, faults in a file, no way to do what was asked, or stopped by the user. */
-export const exitStatus = { fine: 0, faults: 1, unusable: 2, stopped: 130 } as const;
+export const EXIT_STATUS = { fine: 0, faults: 1, unusable: 2, stopped: 130 } as const;
 
-export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
+export type ExitStatus = (typeof EXIT_STATUS)[keyof typeof EXIT_STATUS];

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, type ReactElement } from 'react';
 import { BrowserRouter, Navigate, type RouteObject, useRoutes } from 'react-router';
 import { registerFonts } from './engine/font-files.ts';
 import { Frame } from './frame/Frame.tsx';
-import { NotFound } from './frame/NotFound.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
+import { NotFound } from './screens/NotFound.tsx';
 import './i18n/index.ts';
 import { cssVariables, theme } from './theme.ts';
 
@@ -53,15 +53,15 @@ const pages: RouteObject[] = [
   },
   {
     path: 'elements',
-    element: page(async () => (await import('./screens/elements/Atoms.tsx')).Atoms),
+    element: page(async () => (await import('./screens/elements/AtomGallery.tsx')).AtomGallery),
   },
   {
     path: 'elements/tiles',
-    element: page(async () => (await import('./screens/elements/Tiles.tsx')).Tiles),
+    element: page(async () => (await import('./screens/elements/TileGallery.tsx')).TileGallery),
   },
   {
     path: 'elements/logos',
-    element: page(async () => (await import('./screens/elements/Logos.tsx')).Logos),
+    element: page(async () => (await import('./screens/elements/LogoGallery.tsx')).LogoGallery),
   },
   { path: 'docs/*', element: page(async () => (await import('./screens/docs/Docs.tsx')).Docs) },
   { path: '*', element: <NotFound /> },

@@ -1,6 +1,6 @@
 import '@mantine/core/styles.css';
 import './style.css';
-import './desk/desk.css';
+import './sheet-view/sheet-view.css';
 import './frame/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

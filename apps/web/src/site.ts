@@ -1,5 +1,5 @@
 /** A place outside the application that the home page points to. */
-export interface Address {
+export interface SiteLink {
   readonly name: string;
   readonly url: string;
 }
@@ -8,18 +8,18 @@ export interface Address {
  * Addresses of the place where this build is published. Whatever is absent is not offered: the home page then says so
  * instead of showing a dead link, and no statistics are collected.
  */
-export interface Site {
+export interface SiteInfo {
   /** Host in the addresses that statistics see (98.1). */
   readonly host?: string;
   /** Where the desktop application is downloaded. */
-  readonly desktop?: Address;
-  readonly chat?: Address;
+  readonly desktop?: SiteLink;
+  readonly chat?: SiteLink;
   /** One entry for each payment service. */
-  readonly donations: readonly Address[];
-  readonly source?: Address;
-  readonly hosting?: Address;
+  readonly donations: readonly SiteLink[];
+  readonly source?: SiteLink;
+  readonly hosting?: SiteLink;
   /** Address that takes the page views and events of 98.12; its host is the only foreign one the page may talk to. */
   readonly analytics?: string;
 }
 
-export const site: Site = { donations: [] };
+export const site: SiteInfo = { donations: [] };

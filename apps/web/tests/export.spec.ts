@@ -232,7 +232,7 @@ test.describe('an export under way', () => {
     await start(page, 1200);
     await page.getByRole('button', { name: 'Close message' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // The desk is drawn meanwhile.
+    // The sheets are drawn meanwhile.
     await page.getByRole('link', { name: 'Par', exact: true }).click();
     await expect(sheets(page).first()).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -12,7 +12,7 @@ test.describe('menu of a game', () => {
       const seen = { fewest: 1 };
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        seen.fewest = Math.min(seen.fewest, document.querySelectorAll('.desk .paper svg').length);
+        seen.fewest = Math.min(seen.fewest, document.querySelectorAll('.sheet-view .paper svg').length);
       }).observe(document.body, { childList: true, subtree: true });
     });
     await page.getByRole('switch', { name: 'Paginate' }).click();
@@ -42,7 +42,7 @@ test.describe('menu of a game', () => {
 
   test('kinds of cards can be left out, down to none', async ({ page }) => {
     await show(page, `${GAME}/cards`);
-    const papers = page.locator('.desk .sheet');
+    const papers = page.locator('.sheet-view .sheet');
     const all = await papers.count();
     await page.getByLabel('Shares').click();
     await expect(page).toHaveURL(/hideShares=true/);

@@ -38,7 +38,7 @@ export const keep = async (page: Page, game: object): Promise<string> => {
   return `internal:${id}`;
 };
 
-export const sheets = (page: Page) => page.locator('.desk .paper svg');
+export const sheets = (page: Page) => page.locator('.sheet-view .paper svg');
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 export const alert = (page: Page) => page.getByRole('region', { name: 'Messages' });

@@ -34,7 +34,7 @@ test.describe('keys', () => {
     await expect(page.getByTestId(`game-${slug}-map`)).toBeVisible();
   });
 
-  test('plus, minus and nought zoom the desk', async ({ page }) => {
+  test('plus, minus and nought zoom the sheets', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
     const fit = await width();

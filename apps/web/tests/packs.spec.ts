@@ -110,9 +110,7 @@ test('a shareable zip holds the game and its own things, and opens again', async
   await expectOwn(page);
 });
 
-test('a folder is remembered, and a save of its game or of a logo is on the desk at once', async ({
-  page,
-}) => {
+test('a folder is remembered, and a save of its game or of a logo is shown at once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showDirectoryPicker', {
       value: async () =>

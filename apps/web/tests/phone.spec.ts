@@ -39,7 +39,7 @@ test.describe('phone', () => {
     await expect(page.getByRole('button', { name: '100 %' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('two fingers zoom the desk, not the page', async ({ page, context }) => {
+  test('two fingers zoom the sheets, not the page', async ({ page, context }) => {
     await show(page, `${GAME}/map`);
     const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
     const before = await width();

@@ -16,7 +16,7 @@ test.describe('printing', () => {
     for (const path of ['map', 'map?paginated=true', 'cards', 'charters', 'tokens', 'market', 'background']) {
       await show(page, `${GAME}/${path}`);
       const expected = await page
-        .locator('.desk .sheet')
+        .locator('.sheet-view .sheet')
         .evaluateAll((all) =>
           all.map((sheet) =>
             ['--units-wide', '--units-high'].map(

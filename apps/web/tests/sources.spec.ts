@@ -206,7 +206,7 @@ test.describe('with a picker', () => {
     await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(1);
   });
 
-  test('a save is on the desk within a second; a broken one keeps the last good game', async ({ page }) => {
+  test('a save is shown within a second; a broken one keeps the last good game', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     const menu = page.getByRole('navigation', { name: 'Game' });
     await expect(menu).toContainText('Alder');
@@ -219,7 +219,7 @@ test.describe('with a picker', () => {
     const strip = page.getByRole('main').getByText('The last save cannot be read');
     await expect(strip).toContainText('line 1, column');
     await expect(strip).toContainText('Still showing the version before it');
-    await expect(page.locator('.desk .paper svg')).toBeVisible();
+    await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
     await expect(menu).toContainText('Cedar', { timeout: 1500 });
     await expect(strip).toHaveCount(0);

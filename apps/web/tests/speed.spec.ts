@@ -82,7 +82,7 @@ test.describe('speed on a map of 100 hexes', () => {
   });
 });
 
-/** Notes long tasks, and when the desk last got a complete picture. */
+/** Notes long tasks, and when the view last got a complete picture. */
 function watch() {
   const long: number[] = [];
   Object.assign(window, { longTasks: long, shownAt: 0 });
@@ -91,7 +91,7 @@ function watch() {
   }).observe({ type: 'longtask' });
   new MutationObserver((changes) => {
     const turned = changes.some(
-      ({ target }) => target instanceof Element && target.matches('.desk .paper') && target.firstChild,
+      ({ target }) => target instanceof Element && target.matches('.sheet-view .paper') && target.firstChild,
     );
     if (turned) Object.assign(window, { shownAt: performance.now() });
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });

@@ -7,7 +7,7 @@ import { openArtwork } from './artwork/open.ts';
 import { designChecks } from './design.ts';
 import { withLook } from './look.ts';
 import { components, findComponent } from './registry.ts';
-import { textsIn } from './testing/texts-in.ts';
+import { textsIn } from './testing/find.ts';
 
 const fonts = await bundledFonts();
 

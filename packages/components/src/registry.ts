@@ -1,27 +1,27 @@
-import { background } from './background/component.ts';
-import { cards } from './cards/component.ts';
-import { charters } from './charters/component.ts';
+import { backgroundComponent } from './background/component.ts';
+import { cardsComponent } from './cards/component.ts';
+import { chartersComponent } from './charters/component.ts';
 import type { Component } from './component.ts';
-import { map } from './map/component.ts';
-import { market, par, revenue } from './market/component.ts';
-import { manifest, tiles } from './tiles/component.ts';
-import { tokens } from './tokens/component.ts';
+import { mapComponent } from './map/component.ts';
+import { marketComponent, parComponent, revenueComponent } from './market/component.ts';
+import { manifestComponent, tilesComponent } from './tiles/component.ts';
+import { tokensComponent } from './tokens/component.ts';
 
 /**
  * Everything a game can be printed as, in the order of an export and of a book (98.11.1). Routes, menus, settings, exports,
  * the command line and the help all read this one table.
  */
 export const components: readonly Component[] = [
-  background,
-  revenue,
-  cards,
-  tokens,
-  charters,
-  map,
-  market,
-  par,
-  manifest,
-  tiles,
+  backgroundComponent,
+  revenueComponent,
+  cardsComponent,
+  tokensComponent,
+  chartersComponent,
+  mapComponent,
+  marketComponent,
+  parComponent,
+  manifestComponent,
+  tilesComponent,
 ];
 
 export const findComponent = (id: string): Component | undefined =>

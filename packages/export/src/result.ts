@@ -4,6 +4,7 @@ import { findFormat } from './formats/index.ts';
 import type { OptionValues } from './formats/options.ts';
 import { type MadeFile, madeFile } from './made-file.ts';
 import type { ExportPlan } from './plan.ts';
+import { reasonOf } from './reason.ts';
 import { zipFiles } from './zip.ts';
 
 /** What became of one file. */
@@ -24,7 +25,7 @@ export async function* runExport(files: readonly ExportFile[], press: Press): As
       yield bytes ? { ...step, bytes } : { ...step, skipped: true };
     } catch (error) {
       press.signal?.throwIfAborted();
-      yield { ...step, failure: error instanceof Error ? error.message : String(error) };
+      yield { ...step, failure: reasonOf(error) };
     }
   }
 }

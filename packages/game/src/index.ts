@@ -53,24 +53,20 @@ export type { Json, JsonObject } from './json.ts';
 export type { Library } from './library.ts';
 export type { Links } from './links.ts';
 export { type Loaded, load } from './load.ts';
-export type { Border as MapBorder } from './map/border.ts';
-export type { BorderText, Disc as BorderTextDisc } from './map/border-text.ts';
+export type { MapBorder } from './map/border.ts';
+export type { BorderText, BorderTextDisc } from './map/border-text.ts';
+export type { Dash } from './map/cased-line.ts';
 export {
   type Coordinate,
   coordinateKey,
   coordinateName,
   numberToLetters,
-  parity,
-  parseCoordinate,
 } from './map/coordinate.ts';
 export type { GridExtent } from './map/grid.ts';
-export { type GameMap, hexNamed, type MarketPlace } from './map/map.ts';
+export type { GameMap, MarketPlace } from './map/map.ts';
 export type { PlacedHex } from './map/placing.ts';
 export type { PlayersTable } from './map/players-table.ts';
-export type { Point } from './map/point.ts';
-export type { RoundTracker, RoundTrackerType } from './map/round-tracker.ts';
-export type { Round } from './map/rounds.ts';
-export type { Dash, Stroke } from './map/stroke.ts';
+export type { MapPoint } from './map/point.ts';
 export type { Arrow, Cell } from './market/cell.ts';
 export type { CellFace } from './market/cell-face.ts';
 export type { CompanyBar } from './market/company-bar.ts';
@@ -86,6 +82,8 @@ export type { Phase } from './phases.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
 export type { Reading } from './reading.ts';
 export { type Resolved, resolve } from './resolve.ts';
+export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';
+export type { Round } from './round-tracker/rounds.ts';
 export { diagnose } from './schema/diagnose.ts';
 export type { GameFile } from './schema/game.ts';
 export { fileJsonSchema, gameJsonSchema, schemaNames } from './schema/json-schema.ts';

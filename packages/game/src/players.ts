@@ -1,5 +1,32 @@
+import { Type } from 'typebox';
 import { type Amount, asAmount } from './amount.ts';
-import { asList, asNumber, get, type Json, truthy } from './json.ts';
+import { asList, get, type Json, truthy } from './json.ts';
+import { define, either, number, object, type Read, ref } from './schema/field.ts';
+import { reader } from './schema/reader.ts';
+import { amount, slashedSchema } from './schema/values.ts';
+
+const bankSchema = define(
+  'Bank',
+  either([Type.Number({ minimum: 1 }), Type.Literal('∞')], 'Money in the bank, or `∞`.'),
+);
+
+/** Nothing, 0 and the empty text are none. */
+const read: Read<Amount> = (json) => truthy(asAmount(json));
+
+/** Money and limits, for the whole game or for one number of players (10.6). */
+export const moneyFields = {
+  bank: ref(bankSchema, 'Money in the bank. Default: none.', { read }),
+  capital: amount('Starting money of a player. Default: none.', { read }),
+  certLimit: ref(slashedSchema, 'Certificate limit. Default: none.', { read }),
+};
+
+const playerCountFields = { number: number('Number of players.', { minimum: 1 }), ...moneyFields };
+
+/** An entry of `players`. */
+export const playerCountSchema = define(
+  'Players',
+  object(playerCountFields, 'One number of players.', { required: ['number'] }),
+);
 
 /** Money, certificate limit and player counts (10.6). */
 export interface Players {
@@ -27,17 +54,16 @@ export interface PlayerRange {
 
 export const resolvePlayers = (root: Json | undefined): Players => {
   const counts = asList(get(root, 'players')).flatMap((entry): PlayerCount[] => {
-    const number = asNumber(get(entry, 'number'));
-    return number === undefined || number < 1 ? [] : [{ number, ...money(entry) }];
+    const number = reader(playerCountFields, entry)('number');
+    return number === undefined ? [] : [{ number, ...resolveMoney(entry) }];
   });
-  return { ...money(root), counts, range: rangeOf(counts) };
+  return { ...resolveMoney(root), counts, range: rangeOf(counts) };
 };
 
-const money = (json: Json | undefined) => ({
-  bank: truthy(asAmount(get(json, 'bank'))),
-  capital: truthy(asAmount(get(json, 'capital'))),
-  certLimit: truthy(asAmount(get(json, 'certLimit'))),
-});
+const resolveMoney = (json: Json | undefined) => {
+  const read = reader(moneyFields, json);
+  return { bank: read('bank'), capital: read('capital'), certLimit: read('certLimit') };
+};
 
 const rangeOf = (counts: readonly PlayerCount[]): PlayerRange | undefined => {
   let [min, max] = [Number.POSITIVE_INFINITY, 0];

@@ -1,5 +1,17 @@
-import { asFlag, asList, asText, get, isObject, type Json, truthy } from './json.ts';
-import { asLines } from './lines.ts';
+import { asList, isObject, type Json } from './json.ts';
+import { define, flag, object, text } from './schema/field.ts';
+import { reader } from './schema/reader.ts';
+import { lines } from './schema/values.ts';
+
+const turnFields = {
+  name: text('Heading of the round.'),
+  steps: lines('Steps of the round. Default: none.'),
+  ordered: flag('Numbers the steps instead of bulleting them.', { default: false }),
+  optional: lines('Further lines, always bulleted. Default: none.'),
+};
+
+/** An entry of `turns` (10.12, 60.6). */
+export const turnSchema = define('Turn', object(turnFields, 'A round of the turn order on charters.'));
 
 /** One round of the turn order on charters (60.6). */
 export interface Turn {
@@ -14,9 +26,12 @@ export interface Turn {
 export const resolveTurns = (json: Json | undefined): readonly Turn[] =>
   asList(json)
     .filter(isObject)
-    .map((entry) => ({
-      name: truthy(asText(get(entry, 'name'))),
-      steps: asLines(get(entry, 'steps')),
-      ordered: asFlag(get(entry, 'ordered')) ?? false,
-      optional: asLines(get(entry, 'optional')),
-    }));
+    .map((entry) => {
+      const read = reader(turnFields, entry);
+      return {
+        name: read('name'),
+        steps: read('steps'),
+        ordered: read('ordered'),
+        optional: read('optional'),
+      };
+    });

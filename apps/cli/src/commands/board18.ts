@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { End } from '../arguments.ts';
+import type { OnExit } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { exportGame } from './export.ts';
 
@@ -11,7 +11,7 @@ interface Board18Options {
 }
 
 /** The short way to `export --format b18` (98.15.2). */
-export const addBoard18 = (program: Command, terminal: Terminal, end: End): Command =>
+export const addBoard18 = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('b18')
     .description('Make a game box for the site Board18.')
@@ -22,7 +22,7 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: End): Comm
     .option('--config <file>', 'configuration file')
     .option('-f, --force', 'replace a box that is there already', false)
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action(async (game: string, boxVersion: string, author: string | undefined, options: Board18Options) => {
       const box = {
         format: ['board18'],
@@ -34,7 +34,7 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: End): Comm
       end(await exportGame(game, { ...box, ...options }, terminal));
     });
 
-const help = `
+const HELP = `
 Exit status: 0 done, 1 the file is no game, 2 a file could not be read or written, or the game has no map.
 
 Example:

@@ -1,15 +1,15 @@
 import { BUNDLED_GAMES } from '@platelayer/library';
 import { Argument, type Command } from 'commander';
-import type { End } from '../arguments.ts';
-import { bash, fish, type Offer, zsh } from '../completion.ts';
-import { exitStatus, type Terminal } from '../terminal.ts';
+import type { OnExit } from '../arguments.ts';
+import { bashScript, type CompletableCommand, fishScript, zshScript } from '../completion-scripts.ts';
+import { EXIT_STATUS, type Terminal } from '../terminal.ts';
 
-const shells = { bash, zsh, fish };
+const shells = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 type Shell = keyof typeof shells;
 
 /** What can be completed, read from the description of the program itself. */
-const offersOf = (program: Command): readonly Offer[] =>
+const completableCommands = (program: Command): readonly CompletableCommand[] =>
   program.commands.map((command) => ({
     name: command.name(),
     description: command.description(),
@@ -28,18 +28,18 @@ const wordsOf = ({ commands, registeredArguments: [first] }: Command): readonly 
   return first?.argChoices ?? [];
 };
 
-export const addCompletion = (program: Command, terminal: Terminal, end: End): Command =>
+export const addCompletion = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('completion')
     .description('Print a script that lets a shell complete commands and options.')
     .addArgument(new Argument('<shell>', 'which shell').choices(Object.keys(shells)))
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action((shell: Shell) => {
-      terminal.out(shells[shell](offersOf(program)));
-      end(exitStatus.fine);
+      terminal.out(shells[shell](completableCommands(program)));
+      end(EXIT_STATUS.fine);
     });
 
-const help = `
+const HELP = `
 Examples:
   $ platelayer completion bash >> ~/.bashrc
   $ platelayer completion zsh > "\${fpath[1]}/_platelayer"

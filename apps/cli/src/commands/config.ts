@@ -1,22 +1,22 @@
 import { Argument, type Command } from 'commander';
-import type { End } from '../arguments.ts';
+import type { OnExit } from '../arguments.ts';
 import {
+  type CliSettings,
   readSettings,
   SETTING_KEYS,
   SETTINGS,
   type SettingKey,
-  type Settings,
   settingsFile,
   writeSetting,
-} from '../settings.ts';
-import { whyNot } from '../source.ts';
-import { inColumns } from '../table.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+} from '../cli-settings.ts';
+import { fileErrorText } from '../read-text.ts';
+import { formatTable } from '../table.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 /** Does something with the settings, unless they cannot be read. */
 const withSettings = async (
   terminal: Terminal,
-  action: (settings: Settings) => ExitStatus | Promise<ExitStatus>,
+  action: (settings: CliSettings) => ExitStatus | Promise<ExitStatus>,
 ): Promise<ExitStatus> => {
   const settings = await readSettings(terminal);
   if (!('message' in settings)) return action(settings);
@@ -30,9 +30,9 @@ const listSettings = (json: boolean, terminal: Terminal): Promise<ExitStatus> =>
     terminal.out(
       json
         ? `${JSON.stringify({ settings: rows }, undefined, 2)}\n`
-        : inColumns(rows.map(({ key, value, description }) => [key, value ?? 'Not Set', description])),
+        : formatTable(rows.map(({ key, value, description }) => [key, value ?? 'Not Set', description])),
     );
-    return exitStatus.fine;
+    return EXIT_STATUS.fine;
   });
 
 /** `raw`: the value alone, for scripts; nothing and status 1 where there is none. */
@@ -41,28 +41,28 @@ const getSetting = (key: SettingKey, raw: boolean, terminal: Terminal): Promise<
     const value = settings.get(key);
     if (!raw) terminal.out(`${key}: ${value ?? 'Not Set'}\n`);
     else if (value !== undefined) terminal.out(`${value}\n`);
-    return value === undefined ? exitStatus.faults : exitStatus.fine;
+    return value === undefined ? EXIT_STATUS.faults : EXIT_STATUS.fine;
   });
 
 const setSetting = (key: SettingKey, value: string | undefined, terminal: Terminal): Promise<ExitStatus> =>
   withSettings(terminal, async (settings) => {
     try {
       await writeSetting(key, value, settings, terminal);
-      return exitStatus.fine;
+      return EXIT_STATUS.fine;
     } catch (error) {
-      terminal.err(`${settingsFile(terminal)}: ${whyNot(error)}\n`);
-      return exitStatus.unusable;
+      terminal.err(`${settingsFile(terminal)}: ${fileErrorText(error)}\n`);
+      return EXIT_STATUS.unusable;
     }
   });
 
 const key = () => new Argument('<key>', 'which setting').choices(SETTING_KEYS);
 
 /** Settings of the command line itself (98.15.4). */
-export const addConfig = (program: Command, terminal: Terminal, end: End): Command => {
+export const addConfig = (program: Command, terminal: Terminal, end: OnExit): Command => {
   const config = program
     .command('config')
     .description('Show and change what the command line remembers.')
-    .addHelpText('after', help);
+    .addHelpText('after', HELP);
   config
     .command('list')
     .description('show every setting')
@@ -91,7 +91,7 @@ export const addConfig = (program: Command, terminal: Terminal, end: End): Comma
   return config;
 };
 
-const help = `
+const HELP = `
 How games look is not set here but in a file config.json, beside these settings or named by --config.
 
 Exit status: 0 done, 1 the setting has no value, 2 the settings could not be read or written.

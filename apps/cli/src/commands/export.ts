@@ -1,13 +1,13 @@
 import { components } from '@platelayer/components';
 import { formats, formatWord } from '@platelayer/export';
 import { type Command, Option } from 'commander';
-import { collect, type End, readCount, readList } from '../arguments.ts';
+import { collect, type OnExit, readCount, readList } from '../arguments.ts';
+import { describeExport, exportJson, statusOf } from '../export/export-summary.ts';
 import { addFormatOptions, formatOption, formatValues } from '../export/format-options.ts';
-import { type ExportOptions, makeExport } from '../export/make-export.ts';
-import { describeOutcome, outcomeJson, statusOf } from '../export/outcome.ts';
 import { noProgress, showProgress } from '../export/progress.ts';
+import { type ExportOptions, writeExport } from '../export/write-export.ts';
 import { type OpenGame, openGame, type Refusal } from '../open-game.ts';
-import { inColumns } from '../table.ts';
+import { formatTable } from '../table.ts';
 import type { ExitStatus, Terminal } from '../terminal.ts';
 
 /** As the command line has read them; options of formats have their own names. */
@@ -35,21 +35,21 @@ export async function exportOpened(
   const asked = json ? { ...terminal, ask: undefined } : terminal;
   const progress = json ? noProgress : showProgress(terminal);
   const whole = { ...options, values: formatValues(options) };
-  const outcome = 'message' in opened ? opened : await makeExport(opened, whole, asked, progress, signal);
-  const refused = 'message' in outcome;
+  const summary = 'message' in opened ? opened : await writeExport(opened, whole, asked, progress, signal);
+  const refused = 'message' in summary;
   if (json)
     terminal.out(
-      `${JSON.stringify(refused ? { error: outcome.message } : outcomeJson(outcome), undefined, 2)}\n`,
+      `${JSON.stringify(refused ? { error: summary.message } : exportJson(summary), undefined, 2)}\n`,
     );
-  else terminal.err(refused ? `${outcome.message}\n` : describeOutcome(outcome));
-  return refused ? outcome.status : statusOf(outcome);
+  else terminal.err(refused ? `${summary.message}\n` : describeExport(summary));
+  return refused ? summary.status : statusOf(summary);
 }
 
-export const addExport = (program: Command, terminal: Terminal, end: End): Command =>
+export const addExport = (program: Command, terminal: Terminal, end: OnExit): Command =>
   exportOptions(program.command('export'))
     .description('Make print-ready files of a game.')
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action(async (game: string, options: ExportCommand) => end(await exportGame(game, options, terminal)));
 
 /** What `export` and `watch` have in common. */
@@ -72,9 +72,9 @@ export const exportOptions = (command: Command): Command =>
     .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
     .option('-f, --force', 'replace files that are there already', false);
 
-const help = `
+const HELP = `
 Formats:
-${inColumns(formats.map((format) => [`  ${formatWord(format)}`, `${format.title}: ${format.description}`])).trimEnd()}
+${formatTable(formats.map((format) => [`  ${formatWord(format)}`, `${format.title}: ${format.description}`])).trimEnd()}
 
 Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a file could not be read or written,
 130 stopped.

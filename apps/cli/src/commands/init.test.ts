@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '../program.ts';
-import { starter } from '../starter.ts';
+import { STARTER_GAME } from '../starter-game.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 
 describe('init', () => {
   test('writes a game in which validate finds nothing but its comments, also when it is drawn', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['init'], terminal)).toBe(0);
-    expect(terminal.files.get('/games/game.json')).toBe(starter);
+    expect(terminal.files.get('/games/game.json')).toBe(STARTER_GAME);
     expect(await run(['validate', 'game.json', '--design', '--strict'], terminal)).toBe(0);
     expect(terminal.printed.out).toMatch(/^valid .*\n.* info syntax\/comment\n/);
     expect(terminal.printed.out.match(/warning|error/g)).toBeNull();

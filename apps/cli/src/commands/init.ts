@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { End } from '../arguments.ts';
-import { whyNot } from '../source.ts';
-import { starter } from '../starter.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import type { OnExit } from '../arguments.ts';
+import { fileErrorText } from '../read-text.ts';
+import { STARTER_GAME } from '../starter-game.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 /** Writes a small game to start from; a file that is there stays as it is. */
-export async function init(
+export async function runInit(
   file: string,
   json: boolean,
   { folder, exists, write, out, err }: Terminal,
@@ -15,23 +15,23 @@ export async function init(
   const taken = await exists(path);
   const fault = taken
     ? 'is there already; choose another name.'
-    : await write(path, starter).then(() => undefined, whyNot);
+    : await write(path, STARTER_GAME).then(() => undefined, fileErrorText);
   if (json)
     out(`${JSON.stringify(fault === undefined ? { file } : { error: `${file}: ${fault}` }, undefined, 2)}\n`);
   else err(`${file}: ${fault ?? `a small game to start from. Next: platelayer watch ${file} --out print`}\n`);
-  return fault === undefined ? exitStatus.fine : exitStatus.unusable;
+  return fault === undefined ? EXIT_STATUS.fine : EXIT_STATUS.unusable;
 }
 
-export const addInit = (program: Command, terminal: Terminal, end: End): Command =>
+export const addInit = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('init')
     .description('Write a small game with comments to start from.')
     .argument('[file]', 'where it goes', 'game.json')
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
-    .action(async (file: string, { json }: { json: boolean }) => end(await init(file, json, terminal)));
+    .addHelpText('after', HELP)
+    .action(async (file: string, { json }: { json: boolean }) => end(await runInit(file, json, terminal)));
 
-const help = `
+const HELP = `
 Exit status: 0 done, 2 the file is there already or cannot be written.
 
 Example:

@@ -2,15 +2,15 @@ import { components, type Piece } from '@platelayer/components';
 import { type ExportFile, planExport } from '@platelayer/export';
 import { BUNDLED_GAMES } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type End } from '../arguments.ts';
-import { drawingsOf } from '../drawings.ts';
+import { collect, type OnExit } from '../arguments.ts';
+import { openGameDrawings } from '../drawings.ts';
+import { fileJson } from '../export/export-summary.ts';
 import { formatOption } from '../export/format-options.ts';
-import { fileJson } from '../export/outcome.ts';
-import { printable } from '../frame.ts';
+import { printable } from '../format-diagnostic.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import { openGame } from '../open-game.ts';
-import { inColumns } from '../table.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { formatTable } from '../table.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface ListOptions extends ConfigOptions {
   readonly format: readonly string[];
@@ -18,21 +18,21 @@ export interface ListOptions extends ConfigOptions {
 }
 
 /** The bundled games or, of a game, what it consists of and what an export would make of it. */
-export async function list(
+export async function runList(
   name: string | undefined,
   options: ListOptions,
   terminal: Terminal,
 ): Promise<ExitStatus> {
   if (name === undefined) {
     terminal.out(options.json ? asJson({ games: BUNDLED_GAMES }) : listGames());
-    return exitStatus.fine;
+    return EXIT_STATUS.fine;
   }
   const opened = await openGame(name, terminal);
   if ('message' in opened) return refuse(opened, terminal);
   const { game, id } = opened;
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return refuse(settled, terminal);
-  const drawings = await drawingsOf(game, settled.config, opened.assets);
+  const drawings = await openGameDrawings(game, settled.config, opened.assets);
   const parts = await Promise.all(
     components
       .filter((component) => component.available(game))
@@ -56,7 +56,7 @@ export async function list(
         })
       : describeGame(game.info.title, parts, files),
   );
-  return exitStatus.fine;
+  return EXIT_STATUS.fine;
 }
 
 const refuse = (
@@ -70,7 +70,7 @@ const refuse = (
 const asJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 const listGames = (): string =>
-  inColumns(
+  formatTable(
     BUNDLED_GAMES.map(({ id, title, subtitle, designer }) => [
       id,
       subtitle === undefined ? title : `${title}: ${subtitle}`,
@@ -87,18 +87,18 @@ const describeGame = (title: string, parts: readonly Part[], files: readonly Exp
   [
     `${printable(title)}\n`,
     'Components\n',
-    inColumns(
+    formatTable(
       parts.map(({ component: { id, title }, pieces }) => [`  ${id}`, title, countOf(pieces.length)]),
     ),
     'Pieces\n',
-    inColumns(parts.flatMap(({ pieces }) => pieces.map(({ name, title }) => [`  ${name}`, title]))),
+    formatTable(parts.flatMap(({ pieces }) => pieces.map(({ name, title }) => [`  ${name}`, title]))),
     'Files\n',
     ...files.map(({ name }) => `  ${name}\n`),
   ].join('');
 
 const countOf = (pieces: number): string => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
-export const addList = (program: Command, terminal: Terminal, end: End): Command =>
+export const addList = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('list')
     .description('List the bundled games or, of a game, its components, pieces and files.')
@@ -107,12 +107,12 @@ export const addList = (program: Command, terminal: Terminal, end: End): Command
     .option('--config <file>', 'configuration file')
     .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action(async (game: string | undefined, options: ListOptions) =>
-      end(await list(game, options, terminal)),
+      end(await runList(game, options, terminal)),
     );
 
-const help = `
+const HELP = `
 Exit status: 0 done, 1 the file is no game, 2 a file could not be read.
 
 Examples:

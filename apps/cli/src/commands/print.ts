@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type End, readCount } from '../arguments.ts';
+import { collect, type OnExit, readCount } from '../arguments.ts';
 import { addFormatOptions, formatOption } from '../export/format-options.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 import { exportOpened } from './export.ts';
 
 export interface PrintOptions extends ConfigOptions {
@@ -18,13 +18,13 @@ export interface PrintOptions extends ConfigOptions {
 }
 
 /** A whole game, or all that are bundled, each in a folder of its own and called after its id (98.15.1). */
-export async function print(
+export async function runPrint(
   game: string,
   { all, out, ...options }: PrintOptions,
   terminal: Terminal,
 ): Promise<ExitStatus> {
   const signal = terminal.interrupted();
-  let worst: ExitStatus = exitStatus.fine;
+  let worst: ExitStatus = EXIT_STATUS.fine;
   for (const name of all ? BUNDLED_GAMES.map(({ id }) => id) : [game]) {
     const opened = await openGame(name, terminal);
     const known = 'game' in opened || !opened.missing ? opened : notFound(name);
@@ -32,18 +32,18 @@ export async function print(
     const naming = { stem: id, layouts: true };
     const whole = { ...options, naming, out: join(out, id) };
     const status = await exportOpened(known, whole, terminal, signal);
-    if (status === exitStatus.stopped) return status;
-    if (worst === exitStatus.fine) worst = status;
+    if (status === EXIT_STATUS.stopped) return status;
+    if (worst === EXIT_STATUS.fine) worst = status;
   }
   return worst;
 }
 
 const notFound = (name: string): Refusal => ({
-  status: exitStatus.faults,
+  status: EXIT_STATUS.faults,
   message: `Game ${name} not found`,
 });
 
-export const addPrint = (program: Command, terminal: Terminal, end: End): Command =>
+export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Command =>
   addFormatOptions(
     program
       .command('print')
@@ -58,10 +58,10 @@ export const addPrint = (program: Command, terminal: Terminal, end: End): Comman
     .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
     .option('-f, --force', 'replace files that are there already', false)
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
-    .action(async (game: string, options: PrintOptions) => end(await print(game, options, terminal)));
+    .addHelpText('after', HELP)
+    .action(async (game: string, options: PrintOptions) => end(await runPrint(game, options, terminal)));
 
-const help = `
+const HELP = `
 Exit status: 0 all files were made, 1 there is no such game or a file failed, 2 a file could not be read or written,
 130 stopped.
 

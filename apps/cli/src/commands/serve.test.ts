@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openSite, type Site } from '../serve/site.ts';
+import { type BuiltApp, openBuiltApp } from '../serve/built-app.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
-import { serve } from './serve.ts';
+import { runServe } from './serve.ts';
 
 const valley = JSON.stringify({ info: { title: 'Narrow Valley' } });
 
 describe('serve', () => {
   let folder: string;
-  let site: Site | undefined;
+  let app: BuiltApp | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'platelayer-'));
     const web = join(folder, 'web');
@@ -20,7 +20,7 @@ describe('serve', () => {
     await writeFile(join(web, 'index.html'), '<title>Platelayer</title>');
     await writeFile(join(web, 'assets', 'a-1.js'), 'go()');
     await writeFile(join(folder, 'secret.txt'), 'secret');
-    site = await openSite(web);
+    app = await openBuiltApp(web);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -31,7 +31,7 @@ describe('serve', () => {
     files: Readonly<Record<string, string>> = {},
   ) => {
     const terminal = memoryTerminal(files);
-    const ended = serve(game, { port: 0, open: true, json: true }, terminal, site);
+    const ended = runServe(game, { port: 0, open: true, json: true }, terminal, app);
     await vi.waitFor(() => expect(terminal.printed.out).toContain('address'));
     await use(JSON.parse(terminal.printed.out).address);
     terminal.interrupt();
@@ -98,17 +98,17 @@ describe('serve', () => {
   });
 
   test('says why it cannot: no such game, no application, the port is taken', async () => {
-    const attempt = async (game: string | undefined, port: number, from: Site | undefined) => {
+    const attempt = async (game: string | undefined, port: number, from: BuiltApp | undefined) => {
       const terminal = memoryTerminal({});
-      const status = await serve(game, { port, open: false, json: false }, terminal, from);
+      const status = await runServe(game, { port, open: false, json: false }, terminal, from);
       return [status, terminal.printed.err];
     };
-    expect(await attempt('none.json', 0, site)).toEqual([2, 'none.json: file not found\n']);
+    expect(await attempt('none.json', 0, app)).toEqual([2, 'none.json: file not found\n']);
     expect(await attempt(undefined, 0, undefined)).toEqual([2, expect.stringContaining('npm start')]);
     const other = createServer();
     await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
     const { port } = other.address() as AddressInfo;
-    expect(await attempt(undefined, port, site)).toEqual([2, expect.stringContaining(`port ${port}`)]);
+    expect(await attempt(undefined, port, app)).toEqual([2, expect.stringContaining(`port ${port}`)]);
     other.close();
   });
 });

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type End, readCount } from '../arguments.ts';
-import { offerGame } from '../serve/offer.ts';
+import { type OnExit, readCount } from '../arguments.ts';
+import { fileErrorText } from '../read-text.ts';
+import { type BuiltApp, findBuiltApp } from '../serve/built-app.ts';
+import { serveGame } from '../serve/served-game.ts';
 import { startServer } from '../serve/server.ts';
-import { findSite, type Site } from '../serve/site.ts';
-import { whyNot } from '../source.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface ServeCommand {
   readonly port?: number;
@@ -13,57 +13,63 @@ export interface ServeCommand {
 }
 
 /** As on the railway that the first of these games is about. */
-const PORT = 1830;
+const DEFAULT_PORT = 1830;
 
 /** Serves the application on this machine, with a game to begin with, until the user stops it. */
-export async function serve(
+export async function runServe(
   game: string | undefined,
   { port, open, json }: ServeCommand,
   terminal: Terminal,
-  site: Site | undefined,
+  app: BuiltApp | undefined,
 ): Promise<ExitStatus> {
-  const refuse = (message: string, status: ExitStatus = exitStatus.unusable) => {
+  const refuse = (message: string, status: ExitStatus = EXIT_STATUS.unusable) => {
     if (json) terminal.out(`${JSON.stringify({ error: message }, undefined, 2)}\n`);
     else terminal.err(`${message}\n`);
     return status;
   };
-  if (!site) return refuse('The application has not been built; in a checkout, npm start builds it.');
-  const offer = game === undefined ? undefined : await offerGame(game, terminal);
-  if (offer && 'message' in offer) return refuse(offer.message, offer.status);
+  if (!app) return refuse('The application has not been built; in a checkout, npm start builds it.');
+  const served = game === undefined ? undefined : await serveGame(game, terminal);
+  if (served && 'message' in served) return refuse(served.message, served.status);
   const signal = terminal.interrupted();
   try {
-    const server = await startServer(site, {
-      port: port ?? PORT,
+    const server = await startServer(app, {
+      port: port ?? DEFAULT_PORT,
       flexible: port === undefined,
-      ...(offer ? { extra: offer.answer } : {}),
+      ...(served ? { extra: served.answer } : {}),
     });
-    const address = new URL(offer?.path ?? '/', server.address).href;
+    const address = new URL(served?.path ?? '/', server.address).href;
     if (json) terminal.out(`${JSON.stringify({ address }, undefined, 2)}\n`);
     else terminal.out(`Platelayer is at ${address}   (Ctrl+C stops it)\n`);
     if (open) terminal.browse(address);
     if (!signal.aborted)
       await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));
     await server.stop();
-    return exitStatus.fine;
+    return EXIT_STATUS.fine;
   } catch (error) {
-    return refuse(`The application cannot be served at port ${port ?? PORT}: ${whyNot(error)}`);
+    return refuse(
+      `The application cannot be served at port ${port ?? DEFAULT_PORT}: ${fileErrorText(error)}`,
+    );
   }
 }
 
-export const addServe = (program: Command, terminal: Terminal, end: End): Command =>
+export const addServe = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('serve')
     .description('Serve the application on this machine, to look at games in a browser.')
     .argument('[game]', 'what to begin with: a game file, folder or zip, or the id of a bundled game')
-    .option('-p, --port <number>', `where; without it ${PORT}, or the next one that is free`, readCount)
+    .option(
+      '-p, --port <number>',
+      `where; without it ${DEFAULT_PORT}, or the next one that is free`,
+      readCount,
+    )
     .option('--open', 'show it in the browser', false)
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action(async (game: string | undefined, options: ServeCommand) =>
-      end(await serve(game, options, terminal, await findSite())),
+      end(await runServe(game, options, terminal, await findBuiltApp())),
     );
 
-const help = `
+const HELP = `
 Nothing leaves this machine, and other machines cannot reach the application. A game of your own is taken into the
 browser's private storage, anew each time the address is opened. Ctrl-C ends it.
 

@@ -1,8 +1,8 @@
 import { tile, tileIds } from '@platelayer/library';
 import type { Command } from 'commander';
-import { type End, readList } from '../arguments.ts';
-import { inColumns } from '../table.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { type OnExit, readList } from '../arguments.ts';
+import { formatTable } from '../table.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface TilesOptions {
   readonly color?: readonly string[];
@@ -17,24 +17,24 @@ export function listTiles({ color, prefix, json }: TilesOptions, { out, err }: T
     (entry) => entry.id.startsWith(prefix) && (color === undefined || color.includes(entry.color)),
   );
   if (json) out(`${JSON.stringify({ tiles: found }, undefined, 2)}\n`);
-  else out(inColumns(found.map(({ id, color }) => [id, color])));
-  if (found.length > 0) return exitStatus.fine;
+  else out(formatTable(found.map(({ id, color }) => [id, color])));
+  if (found.length > 0) return EXIT_STATUS.fine;
   const colors = [...new Set(all.map(({ color }) => color))];
   err(`No tile is like that; there are ${all.length} tiles in the colours ${colors.join(', ')}.\n`);
-  return exitStatus.faults;
+  return EXIT_STATUS.faults;
 }
 
-export const addTiles = (program: Command, terminal: Terminal, end: End): Command =>
+export const addTiles = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('tiles')
     .description('List the tiles of the catalogue, which a game can use by their ids.')
     .option('--color <colors>', 'only these colours, such as yellow,green', readList)
     .option('--prefix <text>', 'only ids that begin like this', '')
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action((options: TilesOptions) => end(listTiles(options, terminal)));
 
-const help = `
+const HELP = `
 Exit status: 0 done, 1 no tile is like that.
 
 Example:

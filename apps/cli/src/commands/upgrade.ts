@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { type Diagnostic, isGame, parse, rewrite } from '@platelayer/game';
 import { type Command, Option } from 'commander';
-import type { End } from '../arguments.ts';
-import { framed, type Refusal } from '../open-game.ts';
-import { readSource, whyNot } from '../source.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import type { OnExit } from '../arguments.ts';
+import { formatDiagnostics } from '../format-diagnostic.ts';
+import type { Refusal } from '../open-game.ts';
+import { fileErrorText, readTextFile } from '../read-text.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface UpgradeOptions {
   /** Where the result goes; without it, and without `write`, to the standard output. */
@@ -16,7 +17,7 @@ export interface UpgradeOptions {
   readonly json: boolean;
 }
 
-interface Upgraded {
+interface UpgradeResult {
   readonly text: string;
   /** One for each old spelling. */
   readonly changes: readonly Diagnostic[];
@@ -24,7 +25,7 @@ interface Upgraded {
   readonly written?: string;
 }
 
-export async function upgrade(
+export async function runUpgrade(
   file: string,
   options: UpgradeOptions,
   terminal: Terminal,
@@ -40,10 +41,10 @@ export async function upgrade(
     if (written === undefined) terminal.out(text);
     terminal.err(`${summary(written ?? file, changes.length)}\n`);
   }
-  return exitStatus.fine;
+  return EXIT_STATUS.fine;
 }
 
-const reportOf = (file: string, result: Upgraded | Refusal): object => {
+const reportOf = (file: string, result: UpgradeResult | Refusal): object => {
   if ('message' in result) return { error: result.message };
   const { text, changes, written } = result;
   return { file, changes, ...(written === undefined ? { text } : { written }) };
@@ -53,16 +54,17 @@ async function rewriteFile(
   file: string,
   { out, write, force }: UpgradeOptions,
   terminal: Terminal,
-): Promise<Upgraded | Refusal> {
-  const unusable = (message: string): Refusal => ({ status: exitStatus.unusable, message });
-  const source = await readSource(file, terminal);
+): Promise<UpgradeResult | Refusal> {
+  const unusable = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
+  const source = await readTextFile(file, terminal);
   if ('reason' in source) return unusable(`${file}: ${source.reason}`);
 
   const { text, diagnostics: changes } = rewrite(source.text);
   const errors = changes.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { status: exitStatus.faults, message: framed(file, source.text, errors) };
+  if (errors.length > 0)
+    return { status: EXIT_STATUS.faults, message: formatDiagnostics(file, source.text, errors) };
   if (!isGame(parse(source.text).value))
-    return { status: exitStatus.faults, message: `${file}: File was not a valid Platelayer game` };
+    return { status: EXIT_STATUS.faults, message: `${file}: File was not a valid Platelayer game` };
 
   const target = write ? file : out;
   if (target === undefined) return { text, changes };
@@ -70,7 +72,7 @@ async function rewriteFile(
   if (!write && !force && (await terminal.exists(path)))
     return unusable(`${target}: is there already; --force replaces it.`);
   if (!write || text !== source.text) {
-    const fault = await terminal.write(path, text).then(() => undefined, whyNot);
+    const fault = await terminal.write(path, text).then(() => undefined, fileErrorText);
     if (fault !== undefined) return unusable(`${target}: ${fault}`);
   }
   return { text, changes, written: target };
@@ -81,7 +83,7 @@ const summary = (file: string, count: number): string =>
     ? `${file}: nothing to upgrade.`
     : `${file}: ${count} old ${count === 1 ? 'spelling' : 'spellings'} brought up to date.`;
 
-export const addUpgrade = (program: Command, terminal: Terminal, end: End): Command =>
+export const addUpgrade = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('upgrade')
     .description('Rewrite a game file in today’s spelling, keeping its order, comments and layout.')
@@ -90,10 +92,10 @@ export const addUpgrade = (program: Command, terminal: Terminal, end: End): Comm
     .option('-w, --write', 'write the result over the file itself', false)
     .option('-f, --force', 'let --out replace a file', false)
     .option('--json', 'report for programs', false)
-    .addHelpText('after', help)
-    .action(async (file: string, options: UpgradeOptions) => end(await upgrade(file, options, terminal)));
+    .addHelpText('after', HELP)
+    .action(async (file: string, options: UpgradeOptions) => end(await runUpgrade(file, options, terminal)));
 
-const help = `
+const HELP = `
 Without --out and --write the result is printed. Exit status: 0 done, 1 the file is no game,
 2 a file could not be read or written.
 

@@ -1,14 +1,17 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import { type Diagnostic, type FileKind, fileKind, parse } from '@platelayer/game';
+import { components } from '@platelayer/components';
+import type { Assets } from '@platelayer/export';
+import { type Diagnostic, effectiveConfig, type FileKind, fileKind, load, parse } from '@platelayer/game';
+import { libraryWith } from '@platelayer/library';
 import { type Command, Option } from 'commander';
-import { type End, readCount } from '../arguments.ts';
-import { kinds } from '../checks.ts';
-import { report } from '../closed.ts';
-import { designRemarks } from '../design.ts';
-import { frame, painter, printable } from '../frame.ts';
+import { type OnExit, readCount } from '../arguments.ts';
+import { errorAt } from '../check-object.ts';
+import { openGameDrawings } from '../drawings.ts';
+import { expandPattern } from '../expand-pattern.ts';
+import { fileChecks } from '../file-checks.ts';
+import { createStyler, formatDiagnostic, printable } from '../format-diagnostic.ts';
 import { type GameFiles, readGameFiles } from '../game-files.ts';
-import { expand } from '../patterns.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface ValidateOptions {
   readonly format: 'text' | 'json';
@@ -30,29 +33,29 @@ export interface Verdict {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export async function validate(
+export async function runValidate(
   files: readonly string[],
   options: ValidateOptions,
   terminal: Terminal,
 ): Promise<ExitStatus> {
-  const paths = (await Promise.all(files.map((file) => expand(file, terminal)))).flat();
+  const paths = (await Promise.all(files.map((file) => expandPattern(file, terminal)))).flat();
   const verdicts: Verdict[] = [];
   for (const path of paths) {
     const found = await readGameFiles(path, terminal);
     const verdict: Verdict =
       'text' in found
-        ? await judge(found, options)
+        ? await checkFile(found, options)
         : { file: path, status: 'error', reason: found.reason, diagnostics: [] };
     verdicts.push(verdict);
     if (options.format === 'text')
       terminal.out(describe(verdict, 'text' in found ? found.text : '', options, terminal));
   }
   if (options.format === 'json') terminal.out(`${JSON.stringify({ files: verdicts }, null, 2)}\n`);
-  if (verdicts.some(({ reason }) => reason !== undefined)) return exitStatus.unusable;
-  return verdicts.every(({ status }) => status === 'valid') ? exitStatus.fine : exitStatus.faults;
+  if (verdicts.some(({ reason }) => reason !== undefined)) return EXIT_STATUS.unusable;
+  return verdicts.every(({ status }) => status === 'valid') ? EXIT_STATUS.fine : EXIT_STATUS.faults;
 }
 
-async function judge(
+async function checkFile(
   { path: file, text, assets, remarks }: GameFiles,
   { strict, design }: ValidateOptions,
 ): Promise<Verdict> {
@@ -61,10 +64,10 @@ async function judge(
   if (value === undefined || parsed.diagnostics.some(({ severity }) => severity === 'error'))
     return { file, status: 'error', diagnostics: parsed.diagnostics };
   const kind = fileKind(value);
-  if (kind === undefined) return { file, status: 'invalid', diagnostics: [noObject] };
+  if (kind === undefined) return { file, status: 'invalid', diagnostics: [NOT_AN_OBJECT] };
   const drawn = design && kind === 'game' ? await designRemarks(text, assets) : [];
   const around = kind === 'game' ? remarks : [];
-  const own = [...kinds[kind].check(parsed, value, assets), ...drawn, ...around];
+  const own = [...fileChecks[kind].check(parsed, value, assets), ...drawn, ...around];
   // Loading a game repeats what reading it found.
   const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
     found.line === undefined ? { ...found, ...parsed.locate(found.pointer) } : found,
@@ -75,9 +78,23 @@ async function judge(
   return { file, status: faulty ? 'invalid' : 'valid', kind, diagnostics };
 }
 
-const noObject = report('file/unknown', '', 'This is not a file of Platelayer: its root is not an object.');
+/** What only drawing finds out: texts that do not fit, things that cover each other, pictures that are missing. */
+async function designRemarks(text: string, assets: Assets): Promise<readonly Diagnostic[]> {
+  const { game, parsed } = load(text, libraryWith(assets));
+  if (!game) return [];
+  const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), assets);
+  for (const component of components) if (component.available(game)) await drawings.pages(component, {});
+  await drawings.checkDesign();
+  return drawings.diagnostics().map((found) => ({ ...found, ...parsed.locate(found.pointer) }));
+}
 
-const statusStyle = { valid: 'green', invalid: 'red', error: 'red' } as const;
+const NOT_AN_OBJECT = errorAt(
+  'file/unknown',
+  '',
+  'This is not a file of Platelayer: its root is not an object.',
+);
+
+const STATUS_STYLES = { valid: 'green', invalid: 'red', error: 'red' } as const;
 
 /** The line of 10.2.4 and, below it, the findings. */
 function describe(
@@ -86,15 +103,15 @@ function describe(
   { max }: ValidateOptions,
   { colors, folder }: Terminal,
 ): string {
-  const paint = painter(colors);
+  const style = createStyler(colors);
   const lines = text.split(/\r\n|\r|\n/);
   const line = [
-    paint(statusStyle[status], status.padEnd(6)),
-    (kind ? kinds[kind].word : '').padEnd(11),
+    style(STATUS_STYLES[status], status.padEnd(6)),
+    (kind ? fileChecks[kind].word : '').padEnd(11),
     printable(basename(file)),
     printable(relative(folder, dirname(resolve(folder, file))) || '.'),
   ].join(' ');
-  const findings = diagnostics.slice(0, max).map((found) => frame(file, lines, found, paint));
+  const findings = diagnostics.slice(0, max).map((found) => formatDiagnostic(file, lines, found, style));
   const rest = diagnostics.length - findings.length;
   return [
     `${line}\n`,
@@ -104,7 +121,7 @@ function describe(
   ].join('');
 }
 
-export const addValidate = (program: Command, terminal: Terminal, end: End): Command =>
+export const addValidate = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('validate')
     .description('Check game files, themes, configurations, company sets, publishers and tile libraries.')
@@ -114,12 +131,12 @@ export const addValidate = (program: Command, terminal: Terminal, end: End): Com
     .option('--strict', 'count warnings as faults', false)
     .option('--design', 'draw games too: what does not fit, what covers what', false)
     .option('--max <number>', 'findings to show of each file', readCount, 50)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action(async (files: string[], options: ValidateOptions) =>
-      end(await validate(files, options, terminal)),
+      end(await runValidate(files, options, terminal)),
     );
 
-const help = `
+const HELP = `
 Exit status: 0 all files are valid, 1 faults were found, 2 a file could not be read.
 
 Example:

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { End } from '../arguments.ts';
-import { type ExitStatus, exitStatus, type Terminal } from '../terminal.ts';
+import type { OnExit } from '../arguments.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 import { type ExportCommand, exportGame, exportOptions } from './export.ts';
 
-/** Editors write a file in several steps; this long (in milliseconds) after the last one it is complete. */
-const QUIET = 150;
+/** Editors write a file in several steps; this long after the last one it is complete. */
+const SAVE_PAUSE_MS = 150;
 
 /** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
 export async function watchGame(
@@ -17,19 +17,19 @@ export async function watchGame(
   const path = resolve(terminal.folder, game);
   if (!(await terminal.exists(path))) {
     terminal.err(`${game}: file not found; only files and folders can be watched.\n`);
-    return exitStatus.unusable;
+    return EXIT_STATUS.unusable;
   }
   // Watching starts before the first export, so that no save is lost meanwhile.
   const saves = savesOf(path, terminal, signal);
   const first = saves.next();
   const status = await exportGame(game, options, terminal, signal);
-  if (status === exitStatus.unusable) return status;
+  if (status === EXIT_STATUS.unusable) return status;
   const again = { ...options, force: true };
   for (let save = first; !(await save).done; save = saves.next()) {
     if (!options.json) terminal.err(`${game} was saved.\n`);
     await exportGame(game, again, terminal, signal);
   }
-  return exitStatus.fine;
+  return EXIT_STATUS.fine;
 }
 
 /** Changes that lie close together are one save. */
@@ -45,7 +45,7 @@ async function* savesOf(
       next = incoming.next();
       const quiet = await Promise.race([
         next.then(() => false),
-        new Promise<boolean>((resume) => setTimeout(() => resume(true), QUIET)),
+        new Promise<boolean>((resume) => setTimeout(() => resume(true), SAVE_PAUSE_MS)),
       ]);
       if (quiet || signal.aborted) break;
     }
@@ -54,14 +54,14 @@ async function* savesOf(
   }
 }
 
-export const addWatch = (program: Command, terminal: Terminal, end: End): Command =>
+export const addWatch = (program: Command, terminal: Terminal, end: OnExit): Command =>
   exportOptions(program.command('watch'))
     .description('Export a game now and whenever its file, or anything in its folder, is saved.')
     .option('--json', 'a report for programs on each export', false)
-    .addHelpText('after', help)
+    .addHelpText('after', HELP)
     .action(async (game: string, options: ExportCommand) => end(await watchGame(game, options, terminal)));
 
-const help = `
+const HELP = `
 Files of an earlier run are replaced only with --force; from then on each save replaces them. Ctrl-C ends it.
 
 Example:

@@ -1,4 +1,4 @@
-import { printable } from '../frame.ts';
+import { printable } from '../format-diagnostic.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface Progress {

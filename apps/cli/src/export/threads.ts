@@ -14,15 +14,15 @@ export interface ThreadInput {
 export type Task = number | 'finish';
 
 /** From a worker. */
-export type Answer = Result | { readonly diagnostics: readonly Diagnostic[] };
+export type WorkerReply = TaskResult | { readonly diagnostics: readonly Diagnostic[] };
 
-export type Result =
+export type TaskResult =
   | { readonly bytes: Uint8Array }
   | { readonly skipped: true }
   | { readonly failure: string };
 
 /** Beside the built program; not an address that bundlers know of. */
-const WORKER = './worker.js';
+const WORKER_FILE = './worker.js';
 
 /** Files by several threads, handed over in the order of the plan, so that a zip of them is always the same. */
 export async function* runInThreads(
@@ -38,14 +38,14 @@ export async function* runInThreads(
   signal.addEventListener('abort', stop);
   const workers = Array.from(
     { length: jobs },
-    () => new Worker(new URL(WORKER, import.meta.url), { workerData: input }),
+    () => new Worker(new URL(WORKER_FILE, import.meta.url), { workerData: input }),
   );
-  const results = files.map(() => deferred<Result>());
+  const results = files.map(() => deferred<TaskResult>());
   let next = 0;
   const work = async (worker: Worker): Promise<void> => {
     while (next < files.length) {
       const index = next++;
-      results[index]!.settle((await ask(worker, index)) as Result);
+      results[index]!.settle((await ask(worker, index)) as TaskResult);
     }
     const answer = await ask(worker, 'finish');
     if ('diagnostics' in answer) answer.diagnostics.forEach(report);
@@ -65,9 +65,9 @@ export async function* runInThreads(
   }
 }
 
-const ask = (worker: Worker, task: Task): Promise<Answer> =>
+const ask = (worker: Worker, task: Task): Promise<WorkerReply> =>
   new Promise((answer, fail) => {
-    const took = (message: Answer) => {
+    const took = (message: WorkerReply) => {
       worker.off('error', broke);
       answer(message);
     };

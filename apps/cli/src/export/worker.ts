@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { planExport, runExport } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
-import { drawingsOf } from '../drawings.ts';
-import { readSubsetter } from '../tools.ts';
-import type { Answer, Result, Task, ThreadInput } from './threads.ts';
+import { openGameDrawings } from '../drawings.ts';
+import { readSubsetter } from '../fonts.ts';
+import type { Task, TaskResult, ThreadInput, WorkerReply } from './threads.ts';
 
 /** A thread that makes files of an export. It draws the game itself: drawings are larger than what they are made of. */
 const { text, assets, config, request } = workerData as ThreadInput;
@@ -12,12 +12,12 @@ const { text, assets, config, request } = workerData as ThreadInput;
 const ready = (async () => {
   const { game } = load(text, libraryWith(assets));
   if (!game) throw new Error('The game could be read a moment ago.');
-  const drawings = await drawingsOf(game, config, assets);
+  const drawings = await openGameDrawings(game, config, assets);
   const press = { fonts: drawings.fonts, subsetter: await readSubsetter() };
   return { drawings, press, plan: await planExport(drawings, request) };
 })();
 
-const make = async (index: number): Promise<Result> => {
+const makeFile = async (index: number): Promise<TaskResult> => {
   const { plan, press } = await ready;
   for await (const made of runExport(plan.files.slice(index, index + 1), press)) {
     if ('bytes' in made) return { bytes: made.bytes };
@@ -27,7 +27,7 @@ const make = async (index: number): Promise<Result> => {
 };
 
 parentPort?.on('message', async (task: Task) => {
-  const answer: Answer =
-    task === 'finish' ? { diagnostics: (await ready).drawings.diagnostics() } : await make(task);
+  const answer: WorkerReply =
+    task === 'finish' ? { diagnostics: (await ready).drawings.diagnostics() } : await makeFile(task);
   parentPort?.postMessage(answer);
 });

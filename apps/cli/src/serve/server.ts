@@ -1,36 +1,36 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Site } from './site.ts';
+import type { BuiltApp, ServedFile } from './built-app.ts';
 
 /** Only this machine can reach it. */
 const HOST = '127.0.0.1';
 
 /** Ports that are tried one after another where the first is taken. */
-const TRIES = 20;
+const PORTS_TRIED = 20;
 
 /** Under these names a browser on this machine asks; any other page that found its way here goes away empty-handed. */
-const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+const LOCAL_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 export interface ServeOptions {
   readonly port: number;
   /** Whether the next port will do where this one is taken. */
   readonly flexible: boolean;
   /** What is served besides the application. */
-  readonly extra?: (path: string) => Promise<Answer | undefined>;
+  readonly extra?: (path: string) => Promise<ServedFile | undefined>;
 }
 
 /** Serves the application until it is stopped. Fails like Node's own where the port is taken. */
 export const startServer = async (
-  site: Site,
+  app: BuiltApp,
   { port, flexible, extra }: ServeOptions,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
   const server = createServer(async (request, response) => {
     const refuse = (status: number) => response.writeHead(status).end();
-    if (!LOCAL.test(request.headers.host ?? '')) return refuse(403);
+    if (!LOCAL_HOST.test(request.headers.host ?? '')) return refuse(403);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
     try {
       const path = decodeURIComponent(new URL(request.url ?? '/', `http://${HOST}`).pathname);
-      const answer = (await extra?.(path)) ?? (await site.answer(path));
+      const answer = (await extra?.(path)) ?? (await app.answer(path));
       if (!answer) return refuse(404);
       response.writeHead(200, {
         'Content-Type': answer.type,
@@ -43,7 +43,7 @@ export const startServer = async (
       return refuse(400);
     }
   });
-  const used = await listen(server, port, flexible ? TRIES : 1);
+  const used = await listen(server, port, flexible ? PORTS_TRIED : 1);
   return {
     address: `http://${HOST}:${used}/`,
     stop: () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalisedAddress } from './address.ts';
+import { normaliseAddress } from './address.ts';
 
 describe('98.12 normalised addresses', () => {
   test.each([
@@ -15,11 +15,11 @@ describe('98.12 normalised addresses', () => {
     ['/elements/tiles', '', '/elements/tiles'],
     ['/docs/output/pdf/', '', '/docs/output/pdf'],
   ])('%s%s becomes %s', (path, search, expected) => {
-    expect(normalisedAddress(path, search)).toBe(expected);
+    expect(normaliseAddress(path, search)).toBe(expected);
   });
 
   test('the query is reduced to the names of its parameters', () => {
-    expect(normalisedAddress('/elements/tiles', '?id=57&config.theme=mine&color=yellow')).toBe(
+    expect(normaliseAddress('/elements/tiles', '?id=57&config.theme=mine&color=yellow')).toBe(
       '/elements/tiles?id&config.theme&color',
     );
   });
@@ -30,7 +30,7 @@ describe('98.12 normalised addresses', () => {
         fc.stringMatching(/^[a-z0-9-]{6,20}$/),
         fc.constantFrom('', 'system:', 'internal:'),
         (id, type) => {
-          expect(normalisedAddress(`/games/${type}${id}/map`, '')).not.toContain(id);
+          expect(normaliseAddress(`/games/${type}${id}/map`, '')).not.toContain(id);
         },
       ),
     );

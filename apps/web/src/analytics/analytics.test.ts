@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { analyticsFor, type Visit } from './analytics.ts';
+import { createAnalytics, type Visit } from './analytics.ts';
 
 const PLACE = { pathname: '/games/system:secret/map', search: '?config.theme=mine' };
 
 const sentBy = (change: Partial<Visit>, place = PLACE): readonly unknown[] => {
   const sent: unknown[] = [];
-  const { pageView, event } = analyticsFor({
+  const { pageView, event } = createAnalytics({
     service: 'https://count.example/api/event',
     host: 'platelayer.example',
     hostname: 'platelayer.example',

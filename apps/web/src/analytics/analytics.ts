@@ -1,4 +1,4 @@
-import { normalisedAddress } from './address.ts';
+import { normaliseAddress } from './address.ts';
 
 /** What the page is and what its reader wants, as far as statistics depend on it. */
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
   readonly send: (service: string, message: string) => void;
 }
 
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
@@ -31,20 +31,20 @@ export interface Events {
 }
 
 export interface Analytics {
-  readonly pageView: (place: Place) => void;
-  readonly event: <K extends keyof Events>(name: K, properties: Events[K], place: Place) => void;
+  readonly pageView: (place: PageLocation) => void;
+  readonly event: <K extends keyof Events>(name: K, properties: Events[K], place: PageLocation) => void;
 }
 
 const isLocal = (hostname: string): boolean =>
   hostname === '' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?|0\.0\.0\.0)$/.test(hostname);
 
 /** Counts how the product is used, with nothing about people, games or files; silent unless all of 98.12 allows it. */
-export const analyticsFor = (visit: Visit): Analytics => {
+export const createAnalytics = (visit: Visit): Analytics => {
   const { service, host, hostname, development, declined, send } = visit;
   const silent = service === undefined || development || declined || isLocal(hostname);
-  const tell = (name: string, properties: object, { pathname, search }: Place) => {
+  const tell = (name: string, properties: object, { pathname, search }: PageLocation) => {
     if (silent || new URLSearchParams(search).has('print')) return;
-    const url = `https://${host}${normalisedAddress(pathname, search)}`;
+    const url = `https://${host}${normaliseAddress(pathname, search)}`;
     const props = { interface: visit.interface, ...properties };
     send(service, JSON.stringify({ name, url, domain: host, referrer: '', props }));
   };

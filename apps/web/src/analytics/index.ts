@@ -1,12 +1,12 @@
 import { site } from '../site.ts';
-import { analyticsFor } from './analytics.ts';
+import { createAnalytics } from './analytics.ts';
 
 /** "Do not track" in the spellings that browsers have. */
 const declined = (): boolean =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 /** The statistics of this page. No cookies go along, and a message survives the end of the page. */
-export const analytics = analyticsFor({
+export const analytics = createAnalytics({
   service: site.analytics,
   host: site.host ?? window.location.hostname,
   hostname: window.location.hostname,

@@ -2,11 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { relevantSections } from '../frame/components.ts';
+import { relevantSections } from '../address/component-request.ts';
 import styles from './config.module.css';
-import { ChevronRight } from './icons.tsx';
+import { flushChanges } from './delayed-changes.ts';
+import { ChevronIcon } from './icons.tsx';
 import { useConfigAlerts } from './use-config-alerts.ts';
-import { flushChanges } from './waiting-changes.ts';
 
 /** Themes and controls load when the drawer is first opened. */
 const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.tsx')).ConfigPanel }));
@@ -23,8 +23,8 @@ export const ConfigDrawer = () => {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   useConfigAlerts();
-  useFlushing(open);
-  const closeButton = useFocusGivenBack(open);
+  useFlushOnClose(open);
+  const closeButton = useFocusReturn(open);
 
   if (query.has('print')) return null;
   const close = () =>
@@ -45,7 +45,7 @@ export const ConfigDrawer = () => {
           ref={closeButton}
           variant="subtle"
           color="slate"
-          rightSection={<ChevronRight />}
+          rightSection={<ChevronIcon />}
           onClick={close}
         >
           {t('close')}
@@ -61,7 +61,7 @@ export const ConfigDrawer = () => {
 };
 
 /** A change that waits is applied at once when the drawer closes or the page is about to go (95.6.3). */
-const useFlushing = (open: boolean): void => {
+const useFlushOnClose = (open: boolean): void => {
   useEffect(() => {
     if (!open) flushChanges();
   }, [open]);
@@ -78,7 +78,7 @@ const useFlushing = (open: boolean): void => {
 };
 
 /** Opening moves the focus into the drawer, closing gives it back (98.14); a page that loads keeps its own. */
-const useFocusGivenBack = (open: boolean) => {
+const useFocusReturn = (open: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   const was = useRef(open);

@@ -4,19 +4,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './config.module.css';
 import { DataSection } from './DataSection.tsx';
-import { fieldId } from './Field.tsx';
-import { Search } from './icons.tsx';
+import { SearchIcon } from './icons.tsx';
 import { chooseUnitOfAll, usePanel } from './panel-state.ts';
-import { Fold, Section } from './Section.tsx';
-import { offeredSections, searchSections } from './search.ts';
+import { fieldId } from './SettingField.tsx';
+import { Fold, SettingsSection } from './SettingsSection.tsx';
+import { panelSections, searchSections } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
 
-const DATA = 'data';
-const EVERY = [...offeredSections().map(({ section }) => section.id), DATA];
+const DATA_SECTION = 'data';
+const ALL_SECTIONS = [...panelSections().map(({ section }) => section.id), DATA_SECTION];
 /** Unfolded at the beginning. */
-const FIRST = ['colors', DATA];
+const FIRST_OPEN = ['colors', DATA_SECTION];
 
-const units = Object.keys(lengthUnits) as LengthUnit[];
+const UNITS = Object.keys(lengthUnits) as LengthUnit[];
 
 interface ConfigPanelProps {
   /** Path of a value to go to: `?config=paper.width` leads there. */
@@ -30,7 +30,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
   const { t } = useTranslation('config');
   const { ignored } = useConfigLayers();
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...FIRST, ...relevant]));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...FIRST_OPEN, ...relevant]));
   const unit = usePanel((state) => state.unit);
   const round = usePanel((state) => state.round);
   const ignoredBy = useMemo(() => errorsByPointer(ignored), [ignored]);
@@ -60,7 +60,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
     else next.delete(id);
     setOpen(next);
   };
-  const unfolded = EVERY.every((id) => open.has(id));
+  const unfolded = ALL_SECTIONS.every((id) => open.has(id));
 
   return (
     <>
@@ -69,7 +69,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
           type="search"
           aria-label={t('search.label')}
           placeholder={t('search.label')}
-          leftSection={<Search />}
+          leftSection={<SearchIcon />}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
@@ -78,7 +78,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
             aria-label={t('unit.all')}
             size="xs"
             value={unit}
-            data={units.map((name) => ({ value: name, label: t(`unit.${name}`) }))}
+            data={UNITS.map((name) => ({ value: name, label: t(`unit.${name}`) }))}
             onChange={(name) => chooseUnitOfAll(name as LengthUnit)}
           />
           <Button
@@ -86,7 +86,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
             color="slate"
             size="compact-sm"
             disabled={searching}
-            onClick={() => setOpen(new Set(unfolded ? [] : EVERY))}
+            onClick={() => setOpen(new Set(unfolded ? [] : ALL_SECTIONS))}
           >
             {t(unfolded ? 'sections.fold' : 'sections.unfold')}
           </Button>
@@ -98,7 +98,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
       {/* A new round forgets what was typed. */}
       <div key={round}>
         {sections.map(({ section, values }) => (
-          <Section
+          <SettingsSection
             key={section.id}
             section={section}
             values={values}
@@ -119,7 +119,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
           </div>
         )
       ) : (
-        <Fold title={t('data.title')} open={open.has(DATA)} onFold={fold(DATA)}>
+        <Fold title={t('data.title')} open={open.has(DATA_SECTION)} onFold={fold(DATA_SECTION)}>
           <DataSection />
         </Fold>
       )}

@@ -1,10 +1,10 @@
 import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { useTranslation } from 'react-i18next';
-import { download } from '../download.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
-import { jsonPieces } from '../screens/code-piece.ts';
 import { useApp } from '../state/store.ts';
+import { jsonPieces } from '../ui/code-piece.ts';
+import { download } from '../ui/download.ts';
 import { importText, resetAll, undo } from './changes.ts';
 import styles from './config.module.css';
 import { DamagedSettings } from './DamagedSettings.tsx';

@@ -6,10 +6,9 @@ import {
   type PaperPreset,
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
-import { importConfig } from './import-config.ts';
+import { cancelChange, cancelChanges, flushChanges } from './delayed-changes.ts';
 import { setError, usePanel } from './panel-state.ts';
-import { changeConfig, resetConfigValue, storeConfig } from './stored-config.ts';
-import { cancelChange, cancelChanges, flushChanges } from './waiting-changes.ts';
+import { changeConfig, importConfig, resetConfigValue, storeConfig } from './stored-config.ts';
 
 /** What the controls of the panel do. */
 

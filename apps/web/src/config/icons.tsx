@@ -19,6 +19,8 @@ const Icon = ({ path }: IconProps) => (
   </svg>
 );
 
-export const ChevronRight = () => <Icon path="M9 5l7 7-7 7" />;
-export const Search = () => <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20.5 20.5" />;
-export const ResetArrow = () => <Icon path="M4 5v5h5M4.6 10A8 8 0 1 1 4 14" />;
+export const ChevronIcon = () => <Icon path="M9 5l7 7-7 7" />;
+export const SearchIcon = () => (
+  <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20.5 20.5" />
+);
+export const ResetIcon = () => <Icon path="M4 5v5h5M4.6 10A8 8 0 1 1 4 14" />;

@@ -1,36 +1,38 @@
 import { defaults } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { overridesIn, settle, withoutOverride } from './layers.ts';
+import { combineLayers, overridesIn, withoutOverride } from './layers.ts';
 
 describe('the configuration in force', () => {
   test('is the defaults where nothing is set (95.9 check 1)', () => {
-    expect(settle({}, '', undefined).config).toEqual(defaults);
+    expect(combineLayers({}, '', undefined).config).toEqual(defaults);
   });
 
   test('takes the address over what is stored, and the game over both (95.2.1, 95.9 check 11)', () => {
     const stored = { coords: 'inside', margin: 50 } as const;
     const address = 'config.coords=none';
-    expect(settle(stored, address, undefined).config).toMatchObject({ coords: 'none', margin: 50 });
-    expect(settle(stored, address, { coords: 'edge' }).config.coords).toBe('edge');
-    expect(settle(stored, '', undefined).config.coords).toBe('inside');
+    expect(combineLayers(stored, address, undefined).config).toMatchObject({ coords: 'none', margin: 50 });
+    expect(combineLayers(stored, address, { coords: 'edge' }).config.coords).toBe('edge');
+    expect(combineLayers(stored, '', undefined).config.coords).toBe('inside');
   });
 
   test('ignores an override that cannot be read, and says so (95.9 check 5)', () => {
-    const { config, ignored } = settle({ cutlines: 10 }, 'config.cutlines=abc', undefined);
+    const { config, ignored } = combineLayers({ cutlines: 10 }, 'config.cutlines=abc', undefined);
     expect(config.cutlines).toBe(10);
     expect(ignored.map(({ pointer }) => pointer)).toEqual(['/cutlines']);
   });
 
   test('tells a fault of the address once, however often other values change', () => {
-    const { ignored } = settle({}, 'config.cutlines=abc', undefined);
-    expect(settle({ margin: 3 }, 'config.cutlines=abc', undefined).ignored).toBe(ignored);
+    const { ignored } = combineLayers({}, 'config.cutlines=abc', undefined);
+    expect(combineLayers({ margin: 3 }, 'config.cutlines=abc', undefined).ignored).toBe(ignored);
   });
 
   test('stays the same object until something changes, so that nothing is drawn twice', () => {
     const stored = { margin: 1 };
-    const first = settle(stored, overridesIn('?config.coords=none'), undefined);
-    expect(settle(stored, overridesIn('?config=true&page=2&config.coords=none'), undefined)).toBe(first);
-    expect(settle({ margin: 2 }, overridesIn('?config.coords=none'), undefined)).not.toBe(first);
+    const first = combineLayers(stored, overridesIn('?config.coords=none'), undefined);
+    expect(combineLayers(stored, overridesIn('?config=true&page=2&config.coords=none'), undefined)).toBe(
+      first,
+    );
+    expect(combineLayers({ margin: 2 }, overridesIn('?config.coords=none'), undefined)).not.toBe(first);
   });
 });
 

@@ -6,11 +6,10 @@ import {
   effectiveConfig,
   urlLayer,
 } from '@platelayer/game';
-import { memoLast } from './memo-last.ts';
 import { userLayer } from './user-file.ts';
 
 /** The configuration in force and where it comes from. */
-export interface Settled {
+export interface ConfigInForce {
   readonly config: Config;
   readonly layers: ConfigLayers;
   /** Overrides in the address that cannot be used. */
@@ -32,12 +31,25 @@ export const withoutOverride = (query: URLSearchParams, path: string): URLSearch
   return left;
 };
 
+/** Remembers the last answer, so that all who ask the same get the very same object. */
+const memoLast = <Inputs extends readonly unknown[], Output>(
+  compute: (...inputs: Inputs) => Output,
+): ((...inputs: Inputs) => Output) => {
+  let last: { readonly inputs: Inputs; readonly output: Output } | undefined;
+  return (...inputs) => {
+    if (!last?.inputs.every((input, i) => Object.is(input, inputs[i]))) {
+      last = { inputs, output: compute(...inputs) };
+    }
+    return last.output;
+  };
+};
+
 /** Read again only when the overrides change: faults in them are told once. */
 const readOverrides = memoLast((overrides: string) => urlLayer(new URLSearchParams(overrides)));
 
 /** Lays all layers over one another; the same object comes back as long as nothing has changed. */
-export const settle = memoLast(
-  (stored: ConfigPart, overrides: string, game: ConfigPart | undefined): Settled => {
+export const combineLayers = memoLast(
+  (stored: ConfigPart, overrides: string, game: ConfigPart | undefined): ConfigInForce => {
     const { part: url, diagnostics: ignored } = readOverrides(overrides);
     const layers = { user: userLayer, stored, url, game };
     return { config: effectiveConfig(layers), layers, ignored };

@@ -1,12 +1,12 @@
 import { configValues } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { offeredSections, runsOf, searchSections } from './search.ts';
+import { panelSections, runsOf, searchSections } from './search.ts';
 
 const paths = (query: string) =>
   searchSections(query).flatMap(({ values }) => values.map(({ path }) => path));
 
 describe('what the panel offers', () => {
-  const offered = offeredSections().flatMap(({ values }) => values.map(({ path }) => path));
+  const offered = panelSections().flatMap(({ values }) => values.map(({ path }) => path));
 
   test('is every value that has a control (95.3)', () => {
     const expected = configValues.filter(({ panel }) => panel !== false).map(({ path }) => path);
@@ -16,7 +16,7 @@ describe('what the panel offers', () => {
   });
 
   test('stands in the sections of 95.6.6, and no section is empty', () => {
-    expect(offeredSections().map(({ section }) => section.title)).toEqual([
+    expect(panelSections().map(({ section }) => section.title)).toEqual([
       'Colours and Companies',
       'Export',
       'Layout',
@@ -50,13 +50,13 @@ describe('a search', () => {
   });
 
   test('of blanks shows everything, of nonsense nothing', () => {
-    expect(searchSections('  ')).toEqual(offeredSections());
+    expect(searchSections('  ')).toEqual(panelSections());
     expect(searchSections('zzzz')).toEqual([]);
   });
 });
 
 test('the five pins of a die are one run', () => {
-  const charters = offeredSections().find(({ section }) => section.id === 'charters')!;
+  const charters = panelSections().find(({ section }) => section.id === 'charters')!;
   const [plain, pins] = runsOf(charters.values);
   expect(plain?.pins).toBe(false);
   expect(pins?.values.map(({ path }) => path)).toEqual(

@@ -2,13 +2,13 @@ import { type ConfigSection, type ConfigValue, paperPresets } from '@platelayer/
 import { type SettingSection, settingSections } from '../i18n/settings.ts';
 
 /** What the panel offers, in its order; values without a control are left out (95.6.6). */
-export const offeredSections = (): readonly SettingSection[] =>
+export const panelSections = (): readonly SettingSection[] =>
   settingSections()
     .map(({ section, values }) => ({ section, values: values.filter(({ panel }) => panel !== false) }))
     .filter(({ values }) => values.length > 0);
 
 /** Both spellings of English find the same. */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replaceAll('gray', 'grey');
 
 const textOf = (section: ConfigSection, value: ConfigValue): string =>
-  plain(
+  normalise(
     [
       section.title,
       value.title,
@@ -31,9 +31,9 @@ const textOf = (section: ConfigSection, value: ConfigValue): string =>
 /** The values in which every word of a query is found; sections without any are left out. */
 export const searchSections = (
   query: string,
-  sections: readonly SettingSection[] = offeredSections(),
+  sections: readonly SettingSection[] = panelSections(),
 ): readonly SettingSection[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = normalise(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;
   return sections
     .map(({ section, values }) => ({

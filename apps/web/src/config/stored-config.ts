@@ -2,39 +2,42 @@ import {
   type ConfigPart,
   changeStored,
   type Diagnostic,
+  importStored,
   type Json,
   openStored,
+  parse,
   resetValue,
 } from '@platelayer/game';
-import { download } from '../download.ts';
 import { useApp } from '../state/store.ts';
+import { download } from '../ui/download.ts';
 import { readText, removeText, writeText } from './browser-storage.ts';
 import { usePanel } from './panel-state.ts';
-import { base } from './user-file.ts';
+import { baseOfUser } from './user-file.ts';
 
 const KEY = 'config';
-const DAMAGED = 'config.damaged';
+const DAMAGED_KEY = 'config.damaged';
 
 /** Takes the stored settings over and follows what other tabs make of them (95.2.3, 95.4.4). */
 export const openConfig = (): void => {
   const { part, diagnostics, damaged } = openStored(readText(KEY) ?? null);
   if (damaged !== undefined) {
     for (const { message } of diagnostics) console.error(message);
-    const earlier = readText(DAMAGED);
-    writeText(DAMAGED, earlier && earlier !== damaged ? `${earlier}\n${damaged}` : damaged);
+    const earlier = readText(DAMAGED_KEY);
+    writeText(DAMAGED_KEY, earlier && earlier !== damaged ? `${earlier}\n${damaged}` : damaged);
     writeText(KEY, JSON.stringify(part));
   }
   useApp.setState({ stored: part });
-  usePanel.setState({ dropped: diagnostics, damaged: readText(DAMAGED) ?? undefined });
+  usePanel.setState({ dropped: diagnostics, damaged: readText(DAMAGED_KEY) ?? undefined });
   globalThis.addEventListener?.('storage', ({ key }) => {
     // A cleared storage has no key.
-    if (key === KEY || key === null) useApp.setState({ stored: newest() });
-    if (key === DAMAGED || key === null) usePanel.setState({ damaged: readText(DAMAGED) ?? undefined });
+    if (key === KEY || key === null) useApp.setState({ stored: latestStored() });
+    if (key === DAMAGED_KEY || key === null)
+      usePanel.setState({ damaged: readText(DAMAGED_KEY) ?? undefined });
   });
 };
 
 /** The stored layer as it is at this moment, also if another tab has just changed it. */
-export const newest = (): ConfigPart => {
+export const latestStored = (): ConfigPart => {
   const text = readText(KEY);
   return text === undefined ? useApp.getState().stored : openStored(text).part;
 };
@@ -47,12 +50,21 @@ export const storeConfig = (stored: ConfigPart): void => {
 
 /** Sets values by path, all or none; the faults say why nothing was stored. */
 export const changeConfig = (changes: Readonly<Record<string, Json>>): readonly Diagnostic[] => {
-  const { part, diagnostics } = changeStored(newest(), base, changes);
+  const { part, diagnostics } = changeStored(latestStored(), baseOfUser, changes);
   if (diagnostics.length === 0) storeConfig(part);
   return diagnostics;
 };
 
-export const resetConfigValue = (path: string): void => storeConfig(resetValue(newest(), path));
+export const resetConfigValue = (path: string): void => storeConfig(resetValue(latestStored(), path));
+
+/** Reads a configuration file in the place of the stored layer; with a fault nothing changes (95.6.6). */
+export const importConfig = (text: string): readonly Diagnostic[] => {
+  const { value, diagnostics } = parse(text);
+  if (value === undefined || diagnostics.length > 0) return diagnostics;
+  const imported = importStored(latestStored(), baseOfUser, value);
+  if (imported.diagnostics.length === 0) storeConfig(imported.part);
+  return imported.diagnostics;
+};
 
 /** Hands the former text of damaged settings out as a file; only this and discarding remove it. */
 export const saveDamaged = (): void => {
@@ -63,6 +75,6 @@ export const saveDamaged = (): void => {
 };
 
 export const discardDamaged = (): void => {
-  removeText(DAMAGED);
+  removeText(DAMAGED_KEY);
   usePanel.setState({ damaged: undefined });
 };

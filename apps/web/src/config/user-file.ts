@@ -10,4 +10,4 @@ const files: Record<string, Json> = import.meta.glob('../../config.json', {
 export const userLayer = fileLayer(Object.values(files)[0]).part;
 
 /** What a reset goes back to. */
-export const base = baseConfig(userLayer);
+export const baseOfUser = baseConfig(userLayer);

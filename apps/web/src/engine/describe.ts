@@ -1,11 +1,11 @@
 import { stemOf } from '@platelayer/export';
-import { folderOf, readGame } from './game-folder.ts';
-import type { Description, Material } from './messages.ts';
+import { gameFolderOf, readGame } from './game-folder.ts';
+import type { GameDescription, GameInput } from './messages.ts';
 
 /** What the list of games says of a file; nothing where it is no game (98.6.1). */
-export const describe = async (material: Material): Promise<Description | undefined> => {
-  const { folder } = await folderOf(material);
-  const game = folder && (await readGame(folder, material)).game;
+export const describe = async (input: GameInput): Promise<GameDescription | undefined> => {
+  const { folder } = await gameFolderOf(input);
+  const game = folder && (await readGame(folder, input)).game;
   if (!game) return undefined;
   const { title, subtitle, designer, publisher } = game.info;
   const { range } = game.players;

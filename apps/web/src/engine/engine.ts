@@ -64,12 +64,12 @@ const startEngine = (): RunningEngine => {
 };
 
 const { run } = startEngine();
-let onBoard: Jobs['open']['in'] | undefined;
+let lastOpened: Jobs['open']['in'] | undefined;
 
 /** The one engine that draws for this page. */
 export const engine: Engine = async (job, input, options) => {
   const output = await run(job, input, options);
-  if (job === 'open' && (output as Jobs['open']['out']).facts) onBoard = input as Jobs['open']['in'];
+  if (job === 'open' && (output as Jobs['open']['out']).facts) lastOpened = input as Jobs['open']['in'];
   return output;
 };
 
@@ -78,6 +78,6 @@ export const secondEngine = async (signal: AbortSignal): Promise<RunningEngine> 
   const second = startEngine();
   signal.addEventListener('abort', second.stop, { once: true });
   signal.throwIfAborted();
-  if (onBoard) await second.run('open', onBoard);
+  if (lastOpened) await second.run('open', lastOpened);
   return second;
 };

@@ -10,7 +10,7 @@ import yrsaBold from '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf?url';
 import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
 
 /** Where the page finds the file of each bundled face. The same files serve the screen and the presses. */
-export const fontUrls: Readonly<Record<BundledFace['id'], string>> = {
+export const FONT_URLS: Readonly<Record<BundledFace['id'], string>> = {
   display: bitter,
   'display-bold': bitterBold,
   sans: lato,
@@ -26,7 +26,7 @@ export const fontUrls: Readonly<Record<BundledFace['id'], string>> = {
 export const registerFonts = (): void => {
   for (const { id, typeface, weight, slant } of BUNDLED_FACES) {
     document.fonts.add(
-      new FontFace(typeface, `url(${fontUrls[id]})`, { weight: String(weight), style: slant }),
+      new FontFace(typeface, `url(${FONT_URLS[id]})`, { weight: String(weight), style: slant }),
     );
   }
 };

@@ -1,6 +1,6 @@
 import { BUNDLED_FACES } from '@platelayer/library';
 import { type Fonts, openFonts } from '@platelayer/scene';
-import { fontUrls } from './font-files.ts';
+import { FONT_URLS } from './font-files.ts';
 import { once } from './once.ts';
 
 export const fetchBytes = async (url: string): Promise<Uint8Array> => {
@@ -11,5 +11,5 @@ export const fetchBytes = async (url: string): Promise<Uint8Array> => {
 
 /** The bundled faces; each is fetched when a text first asks for it. */
 export const bundledFonts = once(
-  (): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchBytes(fontUrls[id])),
+  (): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchBytes(FONT_URLS[id])),
 );

@@ -84,7 +84,7 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
   const ids = (drawn.get(group) ?? []).map((name) => `${group}/${name}`);
   const { game } = resolve({ info: { title: '' } }, library);
   const materials = { config, fonts: await bundledFonts(), artwork: openArtwork(), report: quiet };
-  const face = (logo: string): TokenFace => ({ logo, ...SIDES[side.kind](side) });
+  const face = (logo: string): TokenFace => ({ logo, ...logoSides[side.kind](side) });
   return {
     group,
     groups,
@@ -98,7 +98,7 @@ export const drawLogos = async ({ group: wanted, side, config }: Jobs['logos']['
 };
 
 /** What a token says for each way to look at its logo. */
-const SIDES = {
+const logoSides = {
   plain: () => ({}),
   company: ({ color }) => ({ color }),
   reverse: () => ({ inverse: true, color: 'gray' }),

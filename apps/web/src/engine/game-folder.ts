@@ -11,20 +11,20 @@ import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
 import type { Fonts } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
-import type { Material } from './messages.ts';
+import type { GameInput } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
-export const folderOf = async (material: Material): Promise<ReadGameFolder> =>
-  'text' in material
-    ? { folder: { name: '', path: '', text: material.text, assets: noAssets }, diagnostics: [] }
-    : (await import('./unpack.ts')).unpack(material);
+export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> =>
+  'text' in input
+    ? { folder: { name: '', path: '', text: input.text, assets: noAssets }, diagnostics: [] }
+    : (await import('./unpack.ts')).unpack(input);
 
 /** The game of a folder, with what it was opened from: a game that was checked already is only resolved. */
 export const readGame = async (
   { text, assets }: GameFolder,
-  material?: Material,
+  input?: GameInput,
 ): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
-  if (material && 'text' in material && material.checked) {
+  if (input && 'text' in input && input.checked) {
     const file = JSON.parse(text);
     return { file, ...resolve(file, library) };
   }
@@ -33,7 +33,11 @@ export const readGame = async (
 };
 
 /** The drawings of a game, with everything that it brings along. */
-export const drawingsOf = async (game: Game, folder: GameFolder, config: Config): Promise<GameDrawings> => {
+export const openFolderDrawings = async (
+  game: Game,
+  folder: GameFolder,
+  config: Config,
+): Promise<GameDrawings> => {
   const { fonts, artwork } = materialsOf(folder);
   return openDrawings(game, config, await fonts, artwork);
 };

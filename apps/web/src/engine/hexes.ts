@@ -5,7 +5,7 @@ import type { Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
 
 /** Hexes outside any game: the plain currency, the themes of the configuration (98.5.9). */
-export const drawHexes = async (
+export const drawExampleHexes = async (
   hexes: readonly JsonObject[],
   config: Config,
   artwork: Artwork,
@@ -18,7 +18,7 @@ export const drawHexes = async (
 };
 
 /** Tiles of the catalogue, as tile sheets show them. */
-export const drawTiles = async (
+export const drawCatalogueTiles = async (
   ids: readonly string[],
   config: Config,
   artwork: Artwork,

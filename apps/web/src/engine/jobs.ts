@@ -4,9 +4,9 @@ import type { Config, Diagnostic, Game, JsonObject, Parsed } from '@platelayer/g
 import { toSvg } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
-import { drawingsOf, folderOf, readGame } from './game-folder.ts';
-import { drawHexes, drawTiles } from './hexes.ts';
-import type { GameFacts, GameFont, JobName, Jobs, Material, Picture } from './messages.ts';
+import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
+import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
+import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture } from './messages.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -19,7 +19,9 @@ type Handlers = {
 
 /** The current game, and its drawings with the configuration of the last job. */
 let current: { readonly game: Game; readonly folder: GameFolder; readonly parsed?: Parsed } | undefined;
-let last: { readonly game: Game; readonly config: string; readonly drawings: GameDrawings } | undefined;
+let lastDrawings:
+  | { readonly game: Game; readonly config: string; readonly drawings: GameDrawings }
+  | undefined;
 
 const artwork = openArtwork();
 
@@ -28,9 +30,9 @@ const drawingsFor = async (config: Config): Promise<GameDrawings> => {
   if (!current) throw new Error('No game is loaded.');
   const key = JSON.stringify(config);
   const { game, folder } = current;
-  if (last?.game === game && last.config === key) return last.drawings;
-  const drawings = await drawingsOf(game, folder, config);
-  last = { game, config: key, drawings };
+  if (lastDrawings?.game === game && lastDrawings.config === key) return lastDrawings.drawings;
+  const drawings = await openFolderDrawings(game, folder, config);
+  lastDrawings = { game, config: key, drawings };
   return drawings;
 };
 
@@ -44,13 +46,13 @@ const componentOf = (id: string) => {
 };
 
 /** No two pictures share an inner id: several are on the page, and while one replaces another both are. */
-let made = 0;
+let pictureCount = 0;
 
 const pictureOf = async (page: Page, fonts?: Fonts): Promise<Picture> => ({
   svg: toSvg(page, {
     fonts: fonts ?? (await bundledFonts()),
     textMode: 'reference',
-    idPrefix: `p${++made}-`,
+    idPrefix: `p${++pictureCount}-`,
   }),
   title: page.title ?? '',
   width: page.width,
@@ -73,15 +75,15 @@ const fontsOf = ({ assets }: GameFolder): readonly GameFont[] =>
   }));
 
 /** The current game, unless another one is handed over. */
-const folderNow = async (material?: Material): Promise<GameFolder> => {
-  const folder = material ? (await folderOf(material)).folder : current?.folder;
-  if (!folder) throw new Error(material ? 'File was not a valid Platelayer game' : 'No game is loaded.');
+const folderOrCurrent = async (input?: GameInput): Promise<GameFolder> => {
+  const folder = input ? (await gameFolderOf(input)).folder : current?.folder;
+  if (!folder) throw new Error(input ? 'File was not a valid Platelayer game' : 'No game is loaded.');
   return folder;
 };
 
 /** A game that is a text alone. */
 const readText = async (text: string) => {
-  const folder = await folderNow({ text });
+  const folder = await folderOrCurrent({ text });
   return { folder, game: (await readGame(folder)).game };
 };
 
@@ -102,10 +104,10 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
 });
 
 export const jobs: Handlers = {
-  open: async (material) => {
-    const { folder, diagnostics: remarks } = await folderOf(material);
+  open: async (input) => {
+    const { folder, diagnostics: remarks } = await gameFolderOf(input);
     if (!folder) return { diagnostics: remarks };
-    const { game, file, parsed, diagnostics } = await readGame(folder, material);
+    const { game, file, parsed, diagnostics } = await readGame(folder, input);
     if (!game) return { diagnostics };
     current = { game, folder, parsed };
     return {
@@ -115,12 +117,12 @@ export const jobs: Handlers = {
       path: folder.path,
     };
   },
-  zip: async ({ material }) => {
-    const folder = await folderNow(material);
-    const title = (await readGame(folder, material)).game?.info.title;
+  zip: async ({ input }) => {
+    const folder = await folderOrCurrent(input);
+    const title = (await readGame(folder, input)).game?.info.title;
     return (await import('./unpack.ts')).shareGame(folder, title);
   },
-  describe: async (material) => (await import('./describe.ts')).describe(material),
+  describe: async (input) => (await import('./describe.ts')).describe(input),
   thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
   draw: async ({ component, request, config }) => {
     const drawings = await drawingsFor(config);
@@ -152,15 +154,15 @@ export const jobs: Handlers = {
     (await import('./export-job.ts')).exportNames(input, await drawingsFor(input.config)),
   export: async (input, context) =>
     (await import('./export-job.ts')).exportJob(input, await drawingsFor(input.config), context),
-  hexes: async ({ hexes, config }) => pictures(await drawHexes(hexes, config, artwork)),
+  hexes: async ({ hexes, config }) => pictures(await drawExampleHexes(hexes, config, artwork)),
   sample: async ({ text, component, config }) => {
     const { game, folder } = await readText(text);
     if (!game) return undefined;
-    const drawings = await drawingsOf(game, folder, config);
+    const drawings = await openFolderDrawings(game, folder, config);
     const [page] = await drawings.pages(componentOf(component), {});
     return page && pictureOf(page, drawings.fonts);
   },
-  tiles: async ({ ids, config }) => pictures(await drawTiles(ids, config, artwork)),
+  tiles: async ({ ids, config }) => pictures(await drawCatalogueTiles(ids, config, artwork)),
   atoms: async ({ group, config }) => {
     const { examples, ...rest } = await (await galleries()).drawAtoms(group, {
       config,
@@ -182,5 +184,5 @@ export const jobs: Handlers = {
     const page = await (await import('./test-page.ts')).drawTestPage();
     return pictures([page]);
   },
-  pressTestPage: async (input, context) => (await import('./test-page-job.ts')).testPageJob(input, context),
+  pressTestPage: async (input, context) => (await import('./test-page.ts')).pressTestPage(input, context),
 };

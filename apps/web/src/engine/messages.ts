@@ -5,16 +5,16 @@ import type { Config, ConfigPart, Diagnostic, JsonObject, Links, Range, TileFilt
 /** What the page and its engine, a worker, say to each other. */
 
 /** What a game is opened from: its text alone, a zip, or the files of a folder by their paths in it. */
-export type Material =
+export type GameInput =
   | {
       readonly text: string;
       /** It comes with the product, where every game is checked before it is let in. */
       readonly checked?: boolean;
     }
-  | (Packed & { readonly zip: Uint8Array<ArrayBuffer> })
-  | (Packed & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
+  | (PackedGame & { readonly zip: Uint8Array<ArrayBuffer> })
+  | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
 
-interface Packed {
+interface PackedGame {
   /** Of the zip or folder, without its ending. */
   readonly name: string;
   /** The path of the file that is the game, where it is known. */
@@ -67,7 +67,7 @@ export interface Picture {
   readonly height: number;
 }
 
-export interface Opened {
+export interface OpenResult {
   /** Absent where the text is no game; the diagnostics then say why. */
   readonly facts?: GameFacts;
   readonly diagnostics: readonly Diagnostic[];
@@ -78,7 +78,7 @@ export interface Opened {
 }
 
 /** What the list of games says of a file. */
-export interface Description {
+export interface GameDescription {
   /** Empty when the file names none. */
   readonly title: string;
   readonly subtitle?: string;
@@ -86,28 +86,28 @@ export interface Description {
   readonly publisher?: string;
   /** Smallest and largest number of players. */
   readonly players?: readonly [first: number, last: number];
-  readonly counts: Readonly<Record<Counted, number>>;
+  readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
 }
 
 /** What is counted in a game; tiles by copies that are printed. */
-export type Counted = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
+export type CountedPart = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 
 /** Everything the engine does, by name: what goes in and what comes out. */
 export interface Jobs {
   /** Reads a game and keeps it as the current one; a text that is no game leaves the current one. */
-  readonly open: { in: Material; out: Opened };
+  readonly open: { in: GameInput; out: OpenResult };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
-  readonly describe: { in: Material; out: Description | undefined };
+  readonly describe: { in: GameInput; out: GameDescription | undefined };
   /** A small PNG of the map of a game that does not become the current game; nothing without a map. */
   readonly thumbnail: {
-    in: { readonly material: Material; readonly pixels: number };
+    in: { readonly input: GameInput; readonly pixels: number };
     out: { readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
   };
   /** The current game, or another one, and what it brings along, as one zip. */
   readonly zip: {
-    in: { readonly material?: Material };
+    in: { readonly input?: GameInput };
     out: MadeFile;
   };
   /** Sheets of a component of the current game. */

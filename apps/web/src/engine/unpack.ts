@@ -1,12 +1,12 @@
 import { type ReadGameFolder, readGameFolder, unzipGameFolder } from '@platelayer/export';
-import type { Material } from './messages.ts';
+import type { GameInput } from './messages.ts';
 
 /** Reads a folder or a zip. */
-export const unpack = (material: Exclude<Material, { readonly text: string }>): ReadGameFolder => {
-  const { name, game } = material;
-  return 'zip' in material
-    ? unzipGameFolder(material.zip, { name, game })
-    : readGameFolder(material.folder, { name, game });
+export const unpack = (input: Exclude<GameInput, { readonly text: string }>): ReadGameFolder => {
+  const { name, game } = input;
+  return 'zip' in input
+    ? unzipGameFolder(input.zip, { name, game })
+    : readGameFolder(input.folder, { name, game });
 };
 
 export { shareGame } from '@platelayer/export';

@@ -1,3 +1,4 @@
+import { reasonOf } from '@platelayer/export';
 import { type JobContext, jobs } from './jobs.ts';
 import type { FromEngine, JobName, Jobs, ToEngine } from './messages.ts';
 
@@ -28,7 +29,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToEngine>) => {
   } catch (error) {
     answer({
       id,
-      error: error instanceof Error ? error.message : String(error),
+      error: reasonOf(error),
       cancelled: controller.signal.aborted,
     });
   } finally {

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { LazyMenu } from '../frame/LazyMenu.tsx';
 import type { LoadedGame } from '../state/store.ts';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
@@ -30,7 +30,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
             radius="xl"
             aria-label={t('buttons.export')}
           >
-            <Icon name="export" />
+            <LineIcon name="export" />
           </ActionIcon>
         }
       />

@@ -1,14 +1,15 @@
 import { Button, Group, Modal } from '@mantine/core';
+import { reasonOf } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
-import { type OutFolder, pickFolder, reasonOf, takenIn } from './folder.ts';
+import { existingIn, pickFolder, type TargetFolder } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
-import { type ExportTask, plannedNames, runExport } from './run-export.ts';
+import { type ExportTask, plannedNames, startExport } from './start-export.ts';
 
 interface ExportDialogProps {
   readonly game: LoadedGame;
@@ -16,8 +17,8 @@ interface ExportDialogProps {
 }
 
 /** Files of the chosen folder that the export would replace. */
-interface Question {
-  readonly task: ExportTask & { readonly folder: OutFolder };
+interface ReplaceRequest {
+  readonly task: ExportTask & { readonly folder: TargetFolder };
   readonly taken: readonly string[];
 }
 
@@ -34,7 +35,7 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
     place: 'download',
     options: {},
   });
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<ReplaceRequest>();
   const [failure, setFailure] = useState<string>();
   const [looking, setLooking] = useState(false);
   const stop = useRef<AbortController>(undefined);
@@ -55,7 +56,7 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
 
   const start = (task: ExportTask) => {
     close();
-    void runExport(task);
+    void startExport(task);
   };
   const proceed = async () => {
     const options = { ...startingOptions(format, game.facts), ...values.options };
@@ -68,7 +69,7 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
       setLooking(true);
       stop.current = new AbortController();
       const { signal } = stop.current;
-      const taken = await takenIn(folder, await plannedNames(task, signal));
+      const taken = await existingIn(folder, await plannedNames(task, signal));
       if (signal.aborted) return;
       if (taken.length === 0) start({ ...task, folder });
       else setQuestion({ task: { ...task, folder }, taken });

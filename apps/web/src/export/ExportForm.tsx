@@ -2,9 +2,9 @@ import { formats } from 'virtual:platelayer/formats';
 import { Checkbox, Group, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
+import { componentTitle } from '../component-facts.ts';
 import type { GameFacts } from '../engine/messages.ts';
-import { componentTitle } from '../frame/components.ts';
-import type { Shown } from '../frame/frame-state.ts';
+import type { ShownComponent } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { canPickFolder } from './folder.ts';
 import { canExport, formatOf, formatText, type Scope } from './request.ts';
@@ -29,7 +29,7 @@ export const startingOptions = ({ options }: FormatFacts, { designer }: GameFact
 
 interface ExportFormProps {
   readonly game: LoadedGame;
-  readonly shown?: Shown;
+  readonly shown?: ShownComponent;
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
 }

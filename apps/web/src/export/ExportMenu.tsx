@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { useFrame } from '../frame/frame-state.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { print } from '../frame/print.ts';
+import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
 
@@ -18,14 +18,14 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const shown = useFrame((state) => state.shown);
   const { cancel } = useExport();
   const make = async (request: ExportRequest) => {
-    const { runExport } = await import('./run-export.ts');
-    if (game) await runExport({ game, request, config });
+    const { startExport } = await import('./start-export.ts');
+    if (game) await startExport({ game, request, config });
   };
   return (
     <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 2rem))">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item mih={44} leftSection={<Icon name="print" />} onClick={print}>
+        <Menu.Item mih={44} leftSection={<LineIcon name="print" />} onClick={openPrintDialog}>
           {t('export.print')}
         </Menu.Item>
         <Menu.Divider />
@@ -53,13 +53,13 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
         ))}
         <Menu.Divider />
         {cancel ? (
-          <Menu.Item mih={44} leftSection={<Icon name="close" />} onClick={cancel}>
+          <Menu.Item mih={44} leftSection={<LineIcon name="close" />} onClick={cancel}>
             {t('export.cancel')}
           </Menu.Item>
         ) : (
           <Menu.Item
             mih={44}
-            leftSection={<Icon name="export" />}
+            leftSection={<LineIcon name="export" />}
             onClick={() => useFrame.setState({ exporting: true })}
           >
             {t('export.choose')}

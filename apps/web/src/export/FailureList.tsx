@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ExportFailure } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
-import { CopyText } from '../frame/CopyText.tsx';
+import { CopyText } from '../ui/CopyText.tsx';
 import { useExport } from './export-state.ts';
 
 /** What an export could not make, each file with its reason, until it is read. */

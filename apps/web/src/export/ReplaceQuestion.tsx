@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 /** More would push the buttons out of sight. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 interface ReplaceQuestionProps {
   readonly folder: string;
@@ -18,10 +18,10 @@ export const ReplaceQuestion = ({ folder, taken, onReplace, onBack }: ReplaceQue
     <>
       <p>{t('export.replace.message', { folder, count: taken.length })}</p>
       <ul className="taken">
-        {taken.slice(0, SHOWN).map((name) => (
+        {taken.slice(0, MAX_SHOWN).map((name) => (
           <li key={name}>{name}</li>
         ))}
-        {taken.length > SHOWN && <li>{t('export.replace.more', { count: taken.length - SHOWN })}</li>}
+        {taken.length > MAX_SHOWN && <li>{t('export.replace.more', { count: taken.length - MAX_SHOWN })}</li>}
       </ul>
       <Group justify="flex-end" mt="lg">
         <Button h={44} variant="default" onClick={onBack} data-autofocus>

@@ -1,13 +1,13 @@
-import type { ExportFailure, MadeFile } from '@platelayer/export';
+import { type ExportFailure, type MadeFile, reasonOf } from '@platelayer/export';
 
 /** A folder that the user has chosen to be written to. */
-export interface OutFolder {
+export interface TargetFolder {
   readonly name: string;
-  getFileHandle(name: string, options?: { readonly create?: boolean }): Promise<OutFile>;
+  getFileHandle(name: string, options?: { readonly create?: boolean }): Promise<TargetFile>;
   removeEntry(name: string): Promise<void>;
 }
 
-interface OutFile {
+interface TargetFile {
   createWritable(): Promise<{
     write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
     close(): Promise<void>;
@@ -18,7 +18,7 @@ interface FolderPicker {
   readonly showDirectoryPicker?: (options: {
     readonly id: string;
     readonly mode: 'readwrite';
-  }) => Promise<OutFolder>;
+  }) => Promise<TargetFolder>;
 }
 
 const picker = (): FolderPicker['showDirectoryPicker'] => (window as FolderPicker).showDirectoryPicker;
@@ -26,7 +26,7 @@ const picker = (): FolderPicker['showDirectoryPicker'] => (window as FolderPicke
 export const canPickFolder = (): boolean => typeof picker() === 'function';
 
 /** Asks for a folder; nothing where the user thinks better of it. */
-export const pickFolder = async (): Promise<OutFolder | undefined> => {
+export const pickFolder = async (): Promise<TargetFolder | undefined> => {
   try {
     return await picker()?.call(window, { id: 'platelayer-export', mode: 'readwrite' });
   } catch (error) {
@@ -36,7 +36,10 @@ export const pickFolder = async (): Promise<OutFolder | undefined> => {
 };
 
 /** Those of the names that the folder has already. */
-export const takenIn = async (folder: OutFolder, names: readonly string[]): Promise<readonly string[]> => {
+export const existingIn = async (
+  folder: TargetFolder,
+  names: readonly string[],
+): Promise<readonly string[]> => {
   const there = await Promise.all(
     names.map((name) =>
       folder.getFileHandle(name).then(
@@ -51,7 +54,7 @@ export const takenIn = async (folder: OutFolder, names: readonly string[]): Prom
 
 /** Writes files into a folder. One that cannot be written does not stop the others, and leaves nothing behind. */
 export const writeInto = async (
-  folder: OutFolder,
+  folder: TargetFolder,
   files: readonly MadeFile[],
   signal: AbortSignal,
 ): Promise<readonly ExportFailure[]> => {
@@ -65,8 +68,8 @@ export const writeInto = async (
 };
 
 /** The browser writes beside the file and puts it in its place at the end: a half-written one is never seen. */
-const writeFile = async (folder: OutFolder, { name, bytes }: MadeFile): Promise<void> => {
-  const [taken] = await takenIn(folder, [name]);
+const writeFile = async (folder: TargetFolder, { name, bytes }: MadeFile): Promise<void> => {
+  const [taken] = await existingIn(folder, [name]);
   try {
     const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
     await stream.write(bytes);
@@ -76,5 +79,3 @@ const writeFile = async (folder: OutFolder, { name, bytes }: MadeFile): Promise<
     throw error;
   }
 };
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

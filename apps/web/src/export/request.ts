@@ -2,7 +2,7 @@ import { formats } from 'virtual:platelayer/formats';
 import type { ExportRequest, FormatFacts, OptionValues } from '@platelayer/export';
 import type { TFunction } from 'i18next';
 import type { GameFacts } from '../engine/messages.ts';
-import type { Shown } from '../frame/frame-state.ts';
+import type { ShownComponent } from '../frame/frame-state.ts';
 
 /** What is exported: what the page is about, or everything. */
 export type Scope = 'component' | 'game';
@@ -30,21 +30,21 @@ export const canExport = (
   { scopes, needs }: FormatFacts,
   scope: Scope,
   { components }: Pick<GameFacts, 'components'>,
-  shown: Shown | undefined,
+  shown: ShownComponent | undefined,
 ): boolean =>
   (scope === 'game' || shown !== undefined) &&
   scopes.includes(scope) &&
   (needs === undefined || components.includes(needs));
 
 /** Whether what a page shows can be one file of a format: sheets are no picture (98.5.5). */
-export const canSavePage = ({ scopes, single }: FormatFacts, shown: Shown | undefined): boolean =>
+export const canSavePage = ({ scopes, single }: FormatFacts, shown: ShownComponent | undefined): boolean =>
   shown !== undefined && scopes.includes('page') && (!single || shown.picture);
 
 /** A component is exported as its page shows it or, where that cannot be, piece by piece. */
 export const requestFor = (
   format: FormatFacts,
   scope: Scope,
-  shown: Shown | undefined,
+  shown: ShownComponent | undefined,
   options: OptionValues,
 ): ExportRequest => {
   const wanted = { formats: [format.id], options };
@@ -56,6 +56,6 @@ export const requestFor = (
 
 export const pageRequest = (
   { id }: FormatFacts,
-  { picture: _, ...page }: Shown,
+  { picture: _, ...page }: ShownComponent,
   options: OptionValues,
 ): ExportRequest => ({ formats: [id], options, scope: { kind: 'page', ...page } });

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { cardFlags } from './components.ts';
-import { flag, withFlag } from './query.ts';
+import { CARD_FLAGS } from '../address/component-request.ts';
+import { hasFlag, withFlag } from '../address/query.ts';
 
 /** Which kinds of cards are shown. */
 export const CardOptions = () => {
@@ -11,11 +11,11 @@ export const CardOptions = () => {
   return (
     <fieldset className="show">
       <legend>{t('show')}</legend>
-      {cardFlags.map(([group, name]) => (
+      {CARD_FLAGS.map(([group, name]) => (
         <Checkbox
           key={group}
           label={t(`game.cards.${group}`)}
-          checked={!flag(query, name)}
+          checked={!hasFlag(query, name)}
           onChange={({ currentTarget }) => setQuery(withFlag(query, name, !currentTarget.checked))}
         />
       ))}

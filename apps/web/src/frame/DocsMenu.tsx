@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { docsGroups, docsPath, galleries } from './docs-pages.ts';
-import { PageEntry } from './MenuEntry.tsx';
+import { GALLERIES } from '../address/paths.ts';
+import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
+import { PageEntry } from '../ui/MenuEntry.tsx';
 
 export const DocsMenu = () => {
   const { t } = useTranslation('frame');
-  return docsGroups.map((pages) => (
+  return DOCS_GROUPS.map((pages) => (
     <ul key={pages[0]} className="entries divided">
       {pages.map((page) => (
         <PageEntry
@@ -22,7 +23,7 @@ export const ElementsMenu = () => {
   const { t } = useTranslation('frame');
   return (
     <ul className="entries">
-      {galleries.map(({ id, path }) => (
+      {GALLERIES.map(({ id, path }) => (
         <PageEntry
           key={id}
           to={path}

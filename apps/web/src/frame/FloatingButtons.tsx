@@ -1,17 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { hasFlag, withFlag } from '../address/query.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import type { LoadedGame } from '../state/store.ts';
-import { Icon } from './Icon.tsx';
-import { print } from './print.ts';
-import { flag, withFlag } from './query.ts';
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 /** Config everywhere; print and export on the pages of a loaded game (98.4.8). */
 export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const [query, setQuery] = useSearchParams();
-  const open = flag(query, 'config');
+  const open = hasFlag(query, 'config');
   return (
     <section className="floating-buttons chrome" aria-label={t('buttons.label')}>
       {game && (
@@ -24,9 +24,9 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
             size={56}
             radius="xl"
             aria-label={t('buttons.print')}
-            onClick={print}
+            onClick={openPrintDialog}
           >
-            <Icon name="print" size={26} />
+            <LineIcon name="print" size={26} />
           </ActionIcon>
         </>
       )}
@@ -41,7 +41,7 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
         aria-expanded={open}
         onClick={() => setQuery(withFlag(query, 'config', !open))}
       >
-        <Icon name="gear" size={26} />
+        <LineIcon name="gear" size={26} />
       </ActionIcon>
     </section>
   );

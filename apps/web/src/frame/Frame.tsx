@@ -1,23 +1,29 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
-import { usePageViews } from '../analytics/use-page-views.ts';
+import { hasFlag } from '../address/query.ts';
+import { analytics } from '../analytics/index.ts';
+import { useShortcuts } from '../commands/shortcuts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
-import { Alerts } from './Alerts.tsx';
+import { Alerts } from '../ui/Alerts.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';
 import { useFrame } from './frame-state.ts';
-import { flag } from './query.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 // What most visits never open loads when it is first called for.
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const ProblemsPanel = lazy(async () => ({ default: (await import('./ProblemsPanel.tsx')).ProblemsPanel }));
-const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }));
+const Palette = lazy(async () => ({
+  default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
+}));
+const ProblemsPanel = lazy(async () => ({
+  default: (await import('../problems/ProblemsPanel.tsx')).ProblemsPanel,
+}));
+const ShortcutList = lazy(async () => ({
+  default: (await import('../commands/ShortcutList.tsx')).ShortcutList,
+}));
 
 /** Everything around a page (98.4). In print mode there is nothing around it (98.4.11). */
 export const Frame = () => {
@@ -28,14 +34,14 @@ export const Frame = () => {
   useShortcuts();
   usePageViews();
   useLaunchedFiles();
-  if (flag(query, 'print'))
+  if (hasFlag(query, 'print'))
     return (
       <main className="print-mode">
         <Page />
       </main>
     );
   return (
-    <div className="frame" data-menu={menu !== undefined} data-config={flag(query, 'config')}>
+    <div className="frame" data-menu={menu !== undefined} data-config={hasFlag(query, 'config')}>
       <a className="skip chrome" href="#main">
         {t('skip')}
       </a>
@@ -89,4 +95,10 @@ const useFreshPage = () => {
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+};
+
+/** Counts a page view on every change of path or query. */
+const usePageViews = (): void => {
+  const { pathname, search } = useLocation();
+  useEffect(() => analytics.pageView({ pathname, search }), [pathname, search]);
 };

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
+import { gamePath } from '../address/paths.ts';
 import { analytics } from '../analytics/index.ts';
-import { download } from '../download.ts';
+import { componentMenu, findComponentFacts } from '../component-facts.ts';
 import { engine } from '../engine/engine.ts';
+import { ProblemsButton } from '../problems/ProblemsButton.tsx';
+import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
 import { canRefresh, refreshGame } from '../sources/index.ts';
 import type { LoadedGame } from '../state/store.ts';
-import { GameLinks, GameNotices } from './AboutGame.tsx';
-import { componentMenu, findComponent } from './components.ts';
+import { download } from '../ui/download.ts';
+import { ActionEntry, DisabledEntry, PageEntry } from '../ui/MenuEntry.tsx';
 import { GameOptions } from './GameOptions.tsx';
-import { ActionEntry, DisabledEntry, PageEntry } from './MenuEntry.tsx';
-import { ProblemsButton } from './ProblemsButton.tsx';
-import { gamePath } from './paths.ts';
 
 /** About the game, options of the page, and the components (98.4.5). */
 export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
-  const current = findComponent(tab);
+  const current = findComponentFacts(tab);
   const fileName = `${facts.stem}.json`;
   return (
     <>

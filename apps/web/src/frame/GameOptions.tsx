@@ -3,8 +3,8 @@ import type { ComponentFacts } from '@platelayer/components';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { hasFlag, withFlag } from '../address/query.ts';
 import type { GameFacts } from '../engine/messages.ts';
-import { flag, withFlag } from './query.ts';
 
 // Controls that few pages have.
 const CardOptions = lazy(async () => ({ default: (await import('./CardOptions.tsx')).CardOptions }));
@@ -29,7 +29,7 @@ export const GameOptions = ({ component, facts }: GameOptionsProps) => {
       {options.includes('paginated') && (
         <Switch
           label={t('game.paginated')}
-          checked={flag(query, 'paginated')}
+          checked={hasFlag(query, 'paginated')}
           onChange={({ currentTarget }) => setQuery(withFlag(query, 'paginated', currentTarget.checked))}
         />
       )}

@@ -1,12 +1,12 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
+import { SheetSkeleton } from '../sheet-view/SheetSkeleton.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Where a page appears: a blank sheet until it is loaded, and words of comfort when it stops. */
 export const RouteBoundary = ({ children }: { readonly children: ReactNode }) => (
   <FailureBoundary path={useLocation().pathname}>
-    <Suspense fallback={<DeskSkeleton />}>{children}</Suspense>
+    <Suspense fallback={<SheetSkeleton />}>{children}</Suspense>
   </FailureBoundary>
 );
 

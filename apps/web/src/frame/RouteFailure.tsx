@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import { reasonOf } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 /** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
 export const RouteFailure = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation('frame');
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   return (
     <Notice
       page

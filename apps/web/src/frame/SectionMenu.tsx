@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './Icon.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { useSections } from './use-sections.ts';
 
 export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
@@ -14,7 +14,7 @@ export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
           component={Link}
           to={to}
           mih={44}
-          leftSection={<Icon name={icon} />}
+          leftSection={<LineIcon name={icon} />}
           aria-current={active ? 'page' : undefined}
           className={active ? 'current' : undefined}
         >

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isNamedBy } from '../sources/slug.ts';
+import { hasSlug } from '../address/slug.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { DocsMenu, ElementsMenu } from './DocsMenu.tsx';
 import { useFrame } from './frame-state.ts';
@@ -21,7 +21,7 @@ export const useSideMenu = (): SideMenuKind | undefined => {
   const [, top = '', slug = ''] = useLocation().pathname.split('/');
   const game = useApp((state) => state.game);
   if (top === 'docs' || top === 'elements') return { kind: top };
-  return top === 'games' && slug !== '' && game && isNamedBy(game.meta, decodeURIComponent(slug))
+  return top === 'games' && slug !== '' && game && hasSlug(game.meta, decodeURIComponent(slug))
     ? { kind: 'game', game }
     : undefined;
 };

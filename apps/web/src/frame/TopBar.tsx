@@ -1,10 +1,10 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LazyMenu } from '../ui/LazyMenu.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { openPalette, useFrame } from './frame-state.ts';
-import { Icon } from './Icon.tsx';
-import { LazyMenu } from './LazyMenu.tsx';
-import { type Section, useSections } from './use-sections.ts';
+import { type TopBarSection, useSections } from './use-sections.ts';
 
 /** Product, sections, search and colours (98.4.3). */
 export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
@@ -29,7 +29,7 @@ export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
         aria-label={t('nav.search')}
         onClick={openPalette}
       >
-        <Icon name="search" />
+        <LineIcon name="search" />
       </ActionIcon>
       <SchemeButton />
     </header>
@@ -48,15 +48,15 @@ const MenuButton = () => {
       aria-expanded={open}
       onClick={() => useFrame.setState({ menu: !open })}
     >
-      <Icon name="menu" />
+      <LineIcon name="menu" />
     </ActionIcon>
   );
 };
 
-const SectionLink = ({ section: { to, icon, label, active } }: { readonly section: Section }) => {
+const SectionLink = ({ section: { to, icon, label, active } }: { readonly section: TopBarSection }) => {
   const content = (
     <>
-      <Icon name={icon} />
+      <LineIcon name={icon} />
       <span className="section-name">{label}</span>
     </>
   );
@@ -72,7 +72,7 @@ const SectionLink = ({ section: { to, icon, label, active } }: { readonly sectio
 };
 
 /** The sections in one button, for narrow screens. */
-const SectionsButton = ({ sections }: { readonly sections: readonly Section[] }) => {
+const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSection[] }) => {
   const { t } = useTranslation('frame');
   const current =
     sections.find(({ active }) => active) ?? sections.find(({ id }) => id === 'load') ?? sections[0];
@@ -85,9 +85,9 @@ const SectionsButton = ({ sections }: { readonly sections: readonly Section[] })
           className="section section-menu"
           aria-label={t('nav.sections', { current: current?.label ?? '' })}
         >
-          {current && <Icon name={current.icon} />}
+          {current && <LineIcon name={current.icon} />}
           <span className="section-name">{current?.label}</span>
-          <Icon name="down" size={18} />
+          <LineIcon name="down" size={18} />
         </button>
       }
     />
@@ -106,7 +106,7 @@ const SchemeButton = () => {
       aria-label={dark ? t('nav.light') : t('nav.dark')}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
-      <Icon name={dark ? 'sun' : 'moon'} />
+      <LineIcon name={dark ? 'sun' : 'moon'} />
     </ActionIcon>
   );
 };

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { requestOf } from './components.ts';
+import { requestOf } from '../address/component-request.ts';
+import { withParam } from '../address/query.ts';
 import type { GameOptionsProps } from './GameOptions.tsx';
-import { withText } from './query.ts';
 
 /** Which map of the game is shown. */
 export const VariationOption = ({ component, facts }: GameOptionsProps) => {
@@ -14,7 +14,7 @@ export const VariationOption = ({ component, facts }: GameOptionsProps) => {
       label={t('game.map.variation')}
       value={requestOf(component, query, facts).variation}
       data={facts.maps.map((label, i) => ({ label, value: String(i) }))}
-      onChange={({ currentTarget }) => setQuery(withText(query, 'variation', currentTarget.value, '0'))}
+      onChange={({ currentTarget }) => setQuery(withParam(query, 'variation', currentTarget.value, '0'))}
     />
   );
 };

@@ -1,8 +1,9 @@
 import type { ShownPage } from '@platelayer/export';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** What the page of a component shows: the subject of "export this component". */
-export interface Shown extends ShownPage {
+export interface ShownComponent extends ShownPage {
   /** Whether it can be saved as one picture (98.5.5). */
   readonly picture: boolean;
 }
@@ -14,7 +15,7 @@ export interface FrameState {
   readonly shortcuts: boolean;
   /** Grows with each call for the command palette, which is loaded at the first. */
   readonly palette: number;
-  readonly shown?: Shown;
+  readonly shown?: ShownComponent;
   /** Whether the choice of what to export is open. */
   readonly exporting: boolean;
 }
@@ -28,3 +29,12 @@ export const useFrame = create<FrameState>()(() => ({
 }));
 
 export const openPalette = (): void => useFrame.setState(({ palette }) => ({ palette: palette + 1 }));
+
+/** Tells the frame what the page shows, for as long as it does. */
+export const useShown = (shown: ShownComponent | undefined): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: data that is equal is the same; a set of groups has its length
+  useEffect(() => {
+    useFrame.setState({ shown });
+    return () => useFrame.setState({ shown: undefined });
+  }, [JSON.stringify({ ...shown, hide: [...(shown?.request.hide ?? [])] })]);
+};

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isNamedBy } from '../sources/slug.ts';
+import { gamePath } from '../address/paths.ts';
+import { hasSlug } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
-import type { IconName } from './Icon.tsx';
-import { gamePath } from './paths.ts';
+import type { IconName } from '../ui/LineIcon.tsx';
 
 /** A place that the top bar leads to (98.4.3). */
-export interface Section {
+export interface TopBarSection {
   readonly id: 'home' | 'game' | 'load' | 'elements' | 'docs';
   readonly to: string;
   readonly icon: IconName;
@@ -15,12 +15,12 @@ export interface Section {
 }
 
 /** The sections in the order of the top bar; the one of the remembered game only where there is one. */
-export const useSections = (): readonly Section[] => {
+export const useSections = (): readonly TopBarSection[] => {
   const { t } = useTranslation('frame');
   const { pathname } = useLocation();
   const remembered = useApp((state) => state.remembered);
   const [, top = '', slug = ''] = pathname.split('/');
-  const inGame = top === 'games' && slug !== '' && isNamedBy(remembered, decodeURIComponent(slug));
+  const inGame = top === 'games' && slug !== '' && hasSlug(remembered, decodeURIComponent(slug));
   return [
     { id: 'home', to: '/', icon: 'home', label: t('nav.home'), active: top === '' },
     ...(remembered

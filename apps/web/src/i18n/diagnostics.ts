@@ -1,13 +1,6 @@
 import type { Diagnostic } from '@platelayer/game';
 import { namespaceOf } from './languages.ts';
 
-/**
- * Translations of messages and hints, by code of the diagnostic and then by the English sentence, in which `{{name}}`
- * stands for whatever varies: `{ 'config/required': { '{{setting}} is missing.': '{{setting}} fehlt.' } }`. Of several
- * sentences that fit, the first counts.
- */
-export type DiagnosticTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 const PARAMETER = /\{\{(\w+)\}\}/g;
 
 /** A diagnostic in the reader's language; a sentence without a translation stays English. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_KEY, wantedLanguages } from './language.ts';
-import { languages, startTexts } from './languages.ts';
+import { initTexts, languages } from './languages.ts';
+import { LANGUAGE_KEY, wantedLanguages } from './wanted-languages.ts';
 
 /** Storage may be forbidden; then nothing is remembered. */
 const quietly = <T>(read: () => T): T | null => {
@@ -27,6 +27,6 @@ i18next.on('languageChanged', (language) => {
 });
 
 i18next.use(initReactI18next);
-startTexts(wanted.find((code) => Object.hasOwn(languages, code)) ?? 'en');
+initTexts(wanted.find((code) => Object.hasOwn(languages, code)) ?? 'en');
 
 export { i18next };

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { translateDiagnostic } from './diagnostics.ts';
 import { english } from './en/index.ts';
-import { type Language, startTexts } from './languages.ts';
+import { initTexts, type Language } from './languages.ts';
 import { settingSections } from './settings.ts';
 
 /** A language that exists nowhere else. */
@@ -19,7 +19,7 @@ const gibberish: Language = {
   },
 };
 
-beforeAll(() => startTexts('xx', { en: english, xx: gibberish }));
+beforeAll(() => initTexts('xx', { en: english, xx: gibberish }));
 
 describe('a second language', () => {
   test('replaces a text of a screen, parameters included', () => {

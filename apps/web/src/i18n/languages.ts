@@ -1,7 +1,5 @@
 import i18next from 'i18next';
-import type { DiagnosticTexts } from './diagnostics.ts';
 import { english } from './en/index.ts';
-import type { SectionTexts, SettingTexts } from './settings.ts';
 
 type English = typeof english;
 
@@ -14,6 +12,24 @@ type Texts<T> = {
     ? `${Base}_${'zero' | 'two' | 'few' | 'many'}`
     : never]?: string;
 };
+
+interface SectionTexts {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Texts of a setting in another language. */
+interface SettingTexts extends SectionTexts {
+  /** Titles of its choices, by the word that stands in files. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Translations of messages and hints, by code of the diagnostic and then by the English sentence, in which `{{name}}`
+ * stands for whatever varies: `{ 'config/required': { '{{setting}} is missing.': '{{setting}} fehlt.' } }`. Of several
+ * sentences that fit, the first counts.
+ */
+type DiagnosticTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a language translates. Whatever it leaves out is shown in English. */
 export type Language = { readonly [Namespace in keyof English]?: Texts<English[Namespace]> } & {
@@ -29,7 +45,7 @@ export type Language = { readonly [Namespace in keyof English]?: Texts<English[N
 export const languages: Readonly<Record<string, Language>> = { en: english };
 
 /** Makes the texts ready, at once. */
-export const startTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {
+export const initTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {
   i18next.init({
     resources: known as Record<string, Record<string, object>>,
     lng: language,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cachedPath, cacheName, isLasting, outdatedCaches } from './cache-plan.ts';
+import { cachedPath, cacheName, isImmutable, outdatedCaches } from './cache-plan.ts';
 
 const START = new URL('https://a.example/tools/');
 const FILES = new Set(['/tools/', '/tools/assets/a-Bc0_-9xZ.js', '/tools/schemas/game.schema.json']);
@@ -39,8 +39,8 @@ describe('of the earlier caches', () => {
 });
 
 test('only names with a hash stand for their content', () => {
-  expect(isLasting('/assets/index-BJLKN0Rw.js', '/')).toBe(true);
-  expect(isLasting('/tools/assets/index-BJLKN0Rw.js', '/tools/')).toBe(true);
-  expect(isLasting('/other/assets/index-BJLKN0Rw.js', '/tools/')).toBe(false);
-  expect(isLasting('/icon.svg', '/')).toBe(false);
+  expect(isImmutable('/assets/index-BJLKN0Rw.js', '/')).toBe(true);
+  expect(isImmutable('/tools/assets/index-BJLKN0Rw.js', '/tools/')).toBe(true);
+  expect(isImmutable('/other/assets/index-BJLKN0Rw.js', '/tools/')).toBe(false);
+  expect(isImmutable('/icon.svg', '/')).toBe(false);
 });

@@ -21,7 +21,7 @@ export const outdatedCaches = (
 };
 
 /** File names with a hash never change their content, so a copy from an earlier build will do. */
-export const isLasting = (path: string, base: string): boolean =>
+export const isImmutable = (path: string, base: string): boolean =>
   path.startsWith(`${base}assets/`) && /-[\w-]{8,}\.\w+$/.test(path);
 
 /** The file that answers a request, if it is one of ours: every page of the application is the start page. */

@@ -1,4 +1,4 @@
-import { cachedPath, cacheName, isLasting, outdatedCaches } from './cache-plan.ts';
+import { cachedPath, cacheName, isImmutable, outdatedCaches } from './cache-plan.ts';
 
 /** The files of this build, where they lie, and a name that changes with any of them; the build puts them in. */
 declare const PRECACHE: {
@@ -25,15 +25,15 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const { version, base, files } = PRECACHE;
-const NAME = cacheName(base, version);
+const CACHE_NAME = cacheName(base, version);
 const START = new URL(base, scope.location.origin);
 const FILES = new Set(files);
 
 /** Fetched a few at a time, so that the page that is being looked at comes first. */
-const AT_ONCE = 4;
+const PARALLEL_FETCHES = 4;
 
-const keep = async (cache: Cache, path: string): Promise<void> => {
-  const lasting = isLasting(path, base);
+const storeFile = async (cache: Cache, path: string): Promise<void> => {
+  const lasting = isImmutable(path, base);
   const copy = lasting ? await caches.match(path, { ignoreVary: true }) : undefined;
   const response = copy ?? (await fetch(path, { cache: lasting ? 'default' : 'reload' }));
   if (!response.ok) throw new Error(`${path} could not be kept (${response.status}).`);
@@ -41,28 +41,28 @@ const keep = async (cache: Cache, path: string): Promise<void> => {
 };
 
 const install = async (): Promise<void> => {
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(CACHE_NAME);
   const waiting = [...files];
   const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(cache, path);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await storeFile(cache, path);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
   // The next reload already shows the new build; open pages keep to the cache of theirs.
   await scope.skipWaiting();
 };
 
 const activate = async (): Promise<void> => {
-  await Promise.all(outdatedCaches(await caches.keys(), base, NAME).map((name) => caches.delete(name)));
+  await Promise.all(outdatedCaches(await caches.keys(), base, CACHE_NAME).map((name) => caches.delete(name)));
   await scope.clients.claim();
 };
 
-const answer = async (request: Request, path: string): Promise<Response> => {
-  const cache = await caches.open(NAME);
+const answerFromCache = async (request: Request, path: string): Promise<Response> => {
+  const cache = await caches.open(CACHE_NAME);
   return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
 };
 
 /** A part of an earlier build, for a page that was opened before this one took over. */
-const answerOlder = async (request: Request): Promise<Response> =>
+const answerFromOlderBuild = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
@@ -70,6 +70,6 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = cachedPath(request, START, FILES);
-  if (path !== undefined) event.respondWith(answer(request, path));
-  else if (isLasting(new URL(request.url).pathname, base)) event.respondWith(answerOlder(request));
+  if (path !== undefined) event.respondWith(answerFromCache(request, path));
+  else if (isImmutable(new URL(request.url).pathname, base)) event.respondWith(answerFromOlderBuild(request));
 });

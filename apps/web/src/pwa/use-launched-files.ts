@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { gamePath } from '../frame/paths.ts';
+import { gamePath } from '../address/paths.ts';
 import type { FileHandle } from '../sources/file-system.ts';
 import { openFiles } from '../sources/index.ts';
 

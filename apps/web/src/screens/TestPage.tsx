@@ -1,10 +1,10 @@
 import { formats } from 'virtual:platelayer/formats';
-import { formatWord } from '@platelayer/export';
+import { formatWord, reasonOf } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
-import { Sheet } from '../desk/Sheet.tsx';
-import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
 import type { Picture } from '../engine/messages.ts';
+import { PaperSheet } from '../sheet-view/PaperSheet.tsx';
+import { download } from '../ui/download.ts';
 
 const RESOLUTIONS = [96, 150, 300, 600, 1200] as const;
 /** Formats that can be made of one page. */
@@ -38,7 +38,7 @@ export const TestPage = () => {
       );
       download(name, bytes, mediaType);
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+      if (!controller.signal.aborted) setFailure(reasonOf(error));
     } finally {
       setWork(undefined);
     }
@@ -80,7 +80,7 @@ export const TestPage = () => {
         ))}
       </fieldset>
       <div className="sheets" aria-busy={!pictures}>
-        {pictures?.map((picture) => <Sheet key={picture.title} picture={picture} />) ?? (
+        {pictures?.map((picture) => <PaperSheet key={picture.title} picture={picture} />) ?? (
           <div className="sheet paper waiting" />
         )}
       </div>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Notice } from '../frame/Notice.tsx';
-import type { Question } from './permission.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { PermissionRequest } from './permission.ts';
 
 /** In place of a game whose file the browser may not read yet (98.6.3). */
-export const PermissionQuestion = ({ question }: { readonly question: Question }) => {
+export const PermissionQuestion = ({ question }: { readonly question: PermissionRequest }) => {
   const { t } = useTranslation('sources');
   return (
     <Notice

@@ -1,15 +1,16 @@
+import { reasonOf } from '@platelayer/export';
 import i18next from 'i18next';
 import { type Alert, type SourceType, useApp } from '../state/store.ts';
-import { isNamed, reasonOf, SourceError } from './source-error.ts';
+import { isErrorNamed, SourceError } from './source-error.ts';
 
 /** The texts about games and where they come from, in the reader's language. */
 export const t = i18next.getFixedT(null, 'sources');
 
-export const alert = (alert: Alert): void => useApp.setState({ alert });
+export const showAlert = (alert: Alert): void => useApp.setState({ alert });
 
 /** `Game Loaded`, `Game Deleted`: what happened to which game (98.9.2). */
 export const announce = (what: 'loaded' | 'deleted', type: SourceType, title: string): void =>
-  alert({
+  showAlert({
     type: 'success',
     title: t(`${what}.title`),
     message: t(`${what}.message`, { type: t(`types.${type}`), title }),
@@ -22,8 +23,8 @@ export const messageOf = (error: unknown): string =>
 
 /** Shows a failure; the user's own "never mind" is none. */
 export const alertFailure = (error: unknown, title?: string): void => {
-  if (isNamed(error, 'AbortError')) return;
-  alert({
+  if (isErrorNamed(error, 'AbortError')) return;
+  showAlert({
     type: 'error',
     title: title ?? (error instanceof Error ? error.name : 'Error'),
     message: messageOf(error),

@@ -1,32 +1,32 @@
 import { BUNDLED_GAMES, bundledGame, DEFAULT_GAME } from '@platelayer/library';
+import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
-import { metaOf } from './slug.ts';
-import type { Source } from './source.ts';
+import type { GameSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 
 /** The bundled games as the list shows them; there at once, without loading any. */
-export const bundledSummaries: readonly Summary[] = BUNDLED_GAMES.map((game) => ({
+export const BUNDLED_SUMMARIES: readonly Summary[] = BUNDLED_GAMES.map((game) => ({
   ...game,
   ...metaOf('bundled', game.id),
 }));
 
 /** The game to begin with (98.1). */
-export const defaultGame = bundledSummaries.find(({ id }) => id === DEFAULT_GAME);
+export const defaultGame = BUNDLED_SUMMARIES.find(({ id }) => id === DEFAULT_GAME);
 
 /** Games that are part of the product (98.6.2). */
-export const bundledSource: Source = {
-  list: async () => bundledSummaries,
+export const bundledSource: GameSource = {
+  list: async () => BUNDLED_SUMMARIES,
   read: async (id) => {
     const text = await bundledGame(id);
     if (text === undefined) throw new SourceError('bundledNotFound', { id });
-    return { material: { text, checked: true } };
+    return { input: { text, checked: true } };
   },
   peek: async (id) => {
     const text = await bundledGame(id);
     return text === undefined ? undefined : { text, checked: true };
   },
   remove: async (id) => {
-    const title = bundledSummaries.find((game) => game.id === id)?.title ?? id;
+    const title = BUNDLED_SUMMARIES.find((game) => game.id === id)?.title ?? id;
     throw new SourceError('deleteBundled', { title });
   },
 };

@@ -1,4 +1,4 @@
-import type { Folder, FolderPicker, Picker } from './file-system.ts';
+import type { FilePicker, FolderPicker, OpfsFolder } from './file-system.ts';
 
 /** What this browser lets a page do with the user's files (98.2). */
 export interface Capabilities {
@@ -9,15 +9,15 @@ export interface Capabilities {
 }
 
 /** The parts of `window` that decide. */
-export interface Host {
+export interface BrowserHost {
   readonly indexedDB?: unknown;
-  readonly showOpenFilePicker?: Picker;
+  readonly showOpenFilePicker?: FilePicker;
   readonly showDirectoryPicker?: FolderPicker;
-  readonly navigator: { readonly storage?: { readonly getDirectory?: () => Promise<Folder> } };
+  readonly navigator: { readonly storage?: { readonly getDirectory?: () => Promise<OpfsFolder> } };
 }
 
 /** Where storage is forbidden, some browsers throw at the mere mention of a database. */
-const hasDatabase = (host: Host): boolean => {
+const hasDatabase = (host: BrowserHost): boolean => {
   try {
     return Boolean(host.indexedDB);
   } catch {
@@ -25,7 +25,7 @@ const hasDatabase = (host: Host): boolean => {
   }
 };
 
-export const capabilitiesOf = (host: Host): Capabilities => ({
+export const capabilitiesOf = (host: BrowserHost): Capabilities => ({
   system: hasDatabase(host) && typeof host.showOpenFilePicker === 'function',
   internal: typeof host.navigator.storage?.getDirectory === 'function',
 });

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
-import { metaOf } from './slug.ts';
 
 /** One opened file or folder (98.6.3). */
 export interface SystemRecord extends Summary {

@@ -33,19 +33,19 @@ export interface PickerOptions {
   }[];
 }
 
-export type Picker = (options: PickerOptions) => Promise<readonly FileHandle[]>;
+export type FilePicker = (options: PickerOptions) => Promise<readonly FileHandle[]>;
 
 export type FolderPicker = (options: { readonly id: string }) => Promise<FolderHandle>;
 
 /** A folder of the origin's private file system. */
-export interface Folder {
-  getDirectoryHandle(name: string, options?: { readonly create: boolean }): Promise<Folder>;
-  getFileHandle(name: string, options?: { readonly create: boolean }): Promise<PrivateFile>;
+export interface OpfsFolder {
+  getDirectoryHandle(name: string, options?: { readonly create: boolean }): Promise<OpfsFolder>;
+  getFileHandle(name: string, options?: { readonly create: boolean }): Promise<OpfsFile>;
   removeEntry(name: string): Promise<void>;
-  values(): AsyncIterable<PrivateFile | { readonly kind: 'directory'; readonly name: string }>;
+  values(): AsyncIterable<OpfsFile | { readonly kind: 'directory'; readonly name: string }>;
 }
 
-export interface PrivateFile extends FileHandle {
+export interface OpfsFile extends FileHandle {
   createWritable?(): Promise<{ write(content: Blob | string): Promise<void>; close(): Promise<void> }>;
 }
 

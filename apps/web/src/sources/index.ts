@@ -1,52 +1,52 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
 import { create } from 'zustand';
-import { download } from '../download.ts';
 import { engine } from '../engine/engine.ts';
-import type { Material } from '../engine/messages.ts';
+import type { GameInput } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
-import { alert, alertFailure, t } from './alerts.ts';
-import { bundledSource, bundledSummaries } from './bundled.ts';
-import { capabilitiesOf, type Host } from './capabilities.ts';
-import { damagedFiles } from './damaged.ts';
+import { download } from '../ui/download.ts';
+import { alertFailure, showAlert, t } from './alerts.ts';
+import { BUNDLED_SUMMARIES, bundledSource } from './bundled.ts';
+import { type BrowserHost, capabilitiesOf } from './capabilities.ts';
+import { damagedFiles } from './damaged-files.ts';
 import { systemRecords } from './database.ts';
 import { chooseFiles, chooseFolder } from './file-input.ts';
-import type { Folder } from './file-system.ts';
-import { follower } from './follow.ts';
+import type { OpfsFolder } from './file-system.ts';
+import { inputFromFolder } from './game-input.ts';
+import { createGameActions } from './games.ts';
 import { internalSource } from './internal.ts';
-import { lane } from './lane.ts';
-import { materialOfFolder } from './material.ts';
-import { openOffered } from './offered.ts';
-import { createOpener } from './open.ts';
-import { askPermission, dropQuestion } from './permission.ts';
+import { createLiveReload } from './live-reload.ts';
+import { createOpener } from './open-files.ts';
+import { askPermission, cancelQuestion } from './permission.ts';
+import { createQueue } from './queue.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
-import { createShelf } from './shelf.ts';
+import { openServedGame } from './served-game.ts';
 import { SourceError } from './source-error.ts';
-import { quietStorage } from './storage.ts';
+import { safeStorage } from './storage.ts';
 import { systemSource } from './system.ts';
-import type { WatchHost } from './watch.ts';
-import { writePrivate } from './write-private.ts';
+import type { WatchHost } from './watch-file.ts';
+import { writeOpfsFile } from './write-opfs.ts';
 
-const host = window as unknown as Host & { readonly FileSystemObserver?: WatchHost['observer'] };
+const host = window as unknown as BrowserHost & { readonly FileSystemObserver?: WatchHost['observer'] };
 const capabilities = capabilitiesOf(host);
 
-const storage = quietStorage(() => window.localStorage);
-const turn = lane();
-const describe = (material: Material) => engine('describe', material);
+const storage = safeStorage(() => window.localStorage);
+const queue = createQueue();
+const describe = (input: GameInput) => engine('describe', input);
 const newId = () => crypto.randomUUID();
-const root = async (): Promise<Folder> => {
+const root = async (): Promise<OpfsFolder> => {
   const folder = await host.navigator.storage?.getDirectory?.();
   if (!folder) throw new SourceError('noInternal');
   return folder;
 };
 
-const damaged = damagedFiles({ root, write: writePrivate });
+const damaged = damagedFiles({ root, write: writeOpfsFile });
 const system = systemSource({ records: systemRecords(), describe, ask: askPermission, newId });
 const internal = internalSource({
   root,
   describe,
-  write: writePrivate,
+  write: writeOpfsFile,
   newId,
   damaged: {
     ...damaged,
@@ -81,7 +81,7 @@ const typeOf = (name: string) => (name.endsWith('.zip') ? 'application/zip' : 'a
 
 const alertDamaged = async (): Promise<void> => {
   const count = await countDamaged();
-  alert({
+  showAlert({
     type: 'warning',
     title: t('damaged.title'),
     message: t('damaged.message', { count }),
@@ -89,18 +89,18 @@ const alertDamaged = async (): Promise<void> => {
   });
 };
 
-export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = createShelf({
+export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = createGameActions({
   engine,
   sources: { bundled: bundledSource, system, internal },
   capabilities,
-  turn,
-  follow: follower({
+  queue,
+  reloadOnSave: createLiveReload({
     engine,
-    turn,
+    queue,
     host: { visible: () => document.visibilityState === 'visible', observer: host.FileSystemObserver },
   }),
   onLoaded: ({ slug }) => rememberRecent(slug, storage),
-  onOvertaken: dropQuestion,
+  onOvertaken: cancelQuestion,
 });
 
 export const { openFiles, openPicker, openFolder, openDropped } = createOpener({
@@ -112,14 +112,14 @@ export const { openFiles, openPicker, openFolder, openDropped } = createOpener({
   pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
   inputFolder: chooseFolder,
   zip: async (name, files) => {
-    const packed = await engine('zip', { material: await materialOfFolder(name, files) });
+    const packed = await engine('zip', { input: await inputFromFolder(name, files) });
     return new File([packed.bytes], packed.name);
   },
 });
 
 /** The slug of the game that the local server offers under this address, once it is taken in. */
-export const openOffer = (hash: string): Promise<string | undefined> =>
-  openOffered(hash, { fetch: (path) => fetch(path), add: internal.add });
+export const openServed = (hash: string): Promise<string | undefined> =>
+  openServedGame(hash, { fetch: (path) => fetch(path), add: internal.add });
 
 /** How own files are opened here: with the system's picker, by copy, or not at all. */
 export const openingWay = (): 'system' | 'internal' | undefined =>
@@ -134,4 +134,4 @@ export const recentGames = (): readonly string[] => recentSlugs(storage);
 export const canRefresh = (meta: Meta): boolean => meta.type === 'system';
 
 rememberGame(storage);
-useApp.setState(({ summaries }) => ({ summaries: [...bundledSummaries, ...summaries] }));
+useApp.setState(({ summaries }) => ({ summaries: [...BUNDLED_SUMMARIES, ...summaries] }));

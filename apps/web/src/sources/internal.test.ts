@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { damagedFiles } from './damaged.ts';
+import { damagedFiles } from './damaged-files.ts';
 import { internalSource } from './internal.ts';
-import { counter, fakeDescribe, fakeRoot, gameText, named, zipText } from './testing/fakes.ts';
-import { type WritePrivate, writePrivate } from './write-private.ts';
+import { counter, fakeDescribe, fakeRoot, gameText, namedError, zipText } from './testing/fakes.ts';
+import { type WriteOpfs, writeOpfsFile } from './write-opfs.ts';
 
-const shelfOf = (
+const setUp = (
   stored: Record<string, Record<string, string>> = {},
-  write: WritePrivate = writePrivate,
+  write: WriteOpfs = writeOpfsFile,
   read = fakeDescribe,
 ) => {
   const { folders, root } = fakeRoot(stored);
@@ -20,7 +20,7 @@ const fileOf = (text: string) => new File([text], 'mine.json');
 
 describe('internal games (98.6.4)', () => {
   test('are saved as games/{id}.json and listed', async () => {
-    const { folders, source } = shelfOf();
+    const { folders, source } = setUp();
     expect(await source.add(fileOf(gameText('Alder')))).toEqual({
       id: 'id-1',
       type: 'internal',
@@ -33,36 +33,36 @@ describe('internal games (98.6.4)', () => {
   });
 
   test('a zip is copied as it is, with what the game brings along', async () => {
-    const { folders, source } = shelfOf();
+    const { folders, source } = setUp();
     const { id, title } = await source.add(new File([zipText('Alder')], 'mine.zip'));
     expect(title).toBe('Alder');
     expect(folders.games).toEqual({ 'id-1.zip': zipText('Alder') });
     expect((await source.list()).map(({ slug }) => slug)).toEqual(['internal:id-1']);
-    expect((await source.read(id)).material).toMatchObject({ name: 'id-1', zip: expect.any(Uint8Array) });
+    expect((await source.read(id)).input).toMatchObject({ name: 'id-1', zip: expect.any(Uint8Array) });
     await source.remove(id);
     expect(folders.games).toEqual({});
   });
 
   test('a file that is no game never gets a slug', async () => {
-    const { folders, source } = shelfOf();
+    const { folders, source } = setUp();
     await expect(source.add(fileOf('{bad'))).rejects.toThrow('File was not a valid Platelayer game');
     expect(folders.games ?? {}).toEqual({});
   });
 
   test('full storage is told in words, and half a file is taken away', async () => {
-    const { folders, source } = shelfOf({}, async () => {
-      throw named('QuotaExceededError');
+    const { folders, source } = setUp({}, async () => {
+      throw namedError('QuotaExceededError');
     });
     await expect(source.add(fileOf(gameText('Alder')))).rejects.toThrow(/no room left/);
     expect(folders.games).toEqual({});
   });
 
   test('a missing file is no valid game', async () => {
-    await expect(shelfOf().source.read('x')).rejects.toThrow('File was not a valid Platelayer game');
+    await expect(setUp().source.read('x')).rejects.toThrow('File was not a valid Platelayer game');
   });
 
   test('invalid files leave the list by being moved to "damaged", bytes unchanged', async () => {
-    const { folders, source, damaged } = shelfOf({
+    const { folders, source, damaged } = setUp({
       games: { 'a.json': gameText('Alder'), 'b.json': '{bad' },
     });
     expect((await source.list()).map(({ id }) => id)).toEqual(['a']);
@@ -71,13 +71,13 @@ describe('internal games (98.6.4)', () => {
   });
 
   test('a damaged file never overwrites another', async () => {
-    const { folders, source } = shelfOf({ games: { 'b.json': 'second' }, damaged: { 'b.json': 'first' } });
+    const { folders, source } = setUp({ games: { 'b.json': 'second' }, damaged: { 'b.json': 'first' } });
     await source.list();
     expect(folders.damaged).toEqual({ 'b.json': 'first', 'b-2.json': 'second' });
   });
 
   test('only saving or discarding removes damaged files', async () => {
-    const { folders, source, damaged } = shelfOf({ games: { 'b.json': '{bad' } });
+    const { folders, source, damaged } = setUp({ games: { 'b.json': '{bad' } });
     await source.refuse?.('b');
     expect(folders).toEqual({ games: {}, damaged: { 'b.json': '{bad' } });
     await damaged.discard(['b.json']);
@@ -85,7 +85,7 @@ describe('internal games (98.6.4)', () => {
   });
 
   test('a file that cannot be looked into now stays where it is and is reported', async () => {
-    const { folders, source, report } = shelfOf({ games: { 'a.json': 'x' } }, writePrivate, async () => {
+    const { folders, source, report } = setUp({ games: { 'a.json': 'x' } }, writeOpfsFile, async () => {
       throw new Error('locked');
     });
     expect(await source.list()).toEqual([]);
@@ -94,7 +94,7 @@ describe('internal games (98.6.4)', () => {
   });
 
   test('deleting removes the file', async () => {
-    const { folders, source } = shelfOf({ games: { 'a.json': gameText('Alder') } });
+    const { folders, source } = setUp({ games: { 'a.json': gameText('Alder') } });
     await source.remove('a');
     expect(folders.games).toEqual({});
   });

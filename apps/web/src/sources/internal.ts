@@ -1,22 +1,23 @@
-import type { Material } from '../engine/messages.ts';
+import { reasonOf } from '@platelayer/export';
+import { metaOf } from '../address/slug.ts';
+import type { GameInput } from '../engine/messages.ts';
 import type { Summary } from '../state/store.ts';
-import type { DamagedFiles } from './damaged.ts';
-import type { Folder, PrivateFile } from './file-system.ts';
-import { materialOfFile } from './material.ts';
-import { metaOf } from './slug.ts';
-import { type Describe, type Source, summaryOf } from './source.ts';
-import { isNamed, reasonOf, SourceError } from './source-error.ts';
-import { createFile, type WritePrivate } from './write-private.ts';
+import type { DamagedFiles } from './damaged-files.ts';
+import type { OpfsFile, OpfsFolder } from './file-system.ts';
+import { inputFromFile } from './game-input.ts';
+import { type Describe, type GameSource, summaryOf } from './source.ts';
+import { isErrorNamed, SourceError } from './source-error.ts';
+import { createOpfsFile, type WriteOpfs } from './write-opfs.ts';
 
-export interface InternalSource extends Source {
+export interface InternalSource extends GameSource {
   /** Copies a file, unless it is no game; with an id, in the place of an earlier copy. */
   add(file: File, id?: string): Promise<Summary>;
 }
 
 interface Needs {
-  readonly root: () => Promise<Folder>;
+  readonly root: () => Promise<OpfsFolder>;
   readonly describe: Describe;
-  readonly write: WritePrivate;
+  readonly write: WriteOpfs;
   readonly newId: () => string;
   readonly damaged: DamagedFiles;
   /** Tells of a file that cannot be opened at the moment; it stays where it is. */
@@ -29,27 +30,27 @@ const ENDINGS = ['.json', '.zip'] as const;
 /** Copies in the origin's private file system, one file `games/{id}.json` or `games/{id}.zip` per game (98.6.4). */
 export const internalSource = ({ root, describe, write, newId, damaged, report }: Needs): InternalSource => {
   const games = async () => (await root()).getDirectoryHandle('games', { create: true });
-  const find = async (id: string): Promise<PrivateFile | undefined> => {
+  const find = async (id: string): Promise<OpfsFile | undefined> => {
     const folder = await games();
     for (const ending of ENDINGS) {
       try {
         return await folder.getFileHandle(`${id}${ending}`);
       } catch (error) {
         // A name that no file can have is missing, too.
-        if (!isNamed(error, 'NotFoundError') && !isNamed(error, 'TypeError')) throw error;
+        if (!isErrorNamed(error, 'NotFoundError') && !isErrorNamed(error, 'TypeError')) throw error;
       }
     }
     return undefined;
   };
-  const peek = async (id: string): Promise<Material | undefined> => {
+  const peek = async (id: string): Promise<GameInput | undefined> => {
     const file = await find(id);
-    return file && materialOfFile(await file.getFile());
+    return file && inputFromFile(await file.getFile());
   };
 
   /** The summary of one file; one that is no game is put aside. */
-  const inspect = async (folder: Folder, file: PrivateFile): Promise<readonly Summary[]> => {
+  const inspect = async (folder: OpfsFolder, file: OpfsFile): Promise<readonly Summary[]> => {
     try {
-      const description = await describe(await materialOfFile(await file.getFile()));
+      const description = await describe(await inputFromFile(await file.getFile()));
       if (!description) {
         await damaged.take(folder, file.name);
         return [];
@@ -64,14 +65,14 @@ export const internalSource = ({ root, describe, write, newId, damaged, report }
   return {
     list: async () => {
       const folder = await games();
-      const files: PrivateFile[] = [];
+      const files: OpfsFile[] = [];
       for await (const entry of folder.values()) if (entry.kind === 'file') files.push(entry);
       return (await Promise.all(files.map((file) => inspect(folder, file)))).flat();
     },
     read: async (id) => {
-      const material = await peek(id);
-      if (material === undefined) throw new SourceError('notAGame');
-      return { material };
+      const input = await peek(id);
+      if (input === undefined) throw new SourceError('notAGame');
+      return { input };
     },
     peek,
     refuse: async (id) => {
@@ -83,13 +84,13 @@ export const internalSource = ({ root, describe, write, newId, damaged, report }
       await (await games()).removeEntry(file?.name ?? `${id}.json`);
     },
     add: async (file, id = newId()) => {
-      const material = await materialOfFile(file);
-      const description = await describe(material);
+      const input = await inputFromFile(file);
+      const description = await describe(input);
       if (!description) throw new SourceError('notAGame');
       const meta = metaOf('internal', id);
       const [folder, earlier] = [await games(), await find(id)];
-      const name = `${id}${'text' in material ? '.json' : '.zip'}`;
-      await createFile(folder, name, file, write);
+      const name = `${id}${'text' in input ? '.json' : '.zip'}`;
+      await createOpfsFile(folder, name, file, write);
       if (earlier && earlier.name !== name) await folder.removeEntry(earlier.name);
       return summaryOf(meta, description);
     },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askPermission, dropQuestion, usePermission } from './permission.ts';
-import { named } from './testing/fakes.ts';
+import { askPermission, cancelQuestion, usePermission } from './permission.ts';
+import { namedError } from './testing/fakes.ts';
 
 const afterClick = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
 const question = () => usePermission.getState().question;
 
-beforeEach(dropQuestion);
+beforeEach(cancelQuestion);
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the question for access (98.6.3)', () => {
@@ -29,7 +29,7 @@ describe('the question for access (98.6.3)', () => {
   test('waits for the button, too, when the browser says that the click was too long ago', async () => {
     afterClick(true);
     const request = vi.fn<() => Promise<PermissionState>>();
-    request.mockRejectedValueOnce(named('SecurityError')).mockResolvedValueOnce('granted');
+    request.mockRejectedValueOnce(namedError('SecurityError')).mockResolvedValueOnce('granted');
     const answer = askPermission('Alder', request);
     await vi.waitFor(() => expect(question()).toBeDefined());
     question()?.grant();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
 import { recentSlugs, rememberRecent, withRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
-import { metaOf } from './slug.ts';
-import { quietStorage } from './storage.ts';
+import { safeStorage } from './storage.ts';
 import { freshApp } from './testing/fakes.ts';
 
 const memory = (values: Record<string, string> = {}) => {
@@ -27,14 +27,14 @@ describe('the remembered game (98.8)', () => {
 
   test('is the summary of the loaded one, comes back after a restart, and goes with it', () => {
     const store = memory();
-    const stop = rememberGame(quietStorage(() => store));
+    const stop = rememberGame(safeStorage(() => store));
     useApp.setState({ game });
     const summary = { title: 'X', type: 'bundled', id: 'x', slug: 'x' };
     expect(JSON.parse(store.getItem('loadedGame') ?? '')).toEqual(summary);
     stop();
 
     useApp.setState({ remembered: undefined });
-    const stopAgain = rememberGame(quietStorage(() => store));
+    const stopAgain = rememberGame(safeStorage(() => store));
     expect(useApp.getState().remembered).toEqual(summary);
     useApp.setState({ game: undefined });
     expect(store.getItem('loadedGame')).toBeNull();
@@ -43,7 +43,7 @@ describe('the remembered game (98.8)', () => {
 
   test('is written only when it changed', () => {
     const store = memory();
-    const stop = rememberGame(quietStorage(() => store));
+    const stop = rememberGame(safeStorage(() => store));
     useApp.setState({ game });
     useApp.setState({ game: { ...game, version: 2 } });
     stop();
@@ -52,7 +52,7 @@ describe('the remembered game (98.8)', () => {
 
   test.each(['{bad', '7', '{"title":"X"}'])('an unreadable value counts as none: %s', (text) => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    rememberGame(quietStorage(() => memory({ loadedGame: text })))();
+    rememberGame(safeStorage(() => memory({ loadedGame: text })))();
     expect(useApp.getState().remembered).toBeUndefined();
     quiet.mockRestore();
   });
@@ -60,7 +60,7 @@ describe('the remembered game (98.8)', () => {
   test('without local storage the page works without remembering', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = rememberGame(
-      quietStorage(() => {
+      safeStorage(() => {
         throw new Error('forbidden');
       }),
     );
@@ -79,7 +79,7 @@ describe('recent games', () => {
   });
 
   test('are stored', () => {
-    const storage = quietStorage(() => store);
+    const storage = safeStorage(() => store);
     const store = memory({ recents: '["a",7]' });
     rememberRecent('b', storage);
     expect(recentSlugs(storage)).toEqual(['b', 'a']);

@@ -1,6 +1,6 @@
 import { type Summary, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
-import type { QuietStorage } from './storage.ts';
+import type { SafeStorage } from './storage.ts';
 
 /** Key in local storage (98.8). */
 const KEY = 'loadedGame';
@@ -11,7 +11,7 @@ const isSummary = (value: unknown): value is Summary =>
   ['type', 'id', 'slug', 'title'].every((key) => typeof Reflect.get(value, key) === 'string');
 
 /** Brings back the game that was loaded last, then remembers each that is loaded and forgets it with the game. */
-export const rememberGame = (storage: QuietStorage): (() => void) => {
+export const rememberGame = (storage: SafeStorage): (() => void) => {
   const stored = storage.read(KEY);
   useApp.setState({ remembered: isSummary(stored) ? stored : undefined });
   return useApp.subscribe(({ game, remembered }, before) => {

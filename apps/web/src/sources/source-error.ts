@@ -16,7 +16,5 @@ export class SourceError extends Error {
 }
 
 /** Whether a browser's own error has a name such as `NotFoundError`. */
-export const isNamed = (error: unknown, name: string): boolean =>
+export const isErrorNamed = (error: unknown, name: string): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === name;
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,14 +1,14 @@
-import type { Description, Material } from '../engine/messages.ts';
+import type { GameDescription, GameInput } from '../engine/messages.ts';
 import type { Meta, SourceType, Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
 
 /** What a game is opened from; a handle where it can be read again, whose `stamp` then tells changes. */
-export interface GameMaterial {
-  readonly material: Material;
-  readonly live?: Live;
+export interface SourceGame {
+  readonly input: GameInput;
+  readonly live?: LiveFile;
 }
 
-export interface Live {
+export interface LiveFile {
   readonly handle: SystemHandle;
   readonly stamp: string;
 }
@@ -17,12 +17,12 @@ export interface Live {
 export type SummaryFields = Pick<Summary, 'title' | 'subtitle' | 'designer' | 'publisher'>;
 
 /** A place where games come from (98.6). Every failure is a `SourceError` or the browser's own. */
-export interface Source {
+export interface GameSource {
   list(): Promise<readonly Summary[]>;
   /** The game as it is now, for showing it. */
-  read(id: string): Promise<GameMaterial>;
+  read(id: string): Promise<SourceGame>;
   /** The game for the picture in the list, if it can be had without asking the user anything. */
-  peek(id: string): Promise<Material | undefined>;
+  peek(id: string): Promise<GameInput | undefined>;
   /** What was read is a game and says this of itself. */
   accept?(id: string, fields: SummaryFields): Promise<void>;
   /** What was read is no game. */
@@ -32,9 +32,9 @@ export interface Source {
 }
 
 /** Looks into a game; nothing where it is none. */
-export type Describe = (material: Material) => Promise<Description | undefined>;
+export type Describe = (input: GameInput) => Promise<GameDescription | undefined>;
 
-export type Sources = Readonly<Record<SourceType, Source>>;
+export type GameSources = Readonly<Record<SourceType, GameSource>>;
 
 /** A summary as it is kept: only the fields that a list needs. */
 export const summaryOf = (meta: Meta, { title, subtitle, designer, publisher }: SummaryFields): Summary => ({

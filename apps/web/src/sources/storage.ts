@@ -1,5 +1,5 @@
 /** Local storage as far as it is there: it may be missing, forbidden or full, and the page works on (98.8). */
-export interface QuietStorage {
+export interface SafeStorage {
   /** The parsed value; nothing where there is none or it is unreadable. */
   read(key: string): unknown;
   /** Written only when it changed; `undefined` removes the key. */
@@ -8,7 +8,7 @@ export interface QuietStorage {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const quietStorage = (store: () => Store): QuietStorage => ({
+export const safeStorage = (store: () => Store): SafeStorage => ({
   read: (key) => {
     try {
       return JSON.parse(store().getItem(key) ?? 'null') ?? undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { upgradeRecord } from './database.ts';
-import { type Ask, systemSource } from './system.ts';
+import { type AskPermission, systemSource } from './system.ts';
 import {
   counter,
   fakeDescribe,
@@ -11,16 +11,16 @@ import {
   zipText,
 } from './testing/fakes.ts';
 
-const asking: Ask = (_title, request) => request();
+const asking: AskPermission = (_title, request) => request();
 
-const shelfOf = (ask: Ask = asking) => {
+const setUp = (ask: AskPermission = asking) => {
   const records = fakeRecords();
   return { records, source: systemSource({ records, describe: fakeDescribe, ask, newId: counter() }) };
 };
 
 describe('system games (98.6.3)', () => {
   test('a record holds id, type, slug, summary, handle and version 1', async () => {
-    const { records, source } = shelfOf();
+    const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     await source.add(handle);
     expect(records.kept.get('id-1')).toEqual({
@@ -38,13 +38,13 @@ describe('system games (98.6.3)', () => {
   });
 
   test('a file that is no game is refused and nothing is stored', async () => {
-    const { records, source } = shelfOf();
+    const { records, source } = setUp();
     await expect(source.add(fakeFile('{bad'))).rejects.toThrow('File was not a valid Platelayer game');
     expect(records.kept.size).toBe(0);
   });
 
   test('the same file opened twice keeps its record', async () => {
-    const { records, source } = shelfOf();
+    const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     await source.add(handle);
     handle.save(gameText('Birch'));
@@ -53,10 +53,10 @@ describe('system games (98.6.3)', () => {
   });
 
   test('a zip is known by its content, and a folder by what lies in it', async () => {
-    const { source } = shelfOf();
+    const { source } = setUp();
     const zip = await source.add(fakeFile(zipText('Alder'), 'alder.zip'));
     expect(zip.title).toBe('Alder');
-    expect((await source.read(zip.id)).material).toMatchObject({
+    expect((await source.read(zip.id)).input).toMatchObject({
       name: 'alder',
       zip: expect.any(Uint8Array),
     });
@@ -71,35 +71,35 @@ describe('system games (98.6.3)', () => {
       ),
     );
     expect(folder.title).toBe('Birch');
-    const { material } = await source.read(folder.id);
-    expect('folder' in material && [...material.folder.keys()]).toEqual(['game.json', 'logos/A.svg']);
+    const { input } = await source.read(folder.id);
+    expect('folder' in input && [...input.folder.keys()]).toEqual(['game.json', 'logos/A.svg']);
   });
 
   test('without a record: System game {id} not found', async () => {
-    await expect(shelfOf().source.read('x')).rejects.toThrow(/^System game x not found$/);
+    await expect(setUp().source.read('x')).rejects.toThrow(/^System game x not found$/);
   });
 
   test('granted permission is not asked for', async () => {
     const ask = vi.fn(asking);
-    const { source } = shelfOf(ask);
+    const { source } = setUp(ask);
     const { id } = await source.add(fakeFile(gameText('Alder')));
-    expect((await source.read(id)).material).toEqual({ text: gameText('Alder') });
+    expect((await source.read(id)).input).toEqual({ text: gameText('Alder') });
     expect(ask).not.toHaveBeenCalled();
   });
 
   test('otherwise it is requested; a refusal is "Permission denied" and the record is kept', async () => {
-    const { records, source } = shelfOf();
+    const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     Object.assign(handle, { permission: 'prompt', answer: 'denied' });
     await expect(source.read(id)).rejects.toThrow(/^Permission denied$/);
     expect(records.kept.has(id)).toBe(true);
     Object.assign(handle, { permission: 'prompt', answer: 'granted' });
-    expect((await source.read(id)).material).toEqual({ text: gameText('Alder') });
+    expect((await source.read(id)).input).toEqual({ text: gameText('Alder') });
   });
 
   test('a file that is gone: the record is deleted', async () => {
-    const { records, source } = shelfOf();
+    const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     handle.vanish();
@@ -111,7 +111,7 @@ describe('system games (98.6.3)', () => {
 
   test('peeking never asks', async () => {
     const ask = vi.fn(asking);
-    const { source } = shelfOf(ask);
+    const { source } = setUp(ask);
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     expect(await source.peek(id)).toEqual({ text: gameText('Alder') });
@@ -121,7 +121,7 @@ describe('system games (98.6.3)', () => {
   });
 
   test('a game that was read updates its stored summary, handle and version stay', async () => {
-    const { records, source } = shelfOf();
+    const { records, source } = setUp();
     const handle = fakeFile(gameText('Alder'));
     const { id } = await source.add(handle);
     await source.accept?.(id, { title: 'Cedar' });

@@ -54,12 +54,17 @@ export interface AppState {
   readonly summaries: readonly Summary[];
   readonly alert?: Alert;
   /** Remarks of the sheets that are shown now. */
-  readonly drawn: readonly Diagnostic[];
+  readonly drawingRemarks: readonly Diagnostic[];
   /** What covers what in the loaded game: found after its sheets are shown. */
-  readonly design: readonly Diagnostic[];
+  readonly designRemarks: readonly Diagnostic[];
   /** The user's stored changes of the configuration, nothing else (95.2.3). */
   readonly stored: ConfigPart;
 }
 
 /** The one small store; the address is the truth for what is shown. Change it with `useApp.setState`. */
-export const useApp = create<AppState>()(() => ({ summaries: [], drawn: [], design: [], stored: {} }));
+export const useApp = create<AppState>()(() => ({
+  summaries: [],
+  drawingRemarks: [],
+  designRemarks: [],
+  stored: {},
+}));

@@ -76,7 +76,7 @@ describe('the background sheet (30.20)', () => {
 
   test('exists for every game, as a picture without margins', async () => {
     const { game, look } = await drawn({ title: 'T', background: 'red' });
-    expect(component.background.available(game)).toBe(true);
+    expect(component.backgroundComponent.available(game)).toBe(true);
     expect(backgroundDrawings.pieces(game, look)).toMatchObject([
       { name: 'background', width: 800, height: 1050 },
     ]);

@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** The sheet for the back of cards and tiles. Every game has one (98.3). */
-export const background: Component = {
+export const backgroundComponent: Component = {
   id: 'background',
   title: 'Background',
   kind: 'picture',

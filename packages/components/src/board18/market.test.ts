@@ -1,6 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { lookFor, stockOf } from '../market/testing/game.ts';
+import { stockOf } from '../market/testing/game.ts';
+import { lookFor } from '../testing/game.ts';
 import { board18Market } from './market.ts';
 
 const pictureOf = (file: Readonly<Record<string, Json>>) => {

@@ -1,13 +1,14 @@
 import type { Diagnostic, Json } from '@platelayer/game';
 import { apply, type Group, IDENTITY } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { gameOf, lookFor } from '../tiles/testing/game.ts';
+import { lookFor } from '../testing/game.ts';
+import { tileGame } from '../tiles/testing/game.ts';
 import { board18TileSheet } from './tile-sheet.ts';
 import { describeTileTray, tileTrays } from './tile-tray.ts';
 
 const traysOf = (tiles: Json) => {
   const found: Diagnostic[] = [];
-  return { trays: tileTrays(gameOf(tiles).tiles, (diagnostic) => found.push(diagnostic)), found };
+  return { trays: tileTrays(tileGame(tiles).tiles, (diagnostic) => found.push(diagnostic)), found };
 };
 
 describe('tile trays (80.12.1)', () => {
@@ -59,7 +60,7 @@ describe('tile trays (80.12.1)', () => {
 
 describe('tile pictures (80.12.2)', () => {
   const sheetOf = (tiles: Json, map: 'horizontal' | 'vertical') => {
-    const game = gameOf(tiles);
+    const game = tileGame(tiles);
     return board18TileSheet(tileTrays(game.tiles, () => undefined)[0]!, map, lookFor(game));
   };
   const corner = (cell: Group) => apply(cell.transform ?? IDENTITY, { x: 0, y: 0 });

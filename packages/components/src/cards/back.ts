@@ -12,12 +12,12 @@ import {
 } from '@platelayer/scene';
 import type { Grid } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import { boldDisplay } from '../text-setting.ts';
+import { cardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { type CardFormat, MARGIN } from './format.ts';
-import { display } from './lettering.ts';
 
-const TITLE = display(28, 34, 10);
+const TITLE = boldDisplay(28, 34, 10);
 
 /** The reverse of a card: one colour over the bleed box, and the title of the game where it is wanted. */
 export const drawBack = (
@@ -29,7 +29,7 @@ export const drawBack = (
   const fill = look.color(background ?? 'gray', 'companies') ?? look.color('gray', 'companies') ?? '#808080';
   const ground = rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill });
   if (look.config.cards.backs !== 'title' || title === '') return [ground];
-  const setting: CardSetting = { format, title: 'back', pointer: '/info/title' };
+  const context = cardContext(format, 'back', '/info/title');
   const flow = {
     paragraphs: [title],
     top: MARGIN,
@@ -38,7 +38,7 @@ export const drawBack = (
     align: 'center',
     strip: () => ({ left: MARGIN, right: width - MARGIN }),
   } as const;
-  const text = fitFlow(flow, 'title', { fill: look.readable(fill) }, look, setting);
+  const text = fitFlow(flow, 'title', { fill: look.readable(fill) }, look, context);
   return [ground, groupAt(translate(0, (height - text.top - text.bottom) / 2), ...text.nodes)];
 };
 

@@ -1,5 +1,6 @@
 import type { Color, Node } from '@platelayer/scene';
 import type { CardGroup } from '../component.ts';
+import type { TextOwner } from '../text-setting.ts';
 import type { CardFormat } from './format.ts';
 
 /** What one kind of card puts into the layers that all cards have (50.1.6). */
@@ -24,9 +25,14 @@ export interface Card {
 }
 
 /** What a drawing of a card is given besides the thing and the look. */
-export interface CardSetting {
+export interface CardContext extends TextOwner {
   readonly format: CardFormat;
-  readonly title: string;
-  /** Where the card stands in the game file. */
-  readonly pointer: string;
 }
+
+/** `pointer` is where the card stands in the game file. */
+export const cardContext = (format: CardFormat, title: string, pointer: string): CardContext => ({
+  kind: 'card',
+  label: `card "${title}"`,
+  pointer,
+  format,
+});

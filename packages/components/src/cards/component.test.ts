@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CardGroup } from '../component.ts';
+import { contentsOf, cutPieces } from '../testing/find.ts';
 import * as component from './component.ts';
-import { cards } from './drawings.ts';
+import { cardDrawings } from './drawings.ts';
 import { singleCard } from './single-card.ts';
-import { plenty } from './testing/plenty.ts';
-import { lay } from './testing/table.ts';
-import { cutPieces, textsOf } from './testing/texts.ts';
+import { ALL_CARDS } from './testing/all-cards.ts';
+import { setUpCards } from './testing/game.ts';
 
-const { game, look } = lay(plenty);
+const { game, look } = setUpCards(ALL_CARDS);
 const titles = (...hidden: readonly CardGroup[]) =>
-  cards
+  cardDrawings
     .pages(game, look, { hide: new Set(hidden) })
     .flatMap(({ children }) => cutPieces(children).map(({ group }) => group.title));
 
@@ -37,12 +37,12 @@ describe('which cards a game has (50.2)', () => {
   });
 
   test('every game has the page (98, 3.4)', () => {
-    expect(component.cards.available(lay({}).game)).toBe(true);
+    expect(component.cardsComponent.available(setUpCards({}).game)).toBe(true);
   });
 });
 
 describe('cards alone (50.7)', () => {
-  const pieces = cards.pieces(game, look);
+  const pieces = cardDrawings.pieces(game, look);
 
   test('numbers, privates, trains, shares, once each', () => {
     expect(pieces.map(({ name }) => name)).toEqual([
@@ -55,18 +55,18 @@ describe('cards alone (50.7)', () => {
 
   test('each is exactly as large as the card', () => {
     expect(pieces.every(({ width, height }) => width === 265.748 && height === 173.228)).toBe(true);
-    const die = lay(plenty, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
-    expect(cards.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
+    const die = setUpCards(ALL_CARDS, { cards: { layout: 'dtgDie', dtgPadding: 10 } });
+    expect(cardDrawings.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
   });
 
   test('names are safe as file names, and numbers of further colours have names of their own (50.9, 25)', () => {
-    const odd = lay({
+    const odd = setUpCards({
       number_cards: ['red', 'blue'],
       players: [{ number: 1 }],
       trains: [{ name: '4/6 long E' }],
       companies: [{ abbrev: 'B&O', shares: [{}] }],
     });
-    expect(cards.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
+    expect(cardDrawings.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
       'card-number-1',
       'card-number-1-2',
       'card-train-1-4_6_long_E',
@@ -75,8 +75,8 @@ describe('cards alone (50.7)', () => {
   });
 
   test('a cut text is reported once, however many cards repeat it', () => {
-    const long = lay({ companies: [{ abbrev: 'A', name: 'Donaudampf'.repeat(9), shares: [{}, {}] }] });
-    cards.pages(long.game, long.look, {});
+    const long = setUpCards({ companies: [{ abbrev: 'A', name: 'Donaudampf'.repeat(9), shares: [{}, {}] }] });
+    cardDrawings.pages(long.game, long.look, {});
     expect(long.found).toHaveLength(1);
   });
 });
@@ -97,7 +97,7 @@ describe('addresses of single cards', () => {
   });
 
   test('of any other type show the index itself on a number card', () => {
-    expect(textsOf(at('number', '12')!.children).map(({ text }) => text)).toEqual(['12']);
-    expect(textsOf(at('anything', 'A')!.children).map(({ text }) => text)).toEqual(['A']);
+    expect(contentsOf(at('number', '12')!.children)).toEqual(['12']);
+    expect(contentsOf(at('anything', 'A')!.children)).toEqual(['A']);
   });
 });

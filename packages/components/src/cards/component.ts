@@ -1,6 +1,6 @@
 import type { Component } from '../component.ts';
 
-export const cards: Component = {
+export const cardsComponent: Component = {
   id: 'cards',
   title: 'Cards',
   kind: 'pieces',
@@ -13,5 +13,5 @@ export const cards: Component = {
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],
   help: 'pnp/die',
-  drawings: async () => (await import('./drawings.ts')).cards,
+  drawings: async () => (await import('./drawings.ts')).cardDrawings,
 };

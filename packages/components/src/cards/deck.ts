@@ -2,7 +2,7 @@ import { at, type Game, shareCards } from '@platelayer/game';
 import type { CardGroup } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import type { Card, CardFace, CardSetting } from './card.ts';
+import { type Card, type CardContext, type CardFace, cardContext } from './card.ts';
 import { drawNumberCard } from './number-card.ts';
 import { drawPrivate } from './private.ts';
 import { drawShareCard } from './share-card.ts';
@@ -19,14 +19,14 @@ interface Description {
 /** Every kind of card a game has, once each and in the order of sheets: privates, shares, trains, numbers (50.2). */
 export const deckOf = (game: Game, look: Look): readonly Card[] => [
   ...privateCards(game, look),
-  ...certificates(look),
+  ...shareCertificates(look),
   ...trainCards(game, look),
   ...numberCards(game, look),
 ];
 
-const card = (description: Description, face: (setting: CardSetting) => CardFace): Card => {
+const card = (description: Description, face: (context: CardContext) => CardFace): Card => {
   const { group, name, title, pointer, copies } = description;
-  return { group, name, title, copies, draw: (format) => face({ format, title, pointer }) };
+  return { group, name, title, copies, draw: (format) => face(cardContext(format, title, pointer)) };
 };
 
 const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
@@ -40,12 +40,12 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
         pointer: at('/privates', i),
         copies: 1,
       },
-      (setting) => drawPrivate(entry, look, { ...setting, orientation }),
+      (context) => drawPrivate(entry, look, { ...context, orientation }),
     ),
   );
 };
 
-const certificates = (look: Look): readonly Card[] => {
+const shareCertificates = (look: Look): readonly Card[] => {
   const places = new Map(look.companies.map((company, i) => [company, at('/companies', i)]));
   return shareCards(look.companies).map((share, i) =>
     card(
@@ -56,7 +56,7 @@ const certificates = (look: Look): readonly Card[] => {
         pointer: places.get(share.company) ?? '',
         copies: share.copies,
       },
-      (setting) => drawShareCard(share, look, setting),
+      (context) => drawShareCard(share, look, context),
     ),
   );
 };
@@ -71,7 +71,7 @@ const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
         pointer: at('/trains', i),
         copies: train.copies,
       },
-      (setting) => drawTrain(train, look, setting),
+      (context) => drawTrain(train, look, context),
     ),
   );
 
@@ -88,7 +88,7 @@ const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
         pointer: '/number_cards',
         copies: 1,
       },
-      (setting) => drawNumberCard({ text: String(number), color }, look, setting),
+      (context) => drawNumberCard({ text: String(number), color }, look, context),
     );
   });
 };

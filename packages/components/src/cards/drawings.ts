@@ -1,14 +1,14 @@
 import type { CardGroup, Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
 import { deckOf } from './deck.ts';
-import { drawSheets } from './sheet.ts';
+import { cardSheets } from './sheet.ts';
 import { drawSingleCard, singleCard } from './single-card.ts';
 
 /** In the order of picture files, which is not that of sheets (50.7). */
-const PIECES: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
+const PIECE_ORDER: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
 
 /** A remark on a card is made once, however many cards repeat it. */
-const reportingOnce = (look: Look): Look => {
+const reportOnce = (look: Look): Look => {
   const made = new Set<string>();
   return {
     ...look,
@@ -21,16 +21,16 @@ const reportingOnce = (look: Look): Look => {
   };
 };
 
-export const cards: Drawings = {
+export const cardDrawings: Drawings = {
   pages: (game, look, { hide }) => {
-    const own = reportingOnce(look);
+    const own = reportOnce(look);
     const shown = deckOf(game, own).filter(({ group }) => !hide?.has(group));
-    return drawSheets(shown, game.info, own);
+    return cardSheets(shown, game.info, own);
   },
   pieces: (game, look) => {
-    const own = reportingOnce(look);
+    const own = reportOnce(look);
     const deck = deckOf(game, own);
-    return PIECES.flatMap((group) => deck.filter((card) => card.group === group)).map((card) =>
+    return PIECE_ORDER.flatMap((group) => deck.filter((card) => card.group === group)).map((card) =>
       drawSingleCard(card, own),
     );
   },

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, textsOf } from '../testing/find.ts';
+import { sansSerif } from '../text-setting.ts';
 import { type Flow, fitFlow } from './flow.ts';
-import { sans } from './lettering.ts';
-import { lay } from './testing/table.ts';
-import { textsOf } from './testing/texts.ts';
+import { setUpCards } from './testing/game.ts';
 
-const { look, setting } = lay({});
+const { look, context } = setUpCards({});
 const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>) => {
   const settled: Flow = {
     top: 0,
     bottom: 100,
-    style: sans(10, 12, { minSize: 6 }),
+    style: sansSerif(10, 12, { minSize: 6 }),
     strip: () => ({ left: 0, right: 100 }),
     ...options,
   };
-  return fitFlow(settled, 'text', { fill: '#000' }, look, setting);
+  return fitFlow(settled, 'text', { fill: '#000' }, look, context);
 };
-const contents = ({ nodes }: ReturnType<typeof flow>) => textsOf(nodes).map(({ text }) => text);
+const contents = ({ nodes }: ReturnType<typeof flow>) => contentsOf(nodes);
 
 describe('text in strips', () => {
   test('every paragraph begins a line, an empty one takes a line', () => {

@@ -1,8 +1,13 @@
 import { cleanText, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
-import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
-import { type Ink, inked, type Lettering, reportCut } from './lettering.ts';
+import {
+  type LetterColor,
+  letterPaint,
+  reportCut,
+  slantWithoutItalics,
+  type TextOwner,
+  type TextStyle,
+} from '../text-setting.ts';
 
 /** Where a line box between two heights may stand. */
 export interface Strip {
@@ -17,7 +22,7 @@ export interface Flow {
   readonly paragraphs: readonly string[];
   readonly top: number;
   readonly bottom: number;
-  readonly style: Lettering;
+  readonly style: TextStyle;
   /** Letters grow up to this size while everything fits; without it they stay as they are. */
   readonly largest?: number;
   readonly align?: 'left' | 'center' | 'right';
@@ -34,7 +39,7 @@ interface FlowLine {
 }
 
 interface Attempt {
-  readonly style: Lettering;
+  readonly style: TextStyle;
   readonly lines: readonly FlowLine[];
   /** No word is missing. */
   readonly complete: boolean;
@@ -42,7 +47,7 @@ interface Attempt {
   readonly fits: boolean;
 }
 
-export interface Flowed {
+export interface FlowedText {
   readonly nodes: readonly Node[];
   /** Where the first line box begins and the last one ends. */
   readonly top: number;
@@ -57,14 +62,20 @@ const SIZING_STEPS = 8;
  * Text that runs around what stands beside it: as asked if it fits, else with tighter lines, else smaller, else
  * cut with an ellipsis, which is reported.
  */
-export const fitFlow = (flow: Flow, part: string, ink: Ink, look: Look, setting: CardSetting): Flowed => {
+export const fitFlow = (
+  flow: Flow,
+  part: string,
+  color: LetterColor,
+  look: Look,
+  owner: TextOwner,
+): FlowedText => {
   const { style, largest = style.size } = flow;
   const ratio = style.lineHeight / style.size;
   const tight = Math.min(ratio, TIGHTEST_LINES);
   const smallest = Math.min(style.minSize, style.size);
   const sized = (lines: number) => (size: number) =>
     attempt({ ...style, size, lineHeight: size * lines }, flow, look);
-  const done = (found: Attempt) => placeFlow(found, flow, ink, look);
+  const done = (found: Attempt) => drawFlow(found, flow, color, look);
 
   const whole = attempt(style, flow, look);
   if (whole.fits) return done(largest > style.size ? largestFit(whole, largest, sized(ratio)) : whole);
@@ -72,7 +83,7 @@ export const fitFlow = (flow: Flow, part: string, ink: Ink, look: Look, setting:
   if (tightened.fits) return done(tightened);
   const least = sized(tight)(smallest);
   if (least.fits) return done(largestFit(least, style.size, sized(tight)));
-  reportCut(part, look, setting);
+  reportCut(part, look, owner);
   return done(cutShort(least, look));
 };
 
@@ -89,7 +100,7 @@ const largestFit = (fitting: Attempt, largest: number, sized: (size: number) => 
 };
 
 /** Fills line boxes from the top until text or room runs out; there is always one line. */
-const attempt = (style: Lettering, flow: Flow, look: Look): Attempt => {
+const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
   const lines: FlowLine[] = [];
   let { top } = flow;
   let fits = true;
@@ -119,7 +130,7 @@ const attempt = (style: Lettering, flow: Flow, look: Look): Attempt => {
 };
 
 /** The words that fit on one line. Only as much is measured as the narrowest letters could fill. */
-const firstLine = (content: string, style: Lettering, width: number, look: Look): string => {
+const firstLine = (content: string, style: TextStyle, width: number, look: Look): string => {
   const reach = Math.max(8, Math.ceil(width / (0.1 * style.size)));
   return wrap(look.fonts, content.slice(0, reach), style, width)[0] ?? '';
 };
@@ -135,16 +146,22 @@ const cutShort = (attempt: Attempt, look: Look): Attempt => ({
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
-const placeFlow = ({ style, lines }: Attempt, flow: Flow, ink: Ink, look: Look): Flowed => {
+const drawFlow = ({ style, lines }: Attempt, flow: Flow, color: LetterColor, look: Look): FlowedText => {
   const reached = (lines.at(-1)?.top ?? flow.top - style.lineHeight) + style.lineHeight;
   const shift = flow.anchor === 'bottom' ? flow.bottom - reached : 0;
   const set = lines.map(({ content, top, left, right }) => {
     const slack = right - left - lineWidth(look.fonts, content, style);
     const [x, y] = [left + SHARES[flow.align ?? 'left'] * slack, top + shift + style.lineHeight / 2];
-    return text(look.fonts, content, x, y, { ...style, ...inked(ink, style.size), baseline: 'central' });
+    return text(look.fonts, content, x, y, {
+      ...style,
+      ...letterPaint(color, style.size),
+      baseline: 'central',
+    });
   });
   return {
-    nodes: set.filter(({ runs }) => runs.length > 0).flatMap((line) => slanted(line, style, look.fonts)),
+    nodes: set
+      .filter(({ runs }) => runs.length > 0)
+      .flatMap((line) => slantWithoutItalics(line, style, look.fonts)),
     top: flow.top + shift,
     bottom: reached + shift,
   };

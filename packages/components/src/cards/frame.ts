@@ -18,7 +18,7 @@ import type { CardFormat } from './format.ts';
 const SAFE_ZONE = { color: '#ff00ff', width: 0.5, dash: [3, 3] };
 
 /** The layers of a card from the corner of the trimmed card (50.1.6, 1 to 5). */
-export const drawLayers = (face: CardFace, format: CardFormat): readonly Node[] => {
+export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Node[] => {
   const { width, height, bleed, border } = format;
   const bleedBox = box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
   const cover = (fill: string) => rect(bleedBox.x, bleedBox.y, bleedBox.width, bleedBox.height, { fill });
@@ -32,11 +32,11 @@ export const drawLayers = (face: CardFace, format: CardFormat): readonly Node[] 
     ...drawBorder(format),
     ...(border > 0 ? [groupAt(translate(border, border), ...face.body)] : face.body),
   ];
-  return clipped(layers, bleedBox);
+  return clipTo(layers, bleedBox);
 };
 
 /** The card as one group that carries its title and the path a cutter follows. */
-export const framed = (layers: readonly Node[], title: string, format: CardFormat): Group =>
+export const cardGroup = (layers: readonly Node[], title: string, format: CardFormat): Group =>
   group(layers, { title, cut: cutOutline(format) });
 
 /** Along the trim edge, with rounded corners where the configuration asks for them. */
@@ -63,7 +63,7 @@ const drawBorder = ({ width, height, border }: CardFormat): readonly Node[] => {
  * Clips pictures that stick out of a box; texts are made to fit before. Most drawings do not, and a clip costs time
  * and space in every press.
  */
-export const clipped = (nodes: readonly Node[], window: Box): readonly Node[] => {
+export const clipTo = (nodes: readonly Node[], window: Box): readonly Node[] => {
   const reach = boundsOfAll(nodes.filter(({ kind }) => kind !== 'text'));
   return reach === undefined || contains(window, reach, 0.01)
     ? nodes

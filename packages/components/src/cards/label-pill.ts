@@ -1,14 +1,14 @@
 import type { ShareCard } from '@platelayer/game';
 import { lineWidth, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
-import { namedColor } from './color.ts';
+import { namedColor } from '../text-color.ts';
+import { boldDisplay, drawFittedLine } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { display, placeLine } from './lettering.ts';
 
 /** The pill with one line (50.5.4). */
 const PILL = { height: 25, padding: 10, radius: 6 };
-const ONE_LINE = display(12, PILL.height, 8);
+const ONE_LINE = boldDisplay(12, PILL.height, 8);
 /** Further lines follow closer; the pill grows upwards with them, to three lines (50.9, 16). */
 const MORE_LINES = { ...ONE_LINE, lineHeight: 16 };
 const MOST_LINES = 3;
@@ -31,11 +31,11 @@ export const drawLabelPill = (
   { label, labelColor }: ShareCard,
   { x, room, ceiling, bottom }: PillPlace,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): Pill | undefined => {
   if (label === undefined) return undefined;
-  const fill = namedColor(labelColor, 'map', look, setting) ?? look.color('white', 'map');
-  const ink = { fill: look.readable(fill) };
+  const fill = namedColor(labelColor, 'map', look, context) ?? look.color('white', 'map');
+  const color = { fill: look.readable(fill) };
   const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
     top,
     nodes: [
@@ -51,7 +51,7 @@ export const drawLabelPill = (
   if (width <= textRoom) {
     const top = bottom - PILL.height;
     const line = { content: label, style: ONE_LINE, width };
-    return pill(width + 2 * PILL.padding, top, placeLine(line, x, top, 'middle', ink, look));
+    return pill(width + 2 * PILL.padding, top, drawFittedLine(line, x, top, 'middle', color, look));
   }
   const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
   const flow = {
@@ -63,6 +63,6 @@ export const drawLabelPill = (
     anchor: 'bottom',
     strip: () => ({ left: x - textRoom / 2, right: x + textRoom / 2 }),
   } as const;
-  const text = fitFlow(flow, 'label', ink, look, setting);
+  const text = fitFlow(flow, 'label', color, look, context);
   return pill(textRoom + 2 * PILL.padding, text.top - inset, text.nodes);
 };

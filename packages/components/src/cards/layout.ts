@@ -1,8 +1,8 @@
 import type { Config } from '@platelayer/game';
 import type { Paper } from '@platelayer/sheets';
 import type { CardGroup } from '../component.ts';
+import { pixelsToUnits } from '../text-setting.ts';
 import type { CardFormat, Size } from './format.ts';
-import { pixels } from './lettering.ts';
 
 /** How cards stand on sheets (50.8.1). */
 export interface CardLayout {
@@ -45,7 +45,7 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
         ...size(group),
         bleed: cards.bleed,
         cutlines: cards.cutlines,
-        border: pixels(cards.border),
+        border: pixelsToUnits(cards.border),
         cornerRadius: cards.cornerRadius,
       }),
       cutMarks: true,
@@ -86,7 +86,7 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
 export const cardLayout = (config: Config): CardLayout => LAYOUTS[config.cards.layout](config);
 
 /** A single card has neither bleed nor marks nor border (50.7). */
-export const singleFormat = (config: Config, group: CardGroup): CardFormat => ({
+export const singleCardFormat = (config: Config, group: CardGroup): CardFormat => ({
   ...cardLayout(config).single(group),
   bleed: 0,
   cutlines: 0,

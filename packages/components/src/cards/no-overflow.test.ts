@@ -2,11 +2,12 @@ import { type ConfigPart, defaults } from '@platelayer/game';
 import { checkPage, contains, outlineBounds } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cards } from './drawings.ts';
-import { crowded } from './testing/crowded.ts';
-import { plenty } from './testing/plenty.ts';
-import { lay, type Table } from './testing/table.ts';
-import { cutPieces, inkBox, textsOf } from './testing/texts.ts';
+import { cutPieces, letterBox, textsOf } from '../testing/find.ts';
+import type { TestGame } from '../testing/game.ts';
+import { cardDrawings } from './drawings.ts';
+import { ALL_CARDS } from './testing/all-cards.ts';
+import { CROWDED_CARDS } from './testing/crowded-cards.ts';
+import { setUpCards } from './testing/game.ts';
 
 /** Every combination of designs is drawn on one layout at least. */
 const looks: readonly (readonly [string, ConfigPart])[] = [
@@ -28,20 +29,20 @@ const looks: readonly (readonly [string, ConfigPart])[] = [
   ['poker size', { cards: { layout: 'free', width: 350, height: 250 } }],
 ];
 const games = [
-  ['plenty', plenty],
-  ['crowded', crowded],
+  ['all cards', ALL_CARDS],
+  ['crowded cards', CROWDED_CARDS],
 ] as const;
 const cases = games.flatMap(([name, game]) =>
   looks.map(([look, config]) => [name, look, game, config] as const),
 );
 
-const strayTexts = ({ game, look }: Table) =>
-  cards.pages(game, look, {}).flatMap(({ children }) =>
+const strayTexts = ({ game, look }: TestGame) =>
+  cardDrawings.pages(game, look, {}).flatMap(({ children }) =>
     cutPieces(children).flatMap(({ group }) => {
       const card = outlineBounds(group.cut!)!;
       return textsOf(group.children)
         .filter((text) => {
-          const ink = inkBox(text, look.fonts);
+          const ink = letterBox(text, look.fonts);
           return ink !== undefined && !contains(card, ink, 0.5);
         })
         .map(({ text }) => `${group.title}: ${text}`);
@@ -50,21 +51,21 @@ const strayTexts = ({ game, look }: Table) =>
 
 describe('no text leaves its card', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
-    expect(strayTexts(lay(game, config))).toEqual([]);
+    expect(strayTexts(setUpCards(game, config))).toEqual([]);
   });
 });
 
 describe('no page is blank', () => {
   test.each(cases)('%s, %s', (_name, _look, game, config) => {
-    const { game: resolved, look } = lay(game, config);
-    const pages = cards.pages(resolved, look, {});
+    const { game: resolved, look } = setUpCards(game, config);
+    const pages = cardDrawings.pages(resolved, look, {});
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) expect(cutPieces(page.children).length).toBeGreaterThan(0);
   });
 
   test('a game without cards has no page at all', () => {
-    const { game, look } = lay({});
-    expect(cards.pages(game, look, {})).toEqual([]);
+    const { game, look } = setUpCards({});
+    expect(cardDrawings.pages(game, look, {})).toEqual([]);
   });
 });
 
@@ -79,8 +80,11 @@ test('pages are full but for the last, whatever the rounding', () => {
         const config: ConfigPart = {
           cards: { layout: 'free', width: 800 / columns, height: 1050 / rows, cutlines: 0, bleed: 0 },
         };
-        const { game, look } = lay({ trains: [{ name: '2', color: 'yellow', quantity: copies }] }, config);
-        const counts = cards.pages(game, look, {}).map(({ children }) => cutPieces(children).length);
+        const { game, look } = setUpCards(
+          { trains: [{ name: '2', color: 'yellow', quantity: copies }] },
+          config,
+        );
+        const counts = cardDrawings.pages(game, look, {}).map(({ children }) => cutPieces(children).length);
         const full = counts[0]!;
         expect(full).toBeGreaterThanOrEqual(Math.min(copies, columns * rows));
         expect(counts.slice(0, -1).every((count) => count === full)).toBe(true);
@@ -116,7 +120,7 @@ test('odd figures in a file or in the configuration still give pages that can be
         descFontSize: size,
         longevityFontSize: size,
       };
-      const { game: resolved, look } = lay(
+      const { game: resolved, look } = setUpCards(
         {
           info: { title: name },
           players: [{ number: 2 }],
@@ -175,8 +179,8 @@ test('odd figures in a file or in the configuration still give pages that can be
           },
         },
       );
-      for (const page of cards.pages(resolved, look, {})) checkPage(page, look.fonts);
-      for (const piece of cards.pieces(resolved, look)) checkPage(piece, look.fonts);
+      for (const page of cardDrawings.pages(resolved, look, {})) checkPage(page, look.fonts);
+      for (const piece of cardDrawings.pieces(resolved, look)) checkPage(piece, look.fonts);
     }),
     { numRuns: 60 },
   );

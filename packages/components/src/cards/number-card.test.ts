@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { textNamed } from '../testing/find.ts';
 import { drawNumberCard } from './number-card.ts';
-import { lay } from './testing/table.ts';
-import { textNamed } from './testing/texts.ts';
+import { setUpCards } from './testing/game.ts';
 
 const [W, H] = [265.748, 173.228];
 const draw = (text: string, color: string) => {
-  const { look, setting } = lay({});
-  return drawNumberCard({ text, color }, look, setting);
+  const { look, context } = setUpCards({});
+  return drawNumberCard({ text, color }, look, context);
 };
 
 test('a white number of 100 stands in the middle, its baseline 36 below it (50.6)', () => {
@@ -22,7 +22,7 @@ test('an unknown colour is gray', () => {
 });
 
 test('a white number that could not be read on its ground is black', () => {
-  const { look } = lay({});
+  const { look } = setUpCards({});
   expect(textNamed(draw('3', 'yellow').body, '3').fill).toBe(look.color('black'));
 });
 

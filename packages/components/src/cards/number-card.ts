@@ -1,10 +1,10 @@
 import type { NumberCard } from '@platelayer/game';
 import { contrastRatio } from '@platelayer/library';
 import type { Look } from '../look.ts';
-import type { CardFace, CardSetting } from './card.ts';
-import { namedColor } from './color.ts';
+import { namedColor } from '../text-color.ts';
+import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
+import type { CardContext, CardFace } from './card.ts';
 import { innerSize, MARGIN } from './format.ts';
-import { display, fitLine, placeLine } from './lettering.ts';
 
 /** The number's line box stands a little above the middle (50.6). */
 const SIZE = 100;
@@ -17,18 +17,18 @@ const LEGIBLE = 2;
 export const drawNumberCard = (
   { text, color }: { readonly text: string; readonly color: NumberCard['color'] },
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): CardFace => {
-  const { width, height } = innerSize(setting.format);
-  const ground = namedColor(color, 'companies', look, setting) ?? look.color('gray', 'companies');
+  const { width, height } = innerSize(context.format);
+  const ground = namedColor(color, 'companies', look, context) ?? look.color('gray', 'companies');
   const fill =
     ground !== undefined && contrastRatio('#fff', ground) >= LEGIBLE ? '#fff' : look.readable(ground);
   // On a card lower than the letters the number is as high as the card.
-  const style = display(Math.min(SIZE, height), LINE.height, 10);
-  const line = fitLine(text, style, width - 2 * MARGIN, 'number', look, setting);
+  const style = boldDisplay(Math.min(SIZE, height), LINE.height, 10);
+  const line = fitLine(text, style, width - 2 * MARGIN, 'number', look, context);
   return {
     ground,
     band: [],
-    body: placeLine(line, width / 2, height / 2 - LINE.above, 'middle', { fill }, look),
+    body: drawFittedLine(line, width / 2, height / 2 - LINE.above, 'middle', { fill }, look),
   };
 };

@@ -1,13 +1,12 @@
 import { lineWidth } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
-import { type FittedLine, fitLine, type Lettering } from './lettering.ts';
+import { type FittedLine, fitLine, type TextOwner, type TextStyle } from '../text-setting.ts';
 
 /** A text of one line, and the word by which a diagnostic names it. */
 export interface PairedText {
   readonly content: string;
   readonly part: string;
-  readonly style: Lettering;
+  readonly style: TextStyle;
 }
 
 /** What texts at the two ends of one line keep between them. */
@@ -19,7 +18,7 @@ export const fitPair = (
   right: PairedText,
   room: number,
   look: Look,
-  setting: CardSetting,
+  owner: TextOwner,
 ): readonly [FittedLine, FittedLine] => {
   const [leftWidth, rightWidth] = [left, right].map(({ content, style }) =>
     lineWidth(look.fonts, content, style),
@@ -27,6 +26,6 @@ export const fitPair = (
   const gap = leftWidth > 0 && rightWidth > 0 ? GAP : 0;
   const squeeze = Math.min(1, Math.max(0, room - gap) / Math.max(leftWidth + rightWidth, 1e-6));
   const fit = ({ content, style, part }: PairedText, width: number) =>
-    fitLine(content, style, width * squeeze, part, look, setting);
+    fitLine(content, style, width * squeeze, part, look, owner);
   return [fit(left, leftWidth), fit(right, rightWidth)];
 };

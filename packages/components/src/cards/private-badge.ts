@@ -1,8 +1,8 @@
 import { type Node, rect } from '@platelayer/scene';
-import { namedColor } from './color.ts';
+import { namedColor } from '../text-color.ts';
+import { drawFittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
 import { MARGIN } from './format.ts';
-import { fitLine, placeLine, withinHeight } from './lettering.ts';
-import { ink, lettering, type PrivateCanvas } from './private-canvas.ts';
+import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** 50.3.3; `most` is the portion of the card it may take. */
 const BADGE = { padding: { x: 4.1667, y: 3.125 }, border: 1.0417, radius: 2.0833, most: 0.4 };
@@ -16,15 +16,15 @@ export interface BadgeBox {
 export const drawBadge = (
   canvas: PrivateCanvas,
 ): { readonly nodes: readonly Node[]; readonly box?: BadgeBox } => {
-  const { entry, size, look, setting } = canvas;
+  const { entry, size, look, context } = canvas;
   if (entry.id === undefined) return { nodes: [] };
   const { padding, border, radius } = BADGE;
-  const style = withinHeight(lettering(canvas, 'id'), BADGE.most * size.height);
-  const line = fitLine(entry.id, style, BADGE.most * size.width, 'id', look, setting);
+  const style = limitLineHeight(privateTextStyle(canvas, 'id'), BADGE.most * size.height);
+  const line = fitLine(entry.id, style, BADGE.most * size.width, 'id', look, context);
   const width = line.width + 2 * padding.x;
   const height = line.style.lineHeight + 2 * padding.y;
   const left = size.width - MARGIN - width;
-  const fill = namedColor(entry.idBackgroundColor, 'companies', look, setting);
+  const fill = namedColor(entry.idBackgroundColor, 'companies', look, context);
   return {
     box: { left, bottom: MARGIN + height },
     nodes: [
@@ -33,12 +33,12 @@ export const drawBadge = (
         ...(fill === undefined ? {} : { fill }),
         stroke: { color: '#000', width: border },
       }),
-      ...placeLine(
+      ...drawFittedLine(
         line,
         left + padding.x,
         MARGIN + padding.y,
         'start',
-        ink(canvas, 'id', fill ?? canvas.ground),
+        privateTextColor(canvas, 'id', fill ?? canvas.ground),
         look,
       ),
     ],

@@ -1,11 +1,17 @@
 import type { Private, PrivatePart } from '@platelayer/game';
 import type { Box, Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { statedInk } from './color.ts';
+import { chosenTextColor } from '../text-color.ts';
+import { type LetterColor, pixelsToUnits, pointsToUnits, type TextStyle } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import type { Size } from './format.ts';
-import type { Ink, Lettering } from './lettering.ts';
-import type { PrivateSetting } from './private-picture.ts';
-import { type PrivateStyle, privateLettering } from './private-style.ts';
+
+export type PrivateStyle = 'small' | 'big';
+
+export interface PrivateContext extends CardContext {
+  /** Turn of the hexes on the game's map in degrees. */
+  readonly orientation: number;
+}
 
 /** What every part of one private is drawn with. */
 export interface PrivateCanvas {
@@ -13,16 +19,62 @@ export interface PrivateCanvas {
   readonly style: PrivateStyle;
   readonly size: Size;
   readonly look: Look;
-  readonly setting: PrivateSetting;
+  readonly context: PrivateContext;
   readonly ground: Color | undefined;
   /** Where the pictures of style `big` stand, if there are any. */
   readonly pictureBox?: Box;
 }
 
-export const lettering = ({ entry, style }: PrivateCanvas, part: PrivatePart): Lettering =>
-  privateLettering(entry, part, style);
+interface Default {
+  readonly size: number;
+  readonly family: string;
+  readonly weight: string;
+  readonly slant?: string;
+  readonly minSize: number;
+}
+
+const heading = (size: number): Default => ({ size, family: 'display', weight: 'bold', minSize: 9 });
+const body = (size: number): Default => ({ size, family: 'sans-serif', weight: 'normal', minSize: 6.25 });
+
+/** Text styles of the parts (50.3.2); the description is larger in style `big`. */
+const DEFAULTS: Readonly<Record<PrivatePart, Default>> = {
+  name: heading(18),
+  id: heading(13),
+  note: { ...body(12), weight: 'bold', minSize: 8 },
+  desc: body(8.5),
+  price: heading(18),
+  revenue: heading(18),
+  bid: heading(14),
+  variant: { ...body(pixelsToUnits(8)), slant: 'italic' },
+  players: heading(14),
+};
+const BIG_DESCRIPTION = body(pixelsToUnits(11));
+
+/** Lines are this much higher than the part's own size. */
+const LEADING = 2;
+
+/** How a part of a private is written. An entry-wide size changes the letters, not the lines (50.3.2). */
+export const privateTextStyle = ({ entry, style }: PrivateCanvas, part: PrivatePart): TextStyle => {
+  const { text, fontSize } = entry;
+  const usual = part === 'desc' && style === 'big' ? BIG_DESCRIPTION : DEFAULTS[part];
+  const { family, weight, style: slant, size: stated } = text[part];
+  const own = stated === undefined ? usual.size : pointsToUnits(stated);
+  const size = fontSize === undefined ? own : pixelsToUnits(fontSize);
+  return {
+    family: family ?? usual.family,
+    weight: weight ?? usual.weight,
+    slant: slant ?? usual.slant,
+    size,
+    lineHeight: own + LEADING,
+    minSize: Math.min(size, usual.minSize),
+  };
+};
 
 /** The colour of a part's text on the card's ground, or on another one. */
-export const ink = ({ entry, look, ground }: PrivateCanvas, part: PrivatePart, on = ground): Ink => ({
-  fill: statedInk(entry.text[part].color, on, look),
+export const privateTextColor = (
+  { entry, look, ground }: PrivateCanvas,
+  part: PrivatePart,
+  on = ground,
+): LetterColor => ({
+  fill: chosenTextColor(entry.text[part].color, on, look),
 });

@@ -2,7 +2,7 @@ import type { Node } from '@platelayer/scene';
 import { fitFlow, type Strip } from './flow.ts';
 import { MARGIN } from './format.ts';
 import type { BadgeBox } from './private-badge.ts';
-import { ink, lettering, type PrivateCanvas } from './private-canvas.ts';
+import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 import { SMALL_PICTURE } from './private-picture.ts';
 
 /** Below the name and below the notes (50.3.3). */
@@ -14,7 +14,7 @@ const NAME_SHARE = 0.5;
 /** What name and note keep from big pictures. */
 const PICTURE_GAP = 5;
 
-interface Stacked {
+interface StackedBlock {
   readonly nodes: readonly Node[];
   /** Where the next block begins. */
   readonly bottom: number;
@@ -28,18 +28,22 @@ const rightEnd = ({ size, pictureBox }: PrivateCanvas, bottom: number): number =
 const leastNote = (canvas: PrivateCanvas): number =>
   canvas.entry.note.length === 0
     ? 0
-    : GAP.note + canvas.entry.note.length * 1.1 * lettering(canvas, 'note').minSize;
+    : GAP.note + canvas.entry.note.length * 1.1 * privateTextStyle(canvas, 'note').minSize;
 
 /** Two lines set as small as they may be, or the height of a small picture. */
 const leastDescription = (canvas: PrivateCanvas): number => {
   const { description, pictures } = canvas.entry;
-  const text = description.length === 0 ? 0 : 2.2 * lettering(canvas, 'desc').minSize;
+  const text = description.length === 0 ? 0 : 2.2 * privateTextStyle(canvas, 'desc').minSize;
   return Math.max(text, canvas.style === 'small' && pictures.length > 0 ? SMALL_PICTURE : 0);
 };
 
 /** Lines that start above the badge's lower edge end before the badge (50.3.3). */
-export const drawName = (canvas: PrivateCanvas, badge: BadgeBox | undefined, floor: number): Stacked => {
-  const { entry, size, look, setting } = canvas;
+export const drawPrivateName = (
+  canvas: PrivateCanvas,
+  badge: BadgeBox | undefined,
+  floor: number,
+): StackedBlock => {
+  const { entry, size, look, context } = canvas;
   const strip = (top: number, bottom: number): Strip => {
     const right = rightEnd(canvas, bottom);
     return badge !== undefined && top < badge.bottom - 1e-6
@@ -53,24 +57,24 @@ export const drawName = (canvas: PrivateCanvas, badge: BadgeBox | undefined, flo
       NAME_SHARE * size.height,
       floor - GAP.name - leastNote(canvas) - leastDescription(canvas),
     ),
-    style: lettering(canvas, 'name'),
+    style: privateTextStyle(canvas, 'name'),
     strip,
   };
-  const name = fitFlow(flow, 'name', ink(canvas, 'name'), look, setting);
+  const name = fitFlow(flow, 'name', privateTextColor(canvas, 'name'), look, context);
   return { nodes: name.nodes, bottom: name.bottom + GAP.name };
 };
 
 /** The notes, down to what the description needs at least. */
-export const drawNote = (canvas: PrivateCanvas, top: number, floor: number): Stacked => {
-  const { entry, look, setting } = canvas;
+export const drawPrivateNotes = (canvas: PrivateCanvas, top: number, floor: number): StackedBlock => {
+  const { entry, look, context } = canvas;
   if (entry.note.length === 0) return { nodes: [], bottom: top };
   const flow = {
     paragraphs: entry.note,
     top,
     bottom: floor - GAP.note - leastDescription(canvas),
-    style: lettering(canvas, 'note'),
+    style: privateTextStyle(canvas, 'note'),
     strip: (_: number, bottom: number) => ({ left: MARGIN, right: rightEnd(canvas, bottom) }),
   };
-  const note = fitFlow(flow, 'note', ink(canvas, 'note'), look, setting);
+  const note = fitFlow(flow, 'note', privateTextColor(canvas, 'note'), look, context);
   return { nodes: note.nodes, bottom: note.bottom + GAP.note };
 };

@@ -1,10 +1,10 @@
 import type { PlayerRange, Private, PrivatePart } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
-import { namedColor } from './color.ts';
+import { namedColor } from '../text-color.ts';
+import { drawFittedLine, type FittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
 import { MARGIN } from './format.ts';
-import { type FittedLine, fitLine, placeLine, withinHeight } from './lettering.ts';
 import { fitPair, type PairedText } from './pair.ts';
-import { ink, lettering, type PrivateCanvas } from './private-canvas.ts';
+import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** Tops of the lower line boxes, above the lower edge (50.3.7), which even the largest letters keep away from. */
 const LOWER = { price: 37.5, bid: 62.5, players: { small: 62.5, big: 53.5 }, variant: 12.5, edge: 2 };
@@ -23,14 +23,14 @@ interface Lower {
 
 /** Price and revenue on the lowest line, bid and players above them, and the variant at the very edge. */
 export const drawLower = (canvas: PrivateCanvas): Lower => {
-  const { entry, style, size, look, setting } = canvas;
+  const { entry, style, size, look, context } = canvas;
   const { width, height } = size;
   const [left, right] = [MARGIN, width - MARGIN];
   const money = (amount: Private['price']) => look.money(amount, 'private');
   const text = (part: PrivatePart, above: number, content: string): PairedText => ({
     part,
     content,
-    style: withinHeight(lettering(canvas, part), above - LOWER.edge),
+    style: limitLineHeight(privateTextStyle(canvas, part), above - LOWER.edge),
   });
   const bidText = text('bid', LOWER.bid, entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`);
   const playersText = text(
@@ -43,16 +43,23 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
     LOWER.price,
     entry.revenue.length === 0 ? '' : `Revenue: ${entry.revenue.map(money).join('/')}`,
   );
-  const pair = (one: PairedText, other: PairedText) => fitPair(one, other, right - left, look, setting);
+  const pair = (one: PairedText, other: PairedText) => fitPair(one, other, right - left, look, context);
   const [bid, players] = pair(bidText, playersText);
   const [price, revenue] = pair(text('price', LOWER.price, money(entry.price)), revenueText);
-  const variantStyle = withinHeight(lettering(canvas, 'variant'), LOWER.variant - LOWER.edge);
-  const variant = fitLine(entry.variant ?? '', variantStyle, right - left, 'variant', look, setting);
+  const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - LOWER.edge);
+  const variant = fitLine(entry.variant ?? '', variantStyle, right - left, 'variant', look, context);
 
   const line = (fitted: FittedLine, part: PrivatePart, x: number, above: number, on?: Color) =>
-    placeLine(fitted, x, height - above, x === left ? 'start' : 'end', ink(canvas, part, on), look);
+    drawFittedLine(
+      fitted,
+      x,
+      height - above,
+      x === left ? 'start' : 'end',
+      privateTextColor(canvas, part, on),
+      look,
+    );
   const revenueGround =
-    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look, setting) : undefined;
+    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look, context) : undefined;
   const rightHeight = Math.max(
     revenueGround === undefined ? LOWER.price : REVENUE_GROUND.height,
     players.width > 0 ? LOWER.players[style] : 0,
@@ -72,8 +79,8 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
 };
 
 /** From the text to the corner of the card, and on into the bleed where no border lies between. */
-const drawRevenueGround = (revenueWidth: number, fill: Color, { size, setting }: PrivateCanvas): Node => {
-  const { bleed, border } = setting.format;
+const drawRevenueGround = (revenueWidth: number, fill: Color, { size, context }: PrivateCanvas): Node => {
+  const { bleed, border } = context.format;
   const reach = border > 0 ? 0 : bleed;
   const width = revenueWidth + REVENUE_GROUND.padding;
   const { height } = REVENUE_GROUND;

@@ -15,14 +15,8 @@ import { drawHex } from '../hex/hex.ts';
 import type { Look } from '../look.ts';
 import { companyFace } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
-import type { CardSetting } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
-import type { PrivateStyle } from './private-style.ts';
-
-export interface PrivateSetting extends CardSetting {
-  /** Turn of the hexes on the game's map in degrees. */
-  readonly orientation: number;
-}
+import type { PrivateContext, PrivateStyle } from './private-canvas.ts';
 
 const RADIUS = 15;
 const ICON = 25;
@@ -57,11 +51,11 @@ export const drawSmallPictures = (
   top: number,
   letters: number,
   look: Look,
-  setting: PrivateSetting,
+  context: PrivateContext,
 ): readonly Node[] =>
   pictures.flatMap((picture, k) => {
     const x = MARGIN + smallSlots(k, letters).width + SMALL_PICTURE / 2;
-    return drawPicture(picture, 'small', { x, y: top + SMALL_PICTURE / 2 }, SMALL_PICTURE, look, setting);
+    return drawPicture(picture, 'small', { x, y: top + SMALL_PICTURE / 2 }, SMALL_PICTURE, look, context);
   });
 
 /** The box of pictures in style `big`, down to what stands below it on a low card. */
@@ -75,12 +69,12 @@ export const drawBigPictures = (
   pictures: readonly PrivatePicture[],
   { x, y, width, height }: Box,
   look: Look,
-  setting: PrivateSetting,
+  context: PrivateContext,
 ): readonly Node[] => {
   const part = height / Math.max(1, pictures.length);
   const side = Math.min(width, part);
   return pictures.flatMap((picture, k) =>
-    drawPicture(picture, 'big', { x: x + width / 2, y: y + (k + 0.5) * part }, side, look, setting),
+    drawPicture(picture, 'big', { x: x + width / 2, y: y + (k + 0.5) * part }, side, look, context),
   );
 };
 
@@ -90,9 +84,9 @@ const drawPicture = (
   { x, y }: Point,
   side: number,
   look: Look,
-  setting: PrivateSetting,
+  context: PrivateContext,
 ): readonly Node[] => {
-  const content = drawContent(picture, OUTLINE[style], look, setting);
+  const content = drawContent(picture, OUTLINE[style], look, context);
   if (content.length === 0) return [];
   const factor = side / WINDOW[picture.kind];
   return [groupAt(factor === 1 ? translate(x, y) : compose(translate(x, y), scale(factor)), ...content)];
@@ -103,7 +97,7 @@ const drawContent = (
   picture: PrivatePicture,
   outlineWidth: number,
   look: Look,
-  { orientation, pointer }: PrivateSetting,
+  { orientation, pointer }: PrivateContext,
 ): readonly Node[] => {
   switch (picture.kind) {
     case 'hex':

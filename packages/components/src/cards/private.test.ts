@@ -1,15 +1,15 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, nodesOf, textNamed, textsOf } from '../testing/find.ts';
 import { drawPrivate } from './private.ts';
 import { playerNote } from './private-lower.ts';
-import { lay } from './testing/table.ts';
-import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
+import { setUpCards } from './testing/game.ts';
 
 const [W, H] = [265.748, 173.228];
 
 const draw = (entry: JsonObject, config: ConfigPart = {}, rest: JsonObject = {}) => {
-  const { game, look, setting, found } = lay({ ...rest, privates: [entry] }, config);
-  const face = drawPrivate(game.privates[0]!, look, { ...setting, orientation: 0 });
+  const { game, look, context, found } = setUpCards({ ...rest, privates: [entry] }, config);
+  const face = drawPrivate(game.privates[0]!, look, { ...context, orientation: 0 });
   return { ...face, found };
 };
 const big: ConfigPart = { privates: { style: 'big' } };
@@ -33,7 +33,7 @@ describe('boxes at the top (50.3.3)', () => {
   test('the badge is as wide as its id and 8.3333, 21.25 high, its border inside', () => {
     const { body } = draw({ name: 'Ferry', id: 'F1' });
     const id = textNamed(body, 'F1');
-    const [badge] = shapesOf(body, 'rect');
+    const [badge] = nodesOf(body, 'rect');
     expect(badge!.x + badge!.width + 1.0417 / 2).toBeCloseTo(W - 12.5, 3);
     expect(badge!.width + 1.0417).toBeCloseTo(id.width + 8.3333, 3);
     expect(badge!.height + 1.0417).toBeCloseTo(21.25);
@@ -45,7 +45,7 @@ describe('boxes at the top (50.3.3)', () => {
   test('two lines of the name end before the badge, later ones use the full width', () => {
     const { body } = draw({ name: 'Aa bb cc dd ee ff gg hh ii jj kk ll mm nn oo pp qq rr ss tt', id: 'F1' });
     const lines = textsOf(body).filter(({ size }) => size === 18);
-    const [badge] = shapesOf(body, 'rect');
+    const [badge] = nodesOf(body, 'rect');
     const ends = lines.map(({ x, width }) => x + width);
     expect(lines).toHaveLength(3);
     expect(Math.max(ends[0]!, ends[1]!)).toBeLessThan(badge!.x - 12.5);
@@ -139,7 +139,7 @@ describe('pictures', () => {
 
   test('company tokens have radius 15 and a line of 2, of 1 in style big (50.3.6)', () => {
     const rim = (config: ConfigPart) =>
-      shapesOf(draw({ company: 'LL' }, config, { companies: [{ abbrev: 'LL' }] }).body, 'circle').findLast(
+      nodesOf(draw({ company: 'LL' }, config, { companies: [{ abbrev: 'LL' }] }).body, 'circle').findLast(
         ({ stroke }) => stroke,
       );
     expect(rim({})).toMatchObject({ r: 15, stroke: { width: 2 } });
@@ -177,14 +177,14 @@ describe('boxes at the bottom (50.3.7)', () => {
   });
 
   test('a price and a revenue of 0 are shown', () => {
-    const texts = textsOf(draw({ price: 0, revenue: 0 }).body).map(({ text }) => text);
+    const texts = contentsOf(draw({ price: 0, revenue: 0 }).body);
     expect(texts).toEqual(['$0', 'Revenue: $0']);
   });
 
   test('the ground of the revenue reaches from 12.5 left of it to the corner', () => {
     const { body: colored } = draw({ revenue: 5, revenueBackgroundColor: 'yellow' });
     const { width } = textNamed(colored, 'Revenue: $5');
-    const [ground] = shapesOf(colored, 'rect');
+    const [ground] = nodesOf(colored, 'rect');
     expect(ground).toMatchObject({
       x: expect.closeTo(W - width - 25),
       y: H - 50,

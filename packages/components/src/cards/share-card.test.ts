@@ -2,11 +2,11 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { shareCards } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, nodesOf, textNamed } from '../testing/find.ts';
 import { drawShareCard } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
 import { TOKEN_CENTRES } from './share-tokens.ts';
-import { lay } from './testing/table.ts';
-import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
+import { setUpCards } from './testing/game.ts';
 
 const size = { width: 265.748, height: 173.228 };
 const [W, H] = [size.width, size.height];
@@ -16,9 +16,9 @@ const draw = (share: JsonObject, config: ConfigPart = {}, company: JsonObject = 
   const file = {
     companies: [{ name: 'Loch Line', abbrev: 'LL', color: 'green', shares: [share], ...company }],
   };
-  const { look, setting, found } = lay(file, config);
-  const format = { ...setting.format, bleed: 12.5 };
-  return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...setting, format }), look, found };
+  const { look, context, found } = setUpCards(file, config);
+  const format = { ...context.format, bleed: 12.5 };
+  return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...context, format }), look, found };
 };
 const style = (shareStyle: 'left' | 'gmt' | 'center'): ConfigPart => ({ cards: { shareStyle } });
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
@@ -58,14 +58,14 @@ describe('tokens (50.5.2)', () => {
 
   test('a token that its company makes larger is clipped to the square of 52', () => {
     const { body } = draw({ shares: 1 }, {}, { token: { width: 60 } });
-    expect(shapesOf(body, 'group').find(({ clip }) => clip?.kind === 'rect')?.clip).toEqual(
+    expect(nodesOf(body, 'group').find(({ clip }) => clip?.kind === 'rect')?.clip).toEqual(
       rect(-26, -26, 52, 52),
     );
   });
 
   test('one without a count; none in style center, and none for a count that is no number', () => {
     const circles = (share: JsonObject, config: ConfigPart = {}) =>
-      shapesOf(draw(share, config).body, 'circle').length;
+      nodesOf(draw(share, config).body, 'circle').length;
     expect(circles({ percent: 10 })).toBeGreaterThan(0);
     expect(circles({ percent: 10 }, style('center'))).toBe(0);
     expect(circles({ shares: '1/2' })).toBe(0);
@@ -96,7 +96,7 @@ describe('band (50.5.3)', () => {
   test("takes the share's own colour, the token the company's (50.9, 20)", () => {
     const { band, body } = draw({ color: 'red', shares: 1 });
     expect(band).toMatchObject([{ fill: '#d50f31' }]);
-    expect(shapesOf(body, 'circle').some((one) => one.fill === fill)).toBe(true);
+    expect(nodesOf(body, 'circle').some((one) => one.fill === fill)).toBe(true);
   });
 
   test('of an unknown colour is left out, and the theme that has it is named', () => {
@@ -124,7 +124,7 @@ describe('text of styles left and gmt (50.5.4)', () => {
   });
 
   test('the pill is 20 wider than its text and stands from H - 75 to H - 50', () => {
-    const pill = shapesOf(body, 'rect').find(({ radius }) => radius === 6)!;
+    const pill = nodesOf(body, 'rect').find(({ radius }) => radius === 6)!;
     const label = textNamed(body, 'Chairman');
     expect(pill).toMatchObject({ y: H - 75, height: 25, width: expect.closeTo(label.width + 20) });
     expect(middle(pill)).toBeCloseTo(axis);
@@ -138,7 +138,7 @@ describe('text of styles left and gmt (50.5.4)', () => {
   test('a label of two lines grows upwards (50.9, 16)', () => {
     const label = 'Honorary Chairwoman of the Board';
     const { body: long } = draw({ label });
-    const pill = shapesOf(long, 'rect').find(({ radius }) => radius === 6)!;
+    const pill = nodesOf(long, 'rect').find(({ radius }) => radius === 6)!;
     expect(pill).toMatchObject({
       y: expect.closeTo(H - 50 - 41),
       height: expect.closeTo(41),
@@ -184,14 +184,14 @@ describe('figures', () => {
 
   test('a figure of 0 draws nothing (50.9, 4)', () => {
     const { body } = draw({ shares: 0, percent: 0, cost: 0, revenue: 0, tokenCount: 1 });
-    expect(textsOf(body).map(({ text }) => text)).toEqual(['Loch Line', 'LL']);
+    expect(contentsOf(body)).toEqual(['Loch Line', 'LL']);
   });
 });
 
 describe('style center (50.5.5)', () => {
   test('has no name, its subtext at 75, and money as everywhere (50.9, 15)', () => {
     const { body } = draw({ shares: 1, percent: 10, cost: 1000, subtext: 'Bond' }, style('center'));
-    expect(textsOf(body).map(({ text }) => text)).toEqual(['Bond', '1 Share', '10%', '$1,000', 'LL']);
+    expect(contentsOf(body)).toEqual(['Bond', '1 Share', '10%', '$1,000', 'LL']);
     expect(textNamed(body, 'Bond').y).toBeCloseTo(75 + 10 + 0.387 * 12);
     expect(middle(textNamed(body, 'Bond'))).toBeCloseTo(W / 2);
     expect(textNamed(body, '1 Share').x).toBe(12.5);

@@ -1,12 +1,12 @@
 import type { ShareCard } from '@platelayer/game';
-import { type Color, type Node, rect } from '@platelayer/scene';
+import { type Box, type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardFace, CardSetting } from './card.ts';
-import { namedColor, plainInk } from './color.ts';
+import { namedColor, plainTextColor } from '../text-color.ts';
+import { sansSerif, type TextStyle } from '../text-setting.ts';
+import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
+import { type CardFormat, innerSize, MARGIN } from './format.ts';
 import { drawLabelPill } from './label-pill.ts';
-import { type Lettering, sans } from './lettering.ts';
 import { drawFigures } from './share-figures.ts';
 import { drawShareTokens, type ShareStyle } from './share-tokens.ts';
 import { drawVariant } from './variant.ts';
@@ -25,47 +25,41 @@ interface ShareDesign {
   /** Texts end this far above the lower edge, and a second line of figures begins so far above the first. */
   readonly floor: number;
   readonly secondLine: number;
-  band(format: CardFormat): Stripe;
+  band(format: CardFormat): Box;
   /** Black strips along the band. */
-  edges(format: CardFormat): readonly Stripe[];
+  edges(format: CardFormat): readonly Box[];
 }
 
-interface Stripe extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-const upright = (x: number, width: number, { height, bleed }: CardFormat): Stripe => ({
+const fullHeight = (x: number, width: number, { height, bleed }: CardFormat): Box => ({
   x,
   y: -bleed,
   width,
   height: height + 2 * bleed,
 });
 
-const HAIR = 1.0417;
+const HAIRLINE = 1.0417;
+
+/** The two designs with a band beside the texts. */
+const BAND_AT_LEFT = {
+  left: 79.5,
+  axisFrom: 67,
+  name: true,
+  subtextTop: 6.25,
+  ceiling: 35,
+  floor: 31.25,
+  secondLine: 20,
+};
 
 const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   left: {
-    left: 79.5,
-    axisFrom: 67,
-    name: true,
-    subtextTop: 6.25,
-    ceiling: 35,
-    floor: 31.25,
-    secondLine: 20,
-    band: (format) => upright(20.25, 25, format),
-    edges: (format) => [upright(20.25, HAIR, format), upright(45.25 - HAIR, HAIR, format)],
+    ...BAND_AT_LEFT,
+    band: (format) => fullHeight(20.25, 25, format),
+    edges: (format) => [fullHeight(20.25, HAIRLINE, format), fullHeight(45.25 - HAIRLINE, HAIRLINE, format)],
   },
   gmt: {
-    left: 79.5,
-    axisFrom: 67,
-    name: true,
-    subtextTop: 6.25,
-    ceiling: 35,
-    floor: 31.25,
-    secondLine: 20,
-    band: (format) => upright(-format.bleed, 67 + format.bleed, format),
-    edges: (format) => [upright(67, 2 * HAIR, format)],
+    ...BAND_AT_LEFT,
+    band: (format) => fullHeight(-format.bleed, 67 + format.bleed, format),
+    edges: (format) => [fullHeight(67, 2 * HAIRLINE, format)],
   },
   center: {
     left: MARGIN,
@@ -85,18 +79,18 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   },
 };
 
-const SUBTEXT = { style: sans(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
+const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
 /** The pill's distance from the lower edge, and what texts above it keep from it. */
 const PILL = { above: 50, gap: 3 };
 const NAME = { size: 16, lineHeight: 20, minSize: 9 };
 
 /** A share certificate in the style of the configuration (50.5). */
-export const drawShareCard = (share: ShareCard, look: Look, setting: CardSetting): CardFace => {
+export const drawShareCard = (share: ShareCard, look: Look, context: CardContext): CardFace => {
   const style = look.config.cards.shareStyle;
   const design = DESIGNS[style];
-  const size = innerSize(setting.format);
-  const ground = namedColor(share.backgroundColor, 'map', look, setting);
-  const fill = plainInk(ground, look);
+  const size = innerSize(context.format);
+  const ground = namedColor(share.backgroundColor, 'map', look, context);
+  const fill = plainTextColor(ground, look);
   const right = size.width - MARGIN;
   const area = { left: design.left, right: Math.max(right, design.left + 1) };
   const room = area.right - area.left;
@@ -105,21 +99,21 @@ export const drawShareCard = (share: ShareCard, look: Look, setting: CardSetting
     { ...area, secondLine: design.secondLine, height: size.height },
     fill,
     look,
-    setting,
+    context,
   );
   const axis = (design.axisFrom + size.width) / 2;
   const bottom = Math.min(size.height - PILL.above, figures.top);
-  const pill = drawLabelPill(share, { x: axis, room, ceiling: design.ceiling, bottom }, look, setting);
+  const pill = drawLabelPill(share, { x: axis, room, ceiling: design.ceiling, bottom }, look, context);
   const floor = Math.min((pill?.top ?? size.height) - PILL.gap, figures.top, size.height - design.floor);
   return {
     ground,
-    band: drawBand(share, design, look, setting),
+    band: drawBand(share, design, look, context),
     body: [
-      ...drawTexts(share, design, { axis, room, floor }, fill, look, setting),
+      ...drawTexts(share, design, { axis, room, floor }, fill, look, context),
       ...figures.nodes,
       ...drawShareTokens(share, style, size, look),
       ...(pill?.nodes ?? []),
-      ...drawVariant(share.variant, size, fill, look, setting),
+      ...drawVariant(share.variant, size, fill, look, context),
     ],
   };
 };
@@ -128,11 +122,11 @@ const drawBand = (
   share: ShareCard,
   design: ShareDesign,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
-  const { format } = setting;
-  const color = namedColor(share.color, 'companies', look, setting);
-  const painted = ({ x, y, width, height }: Stripe, fill: Color) => rect(x, y, width, height, { fill });
+  const { format } = context;
+  const color = namedColor(share.color, 'companies', look, context);
+  const painted = ({ x, y, width, height }: Box, fill: Color) => rect(x, y, width, height, { fill });
   const hasEdges = share.color === 'white' || look.config.cards.blackBand;
   return [
     ...(color === undefined ? [] : [painted(design.band(format), color)]),
@@ -147,12 +141,12 @@ const drawTexts = (
   { axis, room, floor }: { readonly axis: number; readonly room: number; readonly floor: number },
   fill: Color,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
-  const centred = (text: string, part: string, style: Lettering, top: number, bottom: number) => {
+  const centred = (text: string, part: string, style: TextStyle, top: number, bottom: number) => {
     const strip = () => ({ left: axis - room / 2, right: axis + room / 2 });
     const flow = { paragraphs: [text], top, bottom, style, align: 'center', strip } as const;
-    return fitFlow(flow, part, { fill }, look, setting);
+    return fitFlow(flow, part, { fill }, look, context);
   };
   const kept = subtext === undefined ? 0 : SUBTEXT.gap + SUBTEXT.style.lineHeight;
   const nameStyle = {

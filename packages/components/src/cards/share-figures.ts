@@ -1,12 +1,12 @@
 import type { Amount, ShareCard } from '@platelayer/game';
 import { type Color, lineWidth, type Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
-import { display, placeLine } from './lettering.ts';
+import { boldDisplay, drawFittedLine } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import { fitPair, type PairedText } from './pair.ts';
 
 /** The line that share count and percentage stand on (50.5.4). */
-const LINE = { style: display(16, 25, 9), above: 31.25 };
+const LINE = { style: boldDisplay(16, 25, 9), above: 31.25 };
 /** Between a count and the cost after it (50.9, 7). */
 const GAP = 12.5;
 
@@ -37,7 +37,7 @@ export const drawFigures = (
   { left, right, height, secondLine }: FiguresPlace,
   fill: Color,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): Figures => {
   const text = (part: string, content: string): PairedText => ({ part, content, style: LINE.style });
   const count = text('share count', share.shares === undefined ? '' : shareCount(share.shares));
@@ -51,10 +51,10 @@ export const drawFigures = (
   const width = ({ content }: PairedText) => lineWidth(look.fonts, content, LINE.style);
   const row = (from: PairedText, to: PairedText, top: number, taken = { left: 0, right: 0 }) => {
     const [start, end] = [left + taken.left, right - taken.right];
-    const [one, other] = fitPair(from, to, end - start, look, setting);
+    const [one, other] = fitPair(from, to, end - start, look, context);
     return [
-      ...placeLine(one, start, top, 'start', { fill }, look),
-      ...placeLine(other, end, top, 'end', { fill }, look),
+      ...drawFittedLine(one, start, top, 'start', { fill }, look),
+      ...drawFittedLine(other, end, top, 'end', { fill }, look),
     ];
   };
   const has = ({ content }: PairedText) => content !== '';

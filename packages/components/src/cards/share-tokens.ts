@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { MARGIN, type Size } from './format.ts';
-import { clipped } from './frame.ts';
+import { clipTo } from './frame.ts';
 
 export type ShareStyle = 'left' | 'gmt' | 'center';
 
@@ -55,6 +55,6 @@ export const drawShareTokens = (
       style === 'center'
         ? box(-SQUARE / 2, -SQUARE / 2, SQUARE * part, SQUARE)
         : box(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE * part);
-    return groupAt(translate(x, y), ...clipped(token, shown));
+    return groupAt(translate(x, y), ...clipTo(token, shown));
   });
 };

@@ -1,17 +1,17 @@
-import type { ConfigPart, Json } from '@platelayer/game';
+import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { type Art, noArtwork } from '../artwork/artwork.ts';
-import { cards } from './drawings.ts';
-import { lay } from './testing/table.ts';
-import { cutPieces, shapesOf, textsOf } from './testing/texts.ts';
+import { contentsOf, cutPieces, nodesOf, textsOf } from '../testing/find.ts';
+import { cardDrawings } from './drawings.ts';
+import { setUpCards } from './testing/game.ts';
 
-const trains = (quantity: number): Json => ({ trains: [{ name: '2', color: 'yellow', quantity }] });
-const pagesOf = (file: Json, config: ConfigPart = {}) => {
-  const { game, look, found } = lay(file, config);
-  return { pages: cards.pages(game, look, {}), found };
+const trains = (quantity: number): JsonObject => ({ trains: [{ name: '2', color: 'yellow', quantity }] });
+const pagesOf = (file: JsonObject, config: ConfigPart = {}) => {
+  const { game, look, found } = setUpCards(file, config);
+  return { pages: cardDrawings.pages(game, look, {}), found };
 };
-const corners = (file: Json, config: ConfigPart, page = 0) =>
+const corners = (file: JsonObject, config: ConfigPart, page = 0) =>
   cutPieces(pagesOf(file, config).pages[page]!.children).map(({ x, y }) => [x, y]);
 
 describe('the layouts (50.8.4)', () => {
@@ -39,15 +39,17 @@ describe('the layouts (50.8.4)', () => {
     ];
     expect(corners(trains(20), config)).toEqual(ys.flatMap((y) => xs.map((x) => [x + 5, y + 5])));
     const [page] = pagesOf(trains(20), config).pages;
-    expect(shapesOf(page!.children, 'line')).toEqual([]);
+    expect(nodesOf(page!.children, 'line')).toEqual([]);
     expect(cutPieces(page!.children)[0]!.group.cut).toEqual(rect(0, 0, 240, 140));
   });
 
   test('pins stand at the right of die sheets, discs over rings (50.8.6)', () => {
     const pins = (layout: 'miniEuroDie' | 'dtgDie' | 'free') =>
-      shapesOf(pagesOf(trains(1), { cards: { layout } }).pages[0]!.children, 'circle').map(
-        ({ cx, cy, r }) => [cx, cy, r],
-      );
+      nodesOf(pagesOf(trains(1), { cards: { layout } }).pages[0]!.children, 'circle').map(({ cx, cy, r }) => [
+        cx,
+        cy,
+        r,
+      ]);
     expect(pins('miniEuroDie')).toEqual([
       [expect.closeTo(1028.494), 125, 12.5],
       [expect.closeTo(1028.494), 725, 12.5],
@@ -87,7 +89,7 @@ describe('the layouts (50.8.4)', () => {
 
 test('cut marks lie just inside the trim edges and end at the bleed (50.8.5)', () => {
   const [page] = pagesOf(trains(1)).pages;
-  const marks = shapesOf(page!.children, 'line').map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]);
+  const marks = nodesOf(page!.children, 'line').map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2]);
   const [x, y, inside] = [62.5, 62.5, 1.0417 / 2];
   expect(marks).toHaveLength(8);
   expect(marks[0]).toEqual([25, y + inside, 50, y + inside].map((value) => expect.closeTo(value, 3)));
@@ -96,7 +98,7 @@ test('cut marks lie just inside the trim edges and end at the bleed (50.8.5)', (
 
 test('copies of a card are drawn once', () => {
   const [page] = pagesOf(trains(9)).pages;
-  const drawings = new Set(shapesOf(page!.children, 'use').map(({ symbol }) => symbol));
+  const drawings = new Set(nodesOf(page!.children, 'use').map(({ symbol }) => symbol));
   expect(cutPieces(page!.children)).toHaveLength(9);
   expect(drawings.size).toBe(1);
 });
@@ -111,20 +113,20 @@ test('a picture larger than its card ends at the bleed', () => {
     box: [0, 0, 2, 1],
     children: [{ kind: 'shape', outline: rect(0, 0, 2, 1), fill: { slots: [], own: '#888' } }],
   };
-  const { game, look } = lay(
+  const { game, look } = setUpCards(
     { trains: [{ name: '2', imageWidth: '300%' }] },
     { trains: { images: true } },
     { ...noArtwork, train: () => art },
   );
-  const [page] = cards.pages(game, look, {});
-  const clip = shapesOf(page!.children, 'group').find((one) => one.clip)?.clip;
+  const [page] = cardDrawings.pages(game, look, {});
+  const clip = nodesOf(page!.children, 'group').find((one) => one.clip)?.clip;
   expect(clip).toEqual(rect(-12.5, -12.5, 290.748, 198.228));
 });
 
 test('a border is a black frame inside the edge, and the body moves into it (50.1.2)', () => {
   const config: ConfigPart = { cards: { layout: 'free', border: 4.8 } };
   const [page] = pagesOf({ players: [{ number: 1 }] }, config).pages;
-  const frame = shapesOf(page!.children, 'rect').find(({ stroke }) => stroke);
+  const frame = nodesOf(page!.children, 'rect').find(({ stroke }) => stroke);
   expect(frame).toEqual(rect(2.5, 2.5, 260.748, 168.228, { stroke: { color: '#000', width: 5 } }));
   const [number] = textsOf(page!.children);
   expect(number!.x + number!.width / 2 - 62.5).toBeCloseTo(265.748 / 2);
@@ -132,7 +134,10 @@ test('a border is a black frame inside the edge, and the body moves into it (50.
 
 describe('what goes beyond', () => {
   const free: ConfigPart = { cards: { layout: 'free' } };
-  const file: Json = { trains: [{ name: '2', color: 'yellow', quantity: 2 }], privates: [{ name: 'Ferry' }] };
+  const file: JsonObject = {
+    trains: [{ name: '2', color: 'yellow', quantity: 2 }],
+    privates: [{ name: 'Ferry' }],
+  };
 
   test('kinds of cards may differ in size; they do not share pages then', () => {
     const config: ConfigPart = { cards: { ...free.cards, sizes: { trains: { width: 350, height: 250 } } } };
@@ -145,7 +150,7 @@ describe('what goes beyond', () => {
 
   test('kinds of the same size share pages again after another size', () => {
     const config: ConfigPart = { cards: { ...free.cards, sizes: { shares: { width: 350, height: 250 } } } };
-    const shares: Json = { ...(file as object), companies: [{ abbrev: 'A', shares: [{}] }] };
+    const shares: JsonObject = { ...file, companies: [{ abbrev: 'A', shares: [{}] }] };
     const { pages } = pagesOf(shares, config);
     expect(pages.map(({ title, children }) => [title, cutPieces(children).length])).toEqual([
       ['Cards 1', 3],
@@ -160,31 +165,28 @@ describe('what goes beyond', () => {
 
   test('a safe zone is a dashed guide inside the trim edge', () => {
     const [page] = pagesOf(file, { cards: { safeZone: 10 } }).pages;
-    const guide = shapesOf(page!.children, 'rect').find(({ stroke }) => stroke?.dash);
+    const guide = nodesOf(page!.children, 'rect').find(({ stroke }) => stroke?.dash);
     expect(guide).toMatchObject({ x: 10, y: 10, width: 245.748, height: 153.228 });
   });
 
   test('backs follow their sheet, mirrored left to right and moved by the offset', () => {
     const config: ConfigPart = { cards: { backs: 'plain', backOffset: { x: 3, y: -2 } } };
-    const { pages } = pagesOf(
-      { info: { title: 'Narrow Valley', background: 'red' }, ...(file as object) },
-      config,
-    );
+    const { pages } = pagesOf({ info: { title: 'Narrow Valley', background: 'red' }, ...file }, config);
     expect(pages).toHaveLength(2);
     const [front, back] = pages;
     const starts = cutPieces(front!.children).map(({ x, y }) => [x, y] as const);
-    const [group] = shapesOf(back!.children, 'group');
+    const [group] = nodesOf(back!.children, 'group');
     expect(group!.transform).toEqual([1, 0, 0, 1, 3, -2]);
-    expect(shapesOf(back!.children, 'use').map(({ transform }) => transform?.slice(4))).toEqual(
+    expect(nodesOf(back!.children, 'use').map(({ transform }) => transform?.slice(4))).toEqual(
       starts.map(([x, y]) => [1100 - x - 265.748, y]),
     );
-    expect(shapesOf(back!.children, 'rect')[0]).toMatchObject({ x: -12.5, fill: '#d50f31' });
+    expect(nodesOf(back!.children, 'rect')[0]).toMatchObject({ x: -12.5, fill: '#d50f31' });
     expect(textsOf(back!.children)).toEqual([]);
   });
 
   test('backs may carry the title', () => {
     const config: ConfigPart = { cards: { backs: 'title' } };
-    const { pages } = pagesOf({ info: { title: 'Valley' }, ...(file as object) }, config);
-    expect(textsOf(pages[1]!.children).map(({ text }) => text)).toEqual(['Valley', 'Valley', 'Valley']);
+    const { pages } = pagesOf({ info: { title: 'Valley' }, ...file }, config);
+    expect(contentsOf(pages[1]!.children)).toEqual(['Valley', 'Valley', 'Valley']);
   });
 });

@@ -24,11 +24,11 @@ import type { Look } from '../look.ts';
 import { backPage, drawBack } from './back.ts';
 import type { Card } from './card.ts';
 import { type CardFormat, cellSize } from './format.ts';
-import { drawLayers, drawSafeZone, framed } from './frame.ts';
+import { cardGroup, drawCardLayers, drawSafeZone } from './frame.ts';
 import { type CardLayout, cardLayout } from './layout.ts';
 
 /** Cards of one size, which share pages. */
-interface Run {
+interface SameSizeCards {
   readonly format: CardFormat;
   readonly cards: readonly Card[];
 }
@@ -40,11 +40,11 @@ interface Leaf {
 }
 
 /** Card sheets: every copy in its cell, row by row (50.8); with backs, each sheet is followed by its own. */
-export const drawSheets = (deck: readonly Card[], info: Info, look: Look): readonly Page[] => {
+export const cardSheets = (deck: readonly Card[], info: Info, look: Look): readonly Page[] => {
   const layout = cardLayout(look.config);
   const printed = deck.filter(({ copies }) => copies > 0);
-  return runsOf(printed, layout)
-    .flatMap((run, i) => drawRun(run, `card-back-${i + 1}`, layout, info, look))
+  return groupBySize(printed, layout)
+    .flatMap((run, i) => drawLeaves(run, `card-back-${i + 1}`, layout, info, look))
     .flatMap(({ front, back }, i) => [
       { ...front, title: `Cards ${i + 1}`, section: 'Cards' },
       ...(back ? [{ ...back, title: `Cards ${i + 1}, backs`, section: 'Cards' }] : []),
@@ -52,7 +52,7 @@ export const drawSheets = (deck: readonly Card[], info: Info, look: Look): reado
 };
 
 /** Cards by size, in the order in which the sizes first occur. */
-const runsOf = (deck: readonly Card[], layout: CardLayout): readonly Run[] => {
+const groupBySize = (deck: readonly Card[], layout: CardLayout): readonly SameSizeCards[] => {
   const runs = new Map<string, { format: CardFormat; cards: Card[] }>();
   for (const card of deck) {
     const format = layout.format(card.group);
@@ -64,8 +64,8 @@ const runsOf = (deck: readonly Card[], layout: CardLayout): readonly Run[] => {
   return [...runs.values()];
 };
 
-const drawRun = (
-  { format, cards }: Run,
+const drawLeaves = (
+  { format, cards }: SameSizeCards,
   backId: string,
   layout: CardLayout,
   info: Info,
@@ -88,11 +88,11 @@ const drawRun = (
 /** The card from the corner of its trim box. What is printed more than once is drawn once. */
 const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
   const layers = [
-    ...drawLayers(card.draw(format), format),
+    ...drawCardLayers(card.draw(format), format),
     ...drawSafeZone(format, look.config.cards.safeZone),
   ];
   const drawing: SymbolDrawing = symbol(card.name, layers);
-  return framed(card.copies > 1 ? [use(drawing)] : layers, card.title, format);
+  return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card.title, format);
 };
 
 /** Corners of the trimmed cards on a page of so many; the grid is not centred on it (50.8.3). */

@@ -2,22 +2,22 @@ import type { Game } from '@platelayer/game';
 import type { CardGroup, Piece, PieceAddress } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import type { Card } from './card.ts';
+import { type Card, cardContext } from './card.ts';
 import { deckOf } from './deck.ts';
-import { drawLayers, framed } from './frame.ts';
-import { singleFormat } from './layout.ts';
+import { cardGroup, drawCardLayers } from './frame.ts';
+import { singleCardFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
 
 /** A card alone, exactly as large as it is once cut (50.7). */
 export const drawSingleCard = (card: Card, look: Look): Piece => {
-  const format = singleFormat(look.config, card.group);
+  const format = singleCardFormat(look.config, card.group);
   const { width, height } = format;
   return {
     name: card.name,
     title: card.title,
     width,
     height,
-    children: [framed(drawLayers(card.draw(format), format), card.title, format)],
+    children: [cardGroup(drawCardLayers(card.draw(format), format), card.title, format)],
   };
 };
 
@@ -58,6 +58,6 @@ const numberShowing = (
     title,
     copies: 1,
     draw: (format) =>
-      drawNumberCard({ text: index, color }, look, { format, title, pointer: '/number_cards' }),
+      drawNumberCard({ text: index, color }, look, cardContext(format, title, '/number_cards')),
   };
 };

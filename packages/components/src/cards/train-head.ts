@@ -1,10 +1,10 @@
 import type { Train } from '@platelayer/game';
 import { type Color, lineWidth, type Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { MARGIN } from './format.ts';
-import { display, fitLine, type Lettering, placeLine, points } from './lettering.ts';
 import type { TrainStyle } from './train-tags.ts';
 
 /** Line box of the name by style: its lower edge, and its height where that is not the size itself (50.4.2). */
@@ -27,7 +27,7 @@ const LARGEST = { name: 64, price: 60 };
 const NAME_SHARE = 0.4;
 
 /** How the head of a train is written. */
-export interface Pen {
+export interface HeadColor {
   readonly fill: Color;
   readonly outlined: boolean;
 }
@@ -37,30 +37,30 @@ export const drawTrainHead = (
   train: Train,
   style: TrainStyle,
   width: number,
-  pen: Pen,
+  color: HeadColor,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   const room = width - 2 * MARGIN;
-  const size = Math.min(points(train.priceFontSize), LARGEST.price);
+  const size = Math.min(pointsToUnits(train.priceFontSize), LARGEST.price);
   const fitted = (part: string, content: string, lineSize: number) => {
-    const lettering = { ...display(lineSize, lineSize), family: train.priceFontFamily };
-    return fitLine(content, lettering, (1 - NAME_SHARE) * room, part, look, setting);
+    const letters = { ...boldDisplay(lineSize, lineSize), family: train.priceFontFamily };
+    return fitLine(content, letters, (1 - NAME_SHARE) * room, part, look, context);
   };
   const price = fitted('price', train.price.map((amount) => look.money(amount, 'train')).join('/'), size);
   const money = look.money(train.tradeInPrice, 'train');
   const tradeIn = fitted('trade-in price', money && `(${money})`, PRICE.tradeIn.size * size);
   const taken = Math.max(price.width, tradeIn.width);
-  const ink = (lineSize: number) => ({
-    fill: pen.fill,
-    ...(pen.outlined ? { outline: OUTLINE.price / lineSize } : {}),
+  const letterColor = (lineSize: number) => ({
+    fill: color.fill,
+    ...(color.outlined ? { outline: OUTLINE.price / lineSize } : {}),
   });
   const right = width - MARGIN;
   const below = PRICE.top + (1 + PRICE.tradeIn.gap) * size;
   return [
-    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), pen, look, setting),
-    ...placeLine(price, right, PRICE.top, 'end', ink(size), look),
-    ...placeLine(tradeIn, right, below, 'end', ink(PRICE.tradeIn.size * size), look),
+    ...drawName(train, style, room - (taken > 0 ? taken + NAME_GAP : 0), color, look, context),
+    ...drawFittedLine(price, right, PRICE.top, 'end', letterColor(size), look),
+    ...drawFittedLine(tradeIn, right, below, 'end', letterColor(PRICE.tradeIn.size * size), look),
   ];
 };
 
@@ -68,29 +68,29 @@ const drawName = (
   train: Train,
   style: TrainStyle,
   room: number,
-  pen: Pen,
+  color: HeadColor,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   const { bottom, lineHeight } = NAME[style];
-  const size = Math.min(points(train.nameFontSize), LARGEST.name);
-  const lettering: Lettering = { ...display(size, lineHeight ?? size, 12), family: train.nameFontFamily };
-  const ink = { fill: pen.fill, ...(pen.outlined ? { outline: OUTLINE.name / size } : {}) };
-  const width = lineWidth(look.fonts, train.name, lettering);
+  const size = Math.min(pointsToUnits(train.nameFontSize), LARGEST.name);
+  const letters: TextStyle = { ...boldDisplay(size, lineHeight ?? size, 12), family: train.nameFontFamily };
+  const letterColor = { fill: color.fill, ...(color.outlined ? { outline: OUTLINE.name / size } : {}) };
+  const width = lineWidth(look.fonts, train.name, letters);
   if (width <= room) {
-    const line = { content: train.name, style: lettering, width };
-    return placeLine(line, MARGIN, bottom - lettering.lineHeight, 'start', ink, look);
+    const line = { content: train.name, style: letters, width };
+    return drawFittedLine(line, MARGIN, bottom - letters.lineHeight, 'start', letterColor, look);
   }
   // Lines are as high as their letters and pile up from the lower edge, within the band.
   const upper = Math.min(size, NAME_ROOM);
-  const lower = bottom - Math.max(0, lettering.lineHeight - Math.max(size, NAME_ROOM)) / 2;
+  const lower = bottom - Math.max(0, letters.lineHeight - Math.max(size, NAME_ROOM)) / 2;
   const flow = {
     paragraphs: [train.name],
     top: lower - NAME_ROOM,
     bottom: lower,
-    style: { ...lettering, size: upper, lineHeight: upper },
+    style: { ...letters, size: upper, lineHeight: upper },
     anchor: 'bottom',
     strip: () => ({ left: MARGIN, right: MARGIN + room }),
   } as const;
-  return fitFlow(flow, 'name', ink, look, setting).nodes;
+  return fitFlow(flow, 'name', letterColor, look, context).nodes;
 };

@@ -3,7 +3,7 @@ import { TRAIN_IMAGES } from '@platelayer/library';
 import type { Node } from '@platelayer/scene';
 import { drawArt } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import type { CardContext } from './card.ts';
 
 /** The picture's block begins here (50.4.6). */
 const TOP = 25;
@@ -16,17 +16,17 @@ export const drawTrainPicture = (
   train: Train,
   cardWidth: number,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   if (!look.config.trains.images) return [];
   const art = look.artwork.train(train.image);
   if (art === undefined) {
-    reportMissing(train.image, look, setting);
+    reportMissing(train.image, look, context);
     return [];
   }
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
-  const width = settle(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
-  const top = TOP + (settle(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
+  const width = lengthOnCard(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
+  const top = TOP + (lengthOnCard(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
   const [, , artWidth, artHeight] = art.box;
   const factor = width / artWidth;
   return drawArt(art, look, {
@@ -37,7 +37,7 @@ export const drawTrainPicture = (
 };
 
 /** Of an unknown name the game's own diagnostics tell already. */
-const reportMissing = (name: string, look: Look, { pointer }: CardSetting): void => {
+const reportMissing = (name: string, look: Look, { pointer }: CardContext): void => {
   if (!TRAIN_IMAGES.has(name)) return;
   look.report({
     severity: 'warning',
@@ -51,6 +51,6 @@ const reportMissing = (name: string, look: Look, { pointer }: CardSetting): void
 /** No picture needs more than this many card widths. */
 const MOST = 10;
 
-const settle = (length: Length | undefined, cardWidth: number): number | undefined =>
+const lengthOnCard = (length: Length | undefined, cardWidth: number): number | undefined =>
   length &&
   Math.min(length.kind === 'percent' ? (length.value / 100) * cardWidth : length.value, MOST * cardWidth);

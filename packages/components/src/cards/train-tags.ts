@@ -1,11 +1,10 @@
 import type { Train, TrainEvent, TrainTag } from '@platelayer/game';
 import { type Color, compose, groupAt, type Node, rect, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
-import { namedColor, plainInk } from './color.ts';
+import { namedColor, plainTextColor } from '../text-color.ts';
+import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
-import { display, fitLine, type Lettering, placeLine, points } from './lettering.ts';
-import { ordinal } from './ordinal.ts';
 
 /** How tags look in each style (50.4.4). */
 const TAGS = {
@@ -19,7 +18,7 @@ export type TrainStyle = keyof typeof TAGS;
 const USUAL_SIZE = 18;
 const GAP = 5;
 const LARGEST = 48;
-const PLAYERS = display(14, 25);
+const PLAYERS = boldDisplay(14, 25);
 
 /** A drawing that stands in the stack; its own origin is its top right corner. */
 interface Item {
@@ -37,6 +36,18 @@ export interface TagStack {
 const tagText = (tag: TrainTag): string =>
   tag.kind === 'permanent' ? tag.text : `${tag.text} ${tag.by.map(eventText).join(', ')}`;
 
+const ENDINGS: ReadonlyMap<number, string> = new Map([
+  [1, 'st'],
+  [2, 'nd'],
+  [3, 'rd'],
+]);
+
+/** English ordinals: 1st, 2nd, 3rd, 4th, 11th, 21st (50.9, 12). */
+export const ordinal = (number: number): string => {
+  const teen = Math.floor((number % 100) / 10) === 1;
+  return `${number}${(teen ? undefined : ENDINGS.get(number % 10)) ?? 'th'}`;
+};
+
 const eventText = ({ train, position }: TrainEvent): string =>
   position === undefined ? train : `${ordinal(position)} ${train}`;
 
@@ -50,12 +61,12 @@ export const drawTags = (
   { width, height }: Size,
   { ceiling, ground }: { readonly ceiling: number; readonly ground: Color | undefined },
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): TagStack => {
   const room = width - 2 * MARGIN;
   const items = [
-    ...(train.players === undefined ? [] : [drawPlayers(train.players, room, ground, look, setting)]),
-    ...train.tags.map((tag) => drawTag(tag, train, style, room, look, setting)),
+    ...(train.players === undefined ? [] : [drawPlayers(train.players, room, ground, look, context)]),
+    ...train.tags.map((tag) => drawTag(tag, train, style, room, look, context)),
   ];
   let bottom = 0;
   const pile = items.toReversed().map((item) => {
@@ -78,12 +89,12 @@ const drawPlayers = (
   room: number,
   ground: Color | undefined,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): Item => {
-  const line = fitLine(players, PLAYERS, room, 'players line', look, setting);
+  const line = fitLine(players, PLAYERS, room, 'players line', look, context);
   return {
     height: PLAYERS.lineHeight,
-    nodes: placeLine(line, 0, 0, 'end', { fill: plainInk(ground, look) }, look),
+    nodes: drawFittedLine(line, 0, 0, 'end', { fill: plainTextColor(ground, look) }, look),
   };
 };
 
@@ -93,18 +104,18 @@ const drawTag = (
   style: TrainStyle,
   room: number,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): Item => {
   const { padding, border, radius, height: usual } = TAGS[style];
-  const size = Math.min(points(train.longevityFontSize), LARGEST);
+  const size = Math.min(pointsToUnits(train.longevityFontSize), LARGEST);
   const height = Math.max(usual, usual + size - USUAL_SIZE);
-  const lettering: Lettering = {
-    ...display(size, height - 2 * border, Math.min(size, 9)),
+  const lettering: TextStyle = {
+    ...boldDisplay(size, height - 2 * border, Math.min(size, 9)),
     family: train.longevityFontFamily,
   };
   const inset = padding + border;
-  const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, setting);
-  const fill = namedColor(tag.color, 'map', look, setting) ?? look.color('white', 'map');
+  const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, context);
+  const fill = namedColor(tag.color, 'map', look, context) ?? look.color('white', 'map');
   const outer = line.width + 2 * inset;
   return {
     height,
@@ -114,7 +125,7 @@ const drawTag = (
         ...(fill === undefined ? {} : { fill }),
         ...(border > 0 ? { stroke: { color: '#000', width: border } } : {}),
       }),
-      ...placeLine(line, inset - outer, border, 'start', { fill: look.readable(fill) }, look),
+      ...drawFittedLine(line, inset - outer, border, 'start', { fill: look.readable(fill) }, look),
     ],
   };
 };

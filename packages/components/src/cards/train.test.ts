@@ -2,10 +2,10 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { boundsOfAll, box, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { type Art, noArtwork } from '../artwork/artwork.ts';
-import { ordinal } from './ordinal.ts';
-import { lay } from './testing/table.ts';
-import { shapesOf, textNamed, textsOf } from './testing/texts.ts';
+import { contentsOf, nodesOf, textNamed, textsOf } from '../testing/find.ts';
+import { setUpCards } from './testing/game.ts';
 import { drawTrain } from './train.ts';
+import { ordinal } from './train-tags.ts';
 
 const [W, H] = [265.748, 173.228];
 const others = [
@@ -14,9 +14,9 @@ const others = [
 ];
 
 const draw = (train: JsonObject, config: ConfigPart = {}, artwork = noArtwork) => {
-  const { game, look, setting, found } = lay({ trains: [train, ...others] }, config, artwork);
-  const format = { ...setting.format, bleed: 12.5 };
-  return { ...drawTrain(game.trains[0]!, look, { ...setting, format }), look, found };
+  const { game, look, context, found } = setUpCards({ trains: [train, ...others] }, config, artwork);
+  const format = { ...context.format, bleed: 12.5 };
+  return { ...drawTrain(game.trains[0]!, look, { ...context, format }), look, found };
 };
 const number: ConfigPart = { trains: { style: 'number' } };
 
@@ -53,13 +53,13 @@ describe('boxes (50.4.2)', () => {
   test('style number has no band, and letters in the colour with black lines', () => {
     const { band, body, look } = draw(train, number);
     expect(band).toEqual([]);
-    const [name] = shapesOf(body, 'text');
+    const [name] = nodesOf(body, 'text');
     expect(name).toMatchObject({
       fill: look.color('yellow', 'map'),
       stroke: { width: expect.closeTo(2.0833) },
     });
     expect(textNamed(body, '2').y).toBeCloseTo(-1.5 + 37 + 0.41 * 50);
-    expect(shapesOf(body, 'text')[1]!.stroke!.width).toBeCloseTo(1.0417);
+    expect(nodesOf(body, 'text')[1]!.stroke!.width).toBeCloseTo(1.0417);
   });
 
   test('an unknown colour gives no band and black text', () => {
@@ -78,9 +78,7 @@ describe('boxes (50.4.2)', () => {
   });
 
   test('several prices are joined (50.9, 14)', () => {
-    expect(textsOf(draw({ name: '2', price: [80, '90*'] }).body).map(({ text }) => text)).toContain(
-      '$80/90*',
-    );
+    expect(contentsOf(draw({ name: '2', price: [80, '90*'] }).body)).toContain('$80/90*');
   });
 });
 
@@ -94,7 +92,7 @@ describe('tags (50.4.4)', () => {
   test('text, colour of the first train named, and size of a tag', () => {
     const { nodes, look } = tagsOf({ rust: [{ on: 'D', index: 3 }, '4'] });
     const text = textNamed(nodes, 'Rusted by 3rd D, 4');
-    const [tag] = shapesOf(nodes, 'rect');
+    const [tag] = nodesOf(nodes, 'rect');
     expect(tag).toMatchObject({ height: 22, radius: 3, fill: look.color('gray', 'map') });
     expect(tag!.width).toBeCloseTo(text.width + 20);
     expect(text.x + text.width).toBeCloseTo(W - 22.5);
@@ -117,7 +115,7 @@ describe('tags (50.4.4)', () => {
 
   test('in style number a tag has a line of 1.0417 inside 22.0833', () => {
     const { nodes } = tagsOf({}, number);
-    const [tag] = shapesOf(nodes, 'rect');
+    const [tag] = nodesOf(nodes, 'rect');
     const { width } = textNamed(nodes, 'Permanent');
     expect(tag!.height + 1.0417).toBeCloseTo(22.0833);
     expect(tag!.width + 1.0417).toBeCloseTo(width + 22.0833, 3);
@@ -126,7 +124,7 @@ describe('tags (50.4.4)', () => {
 
   test('an event that names no train of the game gives a white tag (50.9, 13)', () => {
     const { nodes, look } = tagsOf({ rust: 'Z' });
-    expect(shapesOf(nodes, 'rect')[0]!.fill).toBe(look.color('white', 'map'));
+    expect(nodesOf(nodes, 'rect')[0]!.fill).toBe(look.color('white', 'map'));
   });
 
   test.each([
@@ -151,7 +149,7 @@ describe('description and variant (50.4.5)', () => {
     const text = textNamed(body, 'Runs');
     expect(text.y).toBeCloseTo(H - 42.5 - 16 + 8 + 0.387 * 12);
     expect(text.x + text.width).toBeCloseTo(W - 12.5);
-    const [backing] = shapesOf(body, 'path');
+    const [backing] = nodesOf(body, 'path');
     expect(backing!.fill).toBe('#ffffffb0');
     expect(backing!.data[0]).toEqual(['M', 0, expect.closeTo(H - 61)]);
     expect(backing!.data[2]).toEqual(['L', W, expect.closeTo(H - 40)]);

@@ -1,11 +1,11 @@
 import type { Train } from '@platelayer/game';
 import { type Color, type Node, path, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardFace, CardSetting } from './card.ts';
-import { namedColor, plainInk } from './color.ts';
+import { namedColor, plainTextColor } from '../text-color.ts';
+import { sansSerif } from '../text-setting.ts';
+import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { innerSize, MARGIN, type Size } from './format.ts';
-import { sans } from './lettering.ts';
 import { drawTrainHead, NAME } from './train-head.ts';
 import { drawTrainPicture } from './train-picture.ts';
 import { drawTags } from './train-tags.ts';
@@ -19,34 +19,34 @@ const BELOW_NAME = 15;
 
 /** Lower end of the last line above the lower edge, and what it keeps from more tags than one (50.4.5). */
 const DESCRIPTION = {
-  style: sans(12, 16, { minSize: 8 }),
+  style: sansSerif(12, 16, { minSize: 8 }),
   bottom: 42.5,
   tagGap: 5,
   backing: { fill: '#ffffffb0', padding: 2.5, radius: 12.5 },
 };
 
 /** A train card in the style of the configuration (50.4). */
-export const drawTrain = (train: Train, look: Look, setting: CardSetting): CardFace => {
+export const drawTrain = (train: Train, look: Look, context: CardContext): CardFace => {
   const { style } = look.config.trains;
-  const size = innerSize(setting.format);
-  const color = namedColor(train.color, 'map', look, setting);
-  const ground = namedColor(train.backgroundColor, 'map', look, setting);
-  const pen =
+  const size = innerSize(context.format);
+  const color = namedColor(train.color, 'map', look, context);
+  const ground = namedColor(train.backgroundColor, 'map', look, context);
+  const headColor =
     style === 'number' && color !== undefined
       ? { fill: color, outlined: true }
       : { fill: look.readable(color ?? ground), outlined: false };
   const ceiling =
     NAME[style].bottom + BELOW_NAME + (train.description === undefined ? 0 : DESCRIPTION.style.lineHeight);
-  const tags = drawTags(train, style, size, { ceiling, ground }, look, setting);
+  const tags = drawTags(train, style, size, { ceiling, ground }, look, context);
   return {
     ground,
-    band: style === 'color' ? drawBand(train, color, look, setting) : [],
+    band: style === 'color' ? drawBand(train, color, look, context) : [],
     body: [
-      ...drawTrainPicture(train, size.width, look, setting),
-      ...drawTrainHead(train, style, size.width, pen, look, setting),
-      ...drawDescription(train, size, tags.top, look, setting),
+      ...drawTrainPicture(train, size.width, look, context),
+      ...drawTrainHead(train, style, size.width, headColor, look, context),
+      ...drawDescription(train, size, tags.top, look, context),
       ...tags.nodes,
-      ...drawVariant(train.variant, size, plainInk(ground, look), look, setting),
+      ...drawVariant(train.variant, size, plainTextColor(ground, look), look, context),
     ],
   };
 };
@@ -56,7 +56,7 @@ const drawBand = (
   train: Train,
   color: Color | undefined,
   look: Look,
-  { format: { width, bleed } }: CardSetting,
+  { format: { width, bleed } }: CardContext,
 ): readonly Node[] => [
   ...(color === undefined
     ? []
@@ -72,7 +72,7 @@ const drawDescription = (
   { width, height }: Size,
   tagsTop: number,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   if (description === undefined) return [];
   const { style, backing } = DESCRIPTION;
@@ -85,7 +85,7 @@ const drawDescription = (
     anchor: 'bottom',
     strip: () => ({ left: MARGIN, right: width - MARGIN }),
   } as const;
-  const text = fitFlow(flow, 'description', { fill: '#000' }, look, setting);
+  const text = fitFlow(flow, 'description', { fill: '#000' }, look, context);
   const [top, bottom, radius] = [text.top - backing.padding, text.bottom + backing.padding, backing.radius];
   const outline = `M 0 ${top} H ${width} V ${bottom} H ${radius} A ${radius} ${radius} 0 0 1 0 ${bottom - radius} Z`;
   return [path(outline, { fill: backing.fill }), ...text.nodes];

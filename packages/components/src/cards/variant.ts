@@ -1,12 +1,12 @@
 import type { Color, Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import type { CardSetting } from './card.ts';
+import { drawTextLine, pixelsToUnits, sansSerif } from '../text-setting.ts';
+import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
-import { fitLine, pixels, placeLine, sans } from './lettering.ts';
 
 /** 8 px; no line is smaller. */
-const SIZE = pixels(8);
-const STYLE = sans(SIZE, SIZE, { slant: 'italic', minSize: 6 });
+const SIZE = pixelsToUnits(8);
+const STYLE = sansSerif(SIZE, SIZE, { slant: 'italic', minSize: 6 });
 
 /** The tiny note at the lower right edge of trains and shares (50.4.5, 50.5.4). */
 export const drawVariant = (
@@ -14,9 +14,9 @@ export const drawVariant = (
   { width, height }: Size,
   fill: Color,
   look: Look,
-  setting: CardSetting,
+  context: CardContext,
 ): readonly Node[] => {
   if (variant === undefined) return [];
-  const line = fitLine(variant, STYLE, width - 2 * MARGIN, 'variant', look, setting);
-  return placeLine(line, width - MARGIN, height - MARGIN, 'end', { fill }, look);
+  const room = { x: width - MARGIN, top: height - MARGIN, width: width - 2 * MARGIN, anchor: 'end' } as const;
+  return drawTextLine(variant, STYLE, room, { fill }, 'variant', look, context);
 };

@@ -8,16 +8,16 @@ import { bleedBox, headOf } from './format.ts';
 const BAR = 6.25;
 
 /** The ground of the charter, with the colour area or the bar on it (60.3). */
-export const drawGround = (charter: Charter, look: Look): readonly Node[] => {
+export const drawCharterGround = (charter: Charter, look: Look): readonly Node[] => {
   const { x, y, width, height } = bleedBox(charter.format);
   return [
     rect(x, y, width, height, { fill: charter.colors.ground }),
-    ...(charter.format.style === 'color' ? colorArea(charter, look) : bar(charter, look)),
-    ...frame(charter),
+    ...(charter.format.style === 'color' ? drawColorArea(charter, look) : drawBar(charter, look)),
+    ...drawFrame(charter),
   ];
 };
 
-const colorArea = ({ format, colors }: Charter, look: Look): readonly Node[] => {
+const drawColorArea = ({ format, colors }: Charter, look: Look): readonly Node[] => {
   const { x, y, width } = bleedBox(format);
   const { height } = headOf(format);
   return [
@@ -28,13 +28,13 @@ const colorArea = ({ format, colors }: Charter, look: Look): readonly Node[] => 
   ];
 };
 
-const bar = ({ format, colors }: Charter, look: Look): readonly Node[] => {
+const drawBar = ({ format, colors }: Charter, look: Look): readonly Node[] => {
   const { x, width } = bleedBox(format);
   const fill = colors.pale ? (look.color('black', 'companies') ?? '#000') : colors.company;
   return fill ? [rect(x, headOf(format).lowerTop - BAR, width, BAR, { fill })] : [];
 };
 
-const frame = ({ format: { width, height, border } }: Charter): readonly Node[] =>
+const drawFrame = ({ format: { width, height, border } }: Charter): readonly Node[] =>
   border > 0
     ? [
         rect(border / 2, border / 2, width - border, height - border, {

@@ -1,10 +1,10 @@
 import type { Company } from '@platelayer/game';
-import { COMPANY_THEMES, contrastRatio } from '@platelayer/library';
 import type { Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
 import type { CharterStyle } from './format.ts';
 
-/** The colours of one charter; every ink reads well on what lies beneath it. */
+/** The colours of one charter; every text reads well on what lies beneath it. */
 export interface CharterColors {
   /** Of the paper. */
   readonly ground: Color;
@@ -17,13 +17,8 @@ export interface CharterColors {
   /** Of token prices outside a coloured head. */
   readonly price: Color;
   /** Of all other texts and lines. */
-  readonly ink: Color;
+  readonly text: Color;
 }
-
-/** What small print needs (WCAG AA). */
-const CONTRAST = 4.5;
-
-const PAPER = '#ffffff';
 
 export const charterColors = (
   company: Company,
@@ -32,37 +27,24 @@ export const charterColors = (
   pointer: string,
 ): CharterColors => {
   const ground = groundOf(company, look);
-  const own = companyColor(company, look, pointer);
-  const legible = (ink: Color) => (contrastRatio(ink, ground) >= CONTRAST ? ink : look.readable(ground));
+  const own = namedColor(
+    company.color,
+    'companies',
+    look,
+    { pointer: `${pointer}/color` },
+    `the charter of ${company.name} has none`,
+  );
   return {
     ground,
     ...(own === undefined ? {} : { company: own }),
     pale: own === undefined || company.color === 'white',
     // A company without a colour has its name on the bare charter: white on white is what it must not be.
     head: look.readable(style === 'color' ? (own ?? ground) : ground),
-    price: legible(look.color('black', 'companies') ?? '#000'),
-    ink: legible('#000'),
+    price: plainTextColor(ground, look, look.color('black', 'companies')),
+    text: plainTextColor(ground, look),
   };
 };
 
 /** True white also in themes that exchange white and black (90.11, 19). */
 const groundOf = ({ backgroundColor }: Company, look: Look): Color =>
   backgroundColor === 'white' ? PAPER : (look.color(backgroundColor) ?? PAPER);
-
-const companyColor = ({ name, color }: Company, look: Look, pointer: string): Color | undefined => {
-  if (color === undefined) return undefined;
-  const found = look.color(color, 'companies');
-  if (found === undefined) {
-    const theme = COMPANY_THEMES.find(({ colors }) => Object.hasOwn(colors, color));
-    look.report({
-      severity: 'warning',
-      code: 'theme/color',
-      message: `The themes in use have no colour "${color}", so the charter of ${name} has none.`,
-      pointer: `${pointer}/color`,
-      hint: theme
-        ? `The company theme "${theme.id}" has it.`
-        : 'Define it under "colors", or choose another colour.',
-    });
-  }
-  return found;
-};

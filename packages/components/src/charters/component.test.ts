@@ -1,12 +1,11 @@
 import type { JsonObject } from '@platelayer/game';
-import { toSvg } from '@platelayer/press';
-import { boundsOfAll, checkPage, contains, type Group, type Node, type Page } from '@platelayer/scene';
+import { boundsOfAll, checkPage, contains, type Node, type Page } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { circlesOf, contentsOf, cutPieces, leaves, lineBoxes, textsOf } from '../testing/find.ts';
 import * as component from './component.ts';
-import { charters } from './drawings.ts';
-import { codes, table } from './testing/game.ts';
-import { contentOf, discs, leaves, textBoxes, texts } from './testing/seek.ts';
+import { charterDrawings } from './drawings.ts';
+import { codes, setUpCharters } from './testing/game.ts';
 
 const company = (n: number, part: JsonObject = {}): JsonObject => ({
   name: `Line ${n}`,
@@ -20,14 +19,11 @@ const companies = (majors: number, minors: number) => [
   ...Array.from({ length: majors }, (_, i) => company(i)),
 ];
 const sheets = (file: object, settings: object = {}) => {
-  const set = table(file, settings);
-  return { ...set, pages: charters.pages(set.game, set.look, {}) };
+  const set = setUpCharters(file, settings);
+  return { ...set, pages: charterDrawings.pages(set.game, set.look, {}) };
 };
 /** The finished charters on a page, those with a cut outline. */
-const pieces = (nodes: readonly Node[]): readonly Group[] =>
-  nodes.flatMap((node) =>
-    node.kind !== 'group' ? [] : [...(node.cut ? [node] : []), ...pieces(node.children)],
-  );
+const pieces = (nodes: readonly Node[]) => cutPieces(nodes).map(({ group }) => group);
 const marks = (page: Page) => page.children.filter(({ kind }) => kind === 'line');
 
 describe('sheets (60.9)', () => {
@@ -60,11 +56,11 @@ describe('sheets (60.9)', () => {
 
   test('dies have pins at (100, 50) and (700, 50), free sheets none', () => {
     const { pages } = sheets({ companies: companies(1, 0) }, { layout: '3x1' });
-    expect(discs(pages[0]!.children, 12.5)).toEqual([
+    expect(circlesOf(pages[0]!.children, 12.5)).toEqual([
       { x: 100, y: 50 },
       { x: 700, y: 50 },
     ]);
-    expect(discs(sheets({ companies: companies(1, 0) }).pages[0]!.children, 12.5)).toEqual([]);
+    expect(circlesOf(sheets({ companies: companies(1, 0) }).pages[0]!.children, 12.5)).toEqual([]);
   });
 
   test('every charter has the outline that it is cut along', () => {
@@ -74,7 +70,7 @@ describe('sheets (60.9)', () => {
 
   test('a game without companies has no charters', () => {
     const set = sheets({});
-    expect(component.charters.available(set.game)).toBe(false);
+    expect(component.chartersComponent.available(set.game)).toBe(false);
     expect(set.pages).toEqual([]);
   });
 
@@ -85,19 +81,19 @@ describe('sheets (60.9)', () => {
   });
 
   test('a die on paper that is too small is remarked on', () => {
-    const set = table({ companies: companies(1, 0) }, { layout: '3x1' }, { paper: { width: 600 } });
-    expect(charters.pages(set.game, set.look, {})).toHaveLength(1);
+    const set = setUpCharters({ companies: companies(1, 0) }, { layout: '3x1' }, { paper: { width: 600 } });
+    expect(charterDrawings.pages(set.game, set.look, {})).toHaveLength(1);
     expect(codes(set)).toEqual(['layout/no-room']);
   });
 });
 
 describe('single charters (60.10)', () => {
   const named = (settings: object = {}) => {
-    const { game, look } = table(
+    const { game, look } = setUpCharters(
       { companies: [company(1, { subtext: 'est. 1851' }), company(2, { abbrev: 'A/B', minor: true })] },
       settings,
     );
-    return charters.pieces(game, look);
+    return charterDrawings.pieces(game, look);
   };
 
   test('are named by their place in the file and their abbreviation', () => {
@@ -111,58 +107,14 @@ describe('single charters (60.10)', () => {
     ]);
     const [half] = named({ halfWidth: true });
     expect([half?.width, half?.height]).toEqual([400, 525]);
-    expect(texts(half!.children).map(contentOf)).toEqual(expect.arrayContaining(['Assets', 'est. 1851']));
+    expect(contentsOf(half!.children)).toEqual(expect.arrayContaining(['Assets', 'est. 1851']));
   });
 
   test('leave the sheet as it was', () => {
-    const { game, look } = table({ companies: companies(2, 0) }, { border: 2 });
-    const before = charters.pages(game, look, {});
-    charters.pieces(game, look);
-    expect(charters.pages(game, look, {})).toEqual(before);
-  });
-});
-
-describe('gallery', () => {
-  const examples = {
-    'white company': {
-      companies: [
-        {
-          ...{ name: 'Northern Belt', abbrev: 'NB', color: 'white', subtext: 'est. 1851' },
-          ...{ capital: 600, tokens: ['Free', 40, 100], variant: '3p' },
-        },
-      ],
-    },
-    'half charter in style carth': {
-      config: { charters: { style: 'carth', halfWidth: true } },
-      tokenTypes: { default: ['Free', 60] },
-      turns: [
-        {
-          name: 'Operating Round',
-          ordered: true,
-          steps: ['Lay track', 'Run trains'],
-          optional: ['Buy a train'],
-        },
-      ],
-      companies: [{ name: 'Coast', abbrev: 'C', color: 'green' }],
-    },
-    'phase chart': {
-      trains: [
-        { name: '3', quantity: 4, price: [150, 200], color: 'green' },
-        { name: '3E', quantity: 2, quantity_label: '2*', price: 220, color: 'yellow', rust: '5' },
-        { name: '5', quantity: 3, price: 500, color: 'brown' },
-      ],
-      phases: [
-        { name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green', notes: 'Two rounds' },
-        { name: 'III', train: '5', limit: 2, tiles: 'brown', events: { close_companies: true } },
-      ],
-      companies: [{ name: 'Quay', abbrev: 'Q', color: 'red', tokens: ['Free'] }],
-    },
-  };
-
-  test.each(Object.keys(examples))('%s', async (name) => {
-    const { pages, look } = sheets(examples[name as keyof typeof examples]);
-    const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-    await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+    const { game, look } = setUpCharters({ companies: companies(2, 0) }, { border: 2 });
+    const before = charterDrawings.pages(game, look, {});
+    charterDrawings.pieces(game, look);
+    expect(charterDrawings.pages(game, look, {})).toEqual(before);
   });
 });
 
@@ -221,12 +173,12 @@ describe('whatever a game holds', () => {
           for (const { children, cut } of pieces(page.children)) {
             if (cut?.kind !== 'rect') throw new Error('A charter is cut along a rectangle.');
             expect(boundsOfAll(leaves(children).map(({ node }) => node))).toBeDefined();
-            for (const text of texts(children))
-              for (const box of textBoxes(text))
-                if (!contains(cut, box, 0.5)) throw new Error(`"${contentOf(text)}" is not on its charter.`);
+            for (const text of textsOf(children))
+              for (const box of lineBoxes(text))
+                if (!contains(cut, box, 0.5)) throw new Error(`"${text.text}" is not on its charter.`);
           }
         }
-        expect(charters.pieces(game, look)).toHaveLength(game.companies.length);
+        expect(charterDrawings.pieces(game, look)).toHaveLength(game.companies.length);
       }),
       { numRuns: 60 },
     );

@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** The mats of the companies (chapter 60). */
-export const charters: Component = {
+export const chartersComponent: Component = {
   id: 'charters',
   title: 'Charters',
   kind: 'pieces',
@@ -10,5 +10,5 @@ export const charters: Component = {
   options: [],
   sections: ['charters'],
   help: 'games/trains',
-  drawings: async () => (await import('./drawings.ts')).charters,
+  drawings: async () => (await import('./drawings.ts')).charterDrawings,
 };

@@ -3,20 +3,24 @@ import { sheetOf } from '@platelayer/sheets';
 import type { Drawings, Piece } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
-import { drawCharter } from './charter.ts';
-import { isDrawable, layoutOf, singleFormat } from './layout.ts';
-import { charterGroup, charterPages, type Listed, listed, reportNoRoom } from './sheet.ts';
+import { drawCharter } from './draw-charter.ts';
+import { charterLayout, isDrawable, singleCharterFormat } from './layout.ts';
+import { charterGroup, charterPages, type ListedCompany, listCompanies, reportNoRoom } from './sheet.ts';
 
-export const charters: Drawings = {
+export const charterDrawings: Drawings = {
   pages: charterPages,
-  pieces: (game, look) => listed(look).flatMap((entry) => charterPiece(entry, game, look)),
+  pieces: (game, look) => listCompanies(look).flatMap((entry) => charterPiece(entry, game, look)),
 };
 
 /** One charter alone, exactly as large as its cell on the sheet (60.10). */
-export const charterPiece = ({ company, position }: Listed, game: Game, look: Look): readonly Piece[] => {
+export const charterPiece = (
+  { company, position }: ListedCompany,
+  game: Game,
+  look: Look,
+): readonly Piece[] => {
   const { charters: config, paper } = look.config;
-  const layout = layoutOf(config, sheetOf(paper, 'upright'), company.minor);
-  const format = singleFormat(layout, config, company.minor);
+  const layout = charterLayout(config, sheetOf(paper, 'upright'), company.minor);
+  const format = singleCharterFormat(layout, config, company.minor);
   if (!isDrawable(format)) {
     reportNoRoom(look);
     return [];

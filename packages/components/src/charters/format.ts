@@ -1,5 +1,6 @@
 import type { Config } from '@platelayer/game';
 import type { Box } from '@platelayer/scene';
+import { boldDisplay } from '../text-setting.ts';
 
 export type CharterStyle = Config['charters']['style'];
 
@@ -20,8 +21,11 @@ export interface CharterFormat {
 /** Distance that everything keeps from the edges. */
 export const PADDING = 12.5;
 
+/** The headings below the head, such as "Trains". */
+export const HEADING = boldDisplay(16.667, 21.875, 10);
+
 /** Where the name stands and where the room below it begins. */
-export interface Head {
+export interface CharterHead {
   readonly height: number;
   readonly lowerTop: number;
 }
@@ -33,7 +37,11 @@ const HEADS = {
   carthOther: { height: 87.5, lowerTop: 93.75 },
 } as const;
 
-export const headOf = ({ style, minor, half }: Pick<CharterFormat, 'style' | 'minor' | 'half'>): Head => {
+export const headOf = ({
+  style,
+  minor,
+  half,
+}: Pick<CharterFormat, 'style' | 'minor' | 'half'>): CharterHead => {
   if (style === 'color') return minor ? HEADS.colorMinor : HEADS.colorMajor;
   return minor || half ? HEADS.carthOther : HEADS.carthFullMajor;
 };

@@ -1,9 +1,14 @@
 import { block, groupAt, type Node, type TextBlock, translate } from '@platelayer/scene';
-import { slanted } from '../lettering.ts';
 import type { Look } from '../look.ts';
-import type { Charter } from './charter.ts';
+import {
+  fitTextBlock,
+  lacksItalics,
+  pointsToUnits,
+  slantWithoutItalics,
+  type TextStyle,
+} from '../text-setting.ts';
+import { type Charter, fieldOf } from './charter.ts';
 import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { blockIn, type Lettering, overhang } from './lettering.ts';
 import { tokenRow } from './token-row.ts';
 
 /** Below these sizes a name or a subtext is cut rather than made smaller. */
@@ -14,9 +19,6 @@ const SUBTEXT_SHARE = 1 / 3;
 
 /** Distance that a crowded heading keeps from the first token and from the edges of the head. */
 const CLEARANCE = 3;
-
-/** Nobody prints larger letters; a slip such as `1e9` must not reach a drawing. */
-const LARGEST = 400;
 
 /** The name always has this much room, however many tokens there are (60.12, 10). */
 const MIN_NAME_WIDTH = 100;
@@ -44,20 +46,27 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   const { format, company, colors } = charter;
   const { left, right } = nameEdges(format, company.stations.length);
   const height = headOf(format).height;
-  const lettering = nameLettering(charter);
+  const letters = nameStyle(charter);
   // What leans out at the right may do so as far as the padding.
-  const beyond = Math.max(0, Math.min(overhang(lettering, look), height / 4) - PADDING);
-  const style = { ...lettering, fill: colors.head, width: right - left - beyond };
-  const { name, subtext } = setHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
+  const beyond = Math.max(0, Math.min(overhang(letters, look), height / 4) - PADDING);
+  const style = { ...letters, fill: colors.head, width: right - left - beyond };
+  const { name, subtext } = fitHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
   const top = (height - name.height - (subtext?.height ?? 0)) / 2;
   const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
-    of ? [groupAt(translate(left, y), ...slanted(of.node, style, look.fonts))] : [];
+    of ? [groupAt(translate(left, y), ...slantWithoutItalics(of.node, style, look.fonts))] : [];
   return [...place(name, top), ...place(subtext, top + name.height)];
 };
 
-/** Size and line height of the name: s = 1.388889 u per point, l = 1.1 s. */
-const nameLettering = ({ company: { fontFamily, fontWeight, fontStyle, fontSize } }: Charter): Lettering => {
-  const size = Math.min((fontSize * 100) / 72, LARGEST);
+/** How far the slant moves the tops of capitals, of their size. */
+const OVERHANG = 0.2;
+
+/** How far slanted letters reach beyond the width of their line. */
+const overhang = (style: TextStyle, look: Look): number =>
+  lacksItalics(style, look.fonts) ? OVERHANG * style.size : 0;
+
+/** Lines are a tenth higher than the name's letters. */
+const nameStyle = ({ company: { fontFamily, fontWeight, fontStyle, fontSize } }: Charter): TextStyle => {
+  const size = pointsToUnits(fontSize);
   return {
     family: fontFamily,
     weight: fontWeight,
@@ -68,9 +77,9 @@ const nameLettering = ({ company: { fontFamily, fontWeight, fontStyle, fontSize 
   };
 };
 
-const setHeading = (
+const fitHeading = (
   charter: Charter,
-  style: Lettering & { readonly width: number },
+  style: TextStyle & { readonly width: number },
   height: number,
   look: Look,
 ): { readonly name: TextBlock; readonly subtext?: TextBlock } => {
@@ -85,20 +94,20 @@ const setHeading = (
   if (fits) return subtext ? { name, subtext } : { name };
 
   const below = company.subtext
-    ? blockIn(
+    ? fitTextBlock(
         company.subtext,
         { ...small, height: height * SUBTEXT_SHARE },
-        { called: 'subtext', key: 'subtext' },
-        charter,
+        'subtext',
         look,
+        fieldOf(charter, 'subtext'),
       )
     : undefined;
-  const above = blockIn(
+  const above = fitTextBlock(
     company.name,
     { ...style, height: height - (below?.height ?? 0) },
-    { called: 'name', key: 'name' },
-    charter,
+    'name',
     look,
+    fieldOf(charter, 'name'),
   );
   return below ? { name: above, subtext: below } : { name: above };
 };

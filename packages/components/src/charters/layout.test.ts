@@ -2,8 +2,14 @@ import { defaults, withPart } from '@platelayer/game';
 import { sheetOf } from '@platelayer/sheets';
 import { describe, expect, test } from 'vitest';
 import { headOf } from './format.ts';
-import { type ChartersConfig, isDrawable, layoutOf, sheetFormat, singleFormat } from './layout.ts';
-import { cellCorner } from './sheet.ts';
+import {
+  type ChartersConfig,
+  charterLayout,
+  isDrawable,
+  sheetFormat,
+  singleCharterFormat,
+} from './layout.ts';
+import { charterCorner } from './sheet.ts';
 
 const letter = sheetOf(defaults.paper, 'upright');
 const config = (part: Partial<ChartersConfig>): ChartersConfig =>
@@ -38,7 +44,7 @@ describe('layouts on letter paper (60.9.1)', () => {
     [{ layout: '3x1minors' }, false, [750, 333], 1, 3, false],
     [{ layout: '3x1minors' }, true, [375, 333], 2, 3, true],
   ] as const)('%o, minors %s', (part, minor, [width, height], columns, rows, half) => {
-    expect(layoutOf(config(part), letter, minor)).toMatchObject({
+    expect(charterLayout(config(part), letter, minor)).toMatchObject({
       cell: { width, height },
       columns,
       rows,
@@ -48,7 +54,7 @@ describe('layouts on letter paper (60.9.1)', () => {
 
   test('with the defaults a full charter measures 725 by 450, a minor 725 by 275, a half 325 by 450', () => {
     const size = (part: Partial<ChartersConfig>, minor: boolean) => {
-      const { width, height } = sheetFormat(layoutOf(config(part), letter, minor), config(part), minor);
+      const { width, height } = sheetFormat(charterLayout(config(part), letter, minor), config(part), minor);
       return [width, height];
     };
     expect(size({}, false)).toEqual([725, 450]);
@@ -57,13 +63,13 @@ describe('layouts on letter paper (60.9.1)', () => {
   });
 
   test('the dies know neither cut marks nor bleed', () => {
-    const layout = layoutOf(config({ layout: '3x2', cutlines: 30, bleed: 9 }), letter, false);
+    const layout = charterLayout(config({ layout: '3x2', cutlines: 30, bleed: 9 }), letter, false);
     expect(layout).toMatchObject({ cutlines: 0, bleed: 0, pinStrip: 50 });
   });
 
   test('a charter alone is as large as its cell, without frame (60.10)', () => {
     const part = config({ border: 4 });
-    expect(singleFormat(layoutOf(part, letter, false), part, false)).toMatchObject({
+    expect(singleCharterFormat(charterLayout(part, letter, false), part, false)).toMatchObject({
       width: 800,
       height: 525,
       bleed: 0,
@@ -74,9 +80,9 @@ describe('layouts on letter paper (60.9.1)', () => {
 
 describe('places of cells (60.9.2)', () => {
   const corners = (part: Partial<ChartersConfig>, minor: boolean, count: number) => {
-    const layout = layoutOf(config(part), letter, minor);
+    const layout = charterLayout(config(part), letter, minor);
     return Array.from({ length: count }, (_, i) => {
-      const { x, y } = cellCorner(letter, layout, i);
+      const { x, y } = charterCorner(letter, layout, i);
       return [x, y];
     });
   };
@@ -108,5 +114,5 @@ describe('places of cells (60.9.2)', () => {
 
 test('cut marks that leave nothing of a charter leave no charter', () => {
   const part = config({ cutlines: 300 });
-  expect(isDrawable(sheetFormat(layoutOf(part, letter, false), part, false))).toBe(false);
+  expect(isDrawable(sheetFormat(charterLayout(part, letter, false), part, false))).toBe(false);
 });

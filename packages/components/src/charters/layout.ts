@@ -27,7 +27,7 @@ const DIE_HALVES = {
   '3x1minors': { major: false, minor: true },
 } as const;
 
-export const layoutOf = (config: ChartersConfig, sheet: Sheet, minor: boolean): CharterLayout => {
+export const charterLayout = (config: ChartersConfig, sheet: Sheet, minor: boolean): CharterLayout => {
   if (config.layout === 'free') return freeLayout(config, sheet, minor);
   const half = DIE_HALVES[config.layout][minor ? 'minor' : 'major'];
   const columns = half ? 2 : 1;
@@ -80,7 +80,7 @@ export const sheetFormat = (
 });
 
 /** A charter alone, as large as its cell, without bleed and frame (60.10). */
-export const singleFormat = (
+export const singleCharterFormat = (
   { cell, half }: CharterLayout,
   { style }: ChartersConfig,
   minor: boolean,

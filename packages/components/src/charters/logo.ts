@@ -13,7 +13,7 @@ const PLACES = {
 } as const;
 
 /** The company's token beside its name, in style `color` only (60.4.2). */
-export const drawLogo = ({ company, format, colors }: Charter, look: Look): readonly Node[] => {
+export const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): readonly Node[] => {
   if (format.style !== 'color') return [];
   const place = PLACES[format.minor ? 'minor' : 'major'];
   const face = faceOfCompany(company, look, { outline: colors.pale ? 'black' : 'white' });

@@ -2,42 +2,38 @@ import type { Game } from '@platelayer/game';
 import { line, type Node } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import type { Charter } from './charter.ts';
-import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { display, HEADING, type LinePlace, lineIn } from './lettering.ts';
+import { boldDisplay, drawTextLine, type LineRoom } from '../text-setting.ts';
+import { type Charter, fieldOf } from './charter.ts';
+import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
 import { drawPhaseChart } from './phase-chart.ts';
 import { COLUMN_WIDTH, drawTokenColumn } from './token-column.ts';
 import { drawTurnOrder } from './turn-order.ts';
 
-const CAPITAL = display(25, 33.333, 12);
+const CAPITAL = boldDisplay(25, 33.333, 12);
 
 /** Distance of chart and turn order from the headings above them. */
 const CLEARANCE = 3;
 
 /** What lies under the head: trains and treasury, or in the half design tokens and assets (60.5). */
 export const drawLowerArea = (charter: Charter, game: Game, look: Look): readonly Node[] =>
-  charter.format.half ? halfArea(charter, game, look) : fullArea(charter, game, look);
+  charter.format.half ? drawHalfArea(charter, game, look) : drawFullArea(charter, game, look);
 
-const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+const drawFullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
   const { company, format, colors } = charter;
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
   const middle = width / 2;
-  const place = (x: number, y: number): LinePlace => ({
-    x,
-    top: y,
-    width: middle - 2 * PADDING,
-    fill: colors.ink,
-  });
+  const color = { fill: colors.text };
+  const room = (x: number, y: number): LineRoom => ({ x, top: y, width: middle - 2 * PADDING });
   const heading = (words: string, x: number) =>
-    lineIn(words, HEADING, place(x, top), { called: 'heading' }, charter, look);
+    drawTextLine(words, HEADING, room(x, top), color, 'heading', look, charter);
 
   const capital = company.capital === undefined ? '' : look.money(company.capital, 'treasury');
   const capitalTop = top + (company.treasury ? HEADING.lineHeight : 0);
   const underCapital = capitalTop + (capital === '' ? 0 : CAPITAL.lineHeight);
   const underTrains = top + (company.trains ? HEADING.lineHeight : 0);
   return [
-    dividingLine(format, middle),
+    drawDividingLine(format, middle),
     ...(company.trains ? heading('Trains', PADDING) : []),
     ...drawPhaseChart(
       {
@@ -53,13 +49,14 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
     ...(company.treasury ? heading('Treasury', middle + PADDING) : []),
     ...(capital === ''
       ? []
-      : lineIn(
+      : drawTextLine(
           capital,
           CAPITAL,
-          place(middle + PADDING, capitalTop),
-          { called: 'capital', key: 'capital' },
-          charter,
+          room(middle + PADDING, capitalTop),
+          color,
+          'capital',
           look,
+          fieldOf(charter, 'capital'),
         )),
     ...drawTurnOrder(
       { left: middle, right: width, top: underCapital + CLEARANCE, bottom: height - PADDING },
@@ -70,16 +67,16 @@ const fullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
   ];
 };
 
-const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+const drawHalfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
   const { format, colors } = charter;
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
   const left = COLUMN_WIDTH + HAIRLINE;
-  const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING, fill: colors.ink };
+  const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING };
   return [
     ...drawTokenColumn(charter, look),
-    dividingLine(format, left),
-    ...lineIn('Assets', HEADING, heading, { called: 'heading' }, charter, look),
+    drawDividingLine(format, left),
+    ...drawTextLine('Assets', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
     ...drawTurnOrder(
       { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: height - PADDING },
       charter,
@@ -90,7 +87,7 @@ const halfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => 
 };
 
 /** A dashed hairline that ends at `right`. */
-const dividingLine = (format: CharterFormat, right: number): Node => {
+const drawDividingLine = (format: CharterFormat, right: number): Node => {
   const x = right - HAIRLINE / 2;
   const stroke = { color: '#666', width: HAIRLINE, dash: [3.125, 3.125] };
   return line(x, headOf(format).lowerTop, x, format.height, { stroke });

@@ -2,8 +2,8 @@ import type { Game } from '@platelayer/game';
 import { compose, groupAt, line, type Node, rect, scale, text, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
+import { reportCut } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { reportCut } from './lettering.ts';
 import { type ChartCell, chartColumns } from './phase-columns.ts';
 import { fitChart } from './phase-fit.ts';
 import type { ChartLayout, LaidOutColumn } from './phase-layout.ts';
@@ -36,7 +36,7 @@ export const drawPhaseChart = (
   const height = bottom - top;
   const spacious = height - (charter.company.trains ? TRAIN_CARD : 0);
   const chart = fitChart(columns, { width, height, spacious }, look.fonts);
-  if (chart.cut) reportCut({ called: 'phase chart' }, charter, look);
+  if (chart.cut) reportCut('phase chart', look, charter);
   const place = translate(left, bottom - chart.layout.height * chart.scale);
   return [
     groupAt(
@@ -47,8 +47,8 @@ export const drawPhaseChart = (
 };
 
 const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly Node[] => [
-  ...layout.columns.flatMap((column) => grounds(column, layout)),
-  ...gridLines(layout, charter.colors.ink),
+  ...layout.columns.flatMap((column) => drawGrounds(column, layout)),
+  ...drawGridLines(layout, charter.colors.text),
   ...layout.columns.flatMap((column) => [
     ...drawHeader(column, layout, charter, look),
     ...column.cells.flatMap((cell, row) => drawCell(cell, column, row, layout, charter, look)),
@@ -56,7 +56,7 @@ const drawChart = (layout: ChartLayout, charter: Charter, look: Look): readonly 
 ];
 
 /** Cells coloured to the centres of their lines, and strips under names of another colour. */
-const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLayout): readonly Node[] =>
+const drawGrounds = ({ x, width, cells }: LaidOutColumn, { rows, style }: ChartLayout): readonly Node[] =>
   cells.flatMap((cell, row) => {
     const { y, height } = rows[row] ?? { y: 0, height: 0 };
     const inset = HAIRLINE / 2 + STRIP_INSET;
@@ -67,9 +67,9 @@ const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLay
           ? [
               rect(
                 x + inset,
-                y + HAIRLINE / 2 + setting.padding + i * setting.body.lineHeight,
+                y + HAIRLINE / 2 + style.padding + i * style.body.lineHeight,
                 Math.max(0, width - 2 * inset),
-                setting.body.lineHeight,
+                style.body.lineHeight,
                 { fill: ground },
               ),
             ]
@@ -79,7 +79,7 @@ const grounds = ({ x, width, cells }: LaidOutColumn, { rows, setting }: ChartLay
   });
 
 /** Lines shared between neighbours; headers have none. */
-const gridLines = ({ columns, rows, width, height }: ChartLayout, color: string): readonly Node[] => {
+const drawGridLines = ({ columns, rows, width, height }: ChartLayout, color: string): readonly Node[] => {
   const stroke = { color, width: HAIRLINE };
   const top = (rows[0]?.y ?? 0) - HAIRLINE / 2;
   const across = [...rows.map(({ y }) => y), height - HAIRLINE / 2];
@@ -92,7 +92,7 @@ const gridLines = ({ columns, rows, width, height }: ChartLayout, color: string)
 
 const drawHeader = (
   column: LaidOutColumn,
-  { setting: { header, padding } }: ChartLayout,
+  { style: { header, padding } }: ChartLayout,
   { colors }: Charter,
   { fonts }: Look,
 ): readonly Node[] => [
@@ -100,7 +100,7 @@ const drawHeader = (
     ...header,
     anchor: column.notes ? 'start' : 'middle',
     baseline: 'central',
-    fill: colors.ink,
+    fill: colors.text,
   }),
 ];
 
@@ -108,7 +108,7 @@ const drawCell = (
   { lines, ground }: ChartCell,
   column: LaidOutColumn,
   row: number,
-  { rows, setting: { body, padding } }: ChartLayout,
+  { rows, style: { body, padding } }: ChartLayout,
   { colors }: Charter,
   look: Look,
 ): readonly Node[] => {
@@ -122,7 +122,7 @@ const drawCell = (
         ...body,
         anchor: column.notes ? 'start' : 'middle',
         baseline: 'central',
-        fill: beneath ? look.readable(beneath) : colors.ink,
+        fill: beneath ? look.readable(beneath) : colors.text,
       });
     });
 };

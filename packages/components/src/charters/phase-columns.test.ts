@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartColumns } from './phase-columns.ts';
-import { table } from './testing/game.ts';
+import { setUpCharters } from './testing/game.ts';
 
 const first = {
   trains: [
@@ -40,7 +40,7 @@ const second = {
 
 /** Header and texts of every column of a company's chart. */
 const chart = (file: object, position: number) => {
-  const { game, look } = table(file);
+  const { game, look } = setUpCharters(file);
   const columns = chartColumns(game, game.companies[position]!, look);
   return {
     headers: columns.map(({ header }) => header),

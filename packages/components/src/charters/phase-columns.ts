@@ -48,13 +48,13 @@ export const chartColumns = (
       }));
 };
 
-const written = (text: string | undefined): ChartCell => ({ lines: text === undefined ? [] : [{ text }] });
+const textCell = (text: string | undefined): ChartCell => ({ lines: text === undefined ? [] : [{ text }] });
 
 /** Lines that every column gives a train, so that all its entries stand beside its name (60.12, 7). */
 const linesOf = (train: Train): number => Math.max(1, train.price.length);
 
 /** A cell with an entry for each train of the row. */
-const perTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[]): ChartCell => ({
+const cellPerTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[]): ChartCell => ({
   lines: row.trains.flatMap((train) => {
     const lines = entries(train);
     const ground = lines[0]?.ground;
@@ -68,17 +68,17 @@ const perTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[]): 
 const trainColor = (train: Train | undefined, look: Look): Color =>
   look.color(train?.color ?? 'white', 'map') ?? '#ffffff';
 
-const named =
+const nameLine =
   (look: Look) =>
   (train: Train): ChartLine => ({
     text: train.name,
     ground: trainColor(train, look),
   });
 
-const ending = (kind: TrainEnd) => (_: unknown, trains: readonly Train[]) =>
+const anyTrainEnds = (kind: TrainEnd) => (_: unknown, trains: readonly Train[]) =>
   trains.some(({ tags }) => tags.some((tag) => tag.kind === kind));
 
-const names = (trains: readonly Train[]): ChartCell => ({
+const namesCell = (trains: readonly Train[]): ChartCell => ({
   lines: trains.map(({ name }) => ({ text: name })),
 });
 
@@ -86,18 +86,18 @@ const COLUMNS: readonly ColumnKind[] = [
   {
     header: 'Name',
     shown: (rows) => rows.some(({ name }) => name !== undefined),
-    cell: ({ name }) => written(name),
+    cell: ({ name }) => textCell(name),
   },
   {
     header: 'Phase',
     shown: (rows) => rows.some(({ phase }) => phase !== undefined),
-    cell: ({ phase }) => written(phase),
+    cell: ({ phase }) => textCell(phase),
   },
   {
     header: 'Train',
     shown: (rows, trains) => trains.length > 0 && rows.some(({ namesTrains }) => namesTrains),
     cell: (row, look) => ({
-      ...perTrain(row, (train) => [named(look)(train)]),
+      ...cellPerTrain(row, (train) => [nameLine(look)(train)]),
       ground: trainColor(row.trains[0], look),
     }),
   },
@@ -105,25 +105,28 @@ const COLUMNS: readonly ColumnKind[] = [
     header: 'Price',
     shown: (_, trains) => trains.some(({ price }) => price.length > 0),
     cell: (row, look) =>
-      perTrain(row, ({ price }) => price.map((amount) => ({ text: look.money(amount, 'train') }))),
+      cellPerTrain(row, ({ price }) => price.map((amount) => ({ text: look.money(amount, 'train') }))),
   },
   {
     header: '#',
     shown: (_, trains) => trains.some(({ quantity }) => quantity !== undefined),
     cell: (row) =>
-      perTrain(row, ({ quantity }) => (quantity === undefined ? [] : [{ text: String(quantity) }])),
+      cellPerTrain(row, ({ quantity }) => (quantity === undefined ? [] : [{ text: String(quantity) }])),
   },
   {
     header: 'Limit',
     shown: (rows) => rows.some(({ limit }) => limit !== undefined),
-    cell: ({ limit }) => written(limit),
+    cell: ({ limit }) => textCell(limit),
   },
-  { header: 'Phased', shown: ending('phased'), cell: ({ ends }) => names(ends.phased) },
-  { header: 'Obsolete', shown: ending('obsolete'), cell: ({ ends }) => names(ends.obsolete) },
+  { header: 'Phased', shown: anyTrainEnds('phased'), cell: ({ ends }) => namesCell(ends.phased) },
+  { header: 'Obsolete', shown: anyTrainEnds('obsolete'), cell: ({ ends }) => namesCell(ends.obsolete) },
   {
     header: 'Rust',
-    shown: ending('rust'),
-    cell: ({ ends: { rust } }, look) => ({ lines: rust.map(named(look)), ground: trainColor(rust[0], look) }),
+    shown: anyTrainEnds('rust'),
+    cell: ({ ends: { rust } }, look) => ({
+      lines: rust.map(nameLine(look)),
+      ground: trainColor(rust[0], look),
+    }),
   },
   {
     header: 'Tiles',

@@ -1,6 +1,13 @@
 import type { Fonts } from '@platelayer/scene';
 import type { ChartColumn } from './phase-columns.ts';
-import { type ChartLayout, type ChartLimits, countLines, layOutChart, roomy, tight } from './phase-layout.ts';
+import {
+  type ChartLayout,
+  type ChartLimits,
+  countLines,
+  layOutChart,
+  roomyStyle,
+  tightStyle,
+} from './phase-layout.ts';
 
 export interface ChartRoom {
   readonly width: number;
@@ -28,31 +35,31 @@ const SMALLEST = 6;
 const SHORTENINGS: readonly ChartLimits[] = [4, 3, 2, 1].map((noteLines) => ({ noteLines, textWidth: 60 }));
 
 /**
- * Finds a setting that fits: the chapter's, or a larger one where there is room to spare; else denser, then smaller,
+ * Finds a style that fits: the usual one (60.7.4), or a larger one where there is room to spare; else denser, then smaller,
  * then with shortened texts.
  */
 export const fitChart = (columns: readonly ChartColumn[], room: ChartRoom, fonts: Fonts): FittedChart => {
-  const at = (setting: ReturnType<typeof roomy>, limits?: ChartLimits) =>
-    layOutChart(columns, setting, room.width, fonts, limits);
+  const at = (style: ReturnType<typeof roomyStyle>, limits?: ChartLimits) =>
+    layOutChart(columns, style, room.width, fonts, limits);
   const fits = ({ width, height }: ChartLayout, limit = room.height) =>
     width <= room.width + 1e-6 && height <= limit + 1e-6;
 
-  const usual = at(roomy(USUAL));
+  const usual = at(roomyStyle(USUAL));
   if (fits(usual)) {
     const lines = countLines(usual);
     for (const size of LARGER) {
-      const layout = at(roomy(size));
+      const layout = at(roomyStyle(size));
       if (fits(layout, room.spacious) && countLines(layout) <= lines) return { layout, scale: 1, cut: false };
     }
     return { layout: usual, scale: 1, cut: false };
   }
   for (const size of SMALLER) {
-    const layout = at(tight(size));
+    const layout = at(tightStyle(size));
     if (fits(layout)) return { layout, scale: 1, cut: false };
   }
   let layout = usual;
   for (const limits of SHORTENINGS) {
-    layout = at(tight(SMALLEST), limits);
+    layout = at(tightStyle(SMALLEST), limits);
     if (fits(layout)) return { layout, scale: 1, cut: true };
   }
   const scale = Math.min(1, room.width / layout.width, Math.max(0, room.height) / layout.height);

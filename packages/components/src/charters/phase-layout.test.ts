@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import type { ChartColumn } from './phase-columns.ts';
 import { fitChart } from './phase-fit.ts';
-import { layOutChart, roomy } from './phase-layout.ts';
+import { layOutChart, roomyStyle } from './phase-layout.ts';
 
 const fonts = await bundledFonts();
 const G = 100 / 96;
@@ -29,7 +29,7 @@ describe('geometry of the phase chart (60.7.4)', () => {
   test('columns with room to spare are widened in proportion', () => {
     const { columns, width } = layOutChart(
       [column('Name', ['2'], ['3']), column('Limit', ['4'], ['4'])],
-      roomy(9),
+      roomyStyle(9),
       BOX,
       fonts,
     );
@@ -44,7 +44,7 @@ describe('geometry of the phase chart (60.7.4)', () => {
       'Every company that has not yet operated may now lay two tiles in one round and upgrade a third';
     const { columns, width } = layOutChart(
       [column('Name', ['2']), column('Notes', [note])],
-      roomy(9),
+      roomyStyle(9),
       BOX,
       fonts,
     );
@@ -56,7 +56,7 @@ describe('geometry of the phase chart (60.7.4)', () => {
   test('a row is as high as its highest cell: 10.4167 for a line, and 6 + g', () => {
     const { rows, height } = layOutChart(
       [column('Train', ['3', '3E', '4'], ['5']), column('Limit', ['4'], [])],
-      roomy(9),
+      roomyStyle(9),
       BOX,
       fonts,
     );
@@ -71,24 +71,24 @@ describe('a chart that does not fit', () => {
   const many = (rows: number, cell: readonly string[]) => Array.from({ length: rows }, () => cell);
   const room = { width: BOX, height: 140, spacious: 0 };
 
-  test('has the size of the chapter where it does', () => {
+  test('has the usual size where it does', () => {
     const { layout, cut } = fitChart([column('Name', ...many(6, ['2']))], room, fonts);
-    expect(layout.setting.body.size).toBe(9);
-    expect(layout.setting.padding).toBe(3);
+    expect(layout.style.body.size).toBe(9);
+    expect(layout.style.padding).toBe(3);
     expect(cut).toBe(false);
   });
 
   test('is set denser before it is set smaller', () => {
     const { layout, cut } = fitChart([column('Name', ...many(9, ['2']))], room, fonts);
-    expect(layout.setting.body.size).toBe(9);
-    expect(layout.setting.padding).toBe(1.5);
+    expect(layout.style.body.size).toBe(9);
+    expect(layout.style.padding).toBe(1.5);
     expect(layout.height).toBeLessThanOrEqual(140);
     expect(cut).toBe(false);
   });
 
   test('is set smaller in steps of a half, not below 6', () => {
     const { layout, cut } = fitChart([column('Name', ...many(11, ['2']))], room, fonts);
-    expect(layout.setting.body.size).toBe(7);
+    expect(layout.style.body.size).toBe(7);
     expect(cut).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('a chart that does not fit', () => {
       Array.from({ length: 9 }, () => 'Nobody reads this far'),
     );
     const { layout, scale, cut } = fitChart([column('Notes', ...endless)], room, fonts);
-    expect(layout.setting.body.size).toBe(6);
+    expect(layout.style.body.size).toBe(6);
     expect(layout.columns[0]!.cells[0]!.lines.at(-1)!.text).toMatch(/…$/);
     expect({ scale, cut }).toEqual({ scale: 1, cut: true });
   });
@@ -120,6 +120,6 @@ describe('a chart that does not fit', () => {
       { width: BOX, height: 290, spacious: 120 },
       fonts,
     );
-    expect(layout.setting.body.size).toBe(12);
+    expect(layout.style.body.size).toBe(12);
   });
 });

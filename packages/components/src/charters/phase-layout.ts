@@ -1,12 +1,12 @@
 import { cutLine, type Fonts, lineWidth, wrap } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
-import { display, type Lettering, sans } from './lettering.ts';
+import { boldDisplay, sansSerif, type TextStyle } from '../text-setting.ts';
 import type { ChartColumn, ChartLine } from './phase-columns.ts';
 
 /** How large and how dense a chart is set. */
-export interface ChartSetting {
-  readonly body: Lettering;
-  readonly header: Lettering;
+export interface ChartStyle {
+  readonly body: TextStyle;
+  readonly header: TextStyle;
   /** Between a text and the line around its cell. */
   readonly padding: number;
   /** Both sides of a header together. */
@@ -14,16 +14,16 @@ export interface ChartSetting {
 }
 
 /** As in 60.7.4, where the size is 9; everything but the distances grows with it. */
-export const roomy = (size: number): ChartSetting => ({
-  body: sans(size, (size * 10.4167) / 9),
-  header: display(size, (size * 11.4583) / 9),
+export const roomyStyle = (size: number): ChartStyle => ({
+  body: sansSerif(size, (size * 10.4167) / 9),
+  header: boldDisplay(size, (size * 11.4583) / 9),
   padding: 3,
   headerPadding: 10,
 });
 
-export const tight = (size: number): ChartSetting => ({
-  body: sans(size, size * 1.05),
-  header: display(size, (size * 11.4583) / 9),
+export const tightStyle = (size: number): ChartStyle => ({
+  body: sansSerif(size, size * 1.05),
+  header: boldDisplay(size, (size * 11.4583) / 9),
   padding: 1.5,
   headerPadding: 4,
 });
@@ -38,7 +38,7 @@ export interface ChartLimits {
 
 /** A chart with its lines settled. Measured from its outer top left corner to the centres of grid lines. */
 export interface ChartLayout {
-  readonly setting: ChartSetting;
+  readonly style: ChartStyle;
   readonly columns: readonly LaidOutColumn[];
   readonly rows: readonly { readonly y: number; readonly height: number }[];
   readonly width: number;
@@ -53,18 +53,18 @@ export interface LaidOutColumn extends ChartColumn {
 /** Columns and rows in the width they need, but at least `available` (60.7.4). */
 export const layOutChart = (
   columns: readonly ChartColumn[],
-  setting: ChartSetting,
+  style: ChartStyle,
   available: number,
   fonts: Fonts,
   limits?: ChartLimits,
 ): ChartLayout => {
-  const { body, header, padding } = setting;
-  const shown = limits ? columns.map((column) => shortened(column, setting, limits, fonts)) : columns;
-  const widths = columnWidths(shown, setting, available - HAIRLINE, fonts, limits !== undefined);
+  const { body, header, padding } = style;
+  const shown = limits ? columns.map((column) => shortenTexts(column, style, limits, fonts)) : columns;
+  const widths = columnWidths(shown, style, available - HAIRLINE, fonts, limits !== undefined);
   const edges = runningSum(HAIRLINE / 2, widths);
   const set = shown.map((column, i) => {
     const width = widths[i] ?? 0;
-    return { ...wrapped(column, setting, width, fonts, limits), x: edges[i] ?? 0, width };
+    return { ...wrapNotes(column, style, width, fonts, limits), x: edges[i] ?? 0, width };
   });
 
   const heights = (columns[0]?.cells ?? []).map((_, row) => {
@@ -73,7 +73,7 @@ export const layOutChart = (
   });
   const tops = runningSum(header.lineHeight + HAIRLINE / 2, heights);
   return {
-    setting,
+    style,
     columns: set,
     rows: heights.map((height, row) => ({ y: tops[row] ?? 0, height })),
     width: (edges.at(-1) ?? 0) + HAIRLINE / 2,
@@ -88,12 +88,12 @@ export const countLines = ({ columns }: ChartLayout): number =>
 /** Widths between the centres of grid lines. */
 const columnWidths = (
   columns: readonly ChartColumn[],
-  setting: ChartSetting,
+  style: ChartStyle,
   available: number,
   fonts: Fonts,
   cutNotes: boolean,
 ): readonly number[] => {
-  const natural = columns.map((column) => naturalWidth(column, (text) => [text], setting, fonts));
+  const natural = columns.map((column) => naturalWidth(column, (text) => [text], style, fonts));
   const total = natural.reduce((sum, width) => sum + width, 0);
   if (total <= available) return natural.map((width) => (width * available) / total);
   return columns.map((column, i) => {
@@ -102,8 +102,8 @@ const columnWidths = (
     const rest = available - (total - width);
     const narrowest = naturalWidth(
       column,
-      cutNotes ? () => [] : (text) => wrap(fonts, text, setting.body, 0),
-      setting,
+      cutNotes ? () => [] : (text) => wrap(fonts, text, style.body, 0),
+      style,
       fonts,
     );
     return Math.max(narrowest, rest);
@@ -113,20 +113,20 @@ const columnWidths = (
 const naturalWidth = (
   { header, cells }: ChartColumn,
   broken: (text: string) => readonly string[],
-  setting: ChartSetting,
+  style: ChartStyle,
   fonts: Fonts,
 ): number =>
   cells
     .flatMap(({ lines }) => lines.flatMap(({ text }) => broken(text)))
     .reduce(
-      (width, text) => Math.max(width, lineWidth(fonts, text, setting.body) + 2 * setting.padding + HAIRLINE),
-      lineWidth(fonts, header, setting.header) + setting.headerPadding,
+      (width, text) => Math.max(width, lineWidth(fonts, text, style.body) + 2 * style.padding + HAIRLINE),
+      lineWidth(fonts, header, style.header) + style.headerPadding,
     );
 
 /** Notes broken into lines of their column's width. */
-const wrapped = (
+const wrapNotes = (
   column: ChartColumn,
-  { body, padding }: ChartSetting,
+  { body, padding }: ChartStyle,
   width: number,
   fonts: Fonts,
   limits: ChartLimits | undefined,
@@ -149,9 +149,9 @@ const wrapped = (
   };
 };
 
-const shortened = (
+const shortenTexts = (
   column: ChartColumn,
-  { body }: ChartSetting,
+  { body }: ChartStyle,
   { textWidth }: ChartLimits,
   fonts: Fonts,
 ): ChartColumn =>

@@ -2,30 +2,35 @@ import type { Company, Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, translate } from '@platelayer/scene';
 import { cutMarks, HAIRLINE, pageFulls, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { drawCharter } from './charter.ts';
+import { drawCharter } from './draw-charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
-import { type CharterLayout, isDrawable, layoutOf, sheetFormat } from './layout.ts';
+import { type CharterLayout, charterLayout, isDrawable, sheetFormat } from './layout.ts';
 
 /** A company and its position in the list of the look. */
-export interface Listed {
+export interface ListedCompany {
   readonly company: Company;
   readonly position: number;
 }
 
-export const listed = (look: Look): readonly Listed[] =>
+export const listCompanies = (look: Look): readonly ListedCompany[] =>
   look.companies.map((company, position) => ({ company, position }));
 
 /** The sheets of charters: majors, then minors on pages of their own (60.9). */
 export const charterPages = (game: Game, look: Look): readonly Page[] =>
   [false, true].flatMap((minor) => {
-    const companies = listed(look).filter(({ company }) => company.minor === minor);
+    const companies = listCompanies(look).filter(({ company }) => company.minor === minor);
     return companies.length === 0 ? [] : pagesOf(companies, minor, game, look);
   });
 
-const pagesOf = (companies: readonly Listed[], minor: boolean, game: Game, look: Look): readonly Page[] => {
+const pagesOf = (
+  companies: readonly ListedCompany[],
+  minor: boolean,
+  game: Game,
+  look: Look,
+): readonly Page[] => {
   const { charters, paper } = look.config;
   const sheet = sheetOf(paper, 'upright');
-  const layout = layoutOf(charters, sheet, minor);
+  const layout = charterLayout(charters, sheet, minor);
   const format = sheetFormat(layout, charters, minor);
   if (!isDrawable(format)) {
     reportNoRoom(look);
@@ -39,7 +44,7 @@ const pagesOf = (companies: readonly Listed[], minor: boolean, game: Game, look:
     title: onPage.map(({ company }) => company.name).join(', '),
     children: [
       ...onPage.flatMap((listed, i) =>
-        cell(listed, cellCorner(sheet, layout, i), layout, format, game, look),
+        drawCell(listed, charterCorner(sheet, layout, i), layout, format, game, look),
       ),
       ...drawPins(sheet, layout, look),
     ],
@@ -47,7 +52,7 @@ const pagesOf = (companies: readonly Listed[], minor: boolean, game: Game, look:
 };
 
 /** Top left corner of a cell (60.9.2). */
-export const cellCorner = (
+export const charterCorner = (
   { margins }: Sheet,
   { cell, columns, pinStrip }: CharterLayout,
   index: number,
@@ -56,8 +61,8 @@ export const cellCorner = (
   y: margins.top + pinStrip + cell.height * Math.floor(index / columns),
 });
 
-const cell = (
-  { company, position }: Listed,
+const drawCell = (
+  { company, position }: ListedCompany,
   corner: { readonly x: number; readonly y: number },
   { cutlines, bleed }: CharterLayout,
   format: CharterFormat,

@@ -1,9 +1,9 @@
 import { compose, groupAt, type Node, rotate, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { drawTextLine } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { type CharterFormat, headOf, PADDING } from './format.ts';
-import { HEADING, lineIn } from './lettering.ts';
-import { drawPrice, drawSpace, SPACE_RADIUS, spacePrices } from './token-space.ts';
+import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
+import { drawTokenPrice, drawTokenSpace, SPACE_RADIUS, tokenPrices } from './token-space.ts';
 
 /** Width of the column up to the dividing line (60.5.2). */
 export const COLUMN_WIDTH = 100;
@@ -38,22 +38,21 @@ export const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] =
   const { format, company, colors } = charter;
   if (company.stations.length === 0) return [];
   const column = tokenColumn(format, company.stations.length);
-  const space = drawSpace(charter, look);
+  const space = drawTokenSpace(charter, look);
   const heading = {
     x: PADDING,
     top: headOf(format).lowerTop + PADDING,
     width: COLUMN_WIDTH - 2 * PADDING,
-    fill: colors.ink,
   };
   return [
-    ...lineIn('Tokens', HEADING, heading, { called: 'heading' }, charter, look),
-    ...spacePrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
+    ...drawTextLine('Tokens', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
+    ...tokenPrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
       const y = column.centres[i] ?? 0;
       return [
         groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
         groupAt(
           compose(translate(PRICE_X, y), rotate(-90)),
-          ...drawPrice(price, { x: 0, y: 0 }, colors.price, look),
+          ...drawTokenPrice(price, { x: 0, y: 0 }, colors.price, look),
         ),
       ];
     }),

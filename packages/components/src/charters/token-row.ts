@@ -2,7 +2,7 @@ import { compose, groupAt, type Node, scale, translate } from '@platelayer/scene
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
 import { type CharterFormat, PADDING } from './format.ts';
-import { drawPrice, drawSpace, SPACE_RADIUS, spacePrices } from './token-space.ts';
+import { drawTokenPrice, drawTokenSpace, SPACE_RADIUS, tokenPrices } from './token-space.ts';
 
 /** Distance between spaces, and of a space's centre from the left of its share of the row. */
 const PITCH = 65;
@@ -42,13 +42,13 @@ export const tokenRow = ({ width, minor }: CharterFormat, count: number): TokenR
 export const drawTokenRow = (charter: Charter, look: Look): readonly Node[] => {
   const { format, company, colors } = charter;
   const row = tokenRow(format, company.stations.length);
-  const space = drawSpace(charter, look);
+  const space = drawTokenSpace(charter, look);
   const fill = format.style === 'color' ? colors.head : colors.price;
-  return spacePrices(charter, PITCH * row.scale, look).flatMap((price, i) => {
+  return tokenPrices(charter, PITCH * row.scale, look).flatMap((price, i) => {
     const x = row.centres[i] ?? 0;
     return [
       groupAt(compose(translate(x, row.y), scale(row.scale)), ...space),
-      ...drawPrice(price, { x, y: row.y + PRICE_DROP * row.scale }, fill, look),
+      ...drawTokenPrice(price, { x, y: row.y + PRICE_DROP * row.scale }, fill, look),
     ];
   });
 };

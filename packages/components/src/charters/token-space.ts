@@ -1,11 +1,10 @@
 import { type Color, circle, groupAt, type Node, type Point, scale, text } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
-import { shrinkLine } from '../lettering.ts';
 import type { Look } from '../look.ts';
+import { reportCut, shrinkLine } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
-import type { Charter } from './charter.ts';
-import { reportCut } from './lettering.ts';
+import { type Charter, fieldOf } from './charter.ts';
 
 /** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12, 15). */
 export const SPACE_RADIUS = 25 * HAIRLINE;
@@ -17,7 +16,7 @@ const PRICE = { family: 'display', weight: 'normal', size: 11.4583, minSize: 6.5
 const GAP = 3;
 
 /** The disc that a token is put on: empty in style `color`, the company's token in style `carth` (60.4.3). */
-export const drawSpace = ({ company, format }: Charter, look: Look): readonly Node[] => {
+export const drawTokenSpace = ({ company, format }: Charter, look: Look): readonly Node[] => {
   if (format.style === 'color')
     return [
       circle(0, 0, SPACE_RADIUS, {
@@ -30,23 +29,23 @@ export const drawSpace = ({ company, format }: Charter, look: Look): readonly No
 };
 
 /** A price as long as the spaces are apart. */
-export interface SpacePrice {
+export interface TokenPrice {
   readonly content: string;
   readonly size: number;
 }
 
 /** The prices of all spaces, which are `pitch` apart; one remark for all that are cut. */
-export const spacePrices = (charter: Charter, pitch: number, look: Look): readonly SpacePrice[] => {
+export const tokenPrices = (charter: Charter, pitch: number, look: Look): readonly TokenPrice[] => {
   const prices = charter.company.stations.map((amount) =>
     shrinkLine(look.money(amount, 'token'), PRICE, Math.max(0, pitch - GAP), look.fonts),
   );
-  if (prices.some(({ cut }) => cut)) reportCut({ called: 'price of a token', key: 'tokens' }, charter, look);
+  if (prices.some(({ cut }) => cut)) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
   return prices;
 };
 
 /** A price, centred on a point of its baseline. */
-export const drawPrice = (
-  { content, size }: SpacePrice,
+export const drawTokenPrice = (
+  { content, size }: TokenPrice,
   { x, y }: Point,
   fill: Color,
   { fonts }: Look,

@@ -1,7 +1,7 @@
 import type { Turn } from '@platelayer/game';
 import { cutLine, type Fonts, lineWidth, wrap } from '@platelayer/scene';
+import { boldDisplay, sansSerif, type TextStyle } from '../text-setting.ts';
 import { PADDING } from './format.ts';
-import { display, type Lettering, sans } from './lettering.ts';
 
 /** A line of the turn order; places are measured from the top left of the block. */
 export interface TurnLine {
@@ -10,7 +10,7 @@ export interface TurnLine {
   readonly x: number;
   readonly top: number;
   readonly scale: number;
-  readonly style: Lettering;
+  readonly style: TextStyle;
 }
 
 export interface TurnOrder {
@@ -18,8 +18,8 @@ export interface TurnOrder {
   readonly height: number;
 }
 
-const NAME = display(13, 17.7083);
-const STEP = sans(12, 12.5);
+const NAME = boldDisplay(13, 17.7083);
+const STEP = sansSerif(12, 12.5);
 /** Left edge of steps right of that of names, and what bulleted lines end before the others (60.6). */
 const INDENT = 15;
 const BULLETED_LESS = 3.125;
@@ -30,7 +30,7 @@ interface Spacing {
   readonly gap: number;
 }
 
-/** As the chapter has it; rounds closer together; smaller, but not below 7.2 u, where print stops being readable. */
+/** As in 60.6; rounds closer together; smaller, but not below 7.2 units, where print stops being readable. */
 const SPACINGS: readonly Spacing[] = [
   { scale: 1, gap: 12.5 },
   { scale: 1, gap: 6.25 },
@@ -48,7 +48,7 @@ export const fitTurnOrder = (
     last = layOutTurnOrder(turns, room.width, spacing, fonts);
     const fits =
       last.height <= room.height &&
-      last.lines.every((line) => lineWidth(fonts, line.content, line.style) <= endOf(line, room.width));
+      last.lines.every((line) => lineWidth(fonts, line.content, line.style) <= roomAt(line, room.width));
     if (fits) return { ...last, cut: false };
   }
   return { ...cutTurnOrder(last, room, fonts), cut: true };
@@ -62,14 +62,14 @@ export const layOutTurnOrder = (
 ): TurnOrder => {
   const lines: TurnLine[] = [];
   let top = 0;
-  const add = (words: string, x: number, style: Lettering, marker?: TurnLine['marker']) => {
-    const room = endOf({ x, ...(marker === undefined ? {} : { marker }) }, width);
+  const add = (words: string, x: number, style: TextStyle, marker?: TurnLine['marker']) => {
+    const room = roomAt({ x, ...(marker === undefined ? {} : { marker }) }, width);
     wrap(fonts, words, style, room).forEach((content, i) => {
       lines.push({ content, x, top, scale, style, ...(i === 0 && marker !== undefined ? { marker } : {}) });
       top += style.lineHeight;
     });
   };
-  const [name, step] = [scaled(NAME, scale), scaled(STEP, scale)];
+  const [name, step] = [scaleStyle(NAME, scale), scaleStyle(STEP, scale)];
   for (const turn of turns) {
     if (lines.length > 0) top += gap;
     if (turn.name) add(turn.name, PADDING, name);
@@ -82,10 +82,10 @@ export const layOutTurnOrder = (
   return { lines, height: top };
 };
 
-const endOf = ({ x, marker }: Pick<TurnLine, 'x' | 'marker'>, width: number): number =>
+const roomAt = ({ x, marker }: Pick<TurnLine, 'x' | 'marker'>, width: number): number =>
   width - PADDING - x - (marker === 'bullet' ? BULLETED_LESS : 0);
 
-const scaled = (style: Lettering, by: number): Lettering => ({
+const scaleStyle = (style: TextStyle, by: number): TextStyle => ({
   ...style,
   size: style.size * by,
   lineHeight: style.lineHeight * by,
@@ -105,7 +105,7 @@ const cutTurnOrder = (
         fonts,
         line.content,
         line.style,
-        endOf(line, room.width),
+        roomAt(line, room.width),
         line === last && kept.length < lines.length,
       ),
     })),

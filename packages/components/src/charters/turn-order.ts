@@ -1,8 +1,8 @@
 import type { Turn } from '@platelayer/game';
 import { circle, type Node, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { reportCut } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { reportCut } from './lettering.ts';
 import { fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
 
 /** The room for something that is anchored at its bottom. */
@@ -30,7 +30,7 @@ export const drawTurnOrder = (
     { width: right - left, height: bottom - top },
     look.fonts,
   );
-  if (cut) reportCut({ called: 'turn order' }, charter, look);
+  if (cut) reportCut('turn order', look, charter);
   return lines.flatMap((line) => drawLine(line, left, bottom - height, charter, look));
 };
 
@@ -38,23 +38,26 @@ const drawLine = (
   { content, marker, x, top, scale, style }: TurnLine,
   left: number,
   above: number,
-  { colors: { ink } }: Charter,
+  { colors }: Charter,
   { fonts }: Look,
 ): readonly Node[] => {
   const start = left + x;
   const y = above + top + style.lineHeight / 2;
-  const words = text(fonts, content, start, y, { ...style, baseline: 'central', fill: ink });
+  const words = text(fonts, content, start, y, { ...style, baseline: 'central', fill: colors.text });
   if (marker === undefined) return [words];
   if (marker === 'bullet') {
     const { radius, left, drop } = BULLET;
-    return [circle(start - left * scale, above + top + drop * scale, radius * scale, { fill: ink }), words];
+    return [
+      circle(start - left * scale, above + top + drop * scale, radius * scale, { fill: colors.text }),
+      words,
+    ];
   }
   // A no-break space, so that the mark ends where the text begins.
   const number = text(fonts, `${marker}.\u00a0`, start, y, {
     ...style,
     anchor: 'end',
     baseline: 'central',
-    fill: ink,
+    fill: colors.text,
   });
   return [number, words];
 };

@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** The map of a game, or one of its variations. */
-export const map: Component = {
+export const mapComponent: Component = {
   id: 'map',
   title: 'Map',
   kind: 'picture',

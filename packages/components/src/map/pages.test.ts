@@ -100,8 +100,8 @@ describe('the component', () => {
   };
 
   test('is there for games with a map', () => {
-    expect(component.map.available(tinyGame(three))).toBe(true);
-    expect(component.map.available(tinyGame({ info: { title: 'T' } }))).toBe(false);
+    expect(component.mapComponent.available(tinyGame(three))).toBe(true);
+    expect(component.mapComponent.available(tinyGame({ info: { title: 'T' } }))).toBe(false);
   });
 
   test('of a game without a map has no pages', async () => {

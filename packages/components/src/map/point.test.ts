@@ -1,4 +1,4 @@
-import type { Point } from '@platelayer/game';
+import type { MapPoint } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { mapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
@@ -12,7 +12,7 @@ const grids = (['vertical', 'horizontal'] as const).map((orientation) => {
 const hex = { letter: 2, number: 2 };
 
 describe('points on the map (30.11)', () => {
-  test.each<[Point, readonly [number, number], readonly [number, number]]>([
+  test.each<[MapPoint, readonly [number, number], readonly [number, number]]>([
     [{ kind: 'centre', hex }, [150, 216.506], [216.506, 150]],
     [{ kind: 'offset', hex, x: 10, y: -20 }, [160, 196.506], [226.506, 130]],
     [{ kind: 'angle', hex, angle: 0, percent: 1 }, [150, 303.109], [216.506, 225]],

@@ -1,4 +1,4 @@
-import type { Point as MapPoint } from '@platelayer/game';
+import type { MapPoint } from '@platelayer/game';
 import { type Point, sinCos } from '@platelayer/scene';
 import { HEX_WIDTH } from '../hex/outline.ts';
 import { hexCentre, type MapGrid } from './grid.ts';

@@ -19,7 +19,7 @@ const DEFAULTS = { family: 'display', weight: 'bold', size: 15, outline: 0.5 } a
 /** How far an arrow gives way to another one or to a text (40.14, 25). */
 const STEP = 15;
 
-interface Sign {
+interface ArrowSign {
   /** Absent: drawn, as no bundled face has it. */
   readonly character?: string;
   readonly side: 'left' | 'right';
@@ -28,7 +28,7 @@ interface Sign {
 }
 
 /** The signs of 40.4.6. */
-const SIGNS: Readonly<Record<Arrow, Sign>> = {
+const SIGNS: Readonly<Record<Arrow, ArrowSign>> = {
   up: { character: '↑', side: 'right', lift: 10 },
   down: { character: '↓', side: 'left', lift: 10 },
   left: { character: '←', side: 'left', lift: 5 },

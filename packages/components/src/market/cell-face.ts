@@ -5,7 +5,7 @@ import type { MoneyKind } from '../money.ts';
 import { type CellSize, type Corner, drawCellText } from './cell-text.ts';
 
 /** How a cell shows its face: as a cell of the market, of the par chart or of the revenue track. */
-export interface FaceSetting {
+export interface CellFaceOptions {
   readonly money: MoneyKind;
   readonly corners: TextCorners;
   readonly turned: boolean;
@@ -30,7 +30,7 @@ export const PAR_CORNERS: TextCorners = { text: 'upper left', subLabel: 'lower l
 export const drawCellFace = (
   face: CellFace,
   size: CellSize,
-  { money, corners, turned, subTurned, pointer }: FaceSetting,
+  { money, corners, turned, subTurned, pointer }: CellFaceOptions,
   look: Look,
 ): readonly Node[] => {
   const ground = look.color(face.color, 'map');

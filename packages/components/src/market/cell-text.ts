@@ -2,7 +2,6 @@ import {
   type Color,
   groupAt,
   line,
-  lineWidth,
   type Node,
   rotate,
   type Text,
@@ -10,17 +9,16 @@ import {
   text,
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { shrinkLine } from '../text-setting.ts';
 
-const DEFAULTS = { family: 'display', weight: 'bold', size: 15 } as const;
+/** Nobody reads smaller letters than `minSize` on a table. */
+const DEFAULTS = { family: 'display', weight: 'bold', size: 15, minSize: 8 } as const;
 
 /** Distance of texts, arrows and bars from the edges of their cell. */
 export const INSET = 5;
 
 /** What a long text leaves free at its other end. */
 const CLEARANCE = 2;
-
-/** Nobody reads smaller letters on a table. */
-const SMALLEST = 8;
 
 /** Of the size: how far under the baseline an underline lies, and how thick it is. */
 const UNDERLINE = { drop: 0.14, width: 0.08 };
@@ -43,13 +41,13 @@ export interface CellText {
   readonly pointer: string;
 }
 
-interface Spot extends Pick<TextOptions, 'anchor' | 'baseline'> {
+interface TextPosition extends Pick<TextOptions, 'anchor' | 'baseline'> {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where a text of a cell starts or ends, on its own axes: level, or turned by -90 degrees (40.4.4). */
-const SPOTS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => Spot>> = {
+const POSITIONS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => TextPosition>> = {
   'upper left': (_, turned) =>
     turned
       ? { x: -INSET, y: INSET, anchor: 'end', baseline: 'hanging' }
@@ -68,18 +66,17 @@ export const drawCellText = (
   look: Look,
 ): readonly Node[] => {
   if (content === '') return [];
-  const { x, y, anchor, baseline } = SPOTS[corner](cell, turned);
+  const { x, y, anchor, baseline } = POSITIONS[corner](cell, turned);
   const size = fittingSize(content, (turned ? cell.height : cell.width) - INSET - CLEARANCE, pointer, look);
   const node = text(look.fonts, content, x, y, { ...DEFAULTS, size, anchor, baseline, fill });
-  const nodes = underline ? [node, ...underlined(node, size)] : [node];
+  const nodes = underline ? [node, ...drawUnderline(node, size)] : [node];
   return turned ? [groupAt(rotate(-90), ...nodes)] : nodes;
 };
 
+/** A text that even the smallest letters cannot fit is reported, but not cut. */
 const fittingSize = (content: string, room: number, pointer: string, look: Look): number => {
-  const width = lineWidth(look.fonts, content, DEFAULTS);
-  if (width <= room) return DEFAULTS.size;
-  const fitting = (DEFAULTS.size * room) / width;
-  if (fitting < SMALLEST) {
+  const { size, cut } = shrinkLine(content, DEFAULTS, room, look.fonts);
+  if (cut) {
     look.report({
       severity: 'warning',
       code: 'layout/overflow',
@@ -88,10 +85,10 @@ const fittingSize = (content: string, room: number, pointer: string, look: Look)
       hint: 'Shorten it, or make the cell larger with "width" or "height".',
     });
   }
-  return Math.max(SMALLEST, fitting);
+  return size;
 };
 
-const underlined = ({ runs, fill }: Text, size: number): readonly Node[] => {
+const drawUnderline = ({ runs, fill }: Text, size: number): readonly Node[] => {
   const [first, last] = [runs[0], runs.at(-1)];
   if (first === undefined || last === undefined) return [];
   const y = first.y + UNDERLINE.drop * size;

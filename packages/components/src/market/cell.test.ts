@@ -1,10 +1,11 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, leaves, rectanglesOf, textNamed, textsOf } from '../testing/find.ts';
+import { lookFor } from '../testing/game.ts';
 import { placeArrows } from './arrow.ts';
 import { drawCell } from './cell.ts';
 import { marketGrid } from './grid.ts';
-import { lookFor, stockOf } from './testing/game.ts';
-import { found, painted, rectangles, written } from './testing/painted.ts';
+import { stockOf } from './testing/game.ts';
 
 /** Where the letters of size 15 that hang from y = 0 have their baseline. */
 const HANGING = 0.8 * 1.09 * 15;
@@ -32,7 +33,7 @@ const cellOf = (
 };
 
 const groundOf = (json: Json, stock: Readonly<Record<string, Json>>) =>
-  rectangles(cellOf(json, {}, '2D', stock).nodes)[0]!
+  rectanglesOf(cellOf(json, {}, '2D', stock).nodes)[0]!
     .split(' ')
     .at(-1);
 
@@ -44,7 +45,7 @@ describe('forms of a cell (40.4.1)', () => {
     ['also 0 (40.14, 22)', { label: 0 }, '0'],
     ['a value goes before a label', { value: 5, label: 'x' }, '5'],
   ])('%s', (_, json, text) => {
-    expect(written(cellOf(json).nodes).map((each) => each.text)).toEqual([text]);
+    expect(contentsOf(cellOf(json).nodes)).toEqual([text]);
   });
 
   test.each([null, true, false])('%s keeps the place empty', (json) => {
@@ -54,8 +55,8 @@ describe('forms of a cell (40.4.1)', () => {
 
   test('values are money where the configuration says so, labels never are', () => {
     const money = { currency: { market: true } };
-    expect(written(cellOf(1000, money).nodes)[0]!.text).toBe('$1,000');
-    expect(written(cellOf({ label: 1000 }, money).nodes)[0]!.text).toBe('1000');
+    expect(textsOf(cellOf(1000, money).nodes)[0]!.text).toBe('$1,000');
+    expect(textsOf(cellOf({ label: 1000 }, money).nodes)[0]!.text).toBe('1000');
   });
 });
 
@@ -93,32 +94,32 @@ describe('texts (40.4.4)', () => {
 
   test('level, value at the top: X starts at the upper left, s ends at the lower right', () => {
     const { nodes } = cellOf(level);
-    expect(found(nodes, 'X').start).toEqual(upperLeft);
-    expect(found(nodes, 's').end).toEqual({ x: 65, y: 80 });
+    expect(textNamed(nodes, 'X').start).toEqual(upperLeft);
+    expect(textNamed(nodes, 's').end).toEqual({ x: 65, y: 80 });
   });
 
   test('level, value at the bottom: the corners change', () => {
     const { nodes } = cellOf(level, bottom);
-    expect(found(nodes, 'X').end).toEqual({ x: 65, y: 80 });
-    expect(found(nodes, 's').start).toEqual(upperLeft);
+    expect(textNamed(nodes, 'X').end).toEqual({ x: 65, y: 80 });
+    expect(textNamed(nodes, 's').start).toEqual(upperLeft);
   });
 
   test('turned, value at the top: X ends at the upper left, s starts at the lower right', () => {
     const { nodes } = cellOf(turned);
-    expect(found(nodes, 'X').end).toEqual({ x: 5 + HANGING, y: 5 });
-    expect(found(nodes, 's').start).toEqual({ x: 65, y: 80 });
-    expect(found(nodes, 's').end.y).toBeLessThan(80);
+    expect(textNamed(nodes, 'X').end).toEqual({ x: 5 + HANGING, y: 5 });
+    expect(textNamed(nodes, 's').start).toEqual({ x: 65, y: 80 });
+    expect(textNamed(nodes, 's').end.y).toBeLessThan(80);
   });
 
   test('turned, value at the bottom: the corners change', () => {
     const { nodes } = cellOf(turned, bottom);
-    expect(found(nodes, 'X').start).toEqual({ x: 65, y: 80 });
-    expect(found(nodes, 's').end).toEqual({ x: 5 + HANGING, y: 5 });
+    expect(textNamed(nodes, 'X').start).toEqual({ x: 65, y: 80 });
+    expect(textNamed(nodes, 's').end).toEqual({ x: 5 + HANGING, y: 5 });
   });
 
   test.each(['1D', '1Diag'])('%s: labels and second texts read upwards, values do not', (type) => {
     const upwards = (json: Json, text: string) => {
-      const { start, end } = found(cellOf(json, {}, type).nodes, text);
+      const { start, end } = textNamed(cellOf(json, {}, type).nodes, text);
       return start.x === end.x;
     };
     expect(upwards('Closed', 'Closed')).toBe(true);
@@ -129,7 +130,7 @@ describe('texts (40.4.4)', () => {
   });
 
   test('readable on the ground, or a colour of the game, the theme or CSS (40.14, 20)', () => {
-    const fill = (json: Json) => found(cellOf(json).nodes, '7').fill;
+    const fill = (json: Json) => textNamed(cellOf(json).nodes, '7').fill;
     const { look } = cellOf(1);
     expect(fill({ value: 7, color: 'navyish' })).toBe(look.color('white'));
     expect(fill({ value: 7, labelColor: 'scarlet' })).toBe('#cc1100');
@@ -138,14 +139,14 @@ describe('texts (40.4.4)', () => {
 
   test('an underline runs from the first to the last letter', () => {
     const { nodes } = cellOf({ label: 'Start', underline: true });
-    const { start, end } = found(nodes, 'Start');
-    const rule = painted(nodes).find(({ node }) => node.kind === 'line')!.node;
+    const { start, end } = textNamed(nodes, 'Start');
+    const rule = leaves(nodes).find(({ node }) => node.kind === 'line')!.node;
     expect(rule).toMatchObject({ x1: start.x, x2: end.x });
   });
 
   test('a text that would run out of its cell is set smaller, and reported where nobody could read it', () => {
     const long = cellOf('Receivership');
-    const { start, end, size } = found(long.nodes, 'Receivership');
+    const { start, end, size } = textNamed(long.nodes, 'Receivership');
     expect(size).toBeLessThan(15);
     expect(end.x).toBeLessThanOrEqual(70 + 1e-6);
     expect(start.x).toBe(5);
@@ -213,21 +214,21 @@ describe('arrows (40.4.6)', () => {
 
   test('in a wide cell the right-hand ones stand at its own edge (40.14, 24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, arrow: 'up' });
-    expect(found(nodes, '↑').end.x).toBeCloseTo(135);
+    expect(textNamed(nodes, '↑').end.x).toBeCloseTo(135);
   });
 
   test('a word that is no direction is an open circle, drawn in the colour of the arrows', () => {
     const { nodes } = cellOf({ value: 1, arrow: 'spin', arrowColor: 'scarlet' });
-    expect(written(nodes).map(({ text }) => text)).toEqual(['1']);
-    expect(painted(nodes).some(({ node }) => node.kind === 'polygon' && node.fill === '#cc1100')).toBe(true);
+    expect(contentsOf(nodes)).toEqual(['1']);
+    expect(leaves(nodes).some(({ node }) => node.kind === 'polygon' && node.fill === '#cc1100')).toBe(true);
   });
 });
 
 describe('company bars (40.4.7)', () => {
   test('1D: 16 high with the abbreviation, one above the other', () => {
     const { nodes } = cellOf({ value: 40, companies: ['AB', { abbrev: 'CD', row: 2 }] }, {}, '1D');
-    expect(rectangles(nodes).slice(1)).toEqual(['5 319 60 16 #cc1100', '5 298 60 16 #113366']);
-    const { start, end } = found(nodes, 'AB');
+    expect(rectanglesOf(nodes).slice(1)).toEqual(['5 319 60 16 #cc1100', '5 298 60 16 #113366']);
+    const { start, end } = textNamed(nodes, 'AB');
     expect((start.x + end.x) / 2).toBeCloseTo(35);
     expect(start.y).toBeCloseTo(328 + (0.538 / 2) * 12);
   });
@@ -235,31 +236,31 @@ describe('company bars (40.4.7)', () => {
   test.each(['2D', '1Diag'])('%s: 8 high without text', (type) => {
     const { nodes } = cellOf({ value: 40, companies: ['AB', 'CD'] }, {}, type);
     const height = type === '2D' ? 85 : 170;
-    expect(rectangles(nodes).slice(1)).toEqual([
+    expect(rectanglesOf(nodes).slice(1)).toEqual([
       `5 ${height - 13} 60 8 #cc1100`,
       `5 ${height - 26} 60 8 #113366`,
     ]);
-    expect(written(nodes)).toHaveLength(1);
+    expect(textsOf(nodes)).toHaveLength(1);
   });
 
   test('objects without a row are numbered like texts (40.14, 26)', () => {
     const { nodes } = cellOf({ value: 1, companies: [{ abbrev: 'AB' }, { abbrev: 'CD' }] });
-    expect(rectangles(nodes).slice(1)).toEqual(['5 72 60 8 #cc1100', '5 59 60 8 #113366']);
+    expect(rectanglesOf(nodes).slice(1)).toEqual(['5 72 60 8 #cc1100', '5 59 60 8 #113366']);
   });
 
   test('are as wide as their own cell and stand at its foot (40.14, 24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, height: 2, companies: ['AB'] });
-    expect(rectangles(nodes)[1]).toBe('5 157 130 8 #cc1100');
+    expect(rectanglesOf(nodes)[1]).toBe('5 157 130 8 #cc1100');
   });
 
   test('an unknown company has none', () => {
-    expect(rectangles(cellOf({ value: 1, companies: ['ZZ'] }).nodes)).toHaveLength(1);
+    expect(rectanglesOf(cellOf({ value: 1, companies: ['ZZ'] }).nodes)).toHaveLength(1);
   });
 });
 
 describe('tokens (40.4.8)', () => {
   const centres = (json: Json) =>
-    painted(cellOf(json).nodes).flatMap(({ node, matrix }) =>
+    leaves(cellOf(json).nodes).flatMap(({ node, matrix }) =>
       node.kind === 'circle' ? [[matrix[4] + node.cx, matrix[5] + node.cy, node.r]] : [],
     );
 
@@ -277,7 +278,7 @@ describe('tokens (40.4.8)', () => {
   });
 
   test('of an unknown company show its abbreviation (40.14, 29)', () => {
-    expect(found(cellOf({ value: 1, tokens: [{ company: 'ZZ' }] }).nodes, 'ZZ').text).toBe('ZZ');
+    expect(textNamed(cellOf({ value: 1, tokens: [{ company: 'ZZ' }] }).nodes, 'ZZ').text).toBe('ZZ');
   });
 
   test('hidden ones are not drawn', () => {

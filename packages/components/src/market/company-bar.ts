@@ -1,6 +1,7 @@
 import { type CompanyBar, findCompany, type MarketType } from '@platelayer/game';
-import { lineWidth, type Node, rect, text } from '@platelayer/scene';
+import { type Node, rect, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { shrinkLine } from '../text-setting.ts';
 import { type CellSize, INSET } from './cell-text.ts';
 
 interface BarStyle {
@@ -19,7 +20,7 @@ const STYLES: Readonly<Record<MarketType, BarStyle>> = {
   '1Diag': LOW,
 };
 
-const LABEL = { family: 'display', weight: 'bold', size: 12, y: 9 } as const;
+const LABEL = { family: 'display', weight: 'bold', size: 12, minSize: 0, y: 9 } as const;
 const OUTLINE = { color: '#000', width: 1 };
 const RADIUS = 2;
 
@@ -39,8 +40,7 @@ export const drawCompanyBars = (
     const fill = look.color(company.color ?? 'white', 'companies') ?? '#fff';
     const bar = rect(INSET, top, width, height, { fill, stroke: OUTLINE, radius: RADIUS });
     if (!labelled || company.abbrev === '') return [bar];
-    const room = Math.max(0, width - 2 * RADIUS);
-    const size = Math.min(LABEL.size, (LABEL.size * room) / lineWidth(look.fonts, company.abbrev, LABEL));
+    const { size } = shrinkLine(company.abbrev, LABEL, Math.max(0, width - 2 * RADIUS), look.fonts);
     return [
       bar,
       text(look.fonts, company.abbrev, cell.width / 2, top + LABEL.y, {

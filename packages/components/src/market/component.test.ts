@@ -3,9 +3,11 @@ import { bounds, checkPage, contains, type Page } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Drawings } from '../component.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
-import { market, par, revenue } from './drawings.ts';
-import { gameOf, lookFor } from './testing/game.ts';
+import { marketDrawings } from './drawings.ts';
+
+const { market, par, revenue } = marketDrawings;
 
 type File = Readonly<Record<string, Json>>;
 
@@ -22,7 +24,9 @@ const wide = { stock: { type: '2D', market: [Array.from({ length: 20 }, (_, i) =
 describe('which sheets a game has (40.1)', () => {
   test('a market with cells, a par chart with values, always a revenue track', () => {
     const has = (file: File) =>
-      [component.market, component.par, component.revenue].map(({ available }) => available(gameOf(file)));
+      [component.marketComponent, component.parComponent, component.revenueComponent].map(({ available }) =>
+        available(gameOf(file)),
+      );
     expect(has({})).toEqual([false, false, true]);
     expect(has({ stock: { type: '2D' } })).toEqual([false, false, true]);
     expect(has(small)).toEqual([true, false, true]);
@@ -50,7 +54,10 @@ describe('single sheet (40.10.1)', () => {
   });
 
   test('grows around a title that is longer than the cells', () => {
-    const { pages } = pagesOf(market, { ...small, info: { title: 'The Long Line through the Hills' } });
+    const { pages } = pagesOf(market, {
+      ...small,
+      info: { title: 'The Long Line through the Hills' },
+    });
     const [page] = pages as [Page];
     expect(page.width).toBeGreaterThan(500);
     expect(page.height).toBe(275);
@@ -66,7 +73,9 @@ describe('single sheet (40.10.1)', () => {
   });
 
   test('larger than anyone can print, it is cut and reported', () => {
-    const { pages, look } = pagesOf(market, { stock: { market: [[{ value: 1, width: 900 }]] } });
+    const { pages, look } = pagesOf(market, {
+      stock: { market: [[{ value: 1, width: 900 }]] },
+    });
     expect(sizes(pages)).toEqual([[20_000, 190]]);
     expect(look.found).toMatchObject([{ code: 'layout/too-large', severity: 'error' }]);
   });

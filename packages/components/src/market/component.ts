@@ -13,12 +13,12 @@ const sheetComponent = (
   options: ['paginated'],
   sections: ['market'],
   help: 'output/pdf',
-  drawings: async () => (await import('./drawings.ts'))[id],
+  drawings: async () => (await import('./drawings.ts')).marketDrawings[id],
 });
 
-export const market = sheetComponent('market', 'Market', (game) => game.stock?.market !== undefined);
+export const marketComponent = sheetComponent('market', 'Market', (game) => game.stock?.market !== undefined);
 
-export const par = sheetComponent('par', 'Par', (game) => game.stock?.par !== undefined);
+export const parComponent = sheetComponent('par', 'Par', (game) => game.stock?.par !== undefined);
 
 /** Every game has one (40.1). */
-export const revenue = sheetComponent('revenue', 'Revenue', () => true);
+export const revenueComponent = sheetComponent('revenue', 'Revenue', () => true);

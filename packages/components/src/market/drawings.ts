@@ -1,15 +1,15 @@
 import type { Game } from '@platelayer/game';
 import type { Component, Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
-import * as component from './component.ts';
+import { marketComponent, parComponent, revenueComponent } from './component.ts';
 import { drawMarketSheet } from './market.ts';
 import { drawPar } from './par.ts';
 import { drawRevenue } from './revenue.ts';
-import { type Drawing, pagedSheets, picture, singleSheet } from './sheet.ts';
+import { pagedSheets, type SizedDrawing, sheetPicture, singleSheet } from './sheet.ts';
 
 const sheetDrawings = (
   { id, title }: Component,
-  draw: (game: Game, look: Look) => Drawing | undefined,
+  draw: (game: Game, look: Look) => SizedDrawing | undefined,
 ): Drawings => {
   const nameOf = ({ info }: Game) => [info.title, title].filter((word) => word !== '').join(' - ');
   return {
@@ -22,18 +22,16 @@ const sheetDrawings = (
     },
     pieces: (game, look) => {
       const drawing = draw(game, look);
-      return drawing === undefined ? [] : picture(drawing, { id, title: nameOf(game) });
+      return drawing === undefined ? [] : sheetPicture(drawing, { id, title: nameOf(game) });
     },
   };
 };
 
-export const market = sheetDrawings(component.market, (game, look) =>
-  game.stock?.market ? drawMarketSheet(game, game.stock, look) : undefined,
-);
-
-export const par = sheetDrawings(
-  component.par,
-  (game, look) => game.stock?.par && drawPar(game, game.stock.par, look),
-);
-
-export const revenue = sheetDrawings(component.revenue, drawRevenue);
+export const marketDrawings: Readonly<Record<'market' | 'par' | 'revenue', Drawings>> = {
+  market: sheetDrawings(
+    marketComponent,
+    (game, look) => game.stock?.market && drawMarketSheet(game, game.stock, look),
+  ),
+  par: sheetDrawings(parComponent, (game, look) => game.stock?.par && drawPar(game, game.stock.par, look)),
+  revenue: sheetDrawings(revenueComponent, drawRevenue),
+};

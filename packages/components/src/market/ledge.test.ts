@@ -1,8 +1,9 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { lookFor } from '../testing/game.ts';
 import { marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
-import { lookFor, stockOf } from './testing/game.ts';
+import { stockOf } from './testing/game.ts';
 
 const ledgeOf = (ledge: Json, type = '2D') => {
   const { game, stock } = stockOf(

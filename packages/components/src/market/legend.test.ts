@@ -1,9 +1,10 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { leaves, textNamed, textsOf } from '../testing/find.ts';
+import { lookFor } from '../testing/game.ts';
 import { marketGrid } from './grid.ts';
 import { drawLegend } from './legend.ts';
-import { lookFor, stockOf } from './testing/game.ts';
-import { found, painted, written } from './testing/painted.ts';
+import { stockOf } from './testing/game.ts';
 
 const legendOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
   const { game, stock: resolved } = stockOf(stock, { colors: { straw: '#ddcc66', moss: '#557722' } });
@@ -13,7 +14,7 @@ const legendOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) 
 
 /** Centre, radius and fill of every dot. */
 const dotsOf = (nodes: ReturnType<typeof legendOf>) =>
-  painted(nodes).flatMap(({ node, matrix }) =>
+  leaves(nodes).flatMap(({ node, matrix }) =>
     node.kind === 'circle' ? [[matrix[4] + node.cx, matrix[5] + node.cy, node.fill]] : [],
   );
 
@@ -33,7 +34,7 @@ describe('legend of a 2D market (40.5.2)', () => {
       [160, 200, '#557722'],
       [160, 165, '#ddcc66'],
     ]);
-    expect(found(nodes, 'Start here').start.x).toBe(179);
+    expect(textNamed(nodes, 'Start here').start.x).toBe(179);
   });
 
   test('runs down from its place otherwise, in configured cells whatever the factors', () => {
@@ -49,7 +50,7 @@ describe('legend of a 2D market (40.5.2)', () => {
     const display = { legend: { x: 3, y: 0, align: 'right' } };
     const nodes = legendOf({ type: '2D', title: false, market, legend: [safe], display });
     expect(dotsOf(nodes)).toEqual([[190, 20, '#ddcc66']]);
-    expect(found(nodes, safe.description).end.x).toBeCloseTo(171);
+    expect(textNamed(nodes, safe.description).end.x).toBeCloseTo(171);
   });
 
   test('is not drawn without a place (40.14, 30)', () => {
@@ -74,7 +75,7 @@ describe('legend in one line (40.5.2)', () => {
       [20, 435, '#ddcc66'],
       [172, 435, '#557722'],
     ]);
-    expect(entries.map(({ description }) => found(nodes, description).start.x)).toEqual([39, 191]);
+    expect(entries.map(({ description }) => textNamed(nodes, description).start.x)).toEqual([39, 191]);
   });
 
   test.each(['1D', '1Diag'])('%s: from a place in units', (type) => {
@@ -98,14 +99,14 @@ describe('legend in one line (40.5.2)', () => {
     const wide = { description: 'Wide letters', fontSize: 60 };
     const nodes = legendOf({ type: '1D', market: [1], legend: [wide, start] });
     const dot = dotsOf(nodes)[1]?.[0] as number;
-    expect(dot - 12).toBeGreaterThan(found(nodes, 'Wide letters').end.x);
+    expect(dot - 12).toBeGreaterThan(textNamed(nodes, 'Wide letters').end.x);
   });
 });
 
 describe('one entry (40.5.1)', () => {
   test('has a dot of radius 12, outlined 2 wide, and plain letters without an outline', () => {
     const nodes = legendOf({ type: '1D', market: [1], legend: [safe] });
-    const [dot, text] = painted(nodes).map(({ node }) => node);
+    const [dot, text] = leaves(nodes).map(({ node }) => node);
     expect(dot).toMatchObject({ r: 12, stroke: { width: 2 } });
     expect(text).toMatchObject({ fill: '#000', runs: [{ face: 'sans', size: 14 }] });
     expect(text).not.toHaveProperty('stroke');
@@ -114,7 +115,7 @@ describe('one entry (40.5.1)', () => {
   test('without a description is a dot alone, orange where it has no colour (40.14, 33)', () => {
     const nodes = legendOf({ type: '1D', market: [1], legend: [{}] });
     expect(dotsOf(nodes)).toHaveLength(1);
-    expect(written(nodes)).toEqual([]);
+    expect(textsOf(nodes)).toEqual([]);
   });
 
   test('the switch of the configuration takes the legend away', () => {

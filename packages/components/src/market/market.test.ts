@@ -1,9 +1,10 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import { boundsOfAll } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, leaves, rectanglesOf, textNamed } from '../testing/find.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawMarket, drawMarketSheet, marketSize } from './market.ts';
-import { gameOf, lookFor, stockOf } from './testing/game.ts';
-import { found, painted, rectangles, written } from './testing/painted.ts';
+import { stockOf } from './testing/game.ts';
 
 const sizeOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
   const { game, stock: resolved } = stockOf(stock);
@@ -84,8 +85,8 @@ const sheetOf = (
   const game = gameOf(file);
   return drawMarketSheet(game, game.stock!, lookFor(game, part));
 };
-const corners = (nodes: Parameters<typeof rectangles>[0]) =>
-  rectangles(nodes).map((rectangle) => rectangle.split(' ').slice(0, 4).join(' '));
+const corners = (nodes: Parameters<typeof rectanglesOf>[0]) =>
+  rectanglesOf(nodes).map((rectangle) => rectangle.split(' ').slice(0, 4).join(' '));
 
 describe('cells of a market (40.3.4)', () => {
   test('2D: rows from the title band on, cells marked bottom first', () => {
@@ -107,10 +108,7 @@ describe('cells of a market (40.3.4)', () => {
       '140 50 70 85',
       '0 135 70 85',
     ]);
-    expect(written(children).map(({ text }) => text)).toEqual([
-      'Hill Line Stock Market',
-      ...['60', '60', '70', '80', '50'],
-    ]);
+    expect(contentsOf(children)).toEqual(['Hill Line Stock Market', ...['60', '60', '70', '80', '50']]);
   });
 
   test('1D: tall cells side by side, labels reading upwards', () => {
@@ -119,10 +117,10 @@ describe('cells of a market (40.3.4)', () => {
     });
     expect([width, height]).toEqual([290, 390]);
     expect(corners(children)).toEqual(['0 50 70 340', '70 50 70 340', '140 50 70 340', '210 50 70 340']);
-    const closed = found(children, 'Closed');
+    const closed = textNamed(children, 'Closed');
     expect(closed.end.y).toBeCloseTo(55);
     expect(closed.end.x).toBe(closed.start.x);
-    expect(found(children, '40').start.x).toBe(75);
+    expect(textNamed(children, '40').start.x).toBe(75);
   });
 
   test('1Diag: two rows like bricks', () => {
@@ -144,7 +142,7 @@ describe('cells of a market (40.3.4)', () => {
         ],
       },
     });
-    expect(rectangles(children)).toEqual([
+    expect(rectanglesOf(children)).toEqual([
       '0 0 35 42.5 #557722',
       '35 0 35 42.5 #557722',
       '0 42.5 35 42.5 #557722',
@@ -161,7 +159,7 @@ describe('cells of a market (40.3.4)', () => {
 
 describe('title line (40.3.1)', () => {
   test('the title and "Stock Market" hang from y = 12.5', () => {
-    const { start, size, fill } = found(sheetOf({ stock: { market: [[1]] } }).children, 'T Stock Market');
+    const { start, size, fill } = textNamed(sheetOf({ stock: { market: [[1]] } }).children, 'T Stock Market');
     expect(start.x).toBe(0);
     expect(start.y).toBeCloseTo(12.5 + 0.8 * 1.09 * 25);
     expect([size, fill]).toEqual([25, '#000']);
@@ -169,13 +167,13 @@ describe('title line (40.3.1)', () => {
 
   test('a market without a band has no title line either (40.14, 2)', () => {
     const { children } = sheetOf({ stock: { title: false, market: [[1]] } });
-    expect(written(children).map(({ text }) => text)).toEqual(['1']);
+    expect(contentsOf(children)).toEqual(['1']);
   });
 
   test('on the map there is none, but the band stays (30.16)', () => {
     const { game, stock } = stockOf({ market: [[50, 60]] });
     const { children } = drawMarket(game, stock, lookFor(game));
-    expect(written(children).map(({ text }) => text)).toEqual(['50', '60']);
+    expect(contentsOf(children)).toEqual(['50', '60']);
     expect(corners(children)).toEqual(['0 50 70 85', '70 50 70 85']);
   });
 });
@@ -215,7 +213,7 @@ describe('a worked sheet (40.13)', () => {
 
   test('has its cells, company bar and par chart in place', () => {
     const plain = lookFor(gameOf(combi)).color('plain', 'map');
-    expect(rectangles(children)).toEqual([
+    expect(rectanglesOf(children)).toEqual([
       ...[`0 50 70 85 ${plain}`, `70 50 70 85 ${plain}`, `140 50 70 85 ${plain}`, `0 135 70 85 ${plain}`],
       ...['70 135 70 85 #708090', '75 207 60 8 #cc1100'],
       ...[`0 220 70 85 ${plain}`, '70 220 70 85 #ddcc66'],
@@ -224,29 +222,29 @@ describe('a worked sheet (40.13)', () => {
   });
 
   test('writes X and s upwards in opposite corners', () => {
-    const [x, s] = [found(children, 'X'), found(children, 's')];
+    const [x, s] = [textNamed(children, 'X'), textNamed(children, 's')];
     expect(x.end.y).toBeCloseTo(225);
     expect(x.end.x).toBeCloseTo(75 + 0.8 * 1.09 * 15);
     expect(s.start).toEqual({ x: 135, y: 300 });
   });
 
   test('points up at the lower right of 80', () => {
-    expect(found(children, '↑').end.x).toBeCloseTo(205);
-    expect(found(children, '↑').end.y).toBe(125);
+    expect(textNamed(children, '↑').end.x).toBeCloseTo(205);
+    expect(textNamed(children, '↑').end.y).toBe(125);
   });
 
   test('heads the par chart', () => {
-    expect(found(children, 'Par').start).toEqual({ x: 280, y: 62.5 + 0.8 * 1.09 * 25 });
+    expect(textNamed(children, 'Par').start).toEqual({ x: 280, y: 62.5 + 0.8 * 1.09 * 25 });
   });
 
   test('has the legend end at the right', () => {
-    const dot = painted(children).find(({ node }) => node.kind === 'circle' && node.fill === '#ddcc66')!;
+    const dot = leaves(children).find(({ node }) => node.kind === 'circle' && node.fill === '#ddcc66')!;
     expect([dot.matrix[4], dot.matrix[5], dot.node]).toMatchObject([210, 305, { cx: -20, cy: -20, r: 12 }]);
-    expect(found(children, 'Safe').end.x).toBeCloseTo(171);
+    expect(textNamed(children, 'Safe').end.x).toBeCloseTo(171);
   });
 
   test('runs the ledge along the cells without a casing', () => {
-    const paths = painted(children).flatMap(({ node }) => (node.kind === 'path' ? [node] : []));
+    const paths = leaves(children).flatMap(({ node }) => (node.kind === 'path' ? [node] : []));
     expect(paths.at(-1)).toMatchObject({
       data: [
         ['M', 0, 220],
@@ -258,19 +256,19 @@ describe('a worked sheet (40.13)', () => {
   });
 
   test('has the tracker under the cells, its stops at (315, 262.5) and (385, 262.5)', () => {
-    const arrow = painted(children).find(({ node }) => node.kind === 'line')!;
+    const arrow = leaves(children).find(({ node }) => node.kind === 'line')!;
     expect(arrow.matrix.slice(4)).toEqual([280, 220]);
     expect(arrow.node).toMatchObject({ x1: 63, x2: 77, y1: 42.5 });
-    const kinds = painted(children).map(({ node }) => node.kind);
+    const kinds = leaves(children).map(({ node }) => node.kind);
     expect(kinds.indexOf('line')).toBeLessThan(kinds.indexOf('rect'));
-    const labels = ['SR', 'OR'].map((label) => found(children, label));
+    const labels = ['SR', 'OR'].map((label) => textNamed(children, label));
     expect(labels.map(({ start, end }) => Math.round((start.x + end.x) / 2))).toEqual([315, 385]);
   });
 
   test.each(['legend', 'par', 'roundTracker'] as const)('the switch for %s takes it away', (key) => {
     const without = sheetOf(combi, { stock: { display: { [key]: false } } });
     const gone = { legend: ['Safe'], par: ['Par', '100', '90'], roundTracker: ['SR', 'OR'] }[key];
-    const texts = (nodes: typeof children) => written(nodes).map(({ text }) => text);
+    const texts = (nodes: typeof children) => contentsOf(nodes);
     expect(texts(without.children)).toEqual(texts(children).filter((text) => !gone.includes(text)));
   });
 });
@@ -279,13 +277,13 @@ describe('the round tracker (40.8)', () => {
   test('follows a missing title band (40.14, 37)', () => {
     const { stock, ...rest } = combi;
     const { children } = sheetOf({ ...rest, stock: { ...stock, title: false } as never });
-    const arrow = painted(children).find(({ node }) => node.kind === 'line')!;
+    const arrow = leaves(children).find(({ node }) => node.kind === 'line')!;
     expect(arrow.matrix.slice(4)).toEqual([280, 170]);
   });
 
   test('without rounds there is none (40.14, 38)', () => {
     const { children } = sheetOf({ ...combi, rounds: [] });
-    expect(painted(children).some(({ node }) => node.kind === 'line')).toBe(false);
+    expect(leaves(children).some(({ node }) => node.kind === 'line')).toBe(false);
   });
 });
 

@@ -7,8 +7,7 @@ import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
 import { drawLegend, showsLegend } from './legend.ts';
 import { drawParChart, parGrid } from './par.ts';
-import type { Drawing } from './sheet.ts';
-import { drawTitle } from './title.ts';
+import { drawSheetTitle, type SizedDrawing } from './sheet.ts';
 
 /** Space to the right of the cells (40.3.3). */
 const SPARE_WIDTH = 10;
@@ -40,7 +39,7 @@ const showsPar = ({ par }: Stock, { stock }: Pick<Config, 'stock'>): boolean =>
   stock.display.par && par?.place !== undefined;
 
 /** The market without its title line, as it stands on the map too (30.16): from the corner of the title band. */
-export const drawMarket = (game: Game, stock: Stock, look: Look): Drawing => {
+export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const grid = marketGrid(stock, look.config);
   return {
     ...marketSize(stock, look.config),
@@ -55,11 +54,11 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): Drawing => {
 };
 
 /** The market on a sheet of its own, under its title (40.3). */
-export const drawMarketSheet = (game: Game, stock: Stock, look: Look): Drawing => {
+export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const { title, titleFontFamily } = game.info;
   const market = drawMarket(game, stock, look);
   if (!stock.title) return market;
-  const heading = drawTitle(look.fonts, [title, 'Stock Market'], titleFontFamily);
+  const heading = drawSheetTitle(look.fonts, [title, 'Stock Market'], titleFontFamily);
   return { ...market, children: [...heading, ...market.children] };
 };
 

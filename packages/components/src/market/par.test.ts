@@ -1,9 +1,10 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, rectanglesOf, textNamed, textsOf } from '../testing/find.ts';
+import { lookFor } from '../testing/game.ts';
 import { drawMarket } from './market.ts';
 import { drawPar } from './par.ts';
-import { lookFor, stockOf } from './testing/game.ts';
-import { found, rectangles, written } from './testing/painted.ts';
+import { stockOf } from './testing/game.ts';
 
 const colors = { moss: '#557722', straw: '#ddcc66', brick: '#aa4433' };
 
@@ -28,8 +29,8 @@ describe('the par sheet (40.7)', () => {
 
   test('has cells of 140 by 42.5 under its heading', () => {
     expect([width, height]).toEqual([280, 135]);
-    expect(found(children, 'P Par').start).toEqual({ x: 0, y: 12.5 + 0.8 * 1.09 * 25 });
-    expect(rectangles(children)).toEqual([
+    expect(textNamed(children, 'P Par').start).toEqual({ x: 0, y: 12.5 + 0.8 * 1.09 * 25 });
+    expect(rectanglesOf(children)).toEqual([
       '0 50 140 42.5 #ddcc66',
       '140 50 140 42.5 #557722',
       '0 92.5 140 42.5 #ddcc66',
@@ -38,7 +39,7 @@ describe('the par sheet (40.7)', () => {
   });
 
   test('writes the second text at the lower left', () => {
-    expect(found(children, 'x2').start).toEqual({ x: 145, y: 87.5 });
+    expect(textNamed(children, 'x2').start).toEqual({ x: 145, y: 87.5 });
   });
 
   test('on the market stands under the heading "Par"', () => {
@@ -53,8 +54,8 @@ describe('the par sheet (40.7)', () => {
       { colors },
     );
     const { children } = drawMarket(game, stock, lookFor(game));
-    expect(found(children, 'Par').start.x).toBe(140);
-    expect(rectangles(children).slice(0, 2)).toEqual(['0 50 70 85 #ddcc66', '140 100 140 42.5 #ddcc66']);
+    expect(textNamed(children, 'Par').start.x).toBe(140);
+    expect(rectanglesOf(children).slice(0, 2)).toEqual(['0 50 70 85 #ddcc66', '140 100 140 42.5 #ddcc66']);
   });
 });
 
@@ -91,12 +92,12 @@ describe('size of the par chart (40.7.3)', () => {
   test('without a title there is neither heading nor band (40.14, 15)', () => {
     const { height, children } = parOf({ values: [100], title: false });
     expect(height).toBe(85);
-    expect(written(children).map(({ text }) => text)).toEqual(['100']);
+    expect(contentsOf(children)).toEqual(['100']);
   });
 });
 
 test('par values follow the switch currency.par (40.14, 18)', () => {
-  const texts = (part: ConfigPart) => written(parOf({ values: [1000] }, part).children).at(-1)?.text;
+  const texts = (part: ConfigPart) => textsOf(parOf({ values: [1000] }, part).children).at(-1)?.text;
   expect(texts({ currency: { market: true } })).toBe('1000');
   expect(texts({ currency: { par: true } })).toBe('$1,000');
 });

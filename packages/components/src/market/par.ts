@@ -3,8 +3,7 @@ import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, PAR_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
-import type { Drawing } from './sheet.ts';
-import { drawTitle } from './title.ts';
+import { drawSheetTitle, type SizedDrawing } from './sheet.ts';
 
 interface ParGrid {
   readonly cellWidth: number;
@@ -30,7 +29,7 @@ export const parGrid = (par: ParChart, { stock }: Pick<Config, 'stock'>): ParGri
 };
 
 /** The par chart on a sheet of its own (40.7.5). */
-export const drawPar = ({ info }: Game, par: ParChart, look: Look): Drawing => {
+export const drawPar = ({ info }: Game, par: ParChart, look: Look): SizedDrawing => {
   const { width, height } = parGrid(par, look.config);
   return { width, height, children: drawParChart(par, [info.title, 'Par'], look) };
 };
@@ -41,7 +40,7 @@ export const drawParChart = (par: ParChart, heading: readonly string[], look: Lo
   const size = { width: cellWidth, height: cellHeight };
   const setting = { money: 'par', corners: PAR_CORNERS, turned: false, subTurned: false } as const;
   return [
-    ...(par.title ? drawTitle(look.fonts, heading) : []),
+    ...(par.title ? drawSheetTitle(look.fonts, heading) : []),
     ...par.cells.map((cell) =>
       groupAt(
         translate(cell.column * cellWidth, top + cell.row * cellHeight),

@@ -1,8 +1,8 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { contentsOf, rectanglesOf, textNamed } from '../testing/find.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawRevenue } from './revenue.ts';
-import { gameOf, lookFor } from './testing/game.ts';
-import { found, rectangles, written } from './testing/painted.ts';
 
 const trackOf = (revenue?: Json, part: ConfigPart = {}) => {
   const game = gameOf({
@@ -17,8 +17,8 @@ describe('the revenue track (40.9)', () => {
   test('has the numbers 1 to 100 in rows of 20', () => {
     const { width, height, children } = trackOf();
     expect([width, height]).toEqual([1400, 475]);
-    expect(rectangles(children)).toHaveLength(100);
-    expect(written(children).map(({ text }) => text)).toEqual([
+    expect(rectanglesOf(children)).toHaveLength(100);
+    expect(contentsOf(children)).toEqual([
       'T Revenue',
       ...Array.from({ length: 100 }, (_, i) => String(i + 1)),
     ]);
@@ -27,7 +27,7 @@ describe('the revenue track (40.9)', () => {
   test('12 numbers, 5 in a row: three rows; tens orange, other fives yellow', () => {
     const { width, height, children, look } = trackOf({ min: 1, max: 12, perRow: 5 });
     expect([width, height]).toEqual([350, 305]);
-    const cells = rectangles(children);
+    const cells = rectanglesOf(children);
     expect(cells[4]).toBe(`280 50 70 85 ${look.color('yellow', 'map')}`);
     expect(cells[9]).toBe(`280 135 70 85 ${look.color('orange', 'map')}`);
     expect(cells[11]).toBe(`70 220 70 85 ${look.color('plain', 'map')}`);
@@ -38,7 +38,7 @@ describe('the revenue track (40.9)', () => {
   });
 
   test('may begin with 0 (40.14, 41)', () => {
-    expect(found(trackOf({ min: 0, max: 9 }).children, '0').start.x).toBe(5);
+    expect(textNamed(trackOf({ min: 0, max: 9 }).children, '0').start.x).toBe(5);
   });
 
   test('is no wider than its numbers', () => {
@@ -47,6 +47,6 @@ describe('the revenue track (40.9)', () => {
 
   test('numbers follow the switch currency.revenue (40.14, 18) and the place of values', () => {
     const { children } = trackOf({ max: 3 }, { currency: { revenue: true }, stock: { value: 'bottom' } });
-    expect(found(children, '$3').end).toEqual({ x: 205, y: 130 });
+    expect(textNamed(children, '$3').end).toEqual({ x: 205, y: 130 });
   });
 });

@@ -3,11 +3,10 @@ import { groupAt, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, MARKET_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
-import type { Drawing } from './sheet.ts';
-import { drawTitle } from './title.ts';
+import { drawSheetTitle, type SizedDrawing } from './sheet.ts';
 
 /** The revenue track under its heading (40.9). */
-export const drawRevenue = ({ info, revenue }: Game, look: Look): Drawing => {
+export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing => {
   const { cell, value } = look.config.stock;
   const count = revenue.max - revenue.min + 1;
   const setting = {
@@ -22,7 +21,7 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): Drawing => {
     width: Math.min(revenue.perRow, count) * cell.width,
     height: TITLE_BAND + Math.ceil(count / revenue.perRow) * cell.height,
     children: [
-      ...drawTitle(look.fonts, [info.title, 'Revenue']),
+      ...drawSheetTitle(look.fonts, [info.title, 'Revenue']),
       ...numbersOf(revenue).map((number, i) => {
         const column = i % revenue.perRow;
         const row = Math.floor(i / revenue.perRow);

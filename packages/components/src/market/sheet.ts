@@ -1,17 +1,39 @@
-import { boundsOfAll, groupAt, MAX_PAGE, type Node, type Page, translate } from '@platelayer/scene';
+import {
+  boundsOfAll,
+  type Fonts,
+  groupAt,
+  MAX_PAGE,
+  type Node,
+  type Page,
+  text,
+  translate,
+} from '@platelayer/scene';
 import { sheetOf, splitPages } from '@platelayer/sheets';
 import type { Piece } from '../component.ts';
 import type { Look } from '../look.ts';
 
 /** A drawing of any size, from 0, 0. What it paints may reach a little beyond. */
-export interface Drawing {
+export interface SizedDrawing {
   readonly width: number;
   readonly height: number;
   readonly children: readonly Node[];
 }
 
+const TITLE = { y: 12.5, size: 25, fill: '#000' };
+
+/** The line in the title band of a market, a par chart or a revenue track (40.3.1): the game's name and what this is. */
+export const drawSheetTitle = (
+  fonts: Fonts,
+  words: readonly string[],
+  family = 'display',
+): readonly Node[] => {
+  const content = words.filter((word) => word !== '').join(' ');
+  const { y, size, fill } = TITLE;
+  return content === '' ? [] : [text(fonts, content, 0, y, { family, size, fill, baseline: 'hanging' })];
+};
+
 /** A drawing that has grown around what stuck out, and where its own corner lies in it now. */
-export interface Enclosed extends Drawing {
+export interface EnclosedDrawing extends SizedDrawing {
   readonly left: number;
   readonly top: number;
 }
@@ -35,13 +57,13 @@ const SPARE = 5;
  * The drawing made large enough for all it paints: a title or a legend longer than the cells, a tracker beside them, a
  * tall cell. `border` is the empty space around it, which may take a slight overhang.
  */
-export const enclose = ({ width, height, children }: Drawing, border: number): Enclosed => {
-  const ink = boundsOfAll(children) ?? { x: 0, y: 0, width: 0, height: 0 };
+export const enclose = ({ width, height, children }: SizedDrawing, border: number): EnclosedDrawing => {
+  const painted = boundsOfAll(children) ?? { x: 0, y: 0, width: 0, height: 0 };
   const growth = (beyond: number) => (beyond > Math.min(border, OVERHANG) ? Math.ceil(beyond) : 0);
-  const [left, top] = [growth(-ink.x), growth(-ink.y)];
+  const [left, top] = [growth(-painted.x), growth(-painted.y)];
   return {
-    width: left + width + growth(ink.x + ink.width - width),
-    height: top + height + growth(ink.y + ink.height - height),
+    width: left + width + growth(painted.x + painted.width - width),
+    height: top + height + growth(painted.y + painted.height - height),
     left,
     top,
     children: left > 0 || top > 0 ? [groupAt(translate(left, top), ...children)] : children,
@@ -49,7 +71,7 @@ export const enclose = ({ width, height, children }: Drawing, border: number): E
 };
 
 /** One page around the whole drawing (40.10.1); none where nothing is drawn. */
-export const singleSheet = (drawing: Drawing, title: string, look: Look): readonly Page[] => {
+export const singleSheet = (drawing: SizedDrawing, title: string, look: Look): readonly Page[] => {
   if (isBlank(drawing)) return [];
   const { margins } = sheetOf(look.config.paper, 'upright');
   const { top, right, bottom, left } = margins;
@@ -76,7 +98,7 @@ export const singleSheet = (drawing: Drawing, title: string, look: Look): readon
 };
 
 /** As many sheets of paper as the drawing needs (40.10.2); none where nothing is drawn. */
-export const pagedSheets = (drawing: Drawing, { id, title }: SheetName, look: Look): readonly Page[] => {
+export const pagedSheets = (drawing: SizedDrawing, { id, title }: SheetName, look: Look): readonly Page[] => {
   if (isBlank(drawing)) return [];
   const { width, height, children } = enclose(drawing, look.config.margin);
   const { fonts, config } = look;
@@ -93,7 +115,7 @@ export const pagedSheets = (drawing: Drawing, { id, title }: SheetName, look: Lo
 };
 
 /** The drawing as a picture file shows it. */
-export const picture = (drawing: Drawing, { id, title }: SheetName): readonly Piece[] => {
+export const sheetPicture = (drawing: SizedDrawing, { id, title }: SheetName): readonly Piece[] => {
   if (isBlank(drawing)) return [];
   const { width, height, children } = enclose(drawing, SCREEN_MARGIN);
   return [
@@ -107,4 +129,4 @@ export const picture = (drawing: Drawing, { id, title }: SheetName): readonly Pi
   ];
 };
 
-const isBlank = ({ children }: Drawing): boolean => boundsOfAll(children) === undefined;
+const isBlank = ({ children }: SizedDrawing): boolean => boundsOfAll(children) === undefined;

@@ -1,10 +1,10 @@
 import type { Json, Tile } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { layBelow, meets, trackAt } from './align.ts';
-import { gameOf } from './testing/game.ts';
+import { canTouch, layBelow, trackAt } from './align.ts';
+import { tileGame } from './testing/game.ts';
 
 const tileOf = (track: Json, rest: Readonly<Record<string, Json>> = {}): Tile =>
-  gameOf({ T: { color: 'yellow', track, ...rest } }).tiles[0]!;
+  tileGame({ T: { color: 'yellow', track, ...rest } }).tiles[0]!;
 
 const straight = tileOf([{ side: 1, type: 'straight' }]);
 /** Track from the bottom to the upper left. */
@@ -63,12 +63,12 @@ describe('turning a tile under the one above it (80.5)', () => {
 describe('tiles that may touch', () => {
   test('have the same ground and the same track, or none, on both sides of the cut', () => {
     const laid = (tile: Tile, turn = 0) => ({ tile, turn });
-    expect(meets(laid(straight), laid(straight))).toBe(true);
-    expect(meets(laid(gentle, 60), laid(gentle))).toBe(true);
-    expect(meets(laid(straight), laid(gentle))).toBe(false);
+    expect(canTouch(laid(straight), laid(straight))).toBe(true);
+    expect(canTouch(laid(gentle, 60), laid(gentle))).toBe(true);
+    expect(canTouch(laid(straight), laid(gentle))).toBe(false);
     const narrow = tileOf([{ side: 1, type: 'straight', gauge: 'narrow' }]);
-    expect(meets(laid(straight), laid(narrow))).toBe(false);
+    expect(canTouch(laid(straight), laid(narrow))).toBe(false);
     const green = tileOf([{ side: 1, type: 'straight' }], { color: 'green' });
-    expect(meets(laid(straight), laid(green))).toBe(false);
+    expect(canTouch(laid(straight), laid(green))).toBe(false);
   });
 });

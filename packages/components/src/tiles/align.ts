@@ -26,26 +26,26 @@ export const trackAt = (laid: LaidTile, side: Side): string =>
   [...new Set(piecesAt(laid, side).map(({ gauge }) => gauge))].sort().join(' ');
 
 /**
- * Turns a tile so that at the edge it shares with the tile above ink meets ink, of the same gauge if it can be, or blank meets
- * blank (80.5). Only a tile directly above counts (80.14, 8).
+ * Turns a tile so that at the edge it shares with the tile above track meets track, of the same gauge if it can be, or blank
+ * meets blank (80.5). Only a tile directly above counts (80.14, 8).
  */
 export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
   if (tile.hex.rotation !== 0) return { tile, turn: tile.hex.rotation };
   if (above === undefined || isBlank(above.tile.hex)) return { tile, turn: 0 };
-  const ink = trackAt(above, BOTTOM);
+  const track = trackAt(above, BOTTOM);
   const first = (turns: readonly number[], fits: (laid: LaidTile) => boolean) =>
     turns.map((turn) => ({ tile, turn })).find(fits);
   const laid =
-    ink === ''
+    track === ''
       ? first(TURNS, (laid) => trackAt(laid, TOP) === '')
-      : (first(STRAIGHT_TURNS, (laid) => trackAt(laid, TOP) === ink && trackAt(laid, BOTTOM) !== '') ??
-        first(TURNS, (laid) => trackAt(laid, TOP) === ink) ??
+      : (first(STRAIGHT_TURNS, (laid) => trackAt(laid, TOP) === track && trackAt(laid, BOTTOM) !== '') ??
+        first(TURNS, (laid) => trackAt(laid, TOP) === track) ??
         first(TURNS, (laid) => trackAt(laid, TOP) !== ''));
   return laid ?? { tile, turn: 0 };
 };
 
 /** Whether two tiles of a column may touch: the same ground, and the same track or none on both sides of the cut. */
-export const meets = (above: LaidTile, below: LaidTile): boolean =>
+export const canTouch = (above: LaidTile, below: LaidTile): boolean =>
   above.tile.hex.phase === below.tile.hex.phase && trackAt(above, BOTTOM) === trackAt(below, TOP);
 
 const isBlank = ({ track }: Hex): boolean => track.every(({ sides }) => sides.length === 0);

@@ -8,16 +8,16 @@ import {
 } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { arrangeTiles } from './arrange.ts';
-import { layoutOf } from './layout.ts';
-import { gameOf } from './testing/game.ts';
+import { tileSheetLayout } from './layout.ts';
+import { tileGame } from './testing/game.ts';
 
 type LayoutName = 'die' | 'smallDie' | 'individual' | 'offset';
 
 /** Ids in place order, page by page; `.` is a gap. */
 const arranged = (tiles: Json, layout: LayoutName = 'die', part: ConfigPart = {}) => {
   const config = withPart(withPart(defaults, part), { tiles: { layout } });
-  return arrangeTiles(groupTiles(gameOf(tiles).tiles), layoutOf(config), config.tiles.gaps).map((page) =>
-    page.map((laid) => laid?.tile.id ?? '.').join(' '),
+  return arrangeTiles(groupTiles(tileGame(tiles).tiles), tileSheetLayout(config), config.tiles.gaps).map(
+    (page) => page.map((laid) => laid?.tile.id ?? '.').join(' '),
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Tile, TileGroup } from '@platelayer/game';
-import { type LaidTile, layBelow, meets } from './align.ts';
-import type { SheetLayout } from './layout.ts';
+import { canTouch, type LaidTile, layBelow } from './align.ts';
+import type { TileSheetLayout } from './sheet-layout.ts';
 
 /** The places of one sheet in order; empty ones are gaps. */
 export type SheetPlaces = readonly (LaidTile | undefined)[];
@@ -11,7 +11,7 @@ export type SheetPlaces = readonly (LaidTile | undefined)[];
  */
 export const arrangeTiles = (
   groups: readonly TileGroup[],
-  layout: SheetLayout,
+  layout: TileSheetLayout,
   gaps: boolean,
 ): readonly SheetPlaces[] => {
   const pages: (LaidTile | undefined)[][] = [];
@@ -28,7 +28,7 @@ export const arrangeTiles = (
       above &&
       mayJoin(above.tile, first) &&
       !layout.startsColumn(page.length) &&
-      meets(above, layNext(first))
+      canTouch(above, layNext(first))
     )
       return;
     const end = Math.min(layout.perPage, page.length + layout.gapBefore(page.length, first));
@@ -51,7 +51,7 @@ export const arrangeTiles = (
 const copiesOf = (tile: Tile): readonly Tile[] => Array.from({ length: tile.copies }, () => tile);
 
 /**
- * A tile that mixes gauges stands alone lest its track meets another gauge. Where it does not, a gap would only waste half
+ * A tile that mixes gauges stands alone, so that its track does not meet another gauge. Where it does not, a gap would only waste half
  * the sheet.
  */
 const mayJoin = (above: Tile, below: Tile): boolean =>

@@ -1,29 +1,33 @@
 import { toSvg } from '@platelayer/press';
 import { describe, expect, test } from 'vitest';
+import { expectPicture } from '../testing/gallery.ts';
+import { lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
-import { manifest, tiles } from './drawings.ts';
-import { pieceNames } from './piece-names.ts';
-import { gameOf, lookFor } from './testing/game.ts';
+import { manifestDrawings, pieceNames, tileDrawings } from './drawings.ts';
+import { tileGame } from './testing/game.ts';
 
-test.each([component.tiles, component.manifest])('$id is there for games with tiles', ({ available }) => {
-  expect(available(gameOf({ 9: 1 }))).toBe(true);
-  expect(available(gameOf({}))).toBe(false);
-});
+test.each([component.tilesComponent, component.manifestComponent])(
+  '$id is there for games with tiles',
+  ({ available }) => {
+    expect(available(tileGame({ 9: 1 }))).toBe(true);
+    expect(available(tileGame({}))).toBe(false);
+  },
+);
 
 test('sheets and manifest of one game can go into one document: a tile is the same drawing in both', () => {
-  const game = gameOf({ 9: 1 });
+  const game = tileGame({ 9: 1 });
   const look = lookFor(game);
-  const [sheet] = tiles.pages(game, look, {});
-  const [list] = manifest.pages(game, look, {});
+  const [sheet] = tileDrawings.pages(game, look, {});
+  const [list] = manifestDrawings.pages(game, look, {});
   const both = { width: 850, height: 1100, children: [...sheet!.children, ...list!.children] };
   expect(() => toSvg(both, { fonts: look.fonts, textMode: 'reference' })).not.toThrow();
 });
 
 describe('single tiles (80.10)', () => {
-  const game = gameOf({ 9: 3, '57|B': { print: 0 } });
+  const game = tileGame({ 9: 3, '57|B': { print: 0 } });
 
   test('there is one of each, printed or not', () => {
-    const pieces = tiles.pieces(game, lookFor(game));
+    const pieces = tileDrawings.pieces(game, lookFor(game));
     expect(pieces.map(({ name, title }) => ({ name, title }))).toEqual([
       { name: 'tile-9', title: 'Tile 9' },
       { name: 'tile-57_B', title: 'Tile 57|B' },
@@ -31,22 +35,21 @@ describe('single tiles (80.10)', () => {
   });
 
   test('are two inches square, or as much more as tiles are wider', () => {
-    expect(tiles.pieces(game, lookFor(game))[0]).toMatchObject({ width: 200, height: 200 });
-    const wide = tiles.pieces(game, lookFor(game, { tiles: { width: 175 } }))[0]!;
+    expect(tileDrawings.pieces(game, lookFor(game))[0]).toMatchObject({ width: 200, height: 200 });
+    const wide = tileDrawings.pieces(game, lookFor(game, { tiles: { width: 175 } }))[0]!;
     expect(wide.width).toBeCloseTo(233.333, 3);
   });
 
   test('carry the outline along which they are cut', () => {
-    const [piece] = tiles.pieces(game, lookFor(game));
+    const [piece] = tileDrawings.pieces(game, lookFor(game));
     expect(piece?.children).toMatchObject([{ kind: 'group', cut: { kind: 'polygon' } }]);
   });
 
   test('picture of a single tile', async () => {
-    const own = gameOf({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
+    const own = tileGame({ 'K|2': { color: 'yellow', track: [{ side: 1, type: 'straight' }] } });
     const look = lookFor(own);
-    const [piece] = tiles.pieces(own, look);
-    const svg = toSvg(piece!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-    await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/single-tile.svg');
+    const [piece] = tileDrawings.pieces(own, look);
+    await expectPicture(piece!, look, 'single-tile');
   });
 });
 
@@ -63,8 +66,8 @@ test('names of pictures are safe as file names and never the same (80.14, 20)', 
 });
 
 test('the manifest as a picture is its page', () => {
-  const game = gameOf({ 9: 2, 57: 1 });
-  expect(manifest.pieces(game, lookFor(game))).toMatchObject([
+  const game = tileGame({ 9: 2, 57: 1 });
+  expect(manifestDrawings.pieces(game, lookFor(game))).toMatchObject([
     { name: 'tile-manifest', width: 850, height: 1100 },
   ]);
 });

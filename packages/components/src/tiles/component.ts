@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** Tile sheets, always in pages. */
-export const tiles: Component = {
+export const tilesComponent: Component = {
   id: 'tiles',
   title: 'Tiles',
   kind: 'pieces',
@@ -12,11 +12,11 @@ export const tiles: Component = {
   options: [],
   sections: ['tiles'],
   help: 'pnp/die',
-  drawings: async () => (await import('./drawings.ts')).tiles,
+  drawings: async () => (await import('./drawings.ts')).tileDrawings,
 };
 
 /** The list of all tiles. */
-export const manifest: Component = {
+export const manifestComponent: Component = {
   id: 'tile-manifest',
   title: 'Tile Manifest',
   kind: 'picture',
@@ -24,5 +24,5 @@ export const manifest: Component = {
   options: [],
   sections: ['tiles'],
   help: 'output/pdf',
-  drawings: async () => (await import('./drawings.ts')).manifest,
+  drawings: async () => (await import('./drawings.ts')).manifestDrawings,
 };

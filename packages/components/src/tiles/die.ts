@@ -1,8 +1,7 @@
 import { type Config, sheetColor } from '@platelayer/game';
 import { box } from '@platelayer/scene';
 import { pinMarks } from '@platelayer/sheets';
-import type { SheetLayout } from './layout.ts';
-import { cornerToCorner } from './tile-size.ts';
+import { cornerToCorner, type TileSheetLayout } from './sheet-layout.ts';
 
 /** Dies are made for US Letter, whatever paper is configured (80.14, 4). */
 const PAPER = { width: 850, height: 1100 };
@@ -18,17 +17,17 @@ interface Columns {
 }
 
 /** Four columns of six, apart so that the bleed fits between them. */
-export const dieLayout = ({ tiles }: Config): SheetLayout => {
+export const dieLayout = ({ tiles }: Config): TileSheetLayout => {
   const width = 150;
   const across = cornerToCorner(width);
   const gap = 25;
   const columns = { starts: [0, 6, 12, 18], perPage: 24 };
   const left = (AREA.width - 4 * across - 3 * gap) / 2;
   return {
-    ...sheetOf(columns, tiles.pins),
+    ...dieSheet(columns, tiles.pins),
     tileWidth: width,
     centre: (place) => {
-      const { column, row } = standing(columns, place);
+      const { column, row } = columnAndRow(columns, place);
       return { x: across / 2 + left + column * (across + gap), y: TOP + width * (row + 0.5) };
     },
     gapBefore: (place, first) => {
@@ -40,16 +39,16 @@ export const dieLayout = ({ tiles }: Config): SheetLayout => {
 };
 
 /** Seven interlocking columns of nine and eight in turn. */
-export const smallDieLayout = ({ tiles }: Config): SheetLayout => {
+export const smallDieLayout = ({ tiles }: Config): TileSheetLayout => {
   const width = 106.25;
   const across = cornerToCorner(width);
   const columns = { starts: [0, 9, 17, 26, 34, 43, 51], perPage: 60 };
   const left = (AREA.width - 5.5 * across - 6 * 20.73) / 2;
   return {
-    ...sheetOf(columns, tiles.pins),
+    ...dieSheet(columns, tiles.pins),
     tileWidth: width,
     centre: (place) => {
-      const { column, row } = standing(columns, place);
+      const { column, row } = columnAndRow(columns, place);
       return {
         x: across / 2 + left + column * (across - 9.94),
         y: TOP + width * (row + (column % 2 === 0 ? 0.5 : 1)),
@@ -59,7 +58,7 @@ export const smallDieLayout = ({ tiles }: Config): SheetLayout => {
   };
 };
 
-const sheetOf = ({ starts, perPage }: Columns, { y, x1, x2, ...radii }: Config['tiles']['pins']) => ({
+const dieSheet = ({ starts, perPage }: Columns, { y, x1, x2, ...radii }: Config['tiles']['pins']) => ({
   paper: PAPER,
   area: AREA,
   perPage,
@@ -74,7 +73,10 @@ const sheetOf = ({ starts, perPage }: Columns, { y, x1, x2, ...radii }: Config['
   ),
 });
 
-const standing = ({ starts }: Columns, place: number): { readonly column: number; readonly row: number } => {
+const columnAndRow = (
+  { starts }: Columns,
+  place: number,
+): { readonly column: number; readonly row: number } => {
   const column = starts.findLastIndex((start) => start <= place);
   return { column, row: place - (starts[column] ?? 0) };
 };

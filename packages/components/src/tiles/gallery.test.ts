@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueTiles, galleryColors, galleryPage } from './gallery.ts';
-import { gameOf } from './testing/game.ts';
+import { tileGame } from './testing/game.ts';
 
-const tiles = catalogueTiles(gameOf({}).info);
+const tiles = catalogueTiles(tileGame({}).info);
 
 describe('tile gallery (80.11)', () => {
   test('shows the library 50 to a page, whole numbers first', () => {

@@ -1,14 +1,12 @@
 import type { Config } from '@platelayer/game';
 import { printableArea, sheetOf } from '@platelayer/sheets';
-import { HEADER_HEIGHT } from './header.ts';
-import type { SheetLayout } from './layout.ts';
-import { cornerToCorner, tileWidthOf } from './tile-size.ts';
+import { cornerToCorner, HEADER_HEIGHT, type TileSheetLayout, tileWidthOf } from './sheet-layout.ts';
 
 /** Between neighbours, both ways (80.4). */
 const GAP = 12.5;
 
 /** Rows of tiles that stand alone, without bleed, in the middle of the paper. */
-export const individualLayout = (config: Config): SheetLayout => {
+export const individualLayout = (config: Config): TileSheetLayout => {
   const paper = sheetOf(config.paper, 'upright');
   const area = printableArea(paper);
   const height = tileWidthOf(config);

@@ -1,11 +1,11 @@
 import { type ConfigPart, defaults, withPart } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from './layout.ts';
+import { tileSheetLayout } from './layout.ts';
 
 type LayoutName = 'die' | 'smallDie' | 'individual' | 'offset';
 
 const made = (layout: LayoutName, part: ConfigPart = {}) =>
-  layoutOf(withPart(withPart(defaults, part), { tiles: { layout } }));
+  tileSheetLayout(withPart(withPart(defaults, part), { tiles: { layout } }));
 
 const expectCentre = (layout: ReturnType<typeof made>, place: number, x: number, y: number) => {
   const centre = layout.centre(place);

@@ -1,18 +1,18 @@
 import type { ConfigPart, Json } from '@platelayer/game';
-import { toSvg } from '@platelayer/press';
 import type { Node, Page } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { expectPicture } from '../testing/gallery.ts';
+import { lookFor } from '../testing/game.ts';
 import { manifestSheets } from './manifest.ts';
 import { manifestPages } from './manifest-columns.ts';
-import { gameOf, lookFor } from './testing/game.ts';
-import { tilesOn } from './testing/laid-out.ts';
+import { tileGame, tilesOn } from './testing/game.ts';
 
 const some = (color: string, count: number, from = 1): Readonly<Record<string, Json>> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`${from + i}`, { color }]));
 
 /** Ids column by column, page by page. */
 const columnsOf = (tiles: Json, columns = 4, rows = 3) =>
-  manifestPages(gameOf(tiles).tiles, { columns, rows }).map((page) =>
+  manifestPages(tileGame(tiles).tiles, { columns, rows }).map((page) =>
     page.map((column) => column.map(({ id }) => id).join(' ')),
   );
 
@@ -59,11 +59,12 @@ describe('columns (80.9)', () => {
 });
 
 const manifestOf = (tiles: Json, part: ConfigPart = {}) => {
-  const game = gameOf(tiles);
+  const game = tileGame(tiles);
   const look = lookFor(game, part);
   return { pages: manifestSheets(game, look), look };
 };
 
+/** What is written around the tiles. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'group') return wordsOf(node.children);
@@ -133,6 +134,5 @@ test('picture of a manifest', async () => {
     { A1: { color: 'yellow', quantity: '∞', print: 4 }, 'B|2': { color: 'green', quantity: 2 } },
     { paper: { width: 450, height: 180 } },
   );
-  const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-  await expect(`${svg}\n`).toMatchFileSnapshot('testing/gallery/manifest.svg');
+  await expectPicture(pages[0]!, look, 'manifest');
 });

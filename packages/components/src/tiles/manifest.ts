@@ -30,7 +30,7 @@ const SPACE = 10;
 const RULE = { color: '#999999', width: HAIRLINE };
 const LETTERING = { family: 'sans-serif', weight: 'normal', size: 16, baseline: 'central' } as const;
 
-/** What is said in small letters under a quantity. */
+/** The small text under a quantity. */
 const NOTE = { ...LETTERING, size: 10 } as const;
 
 /** Every tile of a game once, with its number and how many there are (80.9). */

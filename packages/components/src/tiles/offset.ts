@@ -2,12 +2,10 @@ import type { Config } from '@platelayer/game';
 import { printableArea, sheetOf } from '@platelayer/sheets';
 import { HEX_BLEED } from '../hex/outline.ts';
 import { cutLines } from './cut-lines.ts';
-import { HEADER_HEIGHT } from './header.ts';
-import type { SheetLayout } from './layout.ts';
-import { cornerToCorner, tileWidthOf } from './tile-size.ts';
+import { cornerToCorner, HEADER_HEIGHT, type TileSheetLayout, tileWidthOf } from './sheet-layout.ts';
 
 /** Rows of tiles that touch at their corners, every second one half a tile to the right: few cuts separate them all. */
-export const offsetLayout = (config: Config): SheetLayout => {
+export const offsetLayout = (config: Config): TileSheetLayout => {
   const paper = sheetOf(config.paper, 'upright');
   const area = printableArea(paper);
   const height = tileWidthOf(config);

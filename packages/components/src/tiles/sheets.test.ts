@@ -4,12 +4,13 @@ import type { Node, Page, SymbolDrawing } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { formOrigins } from '../../../../scripts/testing/pdf-forms.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
+import { expectPicture } from '../testing/gallery.ts';
+import { lookFor } from '../testing/game.ts';
 import { tileSheets } from './sheets.ts';
-import { gameOf, lookFor } from './testing/game.ts';
-import { tilesOn } from './testing/laid-out.ts';
+import { tileGame, tilesOn } from './testing/game.ts';
 
 const sheetsOf = (tiles: Json, part: ConfigPart = {}) => {
-  const game = gameOf(tiles);
+  const game = tileGame(tiles);
   const look = lookFor(game, part);
   return { pages: tileSheets(game, look), look };
 };
@@ -148,6 +149,5 @@ test.each(layouts)('picture of a sheet: %s', async (layout) => {
     { A1: tile, 'B|2': { ...tile, color: 'green' } },
     { paper: { width: 500, height: 600 }, tiles: { layout } },
   );
-  const svg = toSvg(pages[0]!, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-  await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/sheet-${layout}.svg`);
+  await expectPicture(pages[0]!, look, `sheet-${layout}`);
 });

@@ -1,6 +1,9 @@
 import { type Game, groupTiles } from '@platelayer/game';
 import {
+  type Box,
   compose,
+  type Fonts,
+  fitBlock,
   group,
   groupAt,
   type Node,
@@ -13,16 +16,15 @@ import {
 import type { Look } from '../look.ts';
 import type { LaidTile } from './align.ts';
 import { arrangeTiles, type SheetPlaces } from './arrange.ts';
-import { drawHeader } from './header.ts';
-import { layoutOf, type SheetLayout } from './layout.ts';
+import { tileSheetLayout } from './layout.ts';
 import { sheetClip } from './sheet-clip.ts';
+import { cornerToCorner, DRAWN_TILE_WIDTH, type TileSheetLayout } from './sheet-layout.ts';
 import { drawStitch } from './stitch.ts';
-import { cornerToCorner, DRAWN_WIDTH } from './tile-size.ts';
 import { TILE_OUTLINE, tileSymbol } from './tile-symbol.ts';
 
 /** All printed copies of a game's tiles in the configured layout (80.4, 80.7). */
 export const tileSheets = (game: Game, look: Look): readonly Page[] => {
-  const layout = layoutOf(look.config);
+  const layout = tileSheetLayout(look.config);
   reportSize(layout, look);
   const pages = arrangeTiles(groupTiles(game.tiles), layout, look.config.tiles.gaps);
   return pages.map((places, i) => {
@@ -42,14 +44,14 @@ export const tileSheets = (game: Game, look: Look): readonly Page[] => {
 };
 
 /** All tiles, then the stitches over their seams. */
-const drawPlaces = (places: SheetPlaces, layout: SheetLayout, look: Look): readonly Node[] => {
+const drawPlaces = (places: SheetPlaces, layout: TileSheetLayout, look: Look): readonly Node[] => {
   const stitches: Node[] = [];
   const tiles = places.flatMap((laid, place) => {
     if (laid === undefined) return [];
     const above = layout.startsColumn(place) ? undefined : places[place - 1];
     const below = layout.startsColumn(place + 1) ? undefined : places[place + 1];
     const { x, y } = layout.centre(place);
-    const transform = compose(translate(x, y), scale(layout.tileWidth / DRAWN_WIDTH));
+    const transform = compose(translate(x, y), scale(layout.tileWidth / DRAWN_TILE_WIDTH));
     if (below) stitches.push(...drawStitch(laid, below, look).map((stitch) => groupAt(transform, stitch)));
     return [
       group([drawTurned(laid, look)], {
@@ -66,7 +68,7 @@ const drawPlaces = (places: SheetPlaces, layout: SheetLayout, look: Look): reado
 const drawTurned = ({ tile, turn }: LaidTile, look: Look): Node =>
   turn === 0 ? use(tileSymbol(tile, look)) : use(tileSymbol(tile, look), rotate(turn));
 
-const reportSize = ({ tileWidth, area }: SheetLayout, look: Look): void => {
+const reportSize = ({ tileWidth, area }: TileSheetLayout, look: Look): void => {
   if (tileWidth <= area.height && cornerToCorner(tileWidth) <= area.width) return;
   look.report({
     severity: 'warning',
@@ -75,4 +77,21 @@ const reportSize = ({ tileWidth, area }: SheetLayout, look: Look): void => {
     pointer: '',
     hint: 'Choose smaller tiles or larger paper.',
   });
+};
+
+const HEADER = { family: 'sans-serif', weight: 'bold', size: 15, lineHeight: 15, minSize: 6 } as const;
+
+/** The share of the width that is clear of pins. */
+const HEADER_SHARE = 0.7;
+
+/** The line at the top of a sheet: what it is and which of how many (80.7). The halo keeps it clear of cut lines. */
+const drawHeader = (fonts: Fonts, title: string, area: Box): Node => {
+  const width = HEADER_SHARE * area.width;
+  return fitBlock(fonts, title, area.x + (area.width - width) / 2, area.y, {
+    ...HEADER,
+    width,
+    height: HEADER.lineHeight,
+    align: 'center',
+    stroke: { color: '#ffffff', width: 6, join: 'round' },
+  }).node;
 };

@@ -1,10 +1,11 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { lookFor } from '../testing/game.ts';
 import { drawStitch } from './stitch.ts';
-import { gameOf, lookFor } from './testing/game.ts';
+import { tileGame } from './testing/game.ts';
 
 const stitched = (above: Json, below: Json, turn = 0) => {
-  const game = gameOf({ A: { color: 'yellow', track: above }, B: { color: 'yellow', track: below } });
+  const game = tileGame({ A: { color: 'yellow', track: above }, B: { color: 'yellow', track: below } });
   const [upper, lower] = game.tiles.map((tile) => ({ tile, turn: 0 }));
   return drawStitch(upper!, { ...lower!, turn }, lookFor(game));
 };

@@ -1,7 +1,7 @@
 import type { Component } from '../component.ts';
 
 /** Tokens of companies and of the game (70). */
-export const tokens: Component = {
+export const tokensComponent: Component = {
   id: 'tokens',
   title: 'Tokens',
   kind: 'pieces',

@@ -31,7 +31,7 @@ export const createAllowance = (reading: Reading, limit = 500_000): Allowance =>
 };
 
 /** The number of values within a value, itself included. */
-export const weightOf = (json: Json): number => {
+export const countValues = (json: Json): number => {
   let weight = 0;
   const open: Json[] = [json];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

@@ -1,18 +1,54 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
-import { asFontWeight, type FontWeight } from '../font.ts';
-import { asList, asNumber, asText, get, type Json, truthy } from '../json.ts';
+import type { FontWeight } from '../font.ts';
+import type { Json } from '../json.ts';
+import { asSize } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type Point, resolvePoint } from './point.ts';
-import { asSize } from './reach.ts';
+import { define, number, object, readText, ref, text, UNDRAWN } from '../schema/field.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import { amount, color, weight } from '../schema/values.ts';
+import { type MapPoint, mapPointSchema, resolveMapPoint } from './point.ts';
+
+const borderTextFields = {
+  coord: ref(mapPointSchema, 'Where the text stands.'),
+  cost: amount('Money shown as the text. Default: none.', {
+    // A cost of 0 is a cost too (30.24, 30).
+    read: (json): Amount | undefined => (typeof json === 'number' ? json : readText(json)),
+  }),
+  label: amount('The text where there is no `cost`. Default: none.', { read: readText }),
+  color: color('Company colour of the text.', { default: 'black' }),
+  circle: number('Radius of a disc behind the text in hex units. Default: no disc.', {
+    minimum: 0,
+    read: asSize,
+  }),
+  bgColor: color('Company colour of the disc.', { default: 'white' }),
+  borderColor: color('Company colour of the disc’s outline.', { default: 'black' }),
+  borderWidth: number('Width of that outline in hex units.', { default: 2, minimum: 0, read: asSize }),
+  // The text's own type first, as everywhere else (30.24, 29).
+  fontSize: number('Size of the text in hex units.', {
+    info: 'valueFontSize',
+    default: 13,
+    exclusiveMinimum: 0,
+    read: asSize,
+  }),
+  fontWeight: weight('Weight of the text.', { info: 'valueFontWeight', default: 'normal' }),
+  fontFamily: text('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
+  rotation: number('Turn of disc and text in degrees clockwise.', { default: 0 }),
+};
+
+/** An entry of `borderTexts` (30.13). */
+export const borderTextSchema = define(
+  'BorderText',
+  object(borderTextFields, 'A text at a point of the map.', { required: ['coord'], [UNDRAWN]: true }),
+);
 
 /** A text on the map, with an optional disc behind it (30.13). */
 export interface BorderText {
-  readonly point: Point;
+  readonly point: MapPoint;
   /** A number is a cost. */
   readonly text: Amount;
   readonly color: string;
-  readonly disc?: Disc;
+  readonly disc?: BorderTextDisc;
   readonly fontSize: number;
   readonly fontWeight: FontWeight;
   readonly fontFamily: string;
@@ -20,7 +56,7 @@ export interface BorderText {
   readonly rotation: number;
 }
 
-export interface Disc {
+export interface BorderTextDisc {
   readonly radius: number;
   readonly color: string;
   readonly borderColor: string;
@@ -28,44 +64,35 @@ export interface Disc {
 }
 
 const resolveBorderText = (json: Json, pointer: string, reading: Reading): BorderText | undefined => {
-  const point = resolvePoint(get(json, 'coord'), at(pointer, 'coord'), reading);
+  const read = reader(borderTextFields, json, reading.info);
+  const point = resolveMapPoint(read('coord'), at(pointer, 'coord'), reading);
   if (point === undefined) return undefined;
-  const { info } = reading;
   return {
     point,
-    text: textOf(json),
-    color: name(json, 'color') ?? 'black',
-    disc: discOf(json),
-    // The text's own type first, as everywhere else (30.24, 29).
-    fontSize: asSize(get(json, 'fontSize')) ?? info.valueFontSize ?? 13,
-    fontWeight: asFontWeight(get(json, 'fontWeight')) ?? info.valueFontWeight ?? 'normal',
-    fontFamily: name(json, 'fontFamily') ?? info.valueFontFamily ?? 'display',
-    rotation: asNumber(get(json, 'rotation')) ?? 0,
+    text: read('cost') ?? read('label') ?? '',
+    color: read('color'),
+    disc: resolveDisc(read),
+    fontSize: read('fontSize'),
+    fontWeight: read('fontWeight'),
+    fontFamily: read('fontFamily'),
+    rotation: read('rotation'),
   };
 };
 
-/** A cost of 0 is a cost too (30.24, 30). */
-const textOf = (json: Json): Amount => {
-  const cost = get(json, 'cost');
-  return typeof cost === 'number' ? cost : (truthy(asText(cost)) ?? asText(get(json, 'label')) ?? '');
-};
-
-const discOf = (json: Json): Disc | undefined => {
-  const radius = asSize(get(json, 'circle'));
+const resolveDisc = (read: Reader<typeof borderTextFields>): BorderTextDisc | undefined => {
+  const radius = read('circle');
   if (radius === undefined) return undefined;
   return {
     radius,
-    color: name(json, 'bgColor') ?? 'white',
-    borderColor: name(json, 'borderColor') ?? 'black',
-    borderWidth: asSize(get(json, 'borderWidth')) ?? 2,
+    color: read('bgColor'),
+    borderColor: read('borderColor'),
+    borderWidth: read('borderWidth'),
   };
 };
 
-const name = (json: Json, key: string): string | undefined => truthy(asText(get(json, key)));
-
 export const resolveBorderTexts = (
-  json: Json | undefined,
+  json: readonly Json[],
   pointer: string,
   reading: Reading,
 ): readonly BorderText[] =>
-  asList(json).flatMap((item, index) => resolveBorderText(item, at(pointer, index), reading) ?? []);
+  json.flatMap((item, index) => resolveBorderText(item, at(pointer, index), reading) ?? []);

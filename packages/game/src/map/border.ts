@@ -1,23 +1,37 @@
 import { at } from '../diagnostic.ts';
-import { asList, get, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Point, resolvePoints } from './point.ts';
-import { resolveStroke, type Stroke, type StrokeDefaults } from './stroke.ts';
+import { define, list, object, ref, UNDRAWN } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { type CasedLine, casedLine } from './cased-line.ts';
+import { type MapPoint, mapPointSchema, resolveMapPoints } from './point.ts';
 
-/** A border or a line over the hexes; the two differ only in the layer they are drawn in (30.12). */
-export type Border = Stroke<Point>;
+const line = casedLine({ unit: 'hex units', width: 8, casing: 4, cased: true });
 
-const defaults: StrokeDefaults = { width: 8, casing: 4, cased: true };
-
-/** `undefined` when no point is left to draw it through. */
-export const resolveBorder = (json: Json, pointer: string, reading: Reading): Border | undefined => {
-  const points = resolvePoints(get(json, 'coords'), at(pointer, 'coords'), reading);
-  return points.length === 0 ? undefined : resolveStroke(json, points, defaults);
+const mapBorderFields = {
+  coords: list(ref(mapPointSchema), 'Corners of the line, in order.'),
+  ...line.fields,
 };
 
-export const resolveBorders = (
-  json: Json | undefined,
+/** An entry of `borders` or `lines` (30.12). */
+export const mapBorderSchema = define(
+  'Line',
+  object(mapBorderFields, 'A line across the map.', { required: ['coords'], [UNDRAWN]: true }),
+);
+
+/** A border or a line over the hexes; the two differ only in the layer they are drawn in (30.12). */
+export type MapBorder = CasedLine<MapPoint>;
+
+/** `undefined` when no point is left to draw it through. */
+export const resolveMapBorder = (json: Json, pointer: string, reading: Reading): MapBorder | undefined => {
+  const coords = reader(mapBorderFields, json)('coords');
+  const points = resolveMapPoints(coords, at(pointer, 'coords'), reading);
+  return points.length === 0 ? undefined : line.resolve(json, points);
+};
+
+export const resolveMapBorders = (
+  json: readonly Json[],
   pointer: string,
   reading: Reading,
-): readonly Border[] =>
-  asList(json).flatMap((item, index) => resolveBorder(item, at(pointer, index), reading) ?? []);
+): readonly MapBorder[] =>
+  json.flatMap((item, index) => resolveMapBorder(item, at(pointer, index), reading) ?? []);

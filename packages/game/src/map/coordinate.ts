@@ -34,10 +34,10 @@ export const parity = ({ letter, number }: Coordinate): 'even' | 'odd' =>
   (letter + number) % 2 === 0 ? 'even' : 'odd';
 
 /** Far more than any map has; beyond it no sheet can be laid out. */
-export const farthestHex = 1_000;
+export const FARTHEST_HEX = 1_000;
 
 export const isFarHex = ({ letter, number }: Coordinate): boolean =>
-  Math.abs(letter) > farthestHex || Math.abs(number) > farthestHex;
+  Math.abs(letter) > FARTHEST_HEX || Math.abs(number) > FARTHEST_HEX;
 
 /** A coordinate, unless its numbers are beyond counting. */
 export const coordinateOf = (letters: string, digits: string): Coordinate | undefined => {
@@ -47,7 +47,7 @@ export const coordinateOf = (letters: string, digits: string): Coordinate | unde
 };
 
 // A run is tried from its first letter only; without that a long word would be searched from every letter.
-const name = /(?<![A-Za-z])([A-Za-z]+)(\d+)/;
+const HEX_NAME = /(?<![A-Za-z])([A-Za-z]+)(\d+)/;
 
 /** The first letters directly followed by digits, whatever stands around them; or a pair `[number, letter]`. */
 export const parseCoordinate = (json: Json | undefined): Coordinate | undefined => {
@@ -55,6 +55,6 @@ export const parseCoordinate = (json: Json | undefined): Coordinate | undefined 
     const [number, letter] = json;
     if (Number.isSafeInteger(number) && Number.isSafeInteger(letter)) return { letter, number };
   }
-  const found = name.exec(asText(json) ?? '');
+  const found = HEX_NAME.exec(asText(json) ?? '');
   return found ? coordinateOf(found[1]!, found[2]!) : undefined;
 };

@@ -36,7 +36,7 @@ export const reportGrid = (
       reading.report({
         severity: 'info',
         code: 'map/parity',
-        message: `${names(odd)} lies between the rows of the other hexes.`,
+        message: `${listNames(odd)} lies between the rows of the other hexes.`,
         pointer,
       });
     }
@@ -50,7 +50,7 @@ export const reportGrid = (
       reading.report({
         severity: 'info',
         code: 'map/twice',
-        message: `${names(again)} stands on the map already; this one is drawn over it.`,
+        message: `${listNames(again)} stands on the map already; this one is drawn over it.`,
         pointer,
       });
     }
@@ -66,9 +66,9 @@ const usualParity = (groups: readonly SettledGroup[]): 'even' | 'odd' => {
   return surplus < 0 ? 'odd' : 'even';
 };
 
-const shown = 5;
+const MOST_NAMES = 5;
 
-const names = (places: readonly Coordinate[]): string => {
-  const first = places.slice(0, shown).map(coordinateName).join(', ');
-  return places.length > shown ? `${first} and ${places.length - shown} more` : first;
+const listNames = (places: readonly Coordinate[]): string => {
+  const first = places.slice(0, MOST_NAMES).map(coordinateName).join(', ');
+  return places.length > MOST_NAMES ? `${first} and ${places.length - MOST_NAMES} more` : first;
 };

@@ -1,7 +1,7 @@
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Coordinate, coordinateKey, farthestHex, isFarHex, parseCoordinate } from './coordinate.ts';
+import { type Coordinate, coordinateKey, FARTHEST_HEX, isFarHex, parseCoordinate } from './coordinate.ts';
 
 /** An entry of `map.hexes` as written: one drawing for several hexes (30.4). */
 export interface HexGroup {
@@ -80,7 +80,7 @@ export const resolveNames = (
       reading.report({
         severity: 'warning',
         code: 'map/far-hex',
-        message: `This hex lies more than ${farthestHex} rows away, so it is left out.`,
+        message: `This hex lies more than ${FARTHEST_HEX} rows away, so it is left out.`,
         pointer: at(pointer, index),
       });
       return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { startReading } from '../testing/reading.ts';
-import { hexNamed, resolveMaps } from './map.ts';
+import { findHex, resolveMaps } from './map.ts';
 import { hexesOf, resolve } from './testing/resolve.ts';
 
 describe('the map object (30.3)', () => {
@@ -84,12 +84,12 @@ describe('looking a hex up by name (30.4.3)', () => {
   ]);
 
   test('the first hex of that name is found', () => {
-    expect(hexNamed(maps[0]!, 'b2')?.hex.ground.color).toBe('green');
-    expect(hexNamed(maps[0]!, 'C3')).toBeUndefined();
-    expect(hexNamed(maps[0]!, 'nothing')).toBeUndefined();
+    expect(findHex(maps[0]!, 'b2')?.hex.ground.color).toBe('green');
+    expect(findHex(maps[0]!, 'C3')).toBeUndefined();
+    expect(findHex(maps[0]!, 'nothing')).toBeUndefined();
   });
 
   test('removed hexes are not found', () => {
-    expect(hexNamed(maps[1]!, 'A1')).toBeUndefined();
+    expect(findHex(maps[1]!, 'A1')).toBeUndefined();
   });
 });

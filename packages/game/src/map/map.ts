@@ -1,29 +1,19 @@
 import { at } from '../diagnostic.ts';
-import {
-  asList,
-  asNumber,
-  asObject,
-  asText,
-  get,
-  isObject,
-  type Json,
-  type JsonObject,
-  truthy,
-} from '../json.ts';
+import { asList, asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
+import { onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-tracker.ts';
 import { createAllowance } from './allowance.ts';
-import type { Border } from './border.ts';
+import type { MapBorder } from './border.ts';
 import type { BorderText } from './border-text.ts';
 import { parity, parseCoordinate } from './coordinate.ts';
 import { copyBuilder } from './copying.ts';
-import { createDrawings, type Drawings } from './drawing.ts';
 import { extentOf, type GridExtent, reportGrid } from './grid.ts';
+import { type ContentResolver, createContentResolver } from './group-content.ts';
 import { type PlacedHex, placeHexes, settleGroups } from './placing.ts';
 import { type PlayersTable, resolvePlayersTable } from './players-table.ts';
-import { onMap, resolveOffset } from './reach.ts';
-import { type RoundTracker, resolveRoundTracker } from './round-tracker.ts';
 import {
-  copiedVariation,
+  findSource,
   type JoinedVariation,
   joinVariation,
   readVariation,
@@ -43,8 +33,8 @@ export interface GameMap {
   readonly extent: GridExtent;
   /** The first hex lies on a grid that has a hex A1; also when there is no hex at all (30.24, 13). */
   readonly a1Valid: boolean;
-  readonly lines: readonly Border[];
-  readonly borders: readonly Border[];
+  readonly lines: readonly MapBorder[];
+  readonly borders: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
   /** The blocks are absent also where the game has nothing to show in them (30.24, 33). */
   readonly players?: PlayersTable;
@@ -73,15 +63,15 @@ export const resolveMaps = (root: JsonObject, reading: Reading): readonly GameMa
   );
   const indexOf = new Map(variations.map((variation, index) => [variation, index]));
   const allowance = createAllowance(reading);
-  const drawings = createDrawings(reading, allowance);
+  const resolveContent = createContentResolver(reading, allowance);
 
   const build = copyBuilder<Variation, BuiltVariation>({
-    sourceOf: (variation) => copiedVariation(variation, variations, isList, reading),
+    sourceOf: (variation) => findSource(variation, variations, isList, reading),
     build(variation, base) {
       const affordable = base && allowance.spend(sizeOf(base), at(variation.pointer, 'copy'));
       const joined = joinVariation(variation, affordable ? base.joined : undefined, reading);
       const index = indexOf.get(variation) ?? 0;
-      return { joined, map: settleMap(variation, index, joined, root, drawings, reading) };
+      return { joined, map: settleMap(variation, index, joined, root, resolveContent, reading) };
     },
     onCircle(variation) {
       reading.report({
@@ -104,17 +94,17 @@ const sizeOf = ({ joined, map }: BuiltVariation): number =>
   joined.borderTexts.length;
 
 const settleMap = (
-  { json, pointer, groups: ownGroups }: Variation,
+  { read, pointer, groups: ownGroups }: Variation,
   variation: number,
   joined: JoinedVariation,
   root: JsonObject,
-  drawings: Drawings,
+  resolveContent: ContentResolver,
   reading: Reading,
 ): GameMap => {
   const own = new Set(ownGroups);
-  const groups = settleGroups(joined.groups, own, drawings, reading);
+  const groups = settleGroups(joined.groups, own, resolveContent, reading);
   reportGrid(groups, own, reading);
-  const hexes = placeHexes(groups, asNumber(get(json, 'opacity')));
+  const hexes = placeHexes(groups, read('opacity'));
   const [first] = hexes;
   if (first === undefined) {
     reading.report({ severity: 'warning', code: 'map/empty', message: 'This map has no hexes.', pointer });
@@ -122,22 +112,26 @@ const settleMap = (
   return {
     pointer,
     variation,
-    name: truthy(asText(get(json, 'name'))),
-    title: get(json, 'title') !== false,
+    name: read('name'),
+    title: read('title') !== false,
     hexes,
     extent: extentOf(hexes),
     a1Valid: first === undefined || parity(first.coordinate) === 'even',
     lines: joined.lines,
     borders: joined.borders.map(({ border }) => border),
     borderTexts: joined.borderTexts,
-    ...blocksOf(json, pointer, root, reading),
+    ...resolveBlocks(read, pointer, root, reading),
   };
 };
 
-const blocksOf = (json: JsonObject, pointer: string, root: JsonObject, reading: Reading) => {
+const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObject, reading: Reading) => {
   /** The block's own fields, unless the game has nothing to show in it. */
-  const block = (key: string, content: Json | undefined, missing: string): JsonObject | undefined => {
-    const place = get(json, key);
+  const block = (
+    key: 'players' | 'roundTracker' | 'market',
+    content: Json | undefined,
+    missing: string,
+  ): JsonObject | undefined => {
+    const place = read(key);
     if (!place) return undefined;
     if (asList(content).length > 0) return asObject(place);
     reading.report({
@@ -155,15 +149,12 @@ const blocksOf = (json: JsonObject, pointer: string, root: JsonObject, reading: 
     players: players && resolvePlayersTable(players, at(pointer, 'players'), reading),
     roundTracker:
       roundTracker && resolveRoundTracker(roundTracker, onMap, at(pointer, 'roundTracker'), reading),
-    market: market && {
-      x: resolveOffset(get(market, 'x'), onMap, at(pointer, 'market', 'x'), reading),
-      y: resolveOffset(get(market, 'y'), onMap, at(pointer, 'market', 'y'), reading),
-    },
+    market: market && resolvePlace(market, onMap, at(pointer, 'market'), reading),
   };
 };
 
 /** The hex of a map that a card shows: the first one of that name (30.4.3); removed ones are gone (30.24, 11). */
-export const hexNamed = (map: GameMap, name: string): PlacedHex | undefined => {
+export const findHex = (map: GameMap, name: string): PlacedHex | undefined => {
   const wanted = parseCoordinate(name);
   if (wanted === undefined) return undefined;
   return map.hexes.find(

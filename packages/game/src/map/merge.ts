@@ -1,12 +1,12 @@
 import { get, isObject, type Json, type JsonObject } from '../json.ts';
 
 /** Own list, then the source's. */
-const joined = new Set(['track', 'offBoardTrack']);
+const JOINED_LISTS = new Set(['track', 'offBoardTrack']);
 /** The own list alone. */
-const kept = new Set(['companies', 'hexes', 'removeBorders']);
+const KEPT_LISTS = new Set(['companies', 'hexes', 'removeBorders']);
 
 /** Hex content is six levels deep at most; anything deeper is a hostile file and stays unmerged. */
-const deepest = 32;
+const DEEPEST = 32;
 
 /** What a group shows that copies another one: its own fields over the source's (30.4.2). */
 export const mergeHex = (own: JsonObject, source: JsonObject): JsonObject => {
@@ -15,7 +15,7 @@ export const mergeHex = (own: JsonObject, source: JsonObject): JsonObject => {
 };
 
 const mergeObjects = (own: JsonObject, source: JsonObject, depth: number): JsonObject => {
-  if (depth > deepest) return own;
+  if (depth > DEEPEST) return own;
   // Entries, not assignment: a field may be called `__proto__`.
   const inherited = Object.entries(source).filter(([key]) => !Object.hasOwn(own, key));
   const settled = Object.entries(own).map(([key, value]): [string, Json] => {
@@ -30,8 +30,8 @@ const mergeField = (key: string, own: Json, source: Json, depth: number): Json =
   const mine = asItems(own);
   const theirs = asItems(source);
   // A single object against a list counts as a list of one (30.24, 9).
-  if (mine === undefined || theirs === undefined || kept.has(key)) return own;
-  if (joined.has(key)) return [...mine, ...theirs];
+  if (mine === undefined || theirs === undefined || KEPT_LISTS.has(key)) return own;
+  if (JOINED_LISTS.has(key)) return [...mine, ...theirs];
   if (!mine.every(isObject) || !theirs.every(isObject)) return own;
   // Cut to the shorter list: files clear what they would inherit with `[]` (30.24, 8).
   return mine

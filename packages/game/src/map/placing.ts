@@ -3,8 +3,8 @@ import type { Hex } from '../hex/hex.ts';
 import type { Reading } from '../reading.ts';
 import { type Coordinate, coordinateKey } from './coordinate.ts';
 import { copyBuilder } from './copying.ts';
-import type { Drawing, Drawings } from './drawing.ts';
 import type { HexGroup } from './group.ts';
+import type { ContentResolver, GroupContent } from './group-content.ts';
 import type { PlacedGroup } from './variation.ts';
 
 /** A hex at its place. All hexes of a group share one `Hex`, which drawing turns into one symbol. */
@@ -20,7 +20,7 @@ export interface PlacedHex {
 /** A group with its copies resolved. */
 export interface SettledGroup {
   readonly group: HexGroup;
-  readonly drawing: Drawing;
+  readonly content: GroupContent;
   readonly places: readonly Coordinate[];
 }
 
@@ -31,7 +31,7 @@ export interface SettledGroup {
 export const settleGroups = (
   groups: readonly PlacedGroup[],
   own: ReadonlySet<HexGroup>,
-  drawings: Drawings,
+  resolveContent: ContentResolver,
   reading: Reading,
 ): readonly SettledGroup[] => {
   const firstAt = new Map<string, PlacedGroup>();
@@ -60,9 +60,9 @@ export const settleGroups = (
       return source;
     },
     build({ group, places }, source) {
-      const drawing = drawings(group, source?.drawing);
-      const inherited = drawing.source && source ? source.places : [];
-      return { group, drawing, places: places ?? inherited };
+      const content = resolveContent(group, source?.content);
+      const inherited = content.source && source ? source.places : [];
+      return { group, content, places: places ?? inherited };
     },
     onCircle(placed) {
       reportCopy(placed, 'This hex would copy itself in the end, so nothing is copied.');
@@ -72,12 +72,9 @@ export const settleGroups = (
 };
 
 /** Places every group; the later hex covers the earlier one at the same place (30.4.1). */
-export const placeHexes = (
-  groups: readonly SettledGroup[],
-  mapOpacity: number | undefined,
-): readonly PlacedHex[] =>
-  groups.flatMap(({ group: { pointer }, drawing: { hex }, places }) => {
+export const placeHexes = (groups: readonly SettledGroup[], mapOpacity: number): readonly PlacedHex[] =>
+  groups.flatMap(({ group: { pointer }, content: { hex }, places }) => {
     // 0 is honoured: a ground that is not seen.
-    const opacity = Math.max(0, Math.min(1, hex.opacity ?? mapOpacity ?? 1));
+    const opacity = Math.max(0, Math.min(1, hex.opacity ?? mapOpacity));
     return places.map((coordinate) => ({ coordinate, hex, opacity, pointer }));
   });

@@ -1,7 +1,20 @@
-import { at } from '../diagnostic.ts';
-import { get, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
+import { asSize, onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { asSize, onMap, resolveOffset } from './reach.ts';
+import { number, object } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+
+const playersTableFields = {
+  ...onMap.fields,
+  cellWidth: number('Width of a column in hex units.', { default: 60, minimum: 0, read: asSize }),
+  rowHeight: number('Height of a row in hex units.', { default: 30, minimum: 0, read: asSize }),
+  fontSize: number('Size of the figures in hex units.', { default: 15, minimum: 0, read: asSize }),
+};
+
+export const playersTableField = object(
+  playersTableFields,
+  'Place of the players table. Default: none is drawn.',
+);
 
 /** Where the players table stands on the map and how large its cells are, in hex units (30.14). */
 export interface PlayersTable {
@@ -12,10 +25,12 @@ export interface PlayersTable {
   readonly fontSize: number;
 }
 
-export const resolvePlayersTable = (json: Json, pointer: string, reading: Reading): PlayersTable => ({
-  x: resolveOffset(get(json, 'x'), onMap, at(pointer, 'x'), reading),
-  y: resolveOffset(get(json, 'y'), onMap, at(pointer, 'y'), reading),
-  cellWidth: asSize(get(json, 'cellWidth')) ?? 60,
-  rowHeight: asSize(get(json, 'rowHeight')) ?? 30,
-  fontSize: asSize(get(json, 'fontSize')) ?? 15,
-});
+export const resolvePlayersTable = (json: Json, pointer: string, reading: Reading): PlayersTable => {
+  const read = reader(playersTableFields, json);
+  return {
+    ...resolvePlace(json, onMap, pointer, reading),
+    cellWidth: read('cellWidth'),
+    rowHeight: read('rowHeight'),
+    fontSize: read('fontSize'),
+  };
+};

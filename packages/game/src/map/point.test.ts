@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { startReading } from '../testing/reading.ts';
-import { resolvePoint, resolvePoints } from './point.ts';
+import { resolveMapPoint, resolveMapPoints } from './point.ts';
 
 const hex = { letter: 2, number: 2 };
 
 const read = (json: Json) => {
   const reading = startReading();
-  return { point: resolvePoint(json, '/p', reading), codes: reading.found.map(({ code }) => code) };
+  return { point: resolveMapPoint(json, '/p', reading), codes: reading.found.map(({ code }) => code) };
 };
 
 describe('points on the map (30.11)', () => {
@@ -41,7 +41,7 @@ describe('points on the map (30.11)', () => {
 
   test('points that cannot be read are skipped, the others stay', () => {
     const reading = startReading();
-    expect(resolvePoints(['A1p1', 'nowhere', 'A1p2'], '/l', reading)).toHaveLength(2);
+    expect(resolveMapPoints(['A1p1', 'nowhere', 'A1p2'], '/l', reading)).toHaveLength(2);
     expect(reading.found).toMatchObject([{ code: 'map/point', severity: 'warning', pointer: '/l/1' }]);
   });
 

@@ -1,13 +1,29 @@
+import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { INNER_RADIUS } from '../hex/position.ts';
 import { wrapSide } from '../hex/sides.ts';
-import { asList, asText, type Json } from '../json.ts';
+import { asText, type Json } from '../json.ts';
+import { limitOffset, MAP_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { define, FORM } from '../schema/field.ts';
+import { DECIMAL } from '../schema/values.ts';
 import { type Coordinate, coordinateOf, isFarHex } from './coordinate.ts';
-import { onMap, withinReach } from './reach.ts';
+
+export const mapPointSchema = define(
+  'Point',
+  Type.String({
+    pattern:
+      `^[A-Za-z]+[0-9]+(x${DECIMAL}y${DECIMAL}|a${DECIMAL}(p${DECIMAL})?|[sp]${DECIMAL})?$` +
+      `|^ *${DECIMAL}[ ,]+${DECIMAL} *$`,
+    [FORM]: 'a hex and a place on it, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
+    description:
+      'A point of the map: a hex followed by `s1`-`s6` (middle of a side), `p1`-`p6` (corner), ' +
+      '`a` angle and `p` fraction, or `x` and `y` in hex units; or two numbers in sheet units.',
+  }),
+);
 
 /** A point on the map (30.11). Lengths are hex units, angles degrees from straight down, clockwise. */
-export type Point =
+export type MapPoint =
   | { readonly kind: 'centre'; readonly hex: Coordinate }
   | { readonly kind: 'offset'; readonly hex: Coordinate; readonly x: number; readonly y: number }
   /** `percent` 1 lies on the outline of the hex. */
@@ -18,50 +34,50 @@ export type Point =
   /** Units of the sheet. */
   | { readonly kind: 'sheet'; readonly x: number; readonly y: number };
 
-type Hold = (units: number) => number;
+type Limit = (units: number) => number;
 
 interface Form {
   readonly suffix: RegExp;
-  point(hex: Coordinate, numbers: readonly number[], hold: Hold): Point;
+  point(hex: Coordinate, numbers: readonly number[], limit: Limit): MapPoint;
 }
 
-const number = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+))`;
+const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+))`;
 const suffix = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
 
 const forms: readonly Form[] = [
   { suffix: suffix(''), point: (hex) => ({ kind: 'centre', hex }) },
   {
-    suffix: suffix(`x${number}y${number}`),
-    point: (hex, [x = 0, y = 0], hold) => ({ kind: 'offset', hex, x: hold(x), y: hold(y) }),
+    suffix: suffix(`x${NUMBER}y${NUMBER}`),
+    point: (hex, [x = 0, y = 0], limit) => ({ kind: 'offset', hex, x: limit(x), y: limit(y) }),
   },
   {
-    suffix: suffix(`a${number}(?:p${number})?`),
-    point: (hex, [angle = 0, percent = 1], hold) => ({
+    suffix: suffix(`a${NUMBER}(?:p${NUMBER})?`),
+    point: (hex, [angle = 0, percent = 1], limit) => ({
       kind: 'angle',
       hex,
       // Reduced, so that the distance to the outline is right for negative angles too (30.24, 24).
       angle: ((angle % 360) + 360) % 360,
-      percent: hold(percent * INNER_RADIUS) / INNER_RADIUS,
+      percent: limit(percent * INNER_RADIUS) / INNER_RADIUS,
     }),
   },
   {
-    suffix: suffix(`s${number}`),
+    suffix: suffix(`s${NUMBER}`),
     point: (hex, [side = 1]) => ({ kind: 'side', hex, side: wrapSide(side) }),
   },
   {
-    suffix: suffix(`p${number}`),
+    suffix: suffix(`p${NUMBER}`),
     point: (hex, [corner = 1]) => ({ kind: 'corner', hex, corner: wrapSide(corner) }),
   },
 ];
 
-const hexAndSuffix = /^([A-Za-z]+)(\d+)(.*)$/;
-const twoNumbers = new RegExp(`^${number}[\\s,]+${number}$`);
+const HEX_AND_SUFFIX = /^([A-Za-z]+)(\d+)(.*)$/;
+const TWO_NUMBERS = new RegExp(`^${NUMBER}[\\s,]+${NUMBER}$`);
 
-const parse = (text: string, hold: Hold): Point | undefined => {
-  const sheet = twoNumbers.exec(text);
-  if (sheet) return { kind: 'sheet', x: hold(Number(sheet[1])), y: hold(Number(sheet[2])) };
+const parsePoint = (text: string, limit: Limit): MapPoint | undefined => {
+  const sheet = TWO_NUMBERS.exec(text);
+  if (sheet) return { kind: 'sheet', x: limit(Number(sheet[1])), y: limit(Number(sheet[2])) };
 
-  const [, letters, digits, rest] = hexAndSuffix.exec(text) ?? [];
+  const [, letters, digits, rest] = HEX_AND_SUFFIX.exec(text) ?? [];
   if (letters === undefined || digits === undefined || rest === undefined) return undefined;
   const hex = coordinateOf(letters, digits);
   if (hex === undefined || isFarHex(hex)) return undefined;
@@ -70,7 +86,7 @@ const parse = (text: string, hold: Hold): Point | undefined => {
     const found = form.suffix.exec(rest);
     if (found === null) continue;
     const numbers = numbersIn(found);
-    return numbers.every(Number.isFinite) ? form.point(hex, numbers, hold) : undefined;
+    return numbers.every(Number.isFinite) ? form.point(hex, numbers, limit) : undefined;
   }
   return undefined;
 };
@@ -82,13 +98,13 @@ const numbersIn = (found: RegExpExecArray): readonly number[] =>
     .map(Number);
 
 /** A point in any form; what is none is reported, so that the rest of a line stays (30.24, 25). */
-export const resolvePoint = (
+export const resolveMapPoint = (
   json: Json | undefined,
   pointer: string,
   reading: Reading,
-): Point | undefined => {
+): MapPoint | undefined => {
   const text = Array.isArray(json) ? json.map((part: Json) => asText(part)).join(' ') : asText(json);
-  const point = parse((text ?? '').trim(), (units) => withinReach(units, onMap, pointer, reading));
+  const point = parsePoint((text ?? '').trim(), (units) => limitOffset(units, MAP_OFFSETS, pointer, reading));
   if (point === undefined) {
     reading.report({
       severity: 'warning',
@@ -101,5 +117,9 @@ export const resolvePoint = (
   return point;
 };
 
-export const resolvePoints = (json: Json | undefined, pointer: string, reading: Reading): readonly Point[] =>
-  asList(json).flatMap((item, index) => resolvePoint(item, at(pointer, index), reading) ?? []);
+export const resolveMapPoints = (
+  json: readonly Json[],
+  pointer: string,
+  reading: Reading,
+): readonly MapPoint[] =>
+  json.flatMap((item, index) => resolveMapPoint(item, at(pointer, index), reading) ?? []);

@@ -1,25 +1,59 @@
+import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
-import { asList, asNumber, get, type JsonObject } from '../json.ts';
+import { asNumber, isObject, type Json, type JsonObject } from '../json.ts';
+import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type Border, resolveBorder, resolveBorders } from './border.ts';
-import { type BorderText, resolveBorderTexts } from './border-text.ts';
-import { canonical } from './canonical.ts';
+import { roundTrackerField } from '../round-tracker/round-tracker.ts';
+import { define, either, integer, list, number, object, ref, text, unread } from '../schema/field.ts';
+import { Hex } from '../schema/hex/hex.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import { coordinateSchema } from '../schema/values.ts';
+import { type MapBorder, mapBorderSchema, resolveMapBorder, resolveMapBorders } from './border.ts';
+import { type BorderText, borderTextSchema, resolveBorderTexts } from './border-text.ts';
 import { type Coordinate, coordinateKey, coordinateName } from './coordinate.ts';
 import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
+import { playersTableField } from './players-table.ts';
+
+const mapFields = {
+  hexes: list(ref(Hex), 'The hexes; later ones are drawn over earlier ones.'),
+  name: text('Name of the variation. Default: none.'),
+  copy: integer('Position of the variation this one builds on, from 0. Default: none.', {
+    minimum: 0,
+    // What is no number is the position of none, so that it is reported.
+    read: (json) => (json === undefined || json === null ? undefined : (asNumber(json) ?? -1)),
+  }),
+  remove: list(ref(coordinateSchema), 'Hexes of the copied variation to leave out. Default: none.'),
+  removeBorders: list(ref(mapBorderSchema), 'Borders of the copied variation to leave out. Default: none.'),
+  title: either([Type.Boolean(), Type.String()], '`false` hides the map title. Default: shown.'),
+  opacity: number('Opacity of hex grounds without their own.', { default: 1, minimum: 0, maximum: 1 }),
+  borders: list(ref(mapBorderSchema), 'Border lines. Default: none.'),
+  lines: list(ref(mapBorderSchema), 'Further lines, under the borders. Default: none.'),
+  borderTexts: list(ref(borderTextSchema), 'Texts on the map. Default: none.'),
+  players: playersTableField,
+  roundTracker: roundTrackerField(onMap, 'Place of the round tracker. Default: none is drawn.'),
+  market: object(onMap.fields, 'Place of the stock market. Default: none is drawn.'),
+  print: unread('Without effect.'),
+};
+
+/** A map, or a variation of it (10.15.1, 30.3.1). */
+export const mapSchema = define(
+  'Map',
+  object(mapFields, 'A map, or one of its variations.', { required: ['hexes'] }),
+);
 
 /** One map of the file, only what it writes itself (30.3.1). */
 export interface Variation {
-  readonly json: JsonObject;
+  readonly read: Reader<typeof mapFields>;
   readonly pointer: string;
   readonly groups: readonly HexGroup[];
   readonly borders: readonly WrittenBorder[];
-  readonly lines: readonly Border[];
+  readonly lines: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
 }
 
 /** A border and what stands in the file, for that is what `removeBorders` is compared with. */
 interface WrittenBorder {
-  readonly border: Border;
+  readonly border: MapBorder;
   readonly written: string;
 }
 
@@ -33,21 +67,24 @@ export interface PlacedGroup {
 export interface JoinedVariation {
   readonly groups: readonly PlacedGroup[];
   readonly borders: readonly WrittenBorder[];
-  readonly lines: readonly Border[];
+  readonly lines: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
 }
 
-export const readVariation = (json: JsonObject, pointer: string, reading: Reading): Variation => ({
-  json,
-  pointer,
-  groups: resolveGroups(get(json, 'hexes'), at(pointer, 'hexes'), reading),
-  borders: asList(get(json, 'borders')).flatMap((item, index) => {
-    const border = resolveBorder(item, at(pointer, 'borders', index), reading);
-    return border ? { border, written: canonical(item) } : [];
-  }),
-  lines: resolveBorders(get(json, 'lines'), at(pointer, 'lines'), reading),
-  borderTexts: resolveBorderTexts(get(json, 'borderTexts'), at(pointer, 'borderTexts'), reading),
-});
+export const readVariation = (json: JsonObject, pointer: string, reading: Reading): Variation => {
+  const read = reader(mapFields, json);
+  return {
+    read,
+    pointer,
+    groups: resolveGroups(read('hexes'), at(pointer, 'hexes'), reading),
+    borders: read('borders').flatMap((item, index) => {
+      const border = resolveMapBorder(item, at(pointer, 'borders', index), reading);
+      return border ? { border, written: canonicalText(item) } : [];
+    }),
+    lines: resolveMapBorders(read('lines'), at(pointer, 'lines'), reading),
+    borderTexts: resolveBorderTexts(read('borderTexts'), at(pointer, 'borderTexts'), reading),
+  };
+};
 
 /** The variation built on another one, complete with its own copies and removals (30.3.2; 30.24, 3). */
 export const joinVariation = (
@@ -70,11 +107,11 @@ export const joinVariation = (
 
 /** Only copied groups lose hexes, so that a variation can define a removed hex anew (30.24, 2). */
 const withoutHexes = (
-  { json, pointer }: Variation,
+  { read, pointer }: Variation,
   base: JoinedVariation,
   reading: Reading,
 ): readonly PlacedGroup[] => {
-  const removals = resolveNames(get(json, 'remove'), at(pointer, 'remove'), reading);
+  const removals = resolveNames(read('remove'), at(pointer, 'remove'), reading);
   if (removals.length === 0) return base.groups;
 
   const removed = new Set(removals.map(coordinateKey));
@@ -98,14 +135,14 @@ const withoutHexes = (
 };
 
 const withoutBorders = (
-  { json, pointer }: Variation,
+  { read, pointer }: Variation,
   base: JoinedVariation,
   reading: Reading,
 ): readonly WrittenBorder[] => {
   const written = new Set(base.borders.map((border) => border.written));
   const removed = new Set<string>();
-  asList(get(json, 'removeBorders')).forEach((item, index) => {
-    const text = canonical(item);
+  read('removeBorders').forEach((item, index) => {
+    const text = canonicalText(item);
     removed.add(text);
     if (written.has(text)) return;
     reading.report({
@@ -119,9 +156,21 @@ const withoutBorders = (
   return base.borders.filter((border) => !removed.has(border.written));
 };
 
-const reportIdleRemovals = ({ json, pointer }: Variation, reading: Reading): void => {
-  for (const key of ['remove', 'removeBorders']) {
-    if (asList(get(json, key)).length === 0 || get(json, 'copy') !== undefined) continue;
+/** Deeper than anything a border holds. */
+const DEEPEST_BORDER = 32;
+
+/** The same text for deeply equal values, whatever the order of their fields. */
+const canonicalText = (json: Json, depth = 0): string => {
+  if (depth > DEEPEST_BORDER) return '';
+  if (Array.isArray(json)) return `[${json.map((item: Json) => canonicalText(item, depth + 1)).join()}]`;
+  if (!isObject(json)) return JSON.stringify(json);
+  const fields = Object.entries(json).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${canonicalText(value, depth + 1)}`).join()}}`;
+};
+
+const reportIdleRemovals = ({ read, pointer }: Variation, reading: Reading): void => {
+  for (const key of ['remove', 'removeBorders'] as const) {
+    if (read(key).length === 0 || read('copy') !== undefined) continue;
     reading.report({
       severity: 'info',
       code: 'map/remove',
@@ -132,15 +181,15 @@ const reportIdleRemovals = ({ json, pointer }: Variation, reading: Reading): voi
 };
 
 /** The variation that one copies; a copy of nothing is reported and ignored (30.24, 4). */
-export const copiedVariation = (
-  { json, pointer }: Variation,
+export const findSource = (
+  { read, pointer }: Variation,
   variations: readonly Variation[],
   isList: boolean,
   reading: Reading,
 ): Variation | undefined => {
-  const copy = get(json, 'copy') ?? undefined;
+  const copy = read('copy');
   if (copy === undefined) return undefined;
-  const found = isList ? variations[asNumber(copy) ?? -1] : undefined;
+  const found = isList ? variations[copy] : undefined;
   if (found === undefined) {
     reading.report({
       severity: 'warning',

@@ -1,8 +1,35 @@
+import { Type } from 'typebox';
 import { type Amount, asAmount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
-import { isOn } from '../hex/fields.ts';
-import { asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
+import { asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { flag, integer, type Read, readText, text, unread } from '../schema/field.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import { amount } from '../schema/values.ts';
+
+const asValue: Read<Amount> = (json) => (json === '' ? undefined : asAmount(json));
+
+export const cellFaceFields = {
+  value: amount('The cell’s text; a number is money.', { read: asValue }),
+  // Never money, also as a number; and 0 is a label like any other (40.14, 22).
+  label: amount('The cell’s text where there is no `value`.', { read: readText }),
+  subLabel: amount('Second text, in the opposite corner. Default: none.', { read: readText }),
+  legend: integer('Position in `stock.legend`, from 0; the ground takes its colour. Default: none.', {
+    minimum: 0,
+    // Neither cut nor held: what leads to no entry is reported.
+    read: asNumber,
+  }),
+  labelColor: text('Colour of both texts, a name or a CSS colour. Default: readable on the ground.', {
+    refersTo: 'color',
+  }),
+  underline: flag('Underlines the text.', { default: false }),
+  textColor: unread('Without effect; write `labelColor`.'),
+  icon: unread('Without effect.'),
+  right: unread('Without effect.'),
+};
+
+/** Forms a cell can take besides an object: a value, a label, nothing (40.4.1). */
+export const plainCells = [Type.Number(), Type.String(), Type.Null(), Type.Boolean()];
 
 /** Ground and texts: what cells of the market and of the par chart have in common (40.4.2, 40.7.2). */
 export interface CellFace {
@@ -21,47 +48,57 @@ export interface Grounds {
   readonly cell: string;
   /** Colours of the legend in file order, which is what cells refer to. */
   readonly legend: readonly string[];
-  /** Of cells marked `par`. */
+  /** Of par cells, and of cells marked `par`. */
   readonly par: string;
+}
+
+/** The grounds one cell can have, the first that there is. */
+export interface CellGround {
+  readonly par?: string;
+  /** For a cell that refers to the legend. */
+  readonly legend: readonly string[];
+  /** The cell's own, else the usual one. */
+  readonly color: string;
 }
 
 /** `undefined` for an entry that keeps a place empty: `null`, `true`, `false` (40.4.1). */
 export const resolveCellFace = (
   json: Json,
-  grounds: Grounds,
+  ground: CellGround,
   pointer: string,
   reading: Reading,
 ): CellFace | undefined => {
   if (typeof json === 'number' || typeof json === 'string') {
-    return { text: json === '' ? undefined : asAmount(json), color: grounds.cell, underline: false };
+    return { text: asValue(json), color: ground.color, underline: false };
   }
   if (!isObject(json)) return undefined;
+  const read = reader(cellFaceFields, json);
   return {
-    text: ownValue(json) ?? ownLabel(json),
-    subLabel: truthy(asText(get(json, 'subLabel'))),
-    color: ownGround(json, grounds, pointer, reading),
-    labelColor: truthy(asText(get(json, 'labelColor'))),
-    underline: isOn(get(json, 'underline')),
+    text: read('value') ?? read('label'),
+    subLabel: read('subLabel'),
+    color: resolveGround(read, ground, pointer, reading),
+    labelColor: read('labelColor'),
+    underline: read('underline'),
   };
 };
 
 /** Whether the text of a cell is a label: outside 2D markets labels read upwards, values do not (40.14, 23). */
-export const showsLabel = (json: Json): boolean =>
-  isObject(json) ? ownValue(json) === undefined && ownLabel(json) !== undefined : typeof json === 'string';
-
-const ownValue = (json: Json): Amount | undefined => {
-  const value = asAmount(get(json, 'value'));
-  return value === '' ? undefined : value;
+export const showsLabel = (json: Json): boolean => {
+  if (!isObject(json)) return typeof json === 'string';
+  const read = reader(cellFaceFields, json);
+  return read('value') === undefined && read('label') !== undefined;
 };
 
-/** Never money, also as a number; and 0 is a label like any other (40.14, 22). */
-const ownLabel = (json: Json): string | undefined => truthy(asText(get(json, 'label')));
-
-const ownGround = (json: Json, grounds: Grounds, pointer: string, reading: Reading): string => {
-  if (isOn(get(json, 'par'))) return grounds.par;
-  const legend = asNumber(get(json, 'legend'));
+const resolveGround = (
+  read: Reader<typeof cellFaceFields>,
+  ground: CellGround,
+  pointer: string,
+  reading: Reading,
+): string => {
+  if (ground.par !== undefined) return ground.par;
+  const legend = read('legend');
   if (legend !== undefined) {
-    const color = grounds.legend[legend];
+    const color = ground.legend[legend];
     if (color !== undefined) return color;
     reading.report({
       severity: 'warning',
@@ -71,5 +108,5 @@ const ownGround = (json: Json, grounds: Grounds, pointer: string, reading: Readi
       hint: 'Entries are counted from 0.',
     });
   }
-  return truthy(asText(get(json, 'color'))) ?? grounds.cell;
+  return ground.color;
 };

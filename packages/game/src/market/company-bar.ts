@@ -1,6 +1,21 @@
 import { at } from '../diagnostic.ts';
-import { asList, asText, get, type Json, truthy } from '../json.ts';
-import { asSize } from '../map/reach.ts';
+import type { Json } from '../json.ts';
+import { asSize } from '../measures.ts';
+import { either, number, object, readText, referenceTo, text } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+
+const companyBarFields = {
+  abbrev: text('Abbreviation of the company.', { refersTo: 'company' }),
+  row: number('Row of the bar from below. Default: by position in the list.', { minimum: 1, read: asSize }),
+};
+
+export const companyBarField = either(
+  [
+    referenceTo('company'),
+    object(companyBarFields, 'A company bar in a row of its own choice.', { required: ['abbrev'] }),
+  ],
+  'Abbreviation of a company, or the same with a row.',
+);
 
 /** A bar in the colour of a company, at the foot of a market cell (40.4.7). */
 export interface CompanyBar {
@@ -11,10 +26,12 @@ export interface CompanyBar {
   readonly pointer: string;
 }
 
-/** The bars of a cell. */
-export const resolveCompanyBars = (cell: Json, pointer: string): readonly CompanyBar[] =>
-  asList(get(cell, 'companies')).flatMap((item, index) => {
-    const company = truthy(asText(item)) ?? truthy(asText(get(item, 'abbrev')));
-    if (company === undefined) return [];
-    return { company, row: asSize(get(item, 'row')) ?? index + 1, pointer: at(pointer, 'companies', index) };
+/** The bars of a cell; `pointer` is that of the list. */
+export const resolveCompanyBars = (json: readonly Json[], pointer: string): readonly CompanyBar[] =>
+  json.flatMap((item, index) => {
+    const read = reader(companyBarFields, item);
+    const company = readText(item) ?? read('abbrev');
+    return company === undefined
+      ? []
+      : { company, row: read('row') ?? index + 1, pointer: at(pointer, index) };
   });

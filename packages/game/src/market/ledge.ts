@@ -1,9 +1,30 @@
+import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
-import { asList, asNumber, asText, get, type Json } from '../json.ts';
-import { withinReach } from '../map/reach.ts';
-import { resolveStroke, type Stroke, type StrokeDefaults } from '../map/stroke.ts';
+import { asNumber, asText, type Json } from '../json.ts';
+import { type CasedLine, casedLine } from '../map/cased-line.ts';
+import { CELL_OFFSETS, limitOffset } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { inCells } from './reach.ts';
+import { define, FORM, list, object, UNDRAWN } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+
+const line = casedLine({ unit: 'units', width: 3, casing: 2, cased: false });
+
+const ledgeFields = {
+  coords: list(
+    Type.String({
+      pattern: '^ *-?[0-9]+(\\.[0-9]+)? +-?[0-9]+(\\.[0-9]+)? *$',
+      [FORM]: 'column and row, such as "1 0"',
+    }),
+    'Corners of the line: column and row in cells, with a space between.',
+  ),
+  ...line.fields,
+};
+
+/** A line along edges of cells (40.6). */
+export const ledgeSchema = define(
+  'Ledge',
+  object(ledgeFields, 'A line along edges of cells.', { required: ['coords'], [UNDRAWN]: true }),
+);
 
 /** A corner of the grid of cells: cells from the left, cells from the top; halves are fine (40.14, 35). */
 export interface GridPoint {
@@ -12,18 +33,17 @@ export interface GridPoint {
 }
 
 /** A line along cell edges (40.6). */
-export type Ledge = Stroke<GridPoint>;
-
-const defaults: StrokeDefaults = { width: 3, casing: 2, cased: false };
+export type Ledge = CasedLine<GridPoint>;
 
 /** Ledges without a single point are left out. */
-export const resolveLedges = (json: Json | undefined, pointer: string, reading: Reading): readonly Ledge[] =>
-  asList(json).flatMap((item, index) => {
+export const resolveLedges = (json: readonly Json[], pointer: string, reading: Reading): readonly Ledge[] =>
+  json.flatMap((item, index) => {
     const coords = at(pointer, index, 'coords');
-    const points = asList(get(item, 'coords')).flatMap(
-      (coord, place) => resolveGridPoint(coord, at(coords, place), reading) ?? [],
-    );
-    return points.length === 0 ? [] : resolveStroke(item, points, defaults);
+    const points = reader(
+      ledgeFields,
+      item,
+    )('coords').flatMap((coord, place) => resolveGridPoint(coord, at(coords, place), reading) ?? []);
+    return points.length === 0 ? [] : line.resolve(item, points);
   });
 
 const resolveGridPoint = (json: Json, pointer: string, reading: Reading): GridPoint | undefined => {
@@ -41,5 +61,8 @@ const resolveGridPoint = (json: Json, pointer: string, reading: Reading): GridPo
     });
     return undefined;
   }
-  return { x: withinReach(x, inCells, pointer, reading), y: withinReach(y, inCells, pointer, reading) };
+  return {
+    x: limitOffset(x, CELL_OFFSETS, pointer, reading),
+    y: limitOffset(y, CELL_OFFSETS, pointer, reading),
+  };
 };

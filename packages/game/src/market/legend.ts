@@ -1,11 +1,44 @@
 import { at } from '../diagnostic.ts';
-import { asFontWeight, type FontWeight } from '../font.ts';
-import { isOn } from '../hex/fields.ts';
-import { asFlag, asList, asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asSize, resolveOffset, withinReach } from '../map/reach.ts';
+import type { FontWeight } from '../font.ts';
+import { asText, isObject, type Json, truthy } from '../json.ts';
+import { asSize, limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { define, flag, number, object, text } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color, weight } from '../schema/values.ts';
 import type { MarketType } from './market.ts';
-import { inCells, inUnits } from './reach.ts';
+
+const legendEntryFields = {
+  description: text('Text of the entry.'),
+  // Also without a colour of its own an entry gives cells a ground (40.14, 33).
+  color: color('Map colour of the dot and of the cells that refer to it.', { default: 'orange' }),
+  borderColor: color('Map colour of the dot’s outline.', { default: 'black' }),
+  borderWidth: number('Width of that outline in units.', { default: 2, minimum: 0, read: asSize }),
+  fontFamily: text('Font of the text.', { default: 'sans-serif' }),
+  fontSize: number('Size of the text in units.', { default: 14, exclusiveMinimum: 0, read: asSize }),
+  fontWeight: weight('Weight of the text.', { default: 'normal' }),
+  right: flag('Whether the entry is aligned to the right. Default: as the legend.'),
+  bottom: flag('Whether the entry is aligned to the bottom. Default: as the legend.'),
+  icon: text('Icon; not drawn.'),
+};
+
+/** An entry of the legend (40.5.1). */
+export const legendEntrySchema = define(
+  'Legend',
+  object(legendEntryFields, 'An entry of the legend.', { required: ['description'] }),
+);
+
+const legendPlaceFields = {
+  ...onMarket.fields,
+  align: text('`right` aligns the legend to the right. Default: left.'),
+  verticalAlign: text('`bottom` stacks the entries upwards. Default: top.'),
+  reverse: flag('Last entry first.', { default: false }),
+};
+
+export const legendPlaceField = object(
+  legendPlaceFields,
+  'Place of the legend, in cells; in units on 1D and 1Diag markets.',
+);
 
 export interface Legend {
   /** In the order they are drawn in. */
@@ -34,38 +67,39 @@ export type LegendPlace =
   /** One beside the other; in units of the sheet, under the cells where absent. */
   | { readonly kind: 'line'; readonly x?: number; readonly y?: number };
 
-/** Ground of the cells that refer to an entry, and its dot: orange unless it says otherwise (40.14, 33). */
-export const legendColor = (json: Json): string => truthy(asText(get(json, 'color'))) ?? 'orange';
+/** Ground of the cells that refer to an entry, and its dot. */
+export const legendColor = (json: Json): string => reader(legendEntryFields, json)('color');
 
 export const resolveLegend = (
-  json: Json | undefined,
+  json: readonly Json[],
   display: Json | undefined,
   type: MarketType,
   pointer: string,
   reading: Reading,
 ): Legend => {
+  const read = reader(legendPlaceFields, display);
   const inColumn = type === '2D';
-  const right = inColumn && get(display, 'align') === 'right';
-  const bottom = inColumn && get(display, 'verticalAlign') === 'bottom';
-  const entries = asList(json).map((item) => resolveEntry(item, right, bottom));
+  const right = inColumn && read('align') === 'right';
+  const bottom = inColumn && read('verticalAlign') === 'bottom';
+  const entries = json.map((item) => resolveEntry(item, right, bottom));
   return {
-    entries: inColumn && isOn(get(display, 'reverse')) ? entries.reverse() : entries,
+    entries: inColumn && read('reverse') ? entries.reverse() : entries,
     place: inColumn ? columnPlace(display, bottom, pointer, reading) : linePlace(display, pointer, reading),
   };
 };
 
 const resolveEntry = (json: Json, right: boolean, bottom: boolean): LegendEntry => {
-  const name = (key: string) => truthy(asText(get(json, key)));
+  const read = reader(legendEntryFields, json);
   return {
-    description: asText(json) ?? name('description') ?? '',
-    color: legendColor(json),
-    borderColor: name('borderColor') ?? 'black',
-    borderWidth: asSize(get(json, 'borderWidth')) ?? 2,
-    fontFamily: name('fontFamily') ?? 'sans-serif',
-    fontSize: asSize(get(json, 'fontSize')) ?? 14,
-    fontWeight: asFontWeight(get(json, 'fontWeight')) ?? 'normal',
-    right: asFlag(get(json, 'right')) ?? right,
-    bottom: asFlag(get(json, 'bottom')) ?? bottom,
+    description: asText(json) ?? read('description') ?? '',
+    color: read('color'),
+    borderColor: read('borderColor'),
+    borderWidth: read('borderWidth'),
+    fontFamily: read('fontFamily'),
+    fontSize: read('fontSize'),
+    fontWeight: read('fontWeight'),
+    right: read('right') ?? right,
+    bottom: read('bottom') ?? bottom,
   };
 };
 
@@ -74,17 +108,17 @@ const columnPlace = (
   upwards: boolean,
   pointer: string,
   reading: Reading,
-): LegendPlace | undefined => {
-  if (!isObject(display)) return undefined;
-  const offset = (key: string) => resolveOffset(get(display, key), inCells, at(pointer, key), reading);
-  return { kind: 'column', x: offset('x'), y: offset('y'), upwards };
-};
+): LegendPlace | undefined =>
+  isObject(display)
+    ? { kind: 'column', ...resolvePlace(display, onMarket, pointer, reading), upwards }
+    : undefined;
 
 /** A 1D legend is placed like a 1Diag one (40.14, 32); 0 leaves it under the cells. */
 const linePlace = (display: Json | undefined, pointer: string, reading: Reading): LegendPlace => {
-  const offset = (key: string) => {
-    const value = truthy(asNumber(get(display, key)));
-    return value === undefined ? undefined : withinReach(value, inUnits, at(pointer, key), reading);
+  const read = reader(legendPlaceFields, display);
+  const offset = (key: 'x' | 'y') => {
+    const value = truthy(read.stated(key));
+    return value === undefined ? undefined : limitOffset(value, UNIT_OFFSETS, at(pointer, key), reading);
   };
   return { kind: 'line', x: offset('x'), y: offset('y') };
 };

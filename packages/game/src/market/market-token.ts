@@ -1,9 +1,9 @@
 import { at } from '../diagnostic.ts';
-import { isOn } from '../hex/fields.ts';
 import { resolvePosition } from '../hex/position.ts';
-import type { TokenReference } from '../hex/token.ts';
-import { asList, asNumber, asText, get, isObject, type Json, type JsonObject, truthy } from '../json.ts';
+import { placedTokenFields, type TokenReference } from '../hex/token.ts';
+import { asText, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { reader } from '../schema/reader.ts';
 import { resolveTokenFace } from '../tokens/token.ts';
 
 /** A token in a market cell (40.4.8). A company the game does not have is its label (40.14, 29). */
@@ -16,24 +16,31 @@ export interface MarketToken extends TokenReference {
   readonly pointer: string;
 }
 
-/** The tokens of a cell; hidden ones are left out. */
-export const resolveMarketTokens = (cell: Json, pointer: string, reading: Reading): readonly MarketToken[] =>
-  asList(get(cell, 'tokens')).flatMap((item, index) => {
+/** The tokens of a cell; hidden ones are left out. `pointer` is that of the list. */
+export const resolveMarketTokens = (
+  json: readonly Json[],
+  pointer: string,
+  reading: Reading,
+): readonly MarketToken[] =>
+  json.flatMap((item, index) => {
     const token = isObject(item) ? item : { label: asText(item) ?? '' };
-    return isOn(get(token, 'hidden')) ? [] : resolveMarketToken(token, at(pointer, 'tokens', index), reading);
+    return resolveMarketToken(token, at(pointer, index), reading) ?? [];
   });
 
-const resolveMarketToken = (json: JsonObject, pointer: string, reading: Reading): MarketToken => {
+const resolveMarketToken = (json: JsonObject, pointer: string, reading: Reading): MarketToken | undefined => {
+  const read = reader(placedTokenFields, json);
+  if (read('hidden')) return undefined;
   const { x: _, y: __, ...directed } = json;
   const { x, y, turn } = resolvePosition({ json: directed, pointer, index: 0 }, reading);
   // The position turns the token already, so its face must not (20.14, Q2).
   const { rotation: ___, ...face } = resolveTokenFace(json);
   return {
-    company: truthy(asText(get(json, 'company'))),
+    company: read('company'),
     face,
     turn,
-    x: asNumber(get(json, 'x')),
-    y: asNumber(get(json, 'y')),
+    // Not to be confused with 0, which is the corner.
+    x: read.stated('x'),
+    y: read.stated('y'),
     shift: { x, y },
     pointer,
   };

@@ -1,10 +1,25 @@
 import { at } from '../diagnostic.ts';
 import { asList, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Cell, type CellPlace, type CellSurroundings, isBottom, resolveCell } from './cell.ts';
+import { either, list, ref } from '../schema/field.ts';
+import {
+  type Cell,
+  type CellPlace,
+  type CellSurroundings,
+  cellField,
+  cellSchema,
+  isBottom,
+  resolveCell,
+} from './cell.ts';
+import { plainCells } from './cell-face.ts';
 
-export const marketTypes = ['2D', '1D', '1Diag'] as const;
-export type MarketType = (typeof marketTypes)[number];
+export const MARKET_TYPES = ['2D', '1D', '1Diag'] as const;
+export type MarketType = (typeof MARKET_TYPES)[number];
+
+export const marketField = list(
+  either([...plainCells, ref(cellSchema), list(cellField, 'A row of a 2D market.')], 'A row, or a cell.'),
+  'The cells: a list of rows for `2D`, otherwise a list of cells.',
+);
 
 /** All cells of a market, and how far they reach. */
 export interface Market {
@@ -47,7 +62,7 @@ export const resolveMarket = (
   reading: Reading,
 ): Market => {
   const { written, extent } =
-    type === '2D' ? grid(json, pointer, reading) : row(json, type, pointer, reading);
+    type === '2D' ? readGrid(json, pointer, reading) : readRow(json, type, pointer, reading);
   const under: Cell[] = [];
   const over: Cell[] = [];
   let { columns, rows } = extent;
@@ -62,7 +77,7 @@ export const resolveMarket = (
 };
 
 /** Rows of cells, of any length; an empty row keeps its place. */
-const grid = (json: Json, pointer: string, reading: Reading) => {
+const readGrid = (json: Json, pointer: string, reading: Reading) => {
   const rows = asList(json);
   const written: WrittenCell[] = [];
   let columns = 0;
@@ -89,7 +104,7 @@ const grid = (json: Json, pointer: string, reading: Reading) => {
 };
 
 /** A single list of cells; one that was put in brackets twice is still meant. */
-const row = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, reading: Reading) => {
+const readRow = (json: Json, type: Exclude<MarketType, '2D'>, pointer: string, reading: Reading) => {
   const entries = asList(json);
   const nested = entries.findIndex((entry) => Array.isArray(entry));
   if (nested >= 0) {

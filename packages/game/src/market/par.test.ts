@@ -38,6 +38,11 @@ describe('par chart (40.7)', () => {
     expect(resolve({ par: { values: [1] } }).stock.par?.cells[0]?.color).toBe('gray');
   });
 
+  test('a cell marked `par` keeps its own colour here', () => {
+    const { stock } = resolve({ par: { values: [{ value: 90, par: true, color: 'white' }] } });
+    expect(stock.par?.cells[0]?.color).toBe('white');
+  });
+
   test('sizes that are no numbers are ignored', () => {
     expect(resolve({ par: { values: [1], width: '3in', height: 0.5 } }).stock.par).toMatchObject({
       width: undefined,

@@ -1,9 +1,69 @@
 import { at } from '../diagnostic.ts';
-import { asList, get, isObject, type Json } from '../json.ts';
-import { asSize, resolveOffset } from '../map/reach.ts';
+import { get, isObject, type Json } from '../json.ts';
+import { asSize, onMarket, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { type CellFace, type Grounds, resolveCellFace } from './cell-face.ts';
-import { inCells } from './reach.ts';
+import { define, either, flag, list, number, object, type Read, ref, unread } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+import { color } from '../schema/values.ts';
+import { type CellFace, cellFaceFields, type Grounds, plainCells, resolveCellFace } from './cell-face.ts';
+
+const IGNORED_IN_PAR_CELLS = [
+  'par',
+  'width',
+  'height',
+  'arrow',
+  'arrowColor',
+  'rotated',
+  'companies',
+  'tokens',
+];
+
+const parCellFields = {
+  ...cellFaceFields,
+  color: color('Map colour of the ground. Default: `stock.par.color`, then `gray`.'),
+};
+
+/** A cell of the par chart (40.7.2). */
+const parCellSchema = define(
+  'ParCell',
+  object(
+    {
+      ...parCellFields,
+      ...Object.fromEntries(
+        IGNORED_IN_PAR_CELLS.map((key) => [key, unread('Without effect in a par cell.')]),
+      ),
+    },
+    'A cell of the par chart.',
+  ),
+);
+
+const parCellField = either(
+  [...plainCells, ref(parCellSchema)],
+  'A par cell: a value, a label, an object, or `null`.',
+);
+
+/** How many base cells a cell can be wide or high. */
+const LARGEST_FACTOR = 100;
+
+export const asFactor: Read<number> = (json) => asSize(json, LARGEST_FACTOR);
+
+const parFields = {
+  values: list(
+    either([...plainCells, ref(parCellSchema), list(parCellField, 'A row of several cells.')], 'A row.'),
+    'Rows of the par chart, each one cell or a list of cells.',
+  ),
+  width: number('Width of a par cell in cells. Default: as configured, 4.', { minimum: 0, read: asFactor }),
+  height: number('Height of a par cell in cells.', { default: 1, minimum: 0, read: asFactor }),
+  color: color('Map colour of par cells and of market cells marked `par`.', { default: 'gray' }),
+  title: flag('Whether the chart has a heading.', { default: true, read: (json) => json !== false }),
+  cells: unread('Without effect; write `values`.'),
+  type: unread('Without effect.'),
+};
+
+/** The par chart (40.7.1). */
+export const parField = object(parFields, 'The par chart.');
+
+export const parPlaceField = object(onMarket.fields, 'Place of the par chart on the market, in cells.');
 
 /** The par chart (40.7). */
 export interface ParChart {
@@ -25,8 +85,8 @@ export interface ParCell extends CellFace {
   readonly pointer: string;
 }
 
-/** How many base cells a cell can be wide or high. */
-export const largestFactor = 100;
+/** Ground of par cells, and of market cells marked `par`. */
+export const parColor = (json: Json | undefined): string => reader(parFields, json)('color');
 
 /** `undefined` when the file has no par values. */
 export const resolvePar = (
@@ -38,8 +98,8 @@ export const resolvePar = (
 ): ParChart | undefined => {
   const pointer = at(stock, 'par', 'values');
   const place = at(stock, 'display', 'par');
-  const values = get(json, 'values');
-  if (!values) {
+  const read = reader(parFields, json);
+  if (!get(json, 'values')) {
     if (display) {
       reading.report({
         severity: 'warning',
@@ -51,11 +111,12 @@ export const resolvePar = (
     }
     return undefined;
   }
-  const rows = asList(values);
+  const rows = read('values');
   const cells = rows.flatMap((entry, row) =>
     asRow(entry).flatMap((cell, column): readonly ParCell[] => {
       const where = Array.isArray(entry) ? at(pointer, row, column) : at(pointer, row);
-      const face = resolveCellFace(cell, { ...grounds, cell: grounds.par }, where, reading);
+      const color = reader(parCellFields, cell)('color') ?? grounds.par;
+      const face = resolveCellFace(cell, { legend: grounds.legend, color }, where, reading);
       return face ? [{ column, row, pointer: where, ...face }] : [];
     }),
   );
@@ -63,15 +124,10 @@ export const resolvePar = (
     cells,
     columns: rows.reduce<number>((most, entry) => Math.max(most, asRow(entry).length), 0),
     rows: rows.length,
-    width: asSize(get(json, 'width'), largestFactor),
-    height: asSize(get(json, 'height'), largestFactor) ?? 1,
-    title: get(json, 'title') !== false,
-    place: isObject(display)
-      ? {
-          x: resolveOffset(get(display, 'x'), inCells, at(place, 'x'), reading),
-          y: resolveOffset(get(display, 'y'), inCells, at(place, 'y'), reading),
-        }
-      : undefined,
+    width: read('width'),
+    height: read('height'),
+    title: read('title'),
+    place: isObject(display) ? resolvePlace(display, onMarket, place, reading) : undefined,
   };
 };
 

@@ -1,5 +1,38 @@
-import { asNumber, get, type Json, truthy } from '../json.ts';
+import { Type } from 'typebox';
+import { asNumber, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { define, either, integer, object, type Read } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
+
+/** More than anyone prints, and still few enough to draw. */
+const MOST_NUMBERS = 10_000;
+const MOST_PER_ROW = 1_000;
+const LARGEST_NUMBER = 1_000_000;
+
+const asTrackNumber: Read<number> = (json) => {
+  const value = asNumber(json);
+  return value && Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.round(value)));
+};
+
+// A track may begin with 0 (40.14, 41); for the others 0 is no sensible number.
+const revenueFields = {
+  min: integer('First number.', { default: 1, read: asTrackNumber }),
+  max: integer('Last number.', { default: 100, read: (json) => truthy(asTrackNumber(json)) }),
+  perRow: integer('Cells in a row.', {
+    default: 20,
+    minimum: 1,
+    read: (json) => truthy(asTrackNumber(json)),
+  }),
+};
+
+/** `revenue`: the revenue track (40.9). */
+export const revenueSchema = define(
+  'Revenue',
+  either(
+    [object(revenueFields, 'Extent of the revenue track.'), Type.Literal(false)],
+    'Extent of the revenue track; `false` means the defaults.',
+  ),
+);
 
 /** The revenue track: the numbers from `min` to `max`, `perRow` in a row (40.9). */
 export interface Revenue {
@@ -8,24 +41,15 @@ export interface Revenue {
   readonly perRow: number;
 }
 
-/** More than anyone prints, and still few enough to draw. */
-const mostNumbers = 10_000;
-const mostPerRow = 1_000;
-const largest = 1_000_000;
-
 /** Every game has a track; `revenue` only says which numbers are on it. */
 export const resolveRevenue = (json: Json | undefined, pointer: string, reading: Reading): Revenue => {
-  const number = (key: string) => {
-    const value = asNumber(get(json, key));
-    return value === undefined ? undefined : Math.max(-largest, Math.min(largest, Math.round(value)));
-  };
-  // A track may begin with 0 (40.14, 41); for the others 0 is no sensible number.
-  const first = number('min') ?? 1;
-  const last = truthy(number('max')) ?? Math.max(first, 100);
+  const read = reader(revenueFields, json);
+  const first = read('min');
+  const last = read.stated('max') ?? Math.max(first, read('max'));
   const min = Math.min(first, last);
-  const max = Math.min(Math.max(first, last), min + mostNumbers - 1);
-  const row = truthy(number('perRow')) ?? 20;
-  const perRow = Math.max(1, Math.min(mostPerRow, row));
+  const max = Math.min(Math.max(first, last), min + MOST_NUMBERS - 1);
+  const row = read('perRow');
+  const perRow = Math.max(1, Math.min(MOST_PER_ROW, row));
 
   const remark = (message: string) =>
     reading.report({ severity: 'warning', code: 'market/revenue', message, pointer });

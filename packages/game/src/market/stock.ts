@@ -1,14 +1,77 @@
+import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
-import { asList, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asSize, resolveOffset } from '../map/reach.ts';
-import { type RoundTracker, resolveRoundTracker } from '../map/round-tracker.ts';
+import { get, isObject, type Json } from '../json.ts';
+import { limitOffset, onMarket, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
+import { type RoundTracker, resolveRoundTracker, roundTrackerField } from '../round-tracker/round-tracker.ts';
+import {
+  choice,
+  define,
+  dictionary,
+  either,
+  flag,
+  list,
+  number,
+  object,
+  ref,
+  text,
+  unread,
+} from '../schema/field.ts';
+import { type Reader, reader } from '../schema/reader.ts';
+import { amount, color } from '../schema/values.ts';
 import type { Grounds } from './cell-face.ts';
-import { type Ledge, resolveLedges } from './ledge.ts';
-import { type Legend, legendColor, resolveLegend } from './legend.ts';
-import { type Market, type MarketType, marketTypes, resolveMarket } from './market.ts';
-import { largestFactor, type ParChart, resolvePar } from './par.ts';
-import { inCells, inUnits } from './reach.ts';
+import { type Ledge, ledgeSchema, resolveLedges } from './ledge.ts';
+import { type Legend, legendColor, legendEntrySchema, legendPlaceField, resolveLegend } from './legend.ts';
+import { MARKET_TYPES, type Market, type MarketType, marketField, resolveMarket } from './market.ts';
+import { asFactor, type ParChart, parColor, parField, parPlaceField, resolvePar } from './par.ts';
+
+/** What holds for all cells. */
+const cellDefaultFields = {
+  width: number('Factor on the configured cell width.', { default: 1, minimum: 0, read: asFactor }),
+  height: number('Factor on the configured cell height.', { default: 1, minimum: 0, read: asFactor }),
+  color: color('Map colour of cells that have none.', { default: 'plain' }),
+};
+
+/** What else stands on the market sheet (40.2.1). */
+const displayFields = {
+  legend: legendPlaceField,
+  par: parPlaceField,
+  roundTracker: roundTrackerField(onMarket, 'Place of the round tracker on the market, in cells.'),
+  extraTotalWidth: number('Extra width of the sheet in units.', { default: 0 }),
+  extraTotalHeight: number('Extra height of the sheet in units.', { default: 0 }),
+};
+
+const limitField = object(
+  {
+    color: text('Its colour.'),
+    description: text('Its meaning.'),
+    min: amount('Smallest value.'),
+    max: amount('Largest value.'),
+  },
+  'A limit; not drawn.',
+  { additionalProperties: true },
+);
+
+const stockFields = {
+  type: choice(MARKET_TYPES, 'Shape of the market: a grid, one row, or a zigzag row.', { default: '2D' }),
+  title: flag('Whether the sheet has a title.', { default: true, read: (json) => json !== false }),
+  market: marketField,
+  cell: object(cellDefaultFields, 'Defaults for all cells.'),
+  legend: list(ref(legendEntrySchema), 'Legend entries, also referred to by cells. Default: none.'),
+  ledges: list(ref(ledgeSchema), 'Lines over the market. Default: none.'),
+  par: parField,
+  display: object(displayFields, 'What else stands on the market sheet, and room for it.'),
+  movement: dictionary(
+    either([Type.String(), Type.Array(Type.String())], 'What makes the price move that way.'),
+    'Why prices move, by direction; not drawn.',
+  ),
+  limits: list(limitField, 'Limits; not drawn.'),
+  paginated: unread('Without effect; the page chooses.'),
+  orientation: unread('Without effect.'),
+};
+
+/** `stock`: the market and the par chart (chapter 40). */
+export const stockSchema = define('Stock', object(stockFields, 'The stock market and the par chart.'));
 
 /** The stock market and the par chart (40.2). */
 export interface Stock {
@@ -35,39 +98,36 @@ export const resolveStock = (
   reading: Reading,
 ): Stock | undefined => {
   if (!isObject(json)) return undefined;
-  const type = resolveType(get(json, 'type'), at(pointer, 'type'), reading);
-  const cell = get(json, 'cell');
-  const display = get(json, 'display');
+  const read = reader(stockFields, json);
+  const type = resolveType(read, get(json, 'type'), at(pointer, 'type'), reading);
+  const cell = reader(cellDefaultFields, read('cell'));
+  const display = reader(displayFields, read('display'));
   const grounds: Grounds = {
-    cell: truthy(asText(get(cell, 'color'))) ?? 'plain',
-    legend: asList(get(json, 'legend')).map(legendColor),
-    par: truthy(asText(get(get(json, 'par'), 'color'))) ?? 'gray',
+    cell: cell('color'),
+    legend: read('legend').map(legendColor),
+    par: parColor(read('par')),
   };
-  const cells = get(json, 'market');
-  const tracker = get(display, 'roundTracker');
-  const extra = (key: string) =>
-    resolveOffset(get(display, key), inUnits, at(pointer, 'display', key), reading);
+  const tracker = display('roundTracker');
+  const extra = (key: 'extraTotalWidth' | 'extraTotalHeight') =>
+    limitOffset(display(key), UNIT_OFFSETS, at(pointer, 'display', key), reading);
   return {
     type,
-    title: get(json, 'title') !== false,
-    cell: {
-      width: asSize(get(cell, 'width'), largestFactor) ?? 1,
-      height: asSize(get(cell, 'height'), largestFactor) ?? 1,
-    },
-    market: cells
-      ? resolveMarket(cells, type, { grounds, upwards: type !== '2D' }, at(pointer, 'market'), reading)
+    title: read('title'),
+    cell: { width: cell('width'), height: cell('height') },
+    market: get(json, 'market')
+      ? resolveMarket(
+          read('market'),
+          type,
+          { grounds, upwards: type !== '2D' },
+          at(pointer, 'market'),
+          reading,
+        )
       : undefined,
-    par: resolvePar(get(json, 'par'), get(display, 'par'), grounds, pointer, reading),
-    legend: resolveLegend(
-      get(json, 'legend'),
-      get(display, 'legend'),
-      type,
-      at(pointer, 'display', 'legend'),
-      reading,
-    ),
-    ledges: resolveLedges(get(json, 'ledges'), at(pointer, 'ledges'), reading),
+    par: resolvePar(read('par'), display('par'), grounds, pointer, reading),
+    legend: resolveLegend(read('legend'), display('legend'), type, at(pointer, 'display', 'legend'), reading),
+    ledges: resolveLedges(read('ledges'), at(pointer, 'ledges'), reading),
     roundTracker: tracker
-      ? resolveRoundTracker(tracker, inCells, at(pointer, 'display', 'roundTracker'), reading)
+      ? resolveRoundTracker(tracker, onMarket, at(pointer, 'display', 'roundTracker'), reading)
       : undefined,
     extraTotalWidth: extra('extraTotalWidth'),
     extraTotalHeight: extra('extraTotalHeight'),
@@ -75,16 +135,20 @@ export const resolveStock = (
 };
 
 /** Anything else, also nothing, is a 2D market (40.14, 1). */
-const resolveType = (json: Json | undefined, pointer: string, reading: Reading): MarketType => {
-  const known = marketTypes.find((type) => type === json);
-  if (known === undefined && json !== undefined && json !== null) {
+const resolveType = (
+  read: Reader<typeof stockFields>,
+  json: Json | undefined,
+  pointer: string,
+  reading: Reading,
+): MarketType => {
+  if (read.stated('type') === undefined && json !== undefined && json !== null) {
     reading.report({
       severity: 'warning',
       code: 'market/type',
       message: 'There is no such type of market; it is drawn as a 2D market.',
       pointer,
-      hint: `Write one of ${marketTypes.map((type) => `"${type}"`).join(', ')}.`,
+      hint: `Write one of ${MARKET_TYPES.map((type) => `"${type}"`).join(', ')}.`,
     });
   }
-  return known ?? '2D';
+  return read('type');
 };

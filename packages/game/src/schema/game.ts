@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { roundSchema } from '../map/rounds.ts';
+import { mapSchema } from '../map/variation.ts';
+import { revenueSchema } from '../market/revenue.ts';
+import { stockSchema } from '../market/stock.ts';
+import { moneyFields, playerCountSchema } from '../players.ts';
+import { roundSchema } from '../round-tracker/rounds.ts';
 import { generalTokenSchema } from '../tokens/general.ts';
+import { turnSchema } from '../turns.ts';
 import { Company, shareList, stationTokens } from './company.ts';
 import {
   anything,
@@ -19,14 +24,9 @@ import {
 } from './field.ts';
 import { Hex } from './hex/hex.ts';
 import { Info } from './info.ts';
-import { GameMap } from './map.ts';
-import { Revenue } from './market/revenue.ts';
-import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
-import { money, Players } from './players.ts';
 import { Private } from './private.ts';
 import { Train } from './train.ts';
-import { Pool, Turn } from './turn.ts';
 import { colors } from './values.ts';
 
 const link = (sentence: string) =>
@@ -58,6 +58,26 @@ const tiles = dictionary(
     'with `color` a tile of its own, and otherwise a change to the standard tile.',
 );
 
+/** An entry of `pools`: information only (10.12). */
+const poolSchema = define(
+  'Pool',
+  object(
+    {
+      name: text('Name of the pool.'),
+      notes: list(
+        object(
+          { note: text('The note.'), color: text('Its colour.'), icon: text('Its icon.') },
+          'A note on the pool.',
+          { additionalProperties: true },
+        ),
+        'Notes on the pool.',
+      ),
+    },
+    'A pool of shares; not drawn.',
+    { additionalProperties: true },
+  ),
+);
+
 /** The whole file (10.3). */
 export const Game = define(
   'Game',
@@ -68,12 +88,12 @@ export const Game = define(
       links,
       prototype: flag('Marks a game that is still being developed.', { default: false }),
       wip: flag('Marks a file that may be incomplete or wrong.', { default: false }),
-      ...money,
+      ...moneyFields,
       floatPercent: number('Percentage sold at which a company floats; not drawn.', {
         minimum: 0,
         maximum: 100,
       }),
-      players: list(ref(Players), 'The numbers of players. Default: none.'),
+      players: list(ref(playerCountSchema), 'The numbers of players. Default: none.'),
       companies: list(ref(Company), 'The companies. Default: none.'),
       shareTypes: dictionary(
         shareList('Shares of companies of that type.'),
@@ -90,15 +110,15 @@ export const Game = define(
       privates: list(ref(Private), 'The private companies. Default: none.'),
       trains: list(ref(Train), 'The trains. Default: none.'),
       phases: list(ref(Phase), 'The phases. Default: none.'),
-      turns: list(ref(Turn), 'The turn order on charters. Default: none.'),
+      turns: list(ref(turnSchema), 'The turn order on charters. Default: none.'),
       rounds: list(ref(roundSchema), 'The stops of the round tracker. Default: none.'),
       number_cards: list(
         referenceTo('color'),
         'Company colours of number cards. Default: `info.background`.',
       ),
-      pools: list(ref(Pool), 'Pools of shares; not drawn.'),
-      revenue: ref(Revenue, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),
-      stock: ref(Stock, 'The stock market and the par chart. Default: none.'),
+      pools: list(ref(poolSchema), 'Pools of shares; not drawn.'),
+      revenue: ref(revenueSchema, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),
+      stock: ref(stockSchema, 'The stock market and the par chart. Default: none.'),
       tiles,
       upgrades: dictionary(
         list(Type.Union([Type.String(), Type.Number()]), 'Tiles it may be replaced by.'),
@@ -106,7 +126,7 @@ export const Game = define(
       ),
       colors,
       map: either(
-        [ref(GameMap), list(ref(GameMap), 'Its variations.')],
+        [ref(mapSchema), list(ref(mapSchema), 'Its variations.')],
         'The map, or a list of its variations.',
       ),
       config: Type.Unsafe<Readonly<Record<string, unknown>>>({

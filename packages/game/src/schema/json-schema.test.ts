@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
+import { mapSchema } from '../map/variation.ts';
+import { stockSchema } from '../market/stock.ts';
 import { tokenSchema } from '../tokens/token.ts';
 import { check } from './check.ts';
 import { Company } from './company.ts';
@@ -10,8 +12,6 @@ import type { Definition } from './field.ts';
 import { Game } from './game.ts';
 import { Hex } from './hex/hex.ts';
 import { fileJsonSchema, gameJsonSchema } from './json-schema.ts';
-import { GameMap } from './map.ts';
-import { Stock } from './market/stock.ts';
 import { Phase } from './phase.ts';
 import { Private } from './private.ts';
 import { alternatives, type Rule } from './rule.ts';
@@ -144,8 +144,8 @@ describe('our own check and the JSON Schema agree', () => {
     Private,
     Train,
     Phase,
-    Stock,
-    GameMap,
+    stockSchema,
+    mapSchema,
     Hex,
     tokenSchema,
   ];

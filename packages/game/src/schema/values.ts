@@ -51,20 +51,8 @@ export const coordinateSchema = define(
   }),
 );
 
-const DECIMAL = '-?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)';
-
-export const pointSchema = define(
-  'Point',
-  Type.String({
-    pattern:
-      `^[A-Za-z]+[0-9]+(x${DECIMAL}y${DECIMAL}|a${DECIMAL}(p${DECIMAL})?|[sp]${DECIMAL})?$` +
-      `|^ *${DECIMAL}[ ,]+${DECIMAL} *$`,
-    [FORM]: 'a hex and a place on it, such as "C7s1", "C7p2", "C7a30p0.5" or "C7x10y-20"',
-    description:
-      'A point of the map: a hex followed by `s1`-`s6` (middle of a side), `p1`-`p6` (corner), ' +
-      '`a` angle and `p` fraction, or `x` and `y` in hex units; or two numbers in sheet units.',
-  }),
-);
+/** Pattern of a number in a text. */
+export const DECIMAL = '-?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)';
 
 export const numericTextSchema = define(
   'NumericText',
@@ -92,11 +80,6 @@ export const quantitySchema = define(
 );
 
 export const quantity = form(quantitySchema, asQuantity);
-
-export const bankSchema = define(
-  'Bank',
-  either([Type.Number({ minimum: 1 }), INFINITE], 'Money in the bank, or `∞`.'),
-);
 
 export const slashedSchema = define(
   'Slashed',

@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyValue, refuseText } from '../changes.ts';
 import styles from '../config.module.css';
+import { cancelChange, flushChange, scheduleChange } from '../delayed-changes.ts';
 import { chooseUnit, setError, unitOf, usePanel } from '../panel-state.ts';
-import { cancelChange, flushChange, scheduleChange } from '../waiting-changes.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { useDraft } from './use-draft.ts';
 
-const units = Object.keys(lengthUnits) as LengthUnit[];
+const UNITS = Object.keys(lengthUnits) as LengthUnit[];
 
 /** A length in inches or millimetres: applies when the typing has paused, and at once on leaving (95.6.3). */
 export const LengthControl = (props: ControlProps) => {
@@ -50,7 +50,7 @@ export const LengthControl = (props: ControlProps) => {
     <NativeSelect
       aria-label={t('unit.one', { title })}
       value={unit}
-      data={units.map((name) => ({ value: name, label: t(`unit.${name}`) }))}
+      data={UNITS.map((name) => ({ value: name, label: t(`unit.${name}`) }))}
       onChange={({ currentTarget }) => {
         revert();
         chooseUnit(path, currentTarget.value as LengthUnit);

@@ -5,8 +5,8 @@ import { applyValue } from '../changes.ts';
 import styles from '../config.module.css';
 import { swatchesOf, themeKinds } from '../themes.ts';
 import { type ControlProps, inputProps } from './control.ts';
-import { LiveHexes } from './LiveHexes.tsx';
 import { Swatches } from './Swatches.tsx';
+import { ThemeHexes } from './ThemeHexes.tsx';
 
 /** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
 export const ThemeControl = (props: ControlProps) => {
@@ -38,7 +38,7 @@ export const ThemeControl = (props: ControlProps) => {
         <div className={styles.preview}>
           {input}
           <Swatches name={known?.name ?? chosen} swatches={swatchesOf(kind, chosen, gameColors)} />
-          <LiveHexes control={control} />
+          <ThemeHexes control={control} />
         </div>
       )}
     />

@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { useState } from 'react';
 
-export interface Draft {
+export interface DraftText {
   /** What the field shows. */
   readonly text: string;
   readonly typed: boolean;
@@ -14,7 +14,11 @@ export interface Draft {
  * Text that is not applied yet stays as it was typed; when the value in force becomes something else than
  * the text means, the field shows the value (95.6.2). `means` gives what a text would be applied as.
  */
-export const useDraft = (current: Json, shown: string, means: (text: string) => Json | undefined): Draft => {
+export const useDraft = (
+  current: Json,
+  shown: string,
+  means: (text: string) => Json | undefined,
+): DraftText => {
   const [draft, setDraft] = useState<string>();
   const [before, setBefore] = useState(current);
   let text = draft;

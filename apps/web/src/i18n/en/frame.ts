@@ -1,4 +1,4 @@
-/** Texts of the frame, the desk and the pages of a game. */
+/** Texts of the frame, the view of sheets and the pages of a game. */
 export const frame = {
   title: 'Platelayer',
   download: 'Download',
@@ -39,7 +39,7 @@ export const frame = {
     board18: 'Board18 picture of {{picture}}',
     noPiece: { title: 'No such piece', message: 'There is no {{piece}} here. These are all sheets instead.' },
   },
-  desk: {
+  sheetView: {
     zoom: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -1,7 +1,7 @@
 import { Table, Title, type TitleOrder } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Code } from '../Code.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import classes from './docs.module.css';
 import { type Block, plainText } from './document.ts';
 import { GameExample } from './GameExample.tsx';
@@ -10,8 +10,11 @@ import { Inlines } from './Inlines.tsx';
 
 /** References are made from schemas and load where they are read, in the place of a block of code of that language. */
 const REFERENCES: ReadonlyMap<string, ComponentType> = new Map([
-  ['fields', lazy(async () => ({ default: (await import('./fields/Fields.tsx')).Fields }))],
-  ['settings', lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }))],
+  ['fields', lazy(async () => ({ default: (await import('./fields/FieldReference.tsx')).FieldReference }))],
+  [
+    'settings',
+    lazy(async () => ({ default: (await import('./settings/SettingReference.tsx')).SettingReference })),
+  ],
 ]);
 
 type Kind<K extends Block['kind']> = Extract<Block, { readonly kind: K }>;
@@ -123,5 +126,5 @@ const Fence = ({ language, pieces }: Kind<'code'>) => {
         <Reference />
       </Suspense>
     );
-  return <Code pieces={pieces} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />;
+  return <CodeBlock pieces={pieces} label={t('docs.code', { language: word === 'json' ? 'JSON' : word })} />;
 };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { usePageTitle } from '../../frame/use-page-title.ts';
-import { Failure } from '../Failure.tsx';
-import reading from '../reading.module.css';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
 import { Blocks } from './Blocks.tsx';
 import docs from './docs.module.css';
 import { type Block, plainText } from './document.ts';
-import { loadPage, pageFor } from './library.ts';
+import { loadPage, pageFor } from './load-page.ts';
 
 interface Shown {
   readonly name: string;
@@ -51,7 +51,7 @@ export const Docs = () => {
   return (
     <article className={`${reading.sheet} ${docs.page}`} data-testid="docs" aria-busy={!blocks}>
       {failure !== undefined && (
-        <Failure
+        <RetryAlert
           message={t('docs.failed', { reason: failure })}
           retry={t('docs.retry')}
           onRetry={() => setAttempt((count) => count + 1)}

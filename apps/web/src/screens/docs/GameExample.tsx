@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
-import { Code } from '../Code.tsx';
-import { type CodePiece, codeText } from '../code-piece.ts';
-import { Drawing } from '../Drawing.tsx';
-import { useJob } from '../use-job.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { type CodePiece, codeText } from '../../ui/code-piece.ts';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './docs.module.css';
 
 interface Props {
@@ -22,9 +22,9 @@ export const GameExample = ({ pieces, component }: Props) => {
   });
   return (
     <figure className={classes.sample}>
-      <Code pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
+      <CodeBlock pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
       <div className={classes.sheet}>
-        {picture && <Drawing picture={picture} label={t('docs.drawing')} />}
+        {picture && <SvgPicture picture={picture} label={t('docs.drawing')} />}
         {failure !== undefined && <p role="alert">{failure}</p>}
       </div>
     </figure>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
-import { Code } from '../Code.tsx';
-import { type CodePiece, codeText } from '../code-piece.ts';
-import { Drawing } from '../Drawing.tsx';
-import { useJob } from '../use-job.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { type CodePiece, codeText } from '../../ui/code-piece.ts';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './docs.module.css';
 
 /** JSON of a hex with its drawing beside it, drawn here and now with the reader's own settings. */
@@ -14,10 +14,10 @@ export const HexExample = ({ pieces }: { readonly pieces: readonly CodePiece[] }
   return (
     <figure className={classes.example}>
       <div className={classes.hex}>
-        {picture && <Drawing picture={picture} label={t('docs.drawing')} />}
+        {picture && <SvgPicture picture={picture} label={t('docs.drawing')} />}
         {failure !== undefined && <p role="alert">{failure}</p>}
       </div>
-      <Code pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
+      <CodeBlock pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
     </figure>
   );
 };

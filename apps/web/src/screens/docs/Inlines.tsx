@@ -1,5 +1,4 @@
-import { Inside } from '../Inside.tsx';
-import { Outside } from '../Outside.tsx';
+import { AppLink, ExternalLink } from '../../ui/links.tsx';
 import type { Inline } from './document.ts';
 
 /** A text with its marks. */
@@ -39,6 +38,10 @@ const SomeLink = ({ to, children }: Extract<Inline, { readonly kind: 'link' }>) 
   const words = <Inlines inlines={children} />;
   // Files that the host serves are no pages of the application.
   if (to.startsWith('/schemas/'))
-    return <Outside to={import.meta.env.BASE_URL + to.slice(1)}>{words}</Outside>;
-  return /^[/?#]/.test(to) ? <Inside to={to}>{words}</Inside> : <Outside to={to}>{words}</Outside>;
+    return <ExternalLink to={import.meta.env.BASE_URL + to.slice(1)}>{words}</ExternalLink>;
+  return /^[/?#]/.test(to) ? (
+    <AppLink to={to}>{words}</AppLink>
+  ) : (
+    <ExternalLink to={to}>{words}</ExternalLink>
+  );
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../plugin-docs.ts';
-import { codeText } from '../code-piece.ts';
+import { codeText } from '../../ui/code-piece.ts';
 import type { Block, Inline } from './document.ts';
 
 const text = (words: string) => [{ kind: 'text', text: words }];

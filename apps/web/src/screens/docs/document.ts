@@ -1,4 +1,4 @@
-import type { CodePiece } from '../code-piece.ts';
+import type { CodePiece } from '../../ui/code-piece.ts';
 
 /** A help page as data: what `plugin-docs.ts` makes at build time and the page shows. */
 

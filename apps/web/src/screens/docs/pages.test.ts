@@ -6,7 +6,7 @@ import { type JsonObject, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { compilePage } from '../../../plugin-docs.ts';
-import { codeText } from '../code-piece.ts';
+import { codeText } from '../../ui/code-piece.ts';
 import { choosePage } from './choose-page.ts';
 import type { Block, Inline } from './document.ts';
 import { withTables } from './tables.ts';

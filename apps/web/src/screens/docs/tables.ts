@@ -8,19 +8,19 @@ export interface TableFacts {
 }
 
 /** A page says where a table goes with a line like `<!-- table: components -->`. */
-const MARK = /^<!-- table: (\w+) -->$/gm;
+const TABLE_MARK = /^<!-- table: (\w+) -->$/gm;
 
 /** The Markdown of a help page with its tables, which are made of the program's own. */
 export const withTables = (text: string, facts: TableFacts): string =>
-  text.replaceAll(MARK, (_, name: string) => {
-    const make = TABLES[name as keyof typeof TABLES];
-    if (!make) throw new Error(`There is no table "${name}"; there are ${Object.keys(TABLES).join(', ')}.`);
+  text.replaceAll(TABLE_MARK, (_, name: string) => {
+    const make = tables[name as keyof typeof tables];
+    if (!make) throw new Error(`There is no table "${name}"; there are ${Object.keys(tables).join(', ')}.`);
     return make(facts);
   });
 
-const TABLES = {
+const tables = {
   components: ({ components }: TableFacts) =>
-    table(
+    markdownTable(
       ['Component', 'Command line', 'PDF', 'Pictures'],
       components.map((component) => [
         `[${component.title}](/docs/${component.help})`,
@@ -34,7 +34,7 @@ const TABLES = {
       ]),
     ),
   formats: ({ formats }: TableFacts) =>
-    table(
+    markdownTable(
       ['Format', 'Command line', 'What you get', 'Options'],
       formats.map((format) => [
         format.title,
@@ -45,5 +45,5 @@ const TABLES = {
     ),
 } as const;
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

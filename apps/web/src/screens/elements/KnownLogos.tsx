@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Jobs } from '../../engine/messages.ts';
-import { Code } from '../Code.tsx';
-import { jsonPieces } from '../code-piece.ts';
-import { Inside } from '../Inside.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { jsonPieces } from '../../ui/code-piece.ts';
+import { AppLink } from '../../ui/links.tsx';
 import classes from './elements.module.css';
 
 const EXAMPLE = jsonPieces(`{
@@ -23,9 +23,9 @@ export const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['kn
         {t('elements.logos.use.title')}
       </Title>
       <p>{t('elements.logos.use.how')}</p>
-      <Code pieces={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
+      <CodeBlock pieces={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
       <p>
-        {t('elements.logos.use.own')} <Inside to="/docs/games/logos">{t('elements.logos.use.docs')}</Inside>
+        {t('elements.logos.use.own')} <AppLink to="/docs/games/logos">{t('elements.logos.use.docs')}</AppLink>
       </p>
       <p>{t('elements.logos.use.names', { count, groups: known.length })}</p>
       <ul className={classes.known}>

@@ -1,8 +1,8 @@
 import type { Range, TileFilter } from '@platelayer/game';
-import { integer, text } from '../../frame/query.ts';
+import { integerParam, textParam } from '../../address/query.ts';
 
 /** Tiles on a page (98.5.7). */
-export const PER_PAGE = 50;
+export const TILES_PER_PAGE = 50;
 
 /** Choices of "Includes"; the first means no filter. */
 export const INCLUDES = ['all', 'none', 'town', 'city'] as const;
@@ -19,11 +19,11 @@ export interface TileQuery {
 
 /** What an address asks of the tile gallery (98.3.6); anything unreadable counts as the default. */
 export const readTileQuery = (query: URLSearchParams): TileQuery => ({
-  color: text(query, 'color', 'all'),
-  id: text(query, 'id', ''),
-  includes: INCLUDES.find((choice) => choice === text(query, 'includes', 'all')) ?? 'all',
-  revenue: readRange(text(query, 'revenue', '')),
-  page: integer(query, 'page', 1),
+  color: textParam(query, 'color', 'all'),
+  id: textParam(query, 'id', ''),
+  includes: INCLUDES.find((choice) => choice === textParam(query, 'includes', 'all')) ?? 'all',
+  revenue: readRange(textParam(query, 'revenue', '')),
+  page: integerParam(query, 'page', 1),
 });
 
 const readRange = (written: string): Range | undefined => {
@@ -41,7 +41,7 @@ export const filterOf = ({ color, id, includes, revenue }: TileQuery): TileFilte
 
 /** The page that is shown, and how many there are. */
 export const pageOf = (asked: number, matches: number): { readonly page: number; readonly pages: number } => {
-  const pages = Math.max(1, Math.ceil(matches / PER_PAGE));
+  const pages = Math.max(1, Math.ceil(matches / TILES_PER_PAGE));
   return { page: Math.min(Math.max(asked, 1), pages), pages };
 };
 

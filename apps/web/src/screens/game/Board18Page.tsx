@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { trueSize } from '../../desk/zoom.ts';
+import { componentTitle } from '../../component-facts.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Board18Picture } from '../../engine/messages.ts';
-import { componentTitle } from '../../frame/components.ts';
-import { NotFound } from '../../frame/NotFound.tsx';
+import { trueSize } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
+import { NotFound } from '../NotFound.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { SinglePicture } from './SinglePicture.tsx';
 import { useVariation } from './use-variation.ts';
@@ -24,7 +24,7 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   const { tab = '', color } = useParams();
   const variation = useVariation(game.facts);
   const wanted = wantedPicture(tab, color, variation);
-  // Fitted to the desk, a strip of forty tiles would be a thread.
+  // Fitted to the view, a strip of forty tiles would be a thread.
   useEffect(trueSize, []);
   if (!wanted) return <NotFound />;
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { componentTitle, findComponent } from '../../frame/components.ts';
-import { NotFound } from '../../frame/NotFound.tsx';
-import { gamePath } from '../../frame/paths.ts';
+import { gamePath } from '../../address/paths.ts';
+import { componentTitle, findComponentFacts } from '../../component-facts.ts';
 import { useApp } from '../../state/store.ts';
+import { NotFound } from '../NotFound.tsx';
 import { ComponentSheets } from './ComponentSheets.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 
@@ -11,7 +11,7 @@ import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 export const ComponentPage = () => {
   const { t } = useTranslation('frame');
   const { tab } = useParams();
-  const component = findComponent(tab);
+  const component = findComponentFacts(tab);
   const game = useApp((state) => state.game);
   if (!component || !game) return <NotFound />;
   const { meta, facts } = game;

@@ -3,23 +3,23 @@ import type { ComponentFacts } from '@platelayer/components';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { CARD_FLAGS, isPicture, requestOf } from '../../address/component-request.ts';
+import { gamePath } from '../../address/paths.ts';
+import { withFlag } from '../../address/query.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { Desk } from '../../desk/Desk.tsx';
-import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
-import { fitWidth } from '../../desk/zoom.ts';
 import { engine } from '../../engine/engine.ts';
-import { cardFlags, componentTitle, isPicture, requestOf } from '../../frame/components.ts';
-import { Notice } from '../../frame/Notice.tsx';
-import { gamePath } from '../../frame/paths.ts';
-import { withFlag } from '../../frame/query.ts';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { useShown } from '../../frame/frame-state.ts';
+import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
+import { SheetView } from '../../sheet-view/SheetView.tsx';
+import { fitWidth } from '../../sheet-view/zoom.ts';
 import type { LoadedGame } from '../../state/store.ts';
-import { DeskHead } from './DeskHead.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
-import { useDesignRemarks } from './use-design-remarks.ts';
+import { SheetHeader } from './SheetHeader.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { useDrawnRemarks } from './use-drawn-remarks.ts';
-import { useShown } from './use-shown.ts';
+import { useDesignRemarks, useDrawingRemarks } from './use-remarks.ts';
 import { useVariation } from './use-variation.ts';
 
 interface ComponentSheetsProps {
@@ -40,7 +40,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
     engine('draw', { component: component.id, request, config }),
   );
   const picture = isPicture(component, request);
-  useDrawnRemarks(drawn?.diagnostics);
+  useDrawingRemarks(drawn?.diagnostics);
   useDesignRemarks(version, config, drawn !== undefined);
   useShown({
     component: component.id,
@@ -54,34 +54,38 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
 
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (
-    <div className="desk-page" data-testid={testId} aria-busy={!drawn}>
-      <DeskHead title={title} game={facts.title} />
+    <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
+      <SheetHeader title={title} game={facts.title} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
-      {drawn && drawn.pictures.length > 0 && <Desk pictures={drawn.pictures} capture={picture} />}
+      {drawn && drawn.pictures.length > 0 && <SheetView pictures={drawn.pictures} capture={picture} />}
       {drawn && drawn.pictures.length === 0 && (
         <Notice
           icon="sheet"
-          title={t('desk.empty.title')}
+          title={t('sheetView.empty.title')}
           actions={
             request.hide?.size ? (
               <Button
                 onClick={() =>
-                  setQuery(cardFlags.reduce((left, [, name]) => withFlag(left, name, false), query))
+                  setQuery(CARD_FLAGS.reduce((left, [, name]) => withFlag(left, name, false), query))
                 }
               >
-                {t('desk.empty.showAll')}
+                {t('sheetView.empty.showAll')}
               </Button>
             ) : (
               <Button component={Link} to={gamePath(meta.slug)} color="slate">
-                {t('desk.empty.overview')}
+                {t('sheetView.empty.overview')}
               </Button>
             )
           }
         >
-          <p>{request.hide?.size ? t('desk.empty.hidden') : t('desk.empty.message', { component: title })}</p>
+          <p>
+            {request.hide?.size
+              ? t('sheetView.empty.hidden')
+              : t('sheetView.empty.message', { component: title })}
+          </p>
         </Notice>
       )}
-      {!drawn && failure === undefined && <DeskSkeleton />}
+      {!drawn && failure === undefined && <SheetSkeleton />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../frame/Notice.tsx';
-import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
+import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 interface DrawingFailedProps {
   readonly title: string;
@@ -15,16 +15,16 @@ export const DrawingFailed = ({ title, reason, retry }: DrawingFailedProps) => {
   return (
     <Notice
       icon="error"
-      title={t('desk.failed.title', { component: title })}
+      title={t('sheetView.failed.title', { component: title })}
       actions={
         <>
-          <Button onClick={retry}>{t('desk.failed.retry')}</Button>
+          <Button onClick={retry}>{t('sheetView.failed.retry')}</Button>
           <ProblemsButton />
         </>
       }
     >
       <p>{reason}</p>
-      <p>{t('desk.failed.hint')}</p>
+      <p>{t('sheetView.failed.hint')}</p>
     </Notice>
   );
 };

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
+import { hasSlug } from '../../address/slug.ts';
+import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
 import { PermissionQuestion } from '../../sources/PermissionQuestion.tsx';
 import { usePermission } from '../../sources/permission.ts';
-import { isNamedBy } from '../../sources/slug.ts';
 import { useApp } from '../../state/store.ts';
 
 /** Every page of a game: shown once the game that the address names is loaded (98.3.3). */
@@ -14,7 +14,7 @@ export const GameLoader = () => {
   const navigate = useNavigate();
   const meta = useApp((state) => state.game?.meta);
   const question = usePermission((state) => state.question);
-  const matches = isNamedBy(meta, slug);
+  const matches = hasSlug(meta, slug);
 
   useEffect(() => {
     if (matches) return;
@@ -26,13 +26,13 @@ export const GameLoader = () => {
     };
   }, [slug, matches, navigate]);
 
-  if (!meta || !matches) return question ? <PermissionQuestion question={question} /> : <DeskSkeleton />;
+  if (!meta || !matches) return question ? <PermissionQuestion question={question} /> : <SheetSkeleton />;
 
   const [, , written = '', ...rest] = pathname.split('/');
   if (decodeURIComponent(written) !== decodeURIComponent(meta.slug))
     return <Navigate replace to={{ pathname: ['/games', meta.slug, ...rest].join('/'), search }} />;
   return (
-    <Suspense fallback={<DeskSkeleton />}>
+    <Suspense fallback={<SheetSkeleton />}>
       <Outlet />
     </Suspense>
   );

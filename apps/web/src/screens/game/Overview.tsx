@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { GameLinks, GameNotices } from '../../frame/AboutGame.tsx';
-import { componentMenu } from '../../frame/components.ts';
-import { NoticeEntry } from '../../frame/MenuEntry.tsx';
-import { ProblemsButton } from '../../frame/ProblemsButton.tsx';
-import { gamePath } from '../../frame/paths.ts';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { gamePath } from '../../address/paths.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { componentMenu } from '../../component-facts.ts';
+import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { useApp } from '../../state/store.ts';
+import { NoticeEntry } from '../../ui/MenuEntry.tsx';
+import { GameLinks, GameNotices } from './GameLinks.tsx';
 
 /** What a game is, and the way to everything it has (98.5.3). */
 export const Overview = () => {

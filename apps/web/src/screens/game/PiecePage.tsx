@@ -1,10 +1,10 @@
 import type { PieceAddress } from '@platelayer/components';
 import { useParams, useSearchParams } from 'react-router';
+import { pieceWord } from '../../address/component-request.ts';
+import { integerParam } from '../../address/query.ts';
 import { engine } from '../../engine/engine.ts';
-import { pieceWord } from '../../frame/components.ts';
-import { NotFound } from '../../frame/NotFound.tsx';
-import { integer } from '../../frame/query.ts';
 import { useApp } from '../../state/store.ts';
+import { NotFound } from '../NotFound.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { SinglePicture } from './SinglePicture.tsx';
 
@@ -16,7 +16,7 @@ export const PiecePage = () => {
   const word = pieceWord(tab, type !== undefined);
   if (!game || word === undefined) return <NotFound />;
   if (!game.facts.components.includes(tab)) return <ComponentPage />;
-  const color = integer(query, 'color', 0);
+  const color = integerParam(query, 'color', 0);
   const address: PieceAddress = { component: tab, type, index, ...(color > 0 ? { color } : {}) };
   return (
     <SinglePicture

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { flag } from '../../frame/query.ts';
+import { hasFlag } from '../../address/query.ts';
 import { type Alert, useApp } from '../../state/store.ts';
 
 interface RedirectProps {
@@ -15,7 +15,7 @@ export const RedirectWithAlert = ({ to, alert }: RedirectProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is entered
   useEffect(() => {
     useApp.setState({ alert });
-    navigate({ pathname: to, search: flag(query, 'print') ? '?print=true' : '' }, { replace: true });
+    navigate({ pathname: to, search: hasFlag(query, 'print') ? '?print=true' : '' }, { replace: true });
   }, [to]);
   return null;
 };

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { gamePath } from '../../address/paths.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { Desk } from '../../desk/Desk.tsx';
-import { DeskSkeleton } from '../../desk/DeskSkeleton.tsx';
 import type { Picture } from '../../engine/messages.ts';
-import { componentTitle } from '../../frame/components.ts';
-import type { Shown } from '../../frame/frame-state.ts';
-import { gamePath } from '../../frame/paths.ts';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { type ShownComponent, useShown } from '../../frame/frame-state.ts';
+import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
+import { SheetView } from '../../sheet-view/SheetView.tsx';
 import type { LoadedGame } from '../../state/store.ts';
-import { DeskHead } from './DeskHead.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
+import { SheetHeader } from './SheetHeader.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { useShown } from './use-shown.ts';
 
 interface SinglePictureProps {
   readonly game: LoadedGame;
@@ -24,11 +23,11 @@ interface SinglePictureProps {
   readonly subject: object;
   readonly draw: (config: ReturnType<typeof useConfig>) => Promise<Picture | undefined>;
   /** What an export of this page saves; nothing where it cannot be saved (98.5.5). */
-  readonly shown?: Shown;
+  readonly shown?: ShownComponent;
   readonly testId?: string;
 }
 
-/** One picture alone on the desk, or the way to its sheets where there is none (98.3.4). */
+/** One picture alone, or the way to its sheets where there is none (98.3.4). */
 export const SinglePicture = ({
   game: { meta, facts, version },
   component,
@@ -59,13 +58,13 @@ export const SinglePicture = ({
       />
     );
   return (
-    <div className="desk-page" data-testid={testId} aria-busy={!picture}>
-      <DeskHead title={title} game={facts.title} />
+    <div className="sheet-page" data-testid={testId} aria-busy={!picture}>
+      <SheetHeader title={title} game={facts.title} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {picture ? (
-        <Desk pictures={[picture]} capture={shown !== undefined} />
+        <SheetView pictures={[picture]} capture={shown !== undefined} />
       ) : (
-        failure === undefined && <DeskSkeleton />
+        failure === undefined && <SheetSkeleton />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
+import { reasonOf } from '@platelayer/export';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Drawing<T> {
+export interface DrawState<T> {
   /** The latest that was drawn; it stays until the next is there, so that nothing flashes. */
   readonly drawn?: T;
   readonly failure?: string;
@@ -11,8 +12,8 @@ export interface Drawing<T> {
  * Draws whenever the key changes. One drawing is under way at a time, and of all that are asked for meanwhile only the
  * last is made: a slider asks for dozens.
  */
-export const useDrawing = <T>(key: string, draw: () => Promise<T>): Drawing<T> => {
-  const [state, setState] = useState<Omit<Drawing<T>, 'retry'>>({});
+export const useDrawing = <T>(key: string, draw: () => Promise<T>): DrawState<T> => {
+  const [state, setState] = useState<Omit<DrawState<T>, 'retry'>>({});
   const [attempt, setAttempt] = useState(0);
   const next = useRef<() => Promise<T>>(undefined);
   const busy = useRef(false);
@@ -29,7 +30,7 @@ export const useDrawing = <T>(key: string, draw: () => Promise<T>): Drawing<T> =
         try {
           setState({ drawn: await make() });
         } catch (error) {
-          const failure = error instanceof Error ? error.message : String(error);
+          const failure = reasonOf(error);
           setState(({ drawn }) => ({ drawn, failure }));
         }
       }

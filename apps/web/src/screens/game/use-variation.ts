@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { variationOf } from '../../address/component-request.ts';
+import { integerParam, withParam } from '../../address/query.ts';
 import type { GameFacts } from '../../engine/messages.ts';
-import { variationIn } from '../../frame/components.ts';
-import { integer, withText } from '../../frame/query.ts';
 
 /** The variation of the map that the address asks for. One that this game has not got vanishes from it (98.3.6). */
 export const useVariation = ({ maps }: Pick<GameFacts, 'maps'>): number => {
   const [query, setQuery] = useSearchParams();
-  const variation = variationIn(query, maps.length);
-  const stray = maps.length > 1 && integer(query, 'variation', 0) !== variation;
+  const variation = variationOf(query, maps.length);
+  const stray = maps.length > 1 && integerParam(query, 'variation', 0) !== variation;
   useEffect(() => {
-    if (stray) setQuery(withText(query, 'variation', '0', '0'), { replace: true });
+    if (stray) setQuery(withParam(query, 'variation', '0', '0'), { replace: true });
   }, [stray, query, setQuery]);
   return variation;
 };

@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../download.ts';
 import { engine } from '../../engine/engine.ts';
 import { deleteGame, peekGame } from '../../sources/index.ts';
 import type { Summary } from '../../state/store.ts';
+import { download } from '../../ui/download.ts';
 import classes from './games.module.css';
 
 interface DeleteDialogProps {
@@ -18,11 +18,11 @@ export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
   const { t } = useTranslation('sources');
   const title = game?.title || t('games.untitled');
   const save = async () => {
-    const material = game && (await peekGame(game));
-    if (material === undefined) return;
-    const stem = (await engine('describe', material))?.stem ?? 'game';
-    if ('text' in material) download(`${stem}.json`, material.text, 'application/json');
-    else if ('zip' in material) download(`${stem}.zip`, material.zip, 'application/zip');
+    const input = game && (await peekGame(game));
+    if (input === undefined) return;
+    const stem = (await engine('describe', input))?.stem ?? 'game';
+    if ('text' in input) download(`${stem}.json`, input.text, 'application/json');
+    else if ('zip' in input) download(`${stem}.zip`, input.zip, 'application/zip');
   };
   return (
     <Modal

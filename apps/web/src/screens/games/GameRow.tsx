@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Summary } from '../../state/store.ts';
-import { Outside } from '../Outside.tsx';
-import { publisherOf } from './arrange.ts';
-import { Contents } from './Contents.tsx';
+import { ExternalLink } from '../../ui/links.tsx';
+import { publisherOf } from './filter-games.ts';
+import { GameContents } from './GameContents.tsx';
 import classes from './games.module.css';
 import { type PreviewState, usePreview } from './use-preview.ts';
 
@@ -34,12 +34,18 @@ export const GameRow = ({ game, onDelete }: GameRowProps) => {
               {title}
             </Link>
             {game.subtitle && <span className={classes.subtitle}>{game.subtitle}</span>}
-            {typeof preview === 'object' && <Contents description={preview.description} />}
+            {typeof preview === 'object' && <GameContents description={preview.description} />}
           </div>
         </div>
       </td>
       <td>{game.designer}</td>
-      <td>{publisher?.link ? <Outside to={publisher.link}>{publisher.name}</Outside> : publisher?.name}</td>
+      <td>
+        {publisher?.link ? (
+          <ExternalLink to={publisher.link}>{publisher.name}</ExternalLink>
+        ) : (
+          publisher?.name
+        )}
+      </td>
       <td>{game.type}</td>
       <td className={classes.actions}>
         {game.type !== 'bundled' && (

@@ -1,19 +1,25 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../frame/Icon.tsx';
-import { usePageTitle } from '../../frame/use-page-title.ts';
-import { openingWay, recentGames, useDamaged } from '../../sources/index.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import {
+  countDamaged,
+  openingWay,
+  openServed,
+  readGames,
+  recentGames,
+  useDamaged,
+} from '../../sources/index.ts';
 import { type Summary, useApp } from '../../state/store.ts';
-import sheet from '../reading.module.css';
-import { matching, SORTS, type Sort, sorted } from './arrange.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import sheet from '../../ui/reading.module.css';
 import { DamagedNotice } from './DamagedNotice.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { filterGames, SORTS, type Sort, sortGames } from './filter-games.ts';
 import { GameRow } from './GameRow.tsx';
 import classes from './games.module.css';
 import { OpenFile } from './OpenFile.tsx';
-import { useOffer } from './use-offer.ts';
-import { useStoredGames } from './use-stored-games.ts';
 
 /** All games there are, one click away from their map (98.5.2). */
 export const Games = () => {
@@ -23,13 +29,13 @@ export const Games = () => {
   const damaged = useDamaged(({ count }) => count);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>('title');
-  const [doomed, setDoomed] = useState<{ readonly game?: Summary; readonly asking: boolean }>({
+  const [toDelete, setToDelete] = useState<{ readonly game?: Summary; readonly asking: boolean }>({
     asking: false,
   });
   usePageTitle(t('games.title'));
-  useOffer();
+  useServedGame();
   const games = useMemo(
-    () => sorted(matching(summaries, search), sort, recentGames()),
+    () => sortGames(filterGames(summaries, search), sort, recentGames()),
     [summaries, search, sort],
   );
   const onlyBundled = !reading && summaries.every(({ type }) => type === 'bundled');
@@ -52,7 +58,7 @@ export const Games = () => {
           size="md"
           aria-label={t('games.search')}
           placeholder={t('games.search')}
-          leftSection={<Icon name="search" size={18} />}
+          leftSection={<LineIcon name="search" size={18} />}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
@@ -82,7 +88,7 @@ export const Games = () => {
             <GameRow
               key={game.slug}
               game={game}
-              onDelete={(chosen) => setDoomed({ game: chosen, asking: true })}
+              onDelete={(chosen) => setToDelete({ game: chosen, asking: true })}
             />
           ))}
         </tbody>
@@ -105,10 +111,36 @@ export const Games = () => {
         </aside>
       )}
       <DeleteDialog
-        game={doomed.game}
-        opened={doomed.asking}
-        onClose={() => setDoomed({ ...doomed, asking: false })}
+        game={toDelete.game}
+        opened={toDelete.asking}
+        onClose={() => setToDelete({ ...toDelete, asking: false })}
       />
     </article>
   );
+};
+
+/** Reads the stored games on arrival (98.6.10); whether it is still reading. */
+const useStoredGames = (): boolean => {
+  const [reading, setReading] = useState(true);
+  useEffect(() => {
+    let left = false;
+    readGames()
+      .then(countDamaged)
+      .finally(() => left || setReading(false));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return reading;
+};
+
+/** Goes on to the game that the local server offers (`platelayer serve`); "back" does not lead here again. */
+const useServedGame = (): void => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void openServed(hash).then((slug) => {
+      if (slug !== undefined) navigate(`/games/${slug}/map`, { replace: true });
+    });
+  }, [hash, navigate]);
 };

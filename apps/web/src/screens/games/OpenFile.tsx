@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../frame/Icon.tsx';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import classes from './games.module.css';
 
 /** Opens files and folders of the user in the best way this browser has (98.5.2). */
@@ -15,7 +15,7 @@ export const OpenFile = () => {
     const slug = await opened;
     if (slug !== undefined) navigate(`/games/${slug}/map`);
   };
-  const look = { size: 'md', leftSection: <Icon name="sheet" /> };
+  const look = { size: 'md', leftSection: <LineIcon name="sheet" /> };
   if (!way) return <Text className={classes.open}>{t('games.noOpen')}</Text>;
   return (
     <div className={classes.open}>

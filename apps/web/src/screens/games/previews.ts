@@ -1,38 +1,44 @@
 import { engine } from '../../engine/engine.ts';
-import type { Description } from '../../engine/messages.ts';
+import type { GameDescription } from '../../engine/messages.ts';
+import { contentKey } from '../../sources/game-input.ts';
 import { peekGame } from '../../sources/index.ts';
-import { lane } from '../../sources/lane.ts';
-import { fingerprint } from '../../sources/material.ts';
+import { createQueue } from '../../sources/queue.ts';
 import type { Meta } from '../../state/store.ts';
-import { dataUrl } from './data-url.ts';
 
 /** What the list shows of a game beyond its summary. */
 export interface Preview {
-  readonly description: Description;
+  readonly description: GameDescription;
   /** The map as a small picture; absent without a map. */
   readonly picture?: string;
 }
 
 /** Twice the width of its place, for dense screens. */
-const PIXELS = 320;
+const THUMBNAIL_PIXELS = 320;
 
 /** One at a time: the engine has more urgent things to do. */
-const queue = lane();
-const made = new Map<string, { readonly print: string; readonly preview: Preview }>();
+const queue = createQueue();
+const cache = new Map<string, { readonly key: string; readonly preview: Preview }>();
 
 /** Nothing for a file that may not be read yet. What is drawn once is drawn again only for another file. */
 export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | undefined> =>
   queue(async () => {
     signal.throwIfAborted();
-    const material = await peekGame(meta);
-    if (material === undefined) return undefined;
-    const print = fingerprint(material);
-    const known = made.get(meta.slug);
-    if (known?.print === print) return known.preview;
-    const description = await engine('describe', material, { signal });
+    const input = await peekGame(meta);
+    if (input === undefined) return undefined;
+    const key = contentKey(input);
+    const known = cache.get(meta.slug);
+    if (known?.key === key) return known.preview;
+    const description = await engine('describe', input, { signal });
     if (!description) return undefined;
-    const picture = await engine('thumbnail', { material, pixels: PIXELS }, { signal });
+    const picture = await engine('thumbnail', { input, pixels: THUMBNAIL_PIXELS }, { signal });
     const preview = { description, picture: picture && dataUrl(picture.bytes, 'image/png') };
-    made.set(meta.slug, { print, preview });
+    cache.set(meta.slug, { key, preview });
     return preview;
   });
+
+/** Bytes as an address; the page's security policy lets pictures come from `data:`, not from `blob:` (98.16). */
+const dataUrl = (bytes: Uint8Array, type: string): string => {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:${type};base64,${btoa(binary)}`;
+};

@@ -1,20 +1,20 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gamePath } from '../../address/paths.ts';
 import { useConfig } from '../../config/use-config.ts';
-import { gamePath } from '../../frame/paths.ts';
+import { useJob } from '../../engine/use-job.ts';
 import { defaultGame } from '../../sources/bundled.ts';
-import { Drawing } from '../Drawing.tsx';
-import { useJob } from '../use-job.ts';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './home.module.css';
 
 /** Tiles that show the range: curves, a town, cities, crossings. */
-const IDS = ['9', '57', '63', '24', '448'];
+const TILE_IDS = ['9', '57', '63', '24', '448'];
 
 /** What the product is, in one line, and shown by the product itself. */
 export const Hero = () => {
   const { t } = useTranslation('pages');
-  const { output = [] } = useJob('tiles', { ids: IDS, config: useConfig() });
+  const { output = [] } = useJob('tiles', { ids: TILE_IDS, config: useConfig() });
   return (
     <header className={classes.hero}>
       <div>
@@ -40,7 +40,7 @@ export const Hero = () => {
       </div>
       <div className={classes.tiles} role="img" aria-label={t('hero.art')}>
         {output.map((picture) => (
-          <Drawing key={picture.title} picture={picture} />
+          <SvgPicture key={picture.title} picture={picture} />
         ))}
       </div>
     </header>

@@ -1,12 +1,12 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, List, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../frame/use-page-title.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
 import { site } from '../../site.ts';
-import { Inside } from '../Inside.tsx';
-import { Outside } from '../Outside.tsx';
-import reading from '../reading.module.css';
+import { AppLink, ExternalLink } from '../../ui/links.tsx';
+import reading from '../../ui/reading.module.css';
 import { Hero } from './Hero.tsx';
-import { Section } from './Section.tsx';
+import classes from './home.module.css';
 
 const LICENSE = 'https://opensource.org/license/mit';
 
@@ -20,59 +20,71 @@ export const Home = () => {
   return (
     <article className={reading.sheet} data-testid="home">
       <Hero />
-      <Section title={t('about.title')}>
+      <HomeSection title={t('about.title')}>
         <p>{t('about.what')}</p>
         <p>{t('about.why')}</p>
-      </Section>
+      </HomeSection>
       {inBrowser && (
-        <Section title={t('desktop.title')}>
+        <HomeSection title={t('desktop.title')}>
           <p>
             {desktop ? (
-              <Trans t={t} i18nKey="desktop.description" components={{ app: <Outside to={desktop.url} /> }} />
+              <Trans
+                t={t}
+                i18nKey="desktop.description"
+                components={{ app: <ExternalLink to={desktop.url} /> }}
+              />
             ) : (
               t('desktop.absent')
             )}
           </p>
-        </Section>
+        </HomeSection>
       )}
-      <Section title={t('started.title')}>
+      <HomeSection title={t('started.title')}>
         <p>
           <Trans
             t={t}
             i18nKey="started.description"
             components={{
-              games: <Inside to="/games/" />,
-              first: <Inside to="/docs/first-game" />,
-              started: <Inside to="/docs/" />,
+              games: <AppLink to="/games/" />,
+              first: <AppLink to="/docs/first-game" />,
+              started: <AppLink to="/docs/" />,
             }}
           />
         </p>
-      </Section>
-      <Section title={t('community.title')}>
+      </HomeSection>
+      <HomeSection title={t('community.title')}>
         <p>
           {chat ? (
-            <Trans t={t} i18nKey="community.description" components={{ chat: <Outside to={chat.url} /> }} />
+            <Trans
+              t={t}
+              i18nKey="community.description"
+              components={{ chat: <ExternalLink to={chat.url} /> }}
+            />
           ) : (
             t('community.absent')
           )}
         </p>
-      </Section>
-      <Section title={t('donations.title')}>
+      </HomeSection>
+      <HomeSection title={t('donations.title')}>
         <p>{t(donations.length > 0 ? 'donations.description' : 'donations.absent')}</p>
         {donations.length > 0 && (
           <List>
             {donations.map(({ name, url }) => (
               <List.Item key={url}>
-                <Outside to={url}>{name}</Outside>
+                <ExternalLink to={url}>{name}</ExternalLink>
               </List.Item>
             ))}
           </List>
         )}
-      </Section>
-      <Section title={t('credits.title')}>
+      </HomeSection>
+      <HomeSection title={t('credits.title')}>
         <p>
           {source ? (
-            <Trans t={t} i18nKey="credits.description" components={{ code: <Outside to={source.url} /> }} />
+            <Trans
+              t={t}
+              i18nKey="credits.description"
+              components={{ code: <ExternalLink to={source.url} /> }}
+            />
           ) : (
             t('credits.absent')
           )}
@@ -84,14 +96,18 @@ export const Home = () => {
               t={t}
               i18nKey="credits.hosting"
               values={{ name: hosting.name }}
-              components={{ host: <Outside to={hosting.url} /> }}
+              components={{ host: <ExternalLink to={hosting.url} /> }}
             />
           </p>
         )}
-      </Section>
-      <Section title={t('license.title')}>
+      </HomeSection>
+      <HomeSection title={t('license.title')}>
         <p>
-          <Trans t={t} i18nKey="license.description" components={{ license: <Outside to={LICENSE} /> }} />{' '}
+          <Trans
+            t={t}
+            i18nKey="license.description"
+            components={{ license: <ExternalLink to={LICENSE} /> }}
+          />{' '}
           {t('license.games')}
         </p>
         <Alert color="signal" variant="outline" my="md" data-testid="piracy">
@@ -101,10 +117,23 @@ export const Home = () => {
           {t('piracy')}
         </Alert>
         <p>{t('license.permission')}</p>
-      </Section>
-      <Section title={t('analytics.title')}>
+      </HomeSection>
+      <HomeSection title={t('analytics.title')}>
         <p>{t(analytics ? 'analytics.description' : 'analytics.absent')}</p>
-      </Section>
+      </HomeSection>
     </article>
+  );
+};
+
+/** A titled part of the home page. */
+const HomeSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <Title order={2} size="h4" id={id}>
+        {title}
+      </Title>
+      <div>{children}</div>
+    </section>
   );
 };

@@ -1,14 +1,14 @@
 import i18next from 'i18next';
 import type { Engine } from '../../engine/engine.ts';
-import type { Description, GameFacts, Material } from '../../engine/messages.ts';
+import type { GameDescription, GameFacts, GameInput } from '../../engine/messages.ts';
 import { sources } from '../../i18n/en/sources.ts';
 import { useApp } from '../../state/store.ts';
 import type { SystemRecord, SystemRecords } from '../database.ts';
-import type { FileHandle, Folder, FolderHandle, PrivateFile, SystemHandle } from '../file-system.ts';
+import type { FileHandle, FolderHandle, OpfsFile, OpfsFolder, SystemHandle } from '../file-system.ts';
 
 /** Stand-ins for the browser and the engine. */
 
-export const named = (name: string): Error => Object.assign(new Error(name), { name });
+export const namedError = (name: string): Error => Object.assign(new Error(name), { name });
 
 export interface FakeFile extends FileHandle {
   save(text: string): void;
@@ -27,7 +27,7 @@ export const fakeFile = (text: string, name = 'game.json'): FakeFile => {
     permission: 'granted',
     answer: 'granted',
     getFile: async () => {
-      if (content === undefined) throw named('NotFoundError');
+      if (content === undefined) throw namedError('NotFoundError');
       return new File([content], name, { lastModified: modified });
     },
     isSameEntry: async (other) => other === handle,
@@ -69,11 +69,11 @@ export const fakeRecords = (): SystemRecords & { readonly kept: Map<string, Syst
 
 /** A private file system in memory: folders by name, each with the texts of its files. */
 export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) => {
-  const fileOf = (files: Record<string, string>, name: string): PrivateFile => ({
+  const fileOf = (files: Record<string, string>, name: string): OpfsFile => ({
     kind: 'file',
     name,
     getFile: async () => {
-      if (!Object.hasOwn(files, name)) throw named('NotFoundError');
+      if (!Object.hasOwn(files, name)) throw namedError('NotFoundError');
       return new File([files[name] ?? ''], name);
     },
     createWritable: async () => ({
@@ -83,17 +83,17 @@ export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) =
       close: async () => undefined,
     }),
   });
-  const folderOf = (files: Record<string, string>): Folder => ({
+  const folderOf = (files: Record<string, string>): OpfsFolder => ({
     getDirectoryHandle: async () => folderOf({}),
     getFileHandle: async (name, options) => {
       if (!Object.hasOwn(files, name)) {
-        if (!options?.create) throw named('NotFoundError');
+        if (!options?.create) throw namedError('NotFoundError');
         files[name] = '';
       }
       return fileOf(files, name);
     },
     removeEntry: async (name) => {
-      if (!Object.hasOwn(files, name)) throw named('NotFoundError');
+      if (!Object.hasOwn(files, name)) throw namedError('NotFoundError');
       delete files[name];
     },
     values: async function* () {
@@ -101,7 +101,7 @@ export const fakeRoot = (folders: Record<string, Record<string, string>> = {}) =
       for (const name of Object.keys(files)) yield fileOf(files, name);
     },
   });
-  const root: Folder = {
+  const root: OpfsFolder = {
     ...folderOf({}),
     getDirectoryHandle: async (name) => {
       folders[name] ??= {};
@@ -117,9 +117,9 @@ export const gameText = (title: string): string => JSON.stringify({ info: { titl
 export const zipText = (title: string): string => `PK\u0003\u0004${gameText(title)}`;
 
 /** As the engine does it, for texts of `gameText`. */
-export const fakeDescribe = async (material: Material): Promise<Description | undefined> => {
+export const fakeDescribe = async (input: GameInput): Promise<GameDescription | undefined> => {
   try {
-    const { title, designer } = JSON.parse(textOf(material)).info;
+    const { title, designer } = JSON.parse(textOf(input)).info;
     return {
       title,
       designer,
@@ -131,7 +131,7 @@ export const fakeDescribe = async (material: Material): Promise<Description | un
   }
 };
 
-const fault = {
+const FAULT = {
   severity: 'error',
   code: 'syntax/x',
   message: 'A comma is missing.',
@@ -141,17 +141,17 @@ const fault = {
 };
 
 /** The game of a folder is `game.json`, that of a zip its bytes after the signature. */
-const textOf = (material: Material): string => {
-  if ('text' in material) return material.text;
-  const bytes = 'zip' in material ? material.zip.slice(4) : material.folder.get('game.json');
+const textOf = (input: GameInput): string => {
+  if ('text' in input) return input.text;
+  const bytes = 'zip' in input ? input.zip.slice(4) : input.folder.get('game.json');
   return new TextDecoder().decode(bytes);
 };
 
-export const fakeEngine: Engine = (async (_job: string, material: Material) => {
-  const description = await fakeDescribe(material);
+export const fakeEngine: Engine = (async (_job: string, input: GameInput) => {
+  const description = await fakeDescribe(input);
   return description
     ? { facts: description as unknown as GameFacts, diagnostics: [] }
-    : { diagnostics: [fault] };
+    : { diagnostics: [FAULT] };
 }) as never;
 
 export const counter = (): (() => string) => {
@@ -167,5 +167,11 @@ export const freshApp = async (): Promise<void> => {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  useApp.setState({ game: undefined, remembered: undefined, summaries: [], alert: undefined, drawn: [] });
+  useApp.setState({
+    game: undefined,
+    remembered: undefined,
+    summaries: [],
+    alert: undefined,
+    drawingRemarks: [],
+  });
 };

@@ -1,37 +1,22 @@
-import {
-  type ConfigPart,
-  type Diagnostic,
-  defaults,
-  type Game,
-  type JsonObject,
-  resolve,
-  withPart,
-} from '@platelayer/game';
-import { library } from '@platelayer/library';
-import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
-import { noArtwork } from '../../artwork/artwork.ts';
-import { type Look, lookOf } from '../../look.ts';
+import type { ConfigPart } from '@platelayer/game';
+import { setUp, type TestGame } from '../../testing/game.ts';
+import type { CharterFormat } from '../format.ts';
 
-const fonts = await bundledFonts();
-
-export interface Table {
-  readonly game: Game;
-  readonly look: Look;
-  /** What drawing reported. */
-  readonly found: readonly Diagnostic[];
-}
-
-/** A game with the default look, some settings of charters changed. */
-export const table = (file: object, charters: object = {}, config: ConfigPart = {}): Table => {
-  const { game } = resolve({ info: { title: 'T' }, ...file } as JsonObject, library);
-  const found: Diagnostic[] = [];
-  const look = lookOf(game, {
-    config: withPart(withPart(withPart(defaults, game.config), config), { charters } as ConfigPart),
-    fonts,
-    artwork: noArtwork,
-    report: (diagnostic) => found.push(diagnostic),
-  });
-  return { game, look, found };
+/** Charters on the default paper: a full one, a minor's, a half one. */
+export const FULL: CharterFormat = {
+  style: 'color',
+  minor: false,
+  half: false,
+  width: 725,
+  height: 450,
+  bleed: 12.5,
+  border: 0,
 };
+export const MINOR: CharterFormat = { ...FULL, minor: true, height: 275 };
+export const HALF: CharterFormat = { ...FULL, half: true, width: 325 };
 
-export const codes = ({ found }: Table): readonly string[] => found.map(({ code }) => code);
+/** A game with some settings of charters changed. */
+export const setUpCharters = (file: object, charters: object = {}, config: ConfigPart = {}): TestGame =>
+  setUp(file, { ...config, charters } as ConfigPart);
+
+export const codes = ({ found }: TestGame): readonly string[] => found.map(({ code }) => code);

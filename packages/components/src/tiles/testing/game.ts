@@ -1,34 +1,25 @@
-import {
-  type ConfigPart,
-  type Diagnostic,
-  defaults,
-  type Game,
-  type Json,
-  resolve,
-  withPart,
-} from '@platelayer/game';
-import { library } from '@platelayer/library';
-import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
-import { noArtwork } from '../../artwork/artwork.ts';
-import { type Look, lookOf } from '../../look.ts';
-
-const fonts = await bundledFonts();
+import type { Game, Json } from '@platelayer/game';
+import { apply, type Group, IDENTITY, multiply, type Page } from '@platelayer/scene';
+import { allNodes } from '../../testing/find.ts';
+import { gameOf } from '../../testing/game.ts';
 
 /** A game of nothing but tiles. */
-export const gameOf = (tiles: Json, rest: Readonly<Record<string, Json>> = {}): Game =>
-  resolve({ info: { title: 'Narrow Valley' }, tiles, ...rest }, library).game;
+export const tileGame = (tiles: Json, rest: object = {}): Game =>
+  gameOf({ info: { title: 'Narrow Valley' }, tiles, ...rest });
 
-/** The default look with some configuration changed; keeps what drawing reports. */
-export const lookFor = (
-  game: Game,
-  config: ConfigPart = {},
-): Look & { readonly found: readonly Diagnostic[] } => {
-  const found: Diagnostic[] = [];
-  const look = lookOf(game, {
-    config: withPart(defaults, config),
-    fonts,
-    artwork: noArtwork,
-    report: (diagnostic) => found.push(diagnostic),
+/** A tile as a scene shows it: its group, and where it lies on its page. */
+export interface TileOnPage {
+  readonly title: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly group: Group;
+}
+
+/** Every group that is titled as a tile. */
+export const tilesOn = ({ children }: Pick<Page, 'children'>): readonly TileOnPage[] =>
+  allNodes(children).flatMap(({ node, matrix }) => {
+    if (node.kind !== 'group' || !node.title?.startsWith('Tile ')) return [];
+    const own = multiply(matrix, node.transform ?? IDENTITY);
+    return [{ title: node.title, ...apply(own, { x: 0, y: 0 }), scale: own[0], group: node }];
   });
-  return { ...look, found };
-};

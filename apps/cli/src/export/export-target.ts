@@ -1,0 +1,47 @@
+import { dirname, join, resolve } from 'node:path';
+import { zipFiles } from '@platelayer/export';
+import type { Terminal } from '../terminal.ts';
+
+/** Where the files of an export go. */
+export interface ExportTarget {
+  /** As the user wrote it. */
+  readonly place: string;
+  /** Those of the files that would replace one, by their paths as the user would write them. */
+  existing(names: readonly string[]): Promise<readonly string[]>;
+  /** Fails where nothing can be written, before any work is done. */
+  prepare(): Promise<void>;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Whether everything that was put is now there. `complete`: no file of the export failed. */
+  finish(complete: boolean): Promise<boolean>;
+}
+
+export const folderTarget = (place: string, terminal: Terminal): ExportTarget => {
+  const path = (name: string) => resolve(terminal.folder, place, name);
+  return {
+    place,
+    existing: async (names) => {
+      const there = await Promise.all(names.map((name) => terminal.exists(path(name))));
+      return names.filter((_, i) => there[i]).map((name) => join(place, name));
+    },
+    prepare: () => terminal.prepare(path('')),
+    put: (name, bytes) => terminal.write(path(name), bytes),
+    finish: async () => true,
+  };
+};
+
+/** A zip is written at the end and only if it is complete: nobody sees from outside that a zip lacks something. */
+export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
+  const path = resolve(terminal.folder, place);
+  const files = new Map<string, Uint8Array>();
+  return {
+    place,
+    existing: async () => ((await terminal.exists(path)) ? [place] : []),
+    prepare: () => terminal.prepare(dirname(path)),
+    put: async (name, bytes) => void files.set(name, bytes),
+    finish: async (complete) => {
+      if (!complete) return false;
+      await terminal.write(path, zipFiles(files));
+      return true;
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import {
+  type ExportFile,
+  type ExportRequest,
+  findFormat,
+  type Naming,
+  type OptionValues,
+  planExport,
+  runExport,
+} from '@platelayer/export';
+import type { Diagnostic } from '@platelayer/game';
+import { readSettings } from '../cli-settings.ts';
+import { openGameDrawings, refuseComponents } from '../drawings.ts';
+import { readSubsetter } from '../fonts.ts';
+import { type ConfigOptions, readConfig } from '../game-config.ts';
+import type { OpenGame, Refusal } from '../open-game.ts';
+import { fileErrorText } from '../read-text.ts';
+import { EXIT_STATUS, type Terminal } from '../terminal.ts';
+import type { ExportSummary } from './export-summary.ts';
+import { type ExportTarget, folderTarget, zipTarget } from './export-target.ts';
+import type { Progress } from './progress.ts';
+import { runInThreads } from './threads.ts';
+
+export interface ExportOptions extends ConfigOptions {
+  /** Ids of formats. */
+  readonly format: readonly string[];
+  readonly components?: readonly string[];
+  /** Folder for the files. */
+  readonly out: string;
+  /** One zip instead of a folder. */
+  readonly zip?: string;
+  /** Of the formats. */
+  readonly values: OptionValues;
+  /** Threads that make files; whatever their number, the files are the same. */
+  readonly jobs: number;
+  /** Lets files be replaced that are there already. */
+  readonly force: boolean;
+  readonly naming?: Naming;
+}
+
+/** Files that are named when they stand in the way. */
+const MAX_FILES_NAMED = 5;
+
+/** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
+const MAX_JOBS = 16;
+
+/** Makes the files of a game; refuses before it has written anything. */
+export async function writeExport(
+  { game, id, text, assets, remarks }: OpenGame,
+  options: ExportOptions,
+  terminal: Terminal,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<ExportSummary | Refusal> {
+  const unknown = refuseComponents(options.components);
+  if (unknown) return unknown;
+  const settled = await readConfig(game, options, terminal);
+  if ('message' in settled) return settled;
+
+  const person = await rememberedPerson(options.format, terminal);
+  if ('message' in person) return person;
+  const { config } = settled;
+  const drawings = await openGameDrawings(game, config, assets);
+  const request: ExportRequest = {
+    scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
+    formats: options.format,
+    options: { ...person.values, ...options.values },
+    naming: { game: id, ...options.naming },
+  };
+  const { files } = await planExport(drawings, request);
+  const target =
+    options.zip === undefined ? folderTarget(options.out, terminal) : zipTarget(options.zip, terminal);
+  const refusal = await refuseTarget(files, target, options.force, terminal);
+  if (refusal) return refusal;
+
+  const found = new Map<string, Diagnostic>();
+  const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
+  remarks.forEach(report);
+  const jobs = Math.min(options.jobs, files.length, MAX_JOBS);
+  const steps =
+    jobs > 1
+      ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
+      : runExport(files, { fonts: drawings.fonts, subsetter: await readSubsetter(), signal });
+  const made: { file: ExportFile; bytes: number }[] = [];
+  const skipped: ExportFile[] = [];
+  const failed: { file: ExportFile; reason: string }[] = [];
+  try {
+    for await (const step of steps) {
+      const { file, done, total } = step;
+      if ('skipped' in step) skipped.push(file);
+      else if ('failure' in step) failed.push({ file, reason: step.failure });
+      else {
+        const reason = await target.put(file.name, step.bytes).then(() => undefined, fileErrorText);
+        if (reason === undefined) made.push({ file, bytes: step.bytes.length });
+        else failed.push({ file, reason });
+      }
+      progress.step(done, total, `${file.name}${'skipped' in step ? ' (nothing to show)' : ''}`);
+    }
+    drawings.diagnostics().forEach(report);
+    const delivered = await target.finish(failed.length === 0);
+    return {
+      title: game.info.title,
+      place: target.place,
+      zipped: options.zip !== undefined,
+      delivered,
+      ...{ made, skipped, failed },
+      diagnostics: [...found.values()],
+      warnings: settled.warnings,
+    };
+  } catch (error) {
+    if (signal.aborted) return { status: EXIT_STATUS.stopped, message: 'Stopped.' };
+    return { status: EXIT_STATUS.unusable, message: `${target.place}: ${fileErrorText(error)}` };
+  } finally {
+    progress.end();
+  }
+}
+
+/** Options that name a person, such as the author of a Board18 box: who is remembered, or the user (98.15.2). */
+async function rememberedPerson(
+  formats: readonly string[],
+  terminal: Terminal,
+): Promise<{ readonly values: OptionValues } | Refusal> {
+  const persons = formats
+    .flatMap((id) => findFormat(id)?.options ?? [])
+    .filter((option) => option.kind === 'text' && option.person);
+  if (persons.length === 0) return { values: {} };
+  const settings = await readSettings(terminal);
+  if ('message' in settings) return settings;
+  const name = settings.get('b18.author') ?? terminal.user;
+  return { values: Object.fromEntries(persons.map(({ id }) => [id, name])) };
+}
+
+async function refuseTarget(
+  files: readonly ExportFile[],
+  target: ExportTarget,
+  force: boolean,
+  { ask }: Terminal,
+): Promise<Refusal | undefined> {
+  const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
+  if (files.length === 0) return refuse('The game has nothing of what was asked for.');
+  const existing = force ? [] : await target.existing(files.map(({ name }) => name));
+  if (existing.length > 0) {
+    const more =
+      existing.length > MAX_FILES_NAMED ? [`  … and ${existing.length - MAX_FILES_NAMED} more`] : [];
+    const list = [...existing.slice(0, MAX_FILES_NAMED).map((path) => `  ${path}`), ...more];
+    if (!ask) return refuse(['There already; --force replaces:', ...list].join('\n'));
+    const question = `There already:\n${list.join('\n')}\nReplace ${existing.length === 1 ? 'it' : 'them'}?`;
+    if (!(await ask(question))) return refuse('Nothing was written.');
+  }
+  const reason = await target.prepare().then(() => undefined, fileErrorText);
+  return reason === undefined ? undefined : refuse(`${target.place}: cannot be written to: ${reason}`);
+}

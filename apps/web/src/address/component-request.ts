@@ -1,0 +1,47 @@
+import type { CardGroup, ComponentFacts, Request } from '@platelayer/components';
+import type { SectionId } from '@platelayer/game';
+import { findComponentFacts } from '../component-facts.ts';
+import type { GameFacts } from '../engine/messages.ts';
+import { hasFlag, integerParam } from './query.ts';
+
+/** Sections of the configuration to unfold beside a page: those of the components that its address names. */
+export const relevantSections = (pathname: string): readonly SectionId[] =>
+  pathname.split('/').flatMap((word) => findComponentFacts(word)?.sections ?? []);
+
+/** Flags that leave out a kind of cards, in the order of the menu (98.4.5). */
+export const CARD_FLAGS: readonly (readonly [group: CardGroup, flag: string])[] = [
+  ['privates', 'hidePrivates'],
+  ['shares', 'hideShares'],
+  ['trains', 'hideTrains'],
+  ['numbers', 'hideNumbers'],
+];
+
+/** What one piece of a component is called; nothing where such an address, with a type or without, leads nowhere (98.3.1). */
+export const pieceWord = (id: string, typed: boolean): string | undefined => {
+  const component = findComponentFacts(id);
+  if (component?.kind !== 'pieces') return undefined;
+  return typed === (component.typed ?? false) ? component.piece : undefined;
+};
+
+/** Whether a page can be saved as one picture (98.5.5). */
+export const isPicture = ({ kind }: Pick<ComponentFacts, 'kind'>, request: Request): boolean =>
+  kind === 'picture' && !request.paginated;
+
+/** What an address asks of a component, as far as the component understands it. */
+export const requestOf = (
+  { options }: Pick<ComponentFacts, 'options'>,
+  query: URLSearchParams,
+  { maps }: Pick<GameFacts, 'maps'>,
+): Request => ({
+  ...(options.includes('paginated') && hasFlag(query, 'paginated') ? { paginated: true } : {}),
+  ...(options.includes('variation') && maps.length > 1 ? { variation: variationOf(query, maps.length) } : {}),
+  ...(options.includes('hide')
+    ? { hide: new Set(CARD_FLAGS.filter(([, name]) => hasFlag(query, name)).map(([group]) => group)) }
+    : {}),
+});
+
+/** An index that no variation has counts as the first. */
+export const variationOf = (query: URLSearchParams, count: number): number => {
+  const index = integerParam(query, 'variation', 0);
+  return index >= 0 && index < count ? index : 0;
+};

@@ -1,0 +1,40 @@
+import { Kbd, Modal, Table } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../frame/frame-state.ts';
+import { shortcuts } from './shortcuts.ts';
+
+/** All keys in a dialog. */
+export const ShortcutList = () => {
+  const { t } = useTranslation('frame');
+  const open = useFrame((state) => state.shortcuts);
+  const rows = [...shortcuts, { keys: ['Ctrl + K'], id: 'palette' as const }];
+  return (
+    <Modal
+      opened={open}
+      onClose={() => useFrame.setState({ shortcuts: false })}
+      title={t('shortcuts.title')}
+      classNames={{ title: 'drawer-title' }}
+      closeButtonProps={{ 'aria-label': t('alerts.close'), size: 44 }}
+    >
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('shortcuts.key')}</Table.Th>
+            <Table.Th>{t('shortcuts.action')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ keys, id }) => (
+            <Table.Tr key={id}>
+              <Table.Td>
+                <Kbd>{keys[0]}</Kbd>
+              </Table.Td>
+              <Table.Td>{t(`shortcuts.${id}`)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <p>{t('shortcuts.limits')}</p>
+    </Modal>
+  );
+};

@@ -1,0 +1,18 @@
+import { components } from 'virtual:platelayer/components';
+import type { ComponentFacts } from '@platelayer/components';
+import type { TFunction } from 'i18next';
+
+export const findComponentFacts = (id: string | undefined): ComponentFacts | undefined =>
+  components.find((component) => component.id === id);
+
+/** The title of a component for people, which a translation may override. */
+export const componentTitle = (t: TFunction<'frame'>, id: string): string =>
+  t(`game.nav.${id}`, { defaultValue: findComponentFacts(id)?.title ?? id });
+
+/** All components with their titles, in the alphabetical order of menus. */
+export const componentMenu = (
+  t: TFunction<'frame'>,
+): readonly { readonly id: string; readonly title: string }[] =>
+  components
+    .map(({ id }) => ({ id, title: componentTitle(t, id) }))
+    .sort((one, other) => one.title.localeCompare(other.title));

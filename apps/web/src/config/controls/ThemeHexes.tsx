@@ -1,0 +1,68 @@
+import { defaults, type JsonObject, withPart } from '@platelayer/game';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { engine } from '../../engine/engine.ts';
+import type { Picture } from '../../engine/messages.ts';
+import styles from '../config.module.css';
+import { useConfig } from '../use-config.ts';
+
+/** A city for four companies, each with its token. */
+const city = (...colors: readonly [string, string, string, string]): JsonObject => ({
+  color: 'plain',
+  cities: [{ size: 4, companies: colors.map((color) => ({ color, label: '' })) }],
+});
+
+/** Hexes that show what a theme decides: ground, track and cities, or the tokens of companies. */
+const EXAMPLES: Readonly<Record<'map-theme' | 'company-theme', readonly JsonObject[]>> = {
+  'map-theme': [
+    { color: 'plain', terrain: [{ type: 'mountain', cost: 80, size: 'large' }] },
+    { color: 'water', terrain: [{ type: 'water', cost: 40, size: 'large' }] },
+    { color: 'yellow', track: [{ side: 1 }, { side: 4 }], cities: [{}] },
+    { color: 'green', track: [{ side: 1 }, { side: 3 }, { side: 5 }], towns: [{}] },
+    {
+      color: 'brown',
+      track: [
+        { type: 'gentle', side: 1 },
+        { type: 'sharp', side: 4 },
+      ],
+    },
+    { color: 'gray', track: [{ side: 2 }, { side: 4 }, { side: 6 }], cities: [{ size: 2 }] },
+  ],
+  'company-theme': [
+    city('red', 'blue', 'green', 'yellow'),
+    city('orange', 'violet', 'brown', 'black'),
+    city('lightBlue', 'pink', 'gray', 'brightGreen'),
+  ],
+};
+
+/** Small pictures by the engine itself; the last ones stay until the next are drawn. */
+export const ThemeHexes = ({ control }: { readonly control: keyof typeof EXAMPLES }) => {
+  const { t } = useTranslation('config');
+  const { theme, companiesTheme } = useConfig();
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const config = withPart(defaults, { theme, companiesTheme });
+    engine('hexes', { hexes: EXAMPLES[control], config }, { signal: controller.signal }).then(
+      (drawn) => controller.signal.aborted || setPictures(drawn),
+      // The panel does without its ornament; the sheets beside it report what is wrong.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [control, theme, companiesTheme]);
+
+  return (
+    <div className={styles.hexes} role="img" aria-label={t('theme.preview')}>
+      {EXAMPLES[control].map((_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the examples are constant
+          key={i}
+          className={styles.hex}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the press from constants
+          dangerouslySetInnerHTML={{ __html: pictures[i]?.svg ?? '' }}
+        />
+      ))}
+    </div>
+  );
+};

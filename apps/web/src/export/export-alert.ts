@@ -1,0 +1,57 @@
+import { type ExportFailure, type ExportRequest, formatWord } from '@platelayer/export';
+import { i18next } from '../i18n/index.ts';
+import type { Alert } from '../state/store.ts';
+import { formatOf, formatText } from './request.ts';
+import { sizeText } from './size.ts';
+
+export interface ExportReport {
+  readonly request: ExportRequest;
+  readonly slug: string;
+  /** Where the files are: the folder, the zip, or the only file itself. */
+  readonly place: string;
+  /** Of a folder or zip. */
+  readonly several: boolean;
+  readonly made: number;
+  readonly bytes: number;
+  readonly failures: readonly ExportFailure[];
+}
+
+const t = i18next.getFixedT(null, 'frame', 'export');
+
+/** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
+export const exportAlert = ({
+  request,
+  slug,
+  place,
+  several,
+  made,
+  bytes,
+  failures,
+}: ExportReport): Alert => {
+  const [format] = request.formats.map(formatOf);
+  const size = sizeText(bytes);
+  if (failures.length > 0)
+    return {
+      type: made > 0 ? 'warning' : 'error',
+      title: t('incomplete.title'),
+      message: t(made > 0 ? 'incomplete.message' : 'incomplete.nothing', {
+        place,
+        count: failures.length,
+        failures: failures.map(({ name }) => name).join(', '),
+      }),
+      ...(made > 0 ? { detail: t('files', { count: made, size }) } : {}),
+    };
+  if (!several)
+    return {
+      type: 'success',
+      title: t('created', { file: format ? formatText(i18next.t, format, 'file') : '' }),
+      message: place,
+      detail: size,
+    };
+  return {
+    type: 'success',
+    title: t('exported.title'),
+    message: t('exported.message', { slug, name: place, format: format ? formatWord(format) : '' }),
+    detail: t('files', { count: made, size }),
+  };
+};

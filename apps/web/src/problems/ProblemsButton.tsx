@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../frame/frame-state.ts';
+import { LineIcon } from '../ui/LineIcon.tsx';
+import { useProblems } from './problems.ts';
+
+/** How many problems the game has, or mere remarks; opens their list. Nothing where there is none. */
+export const ProblemsButton = () => {
+  const { t } = useTranslation('frame');
+  const problems = useProblems();
+  const gravest = problems[0]?.severity;
+  if (!gravest) return null;
+  const remarks = problems.filter(({ severity }) => severity === 'info').length;
+  const faults = problems.length - remarks;
+  const counts = [
+    ...(faults > 0 ? [t('problems.count', { count: faults })] : []),
+    ...(remarks > 0 ? [t('problems.remarks', { count: remarks })] : []),
+  ];
+  return (
+    <Button
+      className="problems-button"
+      variant="default"
+      h={44}
+      px="sm"
+      leftSection={<LineIcon name={gravest} size={18} />}
+      onClick={() => useFrame.setState({ problems: true })}
+    >
+      {counts.join(', ')}
+    </Button>
+  );
+};

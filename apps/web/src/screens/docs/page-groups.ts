@@ -1,0 +1,20 @@
+/** The help pages in the groups of the menu (98.4.6, and four more). Titles and descriptions are texts `docs.{path}`. */
+export const DOCS_GROUPS = [
+  ['index', 'first-game', 'files', 'settings', 'translation'],
+  ['output/pdf', 'output/png', 'output/b18'],
+  [
+    'games/fields',
+    'games/schemas',
+    'games/borders',
+    'games/types',
+    'games/trains',
+    'games/logos',
+    'games/overrides',
+    'games/positioning',
+  ],
+  ['pnp/shops', 'pnp/tokens', 'pnp/die'],
+] as const;
+
+export type DocsPage = (typeof DOCS_GROUPS)[number][number];
+
+export const docsPath = (page: DocsPage): string => (page === 'index' ? '/docs/' : `/docs/${page}`);

@@ -1,0 +1,133 @@
+import { Table, Text, TextInput, Title } from '@mantine/core';
+import type { ConfigValue } from '@platelayer/game';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { searchSections } from '../../../config/search.ts';
+import { type SettingSection, settingSections } from '../../../i18n/settings.ts';
+import { AppLink } from '../../../ui/links.tsx';
+import { SchemaText } from '../../../ui/SchemaText.tsx';
+import classes from '../reference.module.css';
+import { choicesOf, defaultOf, settingAddress } from './setting-reference.ts';
+
+/** Every setting, made from the schema that also checks it. */
+export const SettingReference = () => {
+  const { t } = useTranslation('pages');
+  const { hash } = useLocation();
+  const [sought, setSought] = useState('');
+  const text = useDeferredValue(sought);
+  const found = searchSections(text, settingSections());
+  const count = found.reduce((sum, { values }) => sum + values.length, 0);
+
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <>
+      <TextInput
+        className={classes.search}
+        type="search"
+        label={t('docs.settings.search')}
+        placeholder={t('docs.settings.searchHint')}
+        value={sought}
+        onChange={(event) => setSought(event.currentTarget.value)}
+      />
+      <Text role="status" size="sm" c="var(--quiet)">
+        {count === 0 ? t('docs.settings.nothing', { text }) : t('docs.settings.matches', { count })}
+      </Text>
+      {found.map((section) => (
+        <OneSection key={section.section.id} {...section} />
+      ))}
+    </>
+  );
+};
+
+const OneSection = ({ section, values }: SettingSection) => {
+  const { t } = useTranslation('pages');
+  return (
+    <section>
+      <Title order={2} size="h4" id={section.id}>
+        {section.title}
+      </Title>
+      <p>{section.description}</p>
+      <Table.ScrollContainer minWidth={640}>
+        <Table verticalSpacing="xs" className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('docs.settings.setting')}</Table.Th>
+              <Table.Th scope="col">{t('docs.settings.values')}</Table.Th>
+              <Table.Th scope="col">{t('docs.settings.meaning')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {values.map((value) => (
+              <Row key={value.path} value={value} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  );
+};
+
+interface RowProps {
+  readonly value: ConfigValue;
+}
+
+const Row = ({ value }: RowProps) => {
+  const { t } = useTranslation('pages');
+  const { path, title, description, panel } = value;
+  return (
+    <Table.Tr id={path}>
+      <Table.Td>
+        {panel === false ? title : <AppLink to={`?config=${path}`}>{title}</AppLink>}
+        <br />
+        <code>{path}</code>
+        {panel === false && (
+          <Text size="xs" c="var(--quiet)">
+            {t('docs.settings.noControl')}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <Values value={value} />
+        {t('docs.settings.default')} <code>{defaultOf(value)}</code>
+      </Table.Td>
+      <Table.Td>
+        <SchemaText text={description} />
+        <br />
+        <code>{settingAddress(value)}</code>
+      </Table.Td>
+    </Table.Tr>
+  );
+};
+
+/** What a setting may be: one of some words, or a kind of value. */
+const Values = ({ value }: RowProps) => {
+  const { t } = useTranslation('pages');
+  const words = choicesOf(value);
+  if (words)
+    return (
+      <ul className={classes.words}>
+        {words.map(([word, title]) => (
+          <li key={word}>
+            <code>{word}</code> {title}
+          </li>
+        ))}
+      </ul>
+    );
+  const least = 'minimum' in value ? value.minimum : undefined;
+  const above = 'exclusiveMinimum' in value ? value.exclusiveMinimum : undefined;
+  const parts = [
+    t(`docs.settings.types.${value.type}`),
+    least !== undefined && t('docs.settings.atLeast', { bound: least }),
+    above !== undefined && t('docs.settings.moreThan', { bound: above }),
+    value.unit !== 'none' && t(`docs.settings.units.${value.unit}`),
+  ];
+  return (
+    <p className={classes.words}>
+      <SchemaText text={parts.filter(Boolean).join(', ')} />
+    </p>
+  );
+};

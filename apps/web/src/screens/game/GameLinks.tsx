@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { GameFacts } from '../../engine/messages.ts';
+import type { IconName } from '../../ui/LineIcon.tsx';
+import { NoticeEntry, OuterEntry } from '../../ui/MenuEntry.tsx';
+
+/** What the menu and the overview both say about a game, in their order (98.4.5, 98.5.3). */
+const LINKS = [
+  { id: 'license', icon: 'lock', tone: 'red' },
+  { id: 'purchase', icon: 'buy', tone: 'green' },
+  { id: 'bgg', icon: 'globe' },
+  { id: 'rules', icon: 'book' },
+] as const satisfies readonly { id: keyof GameFacts['links']; icon: IconName; tone?: string }[];
+
+const NOTICES = [
+  { id: 'prototype', icon: 'flask', tone: 'blue' },
+  { id: 'wip', icon: 'cone', tone: 'amber' },
+] as const satisfies readonly { id: 'prototype' | 'wip'; icon: IconName; tone: string }[];
+
+/** Places elsewhere that the game names. */
+export const GameLinks = ({ links }: Pick<GameFacts, 'links'>) => {
+  const { t } = useTranslation('frame');
+  return LINKS.map(({ id, ...look }) => {
+    const href = links[id];
+    if (!href) return null;
+    const [title, description] = [t(`game.${id}.primary`), t(`game.${id}.secondary`, '')];
+    return <OuterEntry key={id} href={href} title={title} description={description} {...look} />;
+  });
+};
+
+/** How far the game itself is. */
+export const GameNotices = (facts: Pick<GameFacts, 'prototype' | 'wip'>) => {
+  const { t } = useTranslation('frame');
+  return NOTICES.map(({ id, ...look }) => {
+    const [title, description] = [t(`game.${id}.title`), t(`game.${id}.description`)];
+    return facts[id] && <NoticeEntry key={id} title={title} description={description} {...look} />;
+  });
+};

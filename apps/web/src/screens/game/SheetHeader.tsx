@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { translateDiagnostic } from '../../i18n/diagnostics.ts';
+import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
+import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
+import { useApp } from '../../state/store.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+
+interface SheetHeaderProps {
+  readonly title: string;
+  readonly game: string;
+}
+
+/** What is shown, what is wrong with it, and how large it is shown. */
+export const SheetHeader = ({ title, game }: SheetHeaderProps) => (
+  <div className="sheet-header chrome">
+    <h1 tabIndex={-1}>
+      {title} {game && <span className="sheet-game">{game}</span>}
+    </h1>
+    <ProblemsButton />
+    <ZoomBar />
+    <BrokenSave />
+  </div>
+);
+
+/** The file was saved with a fault: the sheets are those before that. */
+const BrokenSave = () => {
+  const { t } = useTranslation('frame');
+  const fault = useApp((state) => state.game?.broken?.[0]);
+  if (!fault) return null;
+  const { message, line, column } = translateDiagnostic(fault);
+  const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column: column ?? 1 });
+  return (
+    <p className="broken-save" role="status">
+      <LineIcon name="error" size={18} />
+      {t('sheetView.broken', { place, message })}
+    </p>
+  );
+};

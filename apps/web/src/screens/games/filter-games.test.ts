@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Summary } from '../../state/store.ts';
+import { filterGames, sortGames } from './filter-games.ts';
+
+const game = (title: string, more: Partial<Summary> = {}): Summary => ({
+  type: 'bundled',
+  id: title,
+  slug: title,
+  title,
+  ...more,
+});
+const titles = (games: readonly Summary[]) => games.map(({ title }) => title);
+
+describe('the list of games (98.5.2)', () => {
+  const games = [
+    game('zinc', { designer: 'Bo' }),
+    game('Alder 10', { type: 'system' }),
+    game('Alder 9', { designer: 'Ada', publisher: 'self' }),
+    game('Éclair', { type: 'internal', subtitle: 'Northern lines' }),
+  ];
+
+  test('is sorted by title, whatever the type', () => {
+    expect(titles(sortGames(games, 'title'))).toEqual(['Alder 9', 'Alder 10', 'Éclair', 'zinc']);
+  });
+
+  test('by another column what is missing comes last', () => {
+    expect(titles(sortGames(games, 'designer'))).toEqual(['Alder 9', 'zinc', 'Alder 10', 'Éclair']);
+  });
+
+  test('by last opened the newest comes first', () => {
+    expect(titles(sortGames(games, 'recent', ['zinc', 'Éclair']))).toEqual([
+      'zinc',
+      'Éclair',
+      'Alder 9',
+      'Alder 10',
+    ]);
+  });
+
+  test.each([
+    ['eclair', ['Éclair']],
+    ['LINES north', ['Éclair']],
+    ['self published', ['Alder 9']],
+    ['system', ['Alder 10']],
+    ['', ['zinc', 'Alder 10', 'Alder 9', 'Éclair']],
+    ['nothing', []],
+  ])('search "%s"', (search, found) => {
+    expect(titles(filterGames(games, search))).toEqual(found);
+  });
+});

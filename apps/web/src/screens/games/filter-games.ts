@@ -1,0 +1,56 @@
+import { PUBLISHERS } from '@platelayer/library';
+import type { Summary } from '../../state/store.ts';
+
+export const SORTS = ['title', 'designer', 'publisher', 'type', 'recent'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const publisherOf = ({ publisher }: Summary) =>
+  publisher === undefined ? undefined : PUBLISHERS.get(publisher);
+
+const searchText = (game: Summary): string =>
+  [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.type]
+    .filter((text) => text !== undefined)
+    .join(' ');
+
+/** Letters alone count: neither case nor accents. */
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The games that carry every word of the search. */
+export const filterGames = (games: readonly Summary[], search: string): readonly Summary[] => {
+  const wanted = normalise(search).split(/\s+/).filter(Boolean);
+  return games.filter((game) => {
+    const text = normalise(searchText(game));
+    return wanted.every((word) => text.includes(word));
+  });
+};
+
+const sortKeys: Readonly<Record<Exclude<Sort, 'recent'>, (game: Summary) => string>> = {
+  title: ({ title }) => title,
+  designer: ({ designer = '' }) => designer,
+  publisher: (game) => publisherOf(game)?.name ?? '',
+  type: ({ type }) => type,
+};
+
+const byTitle = (a: Summary, b: Summary): number =>
+  a.title.localeCompare(b.title, undefined, { numeric: true, sensitivity: 'base' }) ||
+  a.slug.localeCompare(b.slug);
+
+/** Rows of all types together (98.5.2). What is equal or missing comes last, by title. */
+export const sortGames = (
+  games: readonly Summary[],
+  sort: Sort,
+  recent: readonly string[] = [],
+): readonly Summary[] => {
+  const rank = ({ slug }: Summary) => {
+    const place = recent.indexOf(slug);
+    return place < 0 ? recent.length : place;
+  };
+  const compare =
+    sort === 'recent'
+      ? (a: Summary, b: Summary) => rank(a) - rank(b)
+      : (a: Summary, b: Summary) => {
+          const [one, other] = [sortKeys[sort](a), sortKeys[sort](b)];
+          return Number(one === '') - Number(other === '') || one.localeCompare(other);
+        };
+  return [...games].sort((a, b) => (sort === 'title' ? 0 : compare(a, b)) || byTitle(a, b));
+};

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Picture } from '../engine/messages.ts';
+import { scaleFor, useZoom } from './zoom.ts';
+import { anchorAt, restoreAnchor, type ZoomAnchor } from './zoom-anchor.ts';
+
+/** Room that a fit leaves below the bars and around a sheet, with its label. */
+const MARGIN_PIXELS = 64;
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The scale in force on a view: follows the zoom and the size of the view, and keeps the middle where it is. */
+export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly Picture[]): number => {
+  const zoom = useZoom((state) => state.zoom);
+  const room = useRoom(view);
+  const scale = room ? scaleFor(zoom, pictures, room) : undefined;
+  const anchor = useRef<ZoomAnchor>(undefined);
+
+  // The store tells before React draws: the sheets still have their old size.
+  useEffect(
+    () =>
+      useZoom.subscribe((state, before) => {
+        if (state.zoom === before.zoom || !view.current) return;
+        const { x, y } = state.anchor ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+        anchor.current = anchorAt(view.current, x, y);
+      }),
+    [view],
+  );
+  useLayoutEffect(() => {
+    if (scale === undefined) return;
+    useZoom.setState({ scale });
+    if (anchor.current && view.current) restoreAnchor(view.current, anchor.current);
+    anchor.current = undefined;
+  }, [scale, view]);
+
+  return scale ?? 0;
+};
+
+/** Room for sheets, without what surrounds them; nothing before the first measure. */
+const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
+  const [room, setRoom] = useState<Room>();
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const measure = () => {
+      const style = getComputedStyle(element);
+      const width =
+        element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const above = element.getBoundingClientRect().top + window.scrollY;
+      const height = Math.max(100, window.innerHeight - above - MARGIN_PIXELS);
+      setRoom((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [view]);
+  return room;
+};

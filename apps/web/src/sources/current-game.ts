@@ -1,0 +1,26 @@
+import { registerGameFonts } from '../engine/game-fonts.ts';
+import type { OpenResult } from '../engine/messages.ts';
+import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
+import { summaryOf } from './source.ts';
+
+/** Never the same twice: whoever has drawn one version never takes another for it. */
+let version = 0;
+
+/** Makes a game the loaded one and enters it in the list. */
+export const setCurrentGame = (
+  meta: Meta,
+  { facts, diagnostics, fonts = [] }: Required<Pick<OpenResult, 'facts'>> & OpenResult,
+): LoadedGame => {
+  registerGameFonts(fonts);
+  const game: LoadedGame = { meta, facts, diagnostics, version: ++version };
+  useApp.setState(({ summaries }) => ({
+    game,
+    designRemarks: [],
+    summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, facts)],
+  }));
+  return game;
+};
+
+/** Whether the engine has found a game in a text. */
+export const hasGame = (opened: OpenResult): opened is Required<Pick<OpenResult, 'facts'>> & OpenResult =>
+  opened.facts !== undefined;

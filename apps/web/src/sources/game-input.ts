@@ -1,0 +1,56 @@
+import type { GameInput } from '../engine/messages.ts';
+import type { SystemHandle } from './file-system.ts';
+import { gameFilesIn } from './folder-files.ts';
+
+/** A file or folder as it is at one moment, before it is read; another `stamp` tells of a change. */
+export interface Snapshot {
+  readonly stamp: string;
+  read(): Promise<GameInput>;
+}
+
+/** Looks at a file or folder of the user. */
+export const takeSnapshot = async (handle: SystemHandle): Promise<Snapshot> => {
+  if (handle.kind === 'file') {
+    const file = await handle.getFile();
+    return { stamp: String(file.lastModified), read: () => inputFromFile(file) };
+  }
+  const files = await gameFilesIn(handle);
+  const stamps = [...files].map(([path, { size, lastModified }]) => `${path} ${size} ${lastModified}`);
+  return { stamp: stamps.sort().join('\n'), read: () => inputFromFolder(handle.name, files) };
+};
+
+/** The beginning of every zip that has entries. */
+const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4] as const;
+
+/** What a file holds tells a zip from a text, not what it is called. */
+export const inputFromFile = async (file: File): Promise<GameInput> => {
+  const start = new Uint8Array(await file.slice(0, ZIP_SIGNATURE.length).arrayBuffer());
+  if (!ZIP_SIGNATURE.every((byte, i) => start[i] === byte)) return { text: await file.text() };
+  return { zip: await bytesOf(file), name: file.name.replace(/\.zip$/i, '') };
+};
+
+export const inputFromFolder = async (
+  name: string,
+  files: ReadonlyMap<string, File>,
+): Promise<GameInput> => ({
+  name,
+  folder: new Map(
+    await Promise.all([...files].map(async ([path, file]) => [path, await bytesOf(file)] as const)),
+  ),
+});
+
+const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await file.arrayBuffer());
+
+/** A text that is the same for the same input: all of a game's text, and a sum (FNV-1a) over the bytes of the others. */
+export const contentKey = (input: GameInput): string => {
+  if ('text' in input) return input.text;
+  const parts = 'zip' in input ? [['', input.zip] as const] : [...input.folder];
+  return parts.map(([path, bytes]) => `${path} ${bytes.length} ${checksumOf(bytes)}`).join('\n');
+};
+
+const checksumOf = (bytes: Uint8Array): number => {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+};

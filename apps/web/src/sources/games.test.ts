@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useApp } from '../state/store.ts';
+import { bundledSource } from './bundled.ts';
+import { damagedFiles } from './damaged-files.ts';
+import { createGameActions } from './games.ts';
+import { internalSource } from './internal.ts';
+import { createQueue } from './queue.ts';
+import { systemSource } from './system.ts';
+import {
+  counter,
+  fakeDescribe,
+  fakeEngine,
+  fakeFile,
+  fakeRecords,
+  fakeRoot,
+  freshApp,
+  gameText,
+  namedError,
+} from './testing/fakes.ts';
+import { writeOpfsFile } from './write-opfs.ts';
+
+const setUp = ({ system: hasSystem = true, internal: hasInternal = true, engine = fakeEngine } = {}) => {
+  const { folders, root } = fakeRoot();
+  const damaged = damagedFiles({ root, write: writeOpfsFile });
+  const records = fakeRecords();
+  const newId = counter();
+  const system = systemSource({ records, describe: fakeDescribe, ask: (_, request) => request(), newId });
+  const internal = internalSource({
+    root,
+    describe: fakeDescribe,
+    write: writeOpfsFile,
+    newId,
+    damaged,
+    report: () => undefined,
+  });
+  const reloadOnSave = vi.fn();
+  const actions = createGameActions({
+    engine,
+    sources: { bundled: bundledSource, system, internal },
+    capabilities: { system: hasSystem, internal: hasInternal },
+    queue: createQueue(),
+    reloadOnSave,
+  });
+  return { ...actions, system, internal, records, folders, reloadOnSave };
+};
+
+const alert = () => {
+  const { type, title, message } = useApp.getState().alert ?? {};
+  return [type, title, message];
+};
+const loaded = () => useApp.getState().game;
+
+beforeEach(freshApp);
+
+describe('loading by slug (98.6.6)', () => {
+  test('a bundled game', async () => {
+    await setUp().loadGame('bundled:brackwater');
+    expect(loaded()?.meta).toEqual({ type: 'bundled', id: 'brackwater', slug: 'brackwater' });
+    expect(alert()).toEqual(['success', 'Game Loaded', 'Bundled game Brackwater loaded']);
+  });
+
+  test('a system game is followed from then on', async () => {
+    const { system, loadGame, reloadOnSave } = setUp();
+    const handle = fakeFile(gameText('Alder'));
+    const { slug } = await system.add(handle);
+    await loadGame(slug);
+    expect(alert()).toEqual(['success', 'Game Loaded', 'System game Alder loaded']);
+    expect(reloadOnSave).toHaveBeenCalledWith({
+      meta: loaded()?.meta,
+      live: { handle, stamp: '1' },
+      path: undefined,
+    });
+    expect(useApp.getState().summaries.map((summary) => summary.slug)).toEqual([slug]);
+  });
+
+  test.each([
+    ['nope', {}, 'Bundled game nope not found'],
+    ['foo:x', {}, 'Unknown game type foo'],
+    ['__proto__:x', {}, 'Unknown game type __proto__'],
+    ['system:x', {}, 'System game x not found'],
+    ['system:x', { system: false }, "Your browser doesn't support loading games from your file system"],
+    [
+      'internal:x',
+      { internal: false },
+      "Your browser doesn't support loading games from the private internal file system",
+    ],
+    ['internal:x', {}, 'File was not a valid Platelayer game'],
+    ['electron:x', {}, "Your browser doesn't support loading games from the file system"],
+  ])('%s %o fails with "%s"', async (slug, capabilities, message) => {
+    await expect(setUp(capabilities).loadGame(slug)).rejects.toThrow(message);
+    expect(alert()).toEqual(['error', 'Error', message]);
+  });
+
+  test('a failing load leaves the game that is there', async () => {
+    const { loadGame } = setUp();
+    await loadGame('brackwater');
+    await expect(loadGame('nope')).rejects.toThrow();
+    expect(loaded()?.meta.id).toBe('brackwater');
+  });
+
+  test("the browser's own error gives its name as title", async () => {
+    const { system, loadGame } = setUp();
+    const handle = fakeFile(gameText('Alder'));
+    const { slug } = await system.add(handle);
+    handle.getFile = () => Promise.reject(namedError('NotReadableError'));
+    await expect(loadGame(slug)).rejects.toThrow();
+    expect(alert()[1]).toBe('NotReadableError');
+  });
+
+  test('the same slug twice at once is one load with one alert', async () => {
+    const { loadGame } = setUp();
+    const alerts = vi.fn();
+    const stop = useApp.subscribe(({ alert }, before) => alert !== before.alert && alerts());
+    await Promise.all([loadGame('brackwater'), loadGame('brackwater')]);
+    stop();
+    expect(alerts).toHaveBeenCalledOnce();
+  });
+
+  test('a load that was overtaken changes nothing, whether it ends well or not', async () => {
+    const { loadGame } = setUp();
+    const first = loadGame('nope');
+    const second = loadGame('brackwater');
+    await Promise.all([first, second]);
+    expect(loaded()?.meta.id).toBe('brackwater');
+    expect(alert()[0]).toBe('success');
+  });
+
+  test('engine and store change together: the game that was opened last is the loaded one', async () => {
+    const opened: string[] = [];
+    const engine = ((job: 'open', input: { text: string }) => {
+      opened.push(JSON.parse(input.text).info.title);
+      return fakeEngine(job, input);
+    }) as typeof fakeEngine;
+    const { system, loadGame } = setUp({ engine });
+    const [alder, birch] = [
+      await system.add(fakeFile(gameText('Alder'))),
+      await system.add(fakeFile(gameText('Birch'))),
+    ];
+    await Promise.all([loadGame(alder.slug), loadGame(birch.slug), loadGame(alder.slug)]);
+    expect(loaded()?.facts.title).toBe('Alder');
+    expect(opened.at(-1)).toBe('Alder');
+  });
+
+  test('an internal copy that is no game is put aside', async () => {
+    const { internal, loadGame, folders } = setUp();
+    const { slug, id } = await internal.add(new File([gameText('Alder')], 'a.json'));
+    (folders.games ?? {})[`${id}.json`] = '{bad';
+    await expect(loadGame(slug)).rejects.toThrow('File was not a valid Platelayer game');
+    expect(folders).toEqual({ games: {}, damaged: { [`${id}.json`]: '{bad' } });
+  });
+
+  test('a system file that is no game keeps its record', async () => {
+    const { system, loadGame, records } = setUp();
+    const handle = fakeFile(gameText('Alder'));
+    const { slug, id } = await system.add(handle);
+    handle.save('{bad');
+    await expect(loadGame(slug)).rejects.toThrow('File was not a valid Platelayer game');
+    expect(records.kept.has(id)).toBe(true);
+  });
+});
+
+describe('refreshing (98.6.9)', () => {
+  test('reads a system game again', async () => {
+    const { system, loadGame, refreshGame } = setUp();
+    const handle = fakeFile(gameText('Alder'));
+    const { slug, id } = await system.add(handle);
+    await loadGame(slug);
+    handle.save(gameText('Birch'));
+    await refreshGame();
+    expect(loaded()?.facts.title).toBe('Birch');
+    expect(alert()).toEqual(['success', 'Game Refreshed', `${id} refreshed from file system`]);
+  });
+
+  test('a failure is told and the game stays', async () => {
+    const { system, loadGame, refreshGame } = setUp();
+    const handle = fakeFile(gameText('Alder'));
+    await loadGame((await system.add(handle)).slug);
+    handle.save('{bad');
+    await refreshGame();
+    expect(loaded()?.facts.title).toBe('Alder');
+    expect(alert()).toEqual(['error', 'Error', 'File was not a valid Platelayer game']);
+  });
+
+  test('does nothing for any other type', async () => {
+    const { loadGame, refreshGame } = setUp();
+    await loadGame('brackwater');
+    const { alert: before, game } = useApp.getState();
+    await refreshGame();
+    expect(useApp.getState()).toMatchObject({ alert: before, game });
+  });
+});
+
+describe('deleting (98.6.8)', () => {
+  test('clears the game if it is the loaded one, and reads the list again', async () => {
+    const { internal, loadGame, deleteGame, readGames, reloadOnSave } = setUp();
+    const summary = await internal.add(new File([gameText('ZZ Test!')], 'a.json'));
+    await readGames();
+    await loadGame(summary.slug);
+    useApp.setState({ remembered: summary });
+    expect(await deleteGame(summary)).toBe(true);
+    expect(useApp.getState()).toMatchObject({ game: undefined, remembered: undefined, summaries: [] });
+    expect(alert()).toEqual(['success', 'Game Deleted', 'Internal game ZZ Test! deleted']);
+    expect(reloadOnSave).toHaveBeenLastCalledWith();
+  });
+
+  test('leaves another loaded game alone', async () => {
+    const { internal, loadGame, deleteGame } = setUp();
+    const summary = await internal.add(new File([gameText('Alder')], 'a.json'));
+    await loadGame('brackwater');
+    await deleteGame(summary);
+    expect(loaded()?.meta.id).toBe('brackwater');
+  });
+
+  test('bundled games refuse', async () => {
+    const [bundled] = await bundledSource.list();
+    if (!bundled) throw new Error('There is no bundled game.');
+    expect(await setUp().deleteGame(bundled)).toBe(false);
+    expect(alert()).toEqual(['error', 'Error', `Cannot delete bundled game: ${bundled.title}`]);
+  });
+});
+
+describe('reading the list (98.6.10)', () => {
+  test('replaces the stored groups and keeps the bundled ones', async () => {
+    const { internal, system, readGames } = setUp();
+    await internal.add(new File([gameText('Alder')], 'a.json'));
+    await system.add(fakeFile(gameText('Birch')));
+    const stale = { type: 'internal', id: 'old', slug: 'internal:old', title: 'Old' } as const;
+    useApp.setState({ summaries: [...(await bundledSource.list()), stale] });
+    await readGames();
+    const titles = useApp.getState().summaries.map(({ title }) => title);
+    expect(titles).toContain('Brackwater');
+    expect(titles).toEqual(expect.arrayContaining(['Alder', 'Birch']));
+    expect(titles).not.toContain('Old');
+  });
+
+  test('if one source fails the other still shows', async () => {
+    const { internal, records, readGames } = setUp();
+    await internal.add(new File([gameText('Alder')], 'a.json'));
+    records.all = () => Promise.reject(namedError('UnknownError'));
+    await readGames();
+    expect(useApp.getState().summaries.map(({ title }) => title)).toEqual(['Alder']);
+    expect(alert()[0]).toBe('error');
+  });
+});

@@ -1,0 +1,168 @@
+import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { GameInput } from '../engine/messages.ts';
+import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
+import { alertFailure, announce, showAlert, t } from './alerts.ts';
+import type { Capabilities } from './capabilities.ts';
+import { hasGame, setCurrentGame } from './current-game.ts';
+import type { Queue } from './queue.ts';
+import type { GameSource, GameSources, LiveFile } from './source.ts';
+import { SourceError, type SourceErrorKey } from './source-error.ts';
+
+/** All games the user can have, and the current one. */
+export interface GameActions {
+  /** Makes a game the current one (98.6.6). Fails after an alert has told why; a later call overtakes it silently. */
+  loadGame(slug: string): Promise<void>;
+  /** Reads the file of the loaded game again; nothing for a game that is no file (98.6.9). */
+  refreshGame(): Promise<void>;
+  /** Whether it is gone (98.6.8); otherwise an alert has told why. */
+  deleteGame(summary: Summary): Promise<boolean>;
+  /** Reads the stored games again (98.6.10). */
+  readGames(): Promise<void>;
+  /** What a game is opened from if it can be had without asking anything. */
+  peekGame(meta: Meta): Promise<GameInput | undefined>;
+}
+
+interface Needs {
+  readonly engine: Engine;
+  readonly sources: GameSources;
+  readonly capabilities: Capabilities;
+  /** What the engine has open and what the store calls loaded change together, one game at a time. */
+  readonly queue: Queue;
+  /** Follows the saves of a file until called again or `undefined` is handed over. */
+  readonly reloadOnSave: (game?: {
+    readonly meta: Meta;
+    readonly live: LiveFile;
+    readonly path?: string;
+  }) => void;
+  readonly onLoaded?: (meta: Meta) => void;
+  /** A question about a game that nobody waits for any more is taken back. */
+  readonly onOvertaken?: () => void;
+}
+
+/** What a source needs of the browser, and what is said where it is missing (98.6.6). */
+const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
+  ['system', 'noSystem'],
+  ['internal', 'noInternal'],
+  ['electron', 'noDesktop'],
+]);
+
+export const createGameActions = (needs: Needs): GameActions => {
+  const { engine, sources, capabilities, reloadOnSave } = needs;
+  const available: Readonly<Record<string, GameSource | undefined>> = {
+    bundled: sources.bundled,
+    system: capabilities.system ? sources.system : undefined,
+    internal: capabilities.internal ? sources.internal : undefined,
+  };
+  const sourceOf = (type: string): GameSource => {
+    const source = Object.hasOwn(available, type) ? available[type] : undefined;
+    if (source) return source;
+    const refusal = REFUSALS.get(type);
+    throw refusal ? new SourceError(refusal) : new SourceError('unknownType', { type });
+  };
+
+  /** Reads a game and makes it the current one, unless `wanted` says that it comes too late. */
+  const openGame = async (slug: string, wanted: () => boolean): Promise<LoadedGame | undefined> => {
+    const { type, id } = parseSlug(slug);
+    const source = sourceOf(type);
+    const { input, live } = await source.read(id);
+    const meta = metaOf(type as SourceType, id);
+    const opened = await needs.queue(async () => {
+      if (!wanted()) return undefined;
+      const found = await engine('open', input);
+      return { game: hasGame(found) ? setCurrentGame(meta, found) : undefined, path: found.path };
+    });
+    if (!opened) return undefined;
+    if (!opened.game) {
+      await source.refuse?.(id);
+      throw new SourceError('notAGame');
+    }
+    reloadOnSave(live && { meta, live, path: opened.path });
+    // The game is there; the list may lag behind.
+    await source.accept?.(id, opened.game.facts).catch(() => undefined);
+    return opened.game;
+  };
+
+  let latest: { readonly slug: string; readonly done: Promise<void> } | undefined;
+
+  const loadGame = (slug: string): Promise<void> => {
+    if (latest?.slug === slug) return latest.done;
+    if (latest) needs.onOvertaken?.();
+    const load = async () => {
+      try {
+        const game = await openGame(slug, isLatest);
+        if (!game) return;
+        needs.onLoaded?.(game.meta);
+        announce('loaded', game.meta.type, game.facts.title);
+      } catch (error) {
+        if (!isLatest()) return;
+        alertFailure(error);
+        throw error;
+      } finally {
+        if (isLatest()) latest = undefined;
+      }
+    };
+    const isLatest = () => latest === attempt;
+    // The turn has to be there before the loading asks for it.
+    const attempt = { slug, done: Promise.resolve().then(load) };
+    latest = attempt;
+    return attempt.done;
+  };
+
+  const refreshGame = async (): Promise<void> => {
+    const meta = useApp.getState().game?.meta;
+    if (meta?.type !== 'system') return;
+    try {
+      const isStillShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
+      if (!(await openGame(meta.slug, isStillShown))) return;
+      showAlert({
+        type: 'success',
+        title: t('refreshed.title'),
+        message: t('refreshed.message', { id: meta.id }),
+      });
+    } catch (error) {
+      alertFailure(error);
+    }
+  };
+
+  const readGames = async (): Promise<void> => {
+    const stored = (['internal', 'system'] as const).filter((type) => capabilities[type]);
+    const read = async (type: SourceType) => {
+      try {
+        const list = await sources[type].list();
+        useApp.setState(({ summaries }) => ({
+          summaries: [...summaries.filter((other) => other.type !== type), ...list],
+        }));
+      } catch (error) {
+        alertFailure(error);
+      }
+    };
+    await Promise.all(stored.map(read));
+  };
+
+  const deleteGame = async ({ type, id, slug, title }: Summary): Promise<boolean> => {
+    try {
+      await sourceOf(type).remove(id);
+    } catch (error) {
+      alertFailure(error);
+      return false;
+    }
+    const { game, remembered } = useApp.getState();
+    if (hasSlug(game?.meta, slug)) {
+      reloadOnSave();
+      useApp.setState({ game: undefined });
+    }
+    if (hasSlug(remembered, slug)) useApp.setState({ remembered: undefined });
+    announce('deleted', type, title);
+    await readGames();
+    return true;
+  };
+
+  return {
+    loadGame,
+    refreshGame,
+    deleteGame,
+    readGames,
+    peekGame: async ({ type, id }) => sourceOf(type).peek(id),
+  };
+};

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { metaOf } from '../address/slug.ts';
+import { useApp } from '../state/store.ts';
+import { takeSnapshot } from './game-input.ts';
+import { createLiveReload } from './live-reload.ts';
+import { createQueue } from './queue.ts';
+import { fakeEngine, fakeFile, fakeFolder, freshApp, gameText } from './testing/fakes.ts';
+
+const meta = metaOf('system', 'id-1');
+const title = () => useApp.getState().game?.facts.title;
+const second = () => vi.advanceTimersByTimeAsync(1000);
+
+const watched = () => {
+  const handle = fakeFile(gameText('Alder'));
+  const reloadOnSave = createLiveReload({
+    engine: fakeEngine,
+    host: { visible: () => true },
+    queue: createQueue(),
+  });
+  useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
+  reloadOnSave({ meta, live: { handle, stamp: '1' } });
+  return { handle, reloadOnSave };
+};
+
+beforeEach(async () => {
+  await freshApp();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('live reload', () => {
+  test('a saved file is shown within a second, as a new version', async () => {
+    const { handle } = watched();
+    const before = useApp.getState().game?.version;
+    handle.save(gameText('Birch'));
+    await second();
+    expect(title()).toBe('Birch');
+    expect(useApp.getState().game?.version).not.toBe(before);
+  });
+
+  test('a broken save keeps the last good game and tells why, with the place', async () => {
+    const { handle } = watched();
+    handle.save('{bad');
+    await second();
+    expect(title()).toBe('Alder');
+    expect(useApp.getState().game?.broken?.[0]?.message).toBe('A comma is missing.');
+    expect(useApp.getState().alert).toMatchObject({
+      type: 'error',
+      message: expect.stringContaining('Line 3, column 7: A comma is missing.'),
+    });
+  });
+
+  test('mending it takes the complaint back', async () => {
+    const { handle } = watched();
+    handle.save('{bad');
+    await second();
+    handle.save(gameText('Cedar'));
+    await second();
+    expect(title()).toBe('Cedar');
+    expect(useApp.getState().game?.broken).toBeUndefined();
+  });
+
+  test('half of a save is no broken save', async () => {
+    const { handle } = watched();
+    handle.save('');
+    await vi.advanceTimersByTimeAsync(550);
+    handle.save(gameText('Birch'));
+    await second();
+    expect(title()).toBe('Birch');
+    expect(useApp.getState().alert).toBeUndefined();
+  });
+
+  test('a save of anything in a folder is shown, too', async () => {
+    const [file, logo] = [fakeFile(gameText('Alder')), fakeFile('<svg/>', 'A.svg')];
+    const handle = fakeFolder('mine', file, fakeFolder('logos', logo));
+    const reloadOnSave = createLiveReload({
+      engine: fakeEngine,
+      host: { visible: () => true },
+      queue: createQueue(),
+    });
+    useApp.setState({ game: { meta, facts: { title: 'Alder' } as never, diagnostics: [], version: 0 } });
+    reloadOnSave({ meta, live: { handle, stamp: (await takeSnapshot(handle)).stamp } });
+    await second();
+    expect(useApp.getState().game?.version).toBe(0);
+    logo.save('<svg></svg>');
+    await second();
+    expect(useApp.getState().game?.version).not.toBe(0);
+    file.save(gameText('Birch'));
+    await second();
+    expect(title()).toBe('Birch');
+  });
+
+  test('another game that is shown is left alone', async () => {
+    const { handle } = watched();
+    const other = metaOf('bundled', 'x');
+    useApp.setState({
+      game: { meta: other, facts: { title: 'Other' } as never, diagnostics: [], version: 0 },
+    });
+    handle.save(gameText('Birch'));
+    await second();
+    expect(title()).toBe('Other');
+  });
+
+  test('ends with the next call', async () => {
+    const { handle, reloadOnSave } = watched();
+    reloadOnSave();
+    handle.save(gameText('Birch'));
+    await second();
+    expect(title()).toBe('Alder');
+  });
+});

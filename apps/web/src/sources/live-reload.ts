@@ -1,0 +1,80 @@
+import type { Diagnostic } from '@platelayer/game';
+import { hasSlug } from '../address/slug.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { GameInput } from '../engine/messages.ts';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { type Meta, useApp } from '../state/store.ts';
+import { showAlert, t } from './alerts.ts';
+import { hasGame, setCurrentGame } from './current-game.ts';
+import { takeSnapshot } from './game-input.ts';
+import type { Queue } from './queue.ts';
+import type { LiveFile } from './source.ts';
+import { type WatchHost, watchFile } from './watch-file.ts';
+
+/** A text that is no game may be half of a save: it gets this long to become one. */
+const INCOMPLETE_SAVE_MS = 200;
+
+interface Needs {
+  readonly engine: Engine;
+  readonly host: WatchHost;
+  /** Shared with the loading of games: what the engine has open and what the store calls loaded change together. */
+  readonly queue: Queue;
+}
+
+interface WatchedGame {
+  readonly meta: Meta;
+  readonly live: LiveFile;
+  /** Which file of a zip or folder is the game, so that half a save of it does not make another one the game. */
+  readonly path?: string;
+}
+
+/** Live reload: the loaded game is read again after each save of its file; one at a time. */
+export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: WatchedGame) => void) => {
+  let stop = () => {};
+
+  const start = ({ meta, live, path }: WatchedGame) => {
+    const isShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
+    let game = path;
+
+    const show = async (input: GameInput, stamp: string): Promise<void> => {
+      const broken = await queue(async () => {
+        if (!isShown()) return undefined;
+        const found = await engine('open', 'text' in input ? input : { ...input, game });
+        if (!hasGame(found)) return found.diagnostics;
+        game = found.path;
+        setCurrentGame(meta, found);
+        return undefined;
+      });
+      if (broken) await reportBroken(stamp, broken);
+    };
+
+    const reportBroken = async (stamp: string, broken: readonly Diagnostic[]): Promise<void> => {
+      await new Promise((resume) => setTimeout(resume, INCOMPLETE_SAVE_MS));
+      const now = await takeSnapshot(live.handle).catch(() => undefined);
+      if (now && now.stamp !== stamp) return show(await now.read(), now.stamp);
+      const { game } = useApp.getState();
+      if (!game || !isShown()) return;
+      useApp.setState({ game: { ...game, broken } });
+      alertBroken(broken);
+    };
+
+    stop = watchFile(live, show, host);
+  };
+
+  return (game) => {
+    stop();
+    stop = () => {};
+    if (game) start(game);
+  };
+};
+
+/** The position of the first fault tells a designer most. */
+const alertBroken = ([first]: readonly Diagnostic[]): void => {
+  const { message: reason = '', line, column } = first ? translateDiagnostic(first) : {};
+  const place = line === undefined || column === undefined ? undefined : { line, column };
+  showAlert({
+    type: 'error',
+    title: t('broken.title'),
+    message: place ? t('broken.place', { reason, ...place }) : t('broken.message', { reason }),
+  });
+};

@@ -1,0 +1,124 @@
+import type { Summary } from '../state/store.ts';
+import { alertFailure } from './alerts.ts';
+import type { Capabilities } from './capabilities.ts';
+import { folderOfEntry } from './dropped-folder.ts';
+import type {
+  DroppedItem,
+  FilePicker,
+  FolderHandle,
+  FolderPicker,
+  PickerOptions,
+  SystemHandle,
+} from './file-system.ts';
+import { gameFilesIn } from './folder-files.ts';
+import type { InternalSource } from './internal.ts';
+import { isErrorNamed, SourceError } from './source-error.ts';
+import type { SystemSource } from './system.ts';
+
+/** What to open: by handle, where it can be read again later, or just its content. */
+export type FileToOpen = SystemHandle | File;
+
+interface Needs {
+  readonly capabilities: Capabilities;
+  readonly system: SystemSource;
+  readonly internal: InternalSource;
+  /** The system's picker, where there is one, and a plain file input for all others. */
+  readonly pick?: FilePicker;
+  readonly input: () => Promise<readonly File[]>;
+  /** The same for a folder. */
+  readonly pickFolder?: FolderPicker;
+  readonly inputFolder: () => Promise<FolderHandle | undefined>;
+  /** Packs the files of a folder into a zip, to be copied. */
+  readonly zip: (name: string, files: ReadonlyMap<string, File>) => Promise<File>;
+}
+
+export interface Opener {
+  /** Takes all files in; the slug of the first that is a game. Failures are alerts (98.5.2). */
+  openFiles(files: Iterable<FileToOpen>): Promise<string | undefined>;
+  openPicker(): Promise<string | undefined>;
+  /** A folder with a game and its `logos`, `icons` and `fonts`. */
+  openFolder(): Promise<string | undefined>;
+  /** To be called within the event itself: later the browser hands nothing over any more. */
+  openDropped(items: Iterable<DroppedItem>): Promise<string | undefined>;
+}
+
+/** One `.json` file, as 98.6.3 says, or a zip of one with what it brings along. */
+export const PICKER_OPTIONS: PickerOptions = {
+  id: 'platelayer-games',
+  multiple: false,
+  excludeAcceptAllOption: true,
+  types: [
+    {
+      description: 'Platelayer Game',
+      accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] },
+    },
+  ],
+};
+
+const isHandle = (opening: FileToOpen): opening is SystemHandle => 'kind' in opening;
+
+export const createOpener = (needs: Needs): Opener => {
+  const { capabilities, system, internal, pick, input } = needs;
+  /** System before internal (98.2): a handle is remembered, a plain file is copied. */
+  const add = async (opening: FileToOpen): Promise<Summary> => {
+    if (isHandle(opening) && capabilities.system) return system.add(opening);
+    if (!capabilities.internal) throw new SourceError('noDrop');
+    return internal.add(isHandle(opening) ? await contentOf(opening) : opening);
+  };
+  const contentOf = async (handle: SystemHandle): Promise<File> =>
+    handle.kind === 'file' ? handle.getFile() : needs.zip(handle.name, await gameFilesIn(handle));
+
+  const openFiles = async (files: Iterable<FileToOpen>): Promise<string | undefined> => {
+    let first: string | undefined;
+    for (const file of files) {
+      try {
+        const { slug } = await add(file);
+        first ??= slug;
+      } catch (error) {
+        alertFailure(error, 'Error');
+      }
+    }
+    return first;
+  };
+
+  const openChosen = async (choose: () => Promise<Iterable<FileToOpen>>): Promise<string | undefined> => {
+    try {
+      return await openFiles(await choose());
+    } catch (error) {
+      if (!isErrorNamed(error, 'AbortError')) alertFailure(error, 'Error');
+      return undefined;
+    }
+  };
+  const openPicker = () => openChosen(async () => (pick ? pick(PICKER_OPTIONS) : input()));
+  const openFolder = () =>
+    openChosen(async () => {
+      const folder = await (needs.pickFolder?.({ id: PICKER_OPTIONS.id }) ?? needs.inputFolder());
+      return folder ? [folder] : [];
+    });
+
+  const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
+    const dropped = [...items]
+      .filter(({ kind }) => kind === 'file')
+      .map((item) => (capabilities.system ? handleOf(item) : Promise.resolve(contentOfItem(item))));
+    return openFiles((await Promise.all(dropped)).filter((opening) => opening !== null));
+  };
+
+  return { openFiles, openPicker, openFolder, openDropped };
+};
+
+/** The handle where there is one, else the content. */
+const handleOf = (item: DroppedItem): Promise<FileToOpen | null> => {
+  const content = contentOfItem(item);
+  const handle = item.getAsFileSystemHandle?.();
+  if (!handle) return Promise.resolve(content);
+  return handle.then(
+    (found) => found ?? content,
+    () => content,
+  );
+};
+
+/** A folder looks like an empty file to browsers that hand over nothing better. */
+const contentOfItem = (item: DroppedItem): FileToOpen | null => {
+  const entry = item.webkitGetAsEntry?.();
+  return entry?.isDirectory ? folderOfEntry(entry) : item.getAsFile();
+};

@@ -1,0 +1,76 @@
+import type { GameInput } from '../engine/messages.ts';
+import type { SystemHandle } from './file-system.ts';
+import { takeSnapshot } from './game-input.ts';
+import type { LiveFile } from './source.ts';
+
+/** A save is shown within a second: half of it for noticing, half for reading and drawing. */
+export const POLL_INTERVAL_MS = 500;
+
+/** The browser's own watcher, where it has one. */
+export interface FileObserver {
+  observe(handle: SystemHandle, options?: { readonly recursive: boolean }): Promise<void>;
+  disconnect(): void;
+}
+
+export type ObserverRecord = { readonly type: string };
+
+export interface WatchHost {
+  /** Nobody looks at a hidden page, so it need not look at the file. */
+  readonly visible: () => boolean;
+  readonly observer?: new (notice: (records: readonly ObserverRecord[]) => void) => FileObserver;
+}
+
+/** Records after which the browser may have lost the file: many editors save by renaming over it. */
+const LOST_FILE_EVENTS = new Set(['disappeared', 'errored', 'moved', 'unknown']);
+
+/**
+ * Calls `changed` after every save of a file, or of anything in a folder, one at a time. What is gone or locked
+ * for a moment is looked at again. Returns what ends the watch.
+ */
+export const watchFile = (
+  { handle, stamp }: LiveFile,
+  changed: (input: GameInput, stamp: string) => Promise<void>,
+  host: WatchHost,
+): (() => void) => {
+  let seen = stamp;
+  let busy = false;
+  let missed = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let ended = false;
+
+  const check = async (): Promise<void> => {
+    missed = busy;
+    if (busy || ended) return;
+    busy = true;
+    try {
+      const snapshot = await takeSnapshot(handle);
+      if (snapshot.stamp === seen) return;
+      const input = await snapshot.read();
+      seen = snapshot.stamp;
+      if (!ended) await changed(input, seen);
+    } catch {
+      // Gone or locked: the next look tells more.
+    } finally {
+      busy = false;
+      if (missed) void check();
+    }
+  };
+  const poll = () => {
+    if (!ended) timer ??= setInterval(() => host.visible() && check(), POLL_INTERVAL_MS);
+  };
+
+  const observer =
+    host.observer &&
+    new host.observer((records) => {
+      if (records.some(({ type }) => LOST_FILE_EVENTS.has(type))) poll();
+      void check();
+    });
+  if (observer) observer.observe(handle, { recursive: handle.kind === 'directory' }).catch(poll);
+  else poll();
+
+  return () => {
+    ended = true;
+    clearInterval(timer);
+    observer?.disconnect();
+  };
+};

@@ -1,0 +1,42 @@
+import type { OpfsFile, OpfsFolder } from './file-system.ts';
+import { isErrorNamed, SourceError } from './source-error.ts';
+
+/** Writes a file of the private file system; how depends on the browser. */
+export type WriteOpfs = (file: OpfsFile, content: Blob) => Promise<void>;
+
+/** On the page where the browser can, otherwise in a worker, where every browser can (98.6.4). */
+export const writeOpfsFile: WriteOpfs = async (file, content) => {
+  if (!file.createWritable) return writeInWorker(file, content);
+  const stream = await file.createWritable();
+  await stream.write(content);
+  await stream.close();
+};
+
+const writeInWorker = (file: OpfsFile, content: Blob): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./opfs-worker.ts', import.meta.url), { type: 'module' });
+    const finish = (then: () => void) => {
+      worker.terminate();
+      then();
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<{ error?: DOMException }>) =>
+      finish(() => (data.error ? reject(data.error) : resolve())),
+    );
+    worker.addEventListener('error', ({ message }) => finish(() => reject(new Error(message))));
+    worker.postMessage({ file, content });
+  });
+
+/** A new file with this content, or none: half a file is taken away again. */
+export const createOpfsFile = async (
+  folder: OpfsFolder,
+  name: string,
+  content: Blob,
+  write: WriteOpfs,
+): Promise<void> => {
+  try {
+    await write(await folder.getFileHandle(name, { create: true }), content);
+  } catch (error) {
+    await folder.removeEntry(name).catch(() => undefined);
+    throw isErrorNamed(error, 'QuotaExceededError') ? new SourceError('storageFull') : error;
+  }
+};

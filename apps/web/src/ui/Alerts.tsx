@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Alert, useApp } from '../state/store.ts';
+import { ALERT_DURATION_MS, nextAlerts } from './alert-queue.ts';
+import { LineIcon } from './LineIcon.tsx';
+
+/** One alert at a time, bottom left (98.4.10). */
+export const Alerts = () => {
+  const { t } = useTranslation('frame');
+  const [{ shown }, send] = useReducer(nextAlerts, { waiting: [] });
+  const alert = useApp((state) => state.alert);
+  const [held, setHeld] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const plain = shown !== undefined && shown.progress === undefined;
+
+  useEffect(() => send(alert ? { kind: 'set', alert } : { kind: 'close' }), [alert]);
+
+  useEffect(() => {
+    if (!plain || held || !shown) return;
+    const timer = setTimeout(() => send({ kind: 'close' }), ALERT_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [shown, plain, held]);
+
+  useEffect(() => {
+    if (!plain) return;
+    const close = () => send({ kind: 'close' });
+    const elsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node && box.current?.contains(target))) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    window.addEventListener('pointerdown', elsewhere);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('pointerdown', elsewhere);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [plain]);
+
+  return (
+    <section
+      ref={box}
+      className="alerts chrome"
+      aria-label={t('alerts.label')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {/* Both are there from the start: what appears together with its text is not announced. */}
+      <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} send={send} />}</div>
+      <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} send={send} />}</div>
+    </section>
+  );
+};
+
+interface AlertBoxProps {
+  readonly alert: Alert;
+  readonly send: (event: { readonly kind: 'close' }) => void;
+}
+
+const AlertBox = ({ alert, send }: AlertBoxProps) => {
+  const { t } = useTranslation('frame');
+  const { title, message, progress, cancel } = alert;
+  const type = progress === 1 ? 'success' : progress === undefined ? alert.type : 'info';
+  return (
+    <div className={`alert ${type}`}>
+      <LineIcon name={type} />
+      <div className="alert-words">
+        <strong>{title}</strong>
+        {progress === undefined ? (
+          <>
+            <p>{message}</p>
+            {alert.detail && <p className="alert-detail">{alert.detail}</p>}
+          </>
+        ) : (
+          <>
+            {/* Screen readers hear of every tenth only. */}
+            <p className="visually-hidden">
+              {t('alerts.percent', { percent: Math.floor(progress * 10) * 10 })}
+            </p>
+            <div aria-live="off">
+              <Progress value={progress * 100} aria-label={title} transitionDuration={100} my={6} />
+              <p>{message}</p>
+            </div>
+          </>
+        )}
+        {alert.action && (
+          <Button size="compact-md" mt={6} onClick={alert.action.run}>
+            {alert.action.label}
+          </Button>
+        )}
+        {cancel && progress !== 1 && (
+          <Button variant="default" size="compact-md" mt={6} onClick={cancel}>
+            {t('alerts.cancel')}
+          </Button>
+        )}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="slate"
+        size={32}
+        aria-label={t('alerts.close')}
+        onClick={() => send({ kind: 'close' })}
+      >
+        <LineIcon name="close" size={18} />
+      </ActionIcon>
+    </div>
+  );
+};

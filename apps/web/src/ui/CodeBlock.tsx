@@ -1,0 +1,59 @@
+import { ActionIcon, CopyButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './code-block.module.css';
+import { type CodePiece, codeText } from './code-piece.ts';
+
+interface Props {
+  readonly pieces: readonly CodePiece[];
+  /** What this is, for the button that copies it and for those who cannot see it. */
+  readonly label: string;
+}
+
+/** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
+export const CodeBlock = ({ pieces, label }: Props) => {
+  const { t } = useTranslation('pages');
+  return (
+    <div className={classes.code}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <figure tabIndex={0} aria-label={label}>
+        <pre>
+          <code>
+            {pieces.map((piece, i) =>
+              typeof piece === 'string' ? (
+                piece
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+                <span key={i} className={classes[piece[0]]}>
+                  {piece[1]}
+                </span>
+              ),
+            )}
+          </code>
+        </pre>
+      </figure>
+      <CopyButton value={codeText(pieces)}>
+        {({ copied, copy }) => (
+          <ActionIcon
+            data-tip={copied ? t('elements.copied') : t('elements.copy', { name: label })}
+            className={classes.copy}
+            variant="default"
+            size="lg"
+            onClick={copy}
+            aria-label={copied ? t('elements.copied') : t('elements.copy', { name: label })}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="18"
+              height="18"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+            >
+              <path strokeWidth="2" d={copied ? 'M5 13l4 4L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
+            </svg>
+          </ActionIcon>
+        )}
+      </CopyButton>
+    </div>
+  );
+};

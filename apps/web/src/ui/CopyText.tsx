@@ -1,0 +1,23 @@
+import { Button, CopyButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LineIcon } from './LineIcon.tsx';
+
+/** A button that puts a text on the clipboard and says that it has. */
+export const CopyText = ({ label, text }: { readonly label: string; readonly text: string }) => {
+  const { t } = useTranslation('frame');
+  return (
+    <CopyButton value={text}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          h={44}
+          px="sm"
+          leftSection={<LineIcon name={copied ? 'success' : 'copy'} size={18} />}
+          onClick={copy}
+        >
+          {copied ? t('problems.copied') : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+};

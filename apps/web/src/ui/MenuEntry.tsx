@@ -1,0 +1,71 @@
+import { Link, useMatch } from 'react-router';
+import { type IconName, LineIcon } from './LineIcon.tsx';
+
+interface EntryText {
+  readonly title: string;
+  readonly description?: string;
+  readonly icon?: IconName;
+  /** Tints the icon; the words say the same. */
+  readonly tone?: 'red' | 'green' | 'blue' | 'amber';
+}
+
+/** What an entry of a side menu looks like: a title, and perhaps a line beneath. */
+export const EntryFace = ({ title, description, icon, tone }: EntryText) => (
+  <>
+    {icon && (
+      <span className={`entry-icon ${tone ?? ''}`}>
+        <LineIcon name={icon} />
+      </span>
+    )}
+    <span className="entry-words">
+      <span className="entry-title">{title}</span>
+      {description && <span className="entry-description">{description}</span>}
+    </span>
+  </>
+);
+
+/** A place in the application; the page that is shown is marked. */
+export const PageEntry = ({ to, ...text }: EntryText & { readonly to: string }) => {
+  const current = useMatch({ path: to, end: true }) !== null;
+  return (
+    <li>
+      <Link className="entry" to={to} aria-current={current ? 'page' : undefined}>
+        <EntryFace {...text} />
+      </Link>
+    </li>
+  );
+};
+
+/** A place that this game has not got: announced as disabled, and no link. */
+export const DisabledEntry = (text: EntryText) => (
+  <li>
+    {/* biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, not reached (98.14) */}
+    {/* biome-ignore lint/a11y/useSemanticElements: an anchor without a target has no role of its own */}
+    <span className="entry disabled" role="link" aria-disabled="true">
+      <EntryFace {...text} />
+    </span>
+  </li>
+);
+
+/** A place elsewhere, in a new tab and without a referrer. */
+export const OuterEntry = ({ href, ...text }: EntryText & { readonly href: string }) => (
+  <li>
+    <a className="entry" href={href} target="_blank" rel="noreferrer">
+      <EntryFace {...text} />
+    </a>
+  </li>
+);
+
+export const ActionEntry = ({ onClick, ...text }: EntryText & { readonly onClick: () => void }) => (
+  <li>
+    <button type="button" className="entry" onClick={onClick}>
+      <EntryFace {...text} />
+    </button>
+  </li>
+);
+
+export const NoticeEntry = (text: EntryText) => (
+  <li className="entry notice">
+    <EntryFace {...text} />
+  </li>
+);

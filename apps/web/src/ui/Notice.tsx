@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type IconName, LineIcon } from './LineIcon.tsx';
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons and links to go on with. */
+  readonly actions?: ReactNode;
+  /** The heading is the page's own. */
+  readonly page?: boolean;
+}
+
+/** A page or view with nothing to show: what, why and what to do now. */
+export const Notice = ({ icon, title, children, actions, page }: NoticeProps) => {
+  const Heading = page ? 'h1' : 'h2';
+  return (
+    <section className="empty-state">
+      <LineIcon name={icon} size={48} />
+      <Heading tabIndex={page ? -1 : undefined}>{title}</Heading>
+      {children}
+      {actions && <div className="empty-actions">{actions}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { Alert, Button } from '@mantine/core';
+
+interface Props {
+  readonly message: string;
+  readonly retry: string;
+  readonly onRetry: () => void;
+}
+
+/** What went wrong, and a button to try again. */
+export const RetryAlert = ({ message, retry, onRetry }: Props) => (
+  <Alert role="alert" color="signal" variant="outline" my="lg">
+    <p style={{ marginTop: 0 }}>{message}</p>
+    <Button variant="default" onClick={onRetry}>
+      {retry}
+    </Button>
+  </Alert>
+);

@@ -1,0 +1,28 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** A link within the application. */
+export const AppLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => (
+  <Anchor component={Link} to={to} underline="always" inherit>
+    {children}
+  </Anchor>
+);
+
+/** A link out of the application: a new tab that learns nothing of this one (98.5.1). */
+export const ExternalLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => {
+  const { t } = useTranslation('pages');
+  return (
+    <Anchor
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      underline="always"
+      inherit
+      title={t('newTab')}
+    >
+      {children}
+    </Anchor>
+  );
+};

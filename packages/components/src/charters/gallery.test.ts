@@ -1,0 +1,46 @@
+import { testGallery } from '../testing/gallery.ts';
+import { charterDrawings } from './drawings.ts';
+
+const EXAMPLES = {
+  'white company': {
+    file: {
+      companies: [
+        {
+          ...{ name: 'Northern Belt', abbrev: 'NB', color: 'white', subtext: 'est. 1851' },
+          ...{ capital: 600, tokens: ['Free', 40, 100], variant: '3p' },
+        },
+      ],
+    },
+  },
+  'half charter in style carth': {
+    file: {
+      config: { charters: { style: 'carth', halfWidth: true } },
+      tokenTypes: { default: ['Free', 60] },
+      turns: [
+        {
+          name: 'Operating Round',
+          ordered: true,
+          steps: ['Lay track', 'Run trains'],
+          optional: ['Buy a train'],
+        },
+      ],
+      companies: [{ name: 'Coast', abbrev: 'C', color: 'green' }],
+    },
+  },
+  'phase chart': {
+    file: {
+      trains: [
+        { name: '3', quantity: 4, price: [150, 200], color: 'green' },
+        { name: '3E', quantity: 2, quantity_label: '2*', price: 220, color: 'yellow', rust: '5' },
+        { name: '5', quantity: 3, price: 500, color: 'brown' },
+      ],
+      phases: [
+        { name: 'II', train: ['3E', '3'], limit: '3/2', tiles: 'green', notes: 'Two rounds' },
+        { name: 'III', train: '5', limit: 2, tiles: 'brown', events: { close_companies: true } },
+      ],
+      companies: [{ name: 'Quay', abbrev: 'Q', color: 'red', tokens: ['Free'] }],
+    },
+  },
+};
+
+testGallery(EXAMPLES, (game, look) => charterDrawings.pages(game, look, {}));

@@ -1,0 +1,36 @@
+import type { ConfigPart, Game } from '@platelayer/game';
+import { toSvg } from '@platelayer/press';
+import type { Page } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import type { Look } from '../look.ts';
+import { setUp, type TestLook } from './game.ts';
+
+/** A small game file and what is configured for it. */
+export interface GalleryExample {
+  readonly file: object;
+  readonly config?: ConfigPart;
+}
+
+/**
+ * Compares a drawing with its picture in `testing/gallery` beside the test. `npx vitest run -u` with the path of the test
+ * writes the picture anew.
+ */
+export const expectPicture = async (page: Page, { fonts }: Look, name: string): Promise<void> => {
+  const svg = toSvg(page, { fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
+  await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+};
+
+/** One test for each example: its first page looks as in its picture, and only artwork, of which there is none, is missed. */
+export const testGallery = <Example extends GalleryExample>(
+  examples: Readonly<Record<string, Example>>,
+  draw: (game: Game, look: TestLook, example: Example) => readonly Page[],
+): void => {
+  describe('gallery', () => {
+    test.each(Object.entries(examples))('%s', async (name, example) => {
+      const { game, look } = setUp(example.file, example.config);
+      const [page] = draw(game, look, example);
+      expect(look.found.filter(({ code }) => !code.startsWith('artwork/'))).toEqual([]);
+      await expectPicture(page!, look, name);
+    });
+  });
+};

@@ -1,0 +1,49 @@
+import {
+  type ConfigPart,
+  type Diagnostic,
+  effectiveConfig,
+  type Game,
+  type JsonObject,
+  resolve,
+} from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { type Artwork, noArtwork } from '../artwork/artwork.ts';
+import { type Look, lookOf } from '../look.ts';
+
+const fonts = await bundledFonts();
+
+/** A look that keeps what drawing with it reports. */
+export interface TestLook extends Look {
+  readonly found: readonly Diagnostic[];
+}
+
+/** A game of a few fields of a game file; without `info` its title is `T`. */
+export const gameOf = (file: object = {}): Game =>
+  resolve({ info: { title: 'T' }, ...(file as JsonObject) }, library).game;
+
+/** The default look of a game, with some configuration and some pictures. */
+export const lookFor = (game: Game, config: ConfigPart = {}, artwork: Partial<Artwork> = {}): TestLook => {
+  const found: Diagnostic[] = [];
+  const look = lookOf(game, {
+    config: effectiveConfig({ user: config, game: game.config }),
+    fonts,
+    artwork: { ...noArtwork, ...artwork },
+    report: (diagnostic) => void found.push(diagnostic),
+  });
+  return { ...look, found };
+};
+
+/** A game and its look: all that a drawing needs. */
+export interface TestGame {
+  readonly game: Game;
+  readonly look: TestLook;
+  /** What drawing reported. */
+  readonly found: readonly Diagnostic[];
+}
+
+export const setUp = (file: object, config: ConfigPart = {}, artwork: Partial<Artwork> = {}): TestGame => {
+  const game = gameOf(file);
+  const look = lookFor(game, config, artwork);
+  return { game, look, found: look.found };
+};
