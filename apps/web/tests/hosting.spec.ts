@@ -112,7 +112,7 @@ test('below a path every page, deep address, file and export works', async ({ pa
 });
 
 test('below a path a page that cannot be loaded says so', async ({ page }) => {
-  await page.route('**/assets/Atoms-*.js', (route) => route.abort());
+  await page.route('**/assets/AtomGallery-*.js', (route) => route.abort());
   await page.goto(at('elements/'));
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
