@@ -7,7 +7,7 @@ export const goods = [
     goods: [{ color: 'purple', text: 'Silk', textColor: 'white' }],
   }),
   example('Orange', 'Any colour of the theme.', {
-    goods: [{ color: 'orange', width: 30, angle: 90, percent: 0.4 }],
+    goods: [{ color: 'orange', borderColor: 'black', width: 30, angle: 90, percent: 0.4 }],
   }),
 ];
 
@@ -98,7 +98,7 @@ export const tunnelsAndBridges = [
   }),
   example('On sides', 'Across the edges of the hex.', {
     tunnels: [{ cost: 80, angle: 180, percent: 1, textColor: 'white', color: 'brown' }],
-    bridges: [{ cost: '£60', angle: 60, percent: 1, width: 56, fontSize: 14, reverse: false }],
+    bridges: [{ cost: '£60', angle: 60, percent: 1, width: 56, fontSize: 14, color: 'blue', reverse: false }],
   }),
 ];
 
