@@ -1,5 +1,3 @@
-import type { Json } from './json.ts';
-
 /** A fault or remark found in a user's file: a value, never an exception. */
 export interface Diagnostic {
   readonly severity: Severity;
@@ -28,9 +26,3 @@ export const at = (pointer: string, ...keys: readonly (string | number)[]): stri
     (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
     pointer,
   );
-
-/** A written value for a message, never longer than a glance. */
-export const quote = (value: Json | undefined): string => {
-  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value);
-};

@@ -6,6 +6,6 @@ export const GOOD_EXAMPLES: readonly Example[] = [
     goods: [{ color: 'purple', text: 'Silk', textColor: 'white' }],
   }),
   example('Orange', 'Any colour of the theme.', {
-    goods: [{ color: 'orange', width: 30, angle: 90, percent: 0.4 }],
+    goods: [{ color: 'orange', borderColor: 'black', width: 30, angle: 90, percent: 0.4 }],
   }),
 ];

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
-import { at, quote } from '../diagnostic.ts';
+import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { asPositive } from '../positive.ts';
 import { choice, define, either, flag, list, number, object, ref, referenceTo } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
+import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import { revenueFields } from './font.ts';
 import { knownIcon } from './icon.ts';

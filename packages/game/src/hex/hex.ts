@@ -58,7 +58,7 @@ const element = <Schema extends TSchema, Element>(
   resolve: (item: Item, hex: HexContext) => Element | undefined,
   bare: BareForm = {},
   options: Pick<FieldOptions, 'deprecated'> = {},
-) => ({ field: oneOrMany(definition, sentence, { ...options, bare }), resolve, bare });
+) => ({ field: oneOrMany(definition, sentence, options, bare), resolve, bare });
 
 /** The same field for a number and for a text. */
 const both = (field: string): BareForm => ({ number: field, text: field });

@@ -1,9 +1,10 @@
-import { at, quote } from '../diagnostic.ts';
+import { at } from '../diagnostic.ts';
 import { get, type JsonObject } from '../json.ts';
 import { asPositive } from '../positive.ts';
 import { choice, define, flag, number, object, readText, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
+import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';

@@ -1,7 +1,8 @@
-import { at, quote } from '../diagnostic.ts';
+import { at } from '../diagnostic.ts';
 import { asNumber } from '../json.ts';
 import { choice, either, number, readText, text } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
+import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import { type Course, type CoursePart, endsOf } from './course.ts';
 import { DEPRECATED_TRACK } from './deprecated-track.ts';

@@ -1,17 +1,18 @@
 import { Type } from 'typebox';
-import { at, quote } from '../diagnostic.ts';
+import { at } from '../diagnostic.ts';
 import { asNumber, type Json } from '../json.ts';
 import { choice, define, list, number, object, readText } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
+import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import type { Course } from './course.ts';
+import { GAUGES } from './gauge.ts';
 import type { Item } from './items.ts';
 import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
 import { type Side, sideSet, wrapSide } from './sides.ts';
 import { courseFields, type ResolvedCourse, resolveCourse } from './track-type.ts';
 
-export const GAUGES = ['normal', 'narrow', 'dual', 'dashed', 'line'] as const;
 export type Gauge = (typeof GAUGES)[number];
 
 const CROSS_LEVELS = ['bottom', 'under', 'over', 'top'] as const;

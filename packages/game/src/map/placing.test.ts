@@ -60,11 +60,11 @@ describe('copying a hex (30.4.2)', () => {
   test('a fault is reported where it is written, not where it is copied', () => {
     const { remarks } = resolve({
       hexes: [
-        { hexes: ['A1'], icons: [{ type: 'kraken' }] },
+        { hexes: ['A1'], cities: [{ size: 9 }] },
         { hexes: ['A3'], copy: 'A1' },
       ],
     });
     expect(remarks).toHaveLength(1);
-    expect(remarks[0]).toContain('/map/hexes/0/icons/0');
+    expect(remarks[0]).toContain('/map/hexes/0/cities/0');
   });
 });

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
-import { factsOf, type Referent } from '../schema/field.ts';
+import { bareFormOf, factsOf, type Referent } from '../schema/field.ts';
 import { alternatives, type Rule } from '../schema/rule.ts';
 import { walk } from '../schema/walk.ts';
 
@@ -38,7 +38,7 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
 
 /** The rule of the field that a bare text in such a list stands for. */
 const bareField = (rule: Rule): Rule | undefined => {
-  const field = factsOf(rule)?.bare?.text;
+  const field = bareFormOf(rule).text;
   return field === undefined
     ? undefined
     : alternatives(rule).find(({ properties }) => properties !== undefined)?.properties?.[field];

@@ -50,14 +50,6 @@ export interface FieldOptions<Value = string | number | boolean> {
   readonly refersTo?: Referent;
   /** In place of how the form is read otherwise; `undefined` for what the file leaves open. */
   readonly read?: Read<unknown>;
-  /** What entries of a list may be written as, beside objects. */
-  readonly bare?: BareForm;
-}
-
-/** The field of an object that a number or a text in its place stands for: `"values": 20`, `"icons": ["port"]`. */
-export interface BareForm {
-  readonly number?: string;
-  readonly text?: string;
 }
 
 export interface NumberOptions extends FieldOptions<number> {
@@ -86,7 +78,7 @@ export interface Field<Value> {
   readonly [FIELD]: Facts<Value>;
 }
 
-interface Facts<Value> extends Pick<FieldOptions, 'info' | 'refersTo' | 'bare'> {
+interface Facts<Value> extends Pick<FieldOptions, 'info' | 'refersTo'> {
   readonly read: Read<Value>;
   readonly default?: Value;
 }
@@ -104,7 +96,7 @@ export type Reads<Value, Options> = Field<
 /** Sentence and options as the schema shows them. */
 const described = (
   sentence: string,
-  { default: usual, info, refersTo: _, read: __, bare: ___, ...shown }: FieldOptions = {},
+  { default: usual, info, refersTo: _, read: __, ...shown }: FieldOptions = {},
 ) => {
   if (usual === undefined) return { description: sentence, ...shown };
   if (info === undefined)
@@ -117,10 +109,10 @@ const described = (
 const withFacts = <Schema extends TSchema, Value>(
   schema: Schema,
   read: Read<unknown>,
-  { read: own = read, default: usual, info, refersTo, bare }: FieldOptions<unknown> = {},
+  { read: own = read, default: usual, info, refersTo }: FieldOptions<unknown> = {},
 ): Schema & Field<Value> =>
   Object.defineProperty(schema, FIELD, {
-    value: { read: own, default: usual, info, refersTo, bare } satisfies Facts<unknown>,
+    value: { read: own, default: usual, info, refersTo } satisfies Facts<unknown>,
   }) as Schema & Field<Value>;
 
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */
@@ -296,9 +288,25 @@ export const ref = <Schema extends TSchema, const Options extends FieldOptions>(
 export const definitionOf = (schema: object): Definition | undefined =>
   (schema as { readonly [DEFINITION]?: Definition })[DEFINITION];
 
+/** The field of a thing that a number or a text in its place stands for: `"values": 20`, `"icons": ["port"]`. */
+export interface BareForm {
+  readonly number?: string;
+  readonly text?: string;
+}
+
+const BARE_FORM = Symbol('bare form');
+
 /** One thing or a list of them: wherever a list of elements stands, a single one may stand too (20.2.3). */
 export const oneOrMany = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,
   sentence: string,
   options?: Options,
-) => either([Type.Array(ref(definition)), ref(definition)], sentence, options);
+  bare?: BareForm,
+) => {
+  const schema = either([Type.Array(ref(definition)), ref(definition)], sentence, options);
+  return Object.defineProperty(schema, BARE_FORM, { value: bare });
+};
+
+/** What numbers and texts among the things of such a field stand for. */
+export const bareFormOf = (schema: object): BareForm =>
+  (schema as { readonly [BARE_FORM]?: BareForm })[BARE_FORM] ?? {};

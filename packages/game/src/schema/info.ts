@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { GAUGES } from '../hex/track.ts';
+import { GAUGES } from '../hex/gauge.ts';
 import { choice, define, FORM, flag, integer, number, object, text } from './field.ts';
 import { color, fontStyle, weight } from './values.ts';
 

@@ -17,6 +17,12 @@ export const pathOf = (pointer: string): string =>
 
 export const quoted = (word: string): string => `\`${short(word)}\``;
 
+/** A written value for a message, never longer than a glance. */
+export const quote = (value: Json | undefined): string => {
+  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value);
+};
+
 /** A value as it is found: `the text "abc"`, `a list`. */
 export const foundWords = (value: Json): string => {
   switch (kindOf(value)) {

@@ -1,11 +1,12 @@
 import { type Quantity, resolveCopies } from '../copies.ts';
-import { at, quote, type Report } from '../diagnostic.ts';
+import { at, type Report } from '../diagnostic.ts';
 import { type Hex, resolveHex, tileFields } from '../hex/hex.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import type { Reading } from '../reading.ts';
 import { readText } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { quote } from '../schema/words.ts';
 import { parseTileId, type TileId } from './id.ts';
 
 /** A tile of a game. */
