@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { infoSchema } from '../info.ts';
 import { roundSchema } from '../map/rounds.ts';
 import { generalTokenSchema } from '../tokens/general.ts';
 import { Company, shareList, stationTokens } from './company.ts';
@@ -18,7 +19,6 @@ import {
   unread,
 } from './field.ts';
 import { Hex } from './hex/hex.ts';
-import { Info } from './info.ts';
 import { GameMap } from './map.ts';
 import { Revenue } from './market/revenue.ts';
 import { Stock } from './market/stock.ts';
@@ -63,7 +63,7 @@ export const Game = define(
   'Game',
   object(
     {
-      info: ref(Info, 'Titles, orientation, currency and game-wide defaults.'),
+      info: ref(infoSchema, 'Titles, orientation, currency and game-wide defaults.'),
       $schema: text('Address of the schema of this file, for editors.'),
       links,
       prototype: flag('Marks a game that is still being developed.', { default: false }),

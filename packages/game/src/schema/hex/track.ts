@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
+import { GAUGES } from '../../hex/gauge.ts';
 import { positionFields } from '../../hex/position.ts';
 import { choice, define, either, list, number, object, text } from '../field.ts';
 import { color } from '../values.ts';
-
-export const GAUGES = ['normal', 'narrow', 'dual', 'dashed', 'line'] as const;
 
 const TYPES = [
   'straight',
