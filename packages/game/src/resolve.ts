@@ -5,9 +5,9 @@ import { resolveTrains } from './cards/train.ts';
 import { resolveCompanies } from './companies/company.ts';
 import { fileLayer } from './config/check.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Game } from './game.ts';
+import { type Game, gameFields } from './game.ts';
 import { resolveInfo } from './info.ts';
-import { asFlag, asObject, get, type Json } from './json.ts';
+import { asObject, get, type Json } from './json.ts';
 import type { Library } from './library.ts';
 import { resolveLinks } from './links.ts';
 import { resolveMaps } from './map/map.ts';
@@ -20,6 +20,7 @@ import type { Reading } from './reading.ts';
 import { checkReferences } from './references/check.ts';
 import { checkDuplicates } from './references/duplicates.ts';
 import { knownNames } from './references/names.ts';
+import { reader } from './schema/reader.ts';
 import { collector } from './text/collector.ts';
 import { resolveTiles } from './tiles/tiles.ts';
 import { resolveTokens } from './tokens/general.ts';
@@ -37,6 +38,7 @@ const mostDiagnostics = 1000;
 export const resolve = (value: Json, library: Library): Resolved => {
   const found = collector(mostDiagnostics);
   const root = asObject(value);
+  const read = reader(gameFields, root);
   const info = resolveInfo(get(root, 'info'), found.report);
   const reading: Reading = { library, info, report: found.report };
 
@@ -52,8 +54,8 @@ export const resolve = (value: Json, library: Library): Resolved => {
   const game: Game = {
     info,
     links: resolveLinks(get(root, 'links'), '/links', reading),
-    prototype: asFlag(get(root, 'prototype')) ?? false,
-    wip: asFlag(get(root, 'wip')) ?? false,
+    prototype: read('prototype'),
+    wip: read('wip'),
     players,
     companies: resolveCompanies(root, reading),
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),

@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
-import { Game } from '../schema/game.ts';
 import { findReferences, type Reference } from './find.ts';
 import type { Names } from './names.ts';
 
@@ -53,7 +53,7 @@ export const checkReferences = (
   report: Report,
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
-  for (const reference of findReferences(root, Game.schema)) {
+  for (const reference of findReferences(root, gameSchema.schema)) {
     const { referent, name } = reference;
     if (names[referent].has(name)) continue;
     const key = `${referent} ${name}`;

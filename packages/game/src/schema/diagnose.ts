@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
 import { collector } from '../text/collector.ts';
 import type { Parsed } from '../text/parsed.ts';
 import { check } from './check.ts';
-import { Game } from './game.ts';
 import { refusal } from './recognise.ts';
 
 /** Nobody reads more; the rest is counted. */
@@ -13,7 +13,7 @@ export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
   const refused = refusal(parsed.value);
   if (refused) return [{ ...refused, ...parsed.locate('') }];
   const found = collector(MAX_DIAGNOSTICS);
-  if (parsed.value !== undefined) check(parsed.value, Game.schema, found.report);
+  if (parsed.value !== undefined) check(parsed.value, gameSchema.schema, found.report);
   return found.finish('schema/more').map((each) => ({ ...each, ...placeOf(each, parsed) }));
 };
 

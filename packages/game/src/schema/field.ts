@@ -242,8 +242,8 @@ type OptionalFields<Fields extends TProperties> = { [Key in keyof Fields]: TOpti
 export interface ObjectOptions<Key extends PropertyKey = string> {
   /** Fields without which the thing is not complete; all others may be absent. */
   readonly required?: readonly Key[];
-  /** Entries nobody has described are accepted in silence. */
-  readonly additionalProperties?: true;
+  /** Entries nobody has described are accepted in silence, or must follow a schema. */
+  readonly additionalProperties?: true | TSchema;
   readonly [UNDRAWN]?: true;
   /** At least one of these must be there. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[];

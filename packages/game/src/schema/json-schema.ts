@@ -1,11 +1,11 @@
+import { gameSchema } from '../game.ts';
 import { type Definition, definitionOf } from './field.ts';
-import { Game } from './game.ts';
 import { Hex } from './hex/hex.ts';
 import { CompanySet, Publishers, Theme, Tiles } from './library-files.ts';
 
 /** The files that have a schema, by its name (98.16). */
 const FILES = {
-  game: { title: 'Platelayer game', root: Game },
+  game: { title: 'Platelayer game', root: gameSchema },
   companies: { title: 'Platelayer set of companies', root: CompanySet },
   publishers: { title: 'Platelayer publishers', root: Publishers },
   theme: { title: 'Platelayer theme', root: Theme },
