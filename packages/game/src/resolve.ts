@@ -31,12 +31,9 @@ export interface Resolved {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Nobody reads more; the rest is counted. */
-const mostDiagnostics = 1000;
-
 /** Settles a game file in today's spelling, whatever state it is in. */
 export const resolve = (value: Json, library: Library): Resolved => {
-  const found = collector(mostDiagnostics);
+  const found = collector();
   const root = asObject(value);
   const read = reader(gameFields, root);
   const info = resolveInfo(get(root, 'info'), found.report);

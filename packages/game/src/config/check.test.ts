@@ -38,12 +38,12 @@ describe('validation', () => {
 
   test('says in a sentence what is wrong', () => {
     const [fault] = checkConfig({ ...defaults, paper: { ...defaults.paper, width: 0 } });
-    expect(fault?.message).toBe('paper.width must be 1 or more, not 0.');
+    expect(fault?.message).toBe('paper.width must be a whole number of at least 1, not 0.');
   });
 
   test('quotes only the beginning of a long text', () => {
     const [fault] = checkConfig({ ...defaults, margin: 'x'.repeat(1e6) });
-    expect(fault?.message).toBe(`margin must be a number, not "${'x'.repeat(40)}…".`);
+    expect(fault?.message).toBe(`margin must be a number, not "${'x'.repeat(60)}…".`);
   });
 
   test('keys errors by pointer, a missing key on its parent (95.4.3)', () => {

@@ -3,6 +3,8 @@ import { asNumber, asText, get, type Json, truthy } from '../json.ts';
 import { asSwitch } from '../schema/field.ts';
 import { resolveFont } from './font.ts';
 
+export { quote } from '../schema/words.ts';
+
 /** Reads the fields of one hex element; what is absent or unusable is `undefined`. */
 export const fieldsOf = (json: Json | undefined) => {
   const field = (key: string) => get(json, key);
@@ -32,12 +34,6 @@ export const asDashes = (value: Json | undefined): readonly number[] | undefined
   const parts = (asText(value) ?? '').split(/[\s,]+/).filter(Boolean);
   const dashes = parts.map(Number);
   return dashes.length > 0 && dashes.every((dash) => Number.isFinite(dash) && dash >= 0) ? dashes : undefined;
-};
-
-/** A written value for a message, never longer than a glance. */
-export const quote = (value: Json | undefined): string => {
-  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value);
 };
 
 /** Characters as a reader counts them, for sizes that follow from the length of a text. */
