@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { at, type Report } from './diagnostic.ts';
 import type { FontWeight } from './font.ts';
 import { GAUGES } from './hex/gauge.ts';
@@ -137,8 +136,6 @@ export const infoSchema = define(
     { required: ['title'] },
   ),
 );
-
-export type InfoFile = Static<typeof infoSchema.schema>;
 
 /** What fields of other things, which `info` stands in for, come to where it says nothing either. */
 export const infoDefaults = defaultsOf(infoFields);

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Train, TrainEnd } from './cards/train.ts';
 import { type TrainEvent, trainEvents } from './cards/train-event.ts';
 import { asList, isObject, type Json } from './json.ts';
@@ -65,8 +65,6 @@ export const phaseSchema = define(
     anyOf: [{ required: ['name'] }, { required: ['train'] }, { required: ['number'] }],
   }),
 );
-
-export type PhaseFile = Static<typeof phaseSchema.schema>;
 
 /** A row of the phase chart (10.11, 60.7) with the trains it brings and those it ends. */
 export interface Phase {

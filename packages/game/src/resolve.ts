@@ -1,6 +1,6 @@
 import { resolveNumberCards } from './cards/number-card.ts';
 import { resolvePrivates } from './cards/private.ts';
-import { shownOnCards } from './cards/shown.ts';
+import { cardPictures } from './cards/shown.ts';
 import { resolveTrains } from './cards/train.ts';
 import { resolveCompanies } from './companies/company.ts';
 import { fileLayer } from './config/check.ts';
@@ -46,7 +46,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
   const tiles = resolveTiles(get(root, 'tiles'), '/tiles', reading);
   const maps = resolveMaps(root, reading);
-  const shown = shownOnCards(maps, tiles, reading);
+  const shown = cardPictures(maps, tiles, reading);
 
   const game: Game = {
     info,

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Amount } from '../amount.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
@@ -19,7 +19,7 @@ import {
 } from '../schema/values.ts';
 import type { Tile } from '../tiles/tiles.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
-import type { Shown } from './shown.ts';
+import type { CardPictures } from './shown.ts';
 
 /** Parts of a private card with a style of their own, and the default size in points (50.3.2). */
 const PARTS = {
@@ -123,8 +123,6 @@ export const privateSchema = define(
   object(privateFields, 'A private company.', { required: ['name'] }),
 );
 
-export type PrivateFile = Static<typeof privateSchema.schema>;
-
 /** A private company's card (10.9, 50.3.1). */
 export interface Private {
   readonly name: string;
@@ -174,7 +172,7 @@ type PrivateValues = Values<typeof privateFields>;
 export const resolvePrivates = (
   json: Json | undefined,
   range: PlayerRange | undefined,
-  shown: Shown,
+  shown: CardPictures,
 ): readonly Private[] =>
   asList(json)
     .filter((entry) => isObject(entry))
@@ -214,7 +212,7 @@ const playerNote = (
 
 const resolvePictures = (
   { hex, tile, company, token, icon, iconColor }: PrivateValues,
-  shown: Shown,
+  shown: CardPictures,
 ): readonly PrivatePicture[] => {
   const pictures: PrivatePicture[] = [];
   if (hex !== undefined) pictures.push({ kind: 'hex', name: hex, hex: shown.hex(hex) });

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Amount } from '../amount.ts';
 import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
@@ -95,8 +95,6 @@ export const trainSchema = define(
   'Train',
   object(trainFields, 'A kind of train.', { required: ['name', 'quantity', 'color'] }),
 );
-
-export type TrainFile = Static<typeof trainSchema.schema>;
 
 /** A kind of train (10.10, 50.4.1). */
 export interface Train {

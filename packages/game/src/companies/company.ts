@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import type { Amount } from '../amount.ts';
 import { mostCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
@@ -86,8 +85,6 @@ export const companySchema = define(
   'Company',
   object(companyFields, 'A company.', { required: ['name', 'abbrev'] }),
 );
-
-export type CompanyFile = Static<typeof companySchema.schema>;
 
 /** A company with its shares and tokens compiled (10.7). */
 export interface Company {

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import type { Amount } from '../amount.ts';
 import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
@@ -42,8 +41,6 @@ export const shareSchema = define(
   'Share',
   object(shareFields, 'A kind of share card.', { required: ['quantity'] }),
 );
-
-export type ShareFile = Static<typeof shareSchema.schema>;
 
 export const shareList = (sentence: string) => list(ref(shareSchema), sentence);
 

@@ -2,12 +2,12 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import { accepts } from '../schema/rule.ts';
 import { type ConfigFault, fileOnly, misfit, missingSetting, tooDeep, unknownSetting } from './fault.ts';
 import {
+  type ConfigNode,
   type FormsNode,
   type GroupNode,
   hasForms,
   isGroup,
   type ListNode,
-  type Node,
   type Scalar,
 } from './node.ts';
 
@@ -27,7 +27,13 @@ type Note = (fault: ConfigFault) => undefined;
 const DEEPEST = 16;
 
 /** Keeps what fits the schema and notes what does not; `undefined` where nothing fits. */
-export const accept = (node: Node, value: Json, path: Path, rules: Rules, note: Note): Json | undefined => {
+export const accept = (
+  node: ConfigNode,
+  value: Json,
+  path: Path,
+  rules: Rules,
+  note: Note,
+): Json | undefined => {
   if (hasForms(node)) return acceptForm(node, value, path, rules, note);
   if (isGroup(node)) return acceptGroup(node, value, path, rules, note);
   return node.type === 'array' ? acceptList(node, value, path, note) : acceptScalar(node, value, path, note);
@@ -65,7 +71,7 @@ const acceptGroup = (node: GroupNode, value: Json, path: Path, rules: Rules, not
   return Object.fromEntries(accepted) satisfies JsonObject;
 };
 
-const childOf = (node: GroupNode, key: string): Node | 'ignored' | 'refused' => {
+const childOf = (node: GroupNode, key: string): ConfigNode | 'ignored' | 'refused' => {
   const child = Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
   if (child !== undefined) return child;
   if (typeof node.additionalProperties === 'object') return node;

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts';
 import { checkConfig, errorsByPointer, fileLayer } from './check.ts';
 import { type ConfigPart, defaults, rootNode } from './config.ts';
 import { withPart } from './merge.ts';
-import { isGroup, type Node } from './node.ts';
+import { type ConfigNode, isGroup } from './node.ts';
 import { getValue } from './path.ts';
 import { changeStored } from './stored.ts';
 import firstEdition from './testing/first-edition.json' with { type: 'json' };
@@ -63,7 +63,7 @@ describe('validation', () => {
   });
 
   test('every setting that a complete file must have stood in the first edition', () => {
-    const requiredIn = (node: Node, path: readonly string[]): readonly string[] =>
+    const requiredIn = (node: ConfigNode, path: readonly string[]): readonly string[] =>
       isGroup(node)
         ? Object.entries(node.properties).flatMap(([key, child]) => [
             ...(node.required.includes(key) ? [[...path, key].join('.')] : []),

@@ -4,7 +4,7 @@ import { type ConfigLayer, PANEL } from './check.ts';
 import { type ConfigPart, rootNode } from './config.ts';
 import { asDiagnostic, type ConfigFault, misfit, notOneValue, unknownSetting } from './fault.ts';
 import { parseDecimal } from './length.ts';
-import { isGroup, type Node, offeredForm, type ValueNode } from './node.ts';
+import { type ConfigNode, isGroup, offeredForm, type ValueNode } from './node.ts';
 import { setValue } from './path.ts';
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -34,9 +34,9 @@ type Note = (fault: ConfigFault) => undefined;
 
 const readSetting = (path: string, text: string, note: Note): Json | undefined => {
   const keys = path.split('.');
-  let node: Node = rootNode;
+  let node: ConfigNode = rootNode;
   for (const [index, key] of keys.entries()) {
-    const known: Readonly<Record<string, Node>> = isGroup(node) ? node.properties : {};
+    const known: Readonly<Record<string, ConfigNode>> = isGroup(node) ? node.properties : {};
     const child = Object.hasOwn(known, key) ? known[key] : undefined;
     if (child === undefined) return note(unknownSetting(keys.slice(0, index + 1), Object.keys(known)));
     node = child;

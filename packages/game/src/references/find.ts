@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Json } from '../json.ts';
 import { factsOf, type Referent } from '../schema/field.ts';
 import { alternatives, type Rule } from '../schema/rule.ts';
-import { walk } from '../schema/walk.ts';
+import { walkSchema } from '../schema/walk.ts';
 
 /** A place in the file where a name stands for something defined elsewhere. */
 export interface Reference {
@@ -17,7 +17,7 @@ export interface Reference {
  */
 export const findReferences = (value: Json, schema: TSchema): readonly Reference[] => {
   const found: Reference[] = [];
-  walk(value, schema, ({ value: name, rule, pointer }) => {
+  walkSchema(value, schema, ({ value: name, rule, pointer }) => {
     if (typeof name !== 'string' || name === '') return;
     const referent = referentOf(rule);
     if (referent !== undefined) found.push({ referent, name, pointer });
