@@ -1,20 +1,137 @@
+import { type Static, Type } from 'typebox';
 import type { NumberCard } from './cards/number-card.ts';
-import type { Private } from './cards/private.ts';
-import type { Train } from './cards/train.ts';
-import type { Company } from './companies/company.ts';
+import { type Private, privateSchema } from './cards/private.ts';
+import { type Train, trainSchema } from './cards/train.ts';
+import { type Company, companySchema } from './companies/company.ts';
+import { shareList } from './companies/share.ts';
+import { stationTokens } from './companies/station.ts';
 import type { ConfigPart } from './config/config.ts';
-import type { Info } from './info.ts';
+import { type Info, infoSchema } from './info.ts';
 import type { JsonObject } from './json.ts';
-import type { Links } from './links.ts';
+import { type Links, linksSchema } from './links.ts';
+import { hexSchema } from './hex/hex.ts';
 import type { GameMap } from './map/map.ts';
-import type { Revenue } from './market/revenue.ts';
-import type { Stock } from './market/stock.ts';
-import type { Phase } from './phases.ts';
-import type { Players } from './players.ts';
-import type { Round } from './round-tracker/rounds.ts';
+import { mapSchema } from './map/variation.ts';
+import { type Revenue, revenueSchema } from './market/revenue.ts';
+import { type Stock, stockSchema } from './market/stock.ts';
+import { type Phase, phaseSchema } from './phases.ts';
+import { moneyFields, type Players, playerCountSchema } from './players.ts';
+import { type Round, roundSchema } from './round-tracker/rounds.ts';
+import {
+  anything,
+  define,
+  dictionary,
+  either,
+  flag,
+  list,
+  number,
+  object,
+  ref,
+  referenceTo,
+  text,
+  unread,
+} from './schema/field.ts';
+import { colors } from './schema/values.ts';
 import type { Tile } from './tiles/tiles.ts';
-import type { GeneralToken } from './tokens/general.ts';
-import type { Turn } from './turns.ts';
+import { type GeneralToken, generalTokenSchema } from './tokens/general.ts';
+import { type Turn, turnSchema } from './turns.ts';
+
+/** An entry of `pools`: information only (10.12). */
+const poolSchema = define(
+  'Pool',
+  object(
+    {
+      name: text('Name of the pool.'),
+      notes: list(
+        object(
+          { note: text('The note.'), color: text('Its colour.'), icon: text('Its icon.') },
+          'A note on the pool.',
+          { additionalProperties: true },
+        ),
+        'Notes on the pool.',
+      ),
+    },
+    'A pool of shares; not drawn.',
+    { additionalProperties: true },
+  ),
+);
+
+const meta = object(
+  {
+    type: text('Kind of source.'),
+    id: text('Id within that source.'),
+    slug: text('Name in addresses.'),
+  },
+  'Where the file came from; attached when it is loaded.',
+  { additionalProperties: true },
+);
+
+const tiles = dictionary(
+  either([Type.Integer({ minimum: 0 }), ref(hexSchema)], 'How many of the standard tile, or a description.'),
+  'The tiles by id. A count takes the standard tile; an object with `tile` is another tile under this id, ' +
+    'with `color` a tile of its own, and otherwise a change to the standard tile.',
+);
+
+export const gameFields = {
+  info: ref(infoSchema, 'Titles, orientation, currency and game-wide defaults.'),
+  $schema: text('Address of the schema of this file, for editors.'),
+  links: linksSchema,
+  prototype: flag('Marks a game that is still being developed.', { default: false }),
+  wip: flag('Marks a file that may be incomplete or wrong.', { default: false }),
+  ...moneyFields,
+  floatPercent: number('Percentage sold at which a company floats; not drawn.', {
+    minimum: 0,
+    maximum: 100,
+  }),
+  players: list(ref(playerCountSchema), 'The numbers of players. Default: none.'),
+  companies: list(ref(companySchema), 'The companies. Default: none.'),
+  shareTypes: dictionary(
+    shareList('Shares of companies of that type.'),
+    'Shares by type; companies without their own take `minor` or `default`.',
+  ),
+  tokenTypes: dictionary(
+    stationTokens('Station tokens of companies of that type.'),
+    'Station tokens by type; companies without their own take `minor` or `default`.',
+  ),
+  tokens: list(
+    either([Type.String(), Type.Number(), ref(generalTokenSchema)], 'A label, or a token.'),
+    'Tokens that belong to no company. Default: none.',
+  ),
+  privates: list(ref(privateSchema), 'The private companies. Default: none.'),
+  trains: list(ref(trainSchema), 'The trains. Default: none.'),
+  phases: list(ref(phaseSchema), 'The phases. Default: none.'),
+  turns: list(ref(turnSchema), 'The turn order on charters. Default: none.'),
+  rounds: list(ref(roundSchema), 'The stops of the round tracker. Default: none.'),
+  number_cards: list(referenceTo('color'), 'Company colours of number cards. Default: `info.background`.'),
+  pools: list(ref(poolSchema), 'Pools of shares; not drawn.'),
+  revenue: ref(revenueSchema, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),
+  stock: ref(stockSchema, 'The stock market and the par chart. Default: none.'),
+  tiles,
+  upgrades: dictionary(
+    list(Type.Union([Type.String(), Type.Number()]), 'Tiles it may be replaced by.'),
+    'Tiles by the tile they upgrade; not drawn.',
+  ),
+  colors,
+  map: either(
+    [ref(mapSchema), list(ref(mapSchema), 'Its variations.')],
+    'The map, or a list of its variations.',
+  ),
+  config: Type.Unsafe<Readonly<Record<string, unknown>>>({
+    type: 'object',
+    description: 'Configuration that this game forces; it wins over the user’s.',
+  }),
+  meta,
+  ipo: anything('Old; write a pool in `pools`.', { deprecated: true }),
+  roundTracker: unread('Without effect; write `map.roundTracker` or `stock.display.roundTracker`.'),
+};
+
+/** The whole file (10.3). */
+export const gameSchema = define(
+  'Game',
+  object(gameFields, 'A game file of Platelayer.', { required: ['info'] }),
+);
+
+export type GameFile = Static<typeof gameSchema.schema>;
 
 /**
  * A game in which everything is settled that does not depend on the look: no inheritance, no values of

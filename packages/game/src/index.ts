@@ -4,11 +4,10 @@
  */
 
 export type { Amount } from './amount.ts';
-export type { Length } from './cards/length.ts';
 export type { NumberCard } from './cards/number-card.ts';
 export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
 export { type ShareCard, shareCards } from './cards/share-card.ts';
-export type { Train, TrainEnd, TrainTag } from './cards/train.ts';
+export type { Length, Train, TrainEnd, TrainTag } from './cards/train.ts';
 export type { TrainEvent } from './cards/train-event.ts';
 export { type Company, findCompany } from './companies/company.ts';
 export { overrideCompanies } from './companies/override.ts';
@@ -17,7 +16,7 @@ export * from './config/index.ts';
 export type { Quantity } from './copies.ts';
 export { at, type Diagnostic, type Report, type Severity } from './diagnostic.ts';
 export type { FontStyle, FontWeight } from './font.ts';
-export type { Game } from './game.ts';
+export type { Game, GameFile } from './game.ts';
 export type { Boomtown } from './hex/boomtown.ts';
 export type { HexBorder } from './hex/border.ts';
 export type { CenterTown } from './hex/center-town.ts';
@@ -84,7 +83,6 @@ export { type Resolved, resolve } from './resolve.ts';
 export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';
 export type { Round } from './round-tracker/rounds.ts';
 export { diagnose } from './schema/diagnose.ts';
-export type { GameFile } from './schema/game.ts';
 export { fileJsonSchema, gameJsonSchema, schemaNames } from './schema/json-schema.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';

@@ -50,7 +50,7 @@ describe('10.4.1 fields of info', () => {
 describe('10.4.2 game-wide settings', () => {
   test('where the default differs per element, nothing is filled in', () => {
     const info = resolveInfo({});
-    expect([info.valueFontSize, info.borderWidth, info.cityWidth]).toEqual([undefined, undefined, undefined]);
+    expect([info.valueFontSize, info.borderWidth, info.townWidth]).toEqual([undefined, undefined, undefined]);
   });
 
   test.each(['reversed', 'numbersHorizontal', 'lettersVertical'])(

@@ -1,178 +1,184 @@
-import { asCount } from './copies.ts';
-import type { Report } from './diagnostic.ts';
-import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from './font.ts';
-import { asFlag, asNumber, asText, get, type Json, truthy } from './json.ts';
-import { asPositive } from './positive.ts';
+import { at, type Report } from './diagnostic.ts';
+import type { FontWeight } from './font.ts';
+import { GAUGES } from './hex/gauge.ts';
+import { asNumber, type Json } from './json.ts';
+import {
+  choice,
+  define,
+  FORM,
+  flag,
+  integer,
+  number,
+  object,
+  type Read,
+  readText,
+  text,
+} from './schema/field.ts';
+import { defaultsOf, reader, readFields, type Values } from './schema/reader.ts';
+import { color, fontStyle, weight } from './schema/values.ts';
 
-/**
- * `info` (10.4): titles, and the settings an element falls back on. A field is optional where the
- * built-in default differs from element to element (10.4.2, 20.9.1).
- */
-export interface Info {
-  /** Empty when the file names none. */
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly designer?: string;
-  /** Key of the publishers table (10.16). */
-  readonly publisher?: string;
-  readonly notes?: string;
-  /** Colour name of the background sheet and of number cards. */
-  readonly background?: string;
-
-  /** `horizontal`: flat sides of map hexes at top and bottom; `vertical`: points. */
-  readonly orientation: 'horizontal' | 'vertical';
-  /** `reversed`: the letters run along the other axis than the orientation suggests. */
-  readonly mapCoordinates: 'standard' | 'reversed';
-  /** Map hexes are drawn without fill. */
-  readonly transparent: boolean;
-  /** Hex units added to the map canvas before the axes are swapped (30.6.3). */
-  readonly extraTotalWidth: number;
-  readonly extraTotalHeight: number;
-
-  readonly titleX: number;
-  readonly titleY: number;
-  /** Degrees about the origin of the title. */
-  readonly titleRotate: number;
-  readonly titleSize: number;
-  readonly subtitleSize: number;
-  readonly designerSize: number;
-  readonly titleFontFamily: string;
-  readonly subtitleFontFamily: string;
-  readonly designerFontFamily: string;
-  readonly titleFontWeight: FontWeight;
-  readonly subtitleFontWeight: FontWeight;
-  readonly designerFontWeight: FontWeight;
-
-  /** Money format; the first `#` stands for the amount (90.7). */
-  readonly currency: string;
-  readonly capitalization: 'full' | 'incremental';
-  readonly mustSellInBlocks?: boolean;
-  /** Market tokens per company unless it says otherwise; 0 is honoured (10.20, 1). */
-  readonly marketTokens: number;
-  /** Station tokens per company beyond its own list, unless it says otherwise. */
-  readonly extraStationTokens: number;
-
-  readonly companyFontFamily: string;
-  /** In points. */
-  readonly companyFontSize: number;
-  readonly companyFontWeight: FontWeight;
-  readonly companyFontStyle: FontStyle;
-
-  readonly nameFontFamily: string;
-  readonly nameFontSize: number;
-  readonly nameFontWeight: FontWeight;
-
-  readonly valueFontFamily?: string;
-  readonly valueFontSize?: number;
-  readonly valueFontWeight?: FontWeight;
-
-  /** Halo beneath track, cities, centre towns and boomtowns. */
-  readonly borderWidth?: number;
-  readonly trackWidth: number;
-  /** Colour name, or `match` for the hex's own colour; so are the next two. */
-  readonly trackColor: string;
-  readonly trackBorderColor: string;
-  readonly trackGaugeColor: string;
-  /** A default only: track that states its own gauge keeps it (10.20, 5). */
-  readonly trackGauge?: string;
-  /** Radius of a slot, in cities and boomtowns alike (10.20, 6). */
-  readonly cityWidth?: number;
-  /** Diameter of a centre town; half of it is the radius of a boomtown's dot. */
-  readonly townWidth?: number;
-  /** Halo of town bars. */
-  readonly townBorderWidth: number;
-}
-
-const reversedCoordinates = new Set<Json | undefined>(['reversed', 'numbersHorizontal', 'lettersVertical']);
+const positive = { exclusiveMinimum: 0 };
 
 /** A canvas of a thousand inches is a slip of the pen. */
-const mostExtra = 100_000;
+const MOST_EXTRA = 100_000;
+
+const readExtra: Read<number> = (json) => Math.min(Math.max(asNumber(json) ?? 0, 0), MOST_EXTRA);
+
+const REVERSED_COORDINATES = new Set<Json | undefined>(['reversed', 'numbersHorizontal', 'lettersVertical']);
+
+/** The title block of the map and the room around it. */
+const titles = {
+  extraTotalWidth: number('Extra width of the map sheet in hex units.', { default: 0, read: readExtra }),
+  extraTotalHeight: number('Extra height of the map sheet in hex units.', { default: 0, read: readExtra }),
+  titleX: number('Left end of the map title in hex units.', { default: 0 }),
+  titleY: number('Place of the map title downwards in hex units.', { default: 0 }),
+  titleRotate: number('Turn of the map title in degrees clockwise.', { default: 0 }),
+  titleSize: number('Size of the map title in hex units.', { default: 200, ...positive }),
+  subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...positive }),
+  designerSize: number('Size of the designer line in hex units.', { default: 20, ...positive }),
+  titleFontFamily: text('Font of the map title and the market title.', { default: 'display' }),
+  subtitleFontFamily: text('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
+  designerFontFamily: text('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
+  titleFontWeight: weight('Weight of the map title.', { default: 'bold' }),
+  subtitleFontWeight: weight('Weight of the subtitle. Default: `titleFontWeight`, then `bold`.'),
+  designerFontWeight: weight('Weight of the designer line. Default: `titleFontWeight`, then `bold`.'),
+  mapCoordinates: choice(
+    ['numbersVertical', 'lettersHorizontal', 'reversed', 'numbersHorizontal', 'lettersVertical'],
+    'Which axis carries letters; `reversed` swaps them. Default: numbers run along rows.',
+    { read: (json) => (REVERSED_COORDINATES.has(json) ? 'reversed' : 'standard') },
+  ),
+};
+
+/** Company names on charters and share cards. */
+const companyNames = {
+  companyFontFamily: text('Font of company names on charters and shares.', { default: 'display' }),
+  companyFontSize: number('Size of company names on charters in points.', { default: 20, ...positive }),
+  companyFontWeight: weight('Weight of company names.', { default: 'bold' }),
+  companyFontStyle: fontStyle('Style of company names.', { default: 'normal' }),
+};
+
+/** Defaults of hex elements; an element's own value wins (10.4.2). */
+const hexDefaults = {
+  nameFontFamily: text('Font of names on hexes.', { default: 'sans-serif' }),
+  nameFontSize: number('Size of names on hexes in hex units.', { default: 11, ...positive }),
+  nameFontWeight: weight('Weight of names on hexes.', { default: 'bold' }),
+  valueFontFamily: text(
+    'Font of values, route bonuses, terrain, off-board boxes, border texts and shapes. Default: by element.',
+  ),
+  valueFontSize: number(
+    'Size of those figures in hex units. Default: values and terrain 15, off-board and bonuses 14, border texts 13.',
+    positive,
+  ),
+  valueFontWeight: weight('Weight of those figures. Default: values `bold`, border texts `normal`.'),
+  borderWidth: number(
+    'Width of the halo under track, cities and towns in hex units. Default: 4, for cities 3.',
+    { minimum: 0 },
+  ),
+  trackWidth: number('Width of track in hex units.', { default: 12, minimum: 0 }),
+  trackColor: color('Colour of track; `match` takes that of the hex.', { default: 'track' }),
+  trackBorderColor: color('Halo of track; `match` takes the colour of the hex.', { default: 'border' }),
+  trackGauge: choice(GAUGES, 'Gauge of track that states none.', { default: 'normal' }),
+  trackGaugeColor: color('Inner line of narrow and dual gauge; `match` takes the colour of the hex.', {
+    default: 'white',
+  }),
+  cityWidth: number('Radius of a city slot in hex units.', { default: 25, ...positive }),
+  townWidth: number('Diameter of a centre town in hex units.', { default: 20, ...positive }),
+  townBorderWidth: number('Width of the halo of town bars in hex units.', { default: 2, minimum: 0 }),
+  transparent: flag('Map hexes are drawn without ground colour.', { default: false }),
+};
+
+const infoFields = {
+  title: text('Name of the game.'),
+  subtitle: text('Second line of the map title and of the game list. Default: none.'),
+  designer: text('Designer, shown as “by …”. Default: none.'),
+  background: color('Company colour of the background sheet and of number cards. Default: none.'),
+  notes: text('Remarks; not drawn.'),
+  publisher: text('Key of the publisher, such as `aag` or `self`. Default: none.', {
+    refersTo: 'publisher',
+  }),
+  orientation: choice(
+    ['horizontal', 'vertical'],
+    'How hexes lie on the map: `horizontal` has flat sides at top and bottom, `vertical` points.',
+    { default: 'vertical' },
+  ),
+  currency: text('Format of money; the first `#` stands for the amount.', {
+    default: '$#',
+    pattern: '#',
+    [FORM]: 'a currency with "#" for the amount, such as "$#"',
+    read: (json) => {
+      const format = readText(json);
+      return format?.includes('#') ? format : undefined;
+    },
+  }),
+  capitalization: choice(['full', 'incremental'], 'How companies get their money; not drawn.', {
+    default: 'full',
+  }),
+  mustSellInBlocks: flag('Whether shares must be sold in blocks; not drawn.'),
+  marketTokens: integer('Market tokens printed per company; 0 prints none.', { default: 3, minimum: 0 }),
+  extraStationTokens: integer('Station tokens printed per company beyond its own list.', {
+    default: 0,
+    minimum: 0,
+  }),
+  ...titles,
+  ...companyNames,
+  ...hexDefaults,
+};
+
+/** `info`: the titles and the game-wide defaults (10.4). */
+export const infoSchema = define(
+  'Info',
+  object(
+    {
+      ...infoFields,
+      subTitleSize: number('Old; write `subtitleSize`.', { deprecated: true, ...positive }),
+    },
+    'Titles, orientation, currency and game-wide defaults.',
+    { required: ['title'] },
+  ),
+);
+
+/** What fields of other things, which `info` stands in for, come to where it says nothing either. */
+export const infoDefaults = defaultsOf(infoFields);
+
+/** `info` (10.4): titles, and the settings an element falls back on. */
+export interface Info extends Omit<Values<typeof infoFields>, 'townWidth'> {
+  /** Empty when the file names none. */
+  readonly title: string;
+  readonly subtitleFontFamily: string;
+  readonly designerFontFamily: string;
+  readonly subtitleFontWeight: FontWeight;
+  readonly designerFontWeight: FontWeight;
+  /** Absent where the file says nothing: a boomtown has a default of its own. */
+  readonly townWidth?: number;
+}
 
 /** A title that is longer would not fit on any sheet. */
-const longestLine = 300;
+const LONGEST_LINE = 300;
 
 export const resolveInfo = (json: Json | undefined, report: Report = () => undefined): Info => {
-  const text = (key: string) => truthy(asText(get(json, key)));
-  /** One line of a title block. */
-  const line = (key: string) => {
-    const whole = text(key);
-    if (whole === undefined || whole.length <= longestLine) return whole;
+  const read = reader(infoFields, json);
+  const line = (key: 'title' | 'subtitle' | 'designer' | 'publisher') => {
+    const whole = read(key);
+    if (whole === undefined || whole.length <= LONGEST_LINE) return whole;
     report({
       severity: 'warning',
       code: 'info/long',
-      message: `"${key}" has ${whole.length} characters; the first ${longestLine} are used.`,
-      pointer: `/info/${key}`,
+      message: `"${key}" has ${whole.length} characters; the first ${LONGEST_LINE} are used.`,
+      pointer: at('/info', key),
     });
-    return `${whole.slice(0, longestLine)}…`;
+    return `${whole.slice(0, LONGEST_LINE)}…`;
   };
-  const number = (key: string) => asNumber(get(json, key));
-  const weight = (key: string) => asFontWeight(get(json, key));
-  /** Of a line, which 0 takes away. */
-  const width = (key: string) => {
-    const value = number(key);
-    return value !== undefined && value >= 0 ? value : undefined;
-  };
-  const size = (key: string) => asPositive(get(json, key));
-  const extra = (key: string) => Math.min(Math.max(number(key) ?? 0, 0), mostExtra);
-
-  const titleFontFamily = text('titleFontFamily') ?? 'display';
-  const titleFontWeight = weight('titleFontWeight') ?? 'bold';
-  const currency = text('currency');
-
+  const all = readFields(infoFields, json);
   return {
+    ...all,
     title: line('title') ?? '',
     subtitle: line('subtitle'),
     designer: line('designer'),
     publisher: line('publisher'),
-    notes: text('notes'),
-    background: text('background'),
-
-    orientation: get(json, 'orientation') === 'horizontal' ? 'horizontal' : 'vertical',
-    mapCoordinates: reversedCoordinates.has(get(json, 'mapCoordinates')) ? 'reversed' : 'standard',
-    transparent: asFlag(get(json, 'transparent')) ?? false,
-    extraTotalWidth: extra('extraTotalWidth'),
-    extraTotalHeight: extra('extraTotalHeight'),
-
-    titleX: number('titleX') ?? 0,
-    titleY: number('titleY') ?? 0,
-    titleRotate: number('titleRotate') ?? 0,
-    titleSize: size('titleSize') ?? 200,
-    subtitleSize: size('subtitleSize') ?? 30,
-    designerSize: size('designerSize') ?? 20,
-    titleFontFamily,
-    subtitleFontFamily: text('subtitleFontFamily') ?? titleFontFamily,
-    designerFontFamily: text('designerFontFamily') ?? titleFontFamily,
-    titleFontWeight,
-    subtitleFontWeight: weight('subtitleFontWeight') ?? titleFontWeight,
-    designerFontWeight: weight('designerFontWeight') ?? titleFontWeight,
-
-    currency: currency?.includes('#') ? currency : '$#',
-    capitalization: get(json, 'capitalization') === 'incremental' ? 'incremental' : 'full',
-    mustSellInBlocks: asFlag(get(json, 'mustSellInBlocks')),
-    marketTokens: asCount(get(json, 'marketTokens')) ?? 3,
-    extraStationTokens: asCount(get(json, 'extraStationTokens')) ?? 0,
-
-    companyFontFamily: text('companyFontFamily') ?? 'display',
-    companyFontSize: size('companyFontSize') ?? 20,
-    companyFontWeight: weight('companyFontWeight') ?? 'bold',
-    companyFontStyle: asFontStyle(get(json, 'companyFontStyle')) ?? 'normal',
-
-    nameFontFamily: text('nameFontFamily') ?? 'sans-serif',
-    nameFontSize: size('nameFontSize') ?? 11,
-    nameFontWeight: weight('nameFontWeight') ?? 'bold',
-
-    valueFontFamily: text('valueFontFamily'),
-    valueFontSize: size('valueFontSize'),
-    valueFontWeight: weight('valueFontWeight'),
-
-    borderWidth: width('borderWidth'),
-    trackWidth: width('trackWidth') ?? 12,
-    trackColor: text('trackColor') ?? 'track',
-    trackBorderColor: text('trackBorderColor') ?? 'border',
-    trackGaugeColor: text('trackGaugeColor') ?? 'white',
-    trackGauge: text('trackGauge'),
-    cityWidth: size('cityWidth'),
-    townWidth: size('townWidth'),
-    townBorderWidth: width('townBorderWidth') ?? 2,
+    subtitleFontFamily: all.subtitleFontFamily ?? all.titleFontFamily,
+    designerFontFamily: all.designerFontFamily ?? all.titleFontFamily,
+    subtitleFontWeight: all.subtitleFontWeight ?? all.titleFontWeight,
+    designerFontWeight: all.designerFontWeight ?? all.titleFontWeight,
+    townWidth: read.stated('townWidth'),
   };
 };

@@ -1,22 +1,36 @@
 import { at } from './diagnostic.ts';
-import { asText, get, type Json, truthy } from './json.ts';
+import { asText, type Json, truthy } from './json.ts';
 import type { Reading } from './reading.ts';
+import { FORM, object, text } from './schema/field.ts';
+import { type Stated, statedFields } from './schema/reader.ts';
 
-/** Addresses on the information page (10.5), each safe to open. */
-export type Links = Readonly<Partial<Record<(typeof kinds)[number], string>>>;
+const link = (sentence: string) =>
+  text(sentence, {
+    pattern: '(mailto|https?):',
+    [FORM]: 'a link, with "https:" or "mailto:"',
+    read: (json) => truthy(asText(json)?.trim()),
+  });
 
 /** In the order they are listed. */
-const kinds = ['license', 'purchase', 'bgg', 'rules'] as const;
+const linkFields = {
+  license: link('Licence information.'),
+  purchase: link('Where to buy the game.'),
+  bgg: link('Page at Board Game Geek.'),
+  rules: link('Rules of the game.'),
+};
 
-const schemes = new Set(['http:', 'https:', 'mailto:']);
+export const linksSchema = object(linkFields, 'Links on the information page.');
+
+/** Addresses on the information page (10.5), each safe to open. */
+export type Links = Stated<typeof linkFields>;
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /** Only web and mail addresses: a file from a stranger must not open anything else. */
 export const resolveLinks = (json: Json | undefined, pointer: string, { report }: Reading): Links =>
   Object.fromEntries(
-    kinds.flatMap((kind) => {
-      const link = truthy(asText(get(json, kind))?.trim());
-      if (link === undefined) return [];
-      if (schemes.has(schemeOf(link))) return [[kind, link]];
+    Object.entries(statedFields(linkFields, json)).flatMap(([kind, link]) => {
+      if (SCHEMES.has(schemeOf(link))) return [[kind, link]];
       report({
         severity: 'warning',
         code: 'link/scheme',

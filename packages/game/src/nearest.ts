@@ -1,5 +1,5 @@
 /** Longer words are never slips of one another, and measuring them would take long. */
-const longest = 60;
+const LONGEST = 60;
 
 /**
  * The word that a misspelt one most likely stands for, by edit distance; `undefined` when none is
@@ -7,7 +7,7 @@ const longest = 60;
  */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
   const wanted = word.toLowerCase();
-  if (wanted.length > longest) return undefined;
+  if (wanted.length > LONGEST) return undefined;
   let best: string | undefined;
   let least = Math.floor(wanted.length / 3) + 1;
   for (const candidate of words) {

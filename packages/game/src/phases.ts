@@ -1,7 +1,70 @@
+import { Type } from 'typebox';
 import type { Train, TrainEnd } from './cards/train.ts';
-import { asTrainEvents, type TrainEvent } from './cards/train-event.ts';
-import { asFlag, asList, asNumber, asText, get, isObject, type Json, truthy } from './json.ts';
+import { type TrainEvent, trainEvents } from './cards/train-event.ts';
+import { asList, isObject, type Json } from './json.ts';
 import { asLines } from './lines.ts';
+import {
+  anything,
+  define,
+  either,
+  flag,
+  integer,
+  list,
+  object,
+  readText,
+  referenceTo,
+  text,
+} from './schema/field.ts';
+import { readFields, type Values } from './schema/reader.ts';
+import { amount, color, lines } from './schema/values.ts';
+
+const eventFields = {
+  close_companies: flag('Adds the note that private companies close.', { default: false }),
+  remove_tokens: flag('Adds the note that private tokens are removed.', { default: false }),
+};
+
+/** What a phase sets off. Keys beside the two are for other programs. */
+const events = object(eventFields, 'Events of the phase, by name.', { additionalProperties: Type.Boolean() });
+
+/** Several trains by name. */
+const trainNames = (sentence: string) =>
+  either(
+    [referenceTo('train'), Type.Number(), list(Type.Union([referenceTo('train'), Type.Number()]), sentence)],
+    sentence,
+    { read: asLines },
+  );
+
+const phaseFields = {
+  limit: amount('Train limit, as written: a number, several joined by `/`, or `∞`.', { read: readText }),
+  tiles: color('Map colour of the tiles that may be laid.'),
+  name: amount('Name of the phase; also the name of its train when `train` is absent.', { read: readText }),
+  phase: amount('Entry of the column Phase. Default: none.', { read: readText }),
+  train: trainNames('Trains of the phase. Default: the one called `name`.'),
+  minor: flag('Only on the charters of minors; phases without it are only on those of majors.', {
+    default: false,
+  }),
+  company: text('Abbreviation of the only company whose charter shows the phase. Default: all.', {
+    refersTo: 'company',
+  }),
+  notes: lines('Notes, one line each. Default: none.'),
+  buy_companies: flag('Adds the note that private companies may be purchased.', { default: false }),
+  events,
+  rounds: integer('Operating rounds of the phase; not drawn.', { minimum: 0 }),
+  on: trainEvents('Trains that start the phase; not drawn.'),
+  number: anything('Old; write `name`, or the `quantity` of the train.', { deprecated: true }),
+  price: anything('Old; write the `price` of the train.', { deprecated: true }),
+  rust: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
+  rusts: anything('Old; write `rust` in the trains that rust.', { deprecated: true }),
+};
+
+/** An entry of `phases` (10.11, 60.7.1). */
+export const phaseSchema = define(
+  'Phase',
+  object(phaseFields, 'A phase of the game, a row of the phase chart.', {
+    required: ['limit', 'tiles'],
+    anyOf: [{ required: ['name'] }, { required: ['train'] }, { required: ['number'] }],
+  }),
+);
 
 /** A row of the phase chart (10.11, 60.7) with the trains it brings and those it ends. */
 export interface Phase {
@@ -32,36 +95,39 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
   return asList(json)
     .filter((entry) => isObject(entry))
     .map((entry) => {
-      const text = (key: string) => truthy(asText(get(entry, key)));
-      const named = asLines(get(entry, 'train'));
-      const name = text('name');
-      const names = named.length > 0 ? named : name === undefined ? [] : [name];
-      const ended = (kind: TrainEnd) => inOrder(trains, names, known[kind]);
+      const { name, phase, limit, tiles, train, minor, company, on, rounds, ...values } = readFields(
+        phaseFields,
+        entry,
+      );
+      const names = train.length > 0 ? train : name === undefined ? [] : [name];
+      const endedBy = (kind: TrainEnd) => inOrder(trains, names, known[kind]);
       return {
         name,
-        phase: text('phase'),
-        limit: text('limit'),
-        tiles: text('tiles'),
-        notes: [...asLines(get(entry, 'notes')), ...addedNotes(entry)],
-        minor: asFlag(get(entry, 'minor')) ?? false,
-        company: text('company'),
-        namesTrains: named.length > 0,
+        phase,
+        limit,
+        tiles,
+        notes: [...values.notes, ...addedNotes(values)],
+        minor,
+        company,
+        namesTrains: train.length > 0,
         trains: inOrder(trains, names, known.named),
-        ends: { phased: ended('phased'), obsolete: ended('obsolete'), rust: ended('rust') },
-        on: asTrainEvents(get(entry, 'on')),
-        rounds: asNumber(get(entry, 'rounds')),
+        ends: { phased: endedBy('phased'), obsolete: endedBy('obsolete'), rust: endedBy('rust') },
+        on,
+        rounds,
       };
     });
 };
 
-const addedNotes = (json: Json): readonly string[] => {
-  const events = get(json, 'events');
-  const notes: readonly (readonly [Json | undefined, string])[] = [
-    [get(json, 'buy_companies'), 'Private companies may be purchased.'],
-    [get(events, 'close_companies'), 'Private companies close.'],
-    [get(events, 'remove_tokens'), 'Private tokens removed.'],
+const addedNotes = ({
+  buy_companies,
+  events,
+}: Pick<Values<typeof phaseFields>, 'buy_companies' | 'events'>): readonly string[] => {
+  const { close_companies, remove_tokens } = readFields(eventFields, events);
+  return [
+    ...(buy_companies ? ['Private companies may be purchased.'] : []),
+    ...(close_companies ? ['Private companies close.'] : []),
+    ...(remove_tokens ? ['Private tokens removed.'] : []),
   ];
-  return notes.filter(([switched]) => asFlag(switched) === true).map(([, note]) => note);
 };
 
 /** Positions of trains by their own name, and by the names of the trains that end them. */

@@ -1,13 +1,13 @@
 import { resolveNumberCards } from './cards/number-card.ts';
 import { resolvePrivates } from './cards/private.ts';
-import { shownOnCards } from './cards/shown.ts';
+import { cardPictures } from './cards/shown.ts';
 import { resolveTrains } from './cards/train.ts';
 import { resolveCompanies } from './companies/company.ts';
 import { fileLayer } from './config/check.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Game } from './game.ts';
+import { type Game, gameFields } from './game.ts';
 import { resolveInfo } from './info.ts';
-import { asFlag, asObject, get, type Json } from './json.ts';
+import { asObject, get, type Json } from './json.ts';
 import type { Library } from './library.ts';
 import { resolveLinks } from './links.ts';
 import { resolveMaps } from './map/map.ts';
@@ -20,6 +20,7 @@ import { checkReferences } from './references/check.ts';
 import { checkDuplicates } from './references/duplicates.ts';
 import { knownNames } from './references/names.ts';
 import { resolveRounds } from './round-tracker/rounds.ts';
+import { reader } from './schema/reader.ts';
 import { collector } from './text/collector.ts';
 import { resolveTiles } from './tiles/tiles.ts';
 import { resolveTokens } from './tokens/general.ts';
@@ -30,13 +31,11 @@ export interface Resolved {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Nobody reads more; the rest is counted. */
-const mostDiagnostics = 1000;
-
 /** Settles a game file in today's spelling, whatever state it is in. */
 export const resolve = (value: Json, library: Library): Resolved => {
-  const found = collector(mostDiagnostics);
+  const found = collector();
   const root = asObject(value);
+  const read = reader(gameFields, root);
   const info = resolveInfo(get(root, 'info'), found.report);
   const reading: Reading = { library, info, report: found.report };
 
@@ -47,13 +46,13 @@ export const resolve = (value: Json, library: Library): Resolved => {
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
   const tiles = resolveTiles(get(root, 'tiles'), '/tiles', reading);
   const maps = resolveMaps(root, reading);
-  const shown = shownOnCards(maps, tiles, reading);
+  const shown = cardPictures(maps, tiles, reading);
 
   const game: Game = {
     info,
     links: resolveLinks(get(root, 'links'), '/links', reading),
-    prototype: asFlag(get(root, 'prototype')) ?? false,
-    wip: asFlag(get(root, 'wip')) ?? false,
+    prototype: read('prototype'),
+    wip: read('wip'),
     players,
     companies: resolveCompanies(root, reading),
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),

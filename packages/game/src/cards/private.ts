@@ -1,13 +1,127 @@
-import { type Amount, asAmount, asAmounts } from '../amount.ts';
-import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from '../font.ts';
+import { Type } from 'typebox';
+import type { Amount } from '../amount.ts';
+import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
-import { asList, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asLines } from '../lines.ts';
+import { asList, isObject, type Json } from '../json.ts';
 import type { PlayerRange } from '../players.ts';
 import { asPositive } from '../positive.ts';
+import { define, integer, list, number, object, readText, ref, text } from '../schema/field.ts';
+import { readFields, type Values } from '../schema/reader.ts';
+import {
+  amount,
+  amounts,
+  color,
+  coordinateSchema,
+  fontStyle,
+  lines,
+  readAmountAboveZero,
+  weight,
+} from '../schema/values.ts';
 import type { Tile } from '../tiles/tiles.ts';
-import { resolveTokenFace, type TokenFace } from '../tokens/token.ts';
-import type { Shown } from './shown.ts';
+import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
+import type { CardPictures } from './shown.ts';
+
+/** Parts of a private card with a style of their own, and the default size in points (50.3.2). */
+const PARTS = {
+  name: { title: 'the name', size: '12.96' },
+  id: { title: 'the id', size: '9.36' },
+  note: { title: 'the note', size: '8.64' },
+  desc: { title: 'the description', size: '6.12, or 8.25 on big cards' },
+  price: { title: 'the price', size: '12.96' },
+  revenue: { title: 'the revenue', size: '12.96' },
+  bid: { title: 'the minimum bid', size: '10.08' },
+  variant: { title: 'the variant note', size: '6' },
+  players: { title: 'the player note', size: '10.08' },
+} as const;
+
+export type PrivatePart = keyof typeof PARTS;
+
+const styleOf = ({ title, size }: (typeof PARTS)[PrivatePart]) => ({
+  FontSize: number(`Size of ${title} in points. Default: ${size}.`, { exclusiveMinimum: 0 }),
+  FontFamily: text(`Font of ${title}.`),
+  FontWeight: weight(`Weight of ${title}.`),
+  FontStyle: fontStyle(`Style of ${title}.`),
+  Color: color(`Company colour of ${title}. Default: \`fontColor\`.`),
+});
+
+type Style = ReturnType<typeof styleOf>;
+type StyleFields = { readonly [Key in keyof Style as `${PrivatePart}${Key}`]: Style[Key] };
+
+const styleFields = Object.fromEntries(
+  Object.entries(PARTS).flatMap(([part, about]) =>
+    Object.entries(styleOf(about)).map(([key, field]) => [`${part}${key}`, field]),
+  ),
+) as StyleFields;
+
+/** Rules for other programs (10.9); they may carry more than the keys that are usual. */
+const ability = object(
+  {
+    type: text('What the ability does.'),
+    owner_type: text('Whose it is: `player` or `corporation`.'),
+    when: text('In which step it is used.'),
+    hexes: list(ref(coordinateSchema), 'Hexes it is about.'),
+    tiles: list(Type.Union([Type.String(), Type.Number()]), 'Tiles it is about.'),
+    corporation: text('Abbreviation of the company it is about.'),
+    terrain: text('Terrain it is about.'),
+    revenue: amount('Revenue it brings.'),
+  },
+  'An ability; not drawn.',
+  { additionalProperties: true },
+);
+
+const privateFields = {
+  name: text('Name of the private company.'),
+  id: amount('Badge at the right of the name. Default: none.', { read: readText }),
+  note: lines('Bold lines under the name. Default: none.'),
+  description: lines('Body text. Default: none.'),
+  price: amount('Price, at the bottom left. Default: none.'),
+  bid: amount('Minimum bid, above the price. Default: none.', { read: readAmountAboveZero }),
+  revenue: amounts('Revenue, at the bottom right; a list is joined by `/`. Default: none.'),
+  debt: amount('Debt; not drawn.'),
+  minPlayers: integer('Smallest number of players it is used with. Default: that of `players`.', {
+    minimum: 1,
+    read: asPositive,
+  }),
+  maxPlayers: integer('Largest number of players it is used with. Default: that of `players`.', {
+    minimum: 1,
+    read: asPositive,
+  }),
+  hex: ref(coordinateSchema, 'Map hex drawn on the card. Default: none.', {
+    refersTo: 'hex',
+    read: readText,
+  }),
+  tile: amount('Id of a tile drawn on the card, unless there is a `hex`. Default: none.', {
+    refersTo: 'tile',
+    read: readText,
+  }),
+  company: text('Abbreviation of a company whose token is drawn on the card. Default: none.', {
+    refersTo: 'company',
+  }),
+  token: ref(tokenSchema, 'Token drawn on the card. Default: none.'),
+  icon: text('Icon drawn on the card in a disc. Default: none.', { refersTo: 'icon' }),
+  iconColor: color('Main colour of the icon. Default: its own.'),
+  image: text('Picture; not drawn.'),
+  variant: text('Small italic note at the bottom right. Default: none.'),
+  backgroundColor: color('Company colour of the card.', { default: 'white' }),
+  idBackgroundColor: color('Company colour of the badge.', { default: 'white' }),
+  revenueBackgroundColor: color('Company colour behind the revenue. Default: none.'),
+  fontColor: color('Company colour of all texts without their own.', { default: 'black' }),
+  fontFamily: text('Font of all texts; wins over those of the parts.'),
+  fontWeight: weight('Weight of all texts; wins over those of the parts.'),
+  fontStyle: fontStyle('Style of all texts; wins over those of the parts.'),
+  fontSize: number('Size of all texts in pixels (1/96 inch); wins over those of the parts.', {
+    exclusiveMinimum: 0,
+  }),
+  ...styleFields,
+  sym: text('Short name in other programs; not drawn.'),
+  abilities: list(ability, 'Rules of the private company for other programs; not drawn.'),
+};
+
+/** An entry of `privates` (10.9, 50.3.1). */
+export const privateSchema = define(
+  'Private',
+  object(privateFields, 'A private company.', { required: ['name'] }),
+);
 
 /** A private company's card (10.9, 50.3.1). */
 export interface Private {
@@ -43,9 +157,6 @@ export type PrivatePicture =
   | { readonly kind: 'token'; readonly face: TokenFace }
   | { readonly kind: 'icon'; readonly icon: string; readonly color?: string };
 
-const parts = ['name', 'id', 'note', 'desc', 'price', 'revenue', 'bid', 'variant', 'players'] as const;
-export type PrivatePart = (typeof parts)[number];
-
 /** How a part of the card is written; what is absent follows the style of private cards. */
 export interface PrivateText {
   readonly color: string;
@@ -56,68 +167,67 @@ export interface PrivateText {
   readonly size?: number;
 }
 
+type PrivateValues = Values<typeof privateFields>;
+
 export const resolvePrivates = (
   json: Json | undefined,
   range: PlayerRange | undefined,
-  shown: Shown,
+  shown: CardPictures,
 ): readonly Private[] =>
   asList(json)
     .filter((entry) => isObject(entry))
     .map((entry) => {
-      const text = (key: string) => truthy(asText(get(entry, key)));
+      const values = readFields(privateFields, entry);
       return {
-        name: text('name') ?? '',
-        id: text('id'),
-        note: asLines(get(entry, 'note')),
-        description: asLines(get(entry, 'description')),
-        price: asAmount(get(entry, 'price')),
-        bid: truthy(asAmount(get(entry, 'bid'))),
-        revenue: asAmounts(get(entry, 'revenue')),
-        players: playerNote(entry, range),
-        variant: text('variant'),
-        pictures: resolvePictures(entry, shown),
+        name: values.name ?? '',
+        id: values.id,
+        note: values.note,
+        description: values.description,
+        price: values.price,
+        bid: values.bid,
+        revenue: values.revenue,
+        players: playerNote(values, range),
+        variant: values.variant,
+        pictures: resolvePictures(values, shown),
 
-        backgroundColor: text('backgroundColor') ?? 'white',
-        idBackgroundColor: text('idBackgroundColor') ?? 'white',
-        revenueBackgroundColor: text('revenueBackgroundColor'),
-        fontSize: asPositive(get(entry, 'fontSize')),
-        text: Object.fromEntries(parts.map((part) => [part, resolveText(entry, part)])) as Private['text'],
+        backgroundColor: values.backgroundColor,
+        idBackgroundColor: values.idBackgroundColor,
+        revenueBackgroundColor: values.revenueBackgroundColor,
+        fontSize: values.fontSize,
+        text: Object.fromEntries(
+          (Object.keys(PARTS) as PrivatePart[]).map((part) => [part, resolveText(values, part)]),
+        ) as Private['text'],
       };
     });
 
-const playerNote = (json: Json, game: PlayerRange | undefined): PlayerRange | undefined => {
+const playerNote = (
+  { minPlayers, maxPlayers }: PrivateValues,
+  game: PlayerRange | undefined,
+): PlayerRange | undefined => {
   if (game === undefined) return undefined;
-  const min = asPositive(get(json, 'minPlayers')) ?? game.min;
-  const max = asPositive(get(json, 'maxPlayers')) ?? game.max;
+  const min = minPlayers ?? game.min;
+  const max = maxPlayers ?? game.max;
   return min === game.min && max === game.max ? undefined : { min, max };
 };
 
-const resolvePictures = (json: Json, shown: Shown): readonly PrivatePicture[] => {
-  const text = (key: string) => truthy(asText(get(json, key)));
+const resolvePictures = (
+  { hex, tile, company, token, icon, iconColor }: PrivateValues,
+  shown: CardPictures,
+): readonly PrivatePicture[] => {
   const pictures: PrivatePicture[] = [];
-  const [hex, tile, company, token, icon] = [
-    text('hex'),
-    text('tile'),
-    text('company'),
-    get(json, 'token'),
-    text('icon'),
-  ];
   if (hex !== undefined) pictures.push({ kind: 'hex', name: hex, hex: shown.hex(hex) });
   else if (tile !== undefined) pictures.push({ kind: 'tile', id: tile, tile: shown.tile(tile) });
   if (company !== undefined) pictures.push({ kind: 'company', company });
   if (isObject(token)) pictures.push({ kind: 'token', face: resolveTokenFace(token) });
-  if (icon !== undefined) pictures.push({ kind: 'icon', icon, color: text('iconColor') });
+  if (icon !== undefined) pictures.push({ kind: 'icon', icon, color: iconColor });
   return pictures;
 };
 
 /** The entry-wide family, weight and style win over the part's own (50.3.2). */
-const resolveText = (json: Json, part: PrivatePart): PrivateText => {
-  const text = (key: string) => truthy(asText(get(json, key)));
-  return {
-    color: text(`${part}Color`) ?? text('fontColor') ?? 'black',
-    family: text('fontFamily') ?? text(`${part}FontFamily`),
-    weight: asFontWeight(get(json, 'fontWeight')) ?? asFontWeight(get(json, `${part}FontWeight`)),
-    style: asFontStyle(get(json, 'fontStyle')) ?? asFontStyle(get(json, `${part}FontStyle`)),
-    size: asPositive(get(json, `${part}FontSize`)),
-  };
-};
+const resolveText = (values: PrivateValues, part: PrivatePart): PrivateText => ({
+  color: values[`${part}Color`] ?? values.fontColor,
+  family: values.fontFamily ?? values[`${part}FontFamily`],
+  weight: values.fontWeight ?? values[`${part}FontWeight`],
+  style: values.fontStyle ?? values[`${part}FontStyle`],
+  size: values[`${part}FontSize`],
+});

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import { resolveLibraryTile, type Tile } from '../tiles/tiles.ts';
 
 /** What a card can show of map and tiles, by name. */
-export interface Shown {
+export interface CardPictures {
   hex(name: string): Hex | undefined;
   tile(id: string): Tile | undefined;
 }
@@ -14,11 +14,11 @@ export interface Shown {
  * Hexes are those of the usual map, the first of each name (30.4.3): cards have no choice of variation
  * (10.20, 17). Tiles are the game's own, else the library's.
  */
-export const shownOnCards = (
+export const cardPictures = (
   [usualMap]: readonly GameMap[],
   tiles: readonly Tile[],
   reading: Reading,
-): Shown => {
+): CardPictures => {
   const hexes = new Map<string, Hex>();
   for (const { coordinate, hex } of usualMap?.hexes ?? []) {
     const key = coordinateKey(coordinate);

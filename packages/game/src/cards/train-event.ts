@@ -1,4 +1,7 @@
-import { asList, asNumber, asText, get, type Json, truthy } from '../json.ts';
+import { Type } from 'typebox';
+import { asList, asText, type Json, truthy } from '../json.ts';
+import { define, either, integer, object, ref, referenceTo, text } from '../schema/field.ts';
+import { reader } from '../schema/reader.ts';
 
 /** That a train is bought: any of a name, or the n-th of it (10.10). */
 export interface TrainEvent {
@@ -7,14 +10,34 @@ export interface TrainEvent {
   readonly position?: number;
 }
 
+const nthTrainFields = {
+  on: text('Name of the train.', { refersTo: 'train' }),
+  index: integer('Which one of that name: 2 is the second.', { minimum: 1 }),
+};
+
+const trainEventItemSchema = define(
+  'EventItem',
+  either(
+    [referenceTo('train'), object(nthTrainFields, 'The n-th train of a name.', { required: ['on'] })],
+    'A train name, or the n-th train of a name.',
+  ),
+);
+
+const trainEventsSchema = define(
+  'Event',
+  either(
+    [ref(trainEventItemSchema), Type.Array(ref(trainEventItemSchema))],
+    'The train, or any of the trains, that cause it.',
+  ),
+);
+
 /** An event or a list of them; an item that names no train is none. */
-export const asTrainEvents = (json: Json | undefined): readonly TrainEvent[] =>
+const asTrainEvents = (json: Json | undefined): readonly TrainEvent[] =>
   asList(json).flatMap((item): TrainEvent[] => {
-    const train = truthy(asText(item) ?? asText(get(item, 'on')));
-    return train === undefined ? [] : [{ train, position: asPosition(get(item, 'index')) }];
+    const read = reader(nthTrainFields, item);
+    const train = truthy(asText(item)) ?? read('on');
+    return train === undefined ? [] : [{ train, position: read('index') }];
   });
 
-const asPosition = (json: Json | undefined): number | undefined => {
-  const number = asNumber(json);
-  return number !== undefined && number >= 1 ? Math.floor(number) : undefined;
-};
+/** What brings a change about: the sale of one of these trains (10.10). */
+export const trainEvents = (sentence: string) => ref(trainEventsSchema, sentence, { read: asTrainEvents });

@@ -1,11 +1,100 @@
-import { type Amount, asAmount, asAmounts } from '../amount.ts';
-import { asQuantity, resolveCopies } from '../copies.ts';
+import { Type } from 'typebox';
+import type { Amount } from '../amount.ts';
+import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
-import { asFlag, asList, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asPositive } from '../positive.ts';
+import { asList, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { asLength, type Length } from './length.ts';
-import { asTrainEvents, type TrainEvent } from './train-event.ts';
+import {
+  anything,
+  define,
+  dictionary,
+  either,
+  flag,
+  integer,
+  number,
+  object,
+  readText,
+  text,
+} from '../schema/field.ts';
+import { readFields, statedFields, type Values } from '../schema/reader.ts';
+import { amount, amounts, color, quantity, readAmountAboveZero } from '../schema/values.ts';
+import { type TrainEvent, trainEvents } from './train-event.ts';
+
+/** A length as style sheets write it: of the paper, or of the width of the card. */
+export type Length =
+  | { readonly kind: 'units'; readonly value: number }
+  | { readonly kind: 'percent'; readonly value: number };
+
+/** Units (1/100 inch) in one of each. */
+const UNITS_IN = new Map([
+  ['in', 100],
+  ['px', 100 / 96],
+  ['pt', 100 / 72],
+  ['pc', 100 / 6],
+  ['cm', 100 / 2.54],
+  ['mm', 100 / 25.4],
+]);
+
+/** `"45%"`, `"0.8in"`, `"12px"`; a bare number is pixels. */
+export const asLength = (json: Json | undefined): Length | undefined => {
+  const match = /^\s*(\d+\.?\d*|\.\d+)\s*(%|[a-z]{2})?\s*$/i.exec(String(json ?? ''));
+  if (match === null) return undefined;
+  const value = Number(match[1]);
+  const unit = (match[2] ?? 'px').toLowerCase();
+  if (unit === '%') return { kind: 'percent', value };
+  const factor = UNITS_IN.get(unit);
+  return factor === undefined ? undefined : { kind: 'units', value: value * factor };
+};
+
+const cssLength = (sentence: string) => either([Type.String(), Type.Number()], sentence, { read: asLength });
+
+const trainFields = {
+  name: amount('Name of the train, and the name by which all else refers to it.', {
+    read: readText,
+  }),
+  quantity: quantity('How many there are; printed if `print` is absent.'),
+  color: color('Map colour of the card’s band and of its cells in the phase chart.'),
+  quantity_label: amount('Text in place of the quantity in the phase chart. Default: `quantity`.', {
+    read: readText,
+  }),
+  print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  price: amounts('Price on card and phase chart; a list has one line each in the chart. Default: none.'),
+  tradeInPrice: amount('Second price, in brackets. Default: none.', { read: readAmountAboveZero }),
+  image: text('Name of the picture. Default: by colour.', { refersTo: 'train picture' }),
+  imageWidth: cssLength('Width of the picture as a CSS length or percentage.'),
+  imagePaddingTop: cssLength('Room above the picture as a CSS length or percentage.'),
+  description: text('Text on the card. Default: none.'),
+  players: amount('Line above the notes, about the number of players. Default: none.', {
+    read: readText,
+  }),
+  rust: trainEvents('Trains that rust this one. Default: none.'),
+  phased: trainEvents('Trains that phase this one out. Default: none.'),
+  obsolete: trainEvents('Trains that make this one obsolete. Default: none.'),
+  permanent: flag('Whether a train that is never removed is noted as permanent.', { default: true }),
+  rustedText: text('Words before the trains that rust it.', { default: 'Rusted by' }),
+  phasedText: text('Words before the trains that phase it out.', { default: 'Phased out by' }),
+  obsoletedText: text('Words before the trains that make it obsolete.', { default: 'Obsoleted by' }),
+  permanentText: text('Word for a permanent train.', { default: 'Permanent' }),
+  permanentColor: color('Map colour of the note on a permanent train.', { default: 'yellow' }),
+  longevityFontFamily: text('Font of these notes.', { default: 'display' }),
+  longevityFontSize: number('Size of these notes in points.', { default: 12.96, exclusiveMinimum: 0 }),
+  nameFontFamily: text('Font of the name.', { default: 'display' }),
+  nameFontSize: number('Size of the name in points.', { default: 36, exclusiveMinimum: 0 }),
+  priceFontFamily: text('Font of the price.', { default: 'display' }),
+  priceFontSize: number('Size of the price in points.', { default: 18, exclusiveMinimum: 0 }),
+  backgroundColor: color('Map colour of the card.', { default: 'white' }),
+  variant: text('Small italic note. Default: none.'),
+  phase: flag('Whether the train stands in the phase chart.', { default: true }),
+  available: amount('Train whose sale makes this one available; not drawn.'),
+  info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
+  discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; not drawn.'),
+};
+
+/** An entry of `trains` (10.10, 50.4.1, 60.7.1). */
+export const trainSchema = define(
+  'Train',
+  object(trainFields, 'A kind of train.', { required: ['name', 'quantity', 'color'] }),
+);
 
 /** A kind of train (10.10, 50.4.1). */
 export interface Train {
@@ -54,17 +143,17 @@ export type TrainTag =
     }
   | { readonly kind: 'permanent'; readonly text: string; readonly color: string };
 
-export type TrainEnd = (typeof ends)[number]['kind'];
+export type TrainEnd = (typeof ENDS)[number]['kind'];
 
 /** Ways a train ends, in the order of their tags. */
-const ends = [
-  { kind: 'phased', textKey: 'phasedText', text: 'Phased out by' },
-  { kind: 'obsolete', textKey: 'obsoletedText', text: 'Obsoleted by' },
-  { kind: 'rust', textKey: 'rustedText', text: 'Rusted by' },
+const ENDS = [
+  { kind: 'phased', text: 'phasedText' },
+  { kind: 'obsolete', text: 'obsoletedText' },
+  { kind: 'rust', text: 'rustedText' },
 ] as const;
 
 /** Pictures by the colour of the train (50.4.6). */
-const images = new Map([
+const IMAGES = new Map([
   ['green', '3T'],
   ['brown', '4T'],
   ['gray', '6T'],
@@ -79,8 +168,7 @@ export const resolveTrains = (
   const entries = asList(json);
   const colors = new Map<string, string>();
   for (const entry of entries) {
-    const name = asText(get(entry, 'name'));
-    const color = truthy(asText(get(entry, 'color')));
+    const { name, color } = statedFields(trainFields, entry);
     if (name !== undefined && color !== undefined && !colors.has(name)) colors.set(name, color);
   }
   return entries
@@ -95,50 +183,45 @@ const resolveTrain = (
   colors: ReadonlyMap<string, string>,
   reading: Reading,
 ): Train => {
-  const text = (key: string) => truthy(asText(get(json, key)));
-  const points = (key: string) => asPositive(get(json, key));
-  const color = text('color') ?? 'white';
+  const train = readFields(trainFields, json);
+  const { name = '', color = 'white' } = train;
   return {
-    name: text('name') ?? '',
+    name,
     color,
-    backgroundColor: text('backgroundColor') ?? 'white',
-    price: asAmounts(get(json, 'price')),
-    tradeInPrice: truthy(asAmount(get(json, 'tradeInPrice'))),
+    backgroundColor: train.backgroundColor,
+    price: train.price,
+    tradeInPrice: train.tradeInPrice,
     copies: resolveCopies(json, pointer, reading.report),
-    quantity: text('quantity_label') ?? asQuantity(get(json, 'quantity')),
-    description: text('description'),
-    players: text('players'),
-    tags: resolveTags(json, colors),
-    inPhaseChart: asFlag(get(json, 'phase')) ?? true,
-    variant: text('variant'),
+    quantity: train.quantity_label ?? train.quantity,
+    description: train.description,
+    players: train.players,
+    tags: resolveTags(train, colors),
+    inPhaseChart: train.phase,
+    variant: train.variant,
 
-    nameFontFamily: text('nameFontFamily') ?? 'display',
-    nameFontSize: points('nameFontSize') ?? 36,
-    priceFontFamily: text('priceFontFamily') ?? 'display',
-    priceFontSize: points('priceFontSize') ?? 18,
-    longevityFontFamily: text('longevityFontFamily') ?? 'display',
-    longevityFontSize: points('longevityFontSize') ?? 12.96,
+    nameFontFamily: train.nameFontFamily,
+    nameFontSize: train.nameFontSize,
+    priceFontFamily: train.priceFontFamily,
+    priceFontSize: train.priceFontSize,
+    longevityFontFamily: train.longevityFontFamily,
+    longevityFontSize: train.longevityFontSize,
 
-    image: text('image') ?? images.get(color) ?? '2T',
-    imageWidth: asLength(get(json, 'imageWidth')),
-    imagePaddingTop: asLength(get(json, 'imagePaddingTop')),
+    image: train.image ?? IMAGES.get(color) ?? '2T',
+    imageWidth: train.imageWidth,
+    imagePaddingTop: train.imagePaddingTop,
   };
 };
 
-const resolveTags = (json: Json, colors: ReadonlyMap<string, string>): readonly TrainTag[] => {
-  const text = (key: string) => truthy(asText(get(json, key)));
-  const tags = ends.flatMap(({ kind, textKey, text: words }): TrainTag[] => {
-    const by = asTrainEvents(get(json, kind));
+const resolveTags = (
+  train: Values<typeof trainFields>,
+  colors: ReadonlyMap<string, string>,
+): readonly TrainTag[] => {
+  const tags = ENDS.flatMap(({ kind, text }): TrainTag[] => {
+    const by = train[kind];
     // A train nobody knows is white (10.20, 11).
     const color = colors.get(by[0]?.train ?? '') ?? 'white';
-    return by.length === 0 ? [] : [{ kind, text: text(textKey) ?? words, color, by }];
+    return by.length === 0 ? [] : [{ kind, text: train[text], color, by }];
   });
-  if (tags.length > 0 || asFlag(get(json, 'permanent')) === false) return tags;
-  return [
-    {
-      kind: 'permanent',
-      text: text('permanentText') ?? 'Permanent',
-      color: text('permanentColor') ?? 'yellow',
-    },
-  ];
+  if (tags.length > 0 || !train.permanent) return tags;
+  return [{ kind: 'permanent', text: train.permanentText, color: train.permanentColor }];
 };

@@ -1,14 +1,90 @@
-import { type Amount, asAmount } from '../amount.ts';
-import { asCount, mostCopies } from '../copies.ts';
+import type { Amount } from '../amount.ts';
+import { mostCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
-import { asFontStyle, asFontWeight, type FontStyle, type FontWeight } from '../font.ts';
-import { asFlag, asList, asText, get, isObject, type Json, truthy } from '../json.ts';
-import { asPositive } from '../positive.ts';
+import type { FontStyle, FontWeight } from '../font.ts';
+import { infoDefaults } from '../info.ts';
+import { asList, get, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { resolveTokenFace, type TokenFace } from '../tokens/token.ts';
-import { resolveShares, type Share } from './share.ts';
-import { resolveStations } from './station.ts';
+import {
+  anything,
+  define,
+  either,
+  flag,
+  integer,
+  number,
+  object,
+  ref,
+  referenceTo,
+  text,
+} from '../schema/field.ts';
+import { readFields } from '../schema/reader.ts';
+import { amount, color, fontStyle, readAmountAboveZero, weight } from '../schema/values.ts';
+import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
+import { resolveShares, type Share, shareList } from './share.ts';
+import { resolveStations, stationTokens } from './station.ts';
 import { compile, readTypes } from './types.ts';
+
+const companyFields = {
+  name: text('Name on charters and share cards.'),
+  abbrev: text('Abbreviation: label of the token, and the name by which all else refers to the company.'),
+  color: color('Company colour of the token, the charter and the shares. Default: none.'),
+  logo: text('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
+    refersTo: 'logo',
+  }),
+  minor: flag('A minor: smaller charter, minor types and phases, no turn order.', { default: false }),
+  shares: either(
+    [shareList('The company’s own shares.'), referenceTo('share type')],
+    'Its shares, or the name of a share type. Default: the type `minor` or `default`.',
+  ),
+  tokens: either(
+    [stationTokens('The company’s own station tokens.'), referenceTo('token type')],
+    'Its station tokens, or the name of a token type. Default: the type `minor` or `default`.',
+  ),
+  token: ref(tokenSchema, 'Decoration of the token; wins over the company’s own label, colour and logo.'),
+  marketTokens: integer('Market tokens printed.', {
+    info: 'marketTokens',
+    default: infoDefaults.marketTokens,
+    minimum: 0,
+  }),
+  extraStationTokens: integer('Station tokens printed beyond the list.', {
+    info: 'extraStationTokens',
+    default: infoDefaults.extraStationTokens,
+    minimum: 0,
+  }),
+  subtext: text('Second line under the name on charters and shares. Default: none.'),
+  capital: amount('Money written under “Treasury” on the charter. Default: none.', {
+    read: readAmountAboveZero,
+  }),
+  trains: flag('Whether the charter has the heading “Trains”.', { default: true }),
+  treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
+  variant: text('Small note at the bottom right of charter and shares. Default: none.'),
+  backgroundColor: color('Ground of the charter.', { default: 'white' }),
+  fontFamily: text('Font of the name.', {
+    info: 'companyFontFamily',
+    default: infoDefaults.companyFontFamily,
+  }),
+  fontWeight: weight('Weight of the name.', {
+    info: 'companyFontWeight',
+    default: infoDefaults.companyFontWeight,
+  }),
+  fontStyle: fontStyle('Style of the name.', {
+    info: 'companyFontStyle',
+    default: infoDefaults.companyFontStyle,
+  }),
+  fontSize: number('Size of the name on charters in points.', {
+    info: 'companyFontSize',
+    default: infoDefaults.companyFontSize,
+    exclusiveMinimum: 0,
+  }),
+  shareType: anything('Share type that was applied; written by programs, not read.'),
+  tokenType: anything('Token type that was applied; written by programs, not read.'),
+};
+
+/** An entry of `companies` (10.7.1, 60.1.2). */
+export const companySchema = define(
+  'Company',
+  object(companyFields, 'A company.', { required: ['name', 'abbrev'] }),
+);
 
 /** A company with its shares and tokens compiled (10.7). */
 export interface Company {
@@ -53,48 +129,29 @@ export const resolveCompanies = (root: Json | undefined, reading: Reading): read
     resolveShares(list, pointer, reading),
   );
   const tokenTypes = readTypes(get(root, 'tokenTypes'), '/tokenTypes', resolveStations);
-  const { info } = reading;
 
   return asList(get(root, 'companies'))
     .map((json, index) => ({ json, pointer: at('/companies', index) }))
     .filter(({ json }) => isObject(json))
     .map(({ json, pointer }) => {
-      const text = (key: string) => truthy(asText(get(json, key)));
-      const count = (key: string) => asCount(get(json, key));
-      const minor = asFlag(get(json, 'minor')) ?? false;
-      const shares = compile(get(json, 'shares'), minor, shareTypes, (list) =>
+      const { tokens, ...company } = readFields(companyFields, json, reading.info);
+      const { minor, abbrev = '', name = abbrev } = company;
+      const shares = compile(company.shares, minor, shareTypes, (list) =>
         resolveShares(list, at(pointer, 'shares'), reading),
       );
-      const stations = compile(get(json, 'tokens'), minor, tokenTypes, resolveStations);
-      const token = get(json, 'token');
-      const abbrev = text('abbrev') ?? '';
-
+      const stations = compile(tokens, minor, tokenTypes, resolveStations);
       return {
+        ...company,
         key: abbrev,
-        name: text('name') ?? abbrev,
+        name,
         abbrev,
-        color: text('color'),
-        logo: text('logo'),
-        token: isObject(token) ? resolveTokenFace(token) : {},
-        minor,
-
+        token: isObject(company.token) ? resolveTokenFace(company.token) : {},
         shares: shares.list,
         shareType: shares.type,
         stations: stations.list,
         tokenType: stations.type,
-        marketTokens: Math.min(count('marketTokens') ?? info.marketTokens, mostCopies),
-        extraStationTokens: Math.min(count('extraStationTokens') ?? info.extraStationTokens, mostCopies),
-
-        subtext: text('subtext'),
-        variant: text('variant'),
-        capital: truthy(asAmount(get(json, 'capital'))),
-        trains: asFlag(get(json, 'trains')) ?? true,
-        treasury: asFlag(get(json, 'treasury')) ?? true,
-        backgroundColor: text('backgroundColor') ?? 'white',
-        fontFamily: text('fontFamily') ?? info.companyFontFamily,
-        fontWeight: asFontWeight(get(json, 'fontWeight')) ?? info.companyFontWeight,
-        fontStyle: asFontStyle(get(json, 'fontStyle')) ?? info.companyFontStyle,
-        fontSize: asPositive(get(json, 'fontSize')) ?? info.companyFontSize,
+        marketTokens: Math.min(company.marketTokens, mostCopies),
+        extraStationTokens: Math.min(company.extraStationTokens, mostCopies),
       };
     });
 };

@@ -1,8 +1,48 @@
-import { type Amount, asAmount } from '../amount.ts';
+import type { Amount } from '../amount.ts';
 import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
-import { asList, asNumber, asText, get, isObject, type Json, truthy } from '../json.ts';
+import { asList, asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { define, list, number, object, ref, text } from '../schema/field.ts';
+import { readFields } from '../schema/reader.ts';
+import { amount, color, readAmountAboveZero, slashedSchema } from '../schema/values.ts';
+
+const shareFields = {
+  quantity: number('Copies of the card; 0 prints none. 1 if it is absent.', { minimum: 0 }),
+  label: text('Boxed label, for instance of the president’s certificate. Default: none.'),
+  labelColor: color('Map colour of the label box.', { default: 'yellow' }),
+  shares: ref(
+    slashedSchema,
+    'How many shares the card stands for, shown as “2 Shares”. Default: not shown.',
+    { read: readAmountAboveZero },
+  ),
+  percent: ref(slashedSchema, 'Percentage of the company, shown with `%`. Default: not shown.', {
+    read: readAmountAboveZero,
+  }),
+  cost: amount('Price of the share, shown beside the share count. Default: none.', {
+    read: readAmountAboveZero,
+  }),
+  revenue: amount('Revenue of the share, shown as “Revenue: …”. Default: none.', {
+    read: readAmountAboveZero,
+  }),
+  tokenCount: number('Company tokens drawn; a fraction cuts the last. Default: `shares`, then 1.', {
+    minimum: 0,
+    read: readAmountAboveZero,
+  }),
+  backgroundColor: color('Map colour of the card.', { default: 'white' }),
+  subtext: text('Second line; the company’s own wins. Default: none.'),
+  variant: text('Small note at the bottom; the company’s own wins. Default: none.'),
+  name: text('Name on this card in place of the company’s.'),
+  color: color('Band of this card in place of the company’s colour.'),
+};
+
+/** An entry of `shareTypes` or of a company's own `shares` (10.7.2, 50.5.1). */
+export const shareSchema = define(
+  'Share',
+  object(shareFields, 'A kind of share card.', { required: ['quantity'] }),
+);
+
+export const shareList = (sentence: string) => list(ref(shareSchema), sentence);
 
 /** One kind of share certificate of a company (10.7.2, 50.5.1). */
 export interface Share {
@@ -29,30 +69,18 @@ export interface Share {
 }
 
 /** More tokens than this only hide one another. */
-const mostTokens = 100;
+const MOST_TOKENS = 100;
 
 export const resolveShares = (json: Json | undefined, pointer: string, reading: Reading): readonly Share[] =>
   asList(json).flatMap((entry, index) => {
     if (!isObject(entry)) return [];
-    const text = (key: string) => truthy(asText(get(entry, key)));
-    // A 0 is no figure worth printing (50.9, 4).
-    const figure = (key: string) => truthy(asAmount(get(entry, key)));
+    const { quantity: _, tokenCount, ...share } = readFields(shareFields, entry);
     return {
+      ...share,
       copies: resolveCopies(entry, at(pointer, index), reading.report),
-      label: text('label'),
-      labelColor: text('labelColor') ?? 'yellow',
-      backgroundColor: text('backgroundColor') ?? 'white',
-      shares: figure('shares'),
-      percent: figure('percent'),
-      cost: figure('cost'),
-      revenue: figure('revenue'),
-      tokenCount: tokenCount(figure('tokenCount') ?? figure('shares')),
-      subtext: text('subtext'),
-      variant: text('variant'),
-      name: text('name'),
-      color: text('color'),
+      tokenCount: asTokenCount(tokenCount ?? share.shares),
     };
   });
 
-const tokenCount = (stated: Amount | undefined): number | undefined =>
-  stated === undefined ? undefined : Math.min(Math.max(0, asNumber(stated) ?? 0), mostTokens);
+const asTokenCount = (amount: Amount | undefined): number | undefined =>
+  amount === undefined ? undefined : Math.min(Math.max(0, asNumber(amount) ?? 0), MOST_TOKENS);

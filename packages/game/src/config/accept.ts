@@ -1,21 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
+import { accepts } from '../schema/rule.ts';
+import { type ConfigFault, fileOnly, misfit, missingSetting, tooDeep, unknownSetting } from './fault.ts';
 import {
-  type Fault,
-  fileOnly,
-  missing,
-  tooDeep,
-  tooSmall,
-  unknownKey,
-  wrongType,
-  wrongWord,
-} from './fault.ts';
-import {
+  type ConfigNode,
   type FormsNode,
   type GroupNode,
   hasForms,
   isGroup,
   type ListNode,
-  type Node,
   type Scalar,
 } from './node.ts';
 
@@ -29,13 +21,19 @@ export interface Rules {
 type Path = readonly string[];
 
 /** Notes a fault; gives `undefined`, so that a refusal is `return note(…)`. */
-type Note = (fault: Fault) => undefined;
+type Note = (fault: ConfigFault) => undefined;
 
 /** `font` may nest in itself for ever; nobody's does, and no file may exhaust the stack. */
 const DEEPEST = 16;
 
 /** Keeps what fits the schema and notes what does not; `undefined` where nothing fits. */
-export const accept = (node: Node, value: Json, path: Path, rules: Rules, note: Note): Json | undefined => {
+export const accept = (
+  node: ConfigNode,
+  value: Json,
+  path: Path,
+  rules: Rules,
+  note: Note,
+): Json | undefined => {
   if (hasForms(node)) return acceptForm(node, value, path, rules, note);
   if (isGroup(node)) return acceptGroup(node, value, path, rules, note);
   return node.type === 'array' ? acceptList(node, value, path, note) : acceptScalar(node, value, path, note);
@@ -44,7 +42,7 @@ export const accept = (node: Node, value: Json, path: Path, rules: Rules, note: 
 const acceptForm = ({ anyOf }: FormsNode, value: Json, path: Path, rules: Rules, note: Note) => {
   const [offered, inFiles] = anyOf;
   if (!isObject(value)) return acceptScalar(offered, value, path, note);
-  if (!rules.fileForms) return note(fileOnly(offered.type, path));
+  if (!rules.fileForms) return note(fileOnly(offered, path));
   let whole = true;
   const accepted = acceptGroup(inFiles, value, path, { ...rules, complete: true }, (fault) => {
     whole = false;
@@ -55,10 +53,10 @@ const acceptForm = ({ anyOf }: FormsNode, value: Json, path: Path, rules: Rules,
 };
 
 const acceptGroup = (node: GroupNode, value: Json, path: Path, rules: Rules, note: Note) => {
-  if (!isObject(value)) return note(wrongType(node.type, path, value));
+  if (!isObject(value)) return note(misfit({ type: node.type }, path, value));
   if (path.length > DEEPEST) return note(tooDeep(path));
   if (rules.complete) {
-    for (const key of node.required) if (!Object.hasOwn(value, key)) note(missing([...path, key]));
+    for (const key of node.required) if (!Object.hasOwn(value, key)) note(missingSetting([...path, key]));
   }
   const accepted = Object.entries(value).flatMap(([key, entry]) => {
     const child = childOf(node, key);
@@ -66,14 +64,14 @@ const acceptGroup = (node: GroupNode, value: Json, path: Path, rules: Rules, not
     const below = [...path, key];
     const kept =
       child === 'refused'
-        ? note(unknownKey(below, Object.keys(node.properties)))
+        ? note(unknownSetting(below, Object.keys(node.properties)))
         : accept(child, entry, below, rules, note);
     return kept === undefined || isEmptyGroup(kept) ? [] : [[key, kept] as const];
   });
   return Object.fromEntries(accepted) satisfies JsonObject;
 };
 
-const childOf = (node: GroupNode, key: string): Node | 'ignored' | 'refused' => {
+const childOf = (node: GroupNode, key: string): ConfigNode | 'ignored' | 'refused' => {
   const child = Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
   if (child !== undefined) return child;
   if (typeof node.additionalProperties === 'object') return node;
@@ -83,32 +81,12 @@ const childOf = (node: GroupNode, key: string): Node | 'ignored' | 'refused' => 
 const isEmptyGroup = (value: Json): boolean => isObject(value) && Object.keys(value).length === 0;
 
 const acceptList = (node: ListNode, value: Json, path: Path, note: Note) => {
-  if (!Array.isArray(value)) return note(wrongType(node.type, path, value));
+  if (!Array.isArray(value)) return note(misfit({ type: node.type }, path, value));
   const items = value.map((item: Json, index) =>
     acceptScalar(node.items, item, [...path, String(index)], note),
   );
   return items.every((item) => item !== undefined) ? items : undefined;
 };
 
-/** Numbers in memory can be NaN or infinite; JSON Schema alone would let them pass (95.4.1). */
-const FITS: Record<Scalar['type'], (value: Json) => boolean> = {
-  boolean: (value) => typeof value === 'boolean',
-  integer: Number.isInteger,
-  number: Number.isFinite,
-  string: (value) => typeof value === 'string',
-};
-
-const acceptScalar = (node: Scalar, value: Json, path: Path, note: Note): Json | undefined => {
-  if (!FITS[node.type](value)) return note(wrongType(node.type, path, value));
-  if (node.enum !== undefined && !node.enum.includes(value as string)) {
-    return note(wrongWord(node.enum, path, value));
-  }
-  if (typeof value === 'number') {
-    const { minimum, exclusiveMinimum } = node;
-    if (minimum !== undefined && value < minimum) return note(tooSmall(`${minimum} or more`, path, value));
-    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
-      return note(tooSmall(`more than ${exclusiveMinimum}`, path, value));
-    }
-  }
-  return value;
-};
+const acceptScalar = (node: Scalar, value: Json, path: Path, note: Note): Json | undefined =>
+  accepts(node, value) ? value : note(misfit(node, path, value));

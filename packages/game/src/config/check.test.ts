@@ -3,7 +3,7 @@ import type { Json } from '../json.ts';
 import { checkConfig, errorsByPointer, fileLayer } from './check.ts';
 import { type ConfigPart, defaults, rootNode } from './config.ts';
 import { withPart } from './merge.ts';
-import { isGroup, type Node } from './node.ts';
+import { type ConfigNode, isGroup } from './node.ts';
 import { getValue } from './path.ts';
 import { changeStored } from './stored.ts';
 import firstEdition from './testing/first-edition.json' with { type: 'json' };
@@ -38,12 +38,12 @@ describe('validation', () => {
 
   test('says in a sentence what is wrong', () => {
     const [fault] = checkConfig({ ...defaults, paper: { ...defaults.paper, width: 0 } });
-    expect(fault?.message).toBe('paper.width must be 1 or more, not 0.');
+    expect(fault?.message).toBe('paper.width must be a whole number of at least 1, not 0.');
   });
 
   test('quotes only the beginning of a long text', () => {
     const [fault] = checkConfig({ ...defaults, margin: 'x'.repeat(1e6) });
-    expect(fault?.message).toBe(`margin must be a number, not "${'x'.repeat(40)}…".`);
+    expect(fault?.message).toBe(`margin must be a number, not "${'x'.repeat(60)}…".`);
   });
 
   test('keys errors by pointer, a missing key on its parent (95.4.3)', () => {
@@ -63,7 +63,7 @@ describe('validation', () => {
   });
 
   test('every setting that a complete file must have stood in the first edition', () => {
-    const requiredIn = (node: Node, path: readonly string[]): readonly string[] =>
+    const requiredIn = (node: ConfigNode, path: readonly string[]): readonly string[] =>
       isGroup(node)
         ? Object.entries(node.properties).flatMap(([key, child]) => [
             ...(node.required.includes(key) ? [[...path, key].join('.')] : []),

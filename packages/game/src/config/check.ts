@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { accept, type Rules } from './accept.ts';
 import { type ConfigPart, rootNode } from './config.ts';
-import { asDiagnostic, type Fault } from './fault.ts';
+import { asDiagnostic, type ConfigFault } from './fault.ts';
 
 /** A layer as far as it fits the schema, and what was left out of it. */
 export interface ConfigLayer {
@@ -17,8 +17,8 @@ const FILE: Rules = { complete: false, fileForms: true };
 /** Text of an address, and what the panel may store. */
 export const PANEL: Rules = { complete: false, fileForms: false };
 
-const settle = (value: Json, rules: Rules, severity: Severity, pointer?: string): ConfigLayer => {
-  const faults: Fault[] = [];
+const checkLayer = (value: Json, rules: Rules, severity: Severity, pointer?: string): ConfigLayer => {
+  const faults: ConfigFault[] = [];
   const part = accept(rootNode, value, [], rules, (fault) => void faults.push(fault));
   return {
     part: (part ?? {}) as ConfigPart,
@@ -28,17 +28,18 @@ const settle = (value: Json, rules: Rules, severity: Severity, pointer?: string)
 
 /** Checks a configuration on its own: all required keys, nothing unknown, every value allowed. */
 export const checkConfig = (value: Json): readonly Diagnostic[] =>
-  settle(value, COMPLETE, 'error').diagnostics;
+  checkLayer(value, COMPLETE, 'error').diagnostics;
 
 /**
  * The layer in a user's configuration file, or in a game file at `pointer`. What does not fit is left
  * out with a warning, so that a settled configuration always fits its type.
  */
 export const fileLayer = (value: Json | undefined, pointer = ''): ConfigLayer =>
-  settle(value ?? {}, FILE, 'warning', pointer);
+  checkLayer(value ?? {}, FILE, 'warning', pointer);
 
 /** What the stored layer may hold: the forms that the panel offers, and no others. */
-export const panelLayer = (value: Json, severity: Severity): ConfigLayer => settle(value, PANEL, severity);
+export const panelLayer = (value: Json, severity: Severity): ConfigLayer =>
+  checkLayer(value, PANEL, severity);
 
 /** The error map of the panel: `#/paper/width` for a value, `#` for the whole (95.4.3). */
 export const errorsByPointer = (

@@ -14,7 +14,7 @@ import { stock } from './groups/stock.ts';
 import { tiles } from './groups/tiles.ts';
 import { tokens } from './groups/tokens.ts';
 import { trains } from './groups/trains.ts';
-import { type GroupNode, isGroup, type Node, offeredForm } from './node.ts';
+import { type ConfigNode, type GroupNode, isGroup, offeredForm } from './node.ts';
 import { group } from './value.ts';
 
 /**
@@ -78,7 +78,7 @@ type DeepPartial<T> = T extends readonly unknown[]
     ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-const defaultOf = (node: Node): Json =>
+const defaultOf = (node: ConfigNode): Json =>
   isGroup(node)
     ? Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, defaultOf(child)]))
     : offeredForm(node).default;

@@ -1,11 +1,13 @@
 import { at, type Diagnostic, type Severity } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
+import { accepts, type Rule } from '../schema/rule.ts';
+import { quote, shorten, wantedWords } from '../schema/words.ts';
 
 /** The five ways in which a configuration can be wrong (95.4.3). */
-export type FaultCode = 'type' | 'enum' | 'minimum' | 'required' | 'additional';
+type FaultCode = 'type' | 'enum' | 'minimum' | 'required' | 'additional';
 
-export interface Fault {
+export interface ConfigFault {
   readonly code: FaultCode;
   /** Keys down to the value at fault, also where that value is missing or should not be there. */
   readonly path: readonly string[];
@@ -13,56 +15,40 @@ export interface Fault {
   readonly hint?: string;
 }
 
-const EXPECTED = {
-  object: 'a group of settings',
-  array: 'a list of whole numbers',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  number: 'a number',
-  string: 'text',
-} as const;
+const named = (path: readonly string[]): string =>
+  path.length === 0 ? 'The configuration' : path.map(shorten).join('.');
 
-/** Files may hold texts and keys of any length; a sentence shows their beginning. */
-const LONGEST_QUOTE = 40;
-
-const short = (text: string): string =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-
-const shown = (value: Json): string => {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'a group';
-  return typeof value === 'string' ? JSON.stringify(short(value)) : String(value);
+const typeWords = (type: Rule['type']): string => {
+  if (type === 'object') return 'a group of settings';
+  return type === 'array' ? 'a list of whole numbers' : wantedWords([{ type }]);
 };
 
-const named = (path: readonly string[]): string =>
-  path.length === 0 ? 'The configuration' : path.map(short).join('.');
+/** Why a value does not follow a rule: it is of another type, not one of the words, or too small. */
+export const misfit = (rule: Rule, path: ConfigFault['path'], value: Json): ConfigFault => {
+  const { type } = rule;
+  if (!accepts({ type }, value))
+    return { code: 'type', path, message: `${named(path)} must be ${typeWords(type)}, not ${quote(value)}.` };
+  if (rule.enum)
+    return {
+      code: 'enum',
+      path,
+      message: `${named(path)} cannot be ${quote(value)}.`,
+      hint: `Use one of ${rule.enum.join(', ')}.`,
+    };
+  return {
+    code: 'minimum',
+    path,
+    message: `${named(path)} must be ${wantedWords([rule])}, not ${quote(value)}.`,
+  };
+};
 
-export const wrongType = (expected: keyof typeof EXPECTED, path: Fault['path'], value: Json): Fault => ({
-  code: 'type',
-  path,
-  message: `${named(path)} must be ${EXPECTED[expected]}, not ${shown(value)}.`,
-});
-
-export const wrongWord = (words: readonly string[], path: Fault['path'], value: Json): Fault => ({
-  code: 'enum',
-  path,
-  message: `${named(path)} cannot be ${shown(value)}.`,
-  hint: `Use one of ${words.join(', ')}.`,
-});
-
-export const tooSmall = (bound: string, path: Fault['path'], value: number): Fault => ({
-  code: 'minimum',
-  path,
-  message: `${named(path)} must be ${bound}, not ${value}.`,
-});
-
-export const missing = (path: Fault['path']): Fault => ({
+export const missingSetting = (path: ConfigFault['path']): ConfigFault => ({
   code: 'required',
   path,
   message: `${named(path)} is missing.`,
 });
 
-export const unknownKey = (path: Fault['path'], known: readonly string[]): Fault => {
+export const unknownSetting = (path: ConfigFault['path'], known: readonly string[]): ConfigFault => {
   const guess = nearest(path.at(-1) ?? '', known);
   return {
     code: 'additional',
@@ -72,27 +58,27 @@ export const unknownKey = (path: Fault['path'], known: readonly string[]): Fault
   };
 };
 
-export const fileOnly = (expected: keyof typeof EXPECTED, path: Fault['path']): Fault => ({
+export const fileOnly = ({ type }: Rule, path: ConfigFault['path']): ConfigFault => ({
   code: 'type',
   path,
-  message: `${named(path)} must be ${EXPECTED[expected]}; a group can only stand in a game file or a configuration file.`,
+  message: `${named(path)} must be ${typeWords(type)}; a group can only stand in a game file or a configuration file.`,
 });
 
-export const notOneValue = (path: Fault['path'], known: readonly string[]): Fault => ({
+export const notOneValue = (path: ConfigFault['path'], known: readonly string[]): ConfigFault => ({
   code: 'type',
   path,
   message: `${named(path)} is a group of settings and takes no value itself.`,
   hint: `Name one of its settings: ${known.join(', ')}.`,
 });
 
-export const tooDeep = (path: Fault['path']): Fault => ({
+export const tooDeep = (path: ConfigFault['path']): ConfigFault => ({
   code: 'type',
   path,
   message: `${named(path)} is nested too deeply.`,
 });
 
 /** A missing or unexpected key is reported on its parent, everything else on the value (95.4.3). */
-export const asDiagnostic = (fault: Fault, severity: Severity, pointer = ''): Diagnostic => {
+export const asDiagnostic = (fault: ConfigFault, severity: Severity, pointer = ''): Diagnostic => {
   const onParent = fault.code === 'required' || fault.code === 'additional';
   return {
     severity,

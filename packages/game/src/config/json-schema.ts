@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json.ts';
 import { rootNode } from './config.ts';
-import { type GroupNode, hasForms, isGroup, type Node, type ValueNode } from './node.ts';
+import { type ConfigNode, type GroupNode, hasForms, isGroup, type ValueNode } from './node.ts';
 
 /** `complete`: a whole configuration (95.4.1). `part`: a user's file or a game's `config`, nothing required. */
 export type SchemaForm = 'complete' | 'part';
@@ -19,7 +19,7 @@ const about = ({ title, description, default: value, unit }: ValueNode): JsonObj
   default: value,
 });
 
-const schemaOf = (node: Node, form: SchemaForm): JsonObject => {
+const schemaOf = (node: ConfigNode, form: SchemaForm): JsonObject => {
   if (hasForms(node)) {
     const [offered, inFiles] = node.anyOf;
     return { ...about(offered), anyOf: [constraints(offered), groupSchema(inFiles, 'complete')] };
@@ -46,7 +46,7 @@ const groupSchema = (node: GroupNode, form: SchemaForm): JsonObject => {
 };
 
 /** Groups that contain themselves need a name to be referred to. */
-const definitionsIn = (node: Node, form: SchemaForm): JsonObject => {
+const definitionsIn = (node: ConfigNode, form: SchemaForm): JsonObject => {
   if (!isGroup(node)) return {};
   const below = Object.values(node.properties).map((child) => definitionsIn(child, form));
   const own =

@@ -2,13 +2,13 @@ import type { SectionId } from './sections.ts';
 import type { ConfigChoice, ConfigUnit } from './value.ts';
 
 /** The schema as the functions of this folder walk it: JSON Schema's keywords and our annotations. */
-export type Node = GroupNode | FormsNode | ValueNode;
+export type ConfigNode = GroupNode | FormsNode | ValueNode;
 
 export interface GroupNode {
   readonly type: 'object';
   readonly title?: string;
   readonly description?: string;
-  readonly properties: Readonly<Record<string, Node>>;
+  readonly properties: Readonly<Record<string, ConfigNode>>;
   readonly required: readonly string[];
   /** Unknown keys: refused, ignored, or each a group like this one, under the name of its definition. */
   readonly additionalProperties: boolean | { readonly $ref: string };
@@ -70,9 +70,9 @@ export interface Scalar {
   readonly exclusiveMinimum?: number;
 }
 
-export const hasForms = (node: Node): node is FormsNode => 'anyOf' in node;
+export const hasForms = (node: ConfigNode): node is FormsNode => 'anyOf' in node;
 
-export const isGroup = (node: Node): node is GroupNode => !hasForms(node) && node.type === 'object';
+export const isGroup = (node: ConfigNode): node is GroupNode => !hasForms(node) && node.type === 'object';
 
 /** The form of a value that panel and address offer. */
 export const offeredForm = (node: FormsNode | ValueNode): ValueNode =>

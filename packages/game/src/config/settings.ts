@@ -2,9 +2,9 @@ import type { Json } from '../json.ts';
 import { accept } from './accept.ts';
 import { type ConfigLayer, PANEL } from './check.ts';
 import { type ConfigPart, rootNode } from './config.ts';
-import { parseDecimal } from './decimal.ts';
-import { asDiagnostic, type Fault, notOneValue, unknownKey, wrongType } from './fault.ts';
-import { isGroup, type Node, offeredForm, type ValueNode } from './node.ts';
+import { asDiagnostic, type ConfigFault, misfit, notOneValue, unknownSetting } from './fault.ts';
+import { parseDecimal } from './length.ts';
+import { type ConfigNode, isGroup, offeredForm, type ValueNode } from './node.ts';
 import { setValue } from './path.ts';
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -30,21 +30,21 @@ const READ: Record<ValueNode['type'], (text: string) => Json | undefined> = {
   string: (text) => text,
 };
 
-type Note = (fault: Fault) => undefined;
+type Note = (fault: ConfigFault) => undefined;
 
 const readSetting = (path: string, text: string, note: Note): Json | undefined => {
   const keys = path.split('.');
-  let node: Node = rootNode;
+  let node: ConfigNode = rootNode;
   for (const [index, key] of keys.entries()) {
-    const known: Readonly<Record<string, Node>> = isGroup(node) ? node.properties : {};
+    const known: Readonly<Record<string, ConfigNode>> = isGroup(node) ? node.properties : {};
     const child = Object.hasOwn(known, key) ? known[key] : undefined;
-    if (child === undefined) return note(unknownKey(keys.slice(0, index + 1), Object.keys(known)));
+    if (child === undefined) return note(unknownSetting(keys.slice(0, index + 1), Object.keys(known)));
     node = child;
   }
   if (isGroup(node)) return note(notOneValue(keys, Object.keys(node.properties)));
   const form = offeredForm(node);
   const value = READ[form.type](text);
-  if (value === undefined) return note(wrongType(form.type, keys, text));
+  if (value === undefined) return note(misfit({ type: form.type }, keys, text));
   return accept(form, value, keys, PANEL, note);
 };
 
@@ -53,7 +53,7 @@ const readSetting = (path: string, text: string, note: Note): Json | undefined =
  * command line. Where a path comes twice the last one counts; what cannot be used is left out.
  */
 export const settingsLayer = (settings: Iterable<readonly [path: string, text: string]>): ConfigLayer => {
-  const faults: Fault[] = [];
+  const faults: ConfigFault[] = [];
   let part: ConfigPart = {};
   for (const [path, text] of new Map(settings)) {
     const value = readSetting(path, text, (fault) => void faults.push(fault));

@@ -1,6 +1,6 @@
 import { at } from '../diagnostic.ts';
 import { rootNode } from './config.ts';
-import { isGroup, type Node, offeredForm, type ValueNode } from './node.ts';
+import { type ConfigNode, isGroup, offeredForm, type ValueNode } from './node.ts';
 
 /** One setting: what the schema says of it, and where it stands. */
 export type ConfigValue = ValueNode & {
@@ -10,7 +10,7 @@ export type ConfigValue = ValueNode & {
   readonly pointer: string;
 };
 
-const valuesIn = (node: Node, keys: readonly string[]): readonly ConfigValue[] =>
+const valuesIn = (node: ConfigNode, keys: readonly string[]): readonly ConfigValue[] =>
   isGroup(node)
     ? Object.entries(node.properties).flatMap(([key, child]) => valuesIn(child, [...keys, key]))
     : [{ ...offeredForm(node), path: keys.join('.'), pointer: `#${at('', ...keys)}` }];

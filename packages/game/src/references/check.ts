@@ -1,13 +1,13 @@
 import type { Report } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
-import { Game } from '../schema/game.ts';
 import { findReferences, type Reference } from './find.ts';
 import type { Names } from './names.ts';
 
 /** Comparing names takes time, and who has as many faults has misspelt nothing. */
-const mostSuggestions = 100;
+const MAX_SUGGESTIONS = 100;
 
 interface Remark {
   /** Where the plain word differs from the key. */
@@ -18,7 +18,7 @@ interface Remark {
   readonly hint: string;
 }
 
-const remarks: Readonly<Record<Referent, Remark>> = {
+const REMARKS: Readonly<Record<Referent, Remark>> = {
   color: {
     noun: 'colour',
     effect: 'it is left out',
@@ -53,7 +53,7 @@ export const checkReferences = (
   report: Report,
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
-  for (const reference of findReferences(root, Game.schema)) {
+  for (const reference of findReferences(root, gameSchema.schema)) {
     const { referent, name } = reference;
     if (names[referent].has(name)) continue;
     const key = `${referent} ${name}`;
@@ -64,8 +64,8 @@ export const checkReferences = (
   let suggestions = 0;
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
-    const { noun = referent, effect, hint } = remarks[referent];
-    const meant = suggestions++ < mostSuggestions ? nearest(name, names[referent].all) : undefined;
+    const { noun = referent, effect, hint } = REMARKS[referent];
+    const meant = suggestions++ < MAX_SUGGESTIONS ? nearest(name, names[referent].all) : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({
       severity: 'warning',

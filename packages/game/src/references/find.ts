@@ -3,7 +3,7 @@ import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { bareFormOf, factsOf, type Referent } from '../schema/field.ts';
 import { alternatives, type Rule } from '../schema/rule.ts';
-import { walk } from '../schema/walk.ts';
+import { walkSchema } from '../schema/walk.ts';
 
 /** A place in the file where a name stands for something defined elsewhere. */
 export interface Reference {
@@ -23,7 +23,7 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
     const referent = referentOf(rule);
     if (referent !== undefined) found.push({ referent, name, pointer });
   };
-  walk(value, schema, ({ value, rule, pointer }) => {
+  walkSchema(value, schema, ({ value, rule, pointer }) => {
     add(value, rule, pointer);
     const meant = bareField(rule);
     if (meant === undefined) return;

@@ -1,4 +1,4 @@
-import type { Shown } from '../cards/shown.ts';
+import type { CardPictures } from '../cards/shown.ts';
 import type { Game } from '../game.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
@@ -17,7 +17,7 @@ export const knownNames = (
   game: Game,
   root: JsonObject,
   library: Library,
-  shown: Shown,
+  shown: CardPictures,
 ): Readonly<Record<Referent, Names>> => {
   const [usualMap] = game.maps;
   return {

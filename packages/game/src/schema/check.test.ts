@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { check } from './check.ts';
 import { define, ref } from './field.ts';
-import { Game } from './game.ts';
 
-const remarks = (value: Json, schema: object = Game.schema): Diagnostic[] => {
+const remarks = (value: Json, schema: object = gameSchema.schema): Diagnostic[] => {
   const found: Diagnostic[] = [];
   check(value, schema, (each) => found.push(each));
   return found;

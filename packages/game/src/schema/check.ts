@@ -3,9 +3,9 @@ import { at, type Report } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import { fault, missing, unknownKey } from './fault.ts';
-import type { Fit } from './fit.ts';
+import type { SchemaFit } from './fit.ts';
 import { alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
-import { ruleFor, type Spot, walk } from './walk.ts';
+import { ruleFor, type Spot, walkSchema } from './walk.ts';
 import { foundWords, wantedWords } from './words.ts';
 
 /**
@@ -13,9 +13,9 @@ import { foundWords, wantedWords } from './words.ts';
  * and a number or switch written as text pass without a remark (upgrading reports the latter).
  */
 export const check = (value: Json, schema: TSchema, report: Report, pointer = ''): void =>
-  walk(value, schema, (spot, fit) => checkOne(spot, fit, report), pointer);
+  walkSchema(value, schema, (spot, fit) => checkOne(spot, fit, report), pointer);
 
-const checkOne = (spot: Spot, fit: Fit, report: Report): void => {
+const checkOne = (spot: Spot, fit: SchemaFit, report: Report): void => {
   switch (fit.as) {
     case 'object':
       return checkObject(spot, fit.rule, report);

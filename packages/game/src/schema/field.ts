@@ -19,7 +19,6 @@ import {
   type TUnsafe,
   Type,
 } from 'typebox';
-import type { Info } from '../info.ts';
 import { asFlag, asList, asNumber, asText, type Json, truthy } from '../json.ts';
 
 /** What a name in a file can refer to. */
@@ -42,8 +41,8 @@ export type Read<Value> = (json: Json | undefined) => Value | undefined;
 export interface FieldOptions<Value = string | number | boolean> {
   /** Said at the end of the sentence, and read where the file states nothing. */
   readonly default?: Value;
-  /** A field of `info` that stands in before the default does. */
-  readonly info?: keyof Info;
+  /** A field of `info` that stands in before the default does; `reader` checks that there is such a field. */
+  readonly info?: string;
   /** An old spelling, or a field without effect; the sentence names what to write today. */
   readonly deprecated?: true;
   /** What a text here is the name of. */
@@ -73,25 +72,37 @@ export const UNDRAWN = 'x-undrawn';
 
 const FIELD = Symbol('field');
 
-/** What a schema knows beside itself. Reading gives a `Value`, `undefined` among them for a field without default. */
-export interface Field<Value> {
-  readonly [FIELD]: Facts<Value>;
+/**
+ * What a schema knows beside itself. Reading gives a `Value`, `undefined` among them for a field without default;
+ * `InfoKey` is the field of `info` that stands in for it.
+ */
+export interface Field<Value, InfoKey extends string = never> {
+  readonly [FIELD]: Facts<Value, InfoKey>;
 }
 
-interface Facts<Value> extends Pick<FieldOptions, 'info' | 'refersTo'> {
+interface Facts<Value, InfoKey extends string = string> extends Pick<FieldOptions, 'refersTo'> {
   readonly read: Read<Value>;
   readonly default?: Value;
+  readonly info?: InfoKey;
 }
 
 /** The facts of a field; `undefined` for a schema that is none. */
 export const factsOf = (schema: object): Facts<unknown> | undefined =>
-  (schema as Partial<Field<unknown>>)[FIELD];
+  (schema as Partial<Field<unknown, string>>)[FIELD];
 
 /** What reading a field gives, by the form and its options. */
 export type Reads<Value, Options> = Field<
-  | (Options extends { readonly read: Read<infer Own> } ? Own : Value)
-  | (Options extends { readonly default: string | number | boolean } ? never : undefined)
+  Options extends { readonly default: string | number | boolean }
+    ? Exclude<StatedBy<Value, Options>, undefined>
+    : StatedBy<Value, Options>,
+  Options extends { readonly info: infer InfoKey extends string } ? InfoKey : never
 >;
+
+type StatedBy<Value, Options> = Options extends {
+  readonly read: (json: Json | undefined) => infer Own;
+}
+  ? Own
+  : Value | undefined;
 
 /** Sentence and options as the schema shows them. */
 const described = (
@@ -106,14 +117,14 @@ const described = (
 };
 
 /** Adds the facts to a schema, hidden, so that they are neither copied nor written with it. */
-const withFacts = <Schema extends TSchema, Value>(
+const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
   schema: Schema,
   read: Read<unknown>,
   { read: own = read, default: usual, info, refersTo }: FieldOptions<unknown> = {},
-): Schema & Field<Value> =>
+): Schema & Field<Value, InfoKey> =>
   Object.defineProperty(schema, FIELD, {
     value: { read: own, default: usual, info, refersTo } satisfies Facts<unknown>,
-  }) as Schema & Field<Value>;
+  }) as Schema & Field<Value, InfoKey>;
 
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */
 export const readText: Read<string> = (json) => truthy(asText(json));
@@ -234,8 +245,8 @@ type OptionalFields<Fields extends TProperties> = { [Key in keyof Fields]: TOpti
 export interface ObjectOptions<Key extends PropertyKey = string> {
   /** Fields without which the thing is not complete; all others may be absent. */
   readonly required?: readonly Key[];
-  /** Entries nobody has described are accepted in silence. */
-  readonly additionalProperties?: true;
+  /** Entries nobody has described are accepted in silence, or must follow a schema. */
+  readonly additionalProperties?: true | TSchema;
   readonly [UNDRAWN]?: true;
   /** At least one of these must be there. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[];

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
 
 /** How a value fits its rule, and the rule for what it consists of. */
-export type Fit =
+export type SchemaFit =
   | { readonly as: 'object' | 'list' | 'only entry of a list'; readonly rule: Rule }
   /** The rule takes everything, or takes this plain value. */
   | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' };
@@ -11,7 +11,7 @@ export type Fit =
  * Four things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
  * written as text, a number where text is expected, and one entry in place of a list (20.2.3).
  */
-export const fitOf = (value: Json, rule: Rule): Fit => {
+export const fitOf = (value: Json, rule: Rule): SchemaFit => {
   const kind = kindOf(value);
   const rules = alternatives(rule);
   if (rules.some(({ type }) => type === undefined)) return { as: 'anything' };

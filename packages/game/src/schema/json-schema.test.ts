@@ -2,20 +2,20 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { privateSchema } from '../cards/private.ts';
+import { trainSchema } from '../cards/train.ts';
+import { companySchema } from '../companies/company.ts';
+import { gameSchema } from '../game.ts';
 import { hexSchema } from '../hex/hex.ts';
 import type { Json } from '../json.ts';
 import { mapSchema } from '../map/variation.ts';
 import { stockSchema } from '../market/stock.ts';
+import { phaseSchema } from '../phases.ts';
 import { tokenSchema } from '../tokens/token.ts';
 import { check } from './check.ts';
-import { Company } from './company.ts';
 import type { Definition } from './field.ts';
-import { Game } from './game.ts';
 import { fileJsonSchema, gameJsonSchema } from './json-schema.ts';
-import { Phase } from './phase.ts';
-import { Private } from './private.ts';
 import { alternatives, type Rule } from './rule.ts';
-import { Train } from './train.ts';
 
 type Document = Rule & { readonly $id: string; readonly definitions: Record<string, Rule> };
 
@@ -139,11 +139,11 @@ const followObject = (rule: Rule): fc.Arbitrary<Json> => {
 
 describe('our own check and the JSON Schema agree', () => {
   const subjects: readonly Definition[] = [
-    Game,
-    Company,
-    Private,
-    Train,
-    Phase,
+    gameSchema,
+    companySchema,
+    privateSchema,
+    trainSchema,
+    phaseSchema,
     stockSchema,
     mapSchema,
     hexSchema,

@@ -1,15 +1,15 @@
+import { gameSchema } from '../game.ts';
 import { hexSchema } from '../hex/hex.ts';
 import { type Definition, definitionOf } from './field.ts';
-import { Game } from './game.ts';
-import { CompanySet, Publishers, Theme, Tiles } from './library-files.ts';
+import { companySetSchema, publishersSchema, themeSchema, tilesSchema } from './library-files.ts';
 
 /** The files that have a schema, by its name (98.16). */
 const FILES = {
-  game: { title: 'Platelayer game', root: Game },
-  companies: { title: 'Platelayer set of companies', root: CompanySet },
-  publishers: { title: 'Platelayer publishers', root: Publishers },
-  theme: { title: 'Platelayer theme', root: Theme },
-  tiles: { title: 'Platelayer tiles', root: Tiles },
+  game: { title: 'Platelayer game', root: gameSchema },
+  companies: { title: 'Platelayer set of companies', root: companySetSchema },
+  publishers: { title: 'Platelayer publishers', root: publishersSchema },
+  theme: { title: 'Platelayer theme', root: themeSchema },
+  tiles: { title: 'Platelayer tiles', root: tilesSchema },
   hex: { title: 'Platelayer hex or tile', root: hexSchema },
 } as const satisfies Record<string, { readonly title: string; readonly root: Definition }>;
 

@@ -5,18 +5,18 @@ import { define, dictionary, either, list, object, ref, text } from './field.ts'
 
 const colorsByName = 'Colours by name; an object has a colour for each phase or context (90.1).';
 
-const ThemeColor = define(
+const themeColorSchema = define(
   'ThemeColor',
   either([text('A colour of CSS.'), dictionary(text('A colour of CSS.'), colorsByName)], 'A colour.'),
 );
 
 /** A set of colours for maps or companies (90.1). */
-export const Theme = define(
+export const themeSchema = define(
   'Theme',
   object(
     {
       name: text('What the theme is called.'),
-      colors: dictionary(ref(ThemeColor), colorsByName),
+      colors: dictionary(ref(themeColorSchema), colorsByName),
       link: text('Where the theme comes from.'),
     },
     'A theme.',
@@ -25,7 +25,7 @@ export const Theme = define(
 );
 
 /** Companies that stand in for those of a game (10.7.5). */
-export const CompanySet = define(
+export const companySetSchema = define(
   'CompanySet',
   object(
     {
@@ -51,7 +51,7 @@ export const CompanySet = define(
 );
 
 /** Publishers by the key that `info.publisher` names (10.16). */
-export const Publishers = define(
+export const publishersSchema = define(
   'Publishers',
   dictionary(
     object({ name: text('Name of the publisher.'), link: text('Its page on the web.') }, 'A publisher.', {
@@ -62,4 +62,4 @@ export const Publishers = define(
 );
 
 /** Tiles by id, as the standard catalogue has them (20, 10.4). */
-export const Tiles = define('Tiles', dictionary(ref(hexSchema), 'Tiles by id.'));
+export const tilesSchema = define('Tiles', dictionary(ref(hexSchema), 'Tiles by id.'));

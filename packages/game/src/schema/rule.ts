@@ -67,6 +67,8 @@ export const accepts = (rule: Rule, value: Json): boolean => {
 };
 
 const acceptsNumber = (rule: Rule, value: number): boolean =>
+  // Numbers in memory can be NaN or infinite; JSON Schema alone would let them pass (95.4.1).
+  Number.isFinite(value) &&
   (rule.type !== 'integer' || Number.isInteger(value)) &&
   value >= (rule.minimum ?? Number.NEGATIVE_INFINITY) &&
   value <= (rule.maximum ?? Number.POSITIVE_INFINITY) &&

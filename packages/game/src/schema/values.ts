@@ -1,8 +1,9 @@
 /** Kinds of values that many fields share. */
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
-import { asAmount } from '../amount.ts';
+import { type Amount, asAmount, asAmounts } from '../amount.ts';
 import { asQuantity } from '../copies.ts';
 import { asFontWeight, type FontStyle, fontStyles, fontWeights } from '../font.ts';
+import { type Json, truthy } from '../json.ts';
 import { asLines } from '../lines.ts';
 import {
   choice,
@@ -10,7 +11,6 @@ import {
   define,
   dictionary,
   either,
-  type Field,
   type FieldOptions,
   FORM,
   type Read,
@@ -74,6 +74,15 @@ export const amountSchema = define(
 /** Money, or a text; a number in quotes stays a text. */
 export const amount = form(amountSchema, asAmount);
 
+/** For an amount of which 0 is not worth printing (50.9, 4). */
+export const readAmountAboveZero = (json: Json | undefined): Amount | undefined => truthy(asAmount(json));
+
+/** One amount, or several. */
+export const amounts = (sentence: string) =>
+  either([Type.Number(), Type.String(), Type.Array(Type.Union([Type.Number(), Type.String()]))], sentence, {
+    read: asAmounts,
+  });
+
 export const quantitySchema = define(
   'Quantity',
   either([Type.Integer({ minimum: 0 }), INFINITE], 'A whole number, or `∞` for an unlimited supply.'),
@@ -104,8 +113,7 @@ export const linesSchema = define(
 );
 
 /** Texts, one line each; none for nothing. */
-export const lines = (sentence: string) =>
-  ref(linesSchema, sentence, { read: asLines }) as TUnsafe<string | string[]> & Field<readonly string[]>;
+export const lines = (sentence: string) => ref(linesSchema, sentence, { read: asLines });
 
 export const weightSchema = define(
   'Weight',

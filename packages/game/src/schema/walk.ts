@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { at } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { type Fit, fitOf } from './fit.ts';
+import { fitOf, type SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
 
 /** A value of a file and the rule it falls under. */
@@ -12,10 +12,10 @@ export interface Spot {
 }
 
 /** Goes through a value together with its schema, in the order of the file. */
-export const walk = (
+export const walkSchema = (
   value: Json,
   schema: TSchema,
-  visit: (spot: Spot, fit: Fit) => void,
+  visit: (spot: Spot, fit: SchemaFit) => void,
   pointer = '',
 ): void => {
   // A stack of our own: neither a deep value nor a recursive schema can exhaust the machine's.
@@ -27,7 +27,7 @@ export const walk = (
   }
 };
 
-const partsOf = (spot: Spot, fit: Fit): Spot[] => {
+const partsOf = (spot: Spot, fit: SchemaFit): Spot[] => {
   switch (fit.as) {
     case 'object':
       return fieldsOf(spot, fit.rule);

@@ -1,42 +1,36 @@
 /** Schemas, values and places in plain words. */
 import type { Json } from '../json.ts';
 import { FORM } from './field.ts';
-import { kindOf, type Rule } from './rule.ts';
+import { type Kind, kindOf, type Rule } from './rule.ts';
 
-/** Characters of a value or of a path that a message repeats. */
-const SHOWN = 60;
+/** Characters of a value or of a path that a message repeats: files may hold texts and keys of any length. */
+const LONGEST_QUOTE = 60;
 
 /** Values named in a message before it says "and so on". */
 const NAMED = 12;
 
-const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+export const shorten = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
 /** `trains/0/price`; the whole file for the empty pointer. */
 export const pathOf = (pointer: string): string =>
-  pointer === '' ? 'The file' : `\`${short(pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~'))}\``;
+  pointer === ''
+    ? 'The file'
+    : `\`${shorten(pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~'))}\``;
 
-export const quoted = (word: string): string => `\`${short(word)}\``;
+export const quoted = (word: string): string => `\`${shorten(word)}\``;
 
-/** A written value for a message, never longer than a glance. */
+/** A value as a message repeats it: `"abc"`, `12`, `a list`. */
 export const quote = (value: Json | undefined): string => {
-  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value);
+  if (typeof value === 'string') return JSON.stringify(shorten(value));
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 };
 
-/** A value as it is found: `the text "abc"`, `a list`. */
+/** The same with the kind of value: `the text "abc"`, `the number 12`. */
 export const foundWords = (value: Json): string => {
-  switch (kindOf(value)) {
-    case 'string':
-      return `the text ${JSON.stringify(short(value as string))}`;
-    case 'number':
-      return `the number ${value}`;
-    case 'array':
-      return 'a list';
-    case 'object':
-      return 'an object';
-    default:
-      return String(value);
-  }
+  const kinds: Partial<Record<Kind, string>> = { string: 'the text ', number: 'the number ' };
+  return `${kinds[kindOf(value)] ?? ''}${quote(value)}`;
 };
 
 /** What the alternatives ask for: `a number of at least 1 or "∞"`. */

@@ -2,16 +2,16 @@ import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 
 /** Where a value stands in the text, and its parts by key or position. */
-export interface Node {
+export interface SyntaxNode {
   readonly offset: number;
   /** Start of the key before it; the value's own start where it has no key. */
   readonly keyOffset: number;
-  readonly parts?: ReadonlyMap<string, Node> | readonly Node[];
+  readonly parts?: ReadonlyMap<string, SyntaxNode> | readonly SyntaxNode[];
 }
 
 export interface Tree {
   readonly value: Json;
-  readonly node: Node;
+  readonly node: SyntaxNode;
 }
 
 interface Span {
@@ -22,7 +22,7 @@ interface Span {
 interface OpenObject extends Span {
   readonly kind: 'object';
   readonly value: Record<string, Json>;
-  readonly parts: Map<string, Node>;
+  readonly parts: Map<string, SyntaxNode>;
   /** The key read last, while its value is still to come. */
   key: { readonly name: string; readonly offset: number } | undefined;
 }
@@ -30,7 +30,7 @@ interface OpenObject extends Span {
 interface OpenList extends Span {
   readonly kind: 'list';
   readonly value: Json[];
-  readonly parts: Node[];
+  readonly parts: SyntaxNode[];
 }
 
 export type Container = OpenObject | OpenList;
@@ -63,7 +63,7 @@ export class TreeBuilder {
   }
 
   /** Announces the key of the next value; answers with the entry that it will replace. */
-  key(name: string, offset: number): Node | undefined {
+  key(name: string, offset: number): SyntaxNode | undefined {
     const outer = this.container;
     if (outer?.kind !== 'object') return undefined;
     outer.key = { name, offset };
@@ -80,7 +80,7 @@ export class TreeBuilder {
     return outer?.kind === 'object' && outer.key ? outer.key.offset : offset;
   }
 
-  private add(value: Json | undefined, node: Node): void {
+  private add(value: Json | undefined, node: SyntaxNode): void {
     const outer = this.container;
     if (outer === undefined) {
       if (value !== undefined) this.root ??= { value, node };

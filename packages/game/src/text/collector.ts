@@ -1,5 +1,8 @@
 import type { Diagnostic, Report } from '../diagnostic.ts';
 
+/** Nobody reads more; the rest is counted. */
+const MAX_DIAGNOSTICS = 1000;
+
 /** Keeps the first `limit` diagnostics and only counts the rest, so that a broken file stays readable. */
 export interface Collector {
   readonly report: Report;
@@ -7,7 +10,7 @@ export interface Collector {
   finish(code: string): readonly Diagnostic[];
 }
 
-export const collector = (limit: number): Collector => {
+export const collector = (limit = MAX_DIAGNOSTICS): Collector => {
   const kept: Diagnostic[] = [];
   let surplus = 0;
   return {

@@ -1,4 +1,4 @@
-import type { Node, Tree } from './builder.ts';
+import type { SyntaxNode, Tree } from './builder.ts';
 import { type Collector, collector } from './collector.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
 import { lineTable } from './lines.ts';
@@ -47,7 +47,7 @@ const readSafely = (
 };
 
 /** The node at a pointer, or the nearest one above it. */
-const follow = (root: Node, pointer: string): Node => {
+const follow = (root: SyntaxNode, pointer: string): SyntaxNode => {
   let node = root;
   for (const step of pointer.split('/').slice(1)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -58,4 +58,4 @@ const follow = (root: Node, pointer: string): Node => {
   return node;
 };
 
-const isList = (parts: Node['parts']): parts is readonly Node[] => Array.isArray(parts);
+const isList = (parts: SyntaxNode['parts']): parts is readonly SyntaxNode[] => Array.isArray(parts);

@@ -1,6 +1,6 @@
 import { draft, fieldValue } from './draft.ts';
 import { info } from './places.ts';
-import type { Rule } from './rule.ts';
+import type { UpgradeRule } from './rule.ts';
 
 /** How amounts are written in the money of each code. */
 const formats = new Map([
@@ -29,7 +29,7 @@ const formats = new Map([
 ]);
 
 /** `info.currency` without `#` hid the amount; any text that is no known code is put before it (20, 13). */
-export const currencyCode: Rule = {
+export const currencyCode: UpgradeRule = {
   name: 'currency-code',
   at: info,
   apply: (fields) => {

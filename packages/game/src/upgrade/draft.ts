@@ -12,13 +12,13 @@ export interface Draft {
 }
 
 /** The keys of an object in the order of the file. */
-export type Fields = Map<string, Draft>;
+export type DraftFields = Map<string, Draft>;
 
 /** Lists and objects are opened only where a rule looks into them; `was` is the value they had. */
 type Content =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'list'; readonly items: readonly Draft[]; readonly was: Json | undefined }
-  | { readonly kind: 'object'; readonly fields: Fields; readonly was: Json | undefined };
+  | { readonly kind: 'object'; readonly fields: DraftFields; readonly was: Json | undefined };
 
 export const draft = (value: Json, written: string): Draft => ({
   written,
@@ -30,16 +30,16 @@ export const draftList = (items: readonly Draft[], written: string): Draft => ({
   content: { kind: 'list', items, was: undefined },
 });
 
-export const draftObject = (fields: Fields, written: string): Draft => ({
+export const draftObject = (fields: DraftFields, written: string): Draft => ({
   written,
   content: { kind: 'object', fields, was: undefined },
 });
 
 /** The fields of an object, `undefined` for anything else. What a rule does to them stays done. */
-export function fieldsOf(thing: Draft | undefined): Fields | undefined {
+export function draftFieldsOf(thing: Draft | undefined): DraftFields | undefined {
   if (thing?.content.kind === 'value' && isObject(thing.content.value)) {
     const was = thing.content.value;
-    const fields: Fields = new Map();
+    const fields: DraftFields = new Map();
     for (const key of Object.keys(was)) fields.set(key, draft(was[key] as Json, at(thing.written, key)));
     thing.content = { kind: 'object', fields, was };
   }
@@ -47,7 +47,7 @@ export function fieldsOf(thing: Draft | undefined): Fields | undefined {
 }
 
 /** The entries of a list, `undefined` for anything else. */
-export function itemsOf(thing: Draft | undefined): readonly Draft[] | undefined {
+export function draftItemsOf(thing: Draft | undefined): readonly Draft[] | undefined {
   if (thing?.content.kind === 'value' && Array.isArray(thing.content.value)) {
     const was: readonly Json[] = thing.content.value;
     thing.content = { kind: 'list', items: was.map((item, i) => draft(item, at(thing.written, i))), was };
@@ -56,26 +56,26 @@ export function itemsOf(thing: Draft | undefined): readonly Draft[] | undefined 
 }
 
 /** The entries of a list, nothing as no entry, and anything else as the only entry (20, 2.3). */
-export function oneOrMany(thing: Draft | undefined): readonly Draft[] {
+export function draftEntries(thing: Draft | undefined): readonly Draft[] {
   if (thing === undefined || (thing.content.kind === 'value' && thing.content.value === null)) return [];
-  return itemsOf(thing) ?? [thing];
+  return draftItemsOf(thing) ?? [thing];
 }
 
 /** The value as it now stands; the very same value where nothing has changed. */
-export function settle({ content }: Draft): Json {
+export function finishDraft({ content }: Draft): Json {
   switch (content.kind) {
     case 'value':
       return content.value;
     case 'list': {
       const { was } = content;
-      const items = content.items.map(settle);
+      const items = content.items.map(finishDraft);
       const same =
         Array.isArray(was) && was.length === items.length && items.every((item, i) => item === was[i]);
       return same ? (was as Json) : items;
     }
     case 'object': {
       const { was } = content;
-      const entries = [...content.fields].map(([key, field]) => [key, settle(field)] as const);
+      const entries = [...content.fields].map(([key, field]) => [key, finishDraft(field)] as const);
       const same =
         isObject(was) &&
         Object.keys(was).length === entries.length &&
@@ -87,13 +87,13 @@ export function settle({ content }: Draft): Json {
 }
 
 /** The plain value of a field, `undefined` where it is absent. */
-export const fieldValue = (fields: Fields, key: string): Json | undefined => {
+export const fieldValue = (fields: DraftFields, key: string): Json | undefined => {
   const field = fields.get(key);
-  return field && settle(field);
+  return field && finishDraft(field);
 };
 
 /** Puts a thing under another key at the same place in the object. */
-export function rekey(fields: Fields, from: string, to: string, thing: Draft): void {
+export function rekey(fields: DraftFields, from: string, to: string, thing: Draft): void {
   replaceEntries(
     fields,
     [...fields].filter(([key]) => key !== to || from === to),
@@ -102,7 +102,7 @@ export function rekey(fields: Fields, from: string, to: string, thing: Draft): v
 }
 
 /** Sets a field where it stands, or directly after another one if it is new. */
-export function setAfter(fields: Fields, neighbour: string, key: string, thing: Draft): void {
+export function setAfter(fields: DraftFields, neighbour: string, key: string, thing: Draft): void {
   if (fields.has(key)) fields.set(key, thing);
   else
     replaceEntries(fields, [...fields], (entry) =>
@@ -112,7 +112,7 @@ export function setAfter(fields: Fields, neighbour: string, key: string, thing: 
 
 type Entry = readonly [string, Draft];
 
-function replaceEntries(fields: Fields, entries: Entry[], change: (entry: Entry) => Entry[]): void {
+function replaceEntries(fields: DraftFields, entries: Entry[], change: (entry: Entry) => Entry[]): void {
   fields.clear();
   for (const [key, thing] of entries.flatMap(change)) fields.set(key, thing);
 }

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { at } from '../diagnostic.ts';
 import { get, type Json } from '../json.ts';
-import { type Draft, type Fields, settle } from './draft.ts';
-import { arrange, type Member, type TextEdit } from './members.ts';
+import { type Draft, type DraftFields, finishDraft } from './draft.ts';
+import { arrangeMembers, type Member, type TextEdit } from './members.ts';
 
 /**
  * The edits that turn the text of a file into that of its upgrade. Text and draft are compared part
@@ -17,10 +17,10 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     if (content.kind === 'object' && node.type === 'object') compareFields(node, was, thing, content.fields);
     else if (content.kind === 'list' && node.type === 'array') compareItems(node, was, thing, content.items);
     else if (content.kind === 'list') enclose(node, was, thing, content.items);
-    else edits.push({ offset: node.offset, length: node.length, content: inline(settle(thing)) });
+    else edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
   };
 
-  const compareFields = (node: Node, was: Json | undefined, thing: Draft, fields: Fields): void => {
+  const compareFields = (node: Node, was: Json | undefined, thing: Draft, fields: DraftFields): void => {
     const sources = lastOfEachKey(node);
     const claims = claim(sources, thing, fields);
     const members: Member[] = [];
@@ -31,7 +31,8 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     });
     for (const [key, field] of fields) {
       const source = claims.get(field);
-      if (source === undefined) members.push({ added: `${JSON.stringify(key)}: ${inline(settle(field))}` });
+      if (source === undefined)
+        members.push({ added: `${JSON.stringify(key)}: ${inline(finishDraft(field))}` });
       else {
         const [name, part] = node.children![source]!.children!;
         if (name!.value !== key)
@@ -40,28 +41,28 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
         members.push({ kept: source });
       }
     }
-    for (const edit of arrange(text, node, [...members, ...aside])) edits.push(edit);
+    for (const edit of arrangeMembers(text, node, [...members, ...aside])) edits.push(edit);
   };
 
   const compareItems = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): void => {
     const positions = new Map((node.children ?? []).map((_, i) => [at(thing.written, i), i]));
     const members = items.map((item): Member => {
       const kept = positions.get(item.written);
-      if (kept === undefined) return { added: inline(settle(item)) };
+      if (kept === undefined) return { added: inline(finishDraft(item)) };
       positions.delete(item.written);
       compare(node.children![kept]!, (was as readonly Json[])[kept], item);
       return { kept };
     });
-    for (const edit of arrange(text, node, members)) edits.push(edit);
+    for (const edit of arrangeMembers(text, node, members)) edits.push(edit);
   };
 
   /** What was a single thing becomes a list. */
   const enclose = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): void => {
     const first = items.findIndex(({ written }) => written === thing.written);
-    const added = (some: readonly Draft[]) => some.map((item) => inline(settle(item)));
+    const added = (some: readonly Draft[]) => some.map((item) => inline(finishDraft(item)));
     const own = items[first];
     if (!own) {
-      edits.push({ offset: node.offset, length: node.length, content: inline(settle(thing)) });
+      edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
       return;
     }
     const before = added(items.slice(0, first)).map((item) => `${item}, `);
@@ -97,7 +98,7 @@ const lastOfEachKey = (node: Node): ReadonlyMap<string, number> =>
 function claim(
   sources: ReadonlyMap<string, number>,
   thing: Draft,
-  fields: Fields,
+  fields: DraftFields,
 ): ReadonlyMap<Draft, number> {
   const free = new Map([...sources].map(([key, i]) => [at(thing.written, key), { key, i }]));
   const claims = new Map<Draft, number>();

@@ -1,26 +1,26 @@
 import { asText, isObject } from '../json.ts';
 import {
   type Draft,
+  type DraftFields,
   draft,
+  draftEntries,
+  draftFieldsOf,
   draftObject,
-  type Fields,
-  fieldsOf,
   fieldValue,
-  oneOrMany,
-  settle,
+  finishDraft,
 } from './draft.ts';
 import { hexes, icons, named, tokens } from './places.ts';
-import { appendTo, type Rule, renamed } from './rule.ts';
+import { appendTo, renamed, type UpgradeRule } from './rule.ts';
 
 /** Entries of a list of their own that became entries of a common list, told apart by `type`. */
-const typed = (name: string, from: string, to: string, type: string): Rule => ({
+const typed = (name: string, from: string, to: string, type: string): UpgradeRule => ({
   name,
   at: hexes,
   apply: (fields) => {
     const thing = fields.get(from);
     if (!thing) return [];
-    const items = oneOrMany(thing);
-    if (!items.every((item) => isObject(settle(item)))) return [];
+    const items = draftEntries(thing);
+    if (!items.every((item) => isObject(finishDraft(item)))) return [];
     appendTo(
       fields,
       to,
@@ -34,13 +34,13 @@ const typed = (name: string, from: string, to: string, type: string): Rule => ({
 });
 
 function withType(item: Draft, type: string): Draft {
-  const fields: Fields = new Map(fieldsOf(item));
+  const fields: DraftFields = new Map(draftFieldsOf(item));
   const own = fields.get('type');
   if (own) fields.set('type', draft(type, own.written));
   return draftObject(own ? fields : new Map([['type', draft(type, item.written)], ...fields]), item.written);
 }
 
-const tileNumber: Rule = {
+const tileNumber: UpgradeRule = {
   name: 'tile-number',
   at: hexes,
   apply: (fields) => {
@@ -52,7 +52,7 @@ const tileNumber: Rule = {
   },
 };
 
-const bareName: Rule = {
+const bareName: UpgradeRule = {
   name: 'bare-name',
   at: named,
   apply: (fields) => {
@@ -65,12 +65,12 @@ const bareName: Rule = {
 };
 
 /** `company` as an object: its fields are the token's own (20, Q43). */
-const companyObject: Rule = {
+const companyObject: UpgradeRule = {
   name: 'token-company',
   at: tokens,
   apply: (fields) => {
     const company = fields.get('company');
-    const inner = fieldsOf(company);
+    const inner = draftFieldsOf(company);
     if (!company || !inner) return [];
     const own = [...fields].filter(([key]) => key !== 'company');
     fields.clear();
@@ -85,7 +85,7 @@ const companyObject: Rule = {
   },
 };
 
-export const hexRules: readonly Rule[] = [
+export const hexRules: readonly UpgradeRule[] = [
   // In this order: mountains stand before water, both after the terrain (20, 8.13).
   typed('mountain', 'mountain', 'terrain', 'mountain'),
   typed('water', 'water', 'terrain', 'water'),

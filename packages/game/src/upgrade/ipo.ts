@@ -1,28 +1,28 @@
 import { asText, isObject, type Json } from '../json.ts';
 import {
   type Draft,
+  type DraftFields,
   draft,
+  draftEntries,
+  draftFieldsOf,
   draftList,
   draftObject,
-  type Fields,
-  fieldsOf,
-  oneOrMany,
-  settle,
+  finishDraft,
 } from './draft.ts';
 import { root } from './places.ts';
-import { appendTo, type Rule } from './rule.ts';
+import { appendTo, type UpgradeRule } from './rule.ts';
 
 /**
  * `ipo` asked for a sheet for the shares not yet sold, or held its notes. That is one of the game's
  * pools (10.12), so it becomes the pool `IPO`, with all that the file says of it.
  */
-export const ipo: Rule = {
+export const ipo: UpgradeRule = {
   name: 'ipo',
   at: root,
   apply: (file) => {
     const thing = file.get('ipo');
     if (!thing) return [];
-    const wanted = isWanted(settle(thing));
+    const wanted = isWanted(finishDraft(thing));
     if (wanted) appendTo(file, 'pools', 'ipo', [poolOf(thing)]);
     else file.delete('ipo');
     const today = wanted ? 'is now a pool named IPO in `pools`' : 'is now left out where there is none';
@@ -36,18 +36,18 @@ const isWanted = (value: Json): boolean =>
 function poolOf(thing: Draft): Draft {
   const { written } = thing;
   const name = draft('IPO', written);
-  const own = fieldsOf(thing);
+  const own = draftFieldsOf(thing);
   if (own) return draftObject(own.has('name') ? own : new Map([['name', name], ...own]), written);
-  const fields: Fields = new Map([['name', name]]);
-  const notes = oneOrMany(thing).filter(
-    (item) => typeof settle(item) !== 'boolean' && settle(item) !== 'true',
+  const fields: DraftFields = new Map([['name', name]]);
+  const notes = draftEntries(thing).filter(
+    (item) => typeof finishDraft(item) !== 'boolean' && finishDraft(item) !== 'true',
   );
   if (notes.length > 0) fields.set('notes', draftList(notes.map(noteOf), written));
   return draftObject(fields, written);
 }
 
 function noteOf(item: Draft): Draft {
-  const value = settle(item);
+  const value = finishDraft(item);
   const text = asText(value);
   if (isObject(value) || text === undefined) return item;
   return draftObject(new Map([['note', draft(text, item.written)]]), item.written);

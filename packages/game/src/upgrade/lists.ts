@@ -1,23 +1,23 @@
 import { isObject } from '../json.ts';
-import { draftList, settle } from './draft.ts';
+import { draftList, finishDraft } from './draft.ts';
 import { hexes, maps, named, root } from './places.ts';
-import type { Rule } from './rule.ts';
+import type { UpgradeRule } from './rule.ts';
 
 /** A single object where a list is meant counts as a list of one (20, 2.3). */
-const listed = (at: readonly string[], ...keys: readonly string[]): Rule => ({
+const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule => ({
   name: 'list-of-one',
   at,
   apply: (fields) =>
     keys.flatMap((key) => {
       const thing = fields.get(key);
-      if (!thing || !isObject(settle(thing))) return [];
+      if (!thing || !isObject(finishDraft(thing))) return [];
       fields.set(key, draftList([thing], thing.written));
       return [{ written: thing.written, message: `\`${key}\` is now a list, also where it has one entry.` }];
     }),
 });
 
 /** `map` and `offBoardRevenue` are not among them: one object is how they are written today. */
-export const listRules: readonly Rule[] = [
+export const listRules: readonly UpgradeRule[] = [
   listed(root, 'players', 'companies', 'tokens', 'privates', 'trains', 'phases', 'turns', 'rounds', 'pools'),
   listed(['stock'], 'legend', 'ledges', 'limits'),
   listed(maps, 'hexes', 'borders', 'lines', 'borderTexts', 'removeBorders'),

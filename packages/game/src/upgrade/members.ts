@@ -17,7 +17,11 @@ const COMMA = 5;
  * The edits that give an object or list other members. What is kept, and every comment beside it,
  * stays as it is; a new member is set apart from its neighbour the way the first one is.
  */
-export function arrange(text: string, container: Node, members: readonly Member[]): readonly TextEdit[] {
+export function arrangeMembers(
+  text: string,
+  container: Node,
+  members: readonly Member[],
+): readonly TextEdit[] {
   const spans = container.children ?? [];
   const kept = new Set(members.flatMap((member) => ('kept' in member ? member.kept : [])));
   return [...additions(text, container, spans, members, kept), ...removals(text, container, spans, kept)];

@@ -1,18 +1,18 @@
 import { asList, asText, get, type Json } from '../json.ts';
 import {
   type Draft,
+  type DraftFields,
   draft,
+  draftEntries,
+  draftFieldsOf,
   draftList,
-  type Fields,
-  fieldsOf,
   fieldValue,
-  oneOrMany,
+  finishDraft,
   rekey,
   setAfter,
-  settle,
 } from './draft.ts';
 import { phases, root } from './places.ts';
-import type { Change, Rule } from './rule.ts';
+import type { Change, UpgradeRule } from './rule.ts';
 
 /** A cell of the phase chart that the phase wrote itself; the chart takes it from the trains today (60.7.3). */
 interface Cell {
@@ -20,11 +20,11 @@ interface Cell {
   /** The heading its note gets where no train can take it. */
   readonly heading: string;
   /** Hands the value to the trains; `false` where they say otherwise or there are none. */
-  readonly give: (value: Draft, phase: Fields, fleet: Fleet) => boolean;
+  readonly give: (value: Draft, phase: DraftFields, fleet: Fleet) => boolean;
 }
 
 /** The trains of the game by name. */
-type Fleet = ReadonlyMap<string, Fields>;
+type Fleet = ReadonlyMap<string, DraftFields>;
 
 const cells: readonly Cell[] = [
   { key: 'number', heading: 'Number', give: giveTo('quantity') },
@@ -34,12 +34,12 @@ const cells: readonly Cell[] = [
 ];
 
 /** A phase without any name had its number for one. */
-export const phaseNumber: Rule = nameless('phase-number', 'number');
+export const phaseNumber: UpgradeRule = nameless('phase-number', 'number');
 /** `phase` has a column of its own (60.7.3), but a phase must have a name or a train (10.11). */
-export const phasePhase: Rule = nameless('phase-name', 'phase');
+export const phasePhase: UpgradeRule = nameless('phase-name', 'phase');
 
 /** For the whole file at once, as the cells below are handed on by the names of the phases. */
-function nameless(name: string, key: string): Rule {
+function nameless(name: string, key: string): UpgradeRule {
   return {
     name,
     at: root,
@@ -54,7 +54,7 @@ function nameless(name: string, key: string): Rule {
   };
 }
 
-export const phaseCells: Rule = {
+export const phaseCells: UpgradeRule = {
   name: 'phase-cell',
   at: root,
   apply: (file) => {
@@ -63,16 +63,19 @@ export const phaseCells: Rule = {
   },
 };
 
-const phasesOf = (file: Fields): readonly Fields[] =>
-  oneOrMany(file.get('phases')).flatMap((entry) => fieldsOf(entry) ?? []);
+const phasesOf = (file: DraftFields): readonly DraftFields[] =>
+  draftEntries(file.get('phases')).flatMap((entry) => draftFieldsOf(entry) ?? []);
 
-function moveCell({ key, heading, give }: Cell, phase: Fields, fleet: Fleet): readonly Change[] {
+function moveCell({ key, heading, give }: Cell, phase: DraftFields, fleet: Fleet): readonly Change[] {
   const thing = phase.get(key);
-  const texts = thing && textsOf(settle(thing));
+  const texts = thing && textsOf(finishDraft(thing));
   if (!thing || !texts || texts.length === 0) return [];
   const given = give(thing, phase, fleet);
   if (!given) {
-    const notes = [...oneOrMany(phase.get('notes')), draft(`${heading}: ${texts.join('/')}`, thing.written)];
+    const notes = [
+      ...draftEntries(phase.get('notes')),
+      draft(`${heading}: ${texts.join('/')}`, thing.written),
+    ];
     setAfter(phase, key, 'notes', draftList(notes, phase.get('notes')?.written ?? thing.written));
   }
   phase.delete(key);
@@ -80,10 +83,10 @@ function moveCell({ key, heading, give }: Cell, phase: Fields, fleet: Fleet): re
   return [{ written: thing.written, message: `\`${key}\` of a phase is now written in ${today}.` }];
 }
 
-function fleetOf(file: Fields): Fleet {
-  const fleet = new Map<string, Fields>();
-  for (const entry of oneOrMany(file.get('trains'))) {
-    const train = fieldsOf(entry);
+function fleetOf(file: DraftFields): Fleet {
+  const fleet = new Map<string, DraftFields>();
+  for (const entry of draftEntries(file.get('trains'))) {
+    const train = draftFieldsOf(entry);
     const name = train && asText(fieldValue(train, 'name'));
     if (train && name !== undefined && !fleet.has(name)) fleet.set(name, train);
   }
@@ -91,13 +94,13 @@ function fleetOf(file: Fields): Fleet {
 }
 
 /** The names of the trains that a phase brings (10.11). */
-const trainsOf = (phase: Fields): readonly string[] =>
+const trainsOf = (phase: DraftFields): readonly string[] =>
   textsOf(fieldValue(phase, phase.has('train') ? 'train' : 'name') ?? null) ?? [];
 
 function giveTo(field: string): Cell['give'] {
   return (value, phase, fleet) => {
     const own = trainsOf(phase).flatMap((name) => fleet.get(name) ?? []);
-    const says = asText(settle(value));
+    const says = asText(finishDraft(value));
     if (own.length === 0 || says === undefined) return false;
     if (!own.every((train) => !train.has(field) || asText(fieldValue(train, field)) === says)) return false;
     for (const train of own) if (!train.has(field)) setAfter(train, 'name', field, value);
@@ -106,11 +109,11 @@ function giveTo(field: string): Cell['give'] {
 }
 
 /** The trains named rust when this phase begins, that is by the trains it brings. */
-function rust(value: Draft, phase: Fields, fleet: Fleet): boolean {
+function rust(value: Draft, phase: DraftFields, fleet: Fleet): boolean {
   const by = trainsOf(phase);
   const known = new Set(by);
-  const ended = (textsOf(settle(value)) ?? []).map((name) => fleet.get(name));
-  const agree = (train: Fields | undefined): train is Fields =>
+  const ended = (textsOf(finishDraft(value)) ?? []).map((name) => fleet.get(name));
+  const agree = (train: DraftFields | undefined): train is DraftFields =>
     train !== undefined && (!train.has('rust') || namesAny(fieldValue(train, 'rust') as Json, known));
   if (by.length === 0 || ended.length === 0 || !ended.every(agree)) return false;
   for (const train of ended)
@@ -131,7 +134,7 @@ function textsOf(value: Json): readonly string[] | undefined {
 }
 
 /** A limit as text: of one number, or of several for kinds of company of which one has none, `3/2/-`. */
-export const phaseLimit: Rule = {
+export const phaseLimit: UpgradeRule = {
   name: 'phase-limit',
   at: phases,
   apply: (fields) => {

@@ -1,7 +1,7 @@
-import { type Draft, draftList, type Fields, oneOrMany, rekey } from './draft.ts';
+import { type Draft, type DraftFields, draftEntries, draftList, rekey } from './draft.ts';
 
 /** One old spelling: where it may stand and how it is written today. */
-export interface Rule {
+export interface UpgradeRule {
   /** Also the code of its remarks: `upgrade/<name>`. */
   readonly name: string;
   /**
@@ -10,7 +10,7 @@ export interface Rule {
    */
   readonly at: readonly string[];
   /** Changes the object where it finds the old spelling, and tells each change. */
-  readonly apply: (fields: Fields) => readonly Change[];
+  readonly apply: (fields: DraftFields) => readonly Change[];
 }
 
 export interface Change {
@@ -24,7 +24,7 @@ export const within = (places: readonly string[], ...keys: readonly string[]): r
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
 
 /** A key that got another name; nothing happens where today's name is taken. */
-export const renamed = (name: string, at: readonly string[], from: string, to: string): Rule => ({
+export const renamed = (name: string, at: readonly string[], from: string, to: string): UpgradeRule => ({
   name,
   at,
   apply: (fields) => {
@@ -36,13 +36,13 @@ export const renamed = (name: string, at: readonly string[], from: string, to: s
 });
 
 /** Adds entries, taken from another key, to the end of a list; the other key goes. */
-export function appendTo(fields: Fields, to: string, from: string, items: readonly Draft[]): void {
+export function appendTo(fields: DraftFields, to: string, from: string, items: readonly Draft[]): void {
   const source = fields.get(from) as Draft;
   const target = fields.get(to);
   if (!target) {
     rekey(fields, from, to, draftList(items, source.written));
     return;
   }
-  fields.set(to, draftList([...oneOrMany(target), ...items], target.written));
+  fields.set(to, draftList([...draftEntries(target), ...items], target.written));
   fields.delete(from);
 }

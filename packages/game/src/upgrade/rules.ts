@@ -4,7 +4,7 @@ import { ipo } from './ipo.ts';
 import { listRules } from './lists.ts';
 import { phaseCells, phaseLimit, phaseNumber, phasePhase } from './phases.ts';
 import { info } from './places.ts';
-import { type Rule, renamed } from './rule.ts';
+import { renamed, type UpgradeRule } from './rule.ts';
 import { trackRules } from './track.ts';
 import { trainInfo } from './train-info.ts';
 
@@ -12,7 +12,7 @@ import { trainInfo } from './train-info.ts';
  * Every old spelling there is. Rules of one place are applied in this order, and those of a place
  * before those of the places inside it.
  */
-export const rules: readonly Rule[] = [
+export const rules: readonly UpgradeRule[] = [
   ipo,
   phaseNumber,
   phasePhase,

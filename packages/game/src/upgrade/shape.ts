@@ -1,5 +1,5 @@
+import { gameSchema } from '../game.ts';
 import { definitionOf } from '../schema/field.ts';
-import { Game } from '../schema/game.ts';
 
 /** What the file format means a value to be, as far as texts can be mistaken for it. */
 export interface Shape {
@@ -80,4 +80,4 @@ function takes(schema: Schema, text: string): boolean {
 }
 
 /** The shape of a whole game file. */
-export const gameShape = shapeOf(Game.schema as Schema);
+export const gameShape = shapeOf(gameSchema.schema as Schema);

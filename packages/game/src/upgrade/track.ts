@@ -1,7 +1,7 @@
 import { asNumber } from '../json.ts';
-import { draft, type Fields, fieldValue, rekey, setAfter } from './draft.ts';
+import { type DraftFields, draft, fieldValue, rekey, setAfter } from './draft.ts';
 import { track } from './places.ts';
-import type { Rule } from './rule.ts';
+import type { UpgradeRule } from './rule.ts';
 
 /** A retired type of track as a part of one of today's courses (20, 8.4.4). */
 interface Course {
@@ -28,7 +28,7 @@ const courses = new Map<string, Course>([
   ['sharpStopRev', { type: 'sharp', start: 0.5, back: 1 }],
 ]);
 
-const retiredType: Rule = {
+const retiredType: UpgradeRule = {
   name: 'track-type',
   at: track,
   apply: (fields) => {
@@ -64,7 +64,7 @@ function sideBefore(side: number, back: number): number {
 }
 
 /** An alias that is used while today's key is absent or says nothing (20, 8.4.1). */
-const alias = (name: string, from: string, to: string, idle: number): Rule => ({
+const alias = (name: string, from: string, to: string, idle: number): UpgradeRule => ({
   name,
   at: track,
   apply: (fields) => {
@@ -76,7 +76,7 @@ const alias = (name: string, from: string, to: string, idle: number): Rule => ({
 });
 
 /** `start` and `end` as side numbers, a notation given up long ago; such values do nothing (20, 13). */
-const sideNumbers: Rule = {
+const sideNumbers: UpgradeRule = {
   name: 'track-sides',
   at: track,
   apply: (fields) =>
@@ -92,10 +92,10 @@ const sideNumbers: Rule = {
     }),
 };
 
-const idle = (fields: Fields, keys: readonly string[], test: (value: number) => boolean) =>
+const idle = (fields: DraftFields, keys: readonly string[], test: (value: number) => boolean) =>
   [...fields].filter(([key]) => keys.includes(key) && test(asNumber(fieldValue(fields, key)) ?? 0));
 
-const sideZero: Rule = {
+const sideZero: UpgradeRule = {
   name: 'track-side-zero',
   at: track,
   apply: (fields) => {
@@ -106,7 +106,7 @@ const sideZero: Rule = {
   },
 };
 
-const doubleGauge: Rule = {
+const doubleGauge: UpgradeRule = {
   name: 'track-gauge',
   at: track,
   apply: (fields) => {
@@ -123,7 +123,7 @@ const doubleGauge: Rule = {
 };
 
 /** Order matters: a retired type settles both ends itself, and an alias steps in for an idle number. */
-export const trackRules: readonly Rule[] = [
+export const trackRules: readonly UpgradeRule[] = [
   retiredType,
   sideNumbers,
   alias('track-begin', 'begin', 'start', 0),

@@ -1,7 +1,7 @@
 import { asText, get, type Json } from '../json.ts';
-import { draft, fieldValue, oneOrMany, setAfter, settle } from './draft.ts';
+import { draft, draftEntries, fieldValue, finishDraft, setAfter } from './draft.ts';
 import { trains } from './places.ts';
-import type { Rule } from './rule.ts';
+import type { UpgradeRule } from './rule.ts';
 
 /** The words of the notes on a train card (10.10), and the field that says the same today. */
 const events = [
@@ -16,13 +16,13 @@ const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th) (.+)$/;
  * `info` held the coloured notes of a train card, each `{ note, color }`. A note that tells an event
  * becomes that event, which colours itself; any other becomes text on the card.
  */
-export const trainInfo: Rule = {
+export const trainInfo: UpgradeRule = {
   name: 'train-info',
   at: trains,
   apply: (fields) => {
     const info = fields.get('info');
     if (!info) return [];
-    const notes = oneOrMany(info).map((item) => noteOf(settle(item)));
+    const notes = draftEntries(info).map((item) => noteOf(finishDraft(item)));
     if (!notes.every((note) => note !== undefined)) return [];
     const told: string[] = [];
     const rest: string[] = [];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
-import { type Draft, settle } from './draft.ts';
+import { type Draft, finishDraft } from './draft.ts';
 import { walk } from './walk.ts';
 
 export interface Upgraded {
@@ -16,7 +16,7 @@ export interface Upgraded {
 /** Brings a game file to today's spelling without changing what it means. */
 export function upgrade(value: Json): Upgraded {
   const { root, diagnostics } = walk(value);
-  return { value: settle(root), diagnostics, written: (pointer) => written(root, pointer) };
+  return { value: finishDraft(root), diagnostics, written: (pointer) => written(root, pointer) };
 }
 
 function written(root: Draft, pointer: string): string {

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
-import { type Draft, draft, fieldsOf, itemsOf } from './draft.ts';
+import { type Draft, draft, draftFieldsOf, draftItemsOf } from './draft.ts';
 import { readAsMeant } from './meaning.ts';
-import type { Change, Rule } from './rule.ts';
+import type { Change, UpgradeRule } from './rule.ts';
 import { rules } from './rules.ts';
 import { gameShape, type Shape } from './shape.ts';
 
 /** The rules by place, one node per step of their paths. */
 interface RuleNode {
-  readonly rules: Rule[];
+  readonly rules: UpgradeRule[];
   readonly fields: Map<string, RuleNode>;
   /** For `{}`, any key. */
   anyField?: RuleNode;
@@ -39,13 +39,13 @@ type Tell = (rule: string, change: Change) => void;
 function visit(thing: Draft, node: RuleNode | undefined, shape: Shape | undefined, tell: Tell): void {
   if (!node && !shape) return;
   if (shape) readAsMeant(thing, shape, tell);
-  const items = itemsOf(thing);
+  const items = draftItemsOf(thing);
   if (items) {
     const [itemNode, itemShape] = [node?.item, shape?.item()];
     for (const item of items) visit(item, itemNode, itemShape, tell);
     return;
   }
-  const fields = fieldsOf(thing);
+  const fields = draftFieldsOf(thing);
   if (!fields) return;
   for (const rule of node?.rules ?? []) for (const change of rule.apply(fields)) tell(rule.name, change);
   for (const [key, field] of fields)
@@ -54,7 +54,7 @@ function visit(thing: Draft, node: RuleNode | undefined, shape: Shape | undefine
 
 const newNode = (): RuleNode => ({ rules: [], fields: new Map() });
 
-function plant(all: readonly Rule[]): RuleNode {
+function plant(all: readonly UpgradeRule[]): RuleNode {
   const root = newNode();
   for (const rule of all)
     for (const path of rule.at)
