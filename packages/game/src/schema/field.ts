@@ -171,9 +171,6 @@ export const integer = <const Options extends NumberOptions>(
 export const asSwitch: Read<boolean> = (json) =>
   json === undefined || json === null ? undefined : (asFlag(json) ?? Boolean(json));
 
-/** The same where nothing means off. */
-export const isOn = (json: Json | undefined): boolean => asSwitch(json) ?? false;
-
 export const flag = <const Options extends FieldOptions<boolean>>(
   sentence: string,
   options?: Options,
