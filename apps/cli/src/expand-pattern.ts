@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 const MAX_DEPTH = 20;
 
 /**
- * The files that an argument names: itself, or all that match it as a pattern (98, 15.3), for shells
+ * The files that an argument names: itself, or all that match it as a pattern (98.15.3), for shells
  * that do not expand patterns. `*` and `?` stand within a name, `**` for any folders.
  */
 export async function expandPattern(argument: string, terminal: Terminal): Promise<readonly string[]> {

@@ -73,7 +73,7 @@ function checkColors(colors: Json | undefined, pointer = '/colors'): readonly Di
   });
 }
 
-/** A tile library is the `tiles` of a game that has nothing else (20, 10.4). */
+/** A tile library is the `tiles` of a game that has nothing else (20.10.4). */
 function checkTiles(parsed: Parsed, root: Json): readonly Diagnostic[] {
   const tiles = '/tiles';
   const inFile = (pointer: string) => (pointer.startsWith(tiles) ? pointer.slice(tiles.length) : '');

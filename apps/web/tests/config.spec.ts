@@ -95,7 +95,7 @@ test.describe('a change', () => {
     expect(await stored(page)).toEqual({ coords: 'edge' });
   });
 
-  test('of a plain number applies on leaving (95.9 check 8)', async ({ page }) => {
+  test('of a plain number applies on leaving (95.9.8)', async ({ page }) => {
     await open(page);
     await field(page, 'Column Height').fill('3');
     expect(await stored(page)).toBeNull();
@@ -171,7 +171,7 @@ test.describe('a length (95.6.3)', () => {
     await expect(field(page, 'Margin Size')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('can be typed in millimetres; the unit alone changes nothing (95.9 check 7)', async ({ page }) => {
+  test('can be typed in millimetres; the unit alone changes nothing (95.9.7)', async ({ page }) => {
     await open(page);
     await field(page, 'Paper Width, unit').selectOption('mm');
     await expect(field(page, 'Paper Width')).toHaveValue('215.9');
@@ -218,7 +218,7 @@ test('the search finds values by name, description and choice', async ({ page })
 });
 
 test.describe('the address', () => {
-  test('wins over what is stored and is never stored itself (95.9 checks 2 and 4)', async ({ page }) => {
+  test('wins over what is stored and is never stored itself (95.9.2, 95.9.4)', async ({ page }) => {
     await open(page, '/docs?config=true&config.coords=none');
     await expect(field(page, 'Coordinate Type')).toHaveValue('none');
     await expect(panel(page).getByText('set by the address bar')).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('the address', () => {
     await expect(field(page, 'Coordinate Type')).toHaveValue('outside');
   });
 
-  test('that cannot be read is ignored with a warning (95.9 check 5)', async ({ page }) => {
+  test('that cannot be read is ignored with a warning (95.9.5)', async ({ page }) => {
     await page.goto('/docs?config.cutlines=abc');
     await expect(page.getByText('cutlines must be a number, not "abc".')).toBeVisible();
     await open(page, '/docs?config=true&config.cutlines=abc');

@@ -3,7 +3,7 @@ import type { Amount, Config } from '@platelayer/game';
 /** What an amount is of; each kind has a switch of its own in the configuration (90.7). */
 export type MoneyKind = keyof Config['currency'];
 
-/** At most three decimals, comma between groups of three, whatever the reader's locale (90.11, 16). */
+/** At most three decimals, comma between groups of three, whatever the reader's locale (90.11.16). */
 const groupedNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** Writes amounts of one game: texts as they are, numbers in its currency where the configuration says so. */

@@ -7,7 +7,7 @@ const CONTRAST = { plain: 4.5, chosen: 2 };
 
 export const PAPER = '#ffffff';
 
-/** The colour of a name; a name that the themes in force do not have is reported with what comes of it (90.11, 4). */
+/** The colour of a name; a name that the themes in force do not have is reported with what comes of it (90.11.4). */
 export const namedColor = (
   name: string | undefined,
   context: ColorContext,

@@ -204,7 +204,7 @@ const checkBox = (files: Readonly<Record<string, Uint8Array>>, game: Game): void
     yStart: 50,
     ...(horizontal ? { xStep: 87, yStep: 50 } : { xStep: 50, yStep: 87 }),
   });
-  // Labels stand outside whatever the configuration says (30.24, 48), which is 100 on either axis.
+  // Labels stand outside whatever the configuration says (30.24.48), which is 100 on either axis.
   const across = (game.info.extraTotalWidth * 100) / 150 + 100 + 50 * (extent.numbers + 1);
   const down = (game.info.extraTotalHeight * 100) / 150 + 100 + 86.6025 * (extent.letters - 1) + 115.47;
   const stretched = Math.ceil((down * 87) / 86.6025);

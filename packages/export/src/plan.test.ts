@@ -42,7 +42,7 @@ describe('the files of an export (98.11.1)', () => {
     ]);
   });
 
-  // Check 13 of 98.19.
+  // 98.11.1.
   const whole = {
     ...valley,
     map: [valley.map, { name: 'Other', hexes: [{ color: 'plain', hexes: ['A1', 'A3'] }] }],

@@ -17,7 +17,7 @@ export const asQuantity = (value: Json | undefined): Quantity | undefined =>
   value === '∞' ? value : asCount(value);
 
 /**
- * Copies to print: `print`, else `quantity`, else one; 0 means none everywhere (10.20, 13) and `∞`
+ * Copies to print: `print`, else `quantity`, else one; 0 means none everywhere (10.20.13) and `∞`
  * counts as one (10.3).
  */
 export const resolveCopies = (json: Json | undefined, pointer: string, report: Report): number => {

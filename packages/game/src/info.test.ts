@@ -37,7 +37,7 @@ describe('10.4.1 fields of info', () => {
     expect(found).toMatchObject([{ severity: 'warning', code: 'info/long', pointer: '/info/title' }]);
   });
 
-  test('no market tokens means none (10.20, 1)', () => {
+  test('no market tokens means none (10.20.1)', () => {
     expect(resolveInfo({ marketTokens: 0 }).marketTokens).toBe(0);
   });
 

@@ -16,6 +16,6 @@ export interface Library {
   readonly trainImages: ReadonlySet<string>;
   /** All names that some map theme or company theme defines, with the aliases of 90.2.2. */
   readonly colors: ReadonlySet<string>;
-  /** Whether a text is a colour in itself, in no need of a theme (90.11, 4). */
+  /** Whether a text is a colour in itself, in no need of a theme (90.11.4). */
   isColor(text: string): boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolvePlayers } from './players.ts';
 
-test('the range is from the smallest to the largest number, in any order (10.20, 15)', () => {
+test('the range is from the smallest to the largest number, in any order (10.20.15)', () => {
   expect(resolvePlayers({ players: [{ number: 4 }, { number: 2 }, { number: 3 }] }).range).toEqual({
     min: 2,
     max: 4,

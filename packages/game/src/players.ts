@@ -35,7 +35,7 @@ export interface Players {
   readonly capital?: Amount;
   readonly certLimit?: Amount;
   readonly counts: readonly PlayerCount[];
-  /** Smallest and largest number of players, in whatever order the file lists them (10.20, 15). */
+  /** Smallest and largest number of players, in whatever order the file lists them (10.20.15). */
   readonly range?: PlayerRange;
 }
 

@@ -32,7 +32,7 @@ describe('cells on a sheet (50.8)', () => {
     expect([0, 2, 4, 6, 8].map((i) => gridCellCorner(grid, i).y)).toEqual([25, 230, 435, 640, 845]);
   });
 
-  test('a cell larger than the sheet still gets a page (50.9, 3)', () => {
+  test('a cell larger than the sheet still gets a page (50.9.3)', () => {
     expect(fitGrid(letter, { width: 2000, height: 2000 })).toMatchObject({ columns: 1, rows: 1 });
   });
 

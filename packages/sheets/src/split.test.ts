@@ -54,13 +54,13 @@ describe('splitting a drawing (30.18.4)', () => {
     });
   });
 
-  test('margins given side by side count as their sums (30.24, 41)', () => {
+  test('margins given side by side count as their sums (30.24.41)', () => {
     const uneven = { ...letter, margins: { top: 10, right: 20, bottom: 40, left: 30 } };
     const split = splitDrawing({ width: 675, height: 925 }, uneven, cut) as Split;
     expect([split.columns, split.rows]).toEqual([[725], [975]]);
   });
 
-  test('no room left on the sheet is said, not divided by (30.24, 42)', () => {
+  test('no room left on the sheet is said, not divided by (30.24.42)', () => {
     expect(splitDrawing({ width: 10, height: 10 }, letter, { ...cut, bleed: 400 })).toMatchObject({
       kind: 'no-room',
     });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { combineLayers, overridesIn, withoutOverride } from './layers.ts';
 
 describe('the configuration in force', () => {
-  test('is the defaults where nothing is set (95.9 check 1)', () => {
+  test('is the defaults where nothing is set (95.9.1)', () => {
     expect(combineLayers({}, '', undefined).config).toEqual(defaults);
   });
 
-  test('takes the address over what is stored, and the game over both (95.2.1, 95.9 check 11)', () => {
+  test('takes the address over what is stored, and the game over both (95.2.1, 95.9.11)', () => {
     const stored = { coords: 'inside', margin: 50 } as const;
     const address = 'config.coords=none';
     expect(combineLayers(stored, address, undefined).config).toMatchObject({ coords: 'none', margin: 50 });
@@ -15,7 +15,7 @@ describe('the configuration in force', () => {
     expect(combineLayers(stored, '', undefined).config.coords).toBe('inside');
   });
 
-  test('ignores an override that cannot be read, and says so (95.9 check 5)', () => {
+  test('ignores an override that cannot be read, and says so (95.9.5)', () => {
     const { config, ignored } = combineLayers({ cutlines: 10 }, 'config.cutlines=abc', undefined);
     expect(config.cutlines).toBe(10);
     expect(ignored.map(({ pointer }) => pointer)).toEqual(['/cutlines']);

@@ -47,7 +47,7 @@ describe('stored settings', () => {
     expect(JSON.parse(local.getItem('config') ?? '')).toEqual({ margin: 10, bleed: 0 });
   });
 
-  test('are cleaned at the start, and the former text is kept (95.4.4, 95.9 check 12)', async () => {
+  test('are cleaned at the start, and the former text is kept (95.4.4, 95.9.12)', async () => {
     const former = '{"foo":1,"margin":50}';
     const { local, panel, app, discardDamaged } = await start({ config: former });
     expect(local.getItem('config')).toBe('{"margin":50}');

@@ -36,7 +36,7 @@ const pictures = (fetch: (name: string) => Promise<string | undefined>) =>
     return svg === undefined ? undefined : parseArt(svg).art;
   });
 
-/** The own logo that a file means: its id as it is, or a bare name in whichever group has it first (70.14, 14). */
+/** The own logo that a file means: its id as it is, or a bare name in whichever group has it first (70.14.14). */
 const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | undefined =>
   logos.get(reference) ??
   (reference.includes('/') ? undefined : [...logos].find(([id]) => id.endsWith(`/${reference}`))?.[1]);

@@ -56,7 +56,7 @@ describe('70.8.2 rules', () => {
     expect(fills(artOf('<path class="color-red color-blue" d="M0 0"/>'))).toEqual([RED]);
   });
 
-  test('aliases and colours of the game are names too (70.14, 13)', () => {
+  test('aliases and colours of the game are names too (70.14.13)', () => {
     const { game } = resolve({ info: { title: 'T' }, colors: { heather: '#9a7fa8' } }, library);
     const art = artOf('<path class="color-grey" d="M0 0"/>', '<path class="color-heather" d="M0 0"/>');
     expect(fills(art, {}, testLook(game))).toEqual([GRAY, '#9a7fa8']);

@@ -46,7 +46,7 @@ describe('the background sheet (30.20)', () => {
     expect(watermark?.kind === 'group' && watermark.children.length).toBe(Math.ceil(1309.327 / 27.2));
   });
 
-  test('follows the configured paper and its margins (30.24, 46)', async () => {
+  test('follows the configured paper and its margins (30.24.46)', async () => {
     const margins = { top: 10, right: 20, bottom: 30, left: 40 };
     const { page, ground } = await drawn(
       { title: 'T', background: 'red' },

@@ -23,13 +23,13 @@ export interface Board18Map {
 
 /**
  * The map for Board18 (30.21.1): hexes 100 pixels wide, stretched along the letter axis to rows 87 apart. The labels
- * stand outside whatever the configuration says, because the site counts on them (30.24, 48).
+ * stand outside whatever the configuration says, because the site counts on them (30.24.48).
  */
 export const board18Map = (game: Game, map: GameMap, look: Look): Board18Map => {
   const config = withPart(look.config, { coords: 'outside', tiles: { mapWidth: SITE_HEX_WIDTH } });
   const drawing = drawMap(game, map, { ...look, config }, { roomBeforeFirst: false });
   const vertical = game.info.orientation === 'vertical';
-  // The column before a flat-topped map without A1 is stretched like the others (30.24, 49).
+  // The column before a flat-topped map without A1 is stretched like the others (30.24.49).
   const before = vertical || map.a1Valid ? 0 : ROW_STEP;
   const [x, y] = vertical ? [1, STRETCH] : [STRETCH, 1];
   const [width, height] = [drawing.width * x, drawing.height * y];

@@ -21,7 +21,7 @@ describe('market picture for Board18 (40.11)', () => {
     ['1D', { type: '1D', market: [1, 2, 3] }, [24, 72, 67.2, 326.4]],
     ['1Diag', { type: '1Diag', market: [1, 2, 3] }, [24, 72, 67.2, 163.2]],
     [
-      'with cell factors (40.14, 43)',
+      'with cell factors (40.14.43)',
       { market: [[1]], cell: { width: 0.5, height: 2 } },
       [24, 72, 33.6, 163.2],
     ],

@@ -19,7 +19,7 @@ export interface Board18Market extends Board18MarketGrid {
   readonly page: Page;
 }
 
-/** The market picture (40.11, with 40.14, 43). */
+/** The market picture (40.11, with 40.14.43). */
 export const board18Market = (game: Game, stock: Stock, look: Look): Board18Market => {
   const { width, height, left, top, children } = enclose(drawMarketSheet(game, stock, look), SCREEN_MARGIN);
   const grid = marketGrid(stock, look.config);

@@ -22,7 +22,7 @@ export const TRAY_COLORS: readonly string[] = [
   'none',
 ];
 
-/** The tile trays of a game. Tiles of which nothing is known are left out (80.14, 22). */
+/** The tile trays of a game. Tiles of which nothing is known are left out (80.14.22). */
 export const tileTrays = (tiles: readonly Tile[], report: Report): readonly TileTray[] => {
   const trays = new Map<string, Tile[]>();
   for (const tile of tiles) {

@@ -31,7 +31,7 @@ describe('tile trays (80.12.1)', () => {
     expect(trays.map(({ fileName }) => fileName)).toEqual(['_pink.png', 'Green_brown.png']);
   });
 
-  test('leave out tiles of which nothing is known (80.14, 22)', () => {
+  test('leave out tiles of which nothing is known (80.14.22)', () => {
     const { trays, found } = traysOf({ Q1: 1, 9: 1 });
     expect(trays.map(({ color }) => color)).toEqual(['yellow']);
     expect(found).toMatchObject([{ severity: 'warning', code: 'board18/tile' }]);

@@ -36,7 +36,7 @@ describe('which cards a game has (50.2)', () => {
     expect(titles('privates', 'shares', 'trains', 'numbers')).toEqual([]);
   });
 
-  test('every game has the page (98, 3.4)', () => {
+  test('every game has the page (98.3.4)', () => {
     expect(component.cardsComponent.available(setUpCards({}).game)).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe('cards alone (50.7)', () => {
     expect(cardDrawings.pieces(die.game, die.look)[0]).toMatchObject({ width: 250, height: 150 });
   });
 
-  test('names are safe as file names, and numbers of further colours have names of their own (50.9, 25)', () => {
+  test('names are safe as file names, and numbers of further colours have names of their own (50.9.25)', () => {
     const odd = setUpCards({
       number_cards: ['red', 'blue'],
       players: [{ number: 1 }],

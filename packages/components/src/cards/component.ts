@@ -8,7 +8,7 @@ export const cardsComponent: Component = {
   typed: true,
   layout: 'cards.layout',
   layoutInName: true,
-  // The page exists for every game (98, 3.4); one without cards has no sheets.
+  // The page exists for every game (98.3.4); one without cards has no sheets.
   available: () => true,
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],

@@ -75,7 +75,7 @@ const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
     ),
   );
 
-/** Cards of the second colour and further ones carry its position, so that names stay unique (50.9, 25). */
+/** Cards of the second colour and further ones carry its position, so that names stay unique (50.9.25). */
 const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
   let colors = 0;
   return numberCards.map(({ number, color }) => {

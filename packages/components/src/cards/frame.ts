@@ -17,7 +17,7 @@ import type { CardFormat } from './format.ts';
 /** Dashes of the guide that shows what a careless cut may take away. */
 const SAFE_ZONE = { color: '#ff00ff', width: 0.5, dash: [3, 3] };
 
-/** The layers of a card from the corner of the trimmed card (50.1.6, 1 to 5). */
+/** The layers of a card from the corner of the trimmed card (50.1.6). */
 export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Node[] => {
   const { width, height, bleed, border } = format;
   const bleedBox = box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);

@@ -9,7 +9,7 @@ import { fitFlow } from './flow.ts';
 /** The pill with one line (50.5.4). */
 const PILL = { height: 25, padding: 10, radius: 6 };
 const ONE_LINE = boldDisplay(12, PILL.height, 8);
-/** Further lines follow closer; the pill grows upwards with them, to three lines (50.9, 16). */
+/** Further lines follow closer; the pill grows upwards with them, to three lines (50.9.16). */
 const MORE_LINES = { ...ONE_LINE, lineHeight: 16 };
 const MOST_LINES = 3;
 

@@ -19,7 +19,7 @@ export interface CardLayout {
   readonly pinStrip?: number;
 }
 
-/** Dies are made for US Letter, whatever paper is configured (50.9, 2). */
+/** Dies are made for US Letter, whatever paper is configured (50.9.2). */
 const DIE_PAPER: Paper = { width: 850, height: 1100, margins: 25 };
 
 /** 67.5 by 44 mm. */

@@ -64,7 +64,7 @@ export const bigPictureBox = ({ width, height }: Size, floor: number): Box => {
   return box(BIG.left * width - MARGIN, BIG.top, BIG.width * width, Math.max(1, bottom - BIG.top));
 };
 
-/** The pictures below one another in their box, each as large as its part allows (50.9, 9). */
+/** The pictures below one another in their box, each as large as its part allows (50.9.9). */
 export const drawBigPictures = (
   pictures: readonly PrivatePicture[],
   { x, y, width, height }: Box,

@@ -125,7 +125,7 @@ describe('pictures', () => {
     expect(textNamed(body, 'Text').size).toBeCloseTo(11.4583, 4);
   });
 
-  test('several pictures share that box from top to bottom (50.9, 9)', () => {
+  test('several pictures share that box from top to bottom (50.9.9)', () => {
     const { body } = draw({ name: 'Ferry', ...pictures }, big);
     const heights = body.flatMap((node) =>
       node.kind === 'group' && node.transform ? [node.transform[5]] : [],

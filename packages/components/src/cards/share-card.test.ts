@@ -93,7 +93,7 @@ describe('band (50.5.3)', () => {
     expect(edges('center', { color: 'white' })).toEqual([]);
   });
 
-  test("takes the share's own colour, the token the company's (50.9, 20)", () => {
+  test("takes the share's own colour, the token the company's (50.9.20)", () => {
     const { band, body } = draw({ color: 'red', shares: 1 });
     expect(band).toMatchObject([{ fill: '#d50f31' }]);
     expect(nodesOf(body, 'circle').some((one) => one.fill === fill)).toBe(true);
@@ -135,7 +135,7 @@ describe('text of styles left and gmt (50.5.4)', () => {
     expect(textNamed(body, 'solo').y).toBeCloseTo(H - 12.5 + 8.3333 / 2 + 0.387 * 8.3333, 3);
   });
 
-  test('a label of two lines grows upwards (50.9, 16)', () => {
+  test('a label of two lines grows upwards (50.9.16)', () => {
     const label = 'Honorary Chairwoman of the Board';
     const { body: long } = draw({ label });
     const pill = nodesOf(long, 'rect').find(({ radius }) => radius === 6)!;
@@ -169,7 +169,7 @@ describe('figures', () => {
     expect(revenue.x + revenue.width).toBeCloseTo(W - 12.5);
   });
 
-  test('with both given, cost follows the count after 12.5 (50.9, 7)', () => {
+  test('with both given, cost follows the count after 12.5 (50.9.7)', () => {
     const { body } = draw({ shares: 1, cost: 5, percent: 10 });
     const [count, cost] = [textNamed(body, '1 Share'), textNamed(body, '$5')];
     expect(cost.x).toBeCloseTo(count.x + count.width + 12.5);
@@ -182,14 +182,14 @@ describe('figures', () => {
     expect(textNamed(body, 'Revenue: $300').y).toBe(textNamed(body, '$1,200').y);
   });
 
-  test('a figure of 0 draws nothing (50.9, 4)', () => {
+  test('a figure of 0 draws nothing (50.9.4)', () => {
     const { body } = draw({ shares: 0, percent: 0, cost: 0, revenue: 0, tokenCount: 1 });
     expect(contentsOf(body)).toEqual(['Loch Line', 'LL']);
   });
 });
 
 describe('style center (50.5.5)', () => {
-  test('has no name, its subtext at 75, and money as everywhere (50.9, 15)', () => {
+  test('has no name, its subtext at 75, and money as everywhere (50.9.15)', () => {
     const { body } = draw({ shares: 1, percent: 10, cost: 1000, subtext: 'Bond' }, style('center'));
     expect(contentsOf(body)).toEqual(['Bond', '1 Share', '10%', '$1,000', 'LL']);
     expect(textNamed(body, 'Bond').y).toBeCloseTo(75 + 10 + 0.387 * 12);

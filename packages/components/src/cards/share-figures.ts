@@ -7,7 +7,7 @@ import { fitPair, type PairedText } from './pair.ts';
 
 /** The line that share count and percentage stand on (50.5.4). */
 const LINE = { style: boldDisplay(16, 25, 9), above: 31.25 };
-/** Between a count and the cost after it (50.9, 7). */
+/** Between a count and the cost after it (50.9.7). */
 const GAP = 12.5;
 
 interface FiguresPlace {

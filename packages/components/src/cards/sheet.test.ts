@@ -63,7 +63,7 @@ describe('the layouts (50.8.4)', () => {
     expect(pins('free')).toEqual([]);
   });
 
-  test('the dies are made for US Letter, whatever the paper (50.9, 2)', () => {
+  test('the dies are made for US Letter, whatever the paper (50.9.2)', () => {
     const { pages } = pagesOf(trains(1), { paper: { width: 827, height: 1169 } });
     expect(pages[0]).toMatchObject({ width: 1100, height: 850 });
   });
@@ -80,7 +80,7 @@ describe('the layouts (50.8.4)', () => {
     );
   });
 
-  test('a card larger than the paper has a page to itself, with a remark (50.9, 3)', () => {
+  test('a card larger than the paper has a page to itself, with a remark (50.9.3)', () => {
     const { pages, found } = pagesOf(trains(2), { cards: { layout: 'free', width: 900, height: 1200 } });
     expect(pages).toHaveLength(2);
     expect(found).toMatchObject([{ code: 'layout/no-room' }]);
@@ -103,7 +103,7 @@ test('copies of a card are drawn once', () => {
   expect(drawings.size).toBe(1);
 });
 
-test('every number card counts when pages are cut (50.9, 1)', () => {
+test('every number card counts when pages are cut (50.9.1)', () => {
   const { pages } = pagesOf({ number_cards: ['red', 'blue'], players: [{ number: 2 }, { number: 6 }] });
   expect(pages.map(({ children }) => cutPieces(children).length)).toEqual([9, 3]);
 });

@@ -11,7 +11,7 @@ const TOP = 25;
 /** Of the card's width, for a picture that the table does not know. */
 const USUAL = { width: 0.72, paddingTop: 0 };
 
-/** The locomotive, centred, as high as its proportions ask for; nothing for an unknown one (50.9, 23). */
+/** The locomotive, centred, as high as its proportions ask for; nothing for an unknown one (50.9.23). */
 export const drawTrainPicture = (
   train: Train,
   cardWidth: number,

@@ -77,7 +77,7 @@ describe('boxes (50.4.2)', () => {
     expect(name.x + name.width).toBeLessThan(price.x);
   });
 
-  test('several prices are joined (50.9, 14)', () => {
+  test('several prices are joined (50.9.14)', () => {
     expect(contentsOf(draw({ name: '2', price: [80, '90*'] }).body)).toContain('$80/90*');
   });
 });
@@ -122,7 +122,7 @@ describe('tags (50.4.4)', () => {
     expect(tag!.stroke).toEqual({ color: '#000', width: 1.0417 });
   });
 
-  test('an event that names no train of the game gives a white tag (50.9, 13)', () => {
+  test('an event that names no train of the game gives a white tag (50.9.13)', () => {
     const { nodes, look } = tagsOf({ rust: 'Z' });
     expect(nodesOf(nodes, 'rect')[0]!.fill).toBe(look.color('white', 'map'));
   });
@@ -138,7 +138,7 @@ describe('tags (50.4.4)', () => {
     [21, '21st'],
     [22, '22nd'],
     [111, '111th'],
-  ])('%i is the %s (50.9, 12)', (value, text) => {
+  ])('%i is the %s (50.9.12)', (value, text) => {
     expect(ordinal(value)).toBe(text);
   });
 });

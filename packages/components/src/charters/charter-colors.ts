@@ -45,6 +45,6 @@ export const charterColors = (
   };
 };
 
-/** True white also in themes that exchange white and black (90.11, 19). */
+/** True white also in themes that exchange white and black (90.11.19). */
 const groundOf = ({ backgroundColor }: Company, look: Look): Color =>
   backgroundColor === 'white' ? PAPER : (look.color(backgroundColor) ?? PAPER);

@@ -20,7 +20,7 @@ const SUBTEXT_SHARE = 1 / 3;
 /** Distance that a crowded heading keeps from the first token and from the edges of the head. */
 const CLEARANCE = 3;
 
-/** The name always has this much room, however many tokens there are (60.12, 10). */
+/** The name always has this much room, however many tokens there are (60.12.10). */
 const MIN_NAME_WIDTH = 100;
 
 /** Left edge of the name: right of the logo disc, if there is one (60.4.1). */

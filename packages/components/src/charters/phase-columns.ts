@@ -50,7 +50,7 @@ export const chartColumns = (
 
 const textCell = (text: string | undefined): ChartCell => ({ lines: text === undefined ? [] : [{ text }] });
 
-/** Lines that every column gives a train, so that all its entries stand beside its name (60.12, 7). */
+/** Lines that every column gives a train, so that all its entries stand beside its name (60.12.7). */
 const linesOf = (train: Train): number => Math.max(1, train.price.length);
 
 /** A cell with an entry for each train of the row. */

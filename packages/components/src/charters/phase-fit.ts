@@ -28,7 +28,7 @@ export interface FittedChart {
 const USUAL = 9;
 /** As large as the turn order beside it. */
 const LARGER = [12, 11.5, 11, 10.5, 10, 9.5];
-/** Steps and end of 60.12, 6. */
+/** Steps and end of 60.12.6. */
 const SMALLER = [9, 8.5, 8, 7.5, 7, 6.5, 6];
 const SMALLEST = 6;
 

@@ -11,7 +11,7 @@ const CENTRE = 41.0417;
 /** Distance of the price's baseline below the centre. */
 const PRICE_DROP = 40.625;
 
-/** Width that the row always leaves to logo and name (60.12, 10). */
+/** Width that the row always leaves to logo and name (60.12.10). */
 const KEPT_FREE = 200;
 
 const CENTRE_LINE = { major: 52.0417, minor: 39.5417 } as const;

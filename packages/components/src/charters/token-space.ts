@@ -6,7 +6,7 @@ import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { type Charter, fieldOf } from './charter.ts';
 
-/** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12, 15). */
+/** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12.15). */
 export const SPACE_RADIUS = 25 * HAIRLINE;
 
 /** Prices in normal weight; smaller ones than this nobody reads. */

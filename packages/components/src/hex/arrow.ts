@@ -6,7 +6,7 @@ import type { HexPainter } from './painter.ts';
 const SHAPES = {
   halo: { half: 8, tip: 40 },
   track: { half: 6, tip: 48 },
-  // Inset by 2, so that an edge of the track stays visible (20.14, Q12).
+  // Inset by 2, so that an edge of the track stays visible (20.14.12).
   core: { half: 4, tip: 56 },
 } as const;
 

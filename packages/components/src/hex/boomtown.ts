@@ -18,7 +18,7 @@ export const drawBoomtownHalo = (town: Boomtown, { ambient }: HexPainter): reado
   const { position, size, city, width, townWidth, halo } = town;
   const fill = ambient('border');
   if (size === 1) return placeAt(position, [circle(0, 0, (city ? width : townWidth) + halo, { fill })]);
-  // Follows the stated width of the halo (20.14, Q37b).
+  // Follows the stated width of the halo (20.14.37.2).
   const reach = (city ? width + CITY_HALO : townWidth + DOUBLE.halo) + halo - USUAL_HALO * (width / 25);
   const radius = Math.max(0, reach);
   return placeAt(position, [stadium(radius, radius + 1, Math.max(0, radius - 1), { fill })]);
@@ -72,6 +72,6 @@ const cityCircle = (town: Boomtown, x: number, painter: HexPainter): readonly No
   ring(town, x, town.townWidth, painter),
 ];
 
-/** In the colour of track, as every other outline (20.14, Q37b). */
+/** In the colour of track, as every other outline (20.14.37.2). */
 const ring = ({ strokeWidth, dashes }: Boomtown, x: number, radius: number, { company }: HexPainter): Node =>
   circle(x, 0, radius, stroke(company('track'), strokeWidth, dashes.length > 0 ? { dash: dashes } : {}));

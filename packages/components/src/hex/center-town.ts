@@ -33,7 +33,7 @@ const dot = ({ width, color }: CenterTown, { company }: HexPainter): readonly No
   circle(0, 0, width / 2, { fill: company(color) }),
 ];
 
-/** The double town takes its colours from the place, the single one from the companies (20.14, Q41). */
+/** The double town takes its colours from the place, the single one from the companies (20.14.41). */
 const doubleDot = (
   { width, halo, color, outlineColor }: CenterTown,
   { ambient }: HexPainter,

@@ -54,7 +54,7 @@ const two = ({ width: w, halo: b, extend }: CityMeasures): CityLayout => {
   return {
     halo: [
       capsule(-w, 0, w, 0, w + b),
-      // The halo ends b beyond a lengthened box (20.14, Q36g).
+      // The halo ends b beyond a lengthened box (20.14.36.7).
       ...(extend ? [{ shape: outer, grow: 2 * b }] : []),
     ],
     boxes: [outer],
@@ -130,7 +130,7 @@ const twoRoundOneSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => {
   ]);
   return {
     halo: [capsule(-w, -w, -w, w, w + b), { shape: wedge, grow: 2 * b }],
-    // A rectangle, not the bow tie that the old order of corners drew (20.14, Q36d).
+    // A rectangle, not the bow tie that the old order of corners drew (20.14.36.4).
     boxes: [wedge, box(-2 * w, -w, 0, w)],
     slots: [
       { x: -w, y: -w },

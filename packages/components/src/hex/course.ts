@@ -6,7 +6,7 @@ const TRACK_END = INNER_RADIUS + HEX_BLEED;
 
 /** Arcs from side 1: their radius in the middle lane, and the turn from one side to the other (20.8.4.2). */
 const ARCS = {
-  // 43.30125, on which partial pieces end exactly (20.14, Q9).
+  // 43.30125, on which partial pieces end exactly (20.14.9).
   sharp: { radius: OUTER_RADIUS / 2, farSide: 60 },
   gentle: { radius: 1.5 * OUTER_RADIUS, farSide: 120 },
 } as const;
@@ -77,7 +77,7 @@ interface Circle {
 
 /**
  * The circle of a radius through both ends, its centre on the inner side. Measured on it, partial pieces join also
- * where the radius is offset (20.14, Q10). A radius too small for the two becomes as large as they need, as in SVG.
+ * where the radius is offset (20.14.10). A radius too small for the two becomes as large as they need, as in SVG.
  */
 export const circleThrough = (from: Point, to: Point, wanted: number): Circle => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -40,6 +40,6 @@ export const drawHexGround = (
   }
   const shown = turnNodes(options.orientation, nodes);
   const share = opacity ?? options.opacity ?? 1;
-  // Of both, ground and stripes (20.14, Q45).
+  // Of both, ground and stripes (20.14.45).
   return share < 1 && shown.length > 0 ? [group(shown, { opacity: share })] : shown;
 };

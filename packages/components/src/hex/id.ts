@@ -17,7 +17,7 @@ export const drawId = (hex: Hex, painter: HexPainter): readonly Node[] => {
   const side = corner === 'left' ? -1 : 1;
   const marks = colorMark(hex.ground);
   const marked = colorblind && marks !== '' && texts.main.text.startsWith(marks);
-  // A coordinate in a pointed hex reads along its left side (20.14, Q31).
+  // A coordinate in a pointed hex reads along its left side (20.14.31).
   return turnNodes(options.orientation, [
     ...writeInCorner(texts.main, { side, weight: 'normal', marks: marked ? marks : '' }, painter),
     ...(texts.extra ? writeInCorner(texts.extra, { side: -side, weight: 'bold', marks: '' }, painter) : []),

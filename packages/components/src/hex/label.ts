@@ -4,7 +4,7 @@ import { uprightTurn } from './hex-options.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
 
-/** Big letters, in map colours also on tiles (20.8.11; 20.14, Q55). */
+/** Big letters, in map colours also on tiles (20.8.11; 20.14.55). */
 export const drawLabel = (
   { position, text, font, color, fixed }: Label,
   painter: HexPainter,

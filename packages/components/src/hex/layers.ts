@@ -41,7 +41,7 @@ export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign';
 export interface HexLayers {
   /** Cut off at the edge of the hex. */
   readonly inside: readonly HexLayer[];
-  /** Free to spill over it (20.14, Q46). */
+  /** Free to spill over it (20.14.46). */
   readonly outside: readonly HexLayer[];
 }
 

@@ -9,7 +9,7 @@ interface NameCurve {
   /** The curve of an ordinary name, and of one that stands below and is read from below. */
   readonly normal: readonly CurvePiece[];
   readonly reverse: readonly CurvePiece[];
-  /** The reverse curve for names that state an offset (20.14, Q36b). */
+  /** The reverse curve for names that state an offset (20.14.36.2). */
   readonly reverseFromBelow?: readonly CurvePiece[];
 }
 
@@ -114,7 +114,7 @@ const STADIUM_CURVE: NameCurve = { normal: clockwise(STADIUM), reverse: startAtT
 const FOUR_SLOTS_CURVE = curveAround(FOUR_SLOTS);
 const LARGE_CIRCLE = circles(65, 65);
 
-/** Curves for the names of cities by size (20.8.5.6); square slots get outlines that clear them (20.14, Q36e). */
+/** Curves for the names of cities by size (20.8.5.6); square slots get outlines that clear them (20.14.36.5). */
 const CURVES: Readonly<Record<CitySize, NameCurve>> = {
   1: circles(30, 32),
   2: STADIUM_CURVE,

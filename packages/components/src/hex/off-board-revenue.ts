@@ -88,7 +88,7 @@ const drawRow = (
   ];
 };
 
-/** Outside the block, one line for each row that has phases, so that no row covers them (20.14, Q39). */
+/** Outside the block, one line for each row that has phases, so that no row covers them (20.14.39). */
 const drawPhases = (
   rows: readonly (readonly Box[])[],
   area: OffBoardRevenue,

@@ -23,7 +23,7 @@ export const drawShapeWithText = (
     ...(content === undefined || content === ''
       ? []
       : turnNodes(uprightTurn(painter.options), [
-          // Always in map colours (20.14, Q55).
+          // Always in map colours (20.14.55).
           painter.write(content, 0, 0, font, { baseline: 'central', fill: painter.map(textColor) }),
         ])),
   ]);
@@ -32,7 +32,7 @@ export const drawShapeWithText = (
 const shapeNode = (shape: BasicShape, { ambient }: HexPainter): Node => {
   const { color, opacity, borderColor, borderWidth, dashed, type, width } = shape;
   const fill = ambient.orNone(color);
-  // A star is enlarged as a whole, its line with it (20.14, Q16).
+  // A star is enlarged as a whole, its line with it (20.14.16).
   const lineWidth = type === 'star' ? (borderWidth * 2 * width) / 50 : borderWidth;
   return {
     ...OUTLINES[type](shape),

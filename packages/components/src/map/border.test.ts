@@ -47,7 +47,7 @@ describe('lines and borders (30.12)', () => {
     expect(paths.map(({ stroke }) => stroke?.width)).toEqual([12, 12, 8, 8]);
   });
 
-  test('scale with the hexes, dashes too (30.24, 27)', async () => {
+  test('scale with the hexes, dashes too (30.24.27)', async () => {
     const { paths } = await drawn(
       [{ color: 'red', coords: ['A1p1', 'A1p4'], dashed: true, dashArray: '6 3', offset: 3 }],
       100,

@@ -73,7 +73,7 @@ const excess = ({ x, y, width, height }: Box, sheet: Pick<MapGrid, 'width' | 'he
   below: Math.max(y + height - sheet.height, 0),
 });
 
-/** How much extra space would hold it; on horizontal maps the two fields act on the other axis (30.24, 15). */
+/** How much extra space would hold it; on horizontal maps the two fields act on the other axis (30.24.15). */
 const roomHint = (right: number, below: number, { orientation, scale }: MapGrid): string => {
   const [across, down] =
     orientation === 'vertical'

@@ -92,14 +92,14 @@ describe('labels along the edge of the map (30.9.3)', () => {
     expect(new Set(horizontal.map(String))).toEqual(new Set(swapped(checked).map(String)));
   });
 
-  test('keep their distance from hexes 100 wide (30.24, 19)', () => {
+  test('keep their distance from hexes 100 wide (30.24.19)', () => {
     const found = labels(['A1', 'B2', 'A3'], 'edge', {}, 100);
     // The lowest point of B2 lies at 2.5 edges of 57.735 below the first, plus 25.
     expect(found[3]).toEqual(['2', 125, Number((3.5 * 57.735 + 25 + 13.6025).toFixed(5))]);
     expect(found.at(-1)).toEqual(['B', 50 + 100 + 25 + 15, Number((25 + 2.5 * 57.735).toFixed(5))]);
   });
 
-  test('are left out where a line has no hexes at all (30.24, 20)', () => {
+  test('are left out where a line has no hexes at all (30.24.20)', () => {
     const names = labels(['A1', 'A7', 'D1'], 'edge').map(([text]) => text);
     expect(new Set(names)).toEqual(new Set(['1', '2', '6', '7', 'A', 'D']));
   });

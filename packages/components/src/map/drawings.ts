@@ -16,5 +16,5 @@ export const mapDrawings: Drawings = {
     })),
 };
 
-/** An index that no variation has shows the first (30.24, 5). */
+/** An index that no variation has shows the first (30.24.5). */
 const variationOf = ({ maps }: Game, index: number): GameMap | undefined => maps[index] ?? maps[0];

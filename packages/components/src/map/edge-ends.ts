@@ -22,12 +22,12 @@ export const numberRowEnds = (
   return (number) => {
     const own = spans.get(number) ?? EMPTY_SPAN;
     const beside = join(spans.get(number - 1) ?? EMPTY_SPAN, spans.get(number + 1) ?? EMPTY_SPAN);
-    // A line without hexes has no end (30.24, 20).
+    // A line without hexes has no end (30.24.20).
     if (own === EMPTY_SPAN && beside === EMPTY_SPAN) return undefined;
     const odd = Math.abs(number % 2);
     const firstPoint =
       own.first <= beside.first ? 1.5 * edge * (own.first - 1) : 1.5 * edge * beside.first - edge;
-    // From the point of the last hex, so that it holds for hexes of any size (30.24, 19).
+    // From the point of the last hex, so that it holds for hexes of any size (30.24.19).
     const lastPoint = own.last >= beside.last ? 1.5 * edge * own.last + 0.5 * edge : 1.5 * edge * beside.last;
     return {
       start: offset + firstPoint - BEYOND_POINT.start[odd]!,

@@ -54,7 +54,7 @@ export const mapGrid = (
   const size =
     info.orientation === 'vertical'
       ? { width: alongNumbers, height: alongLetters, shift: { x: shiftAlongNumbers, y: shiftAlongLetters } }
-      : // The extra width makes a horizontal map higher; files depend on it (30.24, 15).
+      : // The extra width makes a horizontal map higher; files depend on it (30.24.15).
         { width: alongLetters, height: alongNumbers, shift: { x: shiftAlongLetters, y: shiftAlongNumbers } };
   return { orientation: info.orientation, hexWidth, scale, edge, offset, ...size };
 };
@@ -81,7 +81,7 @@ export const hexCentre = (
     : { x: alongLetters, y: alongNumbers };
 };
 
-/** Title, tables, tracker and market are placed from here, whatever room the labels have (30.24, 16). */
+/** Title, tables, tracker and market are placed from here, whatever room the labels have (30.24.16). */
 const BLOCK_CORNER = 50;
 
 /** Where a block of the map begins. Its offset in the file is in hex units, the corner is not. */

@@ -55,7 +55,7 @@ const hexTransform = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
   return compose(translate(x, y), scale(grid.scale));
 };
 
-/** Tiles may go without numbers, but a map with coordinates inside its hexes shows them (30.24, 21). */
+/** Tiles may go without numbers, but a map with coordinates inside its hexes shows them (30.24.21). */
 const withHexIds = (look: Look): Look =>
   look.config.tiles.id === 'none'
     ? { ...look, config: withPart(look.config, { tiles: { id: 'right' } }) }

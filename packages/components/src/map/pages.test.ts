@@ -108,7 +108,7 @@ describe('the component', () => {
     expect((await pagesOf({}, {})).pages).toEqual([]);
   });
 
-  test('shows the variation asked for, the first if there is no such one (30.24, 5)', async () => {
+  test('shows the variation asked for, the first if there is no such one (30.24.5)', async () => {
     const widths = [0, 1, 7, -1, Number.NaN].map(async (variation) => {
       const { pages } = await pagesOf(variations, { variation });
       return pages[0]?.width;

@@ -13,7 +13,7 @@ interface Size {
 /** Of the single sheet, on all sides (30.17). */
 const MARGIN = 25;
 
-/** Keeps printers from adding an empty sheet (30.24, 45). */
+/** Keeps printers from adding an empty sheet (30.24.45). */
 const SPARE_ROOM = 1.5;
 
 /** One page around the whole map (30.17). */

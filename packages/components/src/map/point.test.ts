@@ -47,7 +47,7 @@ describe('points on the map (30.11)', () => {
     });
   });
 
-  test('in no direction does a point leave the outline (30.24, 24)', () => {
+  test('in no direction does a point leave the outline (30.24.24)', () => {
     for (const grid of grids) {
       for (let angle = 0; angle < 360; angle += 5) {
         const { x, y } = pointOnMap(grid, { kind: 'angle', hex, angle, percent: 1 });

@@ -43,7 +43,7 @@ describe('title block (30.10)', () => {
     expect(linesOf(block)[1]?.y).toBeCloseTo(20 / 1.5 + 10, 6);
   });
 
-  test('has no designer line without a designer (30.24, 32)', async () => {
+  test('has no designer line without a designer (30.24.32)', async () => {
     expect(linesOf(await drawn({ title: 'T' })).map(({ text }) => text)).toEqual(['T']);
     expect(await drawn({})).toEqual([]);
   });

@@ -62,7 +62,7 @@ const titleLines = (
 ];
 
 /**
- * Who designed it, and which variation it is; either may be missing (30.24, 32). Three raised dots stand between them
+ * Who designed it, and which variation it is; either may be missing (30.24.32). Three raised dots stand between them
  * as in 30.10, but as three characters: no bundled face has the one that holds all three.
  */
 export const credits = (

@@ -16,7 +16,7 @@ import { type CellSize, INSET } from './cell-text.ts';
 
 const DEFAULTS = { family: 'display', weight: 'bold', size: 15, outline: 0.5 } as const;
 
-/** How far an arrow gives way to another one or to a text (40.14, 25). */
+/** How far an arrow gives way to another one or to a text (40.14.25). */
 const STEP = 15;
 
 interface ArrowSign {

@@ -42,7 +42,7 @@ describe('forms of a cell (40.4.1)', () => {
     ['a number is a value', 50, '50'],
     ['a text is a label', 'Closed', 'Closed'],
     ['a label may be a number', { label: 60 }, '60'],
-    ['also 0 (40.14, 22)', { label: 0 }, '0'],
+    ['also 0 (40.14.22)', { label: 0 }, '0'],
     ['a value goes before a label', { value: 5, label: 'x' }, '5'],
   ])('%s', (_, json, text) => {
     expect(contentsOf(cellOf(json).nodes)).toEqual([text]);
@@ -71,12 +71,12 @@ describe('ground (40.4.3)', () => {
     expect(groundOf({ value: 1, color: 'scarlet', legend: 0, par: true }, stock)).toBe('#708090');
   });
 
-  test('a legend entry without a colour is orange for its cells too (40.14, 33)', () => {
+  test('a legend entry without a colour is orange for its cells too (40.14.33)', () => {
     const { look } = cellOf(1);
     expect(groundOf({ value: 1, legend: 1 }, { legend })).toBe(look.color('orange', 'map'));
   });
 
-  test.each([-1, 2])('legend %s is none, and the cell keeps its colour (40.14, 21)', (index) => {
+  test.each([-1, 2])('legend %s is none, and the cell keeps its colour (40.14.21)', (index) => {
     expect(groundOf({ value: 1, color: 'scarlet', legend: index }, { legend })).toBe('#cc1100');
   });
 
@@ -125,11 +125,11 @@ describe('texts (40.4.4)', () => {
     expect(upwards('Closed', 'Closed')).toBe(true);
     expect(upwards({ value: 5, subLabel: 's' }, 's')).toBe(true);
     expect(upwards(5, '5')).toBe(false);
-    // 40.14, 23
+    // 40.14.23
     expect(upwards({ value: 5, label: 'x' }, '5')).toBe(false);
   });
 
-  test('readable on the ground, or a colour of the game, the theme or CSS (40.14, 20)', () => {
+  test('readable on the ground, or a colour of the game, the theme or CSS (40.14.20)', () => {
     const fill = (json: Json) => textNamed(cellOf(json).nodes, '7').fill;
     const { look } = cellOf(1);
     expect(fill({ value: 7, color: 'navyish' })).toBe(look.color('white'));
@@ -185,7 +185,7 @@ describe('arrows (40.4.6)', () => {
     expect(places({ arrows: ['up'] }, { ...config, arrows: 'middle' })).toEqual([['end', 65, 42.5]]);
   });
 
-  test('further ones on a side stand 15 inwards (40.14, 25)', () => {
+  test('further ones on a side stand 15 inwards (40.14.25)', () => {
     expect(places({ arrows: ['up', 'right', 'left'] })).toEqual([
       ['end', 65, 75],
       ['end', 50, 80],
@@ -193,7 +193,7 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
-  test('a second text in the same corner raises them by 15 (40.14, 25)', () => {
+  test('a second text in the same corner raises them by 15 (40.14.25)', () => {
     expect(places({ arrows: ['up', 'down'], subLabel: 'End' })).toEqual([
       ['end', 65, 60],
       ['start', 5, 75],
@@ -212,7 +212,7 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
-  test('in a wide cell the right-hand ones stand at its own edge (40.14, 24)', () => {
+  test('in a wide cell the right-hand ones stand at its own edge (40.14.24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, arrow: 'up' });
     expect(textNamed(nodes, '↑').end.x).toBeCloseTo(135);
   });
@@ -243,12 +243,12 @@ describe('company bars (40.4.7)', () => {
     expect(textsOf(nodes)).toHaveLength(1);
   });
 
-  test('objects without a row are numbered like texts (40.14, 26)', () => {
+  test('objects without a row are numbered like texts (40.14.26)', () => {
     const { nodes } = cellOf({ value: 1, companies: [{ abbrev: 'AB' }, { abbrev: 'CD' }] });
     expect(rectanglesOf(nodes).slice(1)).toEqual(['5 72 60 8 #cc1100', '5 59 60 8 #113366']);
   });
 
-  test('are as wide as their own cell and stand at its foot (40.14, 24)', () => {
+  test('are as wide as their own cell and stand at its foot (40.14.24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, height: 2, companies: ['AB'] });
     expect(rectanglesOf(nodes)[1]).toBe('5 157 130 8 #cc1100');
   });
@@ -277,7 +277,7 @@ describe('tokens (40.4.8)', () => {
     ]);
   });
 
-  test('of an unknown company show its abbreviation (40.14, 29)', () => {
+  test('of an unknown company show its abbreviation (40.14.29)', () => {
     expect(textNamed(cellOf({ value: 1, tokens: [{ company: 'ZZ' }] }).nodes, 'ZZ').text).toBe('ZZ');
   });
 

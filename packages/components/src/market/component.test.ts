@@ -33,7 +33,7 @@ describe('which sheets a game has (40.1)', () => {
     expect(has({ stock: { par: { values: [1] } } })).toEqual([false, true, true]);
   });
 
-  test('asked for all the same, the others have no pages and no pieces (40.14, 12)', () => {
+  test('asked for all the same, the others have no pages and no pieces (40.14.12)', () => {
     for (const drawings of [market, par]) {
       expect(pagesOf(drawings, {}).pages).toEqual([]);
       expect(drawings.pieces(gameOf({}), lookFor(gameOf({})))).toEqual([]);
@@ -48,7 +48,7 @@ describe('single sheet (40.10.1)', () => {
     expect(sizes(pagesOf(par, { stock: { par: { values: [1, 2] } } }).pages)).toEqual([[335, 275]]);
   });
 
-  test('takes the sums of four different margins (40.14, 11)', () => {
+  test('takes the sums of four different margins (40.14.11)', () => {
     const margins = { top: 10, right: 20, bottom: 30, left: 40 } as never;
     expect(sizes(pagesOf(market, small, false, { paper: { margins } }).pages)).toEqual([[285, 265]]);
   });
@@ -118,7 +118,7 @@ describe('pages (40.10.2)', () => {
     expect(look.found).toMatchObject([{ code: 'layout/no-room', severity: 'error' }]);
   });
 
-  test('without a margin the foot of a legend still counts (40.14, 8)', () => {
+  test('without a margin the foot of a legend still counts (40.14.8)', () => {
     const stock = { type: '1D', market: [1], legend: [{ description: 'A' }] };
     const height = (margin: number) => pagesOf(market, { stock }, true, { margin }).pages[0]?.trim?.height;
     expect(height(25)).toBe(490);

@@ -53,7 +53,7 @@ describe('ledges (40.6)', () => {
     ]);
   });
 
-  test('follow half cells of a 1Diag market (40.14, 35)', () => {
+  test('follow half cells of a 1Diag market (40.14.35)', () => {
     expect(ledgeOf({ coords: ['0.5 1', '1.5 1'] }, '1Diag')).toMatchObject([
       {
         data: [

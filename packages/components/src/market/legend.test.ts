@@ -53,11 +53,11 @@ describe('legend of a 2D market (40.5.2)', () => {
     expect(textNamed(nodes, safe.description).end.x).toBeCloseTo(171);
   });
 
-  test('is not drawn without a place (40.14, 30)', () => {
+  test('is not drawn without a place (40.14.30)', () => {
     expect(legendOf({ type: '2D', market, legend: [safe] })).toEqual([]);
   });
 
-  test('has a place of 0 where x or y is missing (40.14, 31)', () => {
+  test('has a place of 0 where x or y is missing (40.14.31)', () => {
     const nodes = legendOf({ type: '2D', market, legend: [safe], display: { legend: {} } });
     expect(dotsOf(nodes)).toEqual([[20, 70, '#ddcc66']]);
   });
@@ -112,7 +112,7 @@ describe('one entry (40.5.1)', () => {
     expect(text).not.toHaveProperty('stroke');
   });
 
-  test('without a description is a dot alone, orange where it has no colour (40.14, 33)', () => {
+  test('without a description is a dot alone, orange where it has no colour (40.14.33)', () => {
     const nodes = legendOf({ type: '1D', market: [1], legend: [{}] });
     expect(dotsOf(nodes)).toHaveLength(1);
     expect(textsOf(nodes)).toEqual([]);

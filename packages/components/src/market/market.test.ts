@@ -50,24 +50,24 @@ describe('size of the sheet (40.3.3)', () => {
     expect(sizeOf(stock as never)).toBe(size);
   });
 
-  test('extra width and height each add their own value (40.14, 3)', () => {
+  test('extra width and height each add their own value (40.14.3)', () => {
     expect(sizeOf({ type: '2D', market: [[1]], display: { extraTotalWidth: 30 } })).toBe('110 x 135');
   });
 
-  test('1Diag, even number of cells: half a cell wider than the cells of one row (40.14, 4)', () => {
+  test('1Diag, even number of cells: half a cell wider than the cells of one row (40.14.4)', () => {
     expect(sizeOf({ type: '1Diag', market: [1, 2] })).toBe('115 x 390');
   });
 
-  test('reaches around enlarged cells (40.14, 5)', () => {
+  test('reaches around enlarged cells (40.14.5)', () => {
     expect(sizeOf({ type: '2D', market: [[1, { value: 2, width: 2, height: 3 }]] })).toBe('220 x 305');
   });
 
-  test('keeps no room for a par chart that is not shown (40.14, 6)', () => {
+  test('keeps no room for a par chart that is not shown (40.14.6)', () => {
     const stock = { type: '2D', market: rows, par: three, display: { par: { x: 4, y: 0 } } };
     expect(sizeOf(stock, { stock: { display: { par: false } } })).toBe('220 x 220');
   });
 
-  test('counts the place of a par chart in configured cells (40.14, 7)', () => {
+  test('counts the place of a par chart in configured cells (40.14.7)', () => {
     const stock = { type: '1D', market: [1, 2, 3], par: one, display: { par: { x: 0, y: 1 } } };
     expect(sizeOf(stock)).toBe('280 x 390');
   });
@@ -150,7 +150,7 @@ describe('cells of a market (40.3.4)', () => {
     ]);
   });
 
-  test('a row of null has no cells (40.14, 10), an unknown type is 2D (40.14, 1)', () => {
+  test('a row of null has no cells (40.14.10), an unknown type is 2D (40.14.1)', () => {
     const { height, children } = sheetOf({ stock: { type: 'round', market: [[1], null, [2]] } });
     expect(height).toBe(305);
     expect(corners(children)).toEqual(['0 50 70 85', '0 220 70 85']);
@@ -165,7 +165,7 @@ describe('title line (40.3.1)', () => {
     expect([size, fill]).toEqual([25, '#000']);
   });
 
-  test('a market without a band has no title line either (40.14, 2)', () => {
+  test('a market without a band has no title line either (40.14.2)', () => {
     const { children } = sheetOf({ stock: { title: false, market: [[1]] } });
     expect(contentsOf(children)).toEqual(['1']);
   });
@@ -274,20 +274,20 @@ describe('a worked sheet (40.13)', () => {
 });
 
 describe('the round tracker (40.8)', () => {
-  test('follows a missing title band (40.14, 37)', () => {
+  test('follows a missing title band (40.14.37)', () => {
     const { stock, ...rest } = combi;
     const { children } = sheetOf({ ...rest, stock: { ...stock, title: false } as never });
     const arrow = leaves(children).find(({ node }) => node.kind === 'line')!;
     expect(arrow.matrix.slice(4)).toEqual([280, 170]);
   });
 
-  test('without rounds there is none (40.14, 38)', () => {
+  test('without rounds there is none (40.14.38)', () => {
     const { children } = sheetOf({ ...combi, rounds: [] });
     expect(leaves(children).some(({ node }) => node.kind === 'line')).toBe(false);
   });
 });
 
-test('a market without cells is still a drawing (40.14, 10)', () => {
+test('a market without cells is still a drawing (40.14.10)', () => {
   const { game, stock } = stockOf({ type: '2D' });
   const { children, ...size } = drawMarket(game, stock, lookFor(game));
   expect(size).toEqual({ width: 10, height: 50 });

@@ -15,7 +15,7 @@ const SPARE_WIDTH = 10;
 /** Space under the cells for a legend in one line. */
 const LEGEND_BAND = 50;
 
-/** Size of the market sheet (40.3.3, with 40.14, 3 to 7). */
+/** Size of the market sheet (40.3.3, with 40.14.3 to 40.14.7). */
 export const marketSize = (
   stock: Stock,
   config: Pick<Config, 'stock'>,

@@ -33,11 +33,11 @@ describe('the revenue track (40.9)', () => {
     expect(cells[11]).toBe(`70 220 70 85 ${look.color('plain', 'map')}`);
   });
 
-  test('is as high as its numbers need, whatever the first one is (40.14, 40)', () => {
+  test('is as high as its numbers need, whatever the first one is (40.14.40)', () => {
     expect(trackOf({ min: 41, max: 60 }).height).toBe(135);
   });
 
-  test('may begin with 0 (40.14, 41)', () => {
+  test('may begin with 0 (40.14.41)', () => {
     expect(textNamed(trackOf({ min: 0, max: 9 }).children, '0').start.x).toBe(5);
   });
 
@@ -45,7 +45,7 @@ describe('the revenue track (40.9)', () => {
     expect(trackOf({ max: 3 }).width).toBe(210);
   });
 
-  test('numbers follow the switch currency.revenue (40.14, 18) and the place of values', () => {
+  test('numbers follow the switch currency.revenue (40.14.18) and the place of values', () => {
     const { children } = trackOf({ max: 3 }, { currency: { revenue: true }, stock: { value: 'bottom' } });
     expect(textNamed(children, '$3').end).toEqual({ x: 205, y: 130 });
   });

@@ -74,7 +74,7 @@ describe('the chain', () => {
     expect(linesOf(drawRoundTracker(rounds, { type: 'round', rotation: 0 }, look))).toHaveLength(3);
   });
 
-  test('of one round has no arrow (30.24, 38)', () => {
+  test('of one round has no arrow (30.24.38)', () => {
     const one = drawRoundTracker(rounds.slice(0, 1), { type: 'round', rotation: 0 }, look);
     expect(linesOf(one)).toEqual([]);
     expect(one).toHaveLength(1);

@@ -79,7 +79,7 @@ export const drawRoundTracker = (
   const size = look.config.tokens.marketTokenSize;
   return rounds.flatMap(({ face, small }, i) => {
     const centre = centres[i]!;
-    // Only a ring closes, and not on itself (30.24, 38).
+    // Only a ring closes, and not on itself (30.24.38).
     const before = i > 0 ? centres[i - 1] : tracker.type === 'round' ? centres.at(-1) : undefined;
     const token = drawToken(face, look, { radius: size / (small ? 3 : 2), context: 'map' });
     return [

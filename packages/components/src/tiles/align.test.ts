@@ -42,7 +42,7 @@ describe('turning a tile under the one above it (80.5)', () => {
     expect(turnBelow(tileOf(sides.map((side) => ({ side }))), gentle, 60)).toBe(turn);
   });
 
-  test('a tile without track is not turned (80.14, 10)', () => {
+  test('a tile without track is not turned (80.14.10)', () => {
     expect(turnBelow(blank, straight)).toBe(0);
   });
 

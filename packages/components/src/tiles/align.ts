@@ -27,7 +27,7 @@ export const trackAt = (laid: LaidTile, side: Side): string =>
 
 /**
  * Turns a tile so that at the edge it shares with the tile above track meets track, of the same gauge if it can be, or blank
- * meets blank (80.5). Only a tile directly above counts (80.14, 8).
+ * meets blank (80.5). Only a tile directly above counts (80.14.8).
  */
 export const layBelow = (tile: Tile, above: LaidTile | undefined): LaidTile => {
   if (tile.hex.rotation !== 0) return { tile, turn: tile.hex.rotation };

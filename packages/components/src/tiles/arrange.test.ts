@@ -75,7 +75,7 @@ describe('gaps between groups (80.2.4)', () => {
     expect(arranged(two, 'die', { tiles: { gaps: false } })).toEqual(['A A B']);
   });
 
-  test('follow from the true place on each page, and no page begins with one (80.14, 1)', () => {
+  test('follow from the true place on each page, and no page begins with one (80.14.1)', () => {
     const tiles = { A: some('yellow', 23), B: some('green', 1), C: some('brown', 1) };
     expect(arranged(tiles)).toEqual([`${'A '.repeat(23)}.`, 'B . C']);
   });
@@ -88,7 +88,7 @@ describe('tiles that stand alone', () => {
     track: [{ side: 1 }, { side: 2, gauge: 'narrow' }],
   };
 
-  test('keep their copies together (80.14, 14)', () => {
+  test('keep their copies together (80.14.14)', () => {
     const alone = { color: 'yellow', group: 'individual', quantity: 2, track: spur };
     expect(arranged({ N1: alone, N2: alone })).toEqual(['N1 N1 . N2 N2']);
   });

@@ -6,7 +6,7 @@ import type { TileSheetLayout } from './sheet-layout.ts';
 export type SheetPlaces = readonly (LaidTile | undefined)[];
 
 /**
- * Lays all copies of all groups out (80.2.4, 80.2.5). Gaps follow from the true place on the page (80.14, 1), so no page
+ * Lays all copies of all groups out (80.2.4, 80.2.5). Gaps follow from the true place on the page (80.14.1), so no page
  * begins with one.
  */
 export const arrangeTiles = (

@@ -53,7 +53,7 @@ describe('single tiles (80.10)', () => {
   });
 });
 
-test('names of pictures are safe as file names and never the same (80.14, 20)', () => {
+test('names of pictures are safe as file names and never the same (80.14.20)', () => {
   const ids = ['57|B', '57-B', '57 b', '../x', '', 'Ä1'];
   expect(pieceNames(ids.map((id) => ({ id })))).toEqual([
     'tile-57_B',

@@ -3,7 +3,7 @@ import { box } from '@platelayer/scene';
 import { pinMarks } from '@platelayer/sheets';
 import { cornerToCorner, type TileSheetLayout } from './sheet-layout.ts';
 
-/** Dies are made for US Letter, whatever paper is configured (80.14, 4). */
+/** Dies are made for US Letter, whatever paper is configured (80.14.4). */
 const PAPER = { width: 850, height: 1100 };
 const AREA = box(25, 25, 800, 1050);
 

@@ -32,7 +32,7 @@ export const manifestDrawings: Drawings = {
 
 /**
  * Names of the pictures of tiles: safe as file names on every system, also where they ignore case, and different for
- * different ids (80.14, 20).
+ * different ids (80.14.20).
  */
 export const pieceNames = (tiles: readonly Pick<TileId, 'id'>[]): readonly string[] => {
   const taken = new Set<string>();

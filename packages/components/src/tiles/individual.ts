@@ -22,7 +22,7 @@ export const individualLayout = (config: Config): TileSheetLayout => {
     area,
     tileWidth: height,
     perPage: columns * rows,
-    // Half the tile, not half its bleed, so that the block stands in the middle (80.14, 3).
+    // Half the tile, not half its bleed, so that the block stands in the middle (80.14.3).
     centre: (place) => ({
       x: across / 2 + left + (place % columns) * (across + GAP),
       y: height / 2 + top + Math.floor(place / columns) * (height + GAP),

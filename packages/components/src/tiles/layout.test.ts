@@ -41,7 +41,7 @@ describe('smallDie (80.4)', () => {
   });
 });
 
-test.each(['die', 'smallDie'] as const)('%s is for US Letter, whatever paper there is (80.14, 4)', (name) => {
+test.each(['die', 'smallDie'] as const)('%s is for US Letter, whatever paper there is (80.14.4)', (name) => {
   const layout = made(name, { paper: { width: 827, height: 1169, margins: 40 } });
   expect(layout.paper).toEqual({ width: 850, height: 1100 });
   expect(layout.area).toMatchObject({ x: 25, y: 25, width: 800, height: 1050 });
@@ -58,7 +58,7 @@ test('pins stand where the configuration says, the white discs over the gray one
 });
 
 describe('individual (80.4)', () => {
-  test('has four columns and six rows on default paper, in the middle of it (80.14, 3)', () => {
+  test('has four columns and six rows on default paper, in the middle of it (80.14.3)', () => {
     const layout = made('individual');
     expect(layout.perPage).toBe(24);
     [132.9895, 318.6945, 504.3995, 690.1045].forEach((x, column) => {
@@ -68,7 +68,7 @@ describe('individual (80.4)', () => {
     expect(layout.centre(0).x + layout.centre(3).x).toBeCloseTo(800, 6);
   });
 
-  test('keeps clear of the header on every paper (80.14, 28)', () => {
+  test('keeps clear of the header on every paper (80.14.28)', () => {
     const layout = made('individual', { paper: { height: 1200, margins: 25 } });
     expect(layout.centre(0).y - 75).toBeGreaterThanOrEqual(20);
     expect(layout.centre(layout.perPage - 1).y + 75).toBeLessThanOrEqual(1150);
@@ -116,7 +116,7 @@ describe('offset (80.4)', () => {
 
 describe('sizes nobody prints', () => {
   test.each(['individual', 'offset'] as const)(
-    '%s: a tile larger than the page takes one page (80.14, 6)',
+    '%s: a tile larger than the page takes one page (80.14.6)',
     (name) => {
       expect(made(name, { tiles: { width: 1500 } }).perPage).toBe(1);
     },

@@ -82,7 +82,7 @@ describe('entries (80.9)', () => {
     ]);
   });
 
-  test('say how many are printed where that differs (80.14, 15)', () => {
+  test('say how many are printed where that differs (80.14.15)', () => {
     const { pages } = manifestOf({ 7: { quantity: '∞', print: 3 }, 8: { quantity: 2, print: 0 } });
     expect(wordsOf(pages[0]!.children)).toEqual([
       'Narrow Valley Tile Manifest',
@@ -120,7 +120,7 @@ describe('entries (80.9)', () => {
   });
 });
 
-test('further pages repeat the title and are counted; their columns are equally long (80.14, 16)', () => {
+test('further pages repeat the title and are counted; their columns are equally long (80.14.16)', () => {
   const { pages } = manifestOf(some('yellow', 81));
   expect(pages.map(({ title }) => title)).toEqual([
     'Narrow Valley Tile Manifest, page 1 of 2',

@@ -83,7 +83,7 @@ const drawEntry = (tile: Tile, look: Look): readonly Node[] => [
 
 const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `${base} (${extra})`);
 
-/** How many the game has and, if it is another number, how many are printed (80.14, 15). */
+/** How many the game has and, if it is another number, how many are printed (80.14.15). */
 const drawQuantity = ({ quantity, copies }: Tile, { fonts }: Look): readonly Node[] => {
   const x = TILE_X + TILE + SPACE;
   const shown = `${quantity}x`;

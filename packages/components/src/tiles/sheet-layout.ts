@@ -22,7 +22,7 @@ export interface TileSheetLayout {
   readonly marks: readonly Node[];
 }
 
-/** Room for the header above the tiles (80.14, 28). */
+/** Room for the header above the tiles (80.14.28). */
 export const HEADER_HEIGHT = 20;
 
 /** Width of a tile in the units it is drawn in (20.1.2). */

@@ -130,7 +130,7 @@ describe('whatever the file says', () => {
     ]);
   });
 
-  test('a tile larger than the paper is reported (80.14, 6)', () => {
+  test('a tile larger than the paper is reported (80.14.6)', () => {
     const { pages, look } = sheetsOf({ 9: 2 }, { tiles: { layout: 'individual', width: 1200 } });
     expect(pages).toHaveLength(2);
     expect(look.found).toMatchObject([{ severity: 'warning', code: 'layout/too-large' }]);

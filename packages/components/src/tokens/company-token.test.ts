@@ -29,7 +29,7 @@ describe('70.5 what a company shows in a place', () => {
     expect(companyFace({ company: 'OB', face: {} }, plain).logo).toBeUndefined();
   });
 
-  test('a company that the game does not have is the label (70.14, 15)', () => {
+  test('a company that the game does not have is the label (70.14.15)', () => {
     expect(companyFace({ company: 'ZZ', face: { width: 9 } }, look)).toEqual({ width: 9, label: 'ZZ' });
     expect(companyFace({ company: 'ZZ', face: { label: 'own' } }, look)).toEqual({ label: 'own' });
   });

@@ -13,7 +13,7 @@ export type CompanyReference = Pick<TokenReference, 'company' | 'face'>;
 
 /**
  * The face of a company's token on cards, charters and sheets (70.5). A company that the game does not
- * have is the label of a token with the face of the place (70.14, 15); without a company it is that face.
+ * have is the label of a token with the face of the place (70.14.15); without a company it is that face.
  */
 export const companyFace = ({ company: key, face }: CompanyReference, look: Look): TokenFace => {
   if (key === undefined) return face;

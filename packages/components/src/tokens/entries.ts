@@ -2,7 +2,7 @@ import { type Company, type Game, type GeneralToken, layFaces, type TokenFace } 
 import type { Look } from '../look.ts';
 import { faceOfCompany } from './company-token.ts';
 
-/** A token that differs from all others, in the one numbering of views, pictures and Board18 (70.12, 70.14, 19). */
+/** A token that differs from all others, in the one numbering of views, pictures and Board18 (70.12, 70.14.19). */
 export type TokenEntry =
   | { readonly kind: 'company'; readonly company: Company }
   | { readonly kind: 'general'; readonly token: GeneralToken };

@@ -25,7 +25,7 @@ export interface TokenFrame {
   readonly edge: number;
   /** The radius in parts of 25: lengths of the file are written for that radius. */
   readonly unit: number;
-  /** How far bands and sectors reach, so that they cover the token at any turn (70.14, 8). */
+  /** How far bands and sectors reach, so that they cover the token at any turn (70.14.8). */
   readonly span: number;
   /** Lookup in the palette of the place. */
   color(name: string): Color | undefined;
@@ -66,6 +66,6 @@ export const tokenOutline = (shape: TokenFrame['shape'], reach: number): Shape =
 export const outlineWidth = ({ outlineWidth: stated }: TokenFace): number =>
   stated ?? tokenDefaults.outlineWidth;
 
-/** Of the outline: a CSS colour first, a palette name second (70.14, 20). */
+/** Of the outline: a CSS colour first, a palette name second (70.14.20). */
 export const outlineColor = ({ outline }: TokenFace, frame: TokenFrame): Color =>
   (outline === undefined ? undefined : (toHex(outline) ?? frame.color(outline))) ?? PLAIN.black;

@@ -49,7 +49,7 @@ describe('70.2.7 colours of the label', () => {
   });
 
   test.each(['white', 'yellow', 'lime', 'natural', 'nothing'])(
-    'the reverse label of a %s token can be read (70.14, 21)',
+    'the reverse label of a %s token can be read (70.14.21)',
     (color) => {
       const { fill = '' } = paint({ color, inverse: true }) ?? {};
       expect(contrastRatio(fill, company('white') ?? '')).toBeGreaterThanOrEqual(1.5);
@@ -67,7 +67,7 @@ describe('70.2.7 colours of the label', () => {
     expect(paint({ shield3: true, shield3TopCenter: 'blue', inverse: true })?.fill).toBe(company('blue'));
   });
 
-  test('a labelColor on a shield is a name of the palette first (70.14, 7)', () => {
+  test('a labelColor on a shield is a name of the palette first (70.14.7)', () => {
     expect(paint({ shield: true, labelColor: 'red' })?.fill).toBe(company('red'));
   });
 

@@ -5,7 +5,7 @@ import { emblemOf, labelCarrier } from './decorations/decorations.ts';
 import type { TokenFrame } from './frame.ts';
 import { colorName, colorOf, isGrayed, type TokenStyle } from './mode.ts';
 
-/** A label of less contrast to its ground cannot be read (70.14, 21). */
+/** A label of less contrast to its ground cannot be read (70.14.21). */
 const LEAST_CONTRAST = 1.5;
 const LINE_WIDTH = tokenDefaults.labelStrokeWidth;
 /** Pale letters of a reverse side get a line twice as wide: of a halo only the outer half shows. */

@@ -42,12 +42,12 @@ describe('70.2.6 size and baseline of the label at r = 25', () => {
     expect(place('AB', { shield: true, labelY: 3 }).baseline).toBe(3);
   });
 
-  test('the size scales once with the radius, also on shields (70.14, 4)', () => {
+  test('the size scales once with the radius, also on shields (70.14.4)', () => {
     expect(place('AB', { shield: true, width: 50 }).size).toBe(17.5);
     expect(place('AB', { width: 12.5 }).size).toBe(8.75);
   });
 
-  test('kite shields and stars move the label, given or automatic (70.14, 5)', () => {
+  test('kite shields and stars move the label, given or automatic (70.14.5)', () => {
     expect(place('AB', { kiteshield: true })).toMatchObject({ size: 13.125 });
     expect(place('AB', { kiteshield: true }).baseline).toBeCloseTo((13.125 * 11) / 32 - 1.8, 9);
     expect(place('AB', { star5: true, labelY: 4 }).baseline).toBe(7);
@@ -64,11 +64,11 @@ describe('70.2.6 size and baseline of the label at r = 25', () => {
     expect(place('ABCD', { icon: 'boat' }).size).toBeCloseTo(10.8, 9);
   });
 
-  test('12 below an icon scales with the token (70.14, 17)', () => {
+  test('12 below an icon scales with the token (70.14.17)', () => {
     expect(place('A', { icon: 'boat', width: 50 }).baseline).toBeCloseTo((24 * 11) / 32 + 24, 9);
   });
 
-  test('a stated size is not multiplied for numbers (70.14, 28)', () => {
+  test('a stated size is not multiplied for numbers (70.14.28)', () => {
     expect(place('20', { icon: 'boat', fontSize: 10 }).size).toBe(10);
     expect(place('20', { fontSize: 10, width: 50 }).size).toBe(20);
   });

@@ -38,7 +38,7 @@ export const largest = ({ market, station, general }: TokenSizes): number =>
 export const tokenGrid = (config: Config): TokenGrid => {
   const { layout, bleed } = config.tokens;
   const area = printableArea(sheetOf(config.paper, 'upright'));
-  // At least one token, however large (70.14, 18).
+  // At least one token, however large (70.14.18).
   const fitting = (length: number, part: number) => Math.max(1, Math.floor(length / part));
   const measures = {
     free: () => {

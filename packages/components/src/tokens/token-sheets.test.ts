@@ -53,7 +53,7 @@ describe('70.11 token sheets', () => {
     expect(tokenCentre(grid, 13)).toEqual({ x: 137, y: 130 });
   });
 
-  test('a token larger than the paper still has one place (70.14, 18)', () => {
+  test('a token larger than the paper still has one place (70.14.18)', () => {
     expect(tokenGrid(config({ tokens: { marketTokenSize: 5000 } }))).toMatchObject({ columns: 1, rows: 1 });
   });
 
@@ -95,14 +95,14 @@ describe('70.11 token sheets', () => {
     expect(radius(station)).toBe(18.75);
   });
 
-  test('bleed follows the configuration unless a token decides itself (70.14, 2)', () => {
+  test('bleed follows the configuration unless a token decides itself (70.14.2)', () => {
     const part = { tokens: { bleed: false, generalTokenSize: 20 } };
     const [plain, own] = sheets({ tokens: ['A', { label: 'B', bleed: true }] }, part).tokens;
     expect(plain?.children[1]).toMatchObject({ r: 10 });
     expect(own?.children[1]).toMatchObject({ r: 15 });
   });
 
-  test('no token exceeds its cell (70.14, 22)', () => {
+  test('no token exceeds its cell (70.14.22)', () => {
     const { tokens: drawn, look } = sheets({ tokens: [{ label: 'Big', width: 90, quantity: 3 }] });
     expect(drawn.map(radius)).toEqual([25, 25, 25]);
     expect(look.found).toMatchObject([{ code: 'layout/token-size' }]);

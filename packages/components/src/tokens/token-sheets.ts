@@ -40,7 +40,7 @@ export const tokenSheets = (game: Game, look: Look): readonly Page[] => {
   }));
 };
 
-/** No token is larger than its cell (70.14, 22). */
+/** No token is larger than its cell (70.14.22). */
 const fitted = (faces: readonly TokenFace[], grid: TokenGrid, look: Look): readonly TokenFace[] => {
   const limit = largest(grid.sizes) / 2;
   const large = new Set(faces.filter((face) => tokenRadius(face) > limit));

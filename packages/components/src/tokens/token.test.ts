@@ -64,7 +64,7 @@ describe('70.2.2 frame', () => {
     expect(draw({ bleed: true, tokenShape: 'square' })[1]).toMatchObject({ x: -30, width: 60 });
   });
 
-  test('an outline is a CSS colour, else a name of the palette (70.14, 20)', () => {
+  test('an outline is a CSS colour, else a name of the palette (70.14.20)', () => {
     const color = (outline: string) => (draw({ outline })[1] as { stroke: { color: string } }).stroke.color;
     expect(color('blue')).toBe('#0000ff');
     expect(color('turmeric')).toBe(look.color('turmeric', 'companies'));

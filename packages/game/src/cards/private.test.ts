@@ -26,7 +26,7 @@ describe('50.3.1 private cards', () => {
     expect(resolve({ price: 0, bid: 0 })).toMatchObject({ price: 0, bid: undefined });
   });
 
-  test('notes and descriptions are lines; an empty list is none (50.9, 18)', () => {
+  test('notes and descriptions are lines; an empty list is none (50.9.18)', () => {
     expect(resolve({ note: ['Blocks C7', 'Closes'], description: 'Ferry' })).toMatchObject({
       note: ['Blocks C7', 'Closes'],
       description: ['Ferry'],

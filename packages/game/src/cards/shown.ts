@@ -12,7 +12,7 @@ export interface CardPictures {
 
 /**
  * Hexes are those of the usual map, the first of each name (30.4.3): cards have no choice of variation
- * (10.20, 17). Tiles are the game's own, else the library's.
+ * (10.20.17). Tiles are the game's own, else the library's.
  */
 export const cardPictures = (
   [usualMap]: readonly GameMap[],

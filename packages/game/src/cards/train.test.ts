@@ -45,7 +45,7 @@ describe('50.4.4 tags', () => {
     expect(three?.tags).toEqual([]);
   });
 
-  test('an event naming no train of the game is white (10.20, 11)', () => {
+  test('an event naming no train of the game is white (10.20.11)', () => {
     expect(five?.tags).toEqual([
       { kind: 'obsolete', text: 'Ends with', color: 'white', by: [{ train: 'D' }] },
     ]);

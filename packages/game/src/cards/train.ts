@@ -101,9 +101,9 @@ export interface Train {
   readonly name: string;
   readonly color: string;
   readonly backgroundColor: string;
-  /** One price; several where the phase chart lists them, joined by `/` on the card (50.9, 14). */
+  /** One price; several where the phase chart lists them, joined by `/` on the card (50.9.14). */
   readonly price: readonly Amount[];
-  /** Absent for 0 (50.9, 4). */
+  /** Absent for 0 (50.9.4). */
   readonly tradeInPrice?: Amount;
   /** Cards to print. */
   readonly copies: number;
@@ -218,7 +218,7 @@ const resolveTags = (
 ): readonly TrainTag[] => {
   const tags = ENDS.flatMap(({ kind, text }): TrainTag[] => {
     const by = train[kind];
-    // A train nobody knows is white (10.20, 11).
+    // A train nobody knows is white (10.20.11).
     const color = colors.get(by[0]?.train ?? '') ?? 'white';
     return by.length === 0 ? [] : [{ kind, text: train[text], color, by }];
   });

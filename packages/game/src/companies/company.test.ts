@@ -49,7 +49,7 @@ describe('10.7.4 compiling companies', () => {
     expect(company!.stations).toEqual(['Free', 20]);
   });
 
-  test('an unknown type gives nothing (10.20, 8)', () => {
+  test('an unknown type gives nothing (10.20.8)', () => {
     const [company] = resolve({
       ...valley,
       companies: [{ abbrev: 'X', shares: 'constructor', tokens: 'no' }],
@@ -57,7 +57,7 @@ describe('10.7.4 compiling companies', () => {
     expect([company!.shares, company!.stations]).toEqual([[], []]);
   });
 
-  test('an object among the tokens stands for its cost, else its label (60.12, 13)', () => {
+  test('an object among the tokens stands for its cost, else its label (60.12.13)', () => {
     const [company] = resolve({
       companies: [{ abbrev: 'X', tokens: [{ cost: 60 }, { label: 'Port' }, {}] }],
     });
@@ -110,7 +110,7 @@ describe('10.7.2 shares', () => {
     expect(share({ shares: '1/2' }).tokenCount).toBe(0);
   });
 
-  test('a 0 is no figure worth printing (50.9, 4)', () => {
+  test('a 0 is no figure worth printing (50.9.4)', () => {
     expect(share({ percent: 0, cost: 0 })).toMatchObject({ percent: undefined, cost: undefined });
   });
 });

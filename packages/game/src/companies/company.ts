@@ -109,12 +109,12 @@ export interface Company {
 
   readonly subtext?: string;
   readonly variant?: string;
-  /** Written under "Treasury"; absent for 0 (60.12, 12). */
+  /** Written under "Treasury"; absent for 0 (60.12.12). */
   readonly capital?: Amount;
   /** Whether the charter has the headings "Trains" and "Treasury". */
   readonly trains: boolean;
   readonly treasury: boolean;
-  /** Ground of the charter (60.12, 11). */
+  /** Ground of the charter (60.12.11). */
   readonly backgroundColor: string;
   readonly fontFamily: string;
   readonly fontWeight: FontWeight;

@@ -27,7 +27,7 @@ test('an entry without logo takes the logo away', () => {
   expect(a).toMatchObject({ abbrev: 'EL', logo: undefined });
 });
 
-test('a selection re-orders the set once (10.20, 9) and leaves the rest alone', () => {
+test('a selection re-orders the set once (10.20.9) and leaves the rest alone', () => {
   const abbrevs = overrideCompanies(companies, set, [1, 0]).map(({ abbrev }) => abbrev);
   expect(abbrevs).toEqual(['EL', 'RH', 'C']);
 });

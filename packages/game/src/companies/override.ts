@@ -3,7 +3,7 @@ import type { Company } from './company.ts';
 
 /**
  * Replaces companies by those of an override set, in order (70.10). A selection of positions first
- * re-orders and restricts the set, once (10.20, 9); companies without a counterpart stay. It is
+ * re-orders and restricts the set, once (10.20.9); companies without a counterpart stay. It is
  * applied on top of a resolved game because it depends on the configuration.
  */
 export const overrideCompanies = (

@@ -24,7 +24,7 @@ export const stationTokens = (sentence: string) => list(stationToken, sentence);
 
 /**
  * The price labels of a company's station tokens, one per token (10.7.3). An object stands for its
- * cost or else its label (60.12, 13); an empty text is a token without price.
+ * cost or else its label (60.12.13); an empty text is a token without price.
  */
 export const resolveStations = (json: Json | undefined): readonly Amount[] =>
   asList(json).map((entry) => {

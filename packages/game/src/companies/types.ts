@@ -33,7 +33,7 @@ export const readTypes = <T>(
 
 /**
  * Compiles a company's shares or tokens; the first rule that applies decides (10.7.4). An unknown
- * type gives nothing (10.20, 8), and an empty list counts as stated.
+ * type gives nothing (10.20.8), and an empty list counts as stated.
  */
 export const compile = <T>(
   own: Json | undefined,

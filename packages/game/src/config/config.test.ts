@@ -105,11 +105,11 @@ const catalogue = {
 };
 
 describe('the configuration', () => {
-  test('with nothing stored equals the catalogue (95.9 check 1)', () => {
+  test('with nothing stored equals the catalogue (95.9.1)', () => {
     expect(effectiveConfig()).toEqual(catalogue);
   });
 
-  test('of the defaults is complete and valid (95.9 check 1)', () => {
+  test('of the defaults is complete and valid (95.9.1)', () => {
     expect(checkConfig(defaults)).toEqual([]);
   });
 

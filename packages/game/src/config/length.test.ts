@@ -10,7 +10,7 @@ describe('a length typed by a person', () => {
     ['0', 0],
     ['-1', -100],
     ['0.57', 57],
-  ])('%j inches is %d units (95.6.3, 95.9 check 6)', (text, units) => {
+  ])('%j inches is %d units (95.6.3, 95.9.6)', (text, units) => {
     expect(parseLength(text, 'inches')).toBe(units);
   });
 

@@ -22,13 +22,13 @@ describe('the five layers', () => {
     ).toEqual(['user', 'stored', 'url', 'game', 'defaults']);
   });
 
-  test('a game beats the address (95.9 check 11)', () => {
+  test('a game beats the address (95.9.11)', () => {
     const url = urlLayer([['config.coords', 'none']]).part;
     const game = fileLayer({ coords: 'edge' }, '/config').part;
     expect(effectiveConfig({ url, game }).coords).toBe('edge');
   });
 
-  test('an address covers the stored value and gives it back (95.9 check 2)', () => {
+  test('an address covers the stored value and gives it back (95.9.2)', () => {
     const stored: ConfigPart = { coords: 'inside' };
     const url = urlLayer([['config.coords', 'none']]).part;
     expect(effectiveConfig({ stored, url }).coords).toBe('none');

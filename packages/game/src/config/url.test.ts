@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(read('config.bleed=1&config.bleed=x').part).toEqual({});
   });
 
-  test('that is wrong shows the stored value and leaves the panel working (95.9 check 5)', () => {
+  test('that is wrong shows the stored value and leaves the panel working (95.9.5)', () => {
     const url = read('config.cutlines=abc').part;
     expect(effectiveConfig({ stored: { cutlines: 30 }, url }).cutlines).toBe(30);
     expect(changeStored({ cutlines: 30 }, defaults, { margin: 50 })).toEqual({

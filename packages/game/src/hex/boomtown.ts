@@ -17,7 +17,7 @@ const boomtownFields = {
   size: stopSize,
   city: flag('A city with a dashed town ring, instead of a town in a dashed city ring.', { default: false }),
   name: nameOf('boomtown'),
-  // `info.cityWidth` is a radius here as in cities (20.14, Q37a).
+  // `info.cityWidth` is a radius here as in cities (20.14.37.1).
   width: number('Radius of the city in hex units.', {
     info: 'cityWidth',
     default: NATURAL_WIDTH,

@@ -94,7 +94,7 @@ describe('slots (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
     expect(tokens?.[2]?.face).toEqual({ label: 'C' });
   });
 
-  test('hold icons; an unknown one is left out (Q22)', () => {
+  test('hold icons; an unknown one is left out (20.14.22)', () => {
     const json = { size: 3, icons: ['port', null, 'prot'] };
     expect(city(json)?.slots.map(({ icon }) => icon)).toEqual(['port', undefined, undefined]);
   });
@@ -124,7 +124,7 @@ describe('name of a city (20.8.5.6)', () => {
     });
   });
 
-  test('keeps whether an offset was stated (Q36b)', () => {
+  test('keeps whether an offset was stated (20.14.36.2)', () => {
     expect(city({ name: { name: 'Gera' } })?.name?.offset).toBeUndefined();
     expect(city({ name: { name: 'Gera', offset: 50 } })?.name?.offset).toBe(50);
   });

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 export interface HexContext extends Reading {
   /** First part of the hex's colour; absent when the hex states none. */
   readonly color?: string;
-  /** What names contrast with and what `match` means: `plain` under no colour and `none` (20.14, Q24). */
+  /** What names contrast with and what `match` means: `plain` under no colour and `none` (20.14.24). */
   readonly backdrop: string;
   /** The hex has an entry in `cities` or `centerTowns`, hidden or not. */
   readonly hasCenterStop: boolean;

@@ -19,7 +19,7 @@ const arc = (kind: 'gentle' | 'sharp', part: Partial<CoursePart>): Course => ({
   ...part,
 });
 
-/** Ends a little short of the arc's middle, and files were tuned to it (20.14, Q11). */
+/** Ends a little short of the arc's middle, and files were tuned to it (20.14.11). */
 const gentleHalf = (x: number): Course => ({
   kind: 'custom',
   path: `M 0 85 L 0 75 A 129.90375 129.90375 0 0 ${x < 0 ? 0 : 1} ${x} 15`,

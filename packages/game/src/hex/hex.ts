@@ -274,7 +274,7 @@ const resolveElements = (json: Json | undefined, pointer: string, hex: HexContex
   };
 };
 
-/** A list of sides, or `true` for all six (20.14, Q6); fractions match nothing. */
+/** A list of sides, or `true` for all six (20.14.6); fractions match nothing. */
 const resolveRemoveBorders = (json: Json | undefined): readonly Side[] =>
   json === true || json === 'true' ? ALL_SIDES : sideSet(asList(json).map((side) => asNumber(side) ?? 0));
 

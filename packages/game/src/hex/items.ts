@@ -7,7 +7,7 @@ import type { BareForm } from '../schema/field.ts';
 export interface Item {
   readonly json: JsonObject;
   readonly pointer: string;
-  /** Position in the list, hidden entries included: automatic positions count them (20.14, Q49). */
+  /** Position in the list, hidden entries included: automatic positions count them (20.14.49). */
   readonly index: number;
 }
 

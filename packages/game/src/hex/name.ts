@@ -63,7 +63,7 @@ export interface HexName extends StraightName, Placed {
   readonly path?: { readonly data: string; readonly offset: number };
 }
 
-/** `x` and `y` count twice, in the position and in the turned frame: files are tuned to it (20.14, Q1). */
+/** `x` and `y` count twice, in the position and in the turned frame: files are tuned to it (20.14.1). */
 export const resolveName = (item: Item, hex: HexContext): HexName | undefined => {
   const { json, pointer } = item;
   const text = resolveNameText(json, hex);

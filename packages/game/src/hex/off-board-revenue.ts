@@ -86,7 +86,7 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
       above: -16,
       below: 16,
       reverse,
-      // The ground it lies on; the usual one where the hex states none (20.14, Q54).
+      // The ground it lies on; the usual one where the hex states none (20.14.54).
       bgColor: hex.color === undefined ? 'offboard' : hex.backdrop,
     }),
   };

@@ -28,7 +28,7 @@ describe('position (20.2.2)', () => {
     expect(divide({ percent: -1 })).toMatchObject(point(0, -75));
   });
 
-  test('rotation counts when rotate is absent or 0 (Q4)', () => {
+  test('rotation counts when rotate is absent or 0 (20.14.4)', () => {
     expect(divide({ rotate: 20, rotation: 30 })?.turn).toBe(20);
     expect(divide({ rotate: 0, rotation: 30 })?.turn).toBe(30);
   });
@@ -87,7 +87,7 @@ describe('automatic positions (20.2.4)', () => {
     expect(labels.map(({ position }) => position)).toMatchObject([at(150, 0.7), at(270, 0.7), center]);
   });
 
-  test('a hidden entry keeps its index (Q49) and is left out', () => {
+  test('a hidden entry keeps its index (20.14.49) and is left out', () => {
     const { labels } = readHex({ labels: [{ label: 'A', hidden: true }, { label: 'B' }] });
     expect(labels).toMatchObject([{ text: 'B', position: at(270, 0.7) }]);
   });
@@ -95,8 +95,8 @@ describe('automatic positions (20.2.4)', () => {
   test.each([
     ['no centre stop', {}, center],
     ['a city', { cities: [{}] }, at(0, 0.6)],
-    ['one city written as an object (Q5)', { cities: {} }, at(0, 0.6)],
-    ['a hidden city (Q49)', { cities: [{ hidden: true }] }, at(0, 0.6)],
+    ['one city written as an object (20.14.5)', { cities: {} }, at(0, 0.6)],
+    ['a hidden city (20.14.49)', { cities: [{ hidden: true }] }, at(0, 0.6)],
     ['a centre town and terrain', { centerTowns: [{}], terrain: [{}] }, at(30, 0.6)],
     ['a city and the legacy list water', { cities: [{}], water: [{ cost: 40 }] }, at(0, 0.6)],
   ])('icons with %s', (_, others, place) => {

@@ -74,7 +74,7 @@ export const resolvePosition = (
   return {
     x: x + number('x'),
     y: y + number('y'),
-    // A `rotate` of 0 lets `rotation` through (20.14, Q4); so does side 0, which turns nothing.
+    // A `rotate` of 0 lets `rotation` through (20.14.4); so does side 0, which turns nothing.
     turn: (rotate || rotation) + (side ? 60 * (side - 1) : 0),
     placed: true,
   };

@@ -120,7 +120,7 @@ export const resolveBasicShape = (
     dashed: read('dashed'),
     reverse: read('reverse'),
     textColor: read('textColor'),
-    // The game-wide family reaches every shape, not only diamonds (20.14, Q18).
+    // The game-wide family reaches every shape, not only diamonds (20.14.18).
     font: resolveFont(json, { family: info.valueFontFamily, size: fontSize }),
   };
 };

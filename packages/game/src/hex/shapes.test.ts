@@ -40,7 +40,7 @@ describe('shapes (20.8.15)', () => {
     expect(shape({ type, width: 100, fontSize: 9 })?.font.size).toBe(9);
   });
 
-  test("the game's value font reaches all shapes (Q18)", () => {
+  test("the game's value font reaches all shapes (20.14.18)", () => {
     expect(shape({ type: 'square' }, { valueFontFamily: 'serif' })?.font.family).toBe('serif');
     expect(shape({ type: 'square' })?.font.family).toBe('display');
   });
@@ -119,11 +119,11 @@ describe('icons (20.8.14)', () => {
     [25, 15],
     [10, 6],
     [5, 3],
-  ])('a stated width of %d has a disc of radius %d (Q20)', (width, radius) => {
+  ])('a stated width of %d has a disc of radius %d (20.14.20)', (width, radius) => {
     expect(icon({ type: 'port', width })?.disc?.radius).toBe(radius);
   });
 
-  test('noCircle takes the disc away; stroke is a synonym of strokeColor (Q21)', () => {
+  test('noCircle takes the disc away; stroke is a synonym of strokeColor (20.14.21)', () => {
     expect(icon({ noCircle: true })?.disc).toBeUndefined();
     expect(icon({ stroke: 'red' })?.disc?.strokeColor).toBe('red');
   });
@@ -140,7 +140,7 @@ describe('terrain (20.8.13)', () => {
     ]);
   });
 
-  test('mountain and water, single or lists, follow as terrain of that type (Q7)', () => {
+  test('mountain and water, single or lists, follow as terrain of that type (20.14.7)', () => {
     const { terrain } = readHex({
       terrain: [{ type: 'port' }],
       water: { cost: 40 },
@@ -176,7 +176,7 @@ describe('tokens (20.8.21)', () => {
     });
   });
 
-  test('are turned once by rotation (Q2)', () => {
+  test('are turned once by rotation (20.14.2)', () => {
     expect(token({ label: 'A', rotation: 30 })).toEqual({
       company: undefined,
       position: { x: 0, y: 0, turn: 30, placed: true },
@@ -185,7 +185,7 @@ describe('tokens (20.8.21)', () => {
     });
   });
 
-  test('a company written as an object describes the token (Q43)', () => {
+  test('a company written as an object describes the token (20.14.43)', () => {
     expect(token({ company: { label: 'X', color: 'red' }, x: 5 })).toMatchObject({
       company: undefined,
       face: { label: 'X', color: 'red' },

@@ -15,7 +15,7 @@ export interface StopName extends NameText {
   readonly straight: boolean;
   /** Below the stop, readable from below. */
   readonly reverse: boolean;
-  /** Percent along the curve; its middle when absent, which also decides where some curves start (20.14, Q36b). */
+  /** Percent along the curve; its middle when absent, which also decides where some curves start (20.14.36.2). */
   readonly offset?: number;
   readonly x: number;
   /** Shift at right angles to the curve, towards the foot of the letters. */

@@ -19,7 +19,7 @@ describe('towns (20.8.6)', () => {
     expect(town({ name: { name: 'Ulm', reverse: true } })?.name).toMatchObject({ turn: -90, y: 28.25 });
   });
 
-  test('all fields of the name count (Q38)', () => {
+  test('all fields of the name count (20.14.38)', () => {
     const name = { name: 'Ulm', x: 4, y: -20, rotation: 15, color: 'red', fontSize: 16 };
     expect(town({ name })?.name).toMatchObject({ turn: 105, x: 4, y: -8, color: 'red', font: { size: 16 } });
   });
@@ -80,7 +80,7 @@ describe('boomtowns (20.8.8)', () => {
     expect(town({ width: 50 })?.townWidth).toBe(20);
   });
 
-  test('info.cityWidth is a radius and info.townWidth a diameter (Q37a)', () => {
+  test('info.cityWidth is a radius and info.townWidth a diameter (20.14.37.1)', () => {
     expect(town({}, { cityWidth: 50, townWidth: 30 })).toMatchObject({
       width: 50,
       townWidth: 15,
@@ -89,7 +89,7 @@ describe('boomtowns (20.8.8)', () => {
     });
   });
 
-  test('dashed false makes the ring solid, strokeDashArray is the pattern (Q37b)', () => {
+  test('dashed false makes the ring solid, strokeDashArray is the pattern (20.14.37.2)', () => {
     expect(town({ dashed: false })?.dashes).toEqual([]);
     expect(town({ strokeDashArray: '3, 1' })?.dashes).toEqual([3, 1]);
     expect(town({ strokeDashArray: 'dotted' })?.dashes).toEqual([6]);
@@ -121,7 +121,7 @@ describe('medium cities (20.8.9)', () => {
     expect(city({ fillColor: 'blue', color: 'yellow' })?.inner.fillColor).toBe('blue');
   });
 
-  test('the name stands 25 above or below and contrasts with the hex (Q53)', () => {
+  test('the name stands 25 above or below and contrasts with the hex (20.14.53)', () => {
     expect(city({ name: 'Bern' })?.name).toMatchObject({ y: -25, bgColor: 'red' });
     expect(city({ name: { name: 'Bern', reverse: true } })?.name?.y).toBe(25 + 8.25);
   });

@@ -46,7 +46,7 @@ export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
   const { valueFontFamily, valueFontSize } = hex.info;
   const position = resolvePosition(item, hex, automaticPosition(hex));
   return {
-    // `rotation` has no effect at all, `rotate` and `side` turn (20.14, Q3).
+    // `rotation` has no effect at all, `rotate` and `side` turn (20.14.3).
     position:
       fixed || read('rotate') !== 0 ? position : { ...position, turn: position.turn - read('rotation') },
     icon: knownIcon(read('type'), hex),
@@ -61,7 +61,7 @@ export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
 const automaticPosition = ({ hasCenterStop, hasIcons }: HexContext): PolarPosition | undefined =>
   hasCenterStop ? { angle: hasIcons ? 330 : 0, percent: 0.7 } : undefined;
 
-/** The legacy lists `mountain` and `water` are terrain of that type (20.14, Q7). */
+/** The legacy lists `mountain` and `water` are terrain of that type (20.14.7). */
 export const resolveTerrainOf =
   (type: 'mountain' | 'water') =>
   (item: Item, hex: HexContext): Terrain =>

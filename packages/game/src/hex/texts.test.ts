@@ -28,7 +28,7 @@ describe('names (20.8.10)', () => {
     });
   });
 
-  test('x and y count twice (Q1)', () => {
+  test('x and y count twice (20.14.1)', () => {
     expect(name({ name: 'Alps', x: 4, y: -15 })).toMatchObject({ x: 4, y: -15, position: { x: 4, y: -15 } });
   });
 
@@ -36,7 +36,7 @@ describe('names (20.8.10)', () => {
     expect(name({ name: 'Alps', reverse: true })?.y).toBe(8.25);
   });
 
-  test('contrast with the first colour of the hex, with plain where it has none (Q24)', () => {
+  test('contrast with the first colour of the hex, with plain where it has none (20.14.24)', () => {
     expect(name('Alps', {}, 'brown/gray')?.bgColor).toBe('brown');
     expect(name('Alps', {}, 'none')?.bgColor).toBe('plain');
     expect(name('Alps')?.bgColor).toBe('plain');
@@ -80,7 +80,7 @@ describe('labels (20.8.11)', () => {
     });
   });
 
-  test('without a label draw nothing (Q23); size is reported, with fontSize as the way (Q14)', () => {
+  test('without a label draw nothing (20.14.23); size is reported, with fontSize as the way (20.14.14)', () => {
     expect(label({})).toBeUndefined();
     expect(remarks({ labels: [{}, { label: 'B', size: 12 }] })).toEqual([
       'hex/missing /hex/labels/0',
@@ -111,7 +111,7 @@ describe('values (20.8.12)', () => {
     expect(value({ value: 0 })?.value).toBe(0);
   });
 
-  test('the background follows height and width, else a stated size, also the game-wide one (Q19)', () => {
+  test('the background follows height and width, else a stated size, also the game-wide one (20.14.19)', () => {
     expect(value({ value: 1, height: 40, width: 60 })).toMatchObject({ halfHeight: 20, halfWidth: 30 });
     expect(value({ value: 1, fontSize: 20 })?.halfHeight).toBe(15);
     expect(value(1, { valueFontSize: 24 })).toMatchObject({ halfHeight: 18, font: { size: 24 } });
@@ -125,7 +125,7 @@ describe('values (20.8.12)', () => {
     ]);
   });
 
-  test('without a value draw nothing (Q23)', () => {
+  test('without a value draw nothing (20.14.23)', () => {
     expect(value({})).toBeUndefined();
     expect(remarks({ values: [{}] })).toEqual(['hex/missing /hex/values/0']);
   });
@@ -145,7 +145,7 @@ describe('route bonuses (20.8.23)', () => {
     });
   });
 
-  test('a number becomes text (Q23); size is the font size', () => {
+  test('a number becomes text (20.14.23); size is the font size', () => {
     expect(bonus({ value: 40, size: 20 }, { valueFontSize: 17 })).toMatchObject({
       text: '40',
       font: { size: 20 },
@@ -180,7 +180,7 @@ describe('industries (20.8.19) and marks of private companies (20.8.20)', () => 
     expect(companies[0]).toMatchObject({ bottom: true, reverse: false });
   });
 
-  test('a mark without label draws nothing (Q23)', () => {
+  test('a mark without label draws nothing (20.14.23)', () => {
     expect(readHex({ companies: [{ color: 'red' }] }).companies).toEqual([]);
     expect(remarks({ companies: [{ color: 'red' }] })).toEqual(['hex/missing /hex/companies/0']);
   });
@@ -240,12 +240,12 @@ describe('off-board revenue (20.8.22)', () => {
     expect(box({ revenues: [10], name: 'Wien', reverse: true })?.name?.y).toBe(16 + 8.25);
   });
 
-  test('the name contrasts with the hex, with offboard where it has no colour (Q54)', () => {
+  test('the name contrasts with the hex, with offboard where it has no colour (20.14.54)', () => {
     expect(box({ revenues: [10], name: 'Wien' }, { color: 'gray' })?.name?.bgColor).toBe('gray');
     expect(box({ revenues: [10], name: 'Wien' })?.name?.bgColor).toBe('offboard');
   });
 
-  test('without revenues only the name is drawn, with a remark (Q23)', () => {
+  test('without revenues only the name is drawn, with a remark (20.14.23)', () => {
     expect(box({ name: 'Wien' })).toMatchObject({ rows: [], name: { text: 'Wien' } });
     expect(remarks({ offBoardRevenue: { name: 'Wien' } })).toEqual(['hex/missing /hex/offBoardRevenue']);
   });

@@ -37,7 +37,7 @@ export const placedTokenSchema = define('PlacedToken', object(placedTokenFields,
 /**
  * A token as a hex asks for it. The company is looked up when it is drawn, because overrides may
  * replace it (70.10); one that the game does not know is the label of a token with this face
- * (20.14, Q42), unless the face has a label of its own.
+ * (20.14.42), unless the face has a label of its own.
  */
 export interface TokenReference {
   /** Abbreviation of a company. */
@@ -51,11 +51,11 @@ export interface TokenReference {
 /** An entry of `tokens` (20.8.21). */
 export interface HexToken extends TokenReference, Placed {}
 
-/** `rotation` turns the token once, by its position (20.14, Q2). */
+/** `rotation` turns the token once, by its position (20.14.2). */
 export const resolveToken = (item: Item, hex: HexContext): HexToken => {
   const { json } = item;
   const company = get(json, 'company');
-  // A company written as an object only describes the token (20.14, Q43).
+  // A company written as an object only describes the token (20.14.43).
   const described = isObject(company) ? { ...json, ...company } : json;
   return {
     position: resolvePosition(item, hex),

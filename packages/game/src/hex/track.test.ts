@@ -104,7 +104,7 @@ describe('deprecated types (20.8.4.4)', () => {
     expect(track?.position.turn).toBe(turn);
   });
 
-  test('gentleHalf and its mirror image keep their end points (∓15, 15) (Q11)', () => {
+  test('gentleHalf and its mirror image keep their end points (∓15, 15) (20.14.11)', () => {
     expect(piece({ type: 'gentleHalf' })?.course).toEqual({
       kind: 'custom',
       path: 'M 0 85 L 0 75 A 129.90375 129.90375 0 0 0 -15 15',
@@ -152,13 +152,13 @@ describe('gauge, crossing, widths and colours', () => {
     });
   });
 
-  test('match is the colour of the hex: the first of two, plain for none (20.3.8, Q24)', () => {
+  test('match is the colour of the hex: the first of two, plain for none (20.3.8, 20.14.24)', () => {
     expect(piece({ color: 'match' })?.color).toBe('yellow');
     expect(piece({ gaugeColor: 'match' }, {}, 'green/brown')?.gaugeColor).toBe('green');
     expect(piece({}, { trackBorderColor: 'match' }, 'none')?.borderColor).toBe('plain');
   });
 
-  test('an unknown gauge is normal, an unknown crossing is none, both with a remark (Q8)', () => {
+  test('an unknown gauge is normal, an unknown crossing is none, both with a remark (20.14.8)', () => {
     expect(piece({ gauge: 'double', cross: 'through' })).toMatchObject({ gauge: 'normal', cross: 'none' });
     expect(remarks({ track: [{ gauge: 'double', cross: 'through' }] })).toEqual([
       'hex/gauge /hex/track/0/gauge',
@@ -166,13 +166,13 @@ describe('gauge, crossing, widths and colours', () => {
     ]);
   });
 
-  test('an off-board arrow shows dual gauge only (Q12)', () => {
+  test('an off-board arrow shows dual gauge only (20.14.12)', () => {
     expect(piece({ type: 'offboard', gauge: 'narrow' })?.gauge).toBe('normal');
     expect(piece({ type: 'offboard', gauge: 'dual' })?.gauge).toBe('dual');
   });
 });
 
-describe('sides used (20.7.7; 80.14, 9)', () => {
+describe('sides used (20.7.7; 80.14.9)', () => {
   const sides = (...track: Json[]) => usedSides(readHex({ track }));
 
   test.each([

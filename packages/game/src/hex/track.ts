@@ -63,7 +63,7 @@ export const trackSchema = define('Track', object(trackFields, 'A piece of track
 /** A piece of track (20.8.4). */
 export interface Track extends Placed {
   readonly course: Course;
-  /** Whole sides its line runs to, for laying track against track (20.7.7; 80.14, 9). */
+  /** Whole sides its line runs to, for laying track against track (20.7.7; 80.14.9). */
   readonly sides: readonly Side[];
   readonly gauge: Gauge;
   /** Stacking against other pieces (20.8.4.6). */
@@ -95,7 +95,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
     position,
     course,
     sides: sidesOf(resolved, position, read.stated('sides')),
-    // An arrow shows dual gauge only (20.14, Q12).
+    // An arrow shows dual gauge only (20.14.12).
     gauge: course.kind === 'arrow' && gauge !== 'dual' ? 'normal' : gauge,
     cross: resolveCross(read('cross'), pointer, hex),
     width: read('width'),
@@ -111,7 +111,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
 export const resolveOffBoardTrack = (item: Item, hex: HexContext): Track | undefined =>
   resolveTrack({ ...item, json: { ...item.json, type: 'offboard' } }, hex);
 
-/** `info.trackGauge` holds only for pieces that state none (20.14, Q56). */
+/** `info.trackGauge` holds only for pieces that state none (20.14.56). */
 const resolveGauge = (read: Reader<typeof trackFields>, pointer: string, { report }: HexContext): Gauge => {
   const gauge = GAUGES.find((known) => known === read('gauge'));
   const stated = read.stated('gauge');

@@ -78,7 +78,7 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
     textColor: read('textColor'),
     outerBorderColor: read('outerBorderColor'),
     borderWidth: read('borderWidth'),
-    // A game-wide size enlarges the background like the value's own (20.14, Q19).
+    // A game-wide size enlarges the background like the value's own (20.14.19).
     halfHeight: half(read('height')) ?? (statedSize === undefined ? 14 : 0.75 * statedSize),
     halfWidth: half(read('width')),
     font: resolveFont(json, {

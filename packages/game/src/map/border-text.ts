@@ -12,7 +12,7 @@ import { type MapPoint, mapPointSchema, resolveMapPoint } from './point.ts';
 const borderTextFields = {
   coord: ref(mapPointSchema, 'Where the text stands.'),
   cost: amount('Money shown as the text. Default: none.', {
-    // A cost of 0 is a cost too (30.24, 30).
+    // A cost of 0 is a cost too (30.24.30).
     read: (json): Amount | undefined => (typeof json === 'number' ? json : readText(json)),
   }),
   label: amount('The text where there is no `cost`. Default: none.', { read: readText }),
@@ -24,7 +24,7 @@ const borderTextFields = {
   bgColor: color('Company colour of the disc.', { default: 'white' }),
   borderColor: color('Company colour of the disc’s outline.', { default: 'black' }),
   borderWidth: number('Width of that outline in hex units.', { default: 2, minimum: 0, read: asSize }),
-  // The text's own type first, as everywhere else (30.24, 29).
+  // The text's own type first, as everywhere else (30.24.29).
   fontSize: number('Size of the text in hex units.', {
     info: 'valueFontSize',
     default: 13,

@@ -16,7 +16,7 @@ export interface CasedLine<Place> {
 }
 
 export interface Dash {
-  /** Lengths of dashes and gaps in turn; they scale with the line (30.24, 27). */
+  /** Lengths of dashes and gaps in turn; they scale with the line (30.24.27). */
   readonly pattern: readonly number[];
   readonly offset: number;
 }
@@ -45,7 +45,7 @@ const asPattern: Read<readonly number[]> = (json) => {
 /** A kind of cased lines: its fields except the points, and what they settle to. */
 export const casedLine = ({ unit, width, casing, cased }: CasedLineKind) => {
   const fields = {
-    // Without a colour only the casing of a line, and nothing of a ledge, would show (30.24, 28; 40.14, 36).
+    // Without a colour only the casing of a line, and nothing of a ledge, would show (30.24.28, 40.14.36).
     color: color('Company colour of the line.', { default: 'black' }),
     width: number(`Width in ${unit}.`, { default: width, minimum: 0, read: asSize }),
     border: flag('Draws a dark casing under the line.', { default: cased, read: asFlag }),

@@ -6,7 +6,7 @@ export interface Coordinate {
   readonly number: number;
 }
 
-/** `AA` is 27, counted as A = 1 … Z = 26 without a zero; small letters count as capitals (30.24, 12). */
+/** `AA` is 27, counted as A = 1 … Z = 26 without a zero; small letters count as capitals (30.24.12). */
 export const lettersToNumber = (letters: string): number => {
   let sum = 0;
   for (const letter of letters.toUpperCase()) sum = sum * 26 + letter.charCodeAt(0) - 64;

@@ -31,12 +31,12 @@ export interface GameMap {
   /** In drawing order. */
   readonly hexes: readonly PlacedHex[];
   readonly extent: GridExtent;
-  /** The first hex lies on a grid that has a hex A1; also when there is no hex at all (30.24, 13). */
+  /** The first hex lies on a grid that has a hex A1; also when there is no hex at all (30.24.13). */
   readonly a1Valid: boolean;
   readonly lines: readonly MapBorder[];
   readonly borders: readonly MapBorder[];
   readonly borderTexts: readonly BorderText[];
-  /** The blocks are absent also where the game has nothing to show in them (30.24, 33). */
+  /** The blocks are absent also where the game has nothing to show in them (30.24.33). */
   readonly players?: PlayersTable;
   readonly roundTracker?: RoundTracker;
   readonly market?: MarketPlace;
@@ -153,7 +153,7 @@ const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObjec
   };
 };
 
-/** The hex of a map that a card shows: the first one of that name (30.4.3); removed ones are gone (30.24, 11). */
+/** The hex of a map that a card shows: the first one of that name (30.4.3); removed ones are gone (30.24.11). */
 export const findHex = (map: GameMap, name: string): PlacedHex | undefined => {
   const wanted = parseCoordinate(name);
   if (wanted === undefined) return undefined;

@@ -29,11 +29,11 @@ const mergeField = (key: string, own: Json, source: Json, depth: number): Json =
   if (isObject(own) && isObject(source)) return mergeObjects(own, source, depth + 1);
   const mine = asItems(own);
   const theirs = asItems(source);
-  // A single object against a list counts as a list of one (30.24, 9).
+  // A single object against a list counts as a list of one (30.24.9).
   if (mine === undefined || theirs === undefined || KEPT_LISTS.has(key)) return own;
   if (JOINED_LISTS.has(key)) return [...mine, ...theirs];
   if (!mine.every(isObject) || !theirs.every(isObject)) return own;
-  // Cut to the shorter list: files clear what they would inherit with `[]` (30.24, 8).
+  // Cut to the shorter list: files clear what they would inherit with `[]` (30.24.8).
   return mine
     .slice(0, theirs.length)
     .map((item, index) => mergeObjects(item, theirs[index] as JsonObject, depth + 1));

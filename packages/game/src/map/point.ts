@@ -55,7 +55,7 @@ const forms: readonly Form[] = [
     point: (hex, [angle = 0, percent = 1], limit) => ({
       kind: 'angle',
       hex,
-      // Reduced, so that the distance to the outline is right for negative angles too (30.24, 24).
+      // Reduced, so that the distance to the outline is right for negative angles too (30.24.24).
       angle: ((angle % 360) + 360) % 360,
       percent: limit(percent * INNER_RADIUS) / INNER_RADIUS,
     }),
@@ -97,7 +97,7 @@ const numbersIn = (found: RegExpExecArray): readonly number[] =>
     .filter((text) => text !== undefined)
     .map(Number);
 
-/** A point in any form; what is none is reported, so that the rest of a line stays (30.24, 25). */
+/** A point in any form; what is none is reported, so that the rest of a line stays (30.24.25). */
 export const resolveMapPoint = (
   json: Json | undefined,
   pointer: string,

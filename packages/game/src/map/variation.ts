@@ -57,7 +57,7 @@ interface WrittenBorder {
   readonly written: string;
 }
 
-/** A group and where it is left after removals; it can be copied from by all names it lists (30.24, 10). */
+/** A group and where it is left after removals; it can be copied from by all names it lists (30.24.10). */
 export interface PlacedGroup {
   readonly group: HexGroup;
   readonly places?: readonly Coordinate[];
@@ -86,7 +86,7 @@ export const readVariation = (json: JsonObject, pointer: string, reading: Readin
   };
 };
 
-/** The variation built on another one, complete with its own copies and removals (30.3.2; 30.24, 3). */
+/** The variation built on another one, complete with its own copies and removals (30.3.2; 30.24.3). */
 export const joinVariation = (
   own: Variation,
   base: JoinedVariation | undefined,
@@ -105,7 +105,7 @@ export const joinVariation = (
   };
 };
 
-/** Only copied groups lose hexes, so that a variation can define a removed hex anew (30.24, 2). */
+/** Only copied groups lose hexes, so that a variation can define a removed hex anew (30.24.2). */
 const withoutHexes = (
   { read, pointer }: Variation,
   base: JoinedVariation,
@@ -180,7 +180,7 @@ const reportIdleRemovals = ({ read, pointer }: Variation, reading: Reading): voi
   }
 };
 
-/** The variation that one copies; a copy of nothing is reported and ignored (30.24, 4). */
+/** The variation that one copies; a copy of nothing is reported and ignored (30.24.4). */
 export const findSource = (
   { read, pointer }: Variation,
   variations: readonly Variation[],

@@ -11,7 +11,7 @@ const asValue: Read<Amount> = (json) => (json === '' ? undefined : asAmount(json
 
 export const cellFaceFields = {
   value: amount('The cell’s text; a number is money.', { read: asValue }),
-  // Never money, also as a number; and 0 is a label like any other (40.14, 22).
+  // Never money, also as a number; and 0 is a label like any other (40.14.22).
   label: amount('The cell’s text where there is no `value`.', { read: readText }),
   subLabel: amount('Second text, in the opposite corner. Default: none.', { read: readText }),
   legend: integer('Position in `stock.legend`, from 0; the ground takes its colour. Default: none.', {
@@ -38,7 +38,7 @@ export interface CellFace {
   readonly subLabel?: string;
   /** The ground: own colour, legend and par settled (40.4.3). */
   readonly color: string;
-  /** Of both texts; readable on the ground when absent. A colour name or a CSS colour (40.14, 20). */
+  /** Of both texts; readable on the ground when absent. A colour name or a CSS colour (40.14.20). */
   readonly labelColor?: string;
   readonly underline: boolean;
 }
@@ -82,7 +82,7 @@ export const resolveCellFace = (
   };
 };
 
-/** Whether the text of a cell is a label: outside 2D markets labels read upwards, values do not (40.14, 23). */
+/** Whether the text of a cell is a label: outside 2D markets labels read upwards, values do not (40.14.23). */
 export const showsLabel = (json: Json): boolean => {
   if (!isObject(json)) return typeof json === 'string';
   const read = reader(cellFaceFields, json);

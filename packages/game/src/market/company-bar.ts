@@ -21,7 +21,7 @@ export const companyBarField = either(
 export interface CompanyBar {
   /** Abbreviation of a company; one the game does not have draws nothing. */
   readonly company: string;
-  /** Counted from 1 at the bottom; by the place in the list unless the file says otherwise (40.14, 26). */
+  /** Counted from 1 at the bottom; by the place in the list unless the file says otherwise (40.14.26). */
   readonly row: number;
   readonly pointer: string;
 }

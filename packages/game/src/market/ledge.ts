@@ -26,7 +26,7 @@ export const ledgeSchema = define(
   object(ledgeFields, 'A line along edges of cells.', { required: ['coords'], [UNDRAWN]: true }),
 );
 
-/** A corner of the grid of cells: cells from the left, cells from the top; halves are fine (40.14, 35). */
+/** A corner of the grid of cells: cells from the left, cells from the top; halves are fine (40.14.35). */
 export interface GridPoint {
   readonly x: number;
   readonly y: number;

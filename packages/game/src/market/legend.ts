@@ -10,7 +10,7 @@ import type { MarketType } from './market.ts';
 
 const legendEntryFields = {
   description: text('Text of the entry.'),
-  // Also without a colour of its own an entry gives cells a ground (40.14, 33).
+  // Also without a colour of its own an entry gives cells a ground (40.14.33).
   color: color('Map colour of the dot and of the cells that refer to it.', { default: 'orange' }),
   borderColor: color('Map colour of the dot’s outline.', { default: 'black' }),
   borderWidth: number('Width of that outline in units.', { default: 2, minimum: 0, read: asSize }),
@@ -43,7 +43,7 @@ export const legendPlaceField = object(
 export interface Legend {
   /** In the order they are drawn in. */
   readonly entries: readonly LegendEntry[];
-  /** Absent: the file gives a 2D legend no place, so it is not drawn (40.14, 30). */
+  /** Absent: the file gives a 2D legend no place, so it is not drawn (40.14.30). */
   readonly place?: LegendPlace;
 }
 
@@ -113,7 +113,7 @@ const columnPlace = (
     ? { kind: 'column', ...resolvePlace(display, onMarket, pointer, reading), upwards }
     : undefined;
 
-/** A 1D legend is placed like a 1Diag one (40.14, 32); 0 leaves it under the cells. */
+/** A 1D legend is placed like a 1Diag one (40.14.32); 0 leaves it under the cells. */
 const linePlace = (display: Json | undefined, pointer: string, reading: Reading): LegendPlace => {
   const read = reader(legendPlaceFields, display);
   const offset = (key: 'x' | 'y') => {

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { reader } from '../schema/reader.ts';
 import { resolveTokenFace } from '../tokens/token.ts';
 
-/** A token in a market cell (40.4.8). A company the game does not have is its label (40.14, 29). */
+/** A token in a market cell (40.4.8). A company the game does not have is its label (40.14.29). */
 export interface MarketToken extends TokenReference {
   /** From the cell's corner, in units; in the middle of the cell, 2 lower, where absent. */
   readonly x?: number;
@@ -32,7 +32,7 @@ const resolveMarketToken = (json: JsonObject, pointer: string, reading: Reading)
   if (read('hidden')) return undefined;
   const { x: _, y: __, ...directed } = json;
   const { x, y, turn } = resolvePosition({ json: directed, pointer, index: 0 }, reading);
-  // The position turns the token already, so its face must not (20.14, Q2).
+  // The position turns the token already, so its face must not (20.14.2).
   const { rotation: ___, ...face } = resolveTokenFace(json);
   return {
     company: read('company'),

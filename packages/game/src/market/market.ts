@@ -25,7 +25,7 @@ export const marketField = list(
 export interface Market {
   /** In drawing order: cells that lie under the others come first. */
   readonly cells: readonly Cell[];
-  /** Counted in cells, with empty places and enlarged cells (40.14, 4 and 5). */
+  /** Counted in cells, with empty places and enlarged cells (40.14.4, 40.14.5). */
   readonly columns: number;
   readonly rows: number;
 }

@@ -73,7 +73,7 @@ export interface ParChart {
   /** Of a cell, in base cells; without a width that of the configuration holds. */
   readonly width?: number;
   readonly height: number;
-  /** Whether there is a heading and the band it stands in (40.14, 15). */
+  /** Whether there is a heading and the band it stands in (40.14.15). */
   readonly title: boolean;
   /** Where it stands on the market, in cells; absent: only on its own sheet. */
   readonly place?: { readonly x: number; readonly y: number };
@@ -131,5 +131,5 @@ export const resolvePar = (
   };
 };
 
-/** What is not a list is a row of one cell, also when it is empty (40.14, 13). */
+/** What is not a list is a row of one cell, also when it is empty (40.14.13). */
 const asRow = (entry: Json): readonly Json[] => (Array.isArray(entry) ? entry : [entry]);

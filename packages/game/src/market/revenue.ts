@@ -14,7 +14,7 @@ const asTrackNumber: Read<number> = (json) => {
   return value && Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.round(value)));
 };
 
-// A track may begin with 0 (40.14, 41); for the others 0 is no sensible number.
+// A track may begin with 0 (40.14.41); for the others 0 is no sensible number.
 const revenueFields = {
   min: integer('First number.', { default: 1, read: asTrackNumber }),
   max: integer('Last number.', { default: 100, read: (json) => truthy(asTrackNumber(json)) }),

@@ -134,7 +134,7 @@ export const resolveStock = (
   };
 };
 
-/** Anything else, also nothing, is a 2D market (40.14, 1). */
+/** Anything else, also nothing, is a 2D market (40.14.1). */
 const resolveType = (
   read: Reader<typeof stockFields>,
   json: Json | undefined,

@@ -46,7 +46,7 @@ const listed = (names: Iterable<string>): Names => {
   return { all, has: (name) => all.has(name) };
 };
 
-/** Colours: names of the themes and of the game itself, and CSS colours (90.11, 4). */
+/** Colours: names of the themes and of the game itself, and CSS colours (90.11.4). */
 export const colorNames = (library: Library, colors: Json | undefined): Names => {
   const all = new Set(library.colors);
   for (const [name, value] of Object.entries(asObject(colors))) {
@@ -68,7 +68,7 @@ export const colorNames = (library: Library, colors: Json | undefined): Names =>
   };
 };
 
-/** Logos: also by bare name where some group has it (90.11, 13). */
+/** Logos: also by bare name where some group has it (90.11.13). */
 export const logoNames = ({ logos }: Library): Names => {
   const bare = new Set([...logos].map((id) => id.slice(id.indexOf('/') + 1)));
   return { all: logos, has: (id) => logos.has(id) || (!id.includes('/') && bare.has(id)) };

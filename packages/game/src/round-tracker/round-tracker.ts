@@ -9,7 +9,7 @@ const ROUND_TRACKER_TYPES = ['row', 'row-reverse', 'col', 'col-reverse', 'round'
 export type RoundTrackerType = (typeof ROUND_TRACKER_TYPES)[number];
 
 const roundTrackerFields = {
-  // An unknown type is a row (30.24, 37).
+  // An unknown type is a row (30.24.37).
   type: choice(ROUND_TRACKER_TYPES, 'How the stops are arranged.', { default: 'row' }),
   rotation: number('Turn of a ring in degrees.', { default: 0 }),
 };

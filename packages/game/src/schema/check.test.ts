@@ -34,7 +34,7 @@ describe('unknown keys', () => {
     });
   });
 
-  test('are told in `players`, too (10.20, 38)', () => {
+  test('are told in `players`, too (10.20.38)', () => {
     expect(only(game({ players: [{ number: 3, cnkapital: 400 }] })).hint).toBe('Did you mean `capital`?');
   });
 
@@ -141,7 +141,7 @@ describe('missing entries', () => {
     });
   });
 
-  test('are errors where nothing is drawn without them (20.14, Q23)', () => {
+  test('are errors where nothing is drawn without them (20.14.23)', () => {
     expect(only(hex({ values: [{ angle: 30 }] }))).toMatchObject({
       severity: 'error',
       message: '`map/hexes/0/values/0` has no `value`.',

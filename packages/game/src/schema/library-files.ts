@@ -61,5 +61,5 @@ export const publishersSchema = define(
   ),
 );
 
-/** Tiles by id, as the standard catalogue has them (20, 10.4). */
+/** Tiles by id, as the standard catalogue has them (20.10.4). */
 export const tilesSchema = define('Tiles', dictionary(ref(hexSchema), 'Tiles by id.'));

@@ -74,7 +74,7 @@ export const amountSchema = define(
 /** Money, or a text; a number in quotes stays a text. */
 export const amount = form(amountSchema, asAmount);
 
-/** For an amount of which 0 is not worth printing (50.9, 4). */
+/** For an amount of which 0 is not worth printing (50.9.4). */
 export const readAmountAboveZero = (json: Json | undefined): Amount | undefined => truthy(asAmount(json));
 
 /** One amount, or several. */

@@ -44,7 +44,7 @@ describe('filters of the tile gallery (20.12.5, 80.11)', () => {
     expect(shown({ revenue: { low: 0, high: 0 } })).toEqual(['1', '17']);
   });
 
-  test('values without figures show when the range is full (80.14, 18)', () => {
+  test('values without figures show when the range is full (80.14.18)', () => {
     expect(shown({ revenue: limits })).toContain('160');
     expect(shown({ revenue: { low: 0, high: 50 } })).not.toContain('160');
   });

@@ -41,7 +41,7 @@ export const revenueLimits = (tiles: readonly Tile[]): RevenueRange => {
   );
 };
 
-/** Values without figures show when the range is full (80.14, 18). */
+/** Values without figures show when the range is full (80.14.18). */
 const inRange = (hex: Hex, { low, high }: RevenueRange, limits: RevenueRange): boolean =>
   (low <= limits.low && high >= limits.high) ||
   revenuesOf(hex).some((revenue) => low <= revenue && revenue <= high);

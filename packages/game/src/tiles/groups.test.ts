@@ -11,7 +11,7 @@ const colored = (colors: Record<string, string>) =>
 const ids = (tiles: readonly { id: string }[]) => tiles.map(({ id }) => id);
 
 describe('order (20.7.8, 80.2.2)', () => {
-  test('colours come in this order, grey as gray, unknown ones last (80.14, 11)', () => {
+  test('colours come in this order, grey as gray, unknown ones last (80.14.11)', () => {
     const tiles = colored({
       A: 'pink',
       B: 'none',
@@ -66,7 +66,7 @@ describe('groups (80.2.3)', () => {
     ).toEqual([['3'], ['5', '7'], ['6'], ['1'], ['2', '4']]);
   });
 
-  test('a tile that mixes gauges or is individual stands alone, with all its copies (80.14, 14)', () => {
+  test('a tile that mixes gauges or is individual stands alone, with all its copies (80.14.14)', () => {
     expect(
       keys({
         1: { color: 'green', track: [spur, narrow], quantity: 3 },
@@ -76,7 +76,7 @@ describe('groups (80.2.3)', () => {
     ).toEqual([['1'], ['2'], ['3']]);
   });
 
-  test('a named group joins colours and does not jump ahead when it is a number (80.14, 13)', () => {
+  test('a named group joins colours and does not jump ahead when it is a number (80.14.13)', () => {
     expect(
       keys({
         1: { color: 'yellow', track: [spur] },

@@ -7,7 +7,7 @@ export interface TileGroup {
   readonly tiles: readonly Tile[];
 }
 
-/** Groups of 80.2.3 in the order of their first tile (80.14, 13). */
+/** Groups of 80.2.3 in the order of their first tile (80.14.13). */
 export const groupTiles = (tiles: readonly Tile[]): readonly TileGroup[] => {
   const groups = new Map<string, Tile[]>();
   for (const tile of inSheetOrder(tiles)) {
@@ -19,7 +19,7 @@ export const groupTiles = (tiles: readonly Tile[]): readonly TileGroup[] => {
   return [...groups].map(([key, tiles]) => ({ key, tiles }));
 };
 
-/** A tile that stands alone takes its copies with it (80.14, 14). The bar keeps its key clear of the others. */
+/** A tile that stands alone takes its copies with it (80.14.14). The bar keeps its key clear of the others. */
 const groupKey = (tile: Tile): string => {
   const { group, track } = tile.hex;
   const gauges = new Set(track.map(({ gauge }) => gauge));

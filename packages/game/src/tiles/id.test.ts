@@ -27,7 +27,7 @@ describe('the id text (20.7.5)', () => {
     expect(texts(id, {})?.main.size).toBe(size);
   });
 
-  test('is displayID where there is one, measured by itself and without mark (Q31)', () => {
+  test('is displayID where there is one, measured by itself and without mark (20.14.31)', () => {
     expect(texts('57', { color: 'yellow', displayID: 'Depot' }, true)?.main).toEqual({
       text: 'Depot',
       size: 9,
@@ -42,7 +42,7 @@ describe('the id text (20.7.5)', () => {
     expect(texts('57', { color: 'yellow/green' }, true)?.main).toEqual({ text: '⏷⏹57', size: 10 });
   });
 
-  test('carries no mark without a colour (Q31)', () => {
+  test('carries no mark without a colour (20.14.31)', () => {
     expect(texts('57', {}, true)?.main.text).toBe('57');
   });
 

@@ -36,7 +36,7 @@ export const idTexts = (
   if (hex.noID) return undefined;
   const mark = marked && hex.color !== undefined ? colorMark(hex.ground) : '';
   return {
-    // `displayID` takes the mark away with the base (20.14, Q31).
+    // `displayID` takes the mark away with the base (20.14.31).
     main: withSize(hex.displayID ?? mark + base),
     extra: extra === undefined ? undefined : withSize(extra),
   };

@@ -1,6 +1,6 @@
 import type { Tile } from './tiles.ts';
 
-/** Colours in the order of sheets (80.2.2); all others follow (80.14, 11). */
+/** Colours in the order of sheets (80.2.2); all others follow (80.14.11). */
 const COLOR_ORDER = [
   'yellow',
   'yellow/green',

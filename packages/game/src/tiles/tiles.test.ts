@@ -125,7 +125,7 @@ describe('quantity and print (20.7.4, 80.2.1)', () => {
     expect(tile('8', entry as Json)).toMatchObject({ quantity, copies });
   });
 
-  test('an unlimited tile without print is reported where it stands (10.20, 14)', () => {
+  test('an unlimited tile without print is reported where it stands (10.20.14)', () => {
     const { found } = read({ 7: '∞', 8: { quantity: '∞' }, 57: { quantity: '∞', print: 3 } });
     expect(found).toMatchObject([
       { code: 'quantity/unlimited', pointer: '/tiles/7' },

@@ -68,7 +68,7 @@ interface FoundDefinition {
   readonly source: TileSource;
 }
 
-/** The one procedure of 20.7.2, for every page that shows tiles (20.14, Q32). */
+/** The one procedure of 20.7.2, for every page that shows tiles (20.14.32). */
 const findDefinition = (id: string, entry: Json, library: Library): FoundDefinition => {
   const found = (definition: JsonObject | undefined, source: TileSource): FoundDefinition =>
     definition === undefined ? { definition, source: 'missing' } : { definition, source };

@@ -21,7 +21,7 @@ test('the game has what quantity says', () => {
   expect(quantities).toEqual([1, '∞', 2, 0]);
 });
 
-test('an unlimited token without print is printed once, with a warning (10.20, 14)', () => {
+test('an unlimited token without print is printed once, with a warning (10.20.14)', () => {
   const reading = startReading();
   expect(resolveTokens([{ label: '+20', quantity: '∞' }], '/tokens', reading)[0]?.copies).toBe(1);
   expect(reading.found).toMatchObject([{ code: 'quantity/unlimited', pointer: '/tokens/0/quantity' }]);

@@ -68,7 +68,7 @@ describe('70.2.1 token fields', () => {
     ]);
   });
 
-  test('a number as label is text (70.14, 6)', () => {
+  test('a number as label is text (70.14.6)', () => {
     expect(resolveTokenFace({ label: 20 })).toEqual({ label: '20' });
     expect(resolveTokenFace(20)).toEqual({ label: '20' });
   });

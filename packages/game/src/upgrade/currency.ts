@@ -28,7 +28,7 @@ const formats = new Map([
   ['PLN', '#zł'],
 ]);
 
-/** `info.currency` without `#` hid the amount; any text that is no known code is put before it (20, 13). */
+/** `info.currency` without `#` hid the amount; any text that is no known code is put before it (20.13). */
 export const currencyCode: UpgradeRule = {
   name: 'currency-code',
   at: info,

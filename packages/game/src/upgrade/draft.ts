@@ -55,7 +55,7 @@ export function draftItemsOf(thing: Draft | undefined): readonly Draft[] | undef
   return thing?.content.kind === 'list' ? thing.content.items : undefined;
 }
 
-/** The entries of a list, nothing as no entry, and anything else as the only entry (20, 2.3). */
+/** The entries of a list, nothing as no entry, and anything else as the only entry (20.2.3). */
 export function draftEntries(thing: Draft | undefined): readonly Draft[] {
   if (thing === undefined || (thing.content.kind === 'value' && thing.content.value === null)) return [];
   return draftItemsOf(thing) ?? [thing];

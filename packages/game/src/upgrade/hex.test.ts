@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { file, hex } from './testing/upgraded.ts';
 import { upgrade } from './upgrade.ts';
 
-describe('hexes (20, 13)', () => {
+describe('hexes (20.13)', () => {
   test('mountain and water, one or many, become terrain of that type behind what is there', () => {
     expect(
       hex({ water: { cost: 20 }, terrain: [{ type: 'swamp' }], mountain: [{ cost: 40 }, { cost: 60 }] }),

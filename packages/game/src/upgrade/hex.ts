@@ -64,7 +64,7 @@ const bareName: UpgradeRule = {
   },
 };
 
-/** `company` as an object: its fields are the token's own (20, Q43). */
+/** `company` as an object: its fields are the token's own (20.14.43). */
 const companyObject: UpgradeRule = {
   name: 'token-company',
   at: tokens,
@@ -86,7 +86,7 @@ const companyObject: UpgradeRule = {
 };
 
 export const hexRules: readonly UpgradeRule[] = [
-  // In this order: mountains stand before water, both after the terrain (20, 8.13).
+  // In this order: mountains stand before water, both after the terrain (20.8.13).
   typed('mountain', 'mountain', 'terrain', 'mountain'),
   typed('water', 'water', 'terrain', 'water'),
   typed('off-board-track', 'offBoardTrack', 'track', 'offboard'),

@@ -3,7 +3,7 @@ import { draftList, finishDraft } from './draft.ts';
 import { hexes, maps, named, root } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** A single object where a list is meant counts as a list of one (20, 2.3). */
+/** A single object where a list is meant counts as a list of one (20.2.3). */
 const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule => ({
   name: 'list-of-one',
   at,

@@ -19,7 +19,7 @@ describe('numbers and switches written as text', () => {
     });
   });
 
-  test('a switch is on for any text but "false" (20, 13)', () => {
+  test('a switch is on for any text but "false" (20.13)', () => {
     expect(hex({ borders: [{ dashed: 'yes' }, { dashed: 'false' }, { dashed: '' }] })).toEqual({
       borders: [{ dashed: true }, { dashed: false }, { dashed: '' }],
     });

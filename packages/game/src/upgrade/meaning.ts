@@ -26,7 +26,7 @@ const readings: readonly Reading[] = [
   {
     name: 'flag-as-text',
     meant: ({ flag }) => flag,
-    // Any text but an empty one counted as true (20, 13); only who writes "false" cannot have meant it.
+    // Any text but an empty one counted as true (20.13); only who writes "false" cannot have meant it.
     read: (text) => (text === '' ? undefined : text !== 'false'),
     noun: 'true or false',
   },

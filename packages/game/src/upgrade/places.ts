@@ -13,7 +13,7 @@ export const hexes = ['tiles.{}', ...within(maps, 'hexes[]')];
 export const track = within(hexes, 'track[]');
 export const icons = within(hexes, 'icons[]');
 export const tokens = within(hexes, 'tokens[]');
-/** What carries a name object (20, 8.10). */
+/** What carries a name object (20.8.10). */
 export const named = within(
   hexes,
   'cities[]',

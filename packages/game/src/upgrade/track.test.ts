@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { track } from './testing/upgraded.ts';
 
-describe('track (20, 8.4.4)', () => {
+describe('track (20.8.4.4)', () => {
   test.each([
     ['stub', { type: 'straight', side: 3, end: 0.125 }],
     ['stop', { type: 'straight', side: 3, end: 0.25 }],
@@ -16,7 +16,7 @@ describe('track (20, 8.4.4)', () => {
     expect(track({ type, side: 3 })).toEqual(today);
   });
 
-  test('gentleHalf ends where it always did, 15 units below and beside the centre (Q11)', () => {
+  test('gentleHalf ends where it always did, 15 units below and beside the centre (20.14.11)', () => {
     const radius = 129.90375;
     const { end } = track({ type: 'gentleHalf', side: 1 }) as { end: number };
     const turn = (end * Math.PI) / 3;

@@ -3,7 +3,7 @@ import { type DraftFields, draft, fieldValue, rekey, setAfter } from './draft.ts
 import { track } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** A retired type of track as a part of one of today's courses (20, 8.4.4). */
+/** A retired type of track as a part of one of today's courses (20.8.4.4). */
 interface Course {
   readonly type: 'straight' | 'gentle' | 'sharp';
   readonly start?: number;
@@ -19,7 +19,7 @@ const courses = new Map<string, Course>([
   ['straightGentleHalf', { type: 'straight', end: 0.3667 }],
   ['straightStop', { type: 'straight', end: 0.75 }],
   // Not quite half: the old pieces end 15 units beside the centre line, and published files were
-  // tuned to that (20, Q11). This is the fraction of the arc that comes to y = 15.
+  // tuned to that (20.14.11). This is the fraction of the arc that comes to y = 15.
   ['gentleHalf', { type: 'gentle', end: 0.4585 }],
   ['gentleHalfRev', { type: 'gentle', start: 0.5415, back: 2 }],
   ['gentleStop', { type: 'gentle', end: 0.75 }],
@@ -63,7 +63,7 @@ function sideBefore(side: number, back: number): number {
   return Math.round((turned + 1) * 1e6) / 1e6;
 }
 
-/** An alias that is used while today's key is absent or says nothing (20, 8.4.1). */
+/** An alias that is used while today's key is absent or says nothing (20.8.4.1). */
 const alias = (name: string, from: string, to: string, idle: number): UpgradeRule => ({
   name,
   at: track,
@@ -75,7 +75,7 @@ const alias = (name: string, from: string, to: string, idle: number): UpgradeRul
   },
 });
 
-/** `start` and `end` as side numbers, a notation given up long ago; such values do nothing (20, 13). */
+/** `start` and `end` as side numbers, a notation given up long ago; such values do nothing (20.13). */
 const sideNumbers: UpgradeRule = {
   name: 'track-sides',
   at: track,

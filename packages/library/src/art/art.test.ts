@@ -116,7 +116,7 @@ describe('icons', () => {
     },
   );
 
-  test('of land and water follow the map theme (90.11, 11)', async () => {
+  test('of land and water follow the map theme (90.11.11)', async () => {
     expect(slots((await iconArt('water'))!)).toContain('color-stroke-map-water');
     expect(slots((await iconArt('mountain'))!)).toContain('color-stroke-map-mountain');
     expect(slots((await iconArt('cactus'))!)).toContain('color-stroke-map-land');

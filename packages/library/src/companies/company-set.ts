@@ -4,7 +4,7 @@
  */
 export interface CompanySet {
   readonly id: string;
-  /** Not unique: choosers show the id beside it (10.20, 10). */
+  /** Not unique: choosers show the id beside it (10.20.10). */
   readonly name: string;
   readonly abbrev: string;
   readonly companies: readonly SetCompany[];

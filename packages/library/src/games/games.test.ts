@@ -42,7 +42,7 @@ describe('bundled games', () => {
     expect(game?.companies).toHaveLength(16);
   });
 
-  test('Banner Fair has every size of city (20, 8.5.3)', async () => {
+  test('Banner Fair has every size of city (20.8.5.3)', async () => {
     const file: { map: { hexes: { cities?: { size?: number | string }[] }[] } } = JSON.parse(
       (await bundledGame('banner-fair')) ?? '',
     );

@@ -69,10 +69,10 @@ wheels: balanced bolt crown driving flame geared laurel pair star winged
 wings: anchor arrow bolt crown envelope globe horn lamp locomotive star
 `;
 
-/** Logos outside all groups go by their bare name (90.11, 13). */
+/** Logos outside all groups go by their bare name (90.11.13). */
 const UNGROUPED = 'BDW BLW BMLR DRGW NFL NYSW2 PWR Reading SJ UP0 VTRR Virginian'.split(' ');
 
-/** Groups whose logos cover the token and are cut at its edge; all others fit inside (90.8.3, 90.11, 14). */
+/** Groups whose logos cover the token and are cut at its edge; all others fit inside (90.8.3, 90.11.14). */
 const COVERING: ReadonlySet<string> = new Set(['countries']);
 
 const readGroups = (table: string): readonly (readonly [group: string, names: readonly string[]])[] =>
@@ -102,7 +102,7 @@ export const logoIds = (): ReadonlySet<string> => {
 
 /**
  * The logo that a file means: an id as it is; a bare name is sought outside the groups, then in the
- * group named like the game, then in all groups in order (70.14, 14).
+ * group named like the game, then in all groups in order (70.14.14).
  */
 export const findLogo = (reference: string, gameId = ''): string | undefined => {
   const places = reference.includes('/') ? [''] : ['', `${gameId}/`, ...groupPrefixes()];

@@ -21,7 +21,7 @@ describe('logos', () => {
     expect(findLogo('nowhere/AR')).toBeUndefined();
   });
 
-  test('are found by bare name outside the groups, in the group of the game, then in any (70.14, 14)', () => {
+  test('are found by bare name outside the groups, in the group of the game, then in any (70.14.14)', () => {
     expect(findLogo('SJ')).toBe('SJ');
     expect(findLogo('BO', '1846')).toBe('1846/BO');
     expect(findLogo('BO', '18None')).toBe('1830/BO');
@@ -29,7 +29,7 @@ describe('logos', () => {
     expect(findLogo('constructor')).toBeUndefined();
   });
 
-  test('cover the token where they are flags (90.11, 14)', () => {
+  test('cover the token where they are flags (90.11.14)', () => {
     expect(logoFit('countries/de')).toBe('cover');
     expect(logoFit('1830/BO')).toBe('contain');
     expect(logoFit('mycountries/x')).toBe('contain');
@@ -60,7 +60,7 @@ describe('train images', () => {
     expect(trainImageOf({})).toBe('2T');
   });
 
-  test('are none where the train names an unknown one (90.11, 20)', () => {
+  test('are none where the train names an unknown one (90.11.20)', () => {
     expect(trainImageOf({ image: 'Zeppelin', color: 'green' })).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ const BY_COLOR: ReadonlyMap<string, string> = new Map([
   ['grey', '6T'],
 ]);
 
-/** The name of a train's image: its own, or by its colour; none where its own is unknown (90.11, 20). */
+/** The name of a train's image: its own, or by its colour; none where its own is unknown (90.11.20). */
 export const trainImageOf = (train: {
   readonly image?: string;
   readonly color?: string;

@@ -53,7 +53,7 @@ describe('resolving a colour name', () => {
     expect(colors('map')).toEqual(['#fdcb09', '#fdcb09', '#bc9806', '#f9faf4']);
   });
 
-  test('does not let a plain game colour displace a company colour (90.11, 6)', () => {
+  test('does not let a plain game colour displace a company colour (90.11.6)', () => {
     const game = palette('gmt', { pink: '#ff3399' });
     expect(resolveColor(game, 'pink', 'companies')).toBe('#ec6280');
     expect(resolveColor(game, 'pink', 'map')).toBe('#ff3399');
@@ -72,7 +72,7 @@ describe('aliases', () => {
       expect(resolveColor(palette(), alias, context)).toBe(resolveColor(palette(), name, context));
   });
 
-  test('give way to a colour of that name in the game (90.11, 5)', () => {
+  test('give way to a colour of that name in the game (90.11.5)', () => {
     const game = palette('gmt', { purple: '#800081', companies: { navy: '#000081' } });
     expect(resolveColor(game, 'purple', 'companies')).toBe('#800081');
     expect(resolveColor(game, 'violet', 'companies')).toBe('#694a98');
@@ -89,7 +89,7 @@ describe('phases', () => {
     expect(resolveColor(moon, 'track')).toBe('#656565');
   });
 
-  test('of a two-colour hex are its first colour, then its second (90.11, 8)', () => {
+  test('of a two-colour hex are its first colour, then its second (90.11.8)', () => {
     const carth = palette('carth');
     expect(resolveColor(carth, 'track', 'map', 'green/brown')).toBe('#4a7522');
     expect(resolveColor(carth, 'track', 'map', 'land/brown')).toBe('#743c0a');
@@ -99,13 +99,13 @@ describe('phases', () => {
 });
 
 describe('fallbacks', () => {
-  test('read both spellings of centerTown, in themes and games (90.11, 1)', () => {
+  test('read both spellings of centerTown, in themes and games (90.11.1)', () => {
     expect(resolveColor(palette('carth'), 'centerTown', 'map', 'plain')).toBe('#b9bf81');
     expect(resolveColor(palette('gmt', { centertown: '#123456' }), 'centerTown')).toBe('#123456');
     expect(resolveColor(palette(), 'centertown')).toBe('#110a0c');
   });
 
-  test('replace missing highlights by yellow, orange, brown and red of the map theme (90.11, 2)', () => {
+  test('replace missing highlights by yellow, orange, brown and red of the map theme (90.11.2)', () => {
     const dtg = palette('dtg');
     for (const context of [undefined, 'map', 'companies'] as const)
       expect(['hl1', 'hl2', 'hl3', 'hl4'].map((name) => resolveColor(dtg, name, context))).toEqual([
@@ -117,13 +117,13 @@ describe('fallbacks', () => {
     expect(resolveColor(palette('gtg-1861-67'), 'hl4')).toBe('#2992d3');
   });
 
-  test('replace a missing red by offboard (90.11, 3)', () => {
+  test('replace a missing red by offboard (90.11.3)', () => {
     expect(resolveColor(palette('hartland'), 'red', 'map')).toBe('#ec232a');
     expect(resolveColor(palette('hartland'), 'hl4', 'map')).toBe('#ec232a');
     expect(resolveColor(palette('hartland'), 'red', 'companies')).toBe('#d50f31');
   });
 
-  test('look among the companies, then for a CSS colour (90.11, 4)', () => {
+  test('look among the companies, then for a CSS colour (90.11.4)', () => {
     expect(resolveColor(palette(), 'violet', 'map')).toBe('#694a98');
     expect(resolveColor(palette(), 'violet')).toBe('#694a98');
     expect(resolveColor(palette(), 'darkRed', 'companies')).toBe('#8b0000');
@@ -132,7 +132,7 @@ describe('fallbacks', () => {
     expect(resolveColor(palette(), 'mauvish', 'map')).toBeUndefined();
   });
 
-  test('give a halo the fill of its hex where the theme has no halo for it (90.11, 7)', () => {
+  test('give a halo the fill of its hex where the theme has no halo for it (90.11.7)', () => {
     const carth = palette('carth');
     expect(resolveColor(carth, 'border', 'map', 'land')).toBe('#dfe2c7');
     expect(resolveColor(carth, 'border', 'tile', 'plain')).toBe('#f2f4e8');
@@ -178,7 +178,7 @@ describe('the colours of a game', () => {
     expect(resolveColor(palette(), 'constructor')).toBeUndefined();
   });
 
-  test('leave the themes untouched (90.11, 22)', () => {
+  test('leave the themes untouched (90.11.22)', () => {
     palette('gmt', { plain: '#000', companies: { red: '#000' } });
     expect(resolveColor(palette(), 'plain')).toBe('#fcefde');
     expect(resolveColor(palette(), 'red', 'companies')).toBe('#d50f31');

@@ -4,7 +4,7 @@ import { canonicalColorName, type Palette, type Shades } from './palette.ts';
 /** Where a colour is used (90.2.3); absent for the plain palette. */
 export type ColorContext = 'map' | 'tile' | 'companies';
 
-/** Other words for a colour, unless the game defines the word itself (90.2.2, 90.11, 5). */
+/** Other words for a colour, unless the game defines the word itself (90.2.2, 90.11.5). */
 export const COLOR_ALIASES: ReadonlyMap<string, string> = new Map([
   ['cyan', 'lightBlue'],
   ['grey', 'gray'],
@@ -13,7 +13,7 @@ export const COLOR_ALIASES: ReadonlyMap<string, string> = new Map([
   ['purple', 'violet'],
 ]);
 
-/** What stands in for a name that the theme lacks (90.11, 2 and 3). */
+/** What stands in for a name that the theme lacks (90.11.2, 90.11.3). */
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['hl1', 'yellow'],
   ['hl2', 'orange'],
@@ -40,7 +40,7 @@ export const resolveColor = (
   const find = (place: ColorContext | undefined) =>
     (alias === undefined ? undefined : lookUp(palette.game, canonical, place, phase)) ??
     lookUp(palette.table, target, place, phase);
-  // The company table and CSS help out last (90.11, 4).
+  // The company table and CSS help out last (90.11.4).
   return find(context) ?? substitute(palette, target, context, phase) ?? find('companies') ?? toHex(name);
 };
 
@@ -55,7 +55,7 @@ const lookUp = (
   return typeof shade === 'object' ? atPhase(shade, phase) : shade;
 };
 
-/** A two-colour hex has the phases of both its colours (90.11, 8). */
+/** A two-colour hex has the phases of both its colours (90.11.8). */
 const atPhase = (shades: Shades, phase: string): string | undefined => {
   for (const key of [phase, ...phase.split('/', 2), 'default']) {
     const shade = shades.get(key) ?? shades.get(COLOR_ALIASES.get(key) ?? key);
@@ -77,7 +77,7 @@ const substitute = (
   return other === undefined ? undefined : resolveColor(palette, other, ground, phase);
 };
 
-/** A halo that the theme does not colour takes the fill of its hex (90.11, 7). */
+/** A halo that the theme does not colour takes the fill of its hex (90.11.7). */
 const halo = (palette: Palette, context: ColorContext | undefined, phase: string): string | undefined => {
   const [fill = phase] = phase.split('/');
   if (fill === 'none') return TRANSPARENT;

@@ -44,7 +44,7 @@ describe('text on a ground', () => {
     expect(readableTextColor(palette, '#ff0')).toBe('#000000');
   });
 
-  test('looks through a missing or clear ground at the surface beneath (90.11, 18)', () => {
+  test('looks through a missing or clear ground at the surface beneath (90.11.18)', () => {
     expect(readableTextColor(gmt, undefined)).toBe(BLACK);
     expect(readableTextColor(gmt, undefined, 'default', '#000')).toBe(WHITE);
     expect(readableTextColor(gmt, '#00000000')).toBe(BLACK);

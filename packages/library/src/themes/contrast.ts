@@ -22,7 +22,7 @@ const ratio = (one: Rgba, other: Rgba): number => {
 
 /**
  * The ink for a text on a ground: the palette's `white` or `black`, whichever contrasts more, white
- * on a tie (90.5). A ground that is missing or not opaque shows the surface beneath (90.11, 18).
+ * on a tie (90.5). A ground that is missing or not opaque shows the surface beneath (90.11.18).
  */
 export const readableTextColor = (
   palette: Palette,

@@ -24,7 +24,7 @@ export interface PaletteSources {
   readonly gameColors?: Json;
 }
 
-/** Builds a palette afresh; shared theme data stay untouched (90.11, 22). */
+/** Builds a palette afresh; shared theme data stay untouched (90.11.22). */
 export const paletteOf = (sources: PaletteSources): Palette => {
   const company = merge(
     readShades(companyTheme('rob').colors),
@@ -57,7 +57,7 @@ const readShade = (value: Json, depth: number): string | Shades | undefined => {
   return readShades(value, depth - 1);
 };
 
-/** Two themes and some games write `centertown` (90.11, 1). */
+/** Two themes and some games write `centertown` (90.11.1). */
 export const canonicalColorName = (name: string): string => (name === 'centertown' ? 'centerTown' : name);
 
 const merge = (below: Shades, above: Shades): Shades => {

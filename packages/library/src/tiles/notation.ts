@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@platelayer/game';
 import { type Mark, parseItem, printItem, STOP, TRACK, textItem } from './item.ts';
 
 /**
- * Tiles on one line each: the notation of 20, Appendix A. It says exactly what a hex definition in
+ * Tiles on one line each: the notation of 20.A. It says exactly what a hex definition in
  * a game file says; what is not written is absent.
  *
  *     8: T g1

@@ -132,7 +132,7 @@ describe('70.2.4 decorations', () => {
     expect(draw({ width: 12.5, circle: true })).toMatchObject([{ r: 7.5, stroke: { width: 1 } }]);
   });
 
-  test('bands cover tokens of any size (70.14, 8)', () => {
+  test('bands cover tokens of any size (70.14.8)', () => {
     expect(draw({ width: 100, halves: ['red', 'blue'] })).toMatchObject([{ x: -200, width: 400 }, {}]);
   });
 

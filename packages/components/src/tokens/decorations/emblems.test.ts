@@ -52,7 +52,7 @@ describe('70.2.5 shields and star', () => {
     expect(kite?.children).toMatchObject(Array(6).fill({ stroke: { width: 0.76 } }));
   });
 
-  test('star5 has the colour given, CSS red for true (70.14, 3), and the line of the token', () => {
+  test('star5 has the colour given, CSS red for true (70.14.3), and the line of the token', () => {
     expect(draw({ star5: 'gold' })).toMatchObject([{ fill: company('gold'), stroke: { color: '#000000' } }]);
     expect(draw({ star5: true, outline: 'blue', outlineWidth: 2, width: 50 })).toMatchObject([
       { fill: '#ff0000', points: { 0: [0, -48], 4: [30, 42] }, stroke: { color: '#0000ff', width: 4 } },
