@@ -26,6 +26,15 @@ export const asNumber = (value: Json | undefined): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
+/**
+ * A number above 0 for a size, held at what can be printed: no negative radius, no empty letter and nothing whose
+ * multiples leave the range of numbers ever reaches a drawing.
+ */
+export const asSize = (value: Json | undefined, most = 10_000): number | undefined => {
+  const size = asNumber(value);
+  return size !== undefined && size > 0 ? Math.min(size, most) : undefined;
+};
+
 /** Text, also when written as a number, and a list of exactly one text (10.1). */
 export const asText = (value: Json | undefined): string | undefined => {
   if (typeof value === 'string') return value;

@@ -1,6 +1,6 @@
 /** Offsets and sizes, held within what can be printed. */
 import { at } from './diagnostic.ts';
-import { asNumber, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import type { Reading } from './reading.ts';
 import { number } from './schema/field.ts';
 import { reader } from './schema/reader.ts';
@@ -86,10 +86,4 @@ export const resolvePlace = (
     x: limitOffset(read('x'), limits, at(pointer, 'x'), reading),
     y: limitOffset(read('y'), limits, at(pointer, 'y'), reading),
   };
-};
-
-/** A size above nothing, `undefined` for anything else, so that a default can take its place. */
-export const asSize = (json: Json | undefined, most = 10_000): number | undefined => {
-  const size = asNumber(json);
-  return size !== undefined && size > 0 ? Math.min(size, most) : undefined;
 };

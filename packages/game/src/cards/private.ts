@@ -2,9 +2,8 @@ import { Type } from 'typebox';
 import type { Amount } from '../amount.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
-import { asList, isObject, type Json } from '../json.ts';
+import { asList, asSize, isObject, type Json } from '../json.ts';
 import type { PlayerRange } from '../players.ts';
-import { asPositive } from '../positive.ts';
 import { define, integer, list, number, object, readText, ref, text } from '../schema/field.ts';
 import { readFields, type Values } from '../schema/reader.ts';
 import {
@@ -80,11 +79,11 @@ const privateFields = {
   debt: amount('Debt; not drawn.'),
   minPlayers: integer('Smallest number of players it is used with. Default: that of `players`.', {
     minimum: 1,
-    read: asPositive,
+    read: asSize,
   }),
   maxPlayers: integer('Largest number of players it is used with. Default: that of `players`.', {
     minimum: 1,
-    read: asPositive,
+    read: asSize,
   }),
   hex: ref(coordinateSchema, 'Map hex drawn on the card. Default: none.', {
     refersTo: 'hex',

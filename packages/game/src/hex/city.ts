@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
-import type { Json } from '../json.ts';
-import { asPositive } from '../positive.ts';
+import { asSize, type Json } from '../json.ts';
 import { choice, define, either, flag, list, number, object, ref, referenceTo } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
@@ -40,7 +39,7 @@ const cityFields = {
   width: number('Radius of a slot in hex units.', { info: 'cityWidth', default: NATURAL_WIDTH, minimum: 0 }),
   color: color('Company colour of all slots. Default: that of the company, then `city`.'),
   outlineColor: color('Company colour of the outline.', { default: 'track' }),
-  strokeWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0, read: asPositive }),
+  strokeWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0, read: asSize }),
   borderColor: color('Colour of the halo.', { default: 'border' }),
   borderWidth: number('Width of the halo in hex units.', { info: 'borderWidth', default: 3, minimum: 0 }),
   bgColor: color('Ground the name must be readable on. Default: that of the hex.'),

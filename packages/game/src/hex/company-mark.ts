@@ -1,4 +1,4 @@
-import { asPositive } from '../positive.ts';
+import { asSize } from '../json.ts';
 import { define, flag, number, object, readText, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
@@ -9,7 +9,7 @@ import { type Placed, positionFields, resolvePosition } from './position.ts';
 const companyMarkFields = {
   label: amount('The text; its length sets the length of the mark.', { read: readText }),
   color: color('Company colour of the circles.', { default: 'city' }),
-  radius: number('Radius of the circles in hex units.', { default: 6, minimum: 0, read: asPositive }),
+  radius: number('Radius of the circles in hex units.', { default: 6, minimum: 0, read: asSize }),
   left: number('Extra length to the left in hex units.', { default: 0 }),
   right: number('Extra length to the right in hex units.', { default: 0 }),
   bottom: flag('Circles below the label instead of above.', { default: false }),

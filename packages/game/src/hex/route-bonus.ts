@@ -1,4 +1,4 @@
-import { asPositive } from '../positive.ts';
+import { asSize } from '../json.ts';
 import { define, number, object, readText, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
@@ -17,7 +17,7 @@ const routeBonusFields = {
   fontFamily: fontFields.fontFamily,
   fillColor: color('Colour of the box.', { default: 'white' }),
   strokeColor: color('Colour of its outline.', { default: 'black' }),
-  strokeWidth: number('Width of its outline in hex units.', { default: 1, minimum: 0, read: asPositive }),
+  strokeWidth: number('Width of its outline in hex units.', { default: 1, minimum: 0, read: asSize }),
   textColor: color('Colour of the text.', { default: 'black' }),
   ...positionFields,
 };

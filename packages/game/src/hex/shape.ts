@@ -1,6 +1,5 @@
 import { at } from '../diagnostic.ts';
-import { get, type JsonObject } from '../json.ts';
-import { asPositive } from '../positive.ts';
+import { asSize, get, type JsonObject } from '../json.ts';
 import { choice, define, flag, number, object, readText, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
@@ -17,8 +16,8 @@ export const basicShapeFields = (defaults: {
   readonly borderColor: string;
   readonly reverse: boolean;
 }) => ({
-  width: number('Width in hex units.', { default: defaults.width, minimum: 0, read: asPositive }),
-  height: number('Height of an ellipse in hex units.', { default: 50, minimum: 0, read: asPositive }),
+  width: number('Width in hex units.', { default: defaults.width, minimum: 0, read: asSize }),
+  height: number('Height of an ellipse in hex units.', { default: 50, minimum: 0, read: asSize }),
   color:
     defaults.color === undefined
       ? color('Fill. Default: none.')

@@ -1,8 +1,7 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import type { FontWeight } from '../font.ts';
-import type { Json } from '../json.ts';
-import { asSize } from '../measures.ts';
+import { asSize, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, number, object, readText, ref, text, UNDRAWN } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';

@@ -1,6 +1,5 @@
 import { asDashes } from '../dashes.ts';
-import { asFlag, type Json } from '../json.ts';
-import { asSize } from '../measures.ts';
+import { asFlag, asSize, type Json } from '../json.ts';
 import { flag, number, type Read } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';

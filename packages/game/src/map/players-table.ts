@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import { asSize, onMap, resolvePlace } from '../measures.ts';
+import { asSize, type Json } from '../json.ts';
+import { onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { number, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';

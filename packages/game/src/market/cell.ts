@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { placedTokenSchema } from '../hex/token.ts';
-import { asList, type Json } from '../json.ts';
-import { asSize } from '../measures.ts';
+import { asList, asSize, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, either, flag, list, number, object, type Read, readText, ref } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';

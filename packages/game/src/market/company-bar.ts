@@ -1,6 +1,5 @@
 import { at } from '../diagnostic.ts';
-import type { Json } from '../json.ts';
-import { asSize } from '../measures.ts';
+import { asSize, type Json } from '../json.ts';
 import { either, number, object, readText, referenceTo, text } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 

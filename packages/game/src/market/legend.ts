@@ -1,7 +1,7 @@
 import { at } from '../diagnostic.ts';
 import type { FontWeight } from '../font.ts';
-import { asText, isObject, type Json, truthy } from '../json.ts';
-import { asSize, limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
+import { asSize, asText, isObject, type Json, truthy } from '../json.ts';
+import { limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { define, flag, number, object, text } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';

@@ -1,6 +1,6 @@
 import { at } from '../diagnostic.ts';
-import { get, isObject, type Json } from '../json.ts';
-import { asSize, onMarket, resolvePlace } from '../measures.ts';
+import { asSize, get, isObject, type Json } from '../json.ts';
+import { onMarket, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { define, either, flag, list, number, object, type Read, ref, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';

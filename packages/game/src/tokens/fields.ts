@@ -1,7 +1,6 @@
 /** Forms that only fields of tokens have. */
 import { Type } from 'typebox';
-import { asFlag, asNumber, asText, type Json, truthy } from '../json.ts';
-import { asPositive } from '../positive.ts';
+import { asFlag, asNumber, asSize, asText, type Json, truthy } from '../json.ts';
 import { either, type FieldOptions, listOf, readText, ref, referenceTo } from '../schema/field.ts';
 import { colorOrSwitch, numericTextSchema } from '../schema/values.ts';
 
@@ -16,7 +15,7 @@ export const length = <const Options extends Pick<FieldOptions<number>, 'default
 ) =>
   either([Type.Number(range), ref(numericTextSchema)], sentence, {
     ...(options as Options),
-    read: asPositive,
+    read: asSize,
   });
 
 /** A distance or an angle; 0 counts as not stated, so the automatic value holds. */
