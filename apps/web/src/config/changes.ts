@@ -2,13 +2,16 @@ import {
   type ConfigValue,
   configValue,
   type Diagnostic,
+  importStored,
   type Json,
   type PaperPreset,
+  parse,
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
 import { cancelChange, cancelChanges, flushChanges } from './delayed-changes.ts';
 import { setError, usePanel } from './panel-state.ts';
-import { changeConfig, importConfig, resetConfigValue, storeConfig } from './stored-config.ts';
+import { changeConfig, latestStored, resetConfigValue, storeConfig } from './stored-config.ts';
+import { baseOfUser } from './user-file.ts';
 
 /** What the controls of the panel do. */
 
@@ -43,6 +46,15 @@ export const resetAll = (): void => {
     undo: { after: 'reset', stored: useApp.getState().stored },
   }));
   storeConfig({});
+};
+
+/** Reads a configuration file in the place of the stored layer; with a fault nothing changes (95.6.6). */
+const importConfig = (text: string): readonly Diagnostic[] => {
+  const { value, diagnostics } = parse(text);
+  if (value === undefined || diagnostics.length > 0) return diagnostics;
+  const imported = importStored(latestStored(), baseOfUser, value);
+  if (imported.diagnostics.length === 0) storeConfig(imported.part);
+  return imported.diagnostics;
 };
 
 /** A configuration file in the place of all changes; one with a fault changes nothing. Whether it was taken. */

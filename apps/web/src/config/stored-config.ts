@@ -2,10 +2,8 @@ import {
   type ConfigPart,
   changeStored,
   type Diagnostic,
-  importStored,
   type Json,
   openStored,
-  parse,
   resetValue,
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
@@ -56,15 +54,6 @@ export const changeConfig = (changes: Readonly<Record<string, Json>>): readonly 
 };
 
 export const resetConfigValue = (path: string): void => storeConfig(resetValue(latestStored(), path));
-
-/** Reads a configuration file in the place of the stored layer; with a fault nothing changes (95.6.6). */
-export const importConfig = (text: string): readonly Diagnostic[] => {
-  const { value, diagnostics } = parse(text);
-  if (value === undefined || diagnostics.length > 0) return diagnostics;
-  const imported = importStored(latestStored(), baseOfUser, value);
-  if (imported.diagnostics.length === 0) storeConfig(imported.part);
-  return imported.diagnostics;
-};
 
 /** Hands the former text of damaged settings out as a file; only this and discarding remove it. */
 export const saveDamaged = (): void => {
