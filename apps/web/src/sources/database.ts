@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
@@ -30,8 +30,10 @@ const VERSION = 2;
 export const upgradeRecord = (record: object, id: string): SystemRecord =>
   ({ ...record, ...metaOf('system', id), version: 1 }) as SystemRecord;
 
-const open = (forget: () => void): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, VERSION, {
+/** Its library loads here, because a first visit opens no files. */
+const open = async (forget: () => void): Promise<IDBPDatabase<Schema>> => {
+  const { openDB } = await import('idb');
+  return openDB<Schema>(NAME, VERSION, {
     async upgrade(database, from, _, transaction) {
       if (from < 1) for (const store of STORES) database.createObjectStore(store, { keyPath: 'id' });
       if (from !== 1) return;
@@ -50,6 +52,7 @@ const open = (forget: () => void): Promise<IDBPDatabase<Schema>> =>
     },
     terminated: forget,
   });
+};
 
 export const systemRecords = (): SystemRecords => {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
