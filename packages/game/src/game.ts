@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { NumberCard } from './cards/number-card.ts';
 import { type Private, privateSchema } from './cards/private.ts';
 import { type Train, trainSchema } from './cards/train.ts';
@@ -31,6 +31,7 @@ import {
   text,
   unread,
 } from './schema/field.ts';
+import { Type } from './schema/type.ts';
 import { colors } from './schema/values.ts';
 import type { Tile } from './tiles/tiles.ts';
 import { type GeneralToken, generalTokenSchema } from './tokens/general.ts';

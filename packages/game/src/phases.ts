@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Train, TrainEnd } from './cards/train.ts';
 import { type TrainEvent, trainEvents } from './cards/train-event.ts';
 import { asList, isObject, type Json } from './json.ts';
@@ -16,6 +15,7 @@ import {
   text,
 } from './schema/field.ts';
 import { readFields, type Values } from './schema/reader.ts';
+import { Type } from './schema/type.ts';
 import { amount, color, lines } from './schema/values.ts';
 
 const eventFields = {

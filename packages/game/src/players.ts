@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { type Amount, asAmount } from './amount.ts';
 import { asList, get, type Json, truthy } from './json.ts';
 import { define, either, number, object, type Read, ref } from './schema/field.ts';
 import { reader } from './schema/reader.ts';
+import { Type } from './schema/type.ts';
 import { amount, slashedSchema } from './schema/values.ts';
 
 const bankSchema = define(

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Amount } from '../amount.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
@@ -6,6 +5,7 @@ import { asList, asSize, isObject, type Json } from '../json.ts';
 import type { PlayerRange } from '../players.ts';
 import { define, integer, list, number, object, readText, ref, text } from '../schema/field.ts';
 import { readFields, type Values } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import {
   amount,
   amounts,

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { asList, asText, type Json, truthy } from '../json.ts';
 import { define, either, integer, object, ref, referenceTo, text } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 
 /** That a train is bought: any of a name, or the n-th of it (10.10). */
 export interface TrainEvent {

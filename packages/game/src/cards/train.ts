@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Amount } from '../amount.ts';
 import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
@@ -17,6 +16,7 @@ import {
   text,
 } from '../schema/field.ts';
 import { readFields, statedFields, type Values } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount, amounts, color, quantity, readAmountAboveZero } from '../schema/values.ts';
 import { type TrainEvent, trainEvents } from './train-event.ts';
 

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { type Amount, asAmount } from '../amount.ts';
 import { asList, type Json } from '../json.ts';
 import { either, list, object, text } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount } from '../schema/values.ts';
 
 const stationTokenFields = {

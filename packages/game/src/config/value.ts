@@ -1,4 +1,5 @@
-import { type TProperties, Type } from 'typebox';
+import type { TProperties } from 'typebox';
+import { Type } from '../schema/type.ts';
 import type { SectionId } from './sections.ts';
 
 /** What a number counts: 1/100 inch, CSS pixels (1/96 inch), or nothing at all. */

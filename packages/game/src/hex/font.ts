@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Json } from '../json.ts';
 import { list, number, text } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { fontStyle, weight } from '../schema/values.ts';
 
 /** The four font fields of a text in a hex (20.4.2). */

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
 import { asQuantity } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asNumber, get, type Json, truthy } from '../json.ts';
@@ -22,6 +22,7 @@ import {
   unread,
 } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount, coordinateSchema, quantity } from '../schema/values.ts';
 import { boomtownSchema, resolveBoomtown } from './boomtown.ts';
 import { hexBorderSchema, resolveHexBorder } from './border.ts';

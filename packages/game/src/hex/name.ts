@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { asNumber, asObject, type Json, type JsonObject } from '../json.ts';
 import { define, either, flag, number, object, readText, ref, text } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { asNumber, type Json } from '../json.ts';
 import { either } from '../schema/field.ts';
+import { Type } from '../schema/type.ts';
 import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';

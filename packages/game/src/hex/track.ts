@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { asNumber, type Json } from '../json.ts';
 import { choice, define, list, number, object, readText } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { INNER_RADIUS } from '../hex/position.ts';
 import { wrapSide } from '../hex/sides.ts';
@@ -6,6 +5,7 @@ import { asText, type Json } from '../json.ts';
 import { limitOffset, MAP_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { define, FORM } from '../schema/field.ts';
+import { Type } from '../schema/type.ts';
 import { DECIMAL } from '../schema/values.ts';
 import { type Coordinate, coordinateOf, isFarHex } from './coordinate.ts';
 

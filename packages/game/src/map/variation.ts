@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { hexSchema } from '../hex/hex.ts';
 import { asNumber, isObject, type Json, type JsonObject } from '../json.ts';
@@ -7,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker/round-tracker.ts';
 import { define, either, integer, list, number, object, ref, text, unread } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { coordinateSchema } from '../schema/values.ts';
 import { type MapBorder, mapBorderSchema, resolveMapBorder, resolveMapBorders } from './border.ts';
 import { type BorderText, borderTextSchema, resolveBorderTexts } from './border-text.ts';

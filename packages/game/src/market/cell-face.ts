@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { type Amount, asAmount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import { asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { flag, integer, type Read, readText, text, unread } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount } from '../schema/values.ts';
 
 const asValue: Read<Amount> = (json) => (json === '' ? undefined : asAmount(json));

@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { placedTokenSchema } from '../hex/token.ts';
 import { asList, asSize, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, either, flag, list, number, object, type Read, readText, ref } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { color } from '../schema/values.ts';
 import {
   type CellFace,

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { asNumber, asText, type Json } from '../json.ts';
 import { type CasedLine, casedLine } from '../map/cased-line.ts';
@@ -6,6 +5,7 @@ import { CELL_OFFSETS, limitOffset } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { define, FORM, list, object, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 
 const line = casedLine({ unit: 'units', width: 3, casing: 2, cased: false });
 

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { asNumber, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, either, integer, object, type Read } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 
 /** More than anyone prints, and still few enough to draw. */
 const MOST_NUMBERS = 10_000;

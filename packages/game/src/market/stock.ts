@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { at } from '../diagnostic.ts';
 import { get, isObject, type Json } from '../json.ts';
 import { limitOffset, onMarket, UNIT_OFFSETS } from '../measures.ts';
@@ -18,6 +17,7 @@ import {
   unread,
 } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
 import type { Grounds } from './cell-face.ts';
 import { type Ledge, ledgeSchema, resolveLedges } from './ledge.ts';

@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { check } from './check.ts';
 import { define, ref } from './field.ts';
+import { Type } from './type.ts';
 
 const remarks = (value: Json, schema: object = gameSchema.schema): Diagnostic[] => {
   const found: Diagnostic[] = [];

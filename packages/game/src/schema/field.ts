@@ -3,23 +3,23 @@
  * the field reference, its constant default, how tolerantly it is read and what it refers to. What it returns is the
  * schema of the field; `reader` reads objects of such fields, `findReferences` finds the names in a file.
  */
-import {
-  type Static,
-  type TArray,
-  type TBoolean,
-  type TInteger,
-  type TNumber,
-  type TObject,
-  type TOptional,
-  type TProperties,
-  type TSchema,
-  type TString,
-  type TUnion,
-  type TUnknown,
-  type TUnsafe,
-  Type,
+import type {
+  Static,
+  TArray,
+  TBoolean,
+  TInteger,
+  TNumber,
+  TObject,
+  TOptional,
+  TProperties,
+  TSchema,
+  TString,
+  TUnion,
+  TUnknown,
+  TUnsafe,
 } from 'typebox';
 import { asFlag, asList, asNumber, asText, type Json, truthy } from '../json.ts';
+import { Type } from './type.ts';
 
 /** What a name in a file can refer to. */
 export type Referent =
@@ -255,12 +255,17 @@ export const object = <Fields extends TProperties, Key extends keyof Fields & st
   sentence: string,
   { required = [], ...options }: ObjectOptions<Key> = {},
 ): TObject<Pick<Fields, Key> & OptionalFields<Omit<Fields, Key>>> & Field<Json | undefined> => {
-  const isRequired = new Set<string>(required);
-  const properties = Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, isRequired.has(key) ? field : Type.Optional(field)]),
-  ) as Pick<Fields, Key> & OptionalFields<Omit<Fields, Key>>;
+  const needed = Object.keys(fields).filter((key) => required.includes(key as Key));
+  const schema = {
+    type: 'object',
+    ...(needed.length > 0 ? { required: needed } : {}),
+    properties: fields,
+    additionalProperties: false,
+    description: sentence,
+    ...options,
+  };
   return withFacts(
-    Type.Object(properties, { additionalProperties: false, description: sentence, ...options }),
+    schema as unknown as TObject<Pick<Fields, Key> & OptionalFields<Omit<Fields, Key>>>,
     readAsItIs,
   );
 };

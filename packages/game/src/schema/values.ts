@@ -1,5 +1,5 @@
 /** Kinds of values that many fields share. */
-import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { Static, TSchema, TUnsafe } from 'typebox';
 import { type Amount, asAmount, asAmounts } from '../amount.ts';
 import { asQuantity } from '../copies.ts';
 import { asFontWeight, type FontStyle, fontStyles, fontWeights } from '../font.ts';
@@ -19,6 +19,7 @@ import {
   ref,
   referenceTo,
 } from './field.ts';
+import { Type } from './type.ts';
 
 const INFINITE = Type.Literal('∞');
 

@@ -148,10 +148,12 @@ describe('hostile input', () => {
     expect(codes(`/* ${brackets} */ 1`)).toEqual(['syntax/comment']);
   });
 
-  test('a text of 50 million characters is read in under two seconds', { retry: 2 }, () => {
-    const start = performance.now();
-    expect(parse(`{ "a": "${'x'.repeat(50_000_000)}" }`).diagnostics).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2000);
+  test('a text of 50 million characters costs less than five seconds of processor time', () => {
+    const text = `{ "a": "${'x'.repeat(50_000_000)}" }`;
+    const start = process.cpuUsage();
+    expect(parse(text).diagnostics).toEqual([]);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(5);
   });
 
   test('no text at all makes it throw', () => {

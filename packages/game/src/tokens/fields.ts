@@ -1,7 +1,8 @@
 /** Forms that only fields of tokens have. */
-import { Type } from 'typebox';
+
 import { asFlag, asNumber, asSize, asText, type Json, truthy } from '../json.ts';
 import { either, type FieldOptions, listOf, readText, ref, referenceTo } from '../schema/field.ts';
+import { Type } from '../schema/type.ts';
 import { colorOrSwitch, numericTextSchema } from '../schema/values.ts';
 
 /** The measure of lengths that grow with the token. */

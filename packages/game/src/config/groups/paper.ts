@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../../schema/type.ts';
 import { group, length, wholeLength } from '../value.ts';
 
 const side = (name: string) =>
