@@ -13,7 +13,8 @@ const attempt = <T>(access: () => T): T | undefined => {
 };
 
 /** The text of a key; `null` where there is none, `undefined` where nothing can be stored at all. */
-export const readText = (key: string): string | null | undefined => attempt(() => localStorage.getItem(key));
+export const readStoredText = (key: string): string | null | undefined =>
+  attempt(() => localStorage.getItem(key));
 
 /** Writes a text unless it is there already. */
 export const writeText = (key: string, text: string): void =>

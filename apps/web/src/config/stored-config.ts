@@ -8,7 +8,7 @@ import {
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
-import { readText, removeText, writeText } from './browser-storage.ts';
+import { readStoredText, removeText, writeText } from './browser-storage.ts';
 import { usePanel } from './panel-state.ts';
 import { baseOfUser } from './user-file.ts';
 
@@ -17,26 +17,26 @@ const DAMAGED_KEY = 'config.damaged';
 
 /** Takes the stored settings over and follows what other tabs make of them (95.2.3, 95.4.4). */
 export const openConfig = (): void => {
-  const { part, diagnostics, damaged } = openStored(readText(KEY) ?? null);
+  const { part, diagnostics, damaged } = openStored(readStoredText(KEY) ?? null);
   if (damaged !== undefined) {
     for (const { message } of diagnostics) console.error(message);
-    const earlier = readText(DAMAGED_KEY);
+    const earlier = readStoredText(DAMAGED_KEY);
     writeText(DAMAGED_KEY, earlier && earlier !== damaged ? `${earlier}\n${damaged}` : damaged);
     writeText(KEY, JSON.stringify(part));
   }
   useApp.setState({ stored: part });
-  usePanel.setState({ dropped: diagnostics, damaged: readText(DAMAGED_KEY) ?? undefined });
+  usePanel.setState({ dropped: diagnostics, damaged: readStoredText(DAMAGED_KEY) ?? undefined });
   globalThis.addEventListener?.('storage', ({ key }) => {
     // A cleared storage has no key.
     if (key === KEY || key === null) useApp.setState({ stored: latestStored() });
     if (key === DAMAGED_KEY || key === null)
-      usePanel.setState({ damaged: readText(DAMAGED_KEY) ?? undefined });
+      usePanel.setState({ damaged: readStoredText(DAMAGED_KEY) ?? undefined });
   });
 };
 
 /** The stored layer as it is at this moment, also if another tab has just changed it. */
 export const latestStored = (): ConfigPart => {
-  const text = readText(KEY);
+  const text = readStoredText(KEY);
   return text === undefined ? useApp.getState().stored : openStored(text).part;
 };
 

@@ -11,5 +11,5 @@ export const tokensComponent: Component = {
   options: [],
   sections: ['tokens'],
   help: 'pnp/tokens',
-  drawings: async () => (await import('./drawings.ts')).tokens,
+  drawings: async () => (await import('./drawings.ts')).tokenDrawings,
 };

@@ -2,4 +2,4 @@ import type { Drawings } from '../component.ts';
 import { tokenPieces } from './token-pieces.ts';
 import { tokenSheets } from './token-sheets.ts';
 
-export const tokens: Drawings = { pages: tokenSheets, pieces: tokenPieces };
+export const tokenDrawings: Drawings = { pages: tokenSheets, pieces: tokenPieces };

@@ -2,19 +2,19 @@ import { type ConfigPart, defaults, type Json, type JsonObject, withPart } from 
 import { type Group, outlineBounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { board18TokenSheet } from '../board18/token-sheet.ts';
-import { tokens } from './drawings.ts';
+import { tokenDrawings } from './drawings.ts';
 import { tokenCentre, tokenGrid } from './sheet-grid.ts';
 import { gameOf, testLook } from './testing/look.ts';
 
 const sheets = (file: Json, part: ConfigPart = {}) => {
   const game = gameOf(file);
   const look = testLook(game, part);
-  const pages = tokens.pages(game, look, {});
+  const pages = tokenDrawings.pages(game, look, {});
   return { pages, look, tokens: pages.flatMap(({ children }) => children as readonly Group[]) };
 };
 const pieces = (file: Json, part: ConfigPart = {}) => {
   const game = gameOf(file);
-  return tokens.pieces(game, testLook(game, part));
+  return tokenDrawings.pieces(game, testLook(game, part));
 };
 const radius = ({ cut }: Group) => (outlineBounds(cut!)?.width ?? 0) / 2;
 const config = (part: ConfigPart) => withPart(defaults, part);

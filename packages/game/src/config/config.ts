@@ -15,13 +15,13 @@ import { tiles } from './groups/tiles.ts';
 import { tokens } from './groups/tokens.ts';
 import { trains } from './groups/trains.ts';
 import { type ConfigNode, type GroupNode, isGroup, offeredForm } from './node.ts';
-import { group } from './value.ts';
+import { settingGroup } from './value.ts';
 
 /**
  * The whole configuration. Types, defaults, validation, panel, addresses, command line, JSON Schema
  * and documentation are all made from it; keys stand in the order of the panel (95.6.6).
  */
-export const configSchema = group(
+export const configSchema = settingGroup(
   {
     ...colors,
     export: exporting,

@@ -23,9 +23,10 @@ interface AboutLength extends About<number> {
   readonly exclusiveMinimum?: number;
 }
 
-export const flag = (about: About<boolean>) => Type.Boolean({ ...about, unit: 'none', control: 'switch' });
+export const flagSetting = (about: About<boolean>) =>
+  Type.Boolean({ ...about, unit: 'none', control: 'switch' });
 
-export const choice = <const Word extends string>(
+export const choiceSetting = <const Word extends string>(
   choices: readonly ConfigChoice<Word>[],
   about: About<NoInfer<Word>>,
 ) =>
@@ -34,26 +35,28 @@ export const choice = <const Word extends string>(
     { type: 'string', ...about, choices, unit: 'none', control: 'choice' },
   );
 
-export const text = (about: About<string> & { readonly control?: 'map-theme' | 'company-theme' | 'text' }) =>
-  Type.String({ control: 'text', ...about, unit: 'none' });
+export const textSetting = (
+  about: About<string> & { readonly control?: 'map-theme' | 'company-theme' | 'text' },
+) => Type.String({ control: 'text', ...about, unit: 'none' });
 
 /** A length in units, edited in inches or millimetres. */
-export const length = (about: AboutLength) => Type.Number({ ...about, unit: 'units', control: 'length' });
+export const lengthSetting = (about: AboutLength) =>
+  Type.Number({ ...about, unit: 'units', control: 'length' });
 
 /** A length in whole units. */
-export const wholeLength = (about: AboutLength) =>
+export const wholeLengthSetting = (about: AboutLength) =>
   Type.Integer({ ...about, unit: 'units', control: 'length' });
 
 /** A line width in CSS pixels (95.1). */
-export const pixels = (about: About<number>) =>
+export const pixelSetting = (about: About<number>) =>
   Type.Number({ ...about, minimum: 0, unit: 'px', control: 'number' });
 
 /** A plain factor (95.1). */
-export const multiplier = (about: About<number>) =>
+export const factorSetting = (about: About<number>) =>
   Type.Number({ ...about, unit: 'none', control: 'number' });
 
 /** A list of positions, counted from 0. */
-export const positions = (about: About<readonly number[]>) =>
+export const positionsSetting = (about: About<readonly number[]>) =>
   Type.Array(Type.Integer({ minimum: 0 }), { ...about, unit: 'none', control: 'list' });
 
 /**
@@ -61,7 +64,7 @@ export const positions = (about: About<readonly number[]>) =>
  * `required` only: that list was closed with the first edition, so a new setting never makes an old file incomplete
  * (95.4.1). Unknown keys are refused unless the group says otherwise.
  */
-export const group = <Properties extends TProperties>(
+export const settingGroup = <Properties extends TProperties>(
   properties: Properties,
   about: {
     readonly title: string;

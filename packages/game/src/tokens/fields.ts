@@ -9,7 +9,7 @@ import { colorOrSwitch, numericTextSchema } from '../schema/values.ts';
 export const RELATIVE = 'in units of a token of radius 25; it grows with the token.';
 
 /** A length may stand in quotes (70.2.1); one that is not above 0 counts as not stated. */
-export const length = <const Options extends Pick<FieldOptions<number>, 'default'>>(
+export const tokenLength = <const Options extends Pick<FieldOptions<number>, 'default'>>(
   sentence: string,
   options?: Options,
   range: { readonly minimum: 0 } | { readonly exclusiveMinimum: 0 } = { minimum: 0 },
@@ -33,7 +33,7 @@ type Names<Count> = Count extends 2
     : readonly [string, string, string, string];
 
 /** As many colours as the drawing has parts; a list that is too short for them is no decoration. */
-export const colors = <const Count extends 2 | 3 | 4>(count: Count, sentence: string) =>
+export const colorList = <const Count extends 2 | 3 | 4>(count: Count, sentence: string) =>
   listOf(count, referenceTo('color'), sentence, (json): Names<Count> | undefined => {
     const names = Array.isArray(json) ? json.slice(0, count).map((name: Json) => asText(name) ?? '') : [];
     return names.length === count ? (names as readonly string[] as Names<Count>) : undefined;
@@ -51,5 +51,5 @@ export const emblemColor = (sentence: string) =>
   });
 
 /** The same for what is white by itself. */
-export const badge = (sentence: string) =>
+export const badgeColor = (sentence: string) =>
   emblemColor(`${sentence} \`true\` means white, otherwise the colour.`);

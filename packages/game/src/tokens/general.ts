@@ -5,14 +5,14 @@ import type { Reading } from '../reading.ts';
 import { define, integer, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { quantity } from '../schema/values.ts';
-import { length } from './fields.ts';
+import { tokenLength } from './fields.ts';
 import { resolveTokenFace, type TokenFace, tokenFields } from './token.ts';
 
 const generalTokenFields = {
   quantity: quantity('How many there are in the game.', { default: 1 }),
   print: integer('How many to print; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   ...tokenFields,
-  width: length('Radius of the token in units. Default: half the configured general token size.'),
+  width: tokenLength('Radius of the token in units. Default: half the configured general token size.'),
 };
 
 export const generalTokenSchema = define(

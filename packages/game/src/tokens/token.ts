@@ -8,11 +8,11 @@ import {
   resolveDecorations,
   type TokenDecoration,
 } from './decorations/decorations.ts';
-import { asOffset, length, offset, RELATIVE } from './fields.ts';
+import { asOffset, offset, RELATIVE, tokenLength } from './fields.ts';
 
 /** What a token can show besides decorations (70.2.1). */
 const faceFields = {
-  width: length('Radius of the token in units. Default: 15 for a destination, else 25.'),
+  width: tokenLength('Radius of the token in units. Default: 15 for a destination, else 25.'),
   destination: flag('Marks a destination: only the default radius is smaller.', { default: false }),
   tokenShape: choice(['round', 'square'], 'Shape of the token.', { default: 'round' }),
   color: color('Ground colour. Default: white.'),
@@ -24,7 +24,7 @@ const faceFields = {
     default: 'black',
     refersTo: 'color',
   }),
-  outlineWidth: length('Width of the outline in units.', { default: 1 }),
+  outlineWidth: tokenLength('Width of the outline in units.', { default: 1 }),
   rotation: number('Turns the whole token, in degrees clockwise.', { default: 0, read: asOffset }),
   fixed: flag('Keeps the token from being turned at all.', { default: false }),
   shapeAngle: number('Turns most decorations, in degrees clockwise.', { default: 0, read: asOffset }),
@@ -34,9 +34,9 @@ const faceFields = {
   }),
   labelColor: color('Colour of the label. Default: black or white, whichever reads better.'),
   labelStrokeColor: color('Colour of a line around the letters. Default: none.'),
-  labelStrokeWidth: length('Width of the line around the letters in units.', { default: 0.5 }),
+  labelStrokeWidth: tokenLength('Width of the line around the letters in units.', { default: 0.5 }),
   labelY: offset('Baseline of the label below the centre, in units. Default: chosen by its size.'),
-  fontSize: length(
+  fontSize: tokenLength(
     `Size of the label ${RELATIVE} Default: chosen by its length.`,
     {},
     { exclusiveMinimum: 0 },
@@ -46,14 +46,14 @@ const faceFields = {
   iconColor: color(
     'Colour of the icon, and of the ground under a logo; `map-` and a name take a map colour.',
   ),
-  iconWidth: length(`Size of the icon ${RELATIVE}`, { default: 50 }),
+  iconWidth: tokenLength(`Size of the icon ${RELATIVE}`, { default: 50 }),
   iconY: offset('Upper edge of the icon below the centre, in units. Default: chosen by its size.'),
   logo: text('Name of a logo, `group/name`, shown instead of decorations and label. Default: none.', {
     refersTo: 'logo',
     // `null`, `false` and an empty text take a company's logo away.
     read: (json) => (json === null || asFlag(json) === false ? '' : asText(json)),
   }),
-  logoWidth: length(`Size of the logo ${RELATIVE}`, { default: 50 }),
+  logoWidth: tokenLength(`Size of the logo ${RELATIVE}`, { default: 50 }),
 };
 
 /** Everything a token can show. */

@@ -1,18 +1,18 @@
-import { choice, flag, group, length, pixels } from '../value.ts';
+import { choiceSetting, flagSetting, lengthSetting, pixelSetting, settingGroup } from '../value.ts';
 import { pins } from './pins.ts';
 
 /** Width and height of one kind of card in layout `free`. */
 const size = (kind: string) =>
-  group(
+  settingGroup(
     {
-      width: length({
+      width: lengthSetting({
         section: 'cards',
         title: `${kind} Card Width`,
         description: 'Width of this kind of card in layout `free`; 0 is the width of all cards.',
         default: 0,
         minimum: 0,
       }),
-      height: length({
+      height: lengthSetting({
         section: 'cards',
         title: `${kind} Card Height`,
         description: 'Height of this kind of card in layout `free`; 0 is the height of all cards.',
@@ -24,16 +24,16 @@ const size = (kind: string) =>
   );
 
 const offset = (direction: string) =>
-  length({
+  lengthSetting({
     section: 'cards',
     title: `Card Backs Offset, ${direction}`,
     description: `How far backs are moved ${direction} to meet their cards on a printer that is off; less than 0 moves them the other way.`,
     default: 0,
   });
 
-export const cards = group(
+export const cards = settingGroup(
   {
-    shareStyle: choice(
+    shareStyle: choiceSetting(
       [
         ['center', 'Center'],
         ['left', 'Left'],
@@ -47,7 +47,7 @@ export const cards = group(
         default: 'gmt',
       },
     ),
-    layout: choice(
+    layout: choiceSetting(
       [
         ['free', 'Free'],
         ['miniEuroDie', 'Mini Euro die'],
@@ -61,48 +61,48 @@ export const cards = group(
       },
     ),
     // 67.5 by 44 mm.
-    width: length({
+    width: lengthSetting({
       section: 'cards',
       title: 'Card Width',
       description: 'Width of a card in layout `free`.',
       default: 265.748,
       minimum: 1,
     }),
-    height: length({
+    height: lengthSetting({
       section: 'cards',
       title: 'Card Height',
       description: 'Height of a card in layout `free`.',
       default: 173.228,
       minimum: 1,
     }),
-    cutlines: length({
+    cutlines: lengthSetting({
       section: 'cards',
       title: 'Card Cutlines Size',
       description: 'Length of the cut lines around cards; 0 leaves them out.',
       default: 25,
       minimum: 0,
     }),
-    bleed: length({
+    bleed: lengthSetting({
       section: 'cards',
       title: 'Card Bleed Size',
       description: 'How far colour runs over the cutting edge of a card; 0 leaves the bleed out.',
       default: 12.5,
       minimum: 0,
     }),
-    dtgPadding: length({
+    dtgPadding: lengthSetting({
       section: 'cards',
       title: 'DTG Die Padding Size',
       description: 'Space kept free inside the edge of each card in layout `dtgDie`.',
       default: 0,
       minimum: 0,
     }),
-    border: pixels({
+    border: pixelSetting({
       section: 'cards',
       title: 'Card Border Size',
       description: 'Width of a black border around a card, in pixels; 0 leaves it out.',
       default: 0,
     }),
-    blackBand: flag({
+    blackBand: flagSetting({
       section: 'cards',
       title: 'Card Black Band',
       description:
@@ -110,7 +110,7 @@ export const cards = group(
       default: false,
     }),
     pins: pins('cards', 100, 700),
-    sizes: group(
+    sizes: settingGroup(
       {
         privates: size('Private'),
         shares: size('Share'),
@@ -119,14 +119,14 @@ export const cards = group(
       },
       { title: 'Card sizes', description: 'Kinds of cards that differ in size from the others.' },
     ),
-    cornerRadius: length({
+    cornerRadius: lengthSetting({
       section: 'cards',
       title: 'Card Corner Radius',
       description: 'Radius of the corners in cut files; 0 cuts square corners.',
       default: 0,
       minimum: 0,
     }),
-    safeZone: length({
+    safeZone: lengthSetting({
       section: 'cards',
       title: 'Card Safe Zone',
       description:
@@ -134,13 +134,13 @@ export const cards = group(
       default: 0,
       minimum: 0,
     }),
-    largeText: flag({
+    largeText: flagSetting({
       section: 'cards',
       title: 'Large Card Text',
       description: 'Sets the descriptions of private companies as large as the card has room for.',
       default: false,
     }),
-    backs: choice(
+    backs: choiceSetting(
       [
         ['none', 'None'],
         ['plain', 'Plain colour'],
@@ -154,7 +154,7 @@ export const cards = group(
         default: 'none',
       },
     ),
-    backOffset: group(
+    backOffset: settingGroup(
       { x: offset('right'), y: offset('down') },
       { title: 'Card backs offset', description: 'What a printer is off between the two sides of a sheet.' },
     ),

@@ -1,9 +1,9 @@
-import { choice, flag, group, length, pixels } from '../value.ts';
+import { choiceSetting, flagSetting, lengthSetting, pixelSetting, settingGroup } from '../value.ts';
 import { pins } from './pins.ts';
 
-export const charters = group(
+export const charters = settingGroup(
   {
-    style: choice(
+    style: choiceSetting(
       [
         ['carth', 'White head with a coloured rule'],
         ['color', 'Coloured head'],
@@ -16,7 +16,7 @@ export const charters = group(
         default: 'color',
       },
     ),
-    layout: choice(
+    layout: choiceSetting(
       [
         ['free', 'Free'],
         ['3x1', '3x1 die'],
@@ -31,51 +31,51 @@ export const charters = group(
         default: 'free',
       },
     ),
-    halfWidth: flag({
+    halfWidth: flagSetting({
       section: 'charters',
       title: 'Half Width Charters',
       description: 'Every charter takes half the width of the page.',
       default: false,
     }),
-    smallerMinors: flag({
+    smallerMinors: flagSetting({
       section: 'charters',
       title: 'Smaller Minors',
       description: 'Charters of minor companies are less tall.',
       default: true,
     }),
-    cutlines: length({
+    cutlines: lengthSetting({
       section: 'charters',
       title: 'Charter Cutlines Size',
       description: 'Length of the cut lines around charters; 0 leaves them out.',
       default: 25,
       minimum: 0,
     }),
-    bleed: length({
+    bleed: lengthSetting({
       section: 'charters',
       title: 'Charter Bleed Size',
       description: 'How far colour runs over the cutting edge of a charter; 0 leaves the bleed out.',
       default: 12.5,
       minimum: 0,
     }),
-    border: pixels({
+    border: pixelSetting({
       section: 'charters',
       title: 'Charter Border Size',
       description: 'Width of a black border around a charter, in pixels; 0 leaves it out.',
       default: 0,
     }),
-    showPhaseChart: flag({
+    showPhaseChart: flagSetting({
       section: 'charters',
       title: 'Show Phase Chart',
       description: 'Prints the phase chart on charters of full width.',
       default: true,
     }),
-    showTurnOrder: flag({
+    showTurnOrder: flagSetting({
       section: 'charters',
       title: 'Show Turn Order',
       description: 'Prints the turn order on the charters of major companies.',
       default: true,
     }),
-    blackBand: flag({
+    blackBand: flagSetting({
       section: 'charters',
       title: 'Charter Black Band',
       description:

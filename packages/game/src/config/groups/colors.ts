@@ -1,15 +1,15 @@
-import { choice, positions, text } from '../value.ts';
+import { choiceSetting, positionsSetting, textSetting } from '../value.ts';
 
 /** Palettes and companies: keys of the top level. */
 export const colors = {
-  theme: text({
+  theme: textSetting({
     section: 'colors',
     title: 'Theme',
     description: 'The palette of everything on maps and tiles. An unknown theme draws as `gmt`.',
     default: 'gmt',
     control: 'map-theme',
   }),
-  companiesTheme: text({
+  companiesTheme: textSetting({
     section: 'colors',
     title: 'Companies Theme',
     description:
@@ -17,7 +17,7 @@ export const colors = {
     default: 'rob',
     control: 'company-theme',
   }),
-  companySvgLogos: choice(
+  companySvgLogos: choiceSetting(
     [
       ['none', 'No logos'],
       ['original', 'As drawn'],
@@ -32,7 +32,7 @@ export const colors = {
       default: 'main',
     },
   ),
-  overrideCompanies: choice(
+  overrideCompanies: choiceSetting(
     [
       ['none', 'None'],
       ['languages', 'Programming Languages'],
@@ -50,7 +50,7 @@ export const colors = {
       default: 'none',
     },
   ),
-  overrideSelection: positions({
+  overrideSelection: positionsSetting({
     section: 'colors',
     title: 'Override Selection',
     description:

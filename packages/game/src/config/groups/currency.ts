@@ -1,9 +1,9 @@
-import { flag, group } from '../value.ts';
+import { flagSetting, settingGroup } from '../value.ts';
 
 const sign = (title: string, where: string, on: boolean) =>
-  flag({ section: 'currency', title, description: `Shows the currency sign ${where}.`, default: on });
+  flagSetting({ section: 'currency', title, description: `Shows the currency sign ${where}.`, default: on });
 
-export const currency = group(
+export const currency = settingGroup(
   {
     bank: sign('Bank', "with the bank's total in the table of players", true),
     border: sign('Border', 'with costs on map borders', true),

@@ -1,8 +1,8 @@
-import { flag, group } from '../value.ts';
+import { flagSetting, settingGroup } from '../value.ts';
 
-export const exporting = group(
+export const exporting = settingGroup(
   {
-    allLayouts: flag({
+    allLayouts: flagSetting({
       section: 'export',
       title: 'Export all layout options',
       description:

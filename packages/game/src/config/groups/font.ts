@@ -1,23 +1,23 @@
-import { choice, group, text } from '../value.ts';
+import { choiceSetting, settingGroup, textSetting } from '../value.ts';
 
 /** Accepted, merged and stored, but reserved: no page reads it (95.7.13). */
-export const font = group(
+export const font = settingGroup(
   {
-    family: text({
+    family: textSetting({
       section: 'text',
       title: 'Font Family',
       description: 'Name of the font family.',
       default: 'display',
       panel: false,
     }),
-    size: text({
+    size: textSetting({
       section: 'text',
       title: 'Font Size',
       description: 'Size of the text as a CSS length.',
       default: '0.15in',
       panel: false,
     }),
-    weight: choice(
+    weight: choiceSetting(
       [
         ['normal', 'Normal'],
         ['bold', 'Bold'],

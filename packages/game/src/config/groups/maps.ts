@@ -1,8 +1,8 @@
-import { choice, flag, group } from '../value.ts';
+import { choiceSetting, flagSetting, settingGroup } from '../value.ts';
 
 /** How a map looks: keys of the top level. */
 export const mapLook = {
-  coords: choice(
+  coords: choiceSetting(
     [
       ['outside', 'Outside'],
       ['inside', 'Inside each hex'],
@@ -16,14 +16,14 @@ export const mapLook = {
       default: 'outside',
     },
   ),
-  straightCityNames: flag({
+  straightCityNames: flagSetting({
     section: 'maps',
     title: 'Straight City Names',
     description:
       'Sets city names on a straight line instead of bending them round the city. The bundled games are laid out for bent names.',
     default: false,
   }),
-  plainMapCompanies: flag({
+  plainMapCompanies: flagSetting({
     section: 'maps',
     title: 'Plain Map Company Spaces',
     description:
@@ -32,27 +32,27 @@ export const mapLook = {
   }),
 };
 
-export const maps = group(
+export const maps = settingGroup(
   {
-    market: flag({
+    market: flagSetting({
       section: 'maps',
       title: 'Display Map Market',
       description: 'Draws the market on a map that gives it a position.',
       default: true,
     }),
-    players: flag({
+    players: flagSetting({
       section: 'maps',
       title: 'Display Map Players Table',
       description: 'Draws the table of players on a map that gives it a position.',
       default: true,
     }),
-    roundTracker: flag({
+    roundTracker: flagSetting({
       section: 'maps',
       title: 'Display Map Round Tracker',
       description: 'Draws the round tracker on a map that gives it a position.',
       default: true,
     }),
-    split: choice(
+    split: choiceSetting(
       [
         ['smart', 'Between cities and texts'],
         ['plain', 'Into equal pages'],

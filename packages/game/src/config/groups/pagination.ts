@@ -1,29 +1,29 @@
-import { length } from '../value.ts';
+import { lengthSetting } from '../value.ts';
 
 /** How a drawing is cut into pages: keys of the top level. */
 export const pagination = {
-  margin: length({
+  margin: lengthSetting({
     section: 'layout',
     title: 'Margin Size',
     description: 'Blank space kept around an item before it is cut into pages.',
     default: 25,
     minimum: 0,
   }),
-  cutlines: length({
+  cutlines: lengthSetting({
     section: 'layout',
     title: 'Pagination Cutlines Size',
     description: 'Length of the cut lines on the pages of a paginated item; 0 leaves them out.',
     default: 25,
     minimum: 0,
   }),
-  cutlinesOffset: length({
+  cutlinesOffset: lengthSetting({
     section: 'layout',
     title: 'Pagination Cutlines Offset',
     description: 'Moves the cut lines inward, for a cutter whose guide does not meet its blade. Normally 0.',
     default: 0,
     minimum: 0,
   }),
-  bleed: length({
+  bleed: lengthSetting({
     section: 'layout',
     title: 'Pagination Bleed Size',
     description: 'How far neighbouring pages of a paginated item overlap; 0 leaves the bleed out.',

@@ -1,8 +1,8 @@
 import { Type } from '../../schema/type.ts';
-import { group, length, wholeLength } from '../value.ts';
+import { lengthSetting, settingGroup, wholeLengthSetting } from '../value.ts';
 
 const side = (name: string) =>
-  length({
+  lengthSetting({
     section: 'layout',
     title: `Paper Margin, ${name}`,
     description: `The unprinted border at the ${name} of a sheet held upright.`,
@@ -10,16 +10,16 @@ const side = (name: string) =>
     minimum: 0,
   });
 
-export const paper = group(
+export const paper = settingGroup(
   {
-    width: wholeLength({
+    width: wholeLengthSetting({
       section: 'layout',
       title: 'Paper Width',
       description: 'Width of the sheet held upright. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
       default: 850,
       minimum: 1,
     }),
-    height: wholeLength({
+    height: wholeLengthSetting({
       section: 'layout',
       title: 'Paper Height',
       description: 'Height of the sheet held upright. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
@@ -28,7 +28,7 @@ export const paper = group(
     }),
     // One number is what panel and address offer; a game or a user's file may give four (30.18.2).
     margins: Type.Union([
-      wholeLength({
+      wholeLengthSetting({
         section: 'layout',
         title: 'Paper Margins',
         description: 'The border of the sheet that stays unprinted.',

@@ -1,11 +1,11 @@
 import type { SectionId } from '../sections.ts';
-import { group, length } from '../value.ts';
+import { lengthSetting, settingGroup } from '../value.ts';
 
 /** The two marks that a die's pins go through; `x1` and `x2` differ from sheet to sheet. */
 export const pins = (section: SectionId, x1: number, x2: number) => {
   const mark = (title: string, description: string, value: number) =>
-    length({ section, title, description, default: value, minimum: 0 });
-  return group(
+    lengthSetting({ section, title, description, default: value, minimum: 0 });
+  return settingGroup(
     {
       innerRadius: mark('Pins Inner Radius', 'Radius of the white disc in a pin mark.', 6.25),
       outerRadius: mark('Pins Outer Radius', 'Radius of the grey ring of a pin mark.', 12.5),

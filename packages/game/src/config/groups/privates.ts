@@ -1,8 +1,8 @@
-import { choice, group } from '../value.ts';
+import { choiceSetting, settingGroup } from '../value.ts';
 
-export const privates = group(
+export const privates = settingGroup(
   {
-    style: choice(
+    style: choiceSetting(
       [
         ['small', 'Small icons'],
         ['big', 'Big icons'],

@@ -1,15 +1,15 @@
-import { choice, flag, group, multiplier, wholeLength } from '../value.ts';
+import { choiceSetting, factorSetting, flagSetting, settingGroup, wholeLengthSetting } from '../value.ts';
 
-const cell = group(
+const cell = settingGroup(
   {
-    width: wholeLength({
+    width: wholeLengthSetting({
       section: 'market',
       title: 'Cell Width',
       description: 'Width of one market cell.',
       default: 70,
       minimum: 1,
     }),
-    height: wholeLength({
+    height: wholeLengthSetting({
       section: 'market',
       title: 'Cell Height',
       description: 'Height of one market cell.',
@@ -25,21 +25,21 @@ const cell = group(
   },
 );
 
-const display = group(
+const display = settingGroup(
   {
-    legend: flag({
+    legend: flagSetting({
       section: 'market',
       title: 'Display Market Legend',
       description: 'Draws the legend. On a two-dimensional market the game file has to give it a position.',
       default: true,
     }),
-    par: flag({
+    par: flagSetting({
       section: 'market',
       title: 'Display Market Par Chart',
       description: 'Draws the par chart on a market that gives it a position.',
       default: true,
     }),
-    roundTracker: flag({
+    roundTracker: flagSetting({
       section: 'market',
       title: 'Display Market Round Tracker',
       description: 'Draws the round tracker on a market that gives it a position.',
@@ -53,10 +53,10 @@ const display = group(
   },
 );
 
-export const stock = group(
+export const stock = settingGroup(
   {
     cell,
-    value: choice(
+    value: choiceSetting(
       [
         ['top', 'Top'],
         ['bottom', 'Bottom'],
@@ -68,7 +68,7 @@ export const stock = group(
         default: 'top',
       },
     ),
-    arrows: choice(
+    arrows: choiceSetting(
       [
         ['top', 'Top'],
         ['middle', 'Middle'],
@@ -81,19 +81,19 @@ export const stock = group(
         default: 'bottom',
       },
     ),
-    column: multiplier({
+    column: factorSetting({
       section: 'market',
       title: 'Column Height',
       description: 'Height of a column of a 1D market, counted in cells; decimals are allowed. Normally 4.',
       default: 4,
     }),
-    diag: multiplier({
+    diag: factorSetting({
       section: 'market',
       title: 'Diag Height',
       description: 'Height of a cell of a 1Diag market, counted in cells; decimals are allowed. Normally 2.',
       default: 2,
     }),
-    par: multiplier({
+    par: factorSetting({
       section: 'market',
       title: 'Par Width',
       description: 'Width of a par cell, counted in cells; decimals are allowed. Normally 4.',

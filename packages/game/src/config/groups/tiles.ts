@@ -1,9 +1,9 @@
-import { choice, flag, group, length } from '../value.ts';
+import { choiceSetting, flagSetting, lengthSetting, settingGroup } from '../value.ts';
 import { pins } from './pins.ts';
 
-export const tiles = group(
+export const tiles = settingGroup(
   {
-    id: choice(
+    id: choiceSetting(
       [
         ['right', 'Right'],
         ['left', 'Left'],
@@ -16,13 +16,13 @@ export const tiles = group(
         default: 'right',
       },
     ),
-    colorblind: flag({
+    colorblind: flagSetting({
       section: 'tiles',
       title: 'Colour-blind IDs',
       description: "Puts a shape for the tile's colour before its number.",
       default: false,
     }),
-    layout: choice(
+    layout: choiceSetting(
       [
         ['offset', 'Offset'],
         ['individual', 'Individual'],
@@ -37,7 +37,7 @@ export const tiles = group(
         default: 'die',
       },
     ),
-    width: length({
+    width: lengthSetting({
       section: 'tiles',
       title: 'Tile Width',
       description:
@@ -45,14 +45,14 @@ export const tiles = group(
       default: 150,
       exclusiveMinimum: 0,
     }),
-    mapWidth: length({
+    mapWidth: lengthSetting({
       section: 'tiles',
       title: 'Map Tile Width',
       description: 'Size of a hex on the map from flat side to flat side. It may be larger than a tile.',
       default: 150,
       exclusiveMinimum: 0,
     }),
-    gaps: flag({
+    gaps: flagSetting({
       section: 'tiles',
       title: 'Tile Gaps',
       description:

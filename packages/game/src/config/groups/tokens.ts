@@ -1,8 +1,8 @@
-import { choice, flag, group, length } from '../value.ts';
+import { choiceSetting, flagSetting, lengthSetting, settingGroup } from '../value.ts';
 
-export const tokens = group(
+export const tokens = settingGroup(
   {
-    layout: choice(
+    layout: choiceSetting(
       [
         ['free', 'Free'],
         ['gsp', 'GSP labels'],
@@ -15,7 +15,7 @@ export const tokens = group(
         default: 'free',
       },
     ),
-    marketTokenSize: length({
+    marketTokenSize: lengthSetting({
       section: 'tokens',
       title: 'Market Token Size',
       description:
@@ -23,7 +23,7 @@ export const tokens = group(
       default: 50,
       minimum: 1,
     }),
-    stationTokenSize: length({
+    stationTokenSize: lengthSetting({
       section: 'tokens',
       title: 'Station Token Size',
       description:
@@ -31,14 +31,14 @@ export const tokens = group(
       default: 37.5,
       minimum: 1,
     }),
-    generalTokenSize: length({
+    generalTokenSize: lengthSetting({
       section: 'tokens',
       title: 'General Token Size',
       description: "Diameter of the game's own tokens, where one does not bring a size along.",
       default: 50,
       minimum: 1,
     }),
-    reverseMarketTokens: choice(
+    reverseMarketTokens: choiceSetting(
       [
         ['none', 'None'],
         ['one', 'One per company'],
@@ -52,7 +52,7 @@ export const tokens = group(
         default: 'all',
       },
     ),
-    bleed: flag({
+    bleed: flagSetting({
       section: 'tokens',
       title: 'Token Bleed',
       description: 'Lets the colour of tokens run 0.05 in over the cutting edge on the sheet.',

@@ -1,8 +1,8 @@
-import { choice, flag, group } from '../value.ts';
+import { choiceSetting, flagSetting, settingGroup } from '../value.ts';
 
-export const trains = group(
+export const trains = settingGroup(
   {
-    style: choice(
+    style: choiceSetting(
       [
         ['color', 'Coloured band'],
         ['number', 'Coloured number'],
@@ -15,7 +15,7 @@ export const trains = group(
         default: 'color',
       },
     ),
-    images: flag({
+    images: flagSetting({
       section: 'trains',
       title: 'Train Images',
       description: 'Shows the picture of a train on its card.',

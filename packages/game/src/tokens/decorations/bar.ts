@@ -1,12 +1,12 @@
 import { color } from '../../schema/values.ts';
-import { badge, length, RELATIVE } from '../fields.ts';
+import { badgeColor, RELATIVE, tokenLength } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const bar = decoration(
   'bar',
   {
-    bar: badge('A level bar behind the label.'),
-    barHeight: length(`Height of the bar ${RELATIVE}`, { default: 18.75 }),
+    bar: badgeColor('A level bar behind the label.'),
+    barHeight: tokenLength(`Height of the bar ${RELATIVE}`, { default: 18.75 }),
     barBorderColor: color('Outline of the bar.', { default: 'black' }),
   },
   (fill, read) => ({ ...fill, height: read('barHeight'), borderColor: read('barBorderColor') }),

@@ -1,12 +1,12 @@
 import { color } from '../../schema/values.ts';
-import { badge, length, RELATIVE } from '../fields.ts';
+import { badgeColor, RELATIVE, tokenLength } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const circle = decoration(
   'circle',
   {
-    circle: badge('A disc behind the label.'),
-    circleRadius: length(`Radius of the disc ${RELATIVE}`, { default: 15 }),
+    circle: badgeColor('A disc behind the label.'),
+    circleRadius: tokenLength(`Radius of the disc ${RELATIVE}`, { default: 15 }),
     circleBorderColor: color('Outline of the disc.', { default: 'black' }),
   },
   (fill, read) => ({ ...fill, radius: read('circleRadius'), borderColor: read('circleBorderColor') }),

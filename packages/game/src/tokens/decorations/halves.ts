@@ -1,8 +1,8 @@
-import { colors } from '../fields.ts';
+import { colorList } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const halves = decoration(
   'halves',
-  { halves: colors(2, 'Colours of the upper and the lower half.') },
+  { halves: colorList(2, 'Colours of the upper and the lower half.') },
   ([upper, lower]) => ({ upper, lower }),
 );

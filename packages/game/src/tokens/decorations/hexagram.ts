@@ -1,8 +1,8 @@
-import { colors } from '../fields.ts';
+import { colorList } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const hexagram = decoration(
   'hexagram',
-  { hexagram: colors(2, 'Colours of two triangles: the one pointing up, the one pointing down.') },
+  { hexagram: colorList(2, 'Colours of two triangles: the one pointing up, the one pointing down.') },
   ([up, down]) => ({ up, down }),
 );

@@ -1,8 +1,8 @@
-import { badge } from '../fields.ts';
+import { badgeColor } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const kiteshield = decoration(
   'kiteshield',
-  { kiteshield: badge('A kite-shaped shield.') },
+  { kiteshield: badgeColor('A kite-shaped shield.') },
   (fill) => fill,
 );

@@ -1,8 +1,8 @@
-import { colors } from '../fields.ts';
+import { colorList } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const quarters = decoration(
   'quarters',
-  { quarters: colors(4, 'Colours of the quarters: upper left, upper right, lower left, lower right.') },
+  { quarters: colorList(4, 'Colours of the quarters: upper left, upper right, lower left, lower right.') },
   (colors) => ({ colors }),
 );

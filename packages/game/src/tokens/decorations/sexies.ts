@@ -1,8 +1,8 @@
-import { colors } from '../fields.ts';
+import { colorList } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const sexies = decoration(
   'sexies',
-  { sexies: colors(2, 'Two colours of six sectors, in turn.') },
+  { sexies: colorList(2, 'Two colours of six sectors, in turn.') },
   ([even, odd]) => ({ even, odd }),
 );

@@ -1,12 +1,12 @@
 import { color } from '../../schema/values.ts';
-import { badge } from '../fields.ts';
+import { badgeColor } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 /** `statedTopCenter`: the colour of the middle part where the file itself gives one. */
 export const shield3 = decoration(
   'shield3',
   {
-    shield3: badge('A shield with a cap in three parts.'),
+    shield3: badgeColor('A shield with a cap in three parts.'),
     shield3TopLeft: color('Left part of that cap.', { default: 'red' }),
     shield3TopCenter: color('Middle part of that cap.', { default: 'white' }),
     shield3TopRight: color('Right part of that cap.', { default: 'blue' }),

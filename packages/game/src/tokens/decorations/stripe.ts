@@ -1,12 +1,12 @@
 import { color } from '../../schema/values.ts';
-import { length, RELATIVE } from '../fields.ts';
+import { RELATIVE, tokenLength } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const stripe = decoration(
   'stripe',
   {
     stripe: color('Colour of one upright stripe through the middle.'),
-    stripeWidth: length(`Width of that stripe ${RELATIVE}`, { default: 12.5 }),
+    stripeWidth: tokenLength(`Width of that stripe ${RELATIVE}`, { default: 12.5 }),
   },
   (color, read) => ({ color, width: read('stripeWidth') }),
 );

@@ -1,8 +1,8 @@
-import { colors } from '../fields.ts';
+import { colorList } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
 export const sunrise = decoration(
   'sunrise',
-  { sunrise: colors(3, 'Colours of the lower half, the upper half and two rays.') },
+  { sunrise: colorList(3, 'Colours of the lower half, the upper half and two rays.') },
   ([land, sky, rays]) => ({ land, sky, rays }),
 );
