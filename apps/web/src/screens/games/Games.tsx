@@ -3,14 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
-import {
-  countDamaged,
-  openingWay,
-  openServed,
-  readGames,
-  recentGames,
-  useDamaged,
-} from '../../sources/index.ts';
+import { openingWay, readGames, recentGames } from '../../sources/index.ts';
+import { countDamaged, openServed, useDamaged } from '../../sources/own-games.ts';
 import { type Summary, useApp } from '../../state/store.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import sheet from '../../ui/reading.module.css';
