@@ -4,6 +4,7 @@ import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
+import { sentences } from './plugin-sentences.ts';
 
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
@@ -66,6 +67,7 @@ export default defineConfig({
     withoutNode(),
     withoutUnusedRouter(),
     react(),
+    sentences('page'),
     schemas(),
     facts(),
     docs(),
@@ -74,7 +76,7 @@ export default defineConfig({
   ],
   // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output } },
+  worker: { format: 'es', plugins: () => [withoutNode(), sentences('worker')], rolldownOptions: { output } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

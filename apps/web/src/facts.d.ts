@@ -8,3 +8,8 @@ declare module 'virtual:platelayer/formats' {
   /** In the order in which they are offered. */
   export const formats: readonly import('@platelayer/export').FormatFacts[];
 }
+
+declare module 'virtual:platelayer/sentences' {
+  /** The sentences about fields by their numbers, made by `plugin-sentences.ts`. */
+  export const SENTENCES: readonly string[];
+}
