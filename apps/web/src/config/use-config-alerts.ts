@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useApp } from '../state/store.ts';
 import { usePanel } from './panel-state.ts';
-import { saveDamaged } from './stored-config.ts';
 import { useConfigLayers } from './use-config.ts';
 
 /** Says once what was left out of the stored settings, and which overrides of the address are ignored. */
@@ -19,7 +18,7 @@ export const useConfigAlerts = (): void => {
       .map(({ message }) => message)
       .join(' ');
     const message = t('droppedKept', { messages });
-    const action = { label: t('save'), run: saveDamaged };
+    const action = { label: t('save'), run: async () => (await import('./stored-config.ts')).saveDamaged() };
     useApp.setState({ alert: { type: 'warning', title: t('dropped'), message, action } });
   }, [dropped, t]);
 

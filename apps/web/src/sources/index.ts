@@ -1,6 +1,8 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
 import { engine } from '../engine/engine.ts';
+import { once } from '../engine/once.ts';
+import { browserStorage as storage } from '../state/storage.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import { capabilities, queue } from './browser.ts';
 import { BUNDLED_SUMMARIES, bundledSource } from './bundled.ts';
@@ -12,20 +14,13 @@ import { cancelQuestion } from './permission.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
 import type { GameSource } from './source.ts';
-import { safeStorage } from './storage.ts';
 
-const storage = safeStorage(() => window.localStorage);
+let isLoaded = false;
 
-let loading: Promise<typeof import('./own-games.ts')> | undefined;
-
-const ownGames = () => {
-  loading ??= import('./own-games.ts').catch((error) => {
-    // The next attempt may have a connection.
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-};
+const ownGames = once(async () => {
+  isLoaded = true;
+  return import('./own-games.ts');
+});
 
 const ownSource = (type: 'system' | 'internal'): GameSource => ({
   list: async () => (await ownGames())[type].list(),
@@ -43,7 +38,7 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
   queue,
   reloadOnSave: (game) => {
     // Without own games nothing is watched that would have to stop.
-    if (game || loading) void ownGames().then(({ reloadOnSave }) => reloadOnSave(game));
+    if (game || isLoaded) void ownGames().then(({ reloadOnSave }) => reloadOnSave(game));
   },
   onLoaded: ({ slug }) => rememberRecent(slug, storage),
   onOvertaken: cancelQuestion,

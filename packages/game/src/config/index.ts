@@ -1,15 +1,21 @@
 export { type ConfigLayer, checkConfig, errorsByPointer, fileLayer } from './check.ts';
-export { type Config, type ConfigPart, configSchema, defaults } from './config.ts';
+export {
+  baseConfig,
+  type Config,
+  type ConfigPart,
+  configSchema,
+  defaults,
+  effectiveConfig,
+} from './config.ts';
 export { configJsonSchema, type SchemaForm } from './json-schema.ts';
 export { formatLength, type LengthUnit, lengthUnits, parseLength } from './length.ts';
 export {
-  baseConfig,
   type ConfigLayerName,
   type ConfigLayers,
   difference,
-  effectiveConfig,
   layerNames,
   layerOf,
+  withLayers,
   withPart,
 } from './merge.ts';
 export { type PaperPreset, paperPresetOf, paperPresets } from './paper-presets.ts';
