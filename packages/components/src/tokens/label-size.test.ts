@@ -1,10 +1,11 @@
 import { type Json, resolveTokenFace } from '@platelayer/game';
 import { lineWidth } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { lookFor } from '../testing/game.ts';
 import { fittedLabelPlace, labelPlace } from './label-size.ts';
-import { frame, testLook } from './testing/look.ts';
+import { frame } from './testing/frame.ts';
 
-const look = testLook();
+const look = lookFor();
 const place = (label: string, json: Json & object = {}) =>
   labelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
 const fitted = (label: string, json: Json & object = {}) =>

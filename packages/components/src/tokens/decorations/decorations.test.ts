@@ -1,11 +1,12 @@
 import { type Json, resolveTokenFace } from '@platelayer/game';
 import { boundsOfAll, type Node, type Path } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { frame, testLook } from '../testing/look.ts';
+import { lookFor } from '../../testing/game.ts';
+import { frame } from '../testing/frame.ts';
 import { drawPatterns } from './decorations.ts';
 import { spiralRadius } from './spiral.ts';
 
-const look = testLook();
+const look = lookFor();
 const draw = (json: Json): readonly Node[] => drawPatterns(resolveTokenFace(json), frame(json, {}, look));
 const company = (name: string) => look.color(name, 'companies');
 
