@@ -1,7 +1,7 @@
 export { type GameDrawings, openDrawings, type Settings } from './drawings.ts';
 export {
   type ExportFile,
-  type Format,
+  type ExportFormat,
   type FormatFacts,
   formatWord,
   type PlanContext,

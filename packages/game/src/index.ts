@@ -83,7 +83,7 @@ export { type Resolved, resolve } from './resolve.ts';
 export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';
 export type { Round } from './round-tracker/rounds.ts';
 export { diagnose } from './schema/diagnose.ts';
-export { fileJsonSchema, gameJsonSchema, schemaNames } from './schema/json-schema.ts';
+export { fileJsonSchema, gameJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';
 export type { Parsed, Place } from './text/parsed.ts';

@@ -12,7 +12,7 @@ import {
   object,
   readText,
   referenceTo,
-  text,
+  string,
 } from './schema/field.ts';
 import { readFields, type Values } from './schema/reader.ts';
 import { Type } from './schema/type.ts';
@@ -43,7 +43,7 @@ const phaseFields = {
   minor: flag('Only on the charters of minors; phases without it are only on those of majors.', {
     default: false,
   }),
-  company: text('Abbreviation of the only company whose charter shows the phase. Default: all.', {
+  company: string('Abbreviation of the only company whose charter shows the phase. Default: all.', {
     refersTo: 'company',
   }),
   notes: lines('Notes, one line each. Default: none.'),

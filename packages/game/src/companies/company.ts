@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import { mostCopies } from '../copies.ts';
+import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import { infoDefaults } from '../info.ts';
@@ -15,7 +15,7 @@ import {
   object,
   ref,
   referenceTo,
-  text,
+  string,
 } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
 import { amount, color, fontStyle, readAmountAboveZero, weight } from '../schema/values.ts';
@@ -25,10 +25,10 @@ import { resolveStations, stationTokens } from './station.ts';
 import { compile, readTypes } from './types.ts';
 
 const companyFields = {
-  name: text('Name on charters and share cards.'),
-  abbrev: text('Abbreviation: label of the token, and the name by which all else refers to the company.'),
+  name: string('Name on charters and share cards.'),
+  abbrev: string('Abbreviation: label of the token, and the name by which all else refers to the company.'),
   color: color('Company colour of the token, the charter and the shares. Default: none.'),
-  logo: text('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
+  logo: string('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
     refersTo: 'logo',
   }),
   minor: flag('A minor: smaller charter, minor types and phases, no turn order.', { default: false }),
@@ -51,15 +51,15 @@ const companyFields = {
     default: infoDefaults.extraStationTokens,
     minimum: 0,
   }),
-  subtext: text('Second line under the name on charters and shares. Default: none.'),
+  subtext: string('Second line under the name on charters and shares. Default: none.'),
   capital: amount('Money written under “Treasury” on the charter. Default: none.', {
     read: readAmountAboveZero,
   }),
   trains: flag('Whether the charter has the heading “Trains”.', { default: true }),
   treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
-  variant: text('Small note at the bottom right of charter and shares. Default: none.'),
+  variant: string('Small note at the bottom right of charter and shares. Default: none.'),
   backgroundColor: color('Ground of the charter.', { default: 'white' }),
-  fontFamily: text('Font of the name.', {
+  fontFamily: string('Font of the name.', {
     info: 'companyFontFamily',
     default: infoDefaults.companyFontFamily,
   }),
@@ -150,8 +150,8 @@ export const resolveCompanies = (root: Json | undefined, reading: Reading): read
         shareType: shares.type,
         stations: stations.list,
         tokenType: stations.type,
-        marketTokens: Math.min(company.marketTokens, mostCopies),
-        extraStationTokens: Math.min(company.extraStationTokens, mostCopies),
+        marketTokens: Math.min(company.marketTokens, MOST_COPIES),
+        extraStationTokens: Math.min(company.extraStationTokens, MOST_COPIES),
       };
     });
 };

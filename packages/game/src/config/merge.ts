@@ -3,9 +3,9 @@ import { type Config, type ConfigPart, defaults } from './config.ts';
 import { getValue } from './path.ts';
 
 /** The layers over the built-in defaults, weakest first (95.2.1). */
-export const layerNames = ['user', 'stored', 'url', 'game'] as const;
+export const LAYER_NAMES = ['user', 'stored', 'url', 'game'] as const;
 
-export type ConfigLayerName = (typeof layerNames)[number];
+export type ConfigLayerName = (typeof LAYER_NAMES)[number];
 
 export type ConfigLayers = { readonly [Name in ConfigLayerName]?: ConfigPart };
 
@@ -28,11 +28,11 @@ export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, 
 
 /** The configuration in force. */
 export const effectiveConfig = (layers: ConfigLayers = {}): Config =>
-  layerNames.reduce((config, name) => withPart(config, layers[name] ?? {}), defaults);
+  LAYER_NAMES.reduce((config, name) => withPart(config, layers[name] ?? {}), defaults);
 
 /** The layer that decides a value: the panel marks what the address or the game has set (95.6.2). */
 export const layerOf = (layers: ConfigLayers, path: string): ConfigLayerName | 'defaults' =>
-  layerNames.findLast((name) => getValue(layers[name] ?? {}, path) !== undefined) ?? 'defaults';
+  LAYER_NAMES.findLast((name) => getValue(layers[name] ?? {}, path) !== undefined) ?? 'defaults';
 
 /** What has to be laid over `base` to get `config`, nothing more (95.2.3). */
 export const difference = (base: Config, config: Config): ConfigPart =>

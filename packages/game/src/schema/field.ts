@@ -129,7 +129,7 @@ const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */
 export const readText: Read<string> = (json) => truthy(asText(json));
 
-export const text = <const Options extends TextFieldOptions>(
+export const string = <const Options extends TextFieldOptions>(
   sentence: string,
   options?: Options,
 ): TString & Reads<string, Options> =>

@@ -2,7 +2,7 @@
 import type { Static, TSchema, TUnsafe } from 'typebox';
 import { type Amount, asAmount, asAmounts } from '../amount.ts';
 import { asQuantity } from '../copies.ts';
-import { asFontWeight, type FontStyle, fontStyles, fontWeights } from '../font.ts';
+import { asFontWeight, FONT_STYLES, FONT_WEIGHTS, type FontStyle } from '../font.ts';
 import { type Json, truthy } from '../json.ts';
 import { asLines } from '../lines.ts';
 import {
@@ -120,7 +120,7 @@ export const weightSchema = define(
   'Weight',
   either(
     [
-      Type.Unsafe<(typeof fontWeights)[number]>({ type: 'string', enum: fontWeights }),
+      Type.Unsafe<(typeof FONT_WEIGHTS)[number]>({ type: 'string', enum: FONT_WEIGHTS }),
       Type.Number({ minimum: 1, maximum: 1000 }),
     ],
     'Weight of a font: a word, or a number from 1 to 1000 (400 is normal, 700 is bold).',
@@ -132,10 +132,10 @@ export const weight = form(weightSchema, asFontWeight);
 export const fontStyle = <const Options extends FieldOptions<FontStyle>>(
   sentence: string,
   options?: Options,
-) => choice(fontStyles, sentence, options);
+) => choice(FONT_STYLES, sentence, options);
 
 /** Colours of the game's own, by name, and by context or phase. */
-export const colors = dictionary(
+export const gameColors = dictionary(
   either(
     [Type.String(), Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })],
     'A CSS colour; or an object of such, by phase, or by context (`map`, `tile`, `companies`).',

@@ -4,7 +4,7 @@ import { coordinateName } from '../coordinate.ts';
 import { type GameMap, resolveMaps } from '../map.ts';
 
 /** Resolves a `map`, with the rest of a game where it matters; remarks are code and place. */
-export const resolve = (map: Json, rest: JsonObject = {}) => {
+export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
   const reading = startReading();
   const maps = resolveMaps({ map, ...rest }, reading);
   return {
