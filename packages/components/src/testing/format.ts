@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The file format as a set of fields (`City.size`) and of words a field can hold (`Track.gauge=dual`). */
-export interface Format {
+export interface FileFormat {
   /**
    * Every field and word that means something today, in the order of the schema, with all places where it
    * stands: a field of the same name and meaning in several things, such as `angle`, is one field.
@@ -39,7 +39,7 @@ export interface Format {
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const formatOf = (schema: object): Format => {
+export const fileFormatOf = (schema: object): FileFormat => {
   const game = schema as Rule;
 
   /** All alternatives of a rule, references followed. */
