@@ -82,7 +82,7 @@ export type { Reading } from './reading.ts';
 export { type Resolved, resolve } from './resolve.ts';
 export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';
 export type { Round } from './round-tracker/rounds.ts';
-export { diagnose } from './schema/diagnose.ts';
+export { diagnose } from './schema/check.ts';
 export { fileJsonSchema, gameJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';

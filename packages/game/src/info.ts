@@ -1,6 +1,6 @@
 import { at, type Report } from './diagnostic.ts';
 import type { FontWeight } from './font.ts';
-import { GAUGES } from './hex/gauge.ts';
+import { GAUGES } from './hex/course.ts';
 import { asNumber, type Json } from './json.ts';
 import {
   choice,

@@ -1,7 +1,6 @@
 import type { Train, TrainEnd } from './cards/train.ts';
 import { type TrainEvent, trainEvents } from './cards/train-event.ts';
 import { asList, isObject, type Json } from './json.ts';
-import { asLines } from './lines.ts';
 import {
   anything,
   define,
@@ -16,7 +15,7 @@ import {
 } from './schema/field.ts';
 import { readFields, type Values } from './schema/reader.ts';
 import { Type } from './schema/type.ts';
-import { amount, color, lines } from './schema/values.ts';
+import { amount, asLines, color, lines } from './schema/values.ts';
 
 const eventFields = {
   close_companies: flag('Adds the note that private companies close.', { default: false }),

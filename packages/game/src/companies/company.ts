@@ -3,7 +3,7 @@ import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import { infoDefaults } from '../info.ts';
-import { asList, get, isObject, type Json } from '../json.ts';
+import { asList, get, isObject, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import {
   anything,
@@ -22,7 +22,6 @@ import { amount, color, fontStyle, readAmountAboveZero, weight } from '../schema
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
 import { resolveShares, type Share, shareList } from './share.ts';
 import { resolveStations, stationTokens } from './station.ts';
-import { compile, readTypes } from './types.ts';
 
 const companyFields = {
   name: string('Name on charters and share cards.'),
@@ -159,3 +158,50 @@ export const resolveCompanies = (root: Json | undefined, reading: Reading): read
 /** The company a reference names: by the abbreviation in the file, the first of several (10.7.1). */
 export const findCompany = (companies: readonly Company[], key: string): Company | undefined =>
   companies.find((company) => company.key === key);
+
+/** The lists a company gets by naming a type, or by default (`shareTypes`, `tokenTypes`), read once each. */
+interface Types<T> {
+  has(type: string): boolean;
+  list(type: string): T;
+}
+
+/** What a company ended up with, and the type it came from if it is not its own. */
+interface Compiled<T> {
+  readonly list: T;
+  readonly type?: string;
+}
+
+const readTypes = <T>(
+  json: Json | undefined,
+  pointer: string,
+  resolve: (list: Json | undefined, pointer: string) => T,
+): Types<T> => {
+  const read = new Map<string, T>();
+  return {
+    has: (type) => isObject(json) && Object.hasOwn(json, type),
+    list: (type) => {
+      const known = read.get(type);
+      if (known !== undefined) return known;
+      const list = resolve(get(json, type), at(pointer, type));
+      read.set(type, list);
+      return list;
+    },
+  };
+};
+
+/**
+ * Compiles a company's shares or tokens; the first rule that applies decides (10.7.4). An unknown
+ * type gives nothing (10.20.8), and an empty list counts as stated.
+ */
+const compile = <T>(
+  own: Json | undefined,
+  minor: boolean,
+  types: Types<T>,
+  resolve: (list: Json | undefined) => T,
+): Compiled<T> => {
+  if (!truthy(own)) {
+    const type = minor && types.has('minor') ? 'minor' : 'default';
+    return types.has(type) ? { list: types.list(type), type } : { list: resolve(undefined) };
+  }
+  return typeof own === 'string' ? { list: types.list(own), type: own } : { list: resolve(own) };
+};

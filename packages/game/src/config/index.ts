@@ -15,8 +15,7 @@ export {
 export { PAPER_PRESETS, type PaperPreset, paperPresetOf } from './paper-presets.ts';
 export { getValue, resetValue, setValue } from './path.ts';
 export { CONFIG_SECTIONS, type ConfigSection, type SectionId } from './sections.ts';
-export { settingsLayer } from './settings.ts';
+export { settingsLayer, urlLayer } from './settings.ts';
 export { changeStored, importStored, type OpenedStore, openStored } from './stored.ts';
-export { urlLayer } from './url.ts';
 export type { ConfigChoice, ConfigUnit } from './value.ts';
 export { type ConfigValue, configValue, configValues } from './values.ts';

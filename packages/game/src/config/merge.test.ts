@@ -4,7 +4,7 @@ import { fileLayer } from './check.ts';
 import { type ConfigPart, defaults } from './config.ts';
 import { baseConfig, difference, effectiveConfig, layerOf, withPart } from './merge.ts';
 import { getValue, setValue } from './path.ts';
-import { urlLayer } from './url.ts';
+import { urlLayer } from './settings.ts';
 import { configValues } from './values.ts';
 
 describe('the five layers', () => {

@@ -1,4 +1,4 @@
-import { asDashes } from '../dashes.ts';
+import { asDashes } from '../json.ts';
 import { define, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { resolveMapJson } from './testing/resolve.ts';
+import { resolveMapJson } from '../testing/reading.ts';
 
 describe('files that ask for too much', () => {
   const names = Array.from({ length: 10_000 }, (_, index) => `A${index % 1000}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexesOf, resolveMapJson } from './testing/resolve.ts';
+import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 
 describe('hex groups (30.4)', () => {
   test('names that cannot be read are left out with a remark, the others stay', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { startReading } from '../testing/reading.ts';
+import { hexesOf, resolveMapJson, startReading } from '../testing/reading.ts';
 import { findHex, resolveMaps } from './map.ts';
-import { hexesOf, resolveMapJson } from './testing/resolve.ts';
 
 describe('the map object (30.3)', () => {
   test('a game without a map has none', () => {

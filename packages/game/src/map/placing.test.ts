@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexesOf, resolveMapJson } from './testing/resolve.ts';
+import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 
 describe('copying a hex (30.4.2)', () => {
   test('own fields lie over those of the first group that lists the hex', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../json.ts';
+import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 import { findHex } from './map.ts';
-import { hexesOf, resolveMapJson } from './testing/resolve.ts';
 
 describe('building a variation (30.3.2)', () => {
   const long: JsonObject = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { cell, cellsOf, resolveStockJson } from './testing/resolve.ts';
+import { cell, cellsOf, resolveStockJson } from '../testing/reading.ts';
 
 describe('cells (40.4)', () => {
   test('a number is a value, a string a label, the rest empty', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../json.ts';
-import { resolveStockJson } from './testing/resolve.ts';
+import { resolveStockJson } from '../testing/reading.ts';
 
 describe('ledges (40.6)', () => {
   const ledge = (fields: JsonObject) =>

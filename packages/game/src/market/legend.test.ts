@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { resolveStockJson } from './testing/resolve.ts';
+import { resolveStockJson } from '../testing/reading.ts';
 
 describe('legend (40.5)', () => {
   const legend: Json = [

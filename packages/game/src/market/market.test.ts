@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { cellsOf, resolveStockJson } from './testing/resolve.ts';
+import { cellsOf, resolveStockJson } from '../testing/reading.ts';
 
 describe('shapes of the market (40.3.2)', () => {
   const places = (json: JsonObject) => cellsOf(json).map(({ text, column, row }) => [text, column, row]);

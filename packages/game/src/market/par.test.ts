@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveStockJson } from './testing/resolve.ts';
+import { resolveStockJson } from '../testing/reading.ts';
 
 describe('par chart (40.7)', () => {
   test('without values there is none', () => {

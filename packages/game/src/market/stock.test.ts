@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { startReading } from '../testing/reading.ts';
+import { cell, resolveStockJson, startReading } from '../testing/reading.ts';
 import { resolveStock } from './stock.ts';
-import { cell, resolveStockJson } from './testing/resolve.ts';
 
 describe('the stock object (40.2)', () => {
   test('a game without stock has none', () => {

@@ -1,12 +1,28 @@
 import type { TSchema } from 'typebox';
 import type { Diagnostic, Report } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
+import { collector } from '../text/collector.ts';
+import type { Parsed } from '../text/parsed.ts';
 import { compare, type Difference } from './compare.ts';
 import { UNDRAWN } from './field.ts';
+import { refusal } from './recognise.ts';
 import { alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
 import type { Spot } from './walk.ts';
 import { foundWords, joined, pathOf, quoted, wantedWords } from './words.ts';
+
+/** Compares a file with the file format. What is not a game at all gets the refusal alone. */
+export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
+  const refused = refusal(parsed.value);
+  if (refused) return [{ ...refused, ...parsed.locate('') }];
+  const found = collector();
+  if (parsed.value !== undefined) check(parsed.value, gameSchema.schema, found.report);
+  return found.finish('schema/more').map((each) => ({ ...each, ...placeOf(each, parsed) }));
+};
+
+const placeOf = ({ code, pointer }: Diagnostic, parsed: Parsed) =>
+  code === 'schema/unknown-key' ? parsed.locateKey(pointer) : parsed.locate(pointer);
 
 /**
  * Compares a value with a schema and reports every difference, in the order of the file. `null` for an absent entry

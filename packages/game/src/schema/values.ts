@@ -1,10 +1,8 @@
-/** Kinds of values that many fields share. */
 import type { Static, TSchema, TUnsafe } from 'typebox';
 import { type Amount, asAmount, asAmounts } from '../amount.ts';
 import { asQuantity } from '../copies.ts';
 import { asFontWeight, FONT_STYLES, FONT_WEIGHTS, type FontStyle } from '../font.ts';
-import { type Json, truthy } from '../json.ts';
-import { asLines } from '../lines.ts';
+import { asList, asText, type Json, truthy } from '../json.ts';
 import {
   choice,
   type Definition,
@@ -20,6 +18,16 @@ import {
   referenceTo,
 } from './field.ts';
 import { Type } from './type.ts';
+
+/** One text or a list of texts, a line each; an empty line is kept between others, nothing else is. */
+export const asLines = (json: Json | undefined): readonly string[] => {
+  const lines = asList(json)
+    .map((line) => asText(line))
+    .filter((line) => line !== undefined);
+  return lines.every((line) => line === '') ? [] : lines;
+};
+
+/** Kinds of values that many fields share. */
 
 const INFINITE = Type.Literal('∞');
 
