@@ -59,13 +59,21 @@ export const fileFormatOf = (schema: object): FileFormat => {
     return typeof others === 'object' ? { rule: others, owner: `${owner}.{}` } : undefined;
   };
 
-  /** Words of a choice; weights and styles are those of any font. */
-  const words = (place: Place): readonly Json[] =>
-    /(weight|style)$/i.test(place.owner)
-      ? []
-      : unfold(place)
-          .flatMap(({ rule }) => [...(rule.enum ?? []), ...(rule.const === undefined ? [] : [rule.const])])
-          .filter((word) => typeof word !== 'boolean');
+  /** Words of a choice, and whether each is its default; weights and styles are those of any font. */
+  const words = (
+    place: Place,
+    outer?: Json,
+  ): readonly { readonly word: Json; readonly isDefault: boolean }[] => {
+    const { rule, owner } = place;
+    if (/(weight|style)$/i.test(owner)) return [];
+    const usual = rule.default ?? outer;
+    if (rule.anyOf && !rule.properties)
+      return rule.anyOf.flatMap((one) => (one.deprecated ? [] : words({ rule: one, owner }, usual)));
+    return unfold(place)
+      .flatMap((each) => [...(each.rule.enum ?? []), each.rule.const])
+      .filter((word) => word !== undefined && typeof word !== 'boolean')
+      .map((word) => ({ word, isDefault: word === usual }));
+  };
 
   const fields = new Map<string, string[]>();
   const firstOf = new Map<string, string>();
@@ -87,9 +95,10 @@ export const fileFormatOf = (schema: object): FileFormat => {
         const child = { rule: field, owner: `${owner}.${key}` };
         note(`${key}: ${field.description ?? child.owner}`, child.owner);
         const choice = words(child);
+        const all = choice.map(({ word }) => word).join('|');
         // The default goes without saying.
-        for (const word of choice)
-          if (word !== field.default) note(`${choice.join('|')}: ${word}`, `${child.owner}=${word}`);
+        for (const { word, isDefault } of choice)
+          if (!isDefault) note(`${all}: ${word}`, `${child.owner}=${word}`);
         collect(child);
       }
       if (rule.items) collect({ rule: rule.items, owner });

@@ -3,12 +3,13 @@ import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { define, list, number, object, ref, string } from '../schema/field.ts';
+import { define, integer, list, number, object, ref, string } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
 import { amount, color, readAmountAboveZero, slashedSchema } from '../schema/values.ts';
 
 const shareFields = {
   quantity: number('Copies of the card; 0 prints none. 1 if it is absent.', { minimum: 0 }),
+  print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
   label: string('Boxed label, for instance of the president’s certificate. Default: none.'),
   labelColor: color('Map colour of the label box.', { default: 'yellow' }),
   shares: ref(
@@ -74,7 +75,7 @@ const MOST_TOKENS = 100;
 export const resolveShares = (json: Json | undefined, pointer: string, reading: Reading): readonly Share[] =>
   asList(json).flatMap((entry, index) => {
     if (!isObject(entry)) return [];
-    const { quantity: _, tokenCount, ...share } = readFields(shareFields, entry);
+    const { quantity: _, print: __, tokenCount, ...share } = readFields(shareFields, entry);
     return {
       ...share,
       copies: resolveCopies(entry, at(pointer, index), reading.report),

@@ -53,6 +53,43 @@ describe('unknown keys', () => {
   });
 });
 
+describe('what is drawn is known', () => {
+  test('the short forms of elements, alone and in lists (20.2.3)', () => {
+    expect(
+      remarks(
+        hex({
+          icons: ['port'],
+          values: 20,
+          labels: ['OO', 7],
+          cities: [2],
+          centerTowns: 1,
+          track: ['gentle', 3],
+          terrain: [80, 'mountain'],
+          borders: ['red'],
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a short form follows the field it stands for', () => {
+    expect(only(hex({ track: ['gentel'] }))).toMatchObject({
+      code: 'schema/choice',
+      hint: 'Did you mean "gentle"?',
+    });
+  });
+
+  test('elements without a short form are objects', () => {
+    expect(only(hex({ towns: ['Ulm'] }))).toMatchObject({ code: 'schema/type', severity: 'error' });
+  });
+
+  test('the font of values and terrain, and the copies of shares', () => {
+    const font = { fontFamily: 'serif', fontSize: 12, fontWeight: 'normal', fontStyle: 'italic' };
+    const shares = [{ quantity: 3, print: 1 }];
+    expect(remarks(hex({ values: [{ value: 20, ...font }], terrain: [{ cost: 40, ...font }] }))).toEqual([]);
+    expect(remarks(game({ shareTypes: { default: shares } }))).toEqual([]);
+  });
+});
+
 describe('wrong types', () => {
   test('say what is expected and what was found', () => {
     expect(only(train({ print: 'abc' }))).toMatchObject({
