@@ -11,10 +11,10 @@ const schemas = (): Plugin => {
   const files = async (): Promise<ReadonlyMap<string, string>> => {
     const { module } = await runnerImport<typeof import('@platelayer/game')>('@platelayer/game');
     const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
-    const { schemaNames, fileJsonSchema, configJsonSchema } = module;
+    const { SCHEMA_NAMES, fileJsonSchema, configJsonSchema } = module;
     return new Map(
       [
-        ...schemaNames.map((name) => [name, fileJsonSchema(name)] as const),
+        ...SCHEMA_NAMES.map((name) => [name, fileJsonSchema(name)] as const),
         ['config', configJsonSchema('part')] as const,
       ].map(([name, schema]) => [`schemas/${name}.schema.json`, text(schema)]),
     );

@@ -4,7 +4,7 @@ import { fileLayer } from './check.ts';
 import { baseConfig, type ConfigPart, defaults, effectiveConfig } from './config.ts';
 import { difference, layerOf, withPart } from './merge.ts';
 import { getValue, setValue } from './path.ts';
-import { urlLayer } from './url.ts';
+import { urlLayer } from './settings.ts';
 import { configValues } from './values.ts';
 
 describe('the five layers', () => {

@@ -3,8 +3,8 @@ import type { Json } from '../json.ts';
 import { baseConfig, type ConfigPart, defaults, effectiveConfig } from './config.ts';
 import { parseLength } from './length.ts';
 import { resetValue } from './path.ts';
+import { urlLayer } from './settings.ts';
 import { changeStored, importStored, openStored } from './stored.ts';
-import { urlLayer } from './url.ts';
 
 const change = (changes: Record<string, Json>, stored: ConfigPart = {}, base = defaults) =>
   changeStored(stored, base, changes).part;
