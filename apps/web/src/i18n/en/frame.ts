@@ -2,7 +2,6 @@
 export const frame = {
   title: 'Platelayer',
   download: 'Download',
-  save: 'Save',
   show: 'Show',
   skip: 'Skip to content',
   loading: 'Loading…',
@@ -93,7 +92,6 @@ export const frame = {
     config: 'Config',
     closeConfig: 'Close Config',
     print: 'Print',
-    pdf: 'Save as PDF',
     export: 'Export',
   },
   export: {
