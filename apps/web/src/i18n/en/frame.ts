@@ -5,6 +5,8 @@ export const frame = {
   show: 'Show',
   skip: 'Skip to content',
   loading: 'Loading…',
+  newTab: 'opens in a new tab',
+  copyOf: 'Copy {{name}}',
   nav: {
     label: 'Main',
     home: 'Home',
