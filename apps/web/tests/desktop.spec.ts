@@ -262,6 +262,7 @@ for (const additions of [true, false])
     test('what only browsers need is not there', async ({ page }) => {
       await go(page, '/');
       await expect(page.getByRole('heading', { name: 'Desktop application' })).toHaveCount(0);
+      await expect(page.getByTestId('home')).toContainText('press Save as PDF');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
