@@ -4,6 +4,7 @@ import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
+import { sentences } from './plugin-sentences.ts';
 
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
@@ -41,15 +42,41 @@ const withoutNode = (): Plugin => ({
   load: (id) => (id === '\0module' ? 'export {};' : undefined),
 });
 
+/**
+ * React Router gives its parts names for developer tools, which keeps those in the bundle that nobody uses. Without the
+ * names, and told that making a part has no further effect, the bundler leaves them out.
+ */
+const withoutUnusedRouter = (): Plugin => ({
+  name: 'platelayer-without-unused-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+});
+
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutNode(), react(), schemas(), facts(), docs(), contentSecurityPolicy(), pwa()],
+  plugins: [
+    withoutNode(),
+    withoutUnusedRouter(),
+    react(),
+    sentences('page'),
+    schemas(),
+    facts(),
+    docs(),
+    contentSecurityPolicy(),
+    pwa(),
+  ],
   // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output } },
+  worker: { format: 'es', plugins: () => [withoutNode(), sentences('worker')], rolldownOptions: { output } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,15 +1,21 @@
 export { type ConfigLayer, checkConfig, errorsByPointer, fileLayer } from './check.ts';
-export { type Config, type ConfigPart, configSchema, defaults } from './config.ts';
+export {
+  baseConfig,
+  type Config,
+  type ConfigPart,
+  configSchema,
+  defaults,
+  effectiveConfig,
+} from './config.ts';
 export { configJsonSchema, type SchemaForm } from './json-schema.ts';
 export { formatLength, LENGTH_UNITS, type LengthUnit, parseLength } from './length.ts';
 export {
-  baseConfig,
   type ConfigLayerName,
   type ConfigLayers,
   difference,
-  effectiveConfig,
   LAYER_NAMES,
   layerOf,
+  withLayers,
   withPart,
 } from './merge.ts';
 export { PAPER_PRESETS, type PaperPreset, paperPresetOf } from './paper-presets.ts';

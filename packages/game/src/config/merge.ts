@@ -1,5 +1,5 @@
 import { get, isObject, type Json, type JsonObject } from '../json.ts';
-import { type Config, type ConfigPart, defaults } from './config.ts';
+import type { Config, ConfigPart } from './config.ts';
 import { getValue } from './path.ts';
 
 /** The layers over the built-in defaults, weakest first (95.2.1). */
@@ -23,12 +23,9 @@ const merge = (lower: Json, upper: Json): Json => {
 export const withPart = (config: Config, part: ConfigPart): Config =>
   merge(config as JsonObject, part as JsonObject) as Config;
 
-/** Defaults and user's file together: what a reset goes back to (95.2.1). */
-export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, user);
-
-/** The configuration in force. */
-export const effectiveConfig = (layers: ConfigLayers = {}): Config =>
-  LAYER_NAMES.reduce((config, name) => withPart(config, layers[name] ?? {}), defaults);
+/** A configuration with layers laid over it, the weakest first. */
+export const withLayers = (config: Config, layers: ConfigLayers): Config =>
+  LAYER_NAMES.reduce((below, name) => withPart(below, layers[name] ?? {}), config);
 
 /** The layer that decides a value: the panel marks what the address or the game has set (95.6.2). */
 export const layerOf = (layers: ConfigLayers, path: string): ConfigLayerName | 'defaults' =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from './config.ts';
-import { effectiveConfig } from './merge.ts';
+import { defaults, effectiveConfig } from './config.ts';
 import { urlLayer } from './settings.ts';
 import { changeStored } from './stored.ts';
 
