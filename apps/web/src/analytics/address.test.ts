@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseAddress } from './address.ts';
+import { normaliseAddress } from './analytics.ts';
 
 describe('98.12 normalised addresses', () => {
   test.each([

@@ -1,17 +1,18 @@
 import { Select, Text, Title } from '@mantine/core';
+import type { Config } from '@platelayer/game';
 import { companyTheme } from '@platelayer/library';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
+import type { LogoSide } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
 import { KnownLogos } from './KnownLogos.tsx';
-import { LOGO_MODES, logoMode } from './logo-modes.ts';
 
 /** The colour of the company that wears the logos. */
 const DEFAULT_COLOR = 'red';
@@ -87,3 +88,18 @@ export const LogoGallery = () => {
     </div>
   );
 };
+
+/** The ways in which a logo takes on colours (90.8.4), and the side of a token that shows it in grey. */
+const LOGO_MODES = [
+  { id: 'match', mode: 'match', side: 'plain' },
+  { id: 'main', mode: 'main', side: 'company' },
+  { id: 'original', mode: 'original', side: 'plain' },
+  { id: 'reverse', mode: 'match', side: 'reverse' },
+] as const satisfies readonly {
+  id: string;
+  mode: Config['companySvgLogos'];
+  side: LogoSide['kind'];
+}[];
+
+const logoMode = (id: string): (typeof LOGO_MODES)[number] =>
+  LOGO_MODES.find((mode) => mode.id === id) ?? LOGO_MODES[0];
