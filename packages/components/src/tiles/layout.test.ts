@@ -1,6 +1,6 @@
 import { type ConfigPart, defaults, withPart } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { tileSheetLayout } from './layout.ts';
+import { tileSheetLayout } from './sheets.ts';
 
 type LayoutName = 'die' | 'smallDie' | 'individual' | 'offset';
 

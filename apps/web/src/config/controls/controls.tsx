@@ -1,11 +1,13 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
-import type { ConfigValue } from '@platelayer/game';
-import type { ComponentType } from 'react';
-import { applyValue } from '../changes.ts';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { type ConfigValue, getValue, type Json, settingsLayer } from '@platelayer/game';
+import type { ComponentType, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyValue, refuseText } from '../changes.ts';
+import { setError } from '../panel-state.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { LengthControl } from './LengthControl.tsx';
 import { ThemeControl } from './ThemeControl.tsx';
-import { TypedControl } from './TypedControl.tsx';
+import { useDraft } from './use-draft.ts';
 
 /** Words of the file under the names that readers know; applies at once. */
 const ChoiceControl = (props: ControlProps) => {
@@ -32,6 +34,48 @@ const SwitchControl = ({ value, current, id, description, error, disabled }: Con
     onChange={({ currentTarget }) => applyValue(value, currentTarget.checked)}
   />
 );
+
+/** Reads a text as addresses and command lines do: by the type of its value. */
+const read = ({ path }: ConfigValue, text: string) => {
+  const { part, diagnostics } = settingsLayer([[path, text]]);
+  return { next: getValue(part, path), fault: diagnostics[0] };
+};
+
+const show = (current: Json): string => (Array.isArray(current) ? current.join(', ') : String(current));
+
+/** Text, a plain number or a list of numbers: applies on blur and on Enter, Escape takes it back. */
+const TypedControl = (props: ControlProps) => {
+  const { value, current } = props;
+  const { t } = useTranslation('config');
+  const draft = useDraft(current, show(current), (text) => read(value, text).next);
+
+  const commit = () => {
+    if (!draft.typed) return;
+    const { next, fault } = read(value, draft.text);
+    if (fault) refuseText(value, fault);
+    else if (next !== undefined && applyValue(value, next)) draft.drop();
+  };
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commit();
+    if (key !== 'Escape') return;
+    setError(value.pointer, undefined);
+    draft.drop();
+  };
+
+  return (
+    <TextInput
+      {...inputProps(props)}
+      inputMode={value.control === 'number' ? 'decimal' : undefined}
+      autoComplete="off"
+      rightSection={value.unit === 'px' ? t('unit.px') : undefined}
+      value={draft.text}
+      onChange={({ currentTarget }) => draft.type(currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+};
 
 /** The control of each kind of value. */
 export const controls: Readonly<Record<ConfigValue['control'], ComponentType<ControlProps>>> = {
