@@ -5,11 +5,20 @@ import './frame/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { type Bridge, bridge } from './desktop/bridge.ts';
+import { setDesktop } from './desktop/desktop.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const start = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+const loadDesktop = async (host: Bridge) =>
+  setDesktop((await import('./desktop/index.ts')).createDesktop(host));
+
+if (bridge) void loadDesktop(bridge).then(start);
+else start();

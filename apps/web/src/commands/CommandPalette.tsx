@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { GALLERIES, gamePath } from '../address/paths.ts';
 import { withParam } from '../address/query.ts';
 import { componentMenu } from '../component-facts.ts';
+import { bridge } from '../desktop/bridge.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { settingSections } from '../i18n/settings.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
@@ -72,7 +73,11 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
               label: t('palette.problems'),
               onClick: () => useFrame.setState({ problems: true }),
             },
-            { id: 'print', label: t('buttons.print'), onClick: afterClosing(openPrintDialog) },
+            {
+              id: 'print',
+              label: t(bridge ? 'buttons.pdf' : 'buttons.print'),
+              onClick: afterClosing(openPrintDialog),
+            },
           ]
         : [],
     },

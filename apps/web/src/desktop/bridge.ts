@@ -37,6 +37,8 @@ export interface BridgeCalls {
 export interface BridgeAdditions {
   /** The file as it is written, so that problems have their lines; starts the watch as `loadGame` does. */
   loadGameText(id: string): Promise<string>;
+  /** The same for the list of games, which neither starts nor moves the watch. */
+  peekGameText(id: string): Promise<string>;
   /** Asks for a folder to write into; nothing when cancelled. */
   pickFolder(): Promise<Place | null | undefined>;
   /** Asks for a file to write, by the system's own save dialog, which also asks before it replaces one. */

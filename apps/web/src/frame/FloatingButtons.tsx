@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
+import { bridge } from '../desktop/bridge.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import type { LoadedGame } from '../state/store.ts';
@@ -12,21 +13,22 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const [query, setQuery] = useSearchParams();
   const open = hasFlag(query, 'config');
+  const print = t(bridge ? 'buttons.pdf' : 'buttons.print');
   return (
     <section className="floating-buttons chrome" aria-label={t('buttons.label')}>
       {game && (
         <>
           <ExportButton game={game} />
           <ActionIcon
-            data-tip={t('buttons.print')}
+            data-tip={print}
             className="floating print-button"
             variant="filled"
             size={56}
             radius="xl"
-            aria-label={t('buttons.print')}
+            aria-label={print}
             onClick={openPrintDialog}
           >
-            <LineIcon name="print" size={26} />
+            <LineIcon name={bridge ? 'sheet' : 'print'} size={26} />
           </ActionIcon>
         </>
       )}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
+import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
 import { analytics } from '../analytics/index.ts';
 import { componentMenu, findComponentFacts } from '../component-facts.ts';
+import { bridge } from '../desktop/bridge.ts';
 import { engine } from '../engine/engine.ts';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
@@ -32,11 +34,11 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         <GameLinks links={facts.links} />
         <ActionEntry
           icon="export"
-          title={t('download')}
+          title={t(bridge ? 'save' : 'download')}
           description={fileName}
           onClick={() => {
-            analytics.event('download', {}, window.location);
-            download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
+            analytics.event('download', {}, pageLocation());
+            void download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
           }}
         />
         <ActionEntry
@@ -44,9 +46,9 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           title={t('game.share.primary')}
           description={t('game.share.secondary')}
           onClick={async () => {
-            analytics.event('download', {}, window.location);
+            analytics.event('download', {}, pageLocation());
             const { name, bytes, mediaType } = await engine('zip', {});
-            download(name, bytes, mediaType);
+            await download(name, bytes, mediaType);
           }}
         />
         {canRefresh(meta) && (
@@ -55,7 +57,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
             title={t('game.refresh.refresh')}
             description={t('game.refresh.description')}
             onClick={() => {
-              analytics.event('refresh', {}, window.location);
+              analytics.event('refresh', {}, pageLocation());
               void refreshGame();
             }}
           />

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { pageLocation } from '../address/page-location.ts';
 import { initTexts, languages } from './languages.ts';
 import { LANGUAGE_KEY, wantedLanguages } from './wanted-languages.ts';
 
@@ -13,7 +14,7 @@ const quietly = <T>(read: () => T): T | null => {
 };
 
 const wanted = wantedLanguages({
-  search: window.location.search,
+  search: pageLocation().search,
   cookie: document.cookie,
   stored: quietly(() => localStorage.getItem(LANGUAGE_KEY)),
   session: quietly(() => sessionStorage.getItem(LANGUAGE_KEY)),

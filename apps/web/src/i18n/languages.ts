@@ -1,7 +1,8 @@
 import i18next from 'i18next';
+import type { desktop } from './en/desktop.ts';
 import { english } from './en/index.ts';
 
-type English = typeof english;
+type English = typeof english & { readonly desktop: typeof desktop };
 
 /** The same keys as in English, each of which may be left out. */
 type Texts<T> = {

@@ -1,6 +1,8 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
 import { create } from 'zustand';
+import { bridge } from '../desktop/bridge.ts';
+import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
@@ -16,7 +18,7 @@ import { inputFromFolder } from './game-input.ts';
 import { createGameActions } from './games.ts';
 import { internalSource } from './internal.ts';
 import { createLiveReload } from './live-reload.ts';
-import { createOpener } from './open-files.ts';
+import { createOpener, type Opener } from './open-files.ts';
 import { askPermission, cancelQuestion } from './permission.ts';
 import { createQueue } from './queue.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
@@ -32,7 +34,8 @@ const host = window as unknown as BrowserHost & { readonly FileSystemObserver?: 
 const capabilities = capabilitiesOf(host);
 
 const storage = safeStorage(() => window.localStorage);
-const queue = createQueue();
+/** Whoever opens a game in the engine and makes it the current one waits for its turn here. */
+export const queue = createQueue();
 const describe = (input: GameInput) => engine('describe', input);
 const newId = () => crypto.randomUUID();
 const root = async (): Promise<OpfsFolder> => {
@@ -91,7 +94,15 @@ const alertDamaged = async (): Promise<void> => {
 
 export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = createGameActions({
   engine,
-  sources: { bundled: bundledSource, system, internal },
+  sources: {
+    bundled: bundledSource,
+    system,
+    internal,
+    // It loads after this module.
+    get electron() {
+      return desktop?.source;
+    },
+  },
   capabilities,
   queue,
   reloadOnSave: createLiveReload({
@@ -99,11 +110,14 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
     queue,
     host: { visible: () => document.visibilityState === 'visible', observer: host.FileSystemObserver },
   }),
-  onLoaded: ({ slug }) => rememberRecent(slug, storage),
+  onLoaded: ({ meta: { slug }, facts: { title } }) => {
+    rememberRecent(slug, storage);
+    desktop?.addRecent(title, slug);
+  },
   onOvertaken: cancelQuestion,
 });
 
-export const { openFiles, openPicker, openFolder, openDropped } = createOpener({
+const opener = createOpener({
   capabilities,
   system,
   internal,
@@ -117,13 +131,17 @@ export const { openFiles, openPicker, openFolder, openDropped } = createOpener({
   },
 });
 
+export const { openFiles, openFolder } = opener;
+export const openPicker: Opener['openPicker'] = () => (desktop ?? opener).openPicker();
+export const openDropped: Opener['openDropped'] = (items) => (desktop ?? opener).openDropped(items);
+
 /** The slug of the game that the local server offers under this address, once it is taken in. */
 export const openServed = (hash: string): Promise<string | undefined> =>
   openServedGame(hash, { fetch: (path) => fetch(path), add: internal.add });
 
-/** How own files are opened here: with the system's picker, by copy, or not at all. */
-export const openingWay = (): 'system' | 'internal' | undefined =>
-  capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
+/** How own files are opened here: by the desktop application, with the system's picker, by copy, or not at all. */
+export const openingWay = (): 'electron' | 'system' | 'internal' | undefined =>
+  bridge ? 'electron' : capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
 
 export const canOpen = (): boolean => openingWay() !== undefined;
 

@@ -19,7 +19,7 @@ import type { SystemSource } from './system.ts';
 export type FileToOpen = SystemHandle | File;
 
 interface Needs {
-  readonly capabilities: Capabilities;
+  readonly capabilities: Pick<Capabilities, 'system' | 'internal'>;
   readonly system: SystemSource;
   readonly internal: InternalSource;
   /** The system's picker, where there is one, and a plain file input for all others. */

@@ -20,11 +20,7 @@ export const OpenFile = () => {
   return (
     <div className={classes.open}>
       <Group gap="xs">
-        {way === 'system' ? (
-          <Button {...look} onClick={() => show(openPicker())}>
-            {t('games.open')}
-          </Button>
-        ) : (
+        {way === 'internal' ? (
           <FileButton multiple accept={ACCEPTED} onChange={(files) => show(openFiles(files))}>
             {(props) => (
               <Button {...props} {...look}>
@@ -32,10 +28,16 @@ export const OpenFile = () => {
               </Button>
             )}
           </FileButton>
+        ) : (
+          <Button {...look} onClick={() => show(openPicker())}>
+            {t('games.open')}
+          </Button>
         )}
-        <Button size="md" variant="default" onClick={() => show(openFolder())}>
-          {t('games.openFolder')}
-        </Button>
+        {way !== 'electron' && (
+          <Button size="md" variant="default" onClick={() => show(openFolder())}>
+            {t('games.openFolder')}
+          </Button>
+        )}
       </Group>
       <span className={classes.dropNote}>{t('games.openMore')}</span>
     </div>
