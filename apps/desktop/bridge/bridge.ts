@@ -56,8 +56,8 @@ const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): P
     throw new Error(String(reason));
   });
 
-const text = async (id: string, plain: boolean): Promise<string> =>
-  new TextDecoder().decode(await call<ArrayBuffer>('load_game', { id, plain }));
+const textOf = async (command: string, args: InvokeArgs): Promise<string> =>
+  new TextDecoder().decode(await call<ArrayBuffer>(command, args));
 
 /** For calls whose outcome nobody waits for. */
 const tell = (command: string, args?: InvokeArgs): void => {
@@ -73,12 +73,13 @@ const platelayer = {
   loadSummaries: () => call('load_summaries'),
   loadGame: async (id) => {
     try {
-      return JSON.parse(await text(id, true));
+      return JSON.parse(await textOf('load_game', { id, plain: true }));
     } catch {
       throw new Error(`Electron game ${id} not found or was not a valid Platelayer game`);
     }
   },
-  loadGameText: (id) => text(id, false),
+  loadGameText: (id) => textOf('load_game', { id, plain: false }),
+  peekGameText: (id) => textOf('peek_game', { id }),
   deleteGame: (id) => call('delete_game', { id }),
   openGame: () => call('open_game'),
   saveGamePath: (file) => call('save_game_path', { path: typeof file === 'string' ? file : file.name }),

@@ -6,6 +6,7 @@ const COMMANDS: &[&str] = &[
     "load_config",
     "load_summaries",
     "load_game",
+    "peek_game",
     "delete_game",
     "open_game",
     "save_game_path",

@@ -12,7 +12,7 @@ pub struct Event {
     args: Value,
 }
 
-/// Until the page subscribes, events are kept.
+/// Until the page subscribes, events are kept. A page that is reloaded hears the state of updates again.
 #[derive(Default)]
 pub struct Events(Mutex<Listening>);
 
@@ -20,6 +20,7 @@ pub struct Events(Mutex<Listening>);
 struct Listening {
     channel: Option<Channel<Event>>,
     waiting: Vec<Event>,
+    update: Option<Event>,
 }
 
 /// Sends an event with the list of its arguments.
@@ -27,9 +28,13 @@ pub fn send(app: &AppHandle, event: &'static str, args: Value) {
     let state = app.state::<Events>();
     let mut listening = state.0.lock().unwrap();
     let event = Event { event, args };
+    if event.event == "update" {
+        listening.update = Some(event.clone());
+    }
     match &listening.channel {
         // A page that is being reloaded cannot be reached and reads everything anew.
         Some(channel) => drop(channel.send(event)),
+        None if event.event == "update" => {}
         None => listening.waiting.push(event),
     }
 }
@@ -45,7 +50,8 @@ pub fn redirect(app: &AppHandle, path: &str) {
 #[tauri::command]
 pub fn subscribe(events: State<Events>, channel: Channel<Event>) {
     let mut listening = events.0.lock().unwrap();
-    for event in listening.waiting.drain(..) {
+    let update = listening.update.clone();
+    for event in listening.waiting.drain(..).chain(update) {
         drop(channel.send(event));
     }
     listening.channel = Some(channel);

@@ -169,22 +169,37 @@ pub fn load_summaries(config: State<ConfigFile>) -> Value {
 /// The text of a file, as plain JSON if asked for; from then on its saves are pushed.
 #[tauri::command(async)]
 pub fn load_game(app: AppHandle, id: &str, plain: bool) -> Result<Response, String> {
+    let Opened { path, seen, text } = read_file(&app, id)?;
+    refresh(&app, id, &path, &text);
+    follow(&app, id, path, seen);
+    Ok(Response::new(if plain { plain_json(&text) } else { text }.into_bytes()))
+}
+
+/// The text of a file for its picture in the list: the watch stays where it is.
+#[tauri::command(async)]
+pub fn peek_game(app: AppHandle, id: &str) -> Result<Response, String> {
+    Ok(Response::new(read_file(&app, id)?.text.into_bytes()))
+}
+
+struct Opened {
+    path: PathBuf,
+    seen: Stamp,
+    text: String,
+}
+
+/// Only a file that is missing is forgotten.
+fn read_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
     let failure = || format!("Electron game {id} not found or was not a valid Platelayer game");
     let summary = app.state::<ConfigFile>().read(|config| config.summary(id));
     let path = summary.and_then(|summary| summary.path).ok_or_else(failure)?;
     let seen = Stamp::of(&path);
-    let text = match fs::read(&path) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) => {
-            if error.kind() == io::ErrorKind::NotFound {
-                forget(&app, id);
-            }
-            return Err(failure());
+    let bytes = fs::read(&path).map_err(|error| {
+        if error.kind() == io::ErrorKind::NotFound {
+            forget(app, id);
         }
-    };
-    refresh(&app, id, &path, &text);
-    follow(&app, id, path, seen);
-    Ok(Response::new(if plain { plain_json(&text) } else { text }.into_bytes()))
+        failure()
+    })?;
+    Ok(Opened { path, seen, text: String::from_utf8_lossy(&bytes).into_owned() })
 }
 
 /// What a file says of itself goes into the lists; a broken one leaves them alone.

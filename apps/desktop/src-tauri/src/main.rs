@@ -87,6 +87,7 @@ fn main() {
             load_config,
             games::load_summaries,
             games::load_game,
+            games::peek_game,
             games::delete_game,
             games::open_game,
             games::save_game_path,
