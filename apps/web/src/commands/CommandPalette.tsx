@@ -7,7 +7,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { GALLERIES, gamePath } from '../address/paths.ts';
 import { withParam } from '../address/query.ts';
 import { componentMenu } from '../component-facts.ts';
-import { bridge } from '../desktop/bridge.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { settingSections } from '../i18n/settings.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
@@ -75,7 +74,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
             },
             {
               id: 'print',
-              label: t(bridge ? 'buttons.pdf' : 'buttons.print'),
+              label: t('buttons.print'),
               onClick: afterClosing(openPrintDialog),
             },
           ]

@@ -1,7 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { useTranslation } from 'react-i18next';
-import { bridge } from '../desktop/bridge.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useApp } from '../state/store.ts';
 import { jsonPieces } from '../ui/code-piece.ts';
@@ -56,7 +55,7 @@ export const DataSection = () => {
           </Button>
         )}
       </div>
-      <p className={styles.help}>{t(bridge ? 'data.storedHere' : 'data.stored')}</p>
+      <p className={styles.help}>{t('data.stored')}</p>
       <h4>{t('data.json')}</h4>
       <p className={styles.help}>{t('data.jsonHelp')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
@@ -74,7 +73,7 @@ export const DataSection = () => {
       </pre>
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => download('config.json', `${json}\n`, 'application/json')}>
-          {t(bridge ? 'data.saveFile' : 'data.download')}
+          {t('data.download')}
         </Button>
         <FileButton accept=".json,application/json" onChange={take}>
           {(props) => (

@@ -13,19 +13,18 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const [query, setQuery] = useSearchParams();
   const open = hasFlag(query, 'config');
-  const print = t(bridge ? 'buttons.pdf' : 'buttons.print');
   return (
     <section className="floating-buttons chrome" aria-label={t('buttons.label')}>
       {game && (
         <>
           <ExportButton game={game} />
           <ActionIcon
-            data-tip={print}
+            data-tip={t('buttons.print')}
             className="floating print-button"
             variant="filled"
             size={56}
             radius="xl"
-            aria-label={print}
+            aria-label={t('buttons.print')}
             onClick={openPrintDialog}
           >
             <LineIcon name={bridge ? 'sheet' : 'print'} size={26} />

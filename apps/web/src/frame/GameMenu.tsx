@@ -4,7 +4,6 @@ import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
 import { analytics } from '../analytics/index.ts';
 import { componentMenu, findComponentFacts } from '../component-facts.ts';
-import { bridge } from '../desktop/bridge.ts';
 import { engine } from '../engine/engine.ts';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
@@ -34,7 +33,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         <GameLinks links={facts.links} />
         <ActionEntry
           icon="export"
-          title={t(bridge ? 'save' : 'download')}
+          title={t('download')}
           description={fileName}
           onClick={() => {
             analytics.event('download', {}, pageLocation());

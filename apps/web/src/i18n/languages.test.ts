@@ -29,7 +29,7 @@ describe('a second language', () => {
 
   test('leaves texts that it lacks in English', () => {
     expect(i18next.t('nav.load')).toBe(english.frame.nav.load);
-    expect(i18next.t('about.title', { ns: 'pages' })).toBe(english.pages.about.title);
+    expect(i18next.t('drop.here', { ns: 'sources' })).toBe(english.sources.drop.here);
   });
 
   test('replaces title and choices of a setting, and keeps what the schema says of the rest', () => {

@@ -1,8 +1,5 @@
 import i18next from 'i18next';
-import type { desktop } from './en/desktop.ts';
-import { english } from './en/index.ts';
-
-type English = typeof english & { readonly desktop: typeof desktop };
+import { type English, english } from './en/index.ts';
 
 /** The same keys as in English, each of which may be left out. */
 type Texts<T> = {

@@ -1,7 +1,6 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
 import { create } from 'zustand';
-import { bridge } from '../desktop/bridge.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/messages.ts';
@@ -139,9 +138,9 @@ export const openDropped: Opener['openDropped'] = (items) => (desktop ?? opener)
 export const openServed = (hash: string): Promise<string | undefined> =>
   openServedGame(hash, { fetch: (path) => fetch(path), add: internal.add });
 
-/** How own files are opened here: by the desktop application, with the system's picker, by copy, or not at all. */
-export const openingWay = (): 'electron' | 'system' | 'internal' | undefined =>
-  bridge ? 'electron' : capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
+/** How own files are opened here: with a picker of the system, by copy, or not at all. */
+export const openingWay = (): 'system' | 'internal' | undefined =>
+  capabilities.electron || capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
 
 export const canOpen = (): boolean => openingWay() !== undefined;
 

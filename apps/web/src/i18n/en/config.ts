@@ -63,12 +63,10 @@ export const config = {
     resetHelp: 'Removes all settings of your own.',
     nothing: 'Nothing is changed: all settings are at their defaults.',
     stored: 'Settings are kept in the local storage of this browser.',
-    storedHere: 'Settings are kept by this application.',
     json: 'JSON',
     jsonHelp:
       'The settings that differ from the defaults. Save them as config.json to use them on the command line or on a local server.',
     download: 'Download config.json',
-    saveFile: 'Save config.json',
     import: 'Import config.json',
     refused_one: '{{name}} was not imported. It has a fault:',
     refused_other: '{{name}} was not imported. It has {{count}} faults:',

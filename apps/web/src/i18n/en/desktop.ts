@@ -1,5 +1,21 @@
 /** Texts of the desktop application alone. */
 export const desktop = {
+  /** What these places say instead of the texts that a browser shows, by namespace. */
+  instead: {
+    frame: { download: 'Save', buttons: { print: 'Save as PDF' } },
+    config: {
+      data: { stored: 'Settings are kept by this application.', download: 'Save config.json' },
+    },
+    sources: {
+      drop: { note: 'Game files (.json)' },
+      games: {
+        own: {
+          system:
+            'Open a game file and keep editing it: every save is shown within a second. Files are only read, never written.',
+        },
+      },
+    },
+  },
   pushed: { title: 'Game Loaded', message: '{{title}} loaded' },
   saved: 'File Saved',
   /** Titles of the system's save dialogs and what they call the kind of file, by ending. */

@@ -2,10 +2,11 @@
 export const frame = {
   title: 'Platelayer',
   download: 'Download',
-  save: 'Save',
   show: 'Show',
   skip: 'Skip to content',
   loading: 'Loading…',
+  newTab: 'opens in a new tab',
+  copyOf: 'Copy {{name}}',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -93,7 +94,6 @@ export const frame = {
     config: 'Config',
     closeConfig: 'Close Config',
     print: 'Print',
-    pdf: 'Save as PDF',
     export: 'Export',
   },
   export: {

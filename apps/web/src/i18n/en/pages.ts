@@ -5,7 +5,6 @@ export const pages = {
   important: 'Important',
   piracy:
     'Do not print games you have no licence to print. Support the designers, developers and publishers who make them.',
-  newTab: 'opens in a new tab',
   hero: {
     example: 'Look at {{game}}',
     games: 'All games',
@@ -63,8 +62,6 @@ export const pages = {
   },
   elements: {
     group: 'Group',
-    copy: 'Copy {{name}}',
-    copied: 'Copied',
     json: 'JSON of {{name}}',
     failed: 'The gallery could not be drawn: {{reason}}',
     retry: 'Try again',

@@ -88,8 +88,6 @@ export const sources = {
       title: 'Your own games appear here',
       system:
         'Open a game file and keep editing it: every save is shown within a second. Open its folder or a zip, and its own logos, icons and fonts come along. Files are only read, never written.',
-      electron:
-        'Open a game file and keep editing it: every save is shown within a second. Files are only read, never written.',
       internal:
         'Opened files are copied into this browser. Open the file again after editing it. A folder or zip brings its own logos, icons and fonts along.',
     },
