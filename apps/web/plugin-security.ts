@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { site } from './src/site.ts';
 
 /** What the built page may load, and from where (98.16). HarfBuzz is WebAssembly; Mantine sets styles on elements. */
-const policy = (desktop: boolean): string =>
+export const securityPolicy = (desktop: boolean): string =>
   Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -32,7 +32,7 @@ export const contentSecurityPolicy = ({ desktop }: { readonly desktop: boolean }
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(desktop) },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: securityPolicy(desktop) },
       injectTo: 'head-prepend',
     },
   ],

@@ -69,8 +69,11 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
 export const markBroken = (meta: Meta, broken: readonly Diagnostic[]): void => {
   const { game } = useApp.getState();
   if (!game || !hasSlug(game.meta, meta.slug)) return;
-  useApp.setState({ game: { ...game, broken } });
-  alertBroken(broken);
+  // That a text is no game, at its beginning, says nothing where a fault in it is known.
+  const faults = broken.filter(({ code }) => code !== 'file/not-a-game');
+  const reasons = faults.length > 0 ? faults : broken;
+  useApp.setState({ game: { ...game, broken: reasons } });
+  alertBroken(reasons);
 };
 
 /** The position of the first fault tells a designer most. */

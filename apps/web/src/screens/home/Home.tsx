@@ -1,4 +1,4 @@
-import { Alert, List, Text, Title } from '@mantine/core';
+import { Alert, Button, List, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import '../../i18n/page-texts.ts';
@@ -27,13 +27,12 @@ export const Home = () => {
       {/* The desktop application needs no pointer to itself. */}
       {!bridge && (
         <HomeSection title={t('desktop.title')}>
+          <p>{t('desktop.description')}</p>
           <p>
             {desktop ? (
-              <Trans
-                t={t}
-                i18nKey="desktop.description"
-                components={{ app: <ExternalLink to={desktop.url} /> }}
-              />
+              <Button component="a" href={desktop} target="_blank" rel="noopener noreferrer" size="md">
+                {t('desktop.download')}
+              </Button>
             ) : (
               t('desktop.absent')
             )}
