@@ -5,6 +5,7 @@ from pathlib import Path
 import gi
 
 gi.require_version("Gtk", "3.0")
+gi.require_version("Gdk", "3.0")
 from gi.repository import Gdk, Gtk  # noqa: E402
 
 uris = [Path(name).as_uri() for name in sys.argv[1:]]

@@ -7,8 +7,8 @@ import { sleep, until } from './webdriver.mjs';
 
 const mouse = (...args) => execFileSync('xdotool', args.map(String));
 
-/** Drags files from a window of another program to the middle of ours. */
-const drag = async (t, ...files) => {
+/** Drags files from a window of another program to the middle of ours and lets go. */
+const drag = async (t, app, ...files) => {
   const source = spawn('/usr/bin/python3', [join(import.meta.dirname, 'drag-source.py'), ...files], {
     stdio: 'ignore',
   });
@@ -20,18 +20,27 @@ const drag = async (t, ...files) => {
       return false;
     }
   }, 'the window to drag from');
-  mouse('windowraise', id);
-  await sleep(500);
-  mouse('mousemove', '--window', id, 50, 50, 'mousedown', 1);
-  for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    mouse('mousemove', 70 + step * 80, 350 + step * 15);
-    await sleep(60);
-  }
-  return async () => {
+  await until(async () => {
     mouse('mouseup', 1);
-    await sleep(200);
-    source.kill();
-  };
+    mouse('windowraise', id);
+    mouse('mousemove', '--window', id, 50, 50);
+    await sleep(500);
+    mouse('mousedown', 1);
+    await sleep(300);
+    // A hand begins slowly; a jump is not taken for a drag.
+    for (const [x, y, steps] of [
+      [4, 2, 10],
+      [30, 5, 20],
+    ])
+      for (let step = 0; step < steps; step += 1) {
+        mouse('mousemove_relative', '--', x, y);
+        await sleep(50);
+      }
+    return app.see('Drop to open', 5000).catch(() => false);
+  }, 'the page sees the files over it');
+  mouse('mouseup', 1);
+  await sleep(500);
+  source.kill();
 };
 
 test('files dropped on the window are opened, the first is shown', async (t) => {
@@ -39,9 +48,7 @@ test('files dropped on the window are opened, the first is shown', async (t) => 
   const app = await start();
   const first = write('first.json', game('Dropped first'));
   const second = write('second.json', game('Dropped second'));
-  const release = await drag(t, first, second);
-  await app.see('Drop to open');
-  await release();
+  await drag(t, app, first, second);
   await app.titled('Dropped first');
   const titles = () =>
     Object.values(readConfig().summaries)
@@ -56,7 +63,6 @@ test('files dropped on the window are opened, the first is shown', async (t) => 
 test('a dropped file that is no game is refused', async (t) => {
   const { write, start } = home(t);
   const app = await start();
-  const release = await drag(t, write('bad.json', '{bad'));
-  await release();
+  await drag(t, app, write('bad.json', '{bad'));
   await app.see('File was not a valid Platelayer game');
 });

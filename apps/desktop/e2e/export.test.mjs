@@ -106,6 +106,8 @@ test('the large button saves the page as PDF and opens it', async (t) => {
   const app = await start();
   await app.go(`/games/${GAME}/revenue`);
   await app.titled('Candle Bay');
+  // While a page is being drawn it is no component yet.
+  await until(() => app.has('//figure'), 'the sheet is drawn');
   const button = '//button[@aria-label="Save as PDF"]';
   await app.click(button);
   await app.click(button);

@@ -62,7 +62,7 @@ export const startSession = async (address, program, args) => {
 export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks again and again until the answer is not false; answers it. */
-export const until = async (ask, what, limit = 15_000) => {
+export const until = async (ask, what, limit = 40_000) => {
   const end = performance.now() + limit;
   for (;;) {
     const answer = await ask();
