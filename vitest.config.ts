@@ -1,10 +1,30 @@
 import { defineConfig } from 'vitest/config';
 import { facts } from './apps/web/plugin-facts.ts';
 
+/** Eight games in every format, and fifty in a row: minutes of work, in a step of their own. */
+const GAMES = ['packages/export/src/every-game.test.ts', 'packages/export/src/memory.test.ts'];
+
+/** Changes the tables that every other test reads. */
+const ALONE = ['scripts/one-entry.test.ts'];
+
+const project = (name: string, include: readonly string[], options: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [...include], ...options },
+});
+
 export default defineConfig({
   plugins: [facts()],
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 20_000,
+    maxWorkers: '100%',
+    // Test files share the modules they load, which is most of their time: no test may change one.
+    isolate: false,
+    projects: [
+      project('unit', ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], {
+        exclude: [...GAMES, ...ALONE],
+      }),
+      project('tables', ALONE, { isolate: true }),
+      project('games', GAMES),
+    ],
   },
 });

@@ -9,11 +9,11 @@ installTools();
 
 const results = join(root, 'node_modules', '.cache', 'platelayer');
 mkdirSync(results, { recursive: true });
-const unitReport = join(results, 'unit.json');
-const browserReport = join(results, 'browser.json');
-rmSync(unitReport, { force: true });
+const reportOf = (name) => join(results, `${name}.json`);
+const browserReport = reportOf('browser');
 rmSync(browserReport, { force: true });
 
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const step = (name, action) => {
   const started = performance.now();
@@ -26,18 +26,11 @@ step('Type check', () => run(process.execPath, ['scripts/typecheck.mjs']));
 step('Lint and format', () => tool('biome', ['check', '--error-on-warnings', '.']));
 step('Package boundaries', () => run(process.execPath, ['scripts/boundaries.mjs']));
 step('Third-party licences', () => run(process.execPath, ['scripts/third-party.mjs']));
-step('Unit tests', () =>
-  tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
-);
+step('Unit tests', () => vitest('unit', 'tables'));
+step('Every game in every format', () => vitest('games'));
 
 step('Build', () => build());
 step('Packed command line', () => run(process.execPath, ['scripts/check-package.mjs']));
-
-const counts = { passed: 0, failed: 0, skipped: 0 };
-const unit = read(unitReport);
-counts.passed += unit?.numPassedTests ?? 0;
-counts.failed += unit?.numFailedTests ?? 0;
-counts.skipped += (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0);
 
 const chromium = findChromium();
 if (chromium) {
@@ -62,6 +55,24 @@ for (const failure of failures) console.log(`FAILED: ${failure}`);
 if (failures.length > 0 && counts.failed === 0) counts.failed = failures.length;
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failures.length === 0 ? 0 : 1);
+
+/** Runs projects of `vitest.config.ts` and adds to the counts. */
+function vitest(...projects) {
+  const report = reportOf(projects[0]);
+  rmSync(report, { force: true });
+  const status = tool('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const made = read(report);
+  counts.passed += made?.numPassedTests ?? 0;
+  counts.failed += made?.numFailedTests ?? 0;
+  counts.skipped += (made?.numPendingTests ?? 0) + (made?.numTodoTests ?? 0);
+  return status;
+}
 
 function read(file) {
   try {

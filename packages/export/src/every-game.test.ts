@@ -141,13 +141,17 @@ describe.each(BUNDLED_GAMES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id
     const { width, height } = bounds(path(outline.data, { fill: '#000' }))!;
     expect(height).toBeCloseTo(config.tiles.width, 2);
     expect(width).toBeCloseTo((config.tiles.width * 2) / Math.sqrt(3), 2);
+    const sheets = components
+      .filter((component) => component.available(drawings.game))
+      .flatMap((component) => sheetsOf(component, drawings));
+    const cuts = new Map<string, ReturnType<typeof cutSheets>>();
     for (const { file, bytes, path: place } of await made(drawings, 'cut')) {
       const number = /-cut-(\d+)\.svg$/.exec(file.name)?.[1];
-      const sheets = sheetsOf(file.component!, drawings).find(({ name }) =>
-        file.name.includes(`-${name}-cut`),
-      );
-      const cut = cutSheets(await sheets!.pages());
-      const { page } = cut.find((sheet) => number === undefined || sheet.number === Number(number))!;
+      const { name, pages } = sheets.find(({ name }) => file.name.includes(`-${name}-cut`))!;
+      if (!cuts.has(name)) cuts.set(name, cutSheets(await pages()));
+      const { page } = cuts
+        .get(name)!
+        .find((sheet) => number === undefined || sheet.number === Number(number))!;
       if (file.name.endsWith('.svg'))
         expect(new TextDecoder().decode(bytes.subarray(0, 300))).toContain(`width="${page.width / 100}in"`);
       else if (hasProgram('qpdf') && hasProgram('pdfinfo')) {

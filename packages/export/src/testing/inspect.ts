@@ -6,7 +6,14 @@ import { spawnSync } from 'node:child_process';
 const run = (program: string, args: readonly string[], input?: Uint8Array) =>
   spawnSync(program, args, { input, encoding: 'latin1', maxBuffer: 1e9 });
 
-export const hasProgram = (program: string): boolean => run(program, ['--version']).error === undefined;
+const found = new Map<string, boolean>();
+
+/** Whether the machine has a program: asked once. */
+export const hasProgram = (program: string): boolean => {
+  const known = found.get(program) ?? run(program, ['--version']).error === undefined;
+  found.set(program, known);
+  return known;
+};
 
 /** What `qpdf` finds wrong with a PDF. */
 export const pdfFaults = (file: string): string => {
