@@ -216,6 +216,17 @@ for (const additions of [true, false])
       await expect.poll(() => callsOf(page, 'exportPDF')).toHaveLength(1);
     });
 
+    test('before the page is drawn there is no PDF of it', async ({ page }) => {
+      await go(page, `/games/${GAME}/map`);
+      await page.evaluate(() => host().emit('redirect', '/games/brackwater/b18/map'));
+      const button = page.getByRole('button', { name: 'Save as PDF' });
+      await expect(button).toBeDisabled();
+      await page.evaluate(() => host().emit('redirect', '/games/brackwater/revenue'));
+      await button.click();
+      await expect.poll(() => callsOf(page, 'pdf')).toEqual([['pdf', `/games/${GAME}/revenue`]]);
+      expect(await callsOf(page, 'exportPDF')).toEqual([]);
+    });
+
     test('the page of the application shows versions, its configuration file and updates', async ({
       page,
     }) => {
@@ -262,6 +273,7 @@ for (const additions of [true, false])
     test('what only browsers need is not there', async ({ page }) => {
       await go(page, '/');
       await expect(page.getByRole('heading', { name: 'Desktop application' })).toHaveCount(0);
+      await expect(page.getByTestId('home')).toContainText('press Save as PDF');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();

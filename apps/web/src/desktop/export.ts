@@ -1,4 +1,5 @@
 import { pageLocation } from '../address/page-location.ts';
+import { gamePath } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
 import { combineLayers, overridesIn } from '../config/layers.ts';
 import { engine } from '../engine/engine.ts';
@@ -107,10 +108,11 @@ const askToReplace = (folder: string, taken: readonly string[]): Promise<boolean
     });
   });
 
-/** What printing is in a browser: the page as PDF, or the whole game where the page is no component. */
+/** What printing is in a browser: the page as PDF, on the overview the whole game; nothing before it is drawn. */
 export const savePdf = (bridge: Bridge): void => {
-  if (useExport.getState().cancel) return;
   const { game } = useApp.getState();
-  const task = taskOf('pdf', currentPath()) ?? (game && taskOf('exportPDF', game.meta.slug));
+  if (!game || useExport.getState().cancel) return;
+  const onOverview = gamePath(game.meta.slug) === `${pageLocation().pathname.replace(/\/$/, '')}/`;
+  const task = onOverview ? taskOf('exportPDF', game.meta.slug) : taskOf('pdf', currentPath());
   if (task) void orderExport(bridge, task);
 };

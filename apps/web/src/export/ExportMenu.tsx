@@ -24,7 +24,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
     await run({ game, request, config });
   };
   return (
-    <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 2rem))">
+    <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 6rem))">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {!desktop && (

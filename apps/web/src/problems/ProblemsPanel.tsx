@@ -67,12 +67,14 @@ const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
         </p>
         {hint && <p>{t('problems.fix', { hint })}</p>}
       </div>
-      {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
-        <Button variant="default" h={44} onClick={() => desktop?.openInEditor?.(meta.id, line)}>
-          {t('problems.edit')}
-        </Button>
-      )}
-      <CopyText label={t('problems.copy')} text={problemText(problem)} />
+      <div className="problem-actions">
+        {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
+          <Button variant="default" h={44} onClick={() => desktop?.openInEditor?.(meta.id, line)}>
+            {t('problems.edit')}
+          </Button>
+        )}
+        <CopyText label={t('problems.copy')} text={problemText(problem)} />
+      </div>
     </li>
   );
 };

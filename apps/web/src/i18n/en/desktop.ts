@@ -6,6 +6,16 @@ export const desktop = {
     config: {
       data: { stored: 'Settings are kept by this application.', download: 'Save config.json' },
     },
+    pages: {
+      started: {
+        description:
+          'To print a game, <games>open one</games>, choose a component and press Save as PDF. To make one of your own, follow <first>your first game in 20 minutes</first>. The <started>help pages</started> explain the rest.',
+      },
+      analytics: {
+        absent:
+          'This application collects no statistics. Your games, files and settings stay on this computer.',
+      },
+    },
     sources: {
       drop: { note: 'Game files (.json)' },
       games: {
