@@ -20,7 +20,7 @@ const drag = async (t, app, ...files) => {
       return false;
     }
   }, 'the window to drag from');
-  await until(async () => {
+  const over = async () => {
     mouse('mouseup', 1);
     mouse('windowraise', id);
     mouse('mousemove', '--window', id, 50, 50);
@@ -36,16 +36,20 @@ const drag = async (t, app, ...files) => {
         mouse('mousemove_relative', '--', x, y);
         await sleep(50);
       }
-    return app.see('Drop to open', 5000).catch(() => false);
-  }, 'the page sees the files over it');
+    return app.see('Drop to open', 10_000).catch(() => false);
+  };
+  await until(over, 'the page sees the files over it', 90_000);
   mouse('mouseup', 1);
-  await sleep(500);
+  await sleep(300);
   source.kill();
 };
 
-test('files dropped on the window are opened, the first is shown', async (t) => {
+test('files dropped on the window are opened and the first is shown; what is no game is refused', async (t) => {
   const { write, start, readConfig } = home(t);
   const app = await start();
+  await drag(t, app, write('bad.json', '{bad'));
+  await app.see('File was not a valid Platelayer game');
+  assert.equal(await app.route(), '/');
   const first = write('first.json', game('Dropped first'));
   const second = write('second.json', game('Dropped second'));
   await drag(t, app, first, second);
@@ -58,11 +62,4 @@ test('files dropped on the window are opened, the first is shown', async (t) => 
   assert.deepEqual(titles(), ['Dropped first', 'Dropped second']);
   // What was dropped was taken in; a path is good for one drop only.
   assert.match(await app.refused('await window.platelayer.saveGamePath(args[0])', first), /not dropped/);
-});
-
-test('a dropped file that is no game is refused', async (t) => {
-  const { write, start } = home(t);
-  const app = await start();
-  await drag(t, app, write('bad.json', '{bad'));
-  await app.see('File was not a valid Platelayer game');
 });
