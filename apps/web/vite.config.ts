@@ -4,16 +4,17 @@ import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
+import { sentences } from './plugin-sentences.ts';
 
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
   const files = async (): Promise<ReadonlyMap<string, string>> => {
     const { module } = await runnerImport<typeof import('@platelayer/game')>('@platelayer/game');
     const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
-    const { schemaNames, fileJsonSchema, configJsonSchema } = module;
+    const { SCHEMA_NAMES, fileJsonSchema, configJsonSchema } = module;
     return new Map(
       [
-        ...schemaNames.map((name) => [name, fileJsonSchema(name)] as const),
+        ...SCHEMA_NAMES.map((name) => [name, fileJsonSchema(name)] as const),
         ['config', configJsonSchema('part')] as const,
       ].map(([name, schema]) => [`schemas/${name}.schema.json`, text(schema)]),
     );
@@ -41,6 +42,22 @@ const withoutNode = (): Plugin => ({
   load: (id) => (id === '\0module' ? 'export {};' : undefined),
 });
 
+/**
+ * React Router gives its parts names for developer tools, which keeps those in the bundle that nobody uses. Without the
+ * names, and told that making a part has no further effect, the bundler leaves them out.
+ */
+const withoutUnusedRouter = (): Plugin => ({
+  name: 'platelayer-without-unused-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+});
+
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
 
@@ -51,7 +68,9 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       withoutNode(),
+      withoutUnusedRouter(),
       react(),
+      sentences('page'),
       schemas(),
       facts(),
       docs(),
@@ -60,7 +79,11 @@ export default defineConfig(({ mode }) => {
     ],
     // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
     optimizeDeps: { exclude: ['harfbuzzjs'] },
-    worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output } },
+    worker: {
+      format: 'es',
+      plugins: () => [withoutNode(), sentences('worker')],
+      rolldownOptions: { output },
+    },
     build: {
       outDir: desktop ? 'dist-desktop' : 'dist',
       target: 'es2023',

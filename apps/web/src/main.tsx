@@ -5,7 +5,8 @@ import './frame/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { type Bridge, bridge } from './desktop/bridge.ts';
+import { startConfig } from './config/start-config.ts';
+import { bridge } from './desktop/bridge.ts';
 import { setDesktop } from './desktop/desktop.ts';
 
 const root = document.getElementById('root');
@@ -17,8 +18,9 @@ const start = () =>
     </StrictMode>,
   );
 
-const loadDesktop = async (host: Bridge) =>
-  setDesktop((await import('./desktop/index.ts')).createDesktop(host));
+const loadDesktop = async () => {
+  if (bridge) setDesktop((await import('./desktop/index.ts')).createDesktop(bridge));
+};
 
-if (bridge) void loadDesktop(bridge).then(start);
-else start();
+// Whatever becomes of the settings, the product starts.
+void Promise.all([startConfig().catch(console.error), loadDesktop()]).then(start);

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ExportTask } from '../export/start-export.ts';
+import type { DroppedItem } from '../sources/file-system.ts';
 import type { Opener } from '../sources/open-files.ts';
 import type { GameSource } from '../sources/source.ts';
 
 /** What the page does in another way in the desktop application. Its code loads there only. */
-export interface Desktop extends Pick<Opener, 'openPicker' | 'openDropped'> {
+export interface Desktop extends Pick<Opener, 'openPicker'> {
+  /** Takes dropped files in; the slug of the first that is a game. */
+  openDropped(items: Iterable<DroppedItem>): Promise<string | undefined>;
   /** The games whose files the application knows (98.6.5). */
   readonly source: GameSource;
   /** Puts a game at the head of the recent ones (98.3.3). */

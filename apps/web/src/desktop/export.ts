@@ -2,6 +2,7 @@ import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
 import { combineLayers, overridesIn } from '../config/layers.ts';
+import { useChecker } from '../config/start-config.ts';
 import { engine } from '../engine/engine.ts';
 import { useExport } from '../export/export-state.ts';
 import { canSavePage, formatOf, pageRequest, requestFor } from '../export/request.ts';
@@ -68,7 +69,9 @@ const taskOf = (call: ExportCall, subject: string): ExportTask | undefined => {
     ? requestFor(format, 'game', undefined, options)
     : shown && canSavePage(format, shown) && pageRequest(format, shown, options);
   if (!request) return undefined;
-  const { config } = combineLayers(stored, overridesIn(pageLocation().search), game.facts.config);
+  const { checker } = useChecker.getState();
+  const overrides = overridesIn(pageLocation().search);
+  const { config } = combineLayers(stored, overrides, game.facts.config, checker);
   return { game, request, config };
 };
 

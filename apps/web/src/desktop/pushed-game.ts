@@ -1,8 +1,8 @@
 import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import { engine } from '../engine/engine.ts';
 import { showAlert } from '../sources/alerts.ts';
+import { queue } from '../sources/browser.ts';
 import { hasGame, setCurrentGame } from '../sources/current-game.ts';
-import { queue } from '../sources/index.ts';
 import { markBroken } from '../sources/live-reload.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import type { BridgeEvents } from './bridge.ts';

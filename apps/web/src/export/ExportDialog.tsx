@@ -11,6 +11,7 @@ import { pickFolder } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
 import { type ExportTask, plannedFiles, startExport } from './start-export.ts';
+import './export.css';
 
 interface ExportDialogProps {
   readonly game: LoadedGame;

@@ -1,10 +1,10 @@
 import 'i18next';
-import type { English } from './en/index.ts';
+import type { english } from './en/index.ts';
 
 /** Keys and parameters of texts are checked: a misspelt key is a type error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     readonly defaultNS: 'frame';
-    readonly resources: English;
+    readonly resources: typeof english;
   }
 }

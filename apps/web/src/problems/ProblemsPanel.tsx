@@ -7,6 +7,7 @@ import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { type Problem, problemText, useProblems } from './problems.ts';
+import './problems.css';
 
 /** A file full of faults is not listed whole at once. */
 const PROBLEMS_PER_STEP = 100;

@@ -11,7 +11,7 @@ interface Props {
 
 /** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
 export const CodeBlock = ({ pieces, label }: Props) => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('pages');
   return (
     <div className={classes.code}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
@@ -34,12 +34,12 @@ export const CodeBlock = ({ pieces, label }: Props) => {
       <CopyButton value={codeText(pieces)}>
         {({ copied, copy }) => (
           <ActionIcon
-            data-tip={copied ? t('problems.copied') : t('copyOf', { name: label })}
+            data-tip={copied ? t('elements.copied') : t('elements.copy', { name: label })}
             className={classes.copy}
             variant="default"
             size="lg"
             onClick={copy}
-            aria-label={copied ? t('problems.copied') : t('copyOf', { name: label })}
+            aria-label={copied ? t('elements.copied') : t('elements.copy', { name: label })}
           >
             <svg
               viewBox="0 0 24 24"

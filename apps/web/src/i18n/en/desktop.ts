@@ -16,13 +16,11 @@ export const desktop = {
           'This application collects no statistics. Your games, files and settings stay on this computer.',
       },
     },
-    sources: {
-      drop: { note: 'Game files (.json)' },
-      games: {
-        own: {
-          system:
-            'Open a game file and keep editing it: every save is shown within a second. Files are only read, never written.',
-        },
+    sources: { drop: { note: 'Game files (.json)' } },
+    games: {
+      own: {
+        system:
+          'Open a game file and keep editing it: every save is shown within a second. Files are only read, never written.',
       },
     },
   },

@@ -6,7 +6,6 @@ export const frame = {
   skip: 'Skip to content',
   loading: 'Loading…',
   newTab: 'opens in a new tab',
-  copyOf: 'Copy {{name}}',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -95,6 +94,15 @@ export const frame = {
     closeConfig: 'Close Config',
     print: 'Print',
     export: 'Export',
+  },
+  config: {
+    title: 'Configuration',
+    close: 'Close Config',
+    loading: 'Loading the settings',
+    save: 'Save',
+    dropped: 'Settings left out',
+    droppedKept: '{{messages}} Their earlier text is kept until you save it.',
+    ignored: 'Overrides ignored',
   },
   export: {
     print: 'Print',

@@ -63,6 +63,8 @@ export const pages = {
   },
   elements: {
     group: 'Group',
+    copy: 'Copy {{name}}',
+    copied: 'Copied',
     json: 'JSON of {{name}}',
     failed: 'The gallery could not be drawn: {{reason}}',
     retry: 'Try again',

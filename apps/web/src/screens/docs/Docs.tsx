@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import '../../i18n/page-texts.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';

@@ -1,7 +1,6 @@
 import { Select, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import '../../i18n/page-texts.ts';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';

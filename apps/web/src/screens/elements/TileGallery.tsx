@@ -1,7 +1,6 @@
 import { Pagination, Text, Title } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import '../../i18n/page-texts.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';

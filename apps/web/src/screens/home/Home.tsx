@@ -1,7 +1,6 @@
 import { Alert, Button, List, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import '../../i18n/page-texts.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { bridge } from '../../desktop/bridge.ts';
 import { site } from '../../site.ts';
