@@ -70,7 +70,21 @@ fn set_up(app: &mut tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// Without a graphics card WebKitGTK's usual way of painting takes three times the processor time until a map is there.
+#[cfg(target_os = "linux")]
+fn choose_renderer() {
+    const SWITCH: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
+    let is_card = |entry: std::fs::DirEntry| entry.file_name().to_string_lossy().starts_with("renderD");
+    let has_card = std::fs::read_dir("/dev/dri").is_ok_and(|entries| entries.flatten().any(is_card));
+    if !has_card && env::var_os(SWITCH).is_none() {
+        // SAFETY: no other thread runs yet.
+        unsafe { env::set_var(SWITCH, "1") };
+    }
+}
+
 fn main() {
+    #[cfg(target_os = "linux")]
+    choose_renderer();
     tauri::Builder::default()
         .plugin(tauri_plugin_single_instance::init(|app, args, folder| {
             window::second_start(app, args, &folder);
