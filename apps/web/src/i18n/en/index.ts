@@ -6,4 +6,4 @@ import { pages } from './pages.ts';
 import { sources } from './sources.ts';
 
 /** All texts of the application in English; what another language leaves out is taken from here. */
-export const english = { frame, sources, games, config, pages, desktopTexts } as const;
+export const english = { frame, sources, games, config, pages, desktop: desktopTexts } as const;
