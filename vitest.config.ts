@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { facts } from './apps/web/plugin-facts.ts';
+import { fallbackFonts } from './scripts/plugin-fallback.ts';
 
 /** Eight games in every format, and fifty in a row: minutes of work, in a step of their own. */
 const GAMES = ['packages/export/src/every-game.test.ts', 'packages/export/src/memory.test.ts'];
@@ -13,7 +14,7 @@ const project = (name: string, include: readonly string[], options: object = {})
 });
 
 export default defineConfig({
-  plugins: [facts()],
+  plugins: [facts(), fallbackFonts({ emit: [], folder: 'assets/fonts/' })],
   test: {
     testTimeout: 20_000,
     maxWorkers: '100%',

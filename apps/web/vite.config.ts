@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
 import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
@@ -41,15 +42,30 @@ const withoutNode = (): Plugin => ({
   load: (id) => (id === '\0module' ? 'export {};' : undefined),
 });
 
+const FONT_FOLDER = 'assets/fonts/';
+
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutNode(), react(), schemas(), facts(), docs(), contentSecurityPolicy(), pwa()],
+  plugins: [
+    withoutNode(),
+    react(),
+    schemas(),
+    facts(),
+    docs(),
+    fallbackFonts({ emit: ['signs', 'cjk'], folder: FONT_FOLDER }),
+    contentSecurityPolicy(),
+    pwa(),
+  ],
   // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  worker: { format: 'es', plugins: () => [withoutNode()], rolldownOptions: { output } },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutNode(), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
+    rolldownOptions: { output },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,18 +1,22 @@
 import { components, openArtwork } from '@platelayer/components';
-import { type Assets, fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
-import type { Config, Game } from '@platelayer/game';
-import type { Fonts } from '@platelayer/scene';
-import { readFonts } from './fonts.ts';
-import type { Refusal } from './open-game.ts';
+import { fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
+import { type Config, type Game, parse } from '@platelayer/game';
+import { type Fonts, withFallback } from '@platelayer/scene';
+import { findFallback, readFonts } from './fonts.ts';
+import type { OpenGame, Refusal } from './open-game.ts';
 import { EXIT_STATUS } from './terminal.ts';
 
 let loading: Promise<Fonts> | undefined;
 
 /** The drawings of a game with what it brings along. Fonts are read once, however often a game is drawn. */
-export async function openGameDrawings(game: Game, config: Config, assets: Assets): Promise<GameDrawings> {
+export async function openGameDrawings(
+  game: Game,
+  config: Config,
+  { text, assets }: Pick<OpenGame, 'text' | 'assets'>,
+): Promise<GameDrawings> {
   loading ??= readFonts();
-  const fonts = await fontsWith(assets, await loading);
-  return openDrawings(game, config, fonts, openArtwork(assets));
+  const fonts = withFallback(await fontsWith(assets, await loading), findFallback(text));
+  return openDrawings(game, config, fonts, openArtwork(assets), () => parse(text).value);
 }
 
 /** Why components cannot be chosen by these ids, if so. */

@@ -8,3 +8,12 @@ declare module 'virtual:platelayer/formats' {
   /** In the order in which they are offered. */
   export const formats: readonly import('@platelayer/export').FormatFacts[];
 }
+
+/** Made by `scripts/plugin-fallback.ts` from the packages of fallback fonts. */
+declare module 'virtual:platelayer/fallback/signs' {
+  export const families: readonly import('@platelayer/library').SlicedFamily[];
+}
+
+declare module 'virtual:platelayer/fallback/cjk' {
+  export const families: readonly import('@platelayer/library').SlicedFamily[];
+}

@@ -82,7 +82,7 @@ async function checkFile(
 async function designRemarks(text: string, assets: Assets): Promise<readonly Diagnostic[]> {
   const { game, parsed } = load(text, libraryWith(assets));
   if (!game) return [];
-  const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), assets);
+  const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), { text, assets });
   for (const component of components) if (component.available(game)) await drawings.pages(component, {});
   await drawings.checkDesign();
   return drawings.diagnostics().map((found) => ({ ...found, ...parsed.locate(found.pointer) }));

@@ -7,10 +7,10 @@ import {
   openDrawings,
   type ReadGameFolder,
 } from '@platelayer/export';
-import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
+import { type Config, type Game, type Json, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
-import type { Fonts } from '@platelayer/scene';
-import { bundledFonts } from './fonts.ts';
+import { type Fonts, withFallback } from '@platelayer/scene';
+import { bundledFonts, findFallback } from './fonts.ts';
 import type { GameInput } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
@@ -32,14 +32,15 @@ export const readGame = async (
   return load(text, assets === noAssets ? library : libraryWith(assets));
 };
 
-/** The drawings of a game, with everything that it brings along. */
+/** The drawings of a game, with everything that it brings along; `file` is its text as JSON. */
 export const openFolderDrawings = async (
   game: Game,
   folder: GameFolder,
   config: Config,
+  file?: Json,
 ): Promise<GameDrawings> => {
   const { fonts, artwork } = materialsOf(folder);
-  return openDrawings(game, config, await fonts, artwork);
+  return openDrawings(game, config, await fonts, artwork, () => file);
 };
 
 interface Materials {
@@ -53,7 +54,9 @@ const opened = new WeakMap<GameFolder, Materials>();
 const materialsOf = (folder: GameFolder): Materials => {
   const known = opened.get(folder);
   if (known) return known;
-  const fonts = bundledFonts().then((bundled) => fontsWith(folder.assets, bundled));
+  const fonts = bundledFonts()
+    .then((bundled) => fontsWith(folder.assets, bundled))
+    .then((all) => withFallback(all, findFallback(folder.text)));
   const materials = { fonts, artwork: openArtwork(folder.assets) };
   opened.set(folder, materials);
   fonts.catch(() => opened.delete(folder));

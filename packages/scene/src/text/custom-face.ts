@@ -1,6 +1,6 @@
 import type { FaceFile } from './face.ts';
 import { readFontFile } from './font-file.ts';
-import type { Fonts } from './fonts.ts';
+import { type Fonts, matchFace } from './fonts.ts';
 
 /** Endings of file names that tell the members of a family apart: `Name-Bold.ttf`, `Name-BoldItalic.otf`. */
 const STYLES = /-(thin|light|regular|book|medium|semibold|demi|bold|heavy|black)?(italic|oblique)?$/i;
@@ -30,8 +30,15 @@ export const joinFonts = (own: Fonts, others: Fonts): Fonts => {
   const families = new Set(own.faces.map(({ family }) => family));
   const ids = new Set(own.faces.map(({ id }) => id));
   const of = ({ id }: { readonly id: string }): Fonts => (ids.has(id) ? own : others);
+  const ownFaces = [...families].map((family) => own.faces.filter((face) => face.family === family));
   return {
+    ...others,
     faces: [...own.faces, ...others.faces],
+    has: (id) => of({ id }).has(id),
+    standIns: (face) => [
+      ...ownFaces.map((members) => own.face(matchFace(members, { ...face, family: members[0]!.family }).id)),
+      ...others.standIns(face),
+    ],
     match: (style) => (families.has(style.family ?? 'display') ? own : others).match(style),
     face: (id) => of({ id }).face(id),
     covers: (face, character) => of(face).covers(face, character),
