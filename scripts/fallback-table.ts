@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { BUNDLED_FACES } from '../packages/library/src/fonts/faces.ts';
 import {
-  BUNDLED_FACES,
   FALLBACK_GROUPS,
   type FallbackGroup,
   packCharacters,
   type SlicedFamily,
   slicePath,
-} from '@platelayer/library';
-import { codePointsOf, tablesOf, unpackWoff } from '@platelayer/scene';
+} from '../packages/library/src/fonts/fallback.ts';
+import { codePointsOf } from '../packages/scene/src/text/cmap.ts';
+import { tablesOf } from '../packages/scene/src/text/font-file.ts';
+import { cmapOfWoff } from '../packages/scene/src/text/woff.ts';
 
 const require = createRequire(import.meta.url);
-
-const charactersOf = (font: Uint8Array): ReadonlySet<number> => codePointsOf(tablesOf(font).get('cmap')!);
 
 /** Every text has Source Sans before these families. */
 const standIn = (): ReadonlySet<number> => {
   const { file } = BUNDLED_FACES.find(({ id }) => id === 'fallback')!;
-  return charactersOf(new Uint8Array(readFileSync(require.resolve(file))));
+  return codePointsOf(tablesOf(new Uint8Array(readFileSync(require.resolve(file)))).get('cmap')!);
 };
 
 /** Private characters mean something to their font only. */
@@ -43,7 +43,7 @@ const readFamily = (name: string, known: ReadonlySet<number>): SlicedFamily => {
   const slices: Record<string, string> = {};
   for (const slice of names) {
     const woff = new Uint8Array(readFileSync(join(folder, 'files', `${name}-${slice}-400-normal.woff`)));
-    const own = [...charactersOf(unpackWoff(woff))]
+    const own = [...codePointsOf(cmapOfWoff(woff))]
       .filter((point) => !seen.has(point) && !isPrivate(point))
       .sort((one, other) => one - other);
     for (const point of own) seen.add(point);

@@ -36,11 +36,14 @@ export const fallbackFonts = ({ emit, folder }: Options): Plugin => {
   };
   return {
     name: 'platelayer-fallback-fonts',
-    resolveId: (id) => (ID.test(id) ? `\0${id}` : undefined),
-    async load(id) {
-      const group = ID.exec(id)?.[1];
-      const table = group && (await madeOnce()).find((entry) => entry.group === group);
-      return table ? `export const families = ${JSON.stringify(table.families)};` : undefined;
+    resolveId: { filter: { id: ID }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: ID },
+      async handler(id) {
+        const group = ID.exec(id)?.[1];
+        const table = (await madeOnce()).find((entry) => entry.group === group);
+        return `export const families = ${JSON.stringify(table?.families)};`;
+      },
     },
     async generateBundle() {
       for (const { group, files } of await madeOnce())

@@ -50,7 +50,6 @@ export { customFace, joinFonts } from './text/custom-face.ts';
 export type { Face, FaceFile, Family, TypeStyle } from './text/face.ts';
 export { type FallbackFace, type FindFallback, withFallback } from './text/fallback.ts';
 export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
-export { tablesOf } from './text/font-file.ts';
 export { type Fallback, type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
 export { loadFonts, openFonts } from './text/harfbuzz.ts';
 export { cleanText, layOutLine, lineWidth, missingCharacters, type TextLine } from './text/line.ts';
