@@ -27,15 +27,17 @@ const TABLES: Readonly<Record<FallbackGroup, () => Promise<{ readonly families: 
     cjk: () => import('virtual:platelayer/fallback/cjk'),
   };
 
+const SLICE_PATH = /^([a-z\d-]+)@[\d.]+\/[\w-]+\.woff$/;
+
 /** Where a slice of a fallback font lies: beside the built program, or in its package, which may not be installed. */
-export const findSlice = (path: string): string | URL | undefined => {
-  const beside = new URL(`fonts/${path}`, import.meta.url);
+export const findSlice = (path: string): string | undefined => {
+  const name = SLICE_PATH.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  const beside = fileURLToPath(new URL(`fonts/${path}`, import.meta.url));
   if (existsSync(beside)) return beside;
-  const [name] = path.split('@');
+  const paths = [fileURLToPath(new URL('.', import.meta.url)), process.cwd()];
   try {
-    return require.resolve(`@fontsource/${name}/files/${basename(path)}`, {
-      paths: [fileURLToPath(new URL('.', import.meta.url)), process.cwd()],
-    });
+    return require.resolve(`@fontsource/${name}/files/${basename(path)}`, { paths });
   } catch {
     return undefined;
   }
@@ -43,11 +45,9 @@ export const findSlice = (path: string): string | URL | undefined => {
 
 const readSlice = async (path: string): Promise<Uint8Array> => {
   const file = findSlice(path);
-  if (file === undefined)
-    throw new Error(
-      `The package @fontsource/${path.split('/')[0]} has it; install that beside the program, with npm install.`,
-    );
-  return new Uint8Array(await readFile(file));
+  if (file !== undefined) return new Uint8Array(await readFile(file));
+  const [wanted] = path.split('/');
+  throw new Error(`Install the package @fontsource/${wanted} beside the program: its fonts have it.`);
 };
 
 /** Faces for characters that the bundled ones lack: the families of packages, then fonts of this machine. */
