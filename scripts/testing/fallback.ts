@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type FallbackGroup, findInSlices, type SlicedFamily } from '@platelayer/library';
-import { type FindFallback, type Fonts, withFallback } from '@platelayer/scene';
+import { type FindFallback, type Fonts, searchWith, withFallback } from '@platelayer/scene';
 import { readFallbackTable, sliceFiles } from '../fallback-table.ts';
 import { bundledFonts } from './fonts.ts';
 
@@ -31,4 +31,4 @@ export const fallbackFiles = (
 
 /** The bundled faces and all fallback families behind them. */
 export const allFonts = async (text?: string): Promise<Fonts> =>
-  withFallback(await bundledFonts(), fallbackFiles(text).find);
+  withFallback(await bundledFonts(), searchWith(fallbackFiles(text).find));

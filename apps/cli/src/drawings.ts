@@ -1,7 +1,14 @@
 import { components, openArtwork } from '@platelayer/components';
 import { fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
 import { type Config, type Game, type Json, parse } from '@platelayer/game';
-import { drawWhenLoaded, type Fallback, type Fonts, layOutLine, withFallback } from '@platelayer/scene';
+import {
+  drawWhenLoaded,
+  type Fallback,
+  type Fonts,
+  layOutLine,
+  searchWith,
+  withFallback,
+} from '@platelayer/scene';
 import { findFallback, readFonts } from './fonts.ts';
 import type { OpenGame, Refusal } from './open-game.ts';
 import { EXIT_STATUS } from './terminal.ts';
@@ -13,7 +20,7 @@ let loading: Promise<Fonts> | undefined;
 /** All fonts that a game can be set in. The bundled ones are read once, however often a game is drawn. */
 const fontsFor = async ({ text, assets }: GameText): Promise<Fonts> => {
   loading ??= readFonts();
-  return withFallback(await fontsWith(assets, await loading), findFallback(text));
+  return withFallback(await fontsWith(assets, await loading), searchWith(findFallback(text)));
 };
 
 /** The drawings of a game with what it brings along. */

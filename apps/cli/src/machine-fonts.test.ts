@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawWhenLoaded, layOutLine, withFallback } from '@platelayer/scene';
+import { drawWhenLoaded, layOutLine, searchWith, withFallback } from '@platelayer/scene';
 import { afterAll, expect, test } from 'vitest';
 import { fontsOnDemand } from '../../../scripts/testing/fonts.ts';
 import { findOnMachine } from './machine-fonts.ts';
@@ -44,7 +44,7 @@ test('private characters are not looked for: they mean something to their font o
 
 test('a text is set in such a font, and the face says where it lies', async () => {
   // ҕ is in Bitter and not in Source Sans, which stands in for Lato.
-  const fonts = withFallback((await fontsOnDemand()).fonts, findOnMachine([folder]));
+  const fonts = withFallback((await fontsOnDemand()).fonts, searchWith(findOnMachine([folder])));
   const { runs } = await drawWhenLoaded([fonts], () =>
     layOutLine(fonts, 'Aҕ', { family: 'sans-serif', weight: 400, size: 10 }),
   );

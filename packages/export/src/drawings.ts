@@ -17,7 +17,6 @@ import {
   withPart,
 } from '@platelayer/game';
 import { drawWhenLoaded, type Fallback, type Fonts, type Page } from '@platelayer/scene';
-import { fallbackRemarks } from './fallback-remarks.ts';
 
 /** The sheets and pieces of a game, drawn when asked for and remembered. */
 export interface GameDrawings {
@@ -64,6 +63,7 @@ export const openDrawings = (
 ): GameDrawings => {
   const found = new Map<string, Diagnostic>();
   const fallbacks = new Map<string, Fallback>();
+  let onFallbacks: readonly Diagnostic[] = [];
   const kept = new Map<string, Sketch>();
   const sketchFor = (settings: Settings): Sketch => {
     const remarks: Diagnostic[] = [];
@@ -85,6 +85,10 @@ export const openDrawings = (
     for (const remark of sketch.remarks.splice(0))
       found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
     for (const [letter, fallback] of sketch.fallbacks) fallbacks.set(letter, fallback);
+    if (sketch.fallbacks.size > 0) {
+      const { fallbackRemarks } = await import('./fallback-remarks.ts');
+      onFallbacks = fallbackRemarks(fallbacks, file);
+    }
     return drawn;
   };
   const drawn = new Map<string, readonly Piece[]>();
@@ -119,6 +123,6 @@ export const openDrawings = (
         await pause?.();
       }
     },
-    diagnostics: () => [...found.values(), ...fallbackRemarks(fallbacks, file)],
+    diagnostics: () => [...found.values(), ...onFallbacks],
   };
 };

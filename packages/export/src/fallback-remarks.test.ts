@@ -1,7 +1,7 @@
 import { components, noArtwork } from '@platelayer/components';
 import { effectiveConfig, type Json, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { type Face, type Fonts, withFallback } from '@platelayer/scene';
+import { type Face, type Fonts, searchWith, withFallback } from '@platelayer/scene';
 import { expect, test } from 'vitest';
 import { allFonts, fallbackFiles } from '../../../scripts/testing/fallback.ts';
 import { bundledFonts, fontsOnDemand } from '../../../scripts/testing/fonts.ts';
@@ -93,9 +93,9 @@ test('a font of this machine is named, because it is on no other', () => {
 
 test('a letter whose font was only late is not told of', async () => {
   const { find } = fallbackFiles();
-  const late = withFallback((await fontsOnDemand()).fonts, async function* (character, weight) {
+  const late = withFallback((await fontsOnDemand()).fonts, async (...search) => {
     await new Promise((resume) => setTimeout(resume, 5));
-    yield* find(character, weight);
+    return searchWith(find)(...search);
   });
   expect(await remarks({ info: { title: '東京' }, map: game.map }, late)).toMatchObject([
     { pointer: '/map/hexes/1/cities/0/name/name' },

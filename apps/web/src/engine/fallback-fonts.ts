@@ -1,5 +1,5 @@
 import { type FallbackGroup, findInSlices, type SlicedFamily } from '@platelayer/library';
-import type { FindFallback } from '@platelayer/scene';
+import { type SearchFallback, searchWith } from '@platelayer/scene';
 import { fetchBytes, sliceUrl } from './fonts.ts';
 
 const TABLES: Readonly<Record<FallbackGroup, () => Promise<{ readonly families: readonly SlicedFamily[] }>>> =
@@ -9,12 +9,14 @@ const TABLES: Readonly<Record<FallbackGroup, () => Promise<{ readonly families: 
   };
 
 /** Slices of fonts that lie beside the application, each fetched when a character first asks for it. */
-export const findOnline = (text: string): FindFallback =>
-  findInSlices({
-    table: async (group) => (await TABLES[group]()).families,
-    read: (path) => fetchBytes(sliceUrl(path)).catch(notLoaded),
-    text,
-  });
+export const searchOnline = (text: string): SearchFallback =>
+  searchWith(
+    findInSlices({
+      table: async (group) => (await TABLES[group]()).families,
+      read: (path) => fetchBytes(sliceUrl(path)).catch(notLoaded),
+      text,
+    }),
+  );
 
 const notLoaded = (): never => {
   throw new Error('The font that has it could not be loaded; open the game again when you are online.');

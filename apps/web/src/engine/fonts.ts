@@ -1,5 +1,5 @@
 import { BUNDLED_FACES } from '@platelayer/library';
-import { type Face, type FindFallback, type Fonts, openFonts } from '@platelayer/scene';
+import { type Face, type Fonts, openFonts, type SearchFallback } from '@platelayer/scene';
 import { FONT_URLS } from './font-files.ts';
 import { once } from './once.ts';
 
@@ -15,11 +15,10 @@ export const bundledFonts = once(
 );
 
 /** Faces for characters that the bundled ones lack. The code for it loads with the first such character. */
-export const findFallback = (text: string): FindFallback =>
-  async function* (character, weight) {
-    const { findOnline } = await import('./fallback-fonts.ts');
-    yield* findOnline(text)(character, weight);
-  };
+export const searchFallback =
+  (game: string): SearchFallback =>
+  async (...search) =>
+    (await import('./fallback-fonts.ts')).searchOnline(game)(...search);
 
 export const sliceUrl = (path: string): string => `${import.meta.env.BASE_URL}assets/fonts/${path}`;
 

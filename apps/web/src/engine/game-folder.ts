@@ -1,6 +1,5 @@
 import { type Artwork, openArtwork } from '@platelayer/components';
 import {
-  fontsWith,
   type GameDrawings,
   type GameFolder,
   noAssets,
@@ -10,7 +9,7 @@ import {
 import { type Config, type Game, type Json, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
 import { type Fonts, withFallback } from '@platelayer/scene';
-import { bundledFonts, findFallback } from './fonts.ts';
+import { bundledFonts, searchFallback } from './fonts.ts';
 import type { GameInput } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
@@ -48,15 +47,20 @@ interface Materials {
   readonly artwork: Artwork;
 }
 
+const fontsFor = async ({ assets, text }: GameFolder): Promise<Fonts> => {
+  const bundled = await bundledFonts();
+  const fonts =
+    assets === noAssets ? bundled : await (await import('./unpack.ts')).fontsWith(assets, bundled);
+  return withFallback(fonts, searchFallback(text));
+};
+
 const opened = new WeakMap<GameFolder, Materials>();
 
 /** The fonts and pictures of a game are opened once, however often it is drawn. */
 const materialsOf = (folder: GameFolder): Materials => {
   const known = opened.get(folder);
   if (known) return known;
-  const fonts = bundledFonts()
-    .then((bundled) => fontsWith(folder.assets, bundled))
-    .then((all) => withFallback(all, findFallback(folder.text)));
+  const fonts = fontsFor(folder);
   const materials = { fonts, artwork: openArtwork(folder.assets) };
   opened.set(folder, materials);
   fonts.catch(() => opened.delete(folder));

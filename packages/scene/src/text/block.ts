@@ -63,11 +63,9 @@ export const stackLines = (
 const BREAK = /(?<= )|(?<=\S[-\u2010])(?=\p{L})/u;
 
 /** Characters between which lines of Chinese and Japanese break, since there are no spaces. */
-const IDEOGRAPH =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\u30fb-\\u30ff\\uff01-\\uff60]';
-/** Closing signs and small kana begin no line, opening signs end none. */
-const NO_START =
-  '[\\p{Pe}\\p{Pf}、。，．・：；？！…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?! ]';
+const IDEOGRAPH = '[\\p{sc=Han}\\u3000-\\u30ff\\uff01-\\uff60]';
+/** Closing signs, marks, signs of repetition and small kana begin no line, opening signs end none. */
+const NO_START = '[\\p{Pe}\\p{Pf}\\p{Po}\\p{Lm}\\p{M} ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]';
 const NO_END = '[\\p{Ps}\\p{Pi}]';
 const IDEOGRAPHS = new RegExp(IDEOGRAPH, 'u');
 const BREAK_IDEOGRAPHS = new RegExp(

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { allFonts, fallbackFiles } from '../../../../scripts/testing/fallback.ts';
 import { bundledFonts, fontsOnDemand } from '../../../../scripts/testing/fonts.ts';
 import { drawWhenLoaded } from '../lazy-loading.ts';
-import { customFace, joinFonts } from './custom-face.ts';
-import { type FindFallback, withFallback } from './fallback.ts';
+import { customFace } from './custom-face.ts';
+import { withFallback } from './fallback.ts';
 import type { Fallback, Fonts } from './fonts.ts';
 import { loadFonts } from './harfbuzz.ts';
+import { joinFonts } from './join-fonts.ts';
 import { layOutLine, type TextLine } from './line.ts';
+import { type FindFallback, searchWith } from './search-fallback.ts';
 import { text } from './text.ts';
 
 const bold = { family: 'display', weight: 'bold', size: 10 } as const;
@@ -78,7 +80,7 @@ describe('only what is missing is set in another face', () => {
 
   test('nothing is read for a plain text, and few files for a name', async () => {
     const { find, read } = fallbackFiles('東京');
-    const fonts = withFallback((await fontsOnDemand()).fonts, find);
+    const fonts = withFallback((await fontsOnDemand()).fonts, searchWith(find));
     await lay(fonts, 'Harbour – Ферма – Łódź – ∞ → £');
     expect(read).toEqual([]);
     await lay(fonts, '東京 東京');
@@ -137,7 +139,7 @@ describe('what cannot be written', () => {
       for await (const face of fallbackFiles().find(character, weight))
         yield { ...face, read: () => Promise.reject(new Error('You are offline.')) };
     };
-    const found = await told(withFallback((await fontsOnDemand()).fonts, find), '東');
+    const found = await told(withFallback((await fontsOnDemand()).fonts, searchWith(find)), '東');
     expect(found.get('東')).toEqual({ face: undefined, reason: 'You are offline.' });
   });
 
@@ -155,6 +157,6 @@ test('a font of the game is asked before the others', async () => {
   const face = customFace('Brush.ttf', own.bytes!);
   if ('fault' in face) throw new Error(face.fault);
   const fonts = joinFonts(await loadFonts([face], async () => own.bytes!), bundled);
-  const { runs } = await lay(withFallback(fonts, find), 'A東ℳ');
+  const { runs } = await lay(withFallback(fonts, searchWith(find)), 'A東ℳ');
   expect(runs.map((run) => run.face)).toEqual(['display-bold', 'own Brush', 'noto-sans-math-latin-700']);
 });

@@ -1,37 +1,13 @@
 import { lazyStore } from '../lazy-loading.ts';
-import type { Face, FaceFile } from './face.ts';
+import type { Face } from './face.ts';
 import type { Fallback, Fonts } from './fonts.ts';
-import { writes } from './line.ts';
 
-/** A face that may write a character, and how to get its file. */
-export interface FallbackFace {
-  readonly file: FaceFile;
-  /** Fails with a sentence for the user where the file cannot be had. */
-  read(): Promise<Uint8Array>;
-}
-
-/** Faces for a character that no other face has, the best first. */
-export type FindFallback = (character: string, weight: Face['weight']) => AsyncIterable<FallbackFace>;
+/** Looks for a face that writes a letter and its marks, and adds it to the fonts. */
+export type SearchFallback = (fonts: Fonts, text: string, weight: Face['weight']) => Promise<Fallback>;
 
 /** Fonts that look for a further face when a text has a character that none of theirs can write. */
-export const withFallback = (fonts: Fonts, find: FindFallback): Fonts => {
-  const search = async (text: string, weight: Face['weight']): Promise<Fallback> => {
-    let first: Face | undefined;
-    let reason: string | undefined;
-    // A mark may lie in another face than letters usually do, and that face have the letter as well.
-    for (const character of new Set(text))
-      for await (const { file, read } of find(character, weight)) {
-        try {
-          const face = fonts.has(file.id) ? fonts.face(file.id) : fonts.add(file, await read());
-          if (writes(fonts, face, text)) return { face };
-          if (fonts.covers(face, text)) first ??= face;
-        } catch (error) {
-          reason ??= error instanceof Error ? error.message : String(error);
-        }
-      }
-    return { face: first, reason };
-  };
-  const found = lazyStore((key) => search(key.slice(3), Number(key.slice(0, 3)) as Face['weight']));
+export const withFallback = (fonts: Fonts, search: SearchFallback): Fonts => {
+  const found = lazyStore((key) => search(fonts, key.slice(3), Number(key.slice(0, 3)) as Face['weight']));
   return {
     ...fonts,
     fallback: (text, { weight }) => found.get(`${weight}${text}`),
