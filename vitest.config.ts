@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { facts } from './apps/web/plugin-facts.ts';
+import { sentences } from './apps/web/plugin-sentences.ts';
 import { fallbackFonts } from './scripts/plugin-fallback.ts';
 
 /** Eight games in every format, and fifty in a row: minutes of work, in a step of their own. */
@@ -14,7 +15,7 @@ const project = (name: string, include: readonly string[], options: object = {})
 });
 
 export default defineConfig({
-  plugins: [facts(), fallbackFonts({ emit: [], folder: 'assets/fonts/' })],
+  plugins: [facts(), sentences('page'), fallbackFonts({ emit: [], folder: 'assets/fonts/' })],
   test: {
     testTimeout: 20_000,
     maxWorkers: '100%',

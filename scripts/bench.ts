@@ -5,7 +5,7 @@ import { library } from '@platelayer/library';
 import { toPdf, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { printWithChromium } from './bench/chromium.ts';
-import { gameText } from './bench/game-file.ts';
+import { largeGameText } from './bench/game-file.ts';
 import { fastest, milliseconds } from './bench/measure.ts';
 import { mapPage, game as synthetic } from './bench/synthetic.ts';
 import { allDocuments, exportCold, openBundled } from './bench/whole-game.ts';
@@ -93,7 +93,7 @@ await growth([300, 3_000, 10_000], (hexes) => ({ PDF: () => printPdf([mapPage(fo
 
 console.log('\nReading a game file');
 await growth([100, 1_000, 10_000], (hexes) => {
-  const source = gameText(hexes);
+  const source = largeGameText(hexes);
   const parsed = parse(source);
   const upgraded = upgrade(parsed.value!);
   return {
@@ -108,7 +108,7 @@ await growth([100, 1_000, 10_000], (hexes) => {
 console.log('\nThe map of a game, a third of its hexes unlike any other');
 const map = await findComponent('map')!.drawings();
 await growth([100, 1_000, 10_000], (hexes) => {
-  const { game } = load(gameText(hexes), library);
+  const { game } = load(largeGameText(hexes), library);
   const draw = () => map.pages(game!, plainLook(game!), {});
   const pages = draw();
   return {

@@ -9,7 +9,7 @@ import { memoryTerminal } from '../apps/cli/src/testing/memory-terminal.ts';
 import { frame } from '../apps/web/src/i18n/en/frame.ts';
 import type { Component } from '../packages/components/src/component.ts';
 import { components } from '../packages/components/src/registry.ts';
-import type { Format } from '../packages/export/src/formats/format.ts';
+import type { ExportFormat } from '../packages/export/src/formats/format.ts';
 import { formats } from '../packages/export/src/formats/index.ts';
 
 /** A component and a format that do not exist. Each is entered into its table here, and into nothing else. */
@@ -27,7 +27,7 @@ const handbills: Component = {
   drawings: async () => ({ pages: () => [page], pieces: () => [{ ...page, name: 'handbill-1' }] }),
 };
 
-const leaflet: Format = {
+const leaflet: ExportFormat = {
   id: 'leaflet',
   word: 'lft',
   title: 'Leaflets',
@@ -58,7 +58,7 @@ const leaflet: Format = {
 };
 
 (components as Component[]).push(handbills);
-(formats as Format[]).push(leaflet);
+(formats as ExportFormat[]).push(leaflet);
 
 // What a build makes of the tables.
 vi.mock('virtual:platelayer/components', async () => {

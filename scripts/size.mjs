@@ -19,7 +19,7 @@ if (!process.argv.includes('--built') && tool('vite', ['build', 'apps/web', '--l
 const server = await preview({
   root: `${root}/apps/web`,
   logLevel: 'error',
-  preview: { host: '127.0.0.1', port: 4831 },
+  preview: { host: '127.0.0.1', port: 0 },
 });
 const browser = await chromium.launch({
   executablePath,

@@ -5,16 +5,17 @@ import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
+import { sentences } from './plugin-sentences.ts';
 
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
   const files = async (): Promise<ReadonlyMap<string, string>> => {
     const { module } = await runnerImport<typeof import('@platelayer/game')>('@platelayer/game');
     const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
-    const { schemaNames, fileJsonSchema, configJsonSchema } = module;
+    const { SCHEMA_NAMES, fileJsonSchema, configJsonSchema } = module;
     return new Map(
       [
-        ...schemaNames.map((name) => [name, fileJsonSchema(name)] as const),
+        ...SCHEMA_NAMES.map((name) => [name, fileJsonSchema(name)] as const),
         ['config', configJsonSchema('part')] as const,
       ].map(([name, schema]) => [`schemas/${name}.schema.json`, text(schema)]),
     );
@@ -44,6 +45,22 @@ const withoutNode = (): Plugin => ({
 
 const FONT_FOLDER = 'assets/fonts/';
 
+/**
+ * React Router gives its parts names for developer tools, which keeps those in the bundle that nobody uses. Without the
+ * names, and told that making a part has no further effect, the bundler leaves them out.
+ */
+const withoutUnusedRouter = (): Plugin => ({
+  name: 'platelayer-without-unused-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+});
+
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
 
@@ -51,7 +68,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     withoutNode(),
+    withoutUnusedRouter(),
     react(),
+    sentences('page'),
     schemas(),
     facts(),
     docs(),
@@ -63,7 +82,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   worker: {
     format: 'es',
-    plugins: () => [withoutNode(), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
+    plugins: () => [withoutNode(), sentences('worker'), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
     rolldownOptions: { output },
   },
   build: {

@@ -1,7 +1,7 @@
 import { coordinateName } from '@platelayer/game';
 
 /** The text of a made-up game whose map has so many hexes, a few of each kind, every third in a group of its own. */
-export const gameText = (hexes: number): string => {
+export const largeGameText = (hexes: number): string => {
   const columns = Math.ceil(Math.sqrt(hexes));
   const names = Array.from({ length: hexes }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns];

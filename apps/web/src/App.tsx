@@ -4,15 +4,18 @@ import { BrowserRouter, Navigate, type RouteObject, useRoutes } from 'react-rout
 import { registerFonts } from './engine/font-files.ts';
 import { Frame } from './frame/Frame.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
+import { i18next } from './i18n/index.ts';
 import { NotFound } from './screens/NotFound.tsx';
-import './i18n/index.ts';
 import { cssVariables, theme } from './theme.ts';
 
 registerFonts();
 
-/** A page that loads when someone goes there. */
-const page = (load: () => Promise<ComponentType>): ReactElement => {
-  const Page = lazy(async () => ({ default: await load() }));
+/** A page that loads when someone goes there, and texts that only such pages have. */
+const page = (load: () => Promise<ComponentType>, texts?: 'games' | 'pages'): ReactElement => {
+  const Page = lazy(async () => {
+    const [loaded] = await Promise.all([load(), texts && i18next.loadNamespaces(texts)]);
+    return { default: loaded };
+  });
   return <Page />;
 };
 
@@ -42,10 +45,10 @@ const gamePages: RouteObject[] = [
 ];
 
 const pages: RouteObject[] = [
-  { index: true, element: page(async () => (await import('./screens/home/Home.tsx')).Home) },
+  { index: true, element: page(async () => (await import('./screens/home/Home.tsx')).Home, 'pages') },
   // The page about the application itself belongs to the desktop build (98.3.1).
   { path: 'app', element: <Navigate replace to="/" /> },
-  { path: 'games', element: page(async () => (await import('./screens/games/Games.tsx')).Games) },
+  { path: 'games', element: page(async () => (await import('./screens/games/Games.tsx')).Games, 'games') },
   {
     path: 'games/:slug',
     element: page(async () => (await import('./screens/game/GameLoader.tsx')).GameLoader),
@@ -53,17 +56,17 @@ const pages: RouteObject[] = [
   },
   {
     path: 'elements',
-    element: page(async () => (await import('./screens/elements/AtomGallery.tsx')).AtomGallery),
+    element: page(async () => (await import('./screens/elements/AtomGallery.tsx')).AtomGallery, 'pages'),
   },
   {
     path: 'elements/tiles',
-    element: page(async () => (await import('./screens/elements/TileGallery.tsx')).TileGallery),
+    element: page(async () => (await import('./screens/elements/TileGallery.tsx')).TileGallery, 'pages'),
   },
   {
     path: 'elements/logos',
-    element: page(async () => (await import('./screens/elements/LogoGallery.tsx')).LogoGallery),
+    element: page(async () => (await import('./screens/elements/LogoGallery.tsx')).LogoGallery, 'pages'),
   },
-  { path: 'docs/*', element: page(async () => (await import('./screens/docs/Docs.tsx')).Docs) },
+  { path: 'docs/*', element: page(async () => (await import('./screens/docs/Docs.tsx')).Docs, 'pages') },
   { path: '*', element: <NotFound /> },
 ];
 

@@ -1,4 +1,4 @@
-/** Facts without code, made by `plugin-facts.ts` of the tables of components and export formats. */
+/** Facts without code, made by `plugin-facts.ts` of the tables of components, export formats and settings. */
 declare module 'virtual:platelayer/components' {
   /** In the order of an export. */
   export const components: readonly import('@platelayer/components').ComponentFacts[];
@@ -7,6 +7,16 @@ declare module 'virtual:platelayer/components' {
 declare module 'virtual:platelayer/formats' {
   /** In the order in which they are offered. */
   export const formats: readonly import('@platelayer/export').FormatFacts[];
+}
+
+declare module 'virtual:platelayer/defaults' {
+  /** The default of every setting. */
+  export const defaults: import('@platelayer/game').Config;
+}
+
+declare module 'virtual:platelayer/sentences' {
+  /** The sentences about fields by their numbers, made by `plugin-sentences.ts`. */
+  export const SENTENCES: readonly string[];
 }
 
 /** Made by `scripts/plugin-fallback.ts` from the packages of fallback fonts. */

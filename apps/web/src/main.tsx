@@ -5,11 +5,16 @@ import './frame/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { startConfig } from './config/start-config.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const start = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+// Whatever becomes of the settings, the product starts.
+void startConfig().catch(console.error).then(start);

@@ -92,6 +92,19 @@ test.describe('menu of a game', () => {
     await expect(remark).toContainText('What to do');
   });
 
+  test('a value that does not fit is told with what its field is for', async ({ page }) => {
+    const hexes = [{ hexes: ['A1'], color: 'plain', cities: [{ size: [] }] }];
+    const slug = await keep(page, { info: { title: 'Odd' }, map: { hexes } });
+    await show(page, `${slug}/map`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /problem/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(
+      'What to do: Number of slots, 1 to 6, or a special layout.',
+    );
+  });
+
   test('problems are counted beside the title and listed with place and fix', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const slug = await keep(page, TWO_MAPS);

@@ -15,7 +15,7 @@ import { safeName } from './names.ts';
 import { planExport } from './plan.ts';
 import { runExport } from './result.ts';
 import { sheetsOf } from './sheets.ts';
-import { fonts, press } from './testing/drawings.ts';
+import { press, testFonts } from './testing/drawings.ts';
 import {
   blankPages,
   hasProgram,
@@ -36,7 +36,7 @@ const drawingsFor = async (id: string): Promise<GameDrawings> => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   if (!game) throw new Error('There is no such game.');
   const config = effectiveConfig({ game: game.config });
-  return openDrawings(game, config, fonts, openArtwork());
+  return openDrawings(game, config, testFonts, openArtwork());
 };
 
 let folder: string;

@@ -1,7 +1,7 @@
 export { type GameDrawings, openDrawings, type Settings } from './drawings.ts';
 export {
   type ExportFile,
-  type Format,
+  type ExportFormat,
   type FormatFacts,
   formatWord,
   type PlanContext,
@@ -24,7 +24,6 @@ export { ASSET_FOLDERS } from './game-folder/path.ts';
 export type { MadeFile } from './made-file.ts';
 export { stemOf } from './names.ts';
 export { type ExportPlan, planExport } from './plan.ts';
-export { reasonOf } from './reason.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
 export {
   type ExportFailure,
@@ -33,6 +32,7 @@ export {
   type FileResult,
   makeExport,
   type OnProgress,
+  reasonOf,
   runExport,
 } from './result.ts';
 export { type Sheets, sheetsOf } from './sheets.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openDrawings } from './drawings.ts';
 import { planExport } from './plan.ts';
 import { runExport } from './result.ts';
-import { fonts, press } from './testing/drawings.ts';
+import { press, testFonts } from './testing/drawings.ts';
 
 const ROUNDS = 50;
 /** From here on everything that is kept for good has been loaded: code, fonts, pictures, shaped words. */
@@ -27,7 +27,7 @@ const megabytes = (): number => {
 const exportGame = async (id: string): Promise<number> => {
   const { game } = load((await bundledGame(id)) ?? '', library);
   const config = effectiveConfig({ game: game!.config });
-  const drawings = openDrawings(game!, config, fonts, openArtwork());
+  const drawings = openDrawings(game!, config, testFonts, openArtwork());
   const scope = { kind: 'component', ids: ['map', 'market'] } as const;
   const { files } = await planExport(drawings, {
     scope,

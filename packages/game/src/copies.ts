@@ -5,7 +5,7 @@ import { asNumber, get, type Json } from './json.ts';
 export type Quantity = number | '∞';
 
 /** No game has as many of anything; a slip such as `"quantity": 1e9` must not exhaust the machine. */
-export const mostCopies = 1000;
+export const MOST_COPIES = 1000;
 
 /** A whole number from 0 up. */
 export const asCount = (value: Json | undefined): number | undefined => {
@@ -34,13 +34,13 @@ export const resolveCopies = (json: Json | undefined, pointer: string, report: R
     });
     return 1;
   }
-  if (wanted > mostCopies) {
+  if (wanted > MOST_COPIES) {
     report({
       severity: 'warning',
       code: 'quantity/too-many',
-      message: `${wanted} copies are more than can be printed; ${mostCopies} are.`,
+      message: `${wanted} copies are more than can be printed; ${MOST_COPIES} are.`,
       pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
     });
   }
-  return Math.min(wanted, mostCopies);
+  return Math.min(wanted, MOST_COPIES);
 };

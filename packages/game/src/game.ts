@@ -28,11 +28,11 @@ import {
   object,
   ref,
   referenceTo,
-  text,
+  string,
   unread,
 } from './schema/field.ts';
 import { Type } from './schema/type.ts';
-import { colors } from './schema/values.ts';
+import { gameColors } from './schema/values.ts';
 import type { Tile } from './tiles/tiles.ts';
 import { type GeneralToken, generalTokenSchema } from './tokens/general.ts';
 import { type Turn, turnSchema } from './turns.ts';
@@ -42,10 +42,10 @@ const poolSchema = define(
   'Pool',
   object(
     {
-      name: text('Name of the pool.'),
+      name: string('Name of the pool.'),
       notes: list(
         object(
-          { note: text('The note.'), color: text('Its colour.'), icon: text('Its icon.') },
+          { note: string('The note.'), color: string('Its colour.'), icon: string('Its icon.') },
           'A note on the pool.',
           { additionalProperties: true },
         ),
@@ -59,9 +59,9 @@ const poolSchema = define(
 
 const meta = object(
   {
-    type: text('Kind of source.'),
-    id: text('Id within that source.'),
-    slug: text('Name in addresses.'),
+    type: string('Kind of source.'),
+    id: string('Id within that source.'),
+    slug: string('Name in addresses.'),
   },
   'Where the file came from; attached when it is loaded.',
   { additionalProperties: true },
@@ -75,7 +75,7 @@ const tiles = dictionary(
 
 export const gameFields = {
   info: ref(infoSchema, 'Titles, orientation, currency and game-wide defaults.'),
-  $schema: text('Address of the schema of this file, for editors.'),
+  $schema: string('Address of the schema of this file, for editors.'),
   links: linksSchema,
   prototype: flag('Marks a game that is still being developed.', { default: false }),
   wip: flag('Marks a file that may be incomplete or wrong.', { default: false }),
@@ -112,7 +112,7 @@ export const gameFields = {
     list(Type.Union([Type.String(), Type.Number()]), 'Tiles it may be replaced by.'),
     'Tiles by the tile they upgrade; not drawn.',
   ),
-  colors,
+  colors: gameColors,
   map: either(
     [ref(mapSchema), list(ref(mapSchema), 'Its variations.')],
     'The map, or a list of its variations.',

@@ -1,6 +1,6 @@
 import { at, type Report } from './diagnostic.ts';
 import type { FontWeight } from './font.ts';
-import { GAUGES } from './hex/gauge.ts';
+import { GAUGES } from './hex/course.ts';
 import { asNumber, type Json } from './json.ts';
 import {
   choice,
@@ -12,12 +12,12 @@ import {
   object,
   type Read,
   readText,
-  text,
+  string,
 } from './schema/field.ts';
 import { defaultsOf, reader, readFields, type Values } from './schema/reader.ts';
 import { color, fontStyle, weight } from './schema/values.ts';
 
-const positive = { exclusiveMinimum: 0 };
+const POSITIVE = { exclusiveMinimum: 0 };
 
 /** A canvas of a thousand inches is a slip of the pen. */
 const MOST_EXTRA = 100_000;
@@ -33,12 +33,12 @@ const titles = {
   titleX: number('Left end of the map title in hex units.', { default: 0 }),
   titleY: number('Place of the map title downwards in hex units.', { default: 0 }),
   titleRotate: number('Turn of the map title in degrees clockwise.', { default: 0 }),
-  titleSize: number('Size of the map title in hex units.', { default: 200, ...positive }),
-  subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...positive }),
-  designerSize: number('Size of the designer line in hex units.', { default: 20, ...positive }),
-  titleFontFamily: text('Font of the map title and the market title.', { default: 'display' }),
-  subtitleFontFamily: text('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
-  designerFontFamily: text('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
+  titleSize: number('Size of the map title in hex units.', { default: 200, ...POSITIVE }),
+  subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...POSITIVE }),
+  designerSize: number('Size of the designer line in hex units.', { default: 20, ...POSITIVE }),
+  titleFontFamily: string('Font of the map title and the market title.', { default: 'display' }),
+  subtitleFontFamily: string('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
+  designerFontFamily: string('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
   titleFontWeight: weight('Weight of the map title.', { default: 'bold' }),
   subtitleFontWeight: weight('Weight of the subtitle. Default: `titleFontWeight`, then `bold`.'),
   designerFontWeight: weight('Weight of the designer line. Default: `titleFontWeight`, then `bold`.'),
@@ -51,23 +51,23 @@ const titles = {
 
 /** Company names on charters and share cards. */
 const companyNames = {
-  companyFontFamily: text('Font of company names on charters and shares.', { default: 'display' }),
-  companyFontSize: number('Size of company names on charters in points.', { default: 20, ...positive }),
+  companyFontFamily: string('Font of company names on charters and shares.', { default: 'display' }),
+  companyFontSize: number('Size of company names on charters in points.', { default: 20, ...POSITIVE }),
   companyFontWeight: weight('Weight of company names.', { default: 'bold' }),
   companyFontStyle: fontStyle('Style of company names.', { default: 'normal' }),
 };
 
 /** Defaults of hex elements; an element's own value wins (10.4.2). */
 const hexDefaults = {
-  nameFontFamily: text('Font of names on hexes.', { default: 'sans-serif' }),
-  nameFontSize: number('Size of names on hexes in hex units.', { default: 11, ...positive }),
+  nameFontFamily: string('Font of names on hexes.', { default: 'sans-serif' }),
+  nameFontSize: number('Size of names on hexes in hex units.', { default: 11, ...POSITIVE }),
   nameFontWeight: weight('Weight of names on hexes.', { default: 'bold' }),
-  valueFontFamily: text(
+  valueFontFamily: string(
     'Font of values, route bonuses, terrain, off-board boxes, border texts and shapes. Default: by element.',
   ),
   valueFontSize: number(
     'Size of those figures in hex units. Default: values and terrain 15, off-board and bonuses 14, border texts 13.',
-    positive,
+    POSITIVE,
   ),
   valueFontWeight: weight('Weight of those figures. Default: values `bold`, border texts `normal`.'),
   borderWidth: number(
@@ -81,19 +81,19 @@ const hexDefaults = {
   trackGaugeColor: color('Inner line of narrow and dual gauge; `match` takes the colour of the hex.', {
     default: 'white',
   }),
-  cityWidth: number('Radius of a city slot in hex units.', { default: 25, ...positive }),
-  townWidth: number('Diameter of a centre town in hex units.', { default: 20, ...positive }),
+  cityWidth: number('Radius of a city slot in hex units.', { default: 25, ...POSITIVE }),
+  townWidth: number('Diameter of a centre town in hex units.', { default: 20, ...POSITIVE }),
   townBorderWidth: number('Width of the halo of town bars in hex units.', { default: 2, minimum: 0 }),
   transparent: flag('Map hexes are drawn without ground colour.', { default: false }),
 };
 
 const infoFields = {
-  title: text('Name of the game.'),
-  subtitle: text('Second line of the map title and of the game list. Default: none.'),
-  designer: text('Designer, shown as “by …”. Default: none.'),
+  title: string('Name of the game.'),
+  subtitle: string('Second line of the map title and of the game list. Default: none.'),
+  designer: string('Designer, shown as “by …”. Default: none.'),
   background: color('Company colour of the background sheet and of number cards. Default: none.'),
-  notes: text('Remarks; not drawn.'),
-  publisher: text('Key of the publisher, such as `aag` or `self`. Default: none.', {
+  notes: string('Remarks; not drawn.'),
+  publisher: string('Key of the publisher, such as `aag` or `self`. Default: none.', {
     refersTo: 'publisher',
   }),
   orientation: choice(
@@ -101,7 +101,7 @@ const infoFields = {
     'How hexes lie on the map: `horizontal` has flat sides at top and bottom, `vertical` points.',
     { default: 'vertical' },
   ),
-  currency: text('Format of money; the first `#` stands for the amount.', {
+  currency: string('Format of money; the first `#` stands for the amount.', {
     default: '$#',
     pattern: '#',
     [FORM]: 'a currency with "#" for the amount, such as "$#"',
@@ -130,7 +130,7 @@ export const infoSchema = define(
   object(
     {
       ...infoFields,
-      subTitleSize: number('Old; write `subtitleSize`.', { deprecated: true, ...positive }),
+      subTitleSize: number('Old; write `subtitleSize`.', { deprecated: true, ...POSITIVE }),
     },
     'Titles, orientation, currency and game-wide defaults.',
     { required: ['title'] },

@@ -50,3 +50,10 @@ export const asFlag = (value: Json | undefined): boolean | undefined => {
 
 /** `undefined` for what many defaults stand in for: absent, null, false, 0, NaN and the empty text (50.1.3). */
 export const truthy = <T>(value: T | null | undefined | false | 0 | ''): T | undefined => value || undefined;
+
+/** An SVG dash pattern, `"4 2"` or `"4,2"`; `undefined` when it is none. */
+export const asDashes = (value: Json | undefined): readonly number[] | undefined => {
+  const parts = (asText(value) ?? '').split(/[\s,]+/).filter(Boolean);
+  const dashes = parts.map(Number);
+  return dashes.length > 0 && dashes.every((dash) => Number.isFinite(dash) && dash >= 0) ? dashes : undefined;
+};

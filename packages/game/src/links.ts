@@ -1,11 +1,11 @@
 import { at } from './diagnostic.ts';
 import { asText, type Json, truthy } from './json.ts';
 import type { Reading } from './reading.ts';
-import { FORM, object, text } from './schema/field.ts';
+import { FORM, object, string } from './schema/field.ts';
 import { type Stated, statedFields } from './schema/reader.ts';
 
 const link = (sentence: string) =>
-  text(sentence, {
+  string(sentence, {
     pattern: '(mailto|https?):',
     [FORM]: 'a link, with "https:" or "mailto:"',
     read: (json) => truthy(asText(json)?.trim()),

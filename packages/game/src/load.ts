@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Library } from './library.ts';
 import { resolve } from './resolve.ts';
-import { diagnose } from './schema/diagnose.ts';
+import { diagnose } from './schema/check.ts';
 import { refusal } from './schema/recognise.ts';
 import { parse } from './text/parse.ts';
 import type { Parsed } from './text/parsed.ts';

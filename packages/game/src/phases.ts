@@ -1,7 +1,6 @@
 import type { Train, TrainEnd } from './cards/train.ts';
 import { type TrainEvent, trainEvents } from './cards/train-event.ts';
 import { asList, isObject, type Json } from './json.ts';
-import { asLines } from './lines.ts';
 import {
   anything,
   define,
@@ -12,11 +11,11 @@ import {
   object,
   readText,
   referenceTo,
-  text,
+  string,
 } from './schema/field.ts';
 import { readFields, type Values } from './schema/reader.ts';
 import { Type } from './schema/type.ts';
-import { amount, color, lines } from './schema/values.ts';
+import { amount, asLines, color, lines } from './schema/values.ts';
 
 const eventFields = {
   close_companies: flag('Adds the note that private companies close.', { default: false }),
@@ -43,7 +42,7 @@ const phaseFields = {
   minor: flag('Only on the charters of minors; phases without it are only on those of majors.', {
     default: false,
   }),
-  company: text('Abbreviation of the only company whose charter shows the phase. Default: all.', {
+  company: string('Abbreviation of the only company whose charter shows the phase. Default: all.', {
     refersTo: 'company',
   }),
   notes: lines('Notes, one line each. Default: none.'),

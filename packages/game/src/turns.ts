@@ -1,10 +1,10 @@
 import { asList, isObject, type Json } from './json.ts';
-import { define, flag, object, text } from './schema/field.ts';
+import { define, flag, object, string } from './schema/field.ts';
 import { reader } from './schema/reader.ts';
 import { lines } from './schema/values.ts';
 
 const turnFields = {
-  name: text('Heading of the round.'),
+  name: string('Heading of the round.'),
   steps: lines('Steps of the round. Default: none.'),
   ordered: flag('Numbers the steps instead of bulleting them.', { default: false }),
   optional: lines('Further lines, always bulleted. Default: none.'),

@@ -1,6 +1,5 @@
 export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
-export type { CompanySet, SetCompany } from './companies/company-set.ts';
-export { COMPANY_SETS, companySet } from './companies/sets.ts';
+export { COMPANY_SETS, type CompanySet, companySet, type SetCompany } from './company-sets.ts';
 export { BUNDLED_FACES, type BundledFace } from './fonts/faces.ts';
 export {
   FALLBACK_GROUPS,

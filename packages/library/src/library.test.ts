@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMPANY_SETS } from './companies/sets.ts';
+import { COMPANY_SETS } from './company-sets.ts';
 import { library } from './library.ts';
 import { tile, tileIds } from './tiles/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
-import { companySet } from './companies/sets.ts';
+import { companySet } from './company-sets.ts';
 import { ICONS } from './pictures/icons.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';

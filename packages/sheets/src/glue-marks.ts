@@ -18,21 +18,21 @@ const LINE = { color: GREY, width: 0.5, dash: [4, 4] };
 /** Size of the letters, as a share of the band they stand in. */
 const TEXT_SIZE = 0.36;
 
-/** Names of the sheets that are glued onto a sheet. */
-interface GluedSheets {
-  readonly right?: string;
-  readonly below?: string;
+/** Numbers of the parts that are glued onto a part. */
+interface GluedParts {
+  readonly right?: number;
+  readonly below?: number;
 }
 
 /** Flaps right and below, not to be cut off, that say which neighbour is glued onto them. */
 export const glueMarks = (
   fonts: Fonts,
-  { right, below }: GluedSheets,
+  { right, below }: GluedParts,
   trim: Box,
   { cutlines, bleed }: CutOptions,
 ): readonly Node[] => {
   if (!(cutlines > 0)) return [];
-  const flap = (neighbour: string | undefined, length: number, place: Matrix): readonly Node[] =>
+  const flap = (neighbour: number | undefined, length: number, place: Matrix): readonly Node[] =>
     neighbour === undefined ? [] : [groupAt(place, ...drawFlap(fonts, neighbour, length, cutlines))];
   return [
     ...flap(
@@ -45,9 +45,9 @@ export const glueMarks = (
 };
 
 /** A dashed strip of some length and the width of the band, from its own corner. */
-const drawFlap = (fonts: Fonts, neighbour: string, length: number, band: number): readonly Node[] => [
+const drawFlap = (fonts: Fonts, neighbour: number, length: number, band: number): readonly Node[] => [
   rect(0, 0, length, band, { stroke: LINE }),
-  text(fonts, `glue ${neighbour} here`, length / 2, band / 2, {
+  text(fonts, `glue part ${neighbour} here`, length / 2, band / 2, {
     family: 'sans-serif',
     weight: 'normal',
     size: TEXT_SIZE * band,

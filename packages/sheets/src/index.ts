@@ -1,4 +1,3 @@
-export type { Obstacle } from './breaks.ts';
 export { fitGrid, type Grid, gridCellCorner, pageFulls } from './grid.ts';
 export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pinMarks } from './marks.ts';
 export {
@@ -9,7 +8,7 @@ export {
   type Sheet,
   sheetOf,
 } from './paper.ts';
-export { type ObstructedDrawing, smartSplit, smartSplitPages } from './smart-split.ts';
+export { type Obstacle, type ObstructedDrawing, smartSplit, smartSplitPages } from './smart-split.ts';
 export { type CutOptions, type NoRoom, type Split, splitDrawing, splitLength } from './split.ts';
 export { type LargeDrawing, splitPages } from './split-pages.ts';
 export { testPage } from './test-page.ts';

@@ -12,7 +12,7 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
-import type { SheetPosition } from './sheet-positions.ts';
+import type { Part } from './parts.ts';
 import type { CutOptions } from './split.ts';
 
 const GREY = '#808080';
@@ -25,23 +25,19 @@ const MAX_WIDTH = 0.12;
 /** All sheets as they lie, small enough for the upper band of a page. */
 export interface PageMap {
   readonly drawing: SymbolDrawing;
-  cell(position: SheetPosition): Box;
+  cell(part: Part): Box;
 }
 
-export const pageMapOf = (
-  id: string,
-  positions: readonly SheetPosition[],
-  { cutlines }: CutOptions,
-): PageMap => {
-  const whole = boxAround(positions.flatMap(({ part }) => corners(part))) ?? box(0, 0, 1, 1);
-  const narrowest = Math.min(...positions.map(({ part }) => part.width));
+export const pageMapOf = (id: string, parts: readonly Part[], { cutlines }: CutOptions): PageMap => {
+  const whole = boxAround(parts.flatMap(({ box }) => corners(box))) ?? box(0, 0, 1, 1);
+  const narrowest = Math.min(...parts.map(({ box }) => box.width));
   const scale = Math.min((MAX_HEIGHT * cutlines) / whole.height, (MAX_WIDTH * narrowest) / whole.width);
-  const cell = ({ part }: SheetPosition): Box =>
-    box(scale * (part.x - whole.x), scale * (part.y - whole.y), scale * part.width, scale * part.height);
+  const cell = ({ box: { x, y, width, height } }: Part): Box =>
+    box(scale * (x - whole.x), scale * (y - whole.y), scale * width, scale * height);
   return {
     drawing: symbol(
       `${id}-pages`,
-      positions.map((position) => frame(cell(position), '#fff')),
+      parts.map((part) => frame(cell(part), '#fff')),
     ),
     cell,
   };
@@ -50,7 +46,7 @@ export const pageMapOf = (
 /** The map of pages beside the left cut mark, this sheet filled. */
 export const drawPageMap = (
   { drawing, cell }: PageMap,
-  position: SheetPosition,
+  part: Part,
   trim: Box,
   { cutlines, bleed }: CutOptions,
 ): readonly Node[] =>
@@ -59,7 +55,7 @@ export const drawPageMap = (
         groupAt(
           translate(trim.x + cutlines / 4, trim.y - bleed - cutlines),
           use(drawing),
-          frame(cell(position), GREY),
+          frame(cell(part), GREY),
         ),
       ]
     : [];

@@ -1,43 +1,122 @@
-import { type Fonts, type Page, symbol, translate, use } from '@platelayer/scene';
-import { chooseBreaks, type Obstacle } from './breaks.ts';
+import {
+  type Box,
+  boxAround,
+  corners,
+  type Fonts,
+  type Page,
+  symbol,
+  translate,
+  use,
+} from '@platelayer/scene';
+import { type Breaks, chooseBreaks, type Interval } from './breaks.ts';
 import { glueMarks } from './glue-marks.ts';
 import { drawPageMap, pageMapOf } from './page-map.ts';
-import { type Paper, printableArea, sheetOf } from './paper.ts';
-import { positionName, type SheetPosition, sheetPositions } from './sheet-positions.ts';
-import { type CutOptions, type NoRoom, type Split, splitDrawing } from './split.ts';
-import { type LargeDrawing, partPage } from './split-pages.ts';
+import { type Orientation, type Paper, printableArea, sheetOf } from './paper.ts';
+import { imposeParts, type PlacedPart, partsOf } from './parts.ts';
+import { type CutOptions, type NoRoom, roomOf, splitDrawing } from './split.ts';
+import { drawPart, type LargeDrawing } from './split-pages.ts';
+
+/** Something that a page break should not run through. */
+export interface Obstacle {
+  readonly box: Box;
+  /** How bad it is to cut it. */
+  readonly weight: number;
+  /** It is never cut where it fits on a page. */
+  readonly whole?: boolean;
+}
 
 /** A large drawing that knows what in it should stay in one piece. */
 export interface ObstructedDrawing extends LargeDrawing {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** The plain split with its breaks moved to where they cut least: no more pages, upright or landscape alike. */
+/** A drawing cut into parts, which lie on sheets of paper, one or several to each. */
+export interface SmartSplit {
+  readonly kind: 'split';
+  readonly orientation: Orientation;
+  /** How much is left of the empty border around the drawing, from 0 to 1. */
+  readonly border: number;
+  readonly columns: Breaks;
+  readonly rows: Breaks;
+  readonly sheets: readonly (readonly PlacedPart[])[];
+}
+
+/** What is left to choose: how the paper lies, and how much of the empty border is kept. */
+const ORIENTATIONS = ['upright', 'landscape'] as const;
+const BORDERS = [1, 0.5, 0];
+
+/**
+ * Cuts a drawing where that does least harm: what should stay whole stays whole, on the fewest sheets of paper, in the
+ * fewest parts. Where a narrower border around the drawing saves a sheet, the border gives way.
+ */
 export const smartSplit = (
-  drawing: Pick<ObstructedDrawing, 'width' | 'height' | 'obstacles'>,
+  drawing: Pick<ObstructedDrawing, 'width' | 'height' | 'children' | 'obstacles'>,
   paper: Paper,
   cut: CutOptions,
-): Split | NoRoom => {
+): SmartSplit | NoRoom => {
   const plain = splitDrawing(drawing, paper, cut);
   if (plain.kind === 'no-room') return plain;
-  const area = printableArea(sheetOf(paper, plain.orientation));
-  const band = 2 * (cut.cutlines + cut.bleed);
-  const along = (start: 'x' | 'y', length: 'width' | 'height') =>
-    drawing.obstacles.map((obstacle) => ({
-      from: obstacle.box[start] + cut.margin,
-      to: obstacle.box[start] + obstacle.box[length] + cut.margin,
-      weight: obstacle.weight,
+  const candidates = ORIENTATIONS.flatMap((orientation) =>
+    BORDERS.map((border) => splitFor(drawing, paper, cut, orientation, border)),
+  );
+  const most = plain.columns.length * plain.rows.length;
+  return candidates.reduce((best, other) => (isBetter(other, best, most) ? other : best));
+};
+
+const splitFor = (
+  {
+    width,
+    height,
+    children,
+    obstacles,
+  }: Pick<ObstructedDrawing, 'width' | 'height' | 'children' | 'obstacles'>,
+  paper: Paper,
+  cut: CutOptions,
+  orientation: Orientation,
+  border: number,
+): SmartSplit => {
+  const margin = border * cut.margin;
+  const room = roomOf(paper, orientation, cut);
+  const along = (start: 'x' | 'y', length: 'width' | 'height'): readonly Interval[] =>
+    obstacles.map(({ box, ...obstacle }) => ({
+      ...obstacle,
+      from: box[start] + margin,
+      to: box[start] + box[length] + margin,
     }));
+  const columns = chooseBreaks(width + 2 * margin, room.width, along('x', 'width'));
+  const rows = chooseBreaks(height + 2 * margin, room.height, along('y', 'height'));
+  const parts = partsOf({ columns: columns.lengths, rows: rows.lengths }, margin, children);
+  const area = printableArea(sheetOf(paper, orientation));
   return {
-    ...plain,
-    columns: chooseBreaks(plain.columns, area.width - band, along('x', 'width')),
-    rows: chooseBreaks(plain.rows, area.height - band, along('y', 'height')),
+    kind: 'split',
+    orientation,
+    border,
+    columns,
+    rows,
+    sheets: imposeParts(parts, area, cut.cutlines + cut.bleed),
   };
 };
 
+/** Things kept whole come first, then no more sheets than equal pages would need, then little harm. Of equals the first. */
+const isBetter = (split: SmartSplit, than: SmartSplit, most: number): boolean => {
+  const [ours, theirs] = [costsOf(split, most), costsOf(than, most)];
+  const i = ours.findIndex((cost, i) => cost !== theirs[i]);
+  return i >= 0 && ours[i]! < theirs[i]!;
+};
+
+/** A sheet saved is worth this many names cut in two; the border round the drawing is worth one. */
+const SHEET_WEIGHT = 2;
+
+const costsOf = ({ columns, rows, sheets, border }: SmartSplit, most: number): readonly number[] => [
+  columns.torn + rows.torn,
+  Math.max(0, sheets.length - most),
+  SHEET_WEIGHT * sheets.length + columns.weight + rows.weight - border,
+  sheets.flat().length,
+];
+
 /**
- * A large drawing over several sheets that are glued together: cut where the breaks do least harm, and each sheet
- * names its position (`B2` is the second sheet of the second row) and which neighbours are glued on. Sheets overlap by the bleed.
+ * A large drawing over several sheets that are glued together: cut where the breaks do least harm. Each part has a number
+ * and says which neighbours are glued on. Parts overlap by the bleed; small ones share a sheet.
  */
 export const smartSplitPages = (
   fonts: Fonts,
@@ -48,24 +127,37 @@ export const smartSplitPages = (
   const split = smartSplit(drawing, paper, cut);
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
+  const area = printableArea(sheet);
   const whole = symbol(drawing.id, drawing.children);
-  const positions = sheetPositions(split, cut, drawing.children);
-  const pageMap = pageMapOf(drawing.id, positions, cut);
-  const names = new Set(positions.map(positionName));
-  const neighbour = (position: Pick<SheetPosition, 'row' | 'column'>) =>
-    names.has(positionName(position)) ? positionName(position) : undefined;
-  return positions.map((position, i) => {
-    const { row, column, part } = position;
-    const numbered = `${drawing.title} - page ${i + 1} of ${positions.length}`;
-    const title = positions.length === 1 ? numbered : `${numbered} - ${positionName(position)}`;
-    const page = partPage(fonts, sheet, cut, title, part, use(whole, translate(-part.x, -part.y)));
-    const trim = page.trim ?? part;
-    const right = neighbour({ row, column: column + 1 });
-    const below = neighbour({ row: row + 1, column });
-    const marks =
-      positions.length === 1
-        ? []
-        : [...glueMarks(fonts, { right, below }, trim, cut), ...drawPageMap(pageMap, position, trim, cut)];
-    return { ...page, children: [...page.children, ...marks] };
+  const parts = split.sheets.flat().sort((a, b) => a.row - b.row || a.column - b.column);
+  const pageMap = pageMapOf(drawing.id, parts, cut);
+  const numberAt = (row: number, column: number) => {
+    const i = parts.findIndex((part) => part.row === row && part.column === column);
+    return i < 0 ? undefined : i + 1;
+  };
+  return split.sheets.map((placed, i) => {
+    const drawn = placed.map((part) => {
+      const { row, column, box, left, top } = part;
+      const number = `part ${numberAt(row, column)} of ${parts.length}`;
+      const title = parts.length === 1 ? drawing.title : `${drawing.title} - ${number}`;
+      const content = use(whole, translate(-box.x, -box.y));
+      const corner = { x: area.x + left, y: area.y + top };
+      const { trim, bleed, children } = drawPart(fonts, cut, title, box, corner, content);
+      const neighbours = { right: numberAt(row, column + 1), below: numberAt(row + 1, column) };
+      const marks =
+        parts.length === 1
+          ? []
+          : [...glueMarks(fonts, neighbours, trim, cut), ...drawPageMap(pageMap, part, trim, cut)];
+      return { trim, bleed, children: [...children, ...marks] };
+    });
+    const around = (boxes: readonly Box[]) => boxAround(boxes.flatMap(corners));
+    return {
+      width: sheet.width,
+      height: sheet.height,
+      title: `${drawing.title} - page ${i + 1} of ${split.sheets.length}`,
+      trim: around(drawn.map(({ trim }) => trim)),
+      bleed: around(drawn.map(({ bleed }) => bleed)),
+      children: drawn.flatMap(({ children }) => children),
+    };
   });
 };

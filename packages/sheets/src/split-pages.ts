@@ -1,19 +1,21 @@
 import {
+  type Box,
   block,
   box,
   type Fonts,
   group,
   type Node,
   type Page,
+  type Point,
   rect,
   symbol,
   translate,
   use,
 } from '@platelayer/scene';
 import { cutMarks } from './marks.ts';
-import { paintsIn } from './paints-in.ts';
-import { type Paper, printableArea, type Sheet, sheetOf } from './paper.ts';
-import { type CutOptions, type NoRoom, type Split, splitDrawing } from './split.ts';
+import { type Paper, printableArea, sheetOf } from './paper.ts';
+import { partsOf } from './parts.ts';
+import { type CutOptions, type NoRoom, splitDrawing } from './split.ts';
 
 /** A drawing of any size, from 0, 0. */
 export interface LargeDrawing {
@@ -42,58 +44,50 @@ export const splitPages = (
   const split = splitDrawing(drawing, paper, cut);
   if (split.kind === 'no-room') return split;
   const sheet = sheetOf(paper, split.orientation);
+  const area = printableArea(sheet);
   const whole = symbol(drawing.id, drawing.children);
-  const parts = partsOf(split, cut).filter((part) => paintsIn(drawing.children, part));
-  return parts.map((part, i, { length }) => {
+  return partsOf(split, cut.margin, drawing.children).map(({ box }, i, { length }) => {
     const title = `${drawing.title} - page ${i + 1} of ${length}`;
-    const content = use(whole, translate(-part.x, -part.y));
-    return partPage(fonts, sheet, cut, title, part, content);
+    const corner = {
+      x: area.x + (area.width - box.width) / 2,
+      y: area.y + cut.cutlines + cut.bleed,
+    };
+    const content = use(whole, translate(-box.x, -box.y));
+    const part = drawPart(fonts, cut, title, box, corner, content);
+    return { width: sheet.width, height: sheet.height, title, ...part };
   });
 };
 
-/** The trim boxes of all pages in the drawing's own coordinates, row by row. */
-const partsOf = ({ columns, rows }: Split, { margin }: CutOptions) => {
-  const starts = (lengths: readonly number[]) =>
-    lengths.map((length, i) => ({ at: -margin + i * length, length }));
-  return starts(rows).flatMap((row) =>
-    starts(columns).map((column) => box(column.at, row.at, column.length, row.length)),
-  );
-};
+/** A part as it is printed: its edges, its marks and what it shows. */
+type DrawnPart = Required<Pick<Page, 'trim' | 'bleed' | 'children'>>;
 
-/** One sheet: the block of 30.18.5, at the top of the printable area and in its middle. */
-export const partPage = (
+/** The block of 30.18.5, its trim box at a corner: cut marks, label above, content. */
+export const drawPart = (
   fonts: Fonts,
-  sheet: Sheet,
   { cutlines, cutlinesOffset, bleed }: CutOptions,
   title: string,
-  part: { readonly width: number; readonly height: number },
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { x, y }: Point,
   content: Node,
-): Page => {
-  const area = printableArea(sheet);
-  const frame = cutlines + bleed;
-  const left = area.x + (area.width - part.width) / 2;
-  const top = area.y + frame;
-  const trim = box(left, top, part.width, part.height);
+): DrawnPart => {
+  const trim = box(x, y, width, height);
   const size = Math.min(cutlines, LABEL_SIZE);
   const label = {
     family: 'sans-serif',
     weight: 'bold',
     size,
     lineHeight: size,
-    width: part.width + 2 * bleed,
+    width: width + 2 * bleed,
     align: 'center',
   } as const;
-  const clip = rect(-bleed, -bleed, part.width + 2 * bleed, part.height + 2 * bleed);
+  const clip = rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
   return {
-    width: sheet.width,
-    height: sheet.height,
-    title,
     trim,
-    bleed: box(left - bleed, top - bleed, clip.width, clip.height),
+    bleed: box(x - bleed, y - bleed, clip.width, clip.height),
     children: [
       ...cutMarks(trim, { gap: bleed, length: cutlines, inset: cutlinesOffset }),
-      ...(size > 0 ? [block(fonts, title, left - bleed, area.y, label).node] : []),
-      group([content], { transform: translate(left, top), clip, cut: rect(0, 0, part.width, part.height) }),
+      ...(size > 0 ? [block(fonts, title, x - bleed, y - bleed - cutlines, label).node] : []),
+      group([content], { transform: translate(x, y), clip, cut: rect(0, 0, width, height) }),
     ],
   };
 };

@@ -1,3 +1,4 @@
+import { pagesFor } from './breaks.ts';
 import { type Orientation, type Paper, printableArea, sheetOf } from './paper.ts';
 
 /** How a drawing is cut into pages (30.18.1). */
@@ -29,17 +30,11 @@ export interface NoRoom {
 /** More sheets than anyone glues together: then the settings are wrong. */
 const MAX_PAGES = 1000;
 
-/** Lengths that differ by less are equal: without this, rounding would ask for a page more. */
-const EPSILON = 1e-6;
-
 /** Pages of at most `page` that together make `total`, all of the same length; nothing for a length of zero (30.18.3). */
 export const splitLength = (total: number, page: number): readonly number[] => {
   const count = pagesFor(total, page);
   return Array.from({ length: count }, () => total / count);
 };
-
-const pagesFor = (total: number, page: number): number =>
-  total > 0 ? Math.max(1, Math.ceil(total / page - EPSILON)) : 0;
 
 /** Cuts a drawing so that it needs the fewest sheets, upright if landscape needs as many (30.18.4). */
 export const splitDrawing = (
@@ -47,22 +42,12 @@ export const splitDrawing = (
   paper: Paper,
   cut: CutOptions,
 ): Split | NoRoom => {
-  const { width, height } = printableArea(sheetOf(paper, 'upright'));
-  const band = 2 * (cut.cutlines + cut.bleed);
-  const [across, down] = [width - band, height - band];
-  if (!(across > 0 && down > 0)) {
-    return { kind: 'no-room', reason: 'Paper margins, cut marks and bleed leave no room on the sheet.' };
-  }
+  const { width: across, height: down } = roomOf(paper, 'upright', cut);
   const [contentWidth, contentHeight] = [drawing.width + 2 * cut.margin, drawing.height + 2 * cut.margin];
   const upright = pagesFor(contentWidth, across) * pagesFor(contentHeight, down);
   const landscape = pagesFor(contentWidth, down) * pagesFor(contentHeight, across);
-  const pages = Math.min(upright, landscape);
-  if (!(pages <= MAX_PAGES)) {
-    return {
-      kind: 'no-room',
-      reason: `The drawing would need ${pages} sheets; at most ${MAX_PAGES} are made.`,
-    };
-  }
+  const noRoom = lackOfRoom(Math.min(upright, landscape), across, down);
+  if (noRoom) return noRoom;
   const [pageWidth, pageHeight] = landscape < upright ? [down, across] : [across, down];
   return {
     kind: 'split',
@@ -70,4 +55,26 @@ export const splitDrawing = (
     columns: splitLength(contentWidth, pageWidth),
     rows: splitLength(contentHeight, pageHeight),
   };
+};
+
+/** The largest part of a drawing that fits on a sheet, inside its cut marks and bleed. */
+export const roomOf = (
+  paper: Paper,
+  orientation: Orientation,
+  { cutlines, bleed }: CutOptions,
+): { readonly width: number; readonly height: number } => {
+  const { width, height } = printableArea(sheetOf(paper, orientation));
+  const band = 2 * (cutlines + bleed);
+  return { width: width - band, height: height - band };
+};
+
+const lackOfRoom = (pages: number, across: number, down: number): NoRoom | undefined => {
+  if (!(across > 0 && down > 0))
+    return { kind: 'no-room', reason: 'Paper margins, cut marks and bleed leave no room on the sheet.' };
+  if (!(pages <= MAX_PAGES))
+    return {
+      kind: 'no-room',
+      reason: `The drawing would need ${pages} sheets; at most ${MAX_PAGES} are made.`,
+    };
+  return undefined;
 };

@@ -16,7 +16,7 @@ const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.ts
  * the stored settings and the address, and stays as it was while it is closed (95.6.1).
  */
 export const ConfigDrawer = () => {
-  const { t } = useTranslation('config');
+  const { t } = useTranslation('frame', { keyPrefix: 'config' });
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const open = query.has('config');

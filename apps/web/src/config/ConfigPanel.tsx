@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { configValue, errorsByPointer, type LengthUnit, lengthUnits } from '@platelayer/game';
+import { configValue, errorsByPointer, LENGTH_UNITS, type LengthUnit } from '@platelayer/game';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './config.module.css';
@@ -16,7 +16,7 @@ const ALL_SECTIONS = [...panelSections().map(({ section }) => section.id), DATA_
 /** Unfolded at the beginning. */
 const FIRST_OPEN = ['colors', DATA_SECTION];
 
-const UNITS = Object.keys(lengthUnits) as LengthUnit[];
+const UNITS = Object.keys(LENGTH_UNITS) as LengthUnit[];
 
 interface ConfigPanelProps {
   /** Path of a value to go to: `?config=paper.width` leads there. */

@@ -17,6 +17,7 @@ const FAULTS_SHOWN = 5;
 /** Reset, and the settings as a file (95.6.6). */
 export const DataSection = () => {
   const { t } = useTranslation('config');
+  const frame = useTranslation('frame');
   const changed = useApp(({ stored }) => Object.keys(stored).length > 0);
   const undoable = usePanel((state) => state.undo);
   const json = JSON.stringify(difference(defaults, useConfig()), undefined, 2);
@@ -26,7 +27,7 @@ export const DataSection = () => {
     useApp.setState({
       alert: {
         type: 'success',
-        title: t('title'),
+        title: frame.t('config.title'),
         message,
         action: { label: t('data.undo.last'), run: undo },
       },

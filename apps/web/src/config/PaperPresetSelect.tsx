@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { formatLength, paperPresetOf, paperPresets } from '@platelayer/game';
+import { formatLength, PAPER_PRESETS, paperPresetOf } from '@platelayer/game';
 import { useTranslation } from 'react-i18next';
 import { applyPaper } from './changes.ts';
 import styles from './config.module.css';
@@ -14,7 +14,7 @@ export const PaperPresetSelect = () => {
   const { config, layers } = useConfigLayers();
   const unit = usePanel((state) => state.unit);
   const chosen = paperPresetOf(config.paper.width, config.paper.height)?.id ?? CUSTOM;
-  const presets = paperPresets.map(({ id, title, width, height }) => ({
+  const presets = PAPER_PRESETS.map(({ id, title, width, height }) => ({
     value: id,
     label: t('paper.size', {
       title,
@@ -38,7 +38,7 @@ export const PaperPresetSelect = () => {
         value={chosen}
         data={[...presets, custom]}
         onChange={({ currentTarget }) => {
-          const preset = paperPresets.find(({ id }) => id === currentTarget.value);
+          const preset = PAPER_PRESETS.find(({ id }) => id === currentTarget.value);
           if (preset) applyPaper(preset);
         }}
       />

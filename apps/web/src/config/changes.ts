@@ -8,10 +8,10 @@ import {
   parse,
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
+import { baseOfUser } from './checker.ts';
 import { cancelChange, cancelChanges, flushChanges } from './delayed-changes.ts';
 import { setError, usePanel } from './panel-state.ts';
 import { changeConfig, latestStored, resetConfigValue, storeConfig } from './stored-config.ts';
-import { baseOfUser } from './user-file.ts';
 
 /** What the controls of the panel do. */
 

@@ -1,38 +1,48 @@
 import { defaults } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import * as checker from './checker.ts';
 import { combineLayers, overridesIn, withoutOverride } from './layers.ts';
 
 describe('the configuration in force', () => {
   test('is the defaults where nothing is set (95.9.1)', () => {
-    expect(combineLayers({}, '', undefined).config).toEqual(defaults);
+    expect(combineLayers({}, '', undefined, checker).config).toEqual(defaults);
+  });
+
+  test('is the defaults for a visit that sets nothing, before anything is read', () => {
+    expect(combineLayers({}, '', undefined, undefined).config).toEqual(defaults);
   });
 
   test('takes the address over what is stored, and the game over both (95.2.1, 95.9.11)', () => {
     const stored = { coords: 'inside', margin: 50 } as const;
     const address = 'config.coords=none';
-    expect(combineLayers(stored, address, undefined).config).toMatchObject({ coords: 'none', margin: 50 });
-    expect(combineLayers(stored, address, { coords: 'edge' }).config.coords).toBe('edge');
-    expect(combineLayers(stored, '', undefined).config.coords).toBe('inside');
+    expect(combineLayers(stored, address, undefined, checker).config).toMatchObject({
+      coords: 'none',
+      margin: 50,
+    });
+    expect(combineLayers(stored, address, { coords: 'edge' }, checker).config.coords).toBe('edge');
+    expect(combineLayers(stored, '', undefined, checker).config.coords).toBe('inside');
   });
 
   test('ignores an override that cannot be read, and says so (95.9.5)', () => {
-    const { config, ignored } = combineLayers({ cutlines: 10 }, 'config.cutlines=abc', undefined);
+    const { config, ignored } = combineLayers({ cutlines: 10 }, 'config.cutlines=abc', undefined, checker);
     expect(config.cutlines).toBe(10);
     expect(ignored.map(({ pointer }) => pointer)).toEqual(['/cutlines']);
   });
 
   test('tells a fault of the address once, however often other values change', () => {
-    const { ignored } = combineLayers({}, 'config.cutlines=abc', undefined);
-    expect(combineLayers({ margin: 3 }, 'config.cutlines=abc', undefined).ignored).toBe(ignored);
+    const { ignored } = combineLayers({}, 'config.cutlines=abc', undefined, checker);
+    expect(combineLayers({ margin: 3 }, 'config.cutlines=abc', undefined, checker).ignored).toBe(ignored);
   });
 
   test('stays the same object until something changes, so that nothing is drawn twice', () => {
     const stored = { margin: 1 };
-    const first = combineLayers(stored, overridesIn('?config.coords=none'), undefined);
-    expect(combineLayers(stored, overridesIn('?config=true&page=2&config.coords=none'), undefined)).toBe(
+    const first = combineLayers(stored, overridesIn('?config.coords=none'), undefined, checker);
+    expect(
+      combineLayers(stored, overridesIn('?config=true&page=2&config.coords=none'), undefined, checker),
+    ).toBe(first);
+    expect(combineLayers({ margin: 2 }, overridesIn('?config.coords=none'), undefined, checker)).not.toBe(
       first,
     );
-    expect(combineLayers({ margin: 2 }, overridesIn('?config.coords=none'), undefined)).not.toBe(first);
   });
 });
 

@@ -1,12 +1,13 @@
+import { defaults } from 'virtual:platelayer/defaults';
 import {
   type Config,
   type ConfigLayers,
   type ConfigPart,
   type Diagnostic,
-  effectiveConfig,
-  urlLayer,
+  withLayers,
 } from '@platelayer/game';
-import { userLayer } from './user-file.ts';
+
+type Checker = Pick<typeof import('./checker.ts'), 'urlLayer' | 'userLayer'>;
 
 /** The configuration in force and where it comes from. */
 export interface ConfigInForce {
@@ -45,13 +46,22 @@ const memoLast = <Inputs extends readonly unknown[], Output>(
 };
 
 /** Read again only when the overrides change: faults in them are told once. */
-const readOverrides = memoLast((overrides: string) => urlLayer(new URLSearchParams(overrides)));
+const readOverrides = memoLast((overrides: string, { urlLayer }: Checker) =>
+  urlLayer(new URLSearchParams(overrides)),
+);
+
+const NO_FAULTS: readonly Diagnostic[] = [];
 
 /** Lays all layers over one another; the same object comes back as long as nothing has changed. */
 export const combineLayers = memoLast(
-  (stored: ConfigPart, overrides: string, game: ConfigPart | undefined): ConfigInForce => {
-    const { part: url, diagnostics: ignored } = readOverrides(overrides);
-    const layers = { user: userLayer, stored, url, game };
-    return { config: effectiveConfig(layers), layers, ignored };
+  (
+    stored: ConfigPart,
+    overrides: string,
+    game: ConfigPart | undefined,
+    checker: Checker | undefined,
+  ): ConfigInForce => {
+    const url = checker && readOverrides(overrides, checker);
+    const layers = { user: checker?.userLayer, stored, url: url?.part, game };
+    return { config: withLayers(defaults, layers), layers, ignored: url?.diagnostics ?? NO_FAULTS };
   },
 );

@@ -1,4 +1,4 @@
-import { type ConfigSection, type ConfigValue, paperPresets } from '@platelayer/game';
+import { type ConfigSection, type ConfigValue, PAPER_PRESETS } from '@platelayer/game';
 import { type SettingSection, settingSections } from '../i18n/settings.ts';
 
 /** What the panel offers, in its order; values without a control are left out (95.6.6). */
@@ -24,7 +24,7 @@ const textOf = (section: ConfigSection, value: ConfigValue): string =>
       value.path,
       value.description,
       ...('choices' in value ? value.choices.flat() : []),
-      ...(value.path.startsWith('paper.') ? paperPresets.map(({ title }) => title) : []),
+      ...(value.path.startsWith('paper.') ? PAPER_PRESETS.map(({ title }) => title) : []),
     ].join(' '),
   );
 

@@ -6,43 +6,46 @@ import {
   openStored,
   resetValue,
 } from '@platelayer/game';
+import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
-import { readStoredText, removeText, writeText } from './browser-storage.ts';
+import { baseOfUser } from './checker.ts';
 import { usePanel } from './panel-state.ts';
-import { baseOfUser } from './user-file.ts';
+import { DAMAGED_KEY, STORED_KEY } from './start-config.ts';
 
-const KEY = 'config';
-const DAMAGED_KEY = 'config.damaged';
-
-/** Takes the stored settings over and follows what other tabs make of them (95.2.3, 95.4.4). */
+/** Takes the stored settings over (95.4.4). */
 export const openConfig = (): void => {
-  const { part, diagnostics, damaged } = openStored(readStoredText(KEY) ?? null);
+  const { part, diagnostics, damaged } = openStored(browserStorage.readText(STORED_KEY) ?? null);
   if (damaged !== undefined) {
     for (const { message } of diagnostics) console.error(message);
-    const earlier = readStoredText(DAMAGED_KEY);
-    writeText(DAMAGED_KEY, earlier && earlier !== damaged ? `${earlier}\n${damaged}` : damaged);
-    writeText(KEY, JSON.stringify(part));
+    const earlier = browserStorage.readText(DAMAGED_KEY);
+    browserStorage.writeText(
+      DAMAGED_KEY,
+      earlier && earlier !== damaged ? `${earlier}\n${damaged}` : damaged,
+    );
+    browserStorage.write(STORED_KEY, part);
   }
   useApp.setState({ stored: part });
-  usePanel.setState({ dropped: diagnostics, damaged: readStoredText(DAMAGED_KEY) ?? undefined });
-  globalThis.addEventListener?.('storage', ({ key }) => {
-    // A cleared storage has no key.
-    if (key === KEY || key === null) useApp.setState({ stored: latestStored() });
-    if (key === DAMAGED_KEY || key === null)
-      usePanel.setState({ damaged: readStoredText(DAMAGED_KEY) ?? undefined });
-  });
+  usePanel.setState({ dropped: diagnostics, damaged: damagedText() });
 };
+
+/** Takes over what another tab has stored. */
+export const followStored = (): void => {
+  useApp.setState({ stored: latestStored() });
+  usePanel.setState({ damaged: damagedText() });
+};
+
+const damagedText = () => browserStorage.readText(DAMAGED_KEY) ?? undefined;
 
 /** The stored layer as it is at this moment, also if another tab has just changed it. */
 export const latestStored = (): ConfigPart => {
-  const text = readStoredText(KEY);
+  const text = browserStorage.readText(STORED_KEY);
   return text === undefined ? useApp.getState().stored : openStored(text).part;
 };
 
 /** Puts a stored layer in the place of the present one. */
 export const storeConfig = (stored: ConfigPart): void => {
-  writeText(KEY, JSON.stringify(stored));
+  browserStorage.write(STORED_KEY, stored);
   useApp.setState({ stored });
 };
 
@@ -64,6 +67,6 @@ export const saveDamaged = (): void => {
 };
 
 export const discardDamaged = (): void => {
-  removeText(DAMAGED_KEY);
+  browserStorage.writeText(DAMAGED_KEY, undefined);
   usePanel.setState({ damaged: undefined });
 };

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useApp } from '../state/store.ts';
 import { usePanel } from './panel-state.ts';
-import { saveDamaged } from './stored-config.ts';
 import { useConfigLayers } from './use-config.ts';
 
 /** Says once what was left out of the stored settings, and which overrides of the address are ignored. */
 export const useConfigAlerts = (): void => {
-  const { t } = useTranslation('config');
+  const { t } = useTranslation('frame', { keyPrefix: 'config' });
   const dropped = usePanel((state) => state.dropped);
   const { ignored } = useConfigLayers();
 
@@ -18,9 +17,9 @@ export const useConfigAlerts = (): void => {
       .map(translateDiagnostic)
       .map(({ message }) => message)
       .join(' ');
-    const message = t('alert.droppedKept', { messages });
-    const action = { label: t('data.save'), run: saveDamaged };
-    useApp.setState({ alert: { type: 'warning', title: t('alert.dropped'), message, action } });
+    const message = t('droppedKept', { messages });
+    const action = { label: t('save'), run: async () => (await import('./stored-config.ts')).saveDamaged() };
+    useApp.setState({ alert: { type: 'warning', title: t('dropped'), message, action } });
   }, [dropped, t]);
 
   useEffect(() => {
@@ -29,6 +28,6 @@ export const useConfigAlerts = (): void => {
       .map(translateDiagnostic)
       .map(({ message, hint }) => [message, hint].join(' ').trim())
       .join(' ');
-    useApp.setState({ alert: { type: 'warning', title: t('alert.ignored'), message } });
+    useApp.setState({ alert: { type: 'warning', title: t('ignored'), message } });
   }, [ignored, t]);
 };

@@ -10,6 +10,7 @@ import { existingIn, pickFolder, type TargetFolder } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
 import { type ExportTask, plannedNames, startExport } from './start-export.ts';
+import './export.css';
 
 interface ExportDialogProps {
   readonly game: LoadedGame;

@@ -3,6 +3,7 @@ import type { ExportFailure } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
 import { CopyText } from '../ui/CopyText.tsx';
 import { useExport } from './export-state.ts';
+import './export.css';
 
 /** What an export could not make, each file with its reason, until it is read. */
 export const FailureList = ({ failures }: { readonly failures: readonly ExportFailure[] }) => {

@@ -1,10 +1,11 @@
-import { Stack, Switch } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ComponentFacts } from '@platelayer/components';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
 import type { GameFacts } from '../engine/messages.ts';
+import { Switch } from '../ui/Switch.tsx';
 
 // Controls that few pages have.
 const CardOptions = lazy(async () => ({ default: (await import('./CardOptions.tsx')).CardOptions }));
@@ -30,7 +31,7 @@ export const GameOptions = ({ component, facts }: GameOptionsProps) => {
         <Switch
           label={t('game.paginated')}
           checked={hasFlag(query, 'paginated')}
-          onChange={({ currentTarget }) => setQuery(withFlag(query, 'paginated', currentTarget.checked))}
+          onChange={(paginated) => setQuery(withFlag(query, 'paginated', paginated))}
         />
       )}
       <Suspense>

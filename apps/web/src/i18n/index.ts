@@ -1,29 +1,21 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { browserStorage, safeStorage } from '../state/storage.ts';
 import { initTexts, languages } from './languages.ts';
 import { LANGUAGE_KEY, wantedLanguages } from './wanted-languages.ts';
-
-/** Storage may be forbidden; then nothing is remembered. */
-const quietly = <T>(read: () => T): T | null => {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-};
 
 const wanted = wantedLanguages({
   search: window.location.search,
   cookie: document.cookie,
-  stored: quietly(() => localStorage.getItem(LANGUAGE_KEY)),
-  session: quietly(() => sessionStorage.getItem(LANGUAGE_KEY)),
+  stored: browserStorage.readText(LANGUAGE_KEY) ?? null,
+  session: safeStorage(() => sessionStorage).readText(LANGUAGE_KEY) ?? null,
   browser: navigator.languages,
   document: document.documentElement.lang,
 });
 
 i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
-  quietly(() => localStorage.setItem(LANGUAGE_KEY, language));
+  browserStorage.writeText(LANGUAGE_KEY, language);
 });
 
 i18next.use(initReactI18next);

@@ -1,6 +1,6 @@
 import { changeStored, configValue, defaults } from '@platelayer/game';
 import i18next from 'i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translateDiagnostic } from './diagnostics.ts';
 import { english } from './en/index.ts';
 import { initTexts, type Language } from './languages.ts';
@@ -20,6 +20,8 @@ const gibberish: Language = {
 };
 
 beforeAll(() => initTexts('xx', { en: english, xx: gibberish }));
+// Other tests share the texts.
+afterAll(() => initTexts('en'));
 
 describe('a second language', () => {
   test('replaces a text of a screen, parameters included', () => {

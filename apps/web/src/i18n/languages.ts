@@ -1,5 +1,7 @@
-import i18next from 'i18next';
-import { english } from './en/index.ts';
+import i18next, { type BackendModule } from 'i18next';
+import { frame } from './en/frame.ts';
+import type { english } from './en/index.ts';
+import { sources } from './en/sources.ts';
 
 type English = typeof english;
 
@@ -41,13 +43,35 @@ export type Language = { readonly [Namespace in keyof English]?: Texts<English[N
   readonly diagnostics?: DiagnosticTexts;
 };
 
-/** A further language is one more entry. */
-export const languages: Readonly<Record<string, Language>> = { en: english };
+/** A further language is one more entry. What English lacks here loads when it is first shown. */
+export const languages: Readonly<Record<string, Language>> = { en: { frame, sources } };
 
-/** Makes the texts ready, at once. */
+/** The rest of the English texts: a component that asks for them waits until they are there. */
+const englishTexts: Readonly<Record<string, () => Promise<object>>> = {
+  config: async () => (await import('./en/config.ts')).config,
+  games: async () => (await import('./en/games.ts')).games,
+  pages: async () => (await import('./en/pages.ts')).pages,
+};
+
+const loadTexts = async (language: string, namespace: string): Promise<object> =>
+  (language === 'en' ? await englishTexts[namespace]?.() : undefined) ?? {};
+
+i18next.use({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) =>
+    loadTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (error) => done(error, null),
+    ),
+} satisfies BackendModule);
+
+/** Makes the texts that `known` holds ready, at once. */
 export const initTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {
   i18next.init({
     resources: known as Record<string, Record<string, object>>,
+    partialBundledLanguages: true,
+    ns: ['frame', 'sources'],
     lng: language,
     fallbackLng: 'en',
     defaultNS: 'frame',

@@ -1,4 +1,4 @@
-import { type ConfigSection, type ConfigValue, configSections, configValues } from '@platelayer/game';
+import { CONFIG_SECTIONS, type ConfigSection, type ConfigValue, configValues } from '@platelayer/game';
 import i18next from 'i18next';
 import { namespaceOf } from './languages.ts';
 
@@ -24,7 +24,7 @@ export const settingSections = (): readonly SettingSection[] => {
   const language = i18next.language ?? 'en';
   const sections =
     sectionsByLanguage.get(language) ??
-    configSections.map((section) => ({
+    CONFIG_SECTIONS.map((section) => ({
       section: { ...section, ...namespaceOf('settingSections')?.[section.id] },
       values: configValues.filter((value) => value.section === section.id).map(translateSetting),
     }));

@@ -5,6 +5,7 @@ import { useFrame } from '../frame/frame-state.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { type Problem, problemText, useProblems } from './problems.ts';
+import './problems.css';
 
 /** A file full of faults is not listed whole at once. */
 const PROBLEMS_PER_STEP = 100;

@@ -1,125 +1,58 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
-import { create } from 'zustand';
 import { engine } from '../engine/engine.ts';
-import type { GameInput } from '../engine/messages.ts';
+import { once } from '../engine/once.ts';
+import { browserStorage as storage } from '../state/storage.ts';
 import { type Meta, useApp } from '../state/store.ts';
-import { download } from '../ui/download.ts';
-import { alertFailure, showAlert, t } from './alerts.ts';
+import { capabilities, queue } from './browser.ts';
 import { BUNDLED_SUMMARIES, bundledSource } from './bundled.ts';
-import { type BrowserHost, capabilitiesOf } from './capabilities.ts';
-import { damagedFiles } from './damaged-files.ts';
-import { systemRecords } from './database.ts';
-import { chooseFiles, chooseFolder } from './file-input.ts';
-import type { OpfsFolder } from './file-system.ts';
-import { inputFromFolder } from './game-input.ts';
+import { takeDropped } from './dropped.ts';
+import type { DroppedItem } from './file-system.ts';
 import { createGameActions } from './games.ts';
-import { internalSource } from './internal.ts';
-import { createLiveReload } from './live-reload.ts';
-import { createOpener } from './open-files.ts';
-import { askPermission, cancelQuestion } from './permission.ts';
-import { createQueue } from './queue.ts';
+import type { Opener } from './open-files.ts';
+import { cancelQuestion } from './permission.ts';
 import { recentSlugs, rememberRecent } from './recent.ts';
 import { rememberGame } from './remembered.ts';
-import { openServedGame } from './served-game.ts';
-import { SourceError } from './source-error.ts';
-import { safeStorage } from './storage.ts';
-import { systemSource } from './system.ts';
-import type { WatchHost } from './watch-file.ts';
-import { writeOpfsFile } from './write-opfs.ts';
+import type { GameSource } from './source.ts';
 
-const host = window as unknown as BrowserHost & { readonly FileSystemObserver?: WatchHost['observer'] };
-const capabilities = capabilitiesOf(host);
+let isLoaded = false;
 
-const storage = safeStorage(() => window.localStorage);
-const queue = createQueue();
-const describe = (input: GameInput) => engine('describe', input);
-const newId = () => crypto.randomUUID();
-const root = async (): Promise<OpfsFolder> => {
-  const folder = await host.navigator.storage?.getDirectory?.();
-  if (!folder) throw new SourceError('noInternal');
-  return folder;
-};
-
-const damaged = damagedFiles({ root, write: writeOpfsFile });
-const system = systemSource({ records: systemRecords(), describe, ask: askPermission, newId });
-const internal = internalSource({
-  root,
-  describe,
-  write: writeOpfsFile,
-  newId,
-  damaged: {
-    ...damaged,
-    take: async (from, name) => {
-      await damaged.take(from, name);
-      await alertDamaged();
-    },
-  },
-  report: (error) => alertFailure(error),
+const ownGames = once(async () => {
+  isLoaded = true;
+  return import('./own-games.ts');
 });
 
-/** How many damaged copies are kept; none where the browser keeps no copies. */
-export const useDamaged = create<{ readonly count: number }>()(() => ({ count: 0 }));
-
-export const countDamaged = async (): Promise<number> => {
-  const count = capabilities.internal ? (await damaged.list()).length : 0;
-  useDamaged.setState({ count });
-  return count;
-};
-
-/** Saves the damaged copies as files, or without saving removes them for good. */
-export const clearDamaged = async (save: boolean): Promise<void> => {
-  const files = await damaged.list();
-  if (save)
-    for (const file of files)
-      download(file.name, new Uint8Array(await file.arrayBuffer()), typeOf(file.name));
-  await damaged.discard(files.map(({ name }) => name));
-  await countDamaged();
-};
-
-const typeOf = (name: string) => (name.endsWith('.zip') ? 'application/zip' : 'application/json');
-
-const alertDamaged = async (): Promise<void> => {
-  const count = await countDamaged();
-  showAlert({
-    type: 'warning',
-    title: t('damaged.title'),
-    message: t('damaged.message', { count }),
-    action: { label: t('damaged.save'), run: () => void clearDamaged(true) },
-  });
-};
+const ownSource = (type: 'system' | 'internal'): GameSource => ({
+  list: async () => (await ownGames())[type].list(),
+  read: async (id) => (await ownGames())[type].read(id),
+  peek: async (id) => (await ownGames())[type].peek(id),
+  accept: async (id, fields) => (await ownGames())[type].accept?.(id, fields),
+  refuse: async (id) => (await ownGames())[type].refuse?.(id),
+  remove: async (id) => (await ownGames())[type].remove(id),
+});
 
 export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = createGameActions({
   engine,
-  sources: { bundled: bundledSource, system, internal },
+  sources: { bundled: bundledSource, system: ownSource('system'), internal: ownSource('internal') },
   capabilities,
   queue,
-  reloadOnSave: createLiveReload({
-    engine,
-    queue,
-    host: { visible: () => document.visibilityState === 'visible', observer: host.FileSystemObserver },
-  }),
+  reloadOnSave: (game) => {
+    // Without own games nothing is watched that would have to stop.
+    if (game || isLoaded) void ownGames().then(({ reloadOnSave }) => reloadOnSave(game));
+  },
   onLoaded: ({ slug }) => rememberRecent(slug, storage),
   onOvertaken: cancelQuestion,
 });
 
-export const { openFiles, openPicker, openFolder, openDropped } = createOpener({
-  capabilities,
-  system,
-  internal,
-  pick: capabilities.system ? host.showOpenFilePicker?.bind(window) : undefined,
-  input: chooseFiles,
-  pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
-  inputFolder: chooseFolder,
-  zip: async (name, files) => {
-    const packed = await engine('zip', { input: await inputFromFolder(name, files) });
-    return new File([packed.bytes], packed.name);
-  },
-});
+export const openFiles: Opener['openFiles'] = async (files) => (await ownGames()).openFiles(files);
+export const openPicker: Opener['openPicker'] = async () => (await ownGames()).openPicker();
+export const openFolder: Opener['openFolder'] = async () => (await ownGames()).openFolder();
 
-/** The slug of the game that the local server offers under this address, once it is taken in. */
-export const openServed = (hash: string): Promise<string | undefined> =>
-  openServedGame(hash, { fetch: (path) => fetch(path), add: internal.add });
+/** Takes dropped files in as `openFiles` does; to be called within the event itself. */
+export const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
+  const files = takeDropped(items, capabilities.system);
+  return openFiles(await files);
+};
 
 /** How own files are opened here: with the system's picker, by copy, or not at all. */
 export const openingWay = (): 'system' | 'internal' | undefined =>

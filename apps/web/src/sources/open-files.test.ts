@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApp } from '../state/store.ts';
-import type { FileHandle, SystemHandle } from './file-system.ts';
+import { takeDropped } from './dropped.ts';
+import type { DroppedItem, FileHandle, SystemHandle } from './file-system.ts';
 import { createOpener, PICKER_OPTIONS } from './open-files.ts';
 import { SourceError } from './source-error.ts';
 import { fakeFile, fakeFolder, freshApp, gameText, namedError } from './testing/fakes.ts';
@@ -21,7 +22,9 @@ const openerOf = (system: boolean, internal: boolean, pick?: () => Promise<reado
     inputFolder: async () => fakeFolder('typed', fakeFile('', 'game.json')),
     zip: async (name, files) => new File([], `${name} of ${[...files.keys()]}.zip`),
   });
-  return { ...opener, added };
+  const openDropped = async (items: readonly DroppedItem[]) =>
+    opener.openFiles(await takeDropped(items, system));
+  return { ...opener, openDropped, added };
 };
 
 const dropped = (name: string, handle?: SystemHandle) => ({

@@ -1,22 +1,12 @@
 import type { Summary } from '../state/store.ts';
 import { alertFailure } from './alerts.ts';
 import type { Capabilities } from './capabilities.ts';
-import { folderOfEntry } from './dropped-folder.ts';
-import type {
-  DroppedItem,
-  FilePicker,
-  FolderHandle,
-  FolderPicker,
-  PickerOptions,
-  SystemHandle,
-} from './file-system.ts';
+import type { FileToOpen } from './dropped.ts';
+import type { FilePicker, FolderHandle, FolderPicker, PickerOptions, SystemHandle } from './file-system.ts';
 import { gameFilesIn } from './folder-files.ts';
 import type { InternalSource } from './internal.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 import type { SystemSource } from './system.ts';
-
-/** What to open: by handle, where it can be read again later, or just its content. */
-export type FileToOpen = SystemHandle | File;
 
 interface Needs {
   readonly capabilities: Capabilities;
@@ -38,8 +28,6 @@ export interface Opener {
   openPicker(): Promise<string | undefined>;
   /** A folder with a game and its `logos`, `icons` and `fonts`. */
   openFolder(): Promise<string | undefined>;
-  /** To be called within the event itself: later the browser hands nothing over any more. */
-  openDropped(items: Iterable<DroppedItem>): Promise<string | undefined>;
 }
 
 /** One `.json` file, as 98.6.3 says, or a zip of one with what it brings along. */
@@ -96,29 +84,5 @@ export const createOpener = (needs: Needs): Opener => {
       return folder ? [folder] : [];
     });
 
-  const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
-    const dropped = [...items]
-      .filter(({ kind }) => kind === 'file')
-      .map((item) => (capabilities.system ? handleOf(item) : Promise.resolve(contentOfItem(item))));
-    return openFiles((await Promise.all(dropped)).filter((opening) => opening !== null));
-  };
-
-  return { openFiles, openPicker, openFolder, openDropped };
-};
-
-/** The handle where there is one, else the content. */
-const handleOf = (item: DroppedItem): Promise<FileToOpen | null> => {
-  const content = contentOfItem(item);
-  const handle = item.getAsFileSystemHandle?.();
-  if (!handle) return Promise.resolve(content);
-  return handle.then(
-    (found) => found ?? content,
-    () => content,
-  );
-};
-
-/** A folder looks like an empty file to browsers that hand over nothing better. */
-const contentOfItem = (item: DroppedItem): FileToOpen | null => {
-  const entry = item.webkitGetAsEntry?.();
-  return entry?.isDirectory ? folderOfEntry(entry) : item.getAsFile();
+  return { openFiles, openPicker, openFolder };
 };

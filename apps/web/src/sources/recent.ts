@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage.ts';
+import type { SafeStorage } from '../state/storage.ts';
 
 const KEY = 'recents';
 const MAX_RECENT = 10;

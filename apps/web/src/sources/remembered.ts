@@ -1,6 +1,6 @@
+import type { SafeStorage } from '../state/storage.ts';
 import { type Summary, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
-import type { SafeStorage } from './storage.ts';
 
 /** Key in local storage (98.8). */
 const KEY = 'loadedGame';

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Progress } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Alert, useApp } from '../state/store.ts';
 import { ALERT_DURATION_MS, nextAlerts } from './alert-queue.ts';
 import { LineIcon } from './LineIcon.tsx';
+import './alerts.css';
 
 /** One alert at a time, bottom left (98.4.10). */
 export const Alerts = () => {
@@ -82,7 +83,7 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
               {t('alerts.percent', { percent: Math.floor(progress * 10) * 10 })}
             </p>
             <div aria-live="off">
-              <Progress value={progress * 100} aria-label={title} transitionDuration={100} my={6} />
+              <progress value={progress} aria-label={title} />
               <p>{message}</p>
             </div>
           </>

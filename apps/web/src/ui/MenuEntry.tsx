@@ -1,5 +1,6 @@
 import { Link, useMatch } from 'react-router';
 import { type IconName, LineIcon } from './LineIcon.tsx';
+import './menu-entry.css';
 
 interface EntryText {
   readonly title: string;

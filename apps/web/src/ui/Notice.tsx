@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type IconName, LineIcon } from './LineIcon.tsx';
+import './notice.css';
 
 interface NoticeProps {
   readonly icon: IconName;

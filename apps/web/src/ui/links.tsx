@@ -12,7 +12,7 @@ export const AppLink = ({ to, children }: { readonly to: string; readonly childr
 
 /** A link out of the application: a new tab that learns nothing of this one (98.5.1). */
 export const ExternalLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }) => {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('frame');
   return (
     <Anchor
       href={to}

@@ -2,9 +2,10 @@ import type { Config, Json } from '@platelayer/game';
 import type { Group, Node } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { leaves } from '../testing/find.ts';
 import { drawHex, type HexOptions, isPrintable } from './hex.ts';
 import { hexLayers } from './layers.ts';
-import { hexOf, leaves, lookWith, only, painter, TILE, texts } from './testing/draw.ts';
+import { hexOf, lookWith, only, painter, TILE, texts } from './testing/draw.ts';
 
 const draw = (json: Json, options: Partial<HexOptions> = {}, config: Partial<Config> = {}) =>
   drawHex(hexOf(json), lookWith(config), { ...TILE, ...options });

@@ -1,5 +1,6 @@
 import type { Config, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { leaves } from '../testing/find.ts';
 import { drawBorder } from './border.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
@@ -9,7 +10,7 @@ import { drawIndustry } from './industry.ts';
 import { drawRouteBonus } from './route-bonus.ts';
 import { drawHexShape } from './shape.ts';
 import { drawTerrain } from './terrain.ts';
-import { circles, hexOf, leaves, lookWith, only, painter, texts } from './testing/draw.ts';
+import { circles, hexOf, lookWith, only, painter, texts } from './testing/draw.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 
 const look = lookWith();

@@ -1,10 +1,11 @@
 import type { Config, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { leaves } from '../testing/find.ts';
 import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
 import { drawCity, drawCityHalo } from './city.ts';
 import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
-import { circles, hexOf, leaves, lookWith, only, painter, texts } from './testing/draw.ts';
+import { circles, hexOf, lookWith, only, painter, texts } from './testing/draw.ts';
 import { drawTown, drawTownHalo } from './town.ts';
 
 const look = lookWith();

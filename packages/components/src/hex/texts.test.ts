@@ -1,9 +1,10 @@
 import type { Config, Json, JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { leaves } from '../testing/find.ts';
 import { drawLabel } from './label.ts';
 import { drawHexName } from './name.ts';
 import { drawOffBoardRevenue, revenueWidth } from './off-board-revenue.ts';
-import { hexOf, leaves, lookWith, only, painter, texts } from './testing/draw.ts';
+import { hexOf, lookWith, only, painter, texts } from './testing/draw.ts';
 import { drawValue, valueHalfWidth } from './value.ts';
 
 const look = lookWith();

@@ -1,6 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { hexOf, leaves, lookWith, only, painter } from './testing/draw.ts';
+import { leaves } from '../testing/find.ts';
+import { hexOf, lookWith, only, painter } from './testing/draw.ts';
 import { drawTrack, trackPasses } from './track.ts';
 
 const BLACK = lookWith().color('black')!;

@@ -1,10 +1,10 @@
 import { toSvg } from '@platelayer/press';
 import { expect, test } from 'vitest';
 import { mapDrawings } from './drawings.ts';
-import { gallery } from './testing/gallery.ts';
+import { mapGallery } from './testing/gallery.ts';
 import { tinyGame, tinyLook } from './testing/game.ts';
 
-test.each(Object.entries(gallery))('%s', async (name, { file, config }) => {
+test.each(Object.entries(mapGallery))('%s', async (name, { file, config }) => {
   const game = tinyGame(file);
   const look = await tinyLook(game, config);
   const [page] = mapDrawings.pages(game, look, {});

@@ -32,7 +32,8 @@ describe('what page breaks of a map spare', () => {
 
   test('titles and tables weigh more than names', async () => {
     const found = await obstacles({ hexes: [{ hexes: ['A1'] }], players: { x: 300, y: 300 } });
-    expect(found.map(({ weight }) => weight)).toEqual([10, 10]);
-    expect(found[1]?.box.x).toBe(349.5);
+    expect(found.map(({ weight }) => weight)).toEqual([1000, 10]);
+    expect(found[0]?.whole).toBe(true);
+    expect(found[1]?.box.x).toBe(346.5);
   });
 });

@@ -3,6 +3,7 @@ import {
   bounds,
   boundsOfAll,
   compose,
+  grow,
   IDENTITY,
   type Matrix,
   type Node,
@@ -12,55 +13,77 @@ import {
 import type { Obstacle } from '@platelayer/sheets';
 import type { MapLayer, MapLayerName } from './layers.ts';
 
-/** How bad it is to cut something of a layer in two: each text and stop, and the layer as a whole. */
-const WEIGHTS: Readonly<Partial<Record<MapLayerName, { readonly part?: number; readonly whole?: number }>>> =
-  {
-    hexes: { part: 1 },
-    labels: { part: 1 },
-    title: { part: 10 },
-    market: { part: 1, whole: 5 },
-    roundTracker: { whole: 10 },
-    players: { whole: 10 },
-    borderTexts: { part: 1 },
-  };
+interface Weight {
+  /** How bad it is to cut a text, a stop or a frame of the layer in two. */
+  readonly part?: number;
+  /** How bad it is to cut the layer in two. */
+  readonly all?: number;
+  /** What is never cut where it fits on a page. */
+  readonly whole?: 'texts' | 'frames';
+}
+
+const WEIGHTS: Readonly<Partial<Record<MapLayerName, Weight>>> = {
+  hexes: { part: 1 },
+  labels: { part: 1 },
+  title: { part: 1000, whole: 'texts' },
+  market: { part: 1, all: 5, whole: 'frames' },
+  roundTracker: { all: 10 },
+  players: { all: 10 },
+  borderTexts: { part: 1 },
+};
 
 /** Larger things of a hex are its ground. */
 const LARGEST_PART = 0.9;
 
+/** A break keeps this far away from what it does not cut. */
+const CLEARANCE = 3;
+
+/** Frames share their lines with their neighbours, and a break may run along them. */
+const LINE = 1;
+
 /** What page breaks of a map should spare: stops, texts, tables. Track and borders join again at any cut. */
 export const obstaclesOf = (layers: readonly MapLayer[], hexWidth: number): readonly Obstacle[] => {
-  const boxes = boxFinder();
+  const find = partFinder();
   return layers.flatMap(({ name, children }) => {
-    const { part, whole } = WEIGHTS[name] ?? {};
-    const all = whole === undefined ? undefined : boundsOfAll(children);
+    const { part, all, whole } = WEIGHTS[name] ?? {};
+    const around = all === undefined ? undefined : boundsOfAll(children);
     const limit = name === 'hexes' ? LARGEST_PART * hexWidth : Number.POSITIVE_INFINITY;
     return [
-      ...(all && whole !== undefined ? [{ box: all, weight: whole }] : []),
+      ...(around && all !== undefined ? [{ box: grow(around, CLEARANCE), weight: all }] : []),
       ...(part === undefined
         ? []
-        : boxes(children)
-            .filter((box) => Math.max(box.width, box.height) <= limit)
-            .map((box) => ({ box, weight: part }))),
+        : find(children)
+            .filter(({ box }) => Math.max(box.width, box.height) <= limit)
+            .map(({ box, kind }) =>
+              kind === whole
+                ? { box: grow(box, kind === 'frames' ? -LINE : CLEARANCE), weight: part, whole: true }
+                : { box: grow(box, CLEARANCE), weight: part },
+            )),
     ];
   });
 };
 
-/** Boxes of texts, discs, frames and pictures, however deep. What is drawn as a symbol is searched once. */
-const boxFinder = () => {
-  const known = new Map<SymbolDrawing, readonly Box[]>();
-  const inSymbol = (drawing: SymbolDrawing): readonly Box[] => {
-    const found = known.get(drawing) ?? boxes(drawing.children);
+interface MapPart {
+  readonly kind: 'texts' | 'frames' | 'others';
+  readonly box: Box;
+}
+
+/** Texts, discs, frames and pictures, however deep. What is drawn as a symbol is searched once. */
+const partFinder = () => {
+  const known = new Map<SymbolDrawing, readonly MapPart[]>();
+  const inSymbol = (drawing: SymbolDrawing): readonly MapPart[] => {
+    const found = known.get(drawing) ?? partsOf(drawing.children);
     known.set(drawing, found);
     return found;
   };
-  const boxes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Box[] =>
+  const partsOf = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly MapPart[] =>
     nodes.flatMap((node) => {
       switch (node.kind) {
         case 'group':
-          return boxes(node.children, node.transform ? compose(matrix, node.transform) : matrix);
+          return partsOf(node.children, node.transform ? compose(matrix, node.transform) : matrix);
         case 'use': {
           const placed = node.transform ? compose(matrix, node.transform) : matrix;
-          return inSymbol(node.symbol).map((box) => transformBox(box, placed));
+          return inSymbol(node.symbol).map((part) => ({ ...part, box: transformBox(part.box, placed) }));
         }
         case 'text':
         case 'arcText':
@@ -69,11 +92,17 @@ const boxFinder = () => {
         case 'rect':
         case 'image': {
           const box = bounds(node);
-          return box ? [transformBox(box, matrix)] : [];
+          const kind =
+            node.kind === 'text' || node.kind === 'arcText'
+              ? 'texts'
+              : node.kind === 'rect'
+                ? 'frames'
+                : 'others';
+          return box ? [{ kind, box: transformBox(box, matrix) }] : [];
         }
         default:
           return [];
       }
     });
-  return (nodes: readonly Node[]): readonly Box[] => boxes(nodes);
+  return (nodes: readonly Node[]): readonly MapPart[] => partsOf(nodes);
 };

@@ -1,5 +1,5 @@
 import type { ConfigPart, Json } from '@platelayer/game';
-import { bounds, checkPage, contains, type Page } from '@platelayer/scene';
+import { bounds, checkPage, contains, outlineBounds, type Page } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Drawings } from '../component.ts';
@@ -82,20 +82,14 @@ describe('single sheet (40.10.1)', () => {
 });
 
 describe('pages (40.10.2)', () => {
-  test('a wide market chooses landscape: two pages of 730 by 270', () => {
+  test('halves of a wide market share a sheet, and the break runs between cells', () => {
     const { pages } = pagesOf(market, { info: { title: 'Wide' }, ...wide }, true);
-    expect(sizes(pages)).toEqual([
-      [1100, 850],
-      [1100, 850],
-    ]);
-    expect(pages.map(({ trim }) => [trim?.width, trim?.height])).toEqual([
-      [730, 270],
-      [730, 270],
-    ]);
-    expect(pages.map(({ title }) => title)).toEqual([
-      'Wide - Market - page 1 of 2',
-      'Wide - Market - page 2 of 2',
-    ]);
+    expect(sizes(pages)).toEqual([[1100, 850]]);
+    expect(pages.map(({ title }) => title)).toEqual(['Wide - Market - page 1 of 1']);
+    const parts = pages[0]!.children.filter((node) => node.kind === 'group' && node.clip !== undefined);
+    const widths = parts.map((node) => (node.kind === 'group' ? outlineBounds(node.cut!)!.width : 0));
+    expect(widths[0]! + widths[1]!).toBe(1460);
+    expect((widths[0]! - 25) % 70).toBe(0);
   });
 
   test('the usual revenue track stays upright: two pages of 725 by 525', () => {

@@ -290,6 +290,6 @@ describe('the round tracker (40.8)', () => {
 test('a market without cells is still a drawing (40.14.10)', () => {
   const { game, stock } = stockOf({ type: '2D' });
   const { children, ...size } = drawMarket(game, stock, lookFor(game));
-  expect(size).toEqual({ width: 10, height: 50 });
+  expect(size).toEqual({ width: 10, height: 50, whole: [] });
   expect(boundsOfAll(children)).toBeUndefined();
 });

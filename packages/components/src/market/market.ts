@@ -1,5 +1,5 @@
-import type { Config, Game, Stock } from '@platelayer/game';
-import { groupAt, type Node, translate } from '@platelayer/scene';
+import type { Cell, Config, Game, Stock } from '@platelayer/game';
+import { type Box, box, groupAt, type Node, transformBox, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
@@ -7,7 +7,7 @@ import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
 import { drawLegend, showsLegend } from './legend.ts';
 import { drawParChart, parGrid } from './par.ts';
-import { drawSheetTitle, type SizedDrawing } from './sheet.ts';
+import { type DrawnCells, drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
 /** Space to the right of the cells (40.3.3). */
 const SPARE_WIDTH = 10;
@@ -41,14 +41,22 @@ const showsPar = ({ par }: Stock, { stock }: Pick<Config, 'stock'>): boolean =>
 /** The market without its title line, as it stands on the map too (30.16): from the corner of the title band. */
 export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const grid = marketGrid(stock, look.config);
+  const tracker = drawTracker(game, stock, grid, look);
+  const par = drawParOnMarket(stock, grid, look);
+  const legend = drawLegend(stock, grid, look);
   return {
     ...marketSize(stock, look.config),
     children: [
-      ...drawTracker(game, stock, grid, look),
+      ...tracker,
       ...drawCells(stock, grid, look),
-      ...drawParOnMarket(stock, grid, look),
-      ...drawLegend(stock, grid, look),
+      ...par.children,
+      ...legend,
       ...stock.ledges.flatMap((ledge) => drawLedge(ledge, grid, look)),
+    ],
+    whole: [
+      ...wholeBoxes([...tracker, ...legend]),
+      ...(stock.market?.cells ?? []).map((cell) => cellBox(cell, grid)),
+      ...par.whole,
     ],
   };
 };
@@ -59,7 +67,11 @@ export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDraw
   const market = drawMarket(game, stock, look);
   if (!stock.title) return market;
   const heading = drawSheetTitle(look.fonts, [title, 'Stock Market'], titleFontFamily);
-  return { ...market, children: [...heading, ...market.children] };
+  return {
+    ...market,
+    children: [...heading, ...market.children],
+    whole: [...wholeBoxes(heading), ...market.whole],
+  };
 };
 
 const drawTracker = (
@@ -74,16 +86,22 @@ const drawTracker = (
 };
 
 const drawCells = ({ type, market }: Stock, grid: MarketGrid, look: Look): readonly Node[] =>
-  (market?.cells ?? []).map((cell) =>
-    groupAt(
-      translate(cell.column * grid.cellWidth, grid.top + cell.row * grid.cellHeight),
-      ...drawCell(cell, type, grid, look),
-    ),
-  );
+  (market?.cells ?? []).map((cell) => {
+    const { x, y } = cellBox(cell, grid);
+    return groupAt(translate(x, y), ...drawCell(cell, type, grid, look));
+  });
 
-const drawParOnMarket = (stock: Stock, { top }: MarketGrid, look: Look): readonly Node[] => {
+const cellBox = ({ column, row, width, height }: Cell, { cellWidth, cellHeight, top }: MarketGrid): Box =>
+  box(column * cellWidth, top + row * cellHeight, width * cellWidth, height * cellHeight);
+
+const drawParOnMarket = (stock: Stock, { top }: MarketGrid, look: Look): DrawnCells => {
   const { par } = stock;
-  if (par?.place === undefined || !showsPar(stock, look.config)) return [];
+  if (par?.place === undefined || !showsPar(stock, look.config)) return { children: [], whole: [] };
   const { x, y } = inBaseCells(par.place, top, look.config);
-  return [groupAt(translate(x, y), ...drawParChart(par, ['Par'], look))];
+  const { children, whole } = drawParChart(par, ['Par'], look);
+  const place = translate(x, y);
+  return {
+    children: [groupAt(place, ...children)],
+    whole: whole.map((box) => transformBox(box, place)),
+  };
 };

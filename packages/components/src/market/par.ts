@@ -1,9 +1,9 @@
 import type { Config, Game, ParChart } from '@platelayer/game';
-import { groupAt, type Node, translate } from '@platelayer/scene';
+import { box, groupAt, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, PAR_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
-import { drawSheetTitle, type SizedDrawing } from './sheet.ts';
+import { type DrawnCells, drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
 interface ParGrid {
   readonly cellWidth: number;
@@ -31,21 +31,26 @@ export const parGrid = (par: ParChart, { stock }: Pick<Config, 'stock'>): ParGri
 /** The par chart on a sheet of its own (40.7.5). */
 export const drawPar = ({ info }: Game, par: ParChart, look: Look): SizedDrawing => {
   const { width, height } = parGrid(par, look.config);
-  return { width, height, children: drawParChart(par, [info.title, 'Par'], look) };
+  return { width, height, ...drawParChart(par, [info.title, 'Par'], look) };
 };
 
 /** The cells under their heading. */
-export const drawParChart = (par: ParChart, heading: readonly string[], look: Look): readonly Node[] => {
+export const drawParChart = (par: ParChart, heading: readonly string[], look: Look): DrawnCells => {
   const { cellWidth, cellHeight, top } = parGrid(par, look.config);
   const size = { width: cellWidth, height: cellHeight };
   const setting = { money: 'par', corners: PAR_CORNERS, turned: false, subTurned: false } as const;
-  return [
-    ...(par.title ? drawSheetTitle(look.fonts, heading) : []),
-    ...par.cells.map((cell) =>
-      groupAt(
-        translate(cell.column * cellWidth, top + cell.row * cellHeight),
-        ...drawCellFace(cell, size, { ...setting, pointer: cell.pointer }, look),
+  const title = par.title ? drawSheetTitle(look.fonts, heading) : [];
+  const cells = par.cells.map((cell) => ({
+    cell,
+    box: box(cell.column * cellWidth, top + cell.row * cellHeight, cellWidth, cellHeight),
+  }));
+  return {
+    children: [
+      ...title,
+      ...cells.map(({ cell, box: { x, y } }) =>
+        groupAt(translate(x, y), ...drawCellFace(cell, size, { ...setting, pointer: cell.pointer }, look)),
       ),
-    ),
-  ];
+    ],
+    whole: [...wholeBoxes(title), ...cells.map(({ box }) => box)],
+  };
 };

@@ -1,9 +1,9 @@
 import { type Game, type Revenue, revenueColor } from '@platelayer/game';
-import { groupAt, translate } from '@platelayer/scene';
+import { box, groupAt, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, MARKET_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
-import { drawSheetTitle, type SizedDrawing } from './sheet.ts';
+import { drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
 /** The revenue track under its heading (40.9). */
 export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing => {
@@ -16,22 +16,27 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing =
     subTurned: false,
     pointer: '/revenue',
   } as const;
+  const title = drawSheetTitle(look.fonts, [info.title, 'Revenue']);
+  const cells = numbersOf(revenue).map((number, i) => ({
+    face: { text: number, color: revenueColor(number), underline: false },
+    box: box(
+      (i % revenue.perRow) * cell.width,
+      TITLE_BAND + Math.floor(i / revenue.perRow) * cell.height,
+      cell.width,
+      cell.height,
+    ),
+  }));
   return {
     // A track shorter than a row is no wider than its numbers: the rest would be blank sheets.
     width: Math.min(revenue.perRow, count) * cell.width,
     height: TITLE_BAND + Math.ceil(count / revenue.perRow) * cell.height,
     children: [
-      ...drawSheetTitle(look.fonts, [info.title, 'Revenue']),
-      ...numbersOf(revenue).map((number, i) => {
-        const column = i % revenue.perRow;
-        const row = Math.floor(i / revenue.perRow);
-        const face = { text: number, color: revenueColor(number), underline: false };
-        return groupAt(
-          translate(column * cell.width, TITLE_BAND + row * cell.height),
-          ...drawCellFace(face, cell, setting, look),
-        );
-      }),
+      ...title,
+      ...cells.map(({ face, box: { x, y } }) =>
+        groupAt(translate(x, y), ...drawCellFace(face, cell, setting, look)),
+      ),
     ],
+    whole: [...wholeBoxes(title), ...cells.map(({ box }) => box)],
   };
 };
 

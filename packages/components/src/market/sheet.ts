@@ -1,5 +1,8 @@
 import {
+  type Box,
+  bounds,
   boundsOfAll,
+  box,
   type Fonts,
   groupAt,
   MAX_PAGE,
@@ -8,16 +11,25 @@ import {
   text,
   translate,
 } from '@platelayer/scene';
-import { sheetOf, splitPages } from '@platelayer/sheets';
+import { sheetOf, smartSplitPages } from '@platelayer/sheets';
 import type { Piece } from '../component.ts';
 import type { Look } from '../look.ts';
 
+export interface DrawnCells {
+  readonly children: readonly Node[];
+  /** Cells, heading, legend: what page breaks do not run through. */
+  readonly whole: readonly Box[];
+}
+
 /** A drawing of any size, from 0, 0. What it paints may reach a little beyond. */
-export interface SizedDrawing {
+export interface SizedDrawing extends DrawnCells {
   readonly width: number;
   readonly height: number;
-  readonly children: readonly Node[];
 }
+
+/** The boxes that nodes paint in, each to be kept whole. */
+export const wholeBoxes = (nodes: readonly Node[]): readonly Box[] =>
+  nodes.flatMap((node) => bounds(node) ?? []);
 
 const TITLE = { y: 12.5, size: 25, fill: '#000' };
 
@@ -57,7 +69,10 @@ const SPARE = 5;
  * The drawing made large enough for all it paints: a title or a legend longer than the cells, a tracker beside them, a
  * tall cell. `border` is the empty space around it, which may take a slight overhang.
  */
-export const enclose = ({ width, height, children }: SizedDrawing, border: number): EnclosedDrawing => {
+export const enclose = (
+  { width, height, children, whole }: SizedDrawing,
+  border: number,
+): EnclosedDrawing => {
   const painted = boundsOfAll(children) ?? { x: 0, y: 0, width: 0, height: 0 };
   const growth = (beyond: number) => (beyond > Math.min(border, OVERHANG) ? Math.ceil(beyond) : 0);
   const [left, top] = [growth(-painted.x), growth(-painted.y)];
@@ -67,6 +82,7 @@ export const enclose = ({ width, height, children }: SizedDrawing, border: numbe
     left,
     top,
     children: left > 0 || top > 0 ? [groupAt(translate(left, top), ...children)] : children,
+    whole: whole.map(({ x, y, width, height }) => box(x + left, y + top, width, height)),
   };
 };
 
@@ -100,9 +116,11 @@ export const singleSheet = (drawing: SizedDrawing, title: string, look: Look): r
 /** As many sheets of paper as the drawing needs (40.10.2); none where nothing is drawn. */
 export const pagedSheets = (drawing: SizedDrawing, { id, title }: SheetName, look: Look): readonly Page[] => {
   if (isBlank(drawing)) return [];
-  const { width, height, children } = enclose(drawing, look.config.margin);
+  const { width, height, children, whole } = enclose(drawing, look.config.margin);
   const { fonts, config } = look;
-  const pages = splitPages(fonts, { id, title, width, height, children }, config.paper, config);
+  const obstacles = whole.map((box) => ({ box, weight: 1, whole: true }));
+  const large = { id, title, width, height, children, obstacles };
+  const pages = smartSplitPages(fonts, large, config.paper, config);
   if (!('kind' in pages)) return pages;
   look.report({
     severity: 'error',

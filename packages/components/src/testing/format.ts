@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The file format as a set of fields (`City.size`) and of words a field can hold (`Track.gauge=dual`). */
-export interface Format {
+export interface FileFormat {
   /**
    * Every field and word that means something today, in the order of the schema, with all places where it
    * stands: a field of the same name and meaning in several things, such as `angle`, is one field.
@@ -39,7 +39,7 @@ export interface Format {
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const formatOf = (schema: object): Format => {
+export const fileFormatOf = (schema: object): FileFormat => {
   const game = schema as Rule;
 
   /** All alternatives of a rule, references followed. */
@@ -59,13 +59,21 @@ export const formatOf = (schema: object): Format => {
     return typeof others === 'object' ? { rule: others, owner: `${owner}.{}` } : undefined;
   };
 
-  /** Words of a choice; weights and styles are those of any font. */
-  const words = (place: Place): readonly Json[] =>
-    /(weight|style)$/i.test(place.owner)
-      ? []
-      : unfold(place)
-          .flatMap(({ rule }) => [...(rule.enum ?? []), ...(rule.const === undefined ? [] : [rule.const])])
-          .filter((word) => typeof word !== 'boolean');
+  /** Words of a choice, and whether each is its default; weights and styles are those of any font. */
+  const words = (
+    place: Place,
+    outer?: Json,
+  ): readonly { readonly word: Json; readonly isDefault: boolean }[] => {
+    const { rule, owner } = place;
+    if (/(weight|style)$/i.test(owner)) return [];
+    const usual = rule.default ?? outer;
+    if (rule.anyOf && !rule.properties)
+      return rule.anyOf.flatMap((one) => (one.deprecated ? [] : words({ rule: one, owner }, usual)));
+    return unfold(place)
+      .flatMap((each) => [...(each.rule.enum ?? []), each.rule.const])
+      .filter((word) => word !== undefined && typeof word !== 'boolean')
+      .map((word) => ({ word, isDefault: word === usual }));
+  };
 
   const fields = new Map<string, string[]>();
   const firstOf = new Map<string, string>();
@@ -87,9 +95,10 @@ export const formatOf = (schema: object): Format => {
         const child = { rule: field, owner: `${owner}.${key}` };
         note(`${key}: ${field.description ?? child.owner}`, child.owner);
         const choice = words(child);
+        const all = choice.map(({ word }) => word).join('|');
         // The default goes without saying.
-        for (const word of choice)
-          if (word !== field.default) note(`${choice.join('|')}: ${word}`, `${child.owner}=${word}`);
+        for (const { word, isDefault } of choice)
+          if (!isDefault) note(`${all}: ${word}`, `${child.owner}=${word}`);
         collect(child);
       }
       if (rule.items) collect({ rule: rule.items, owner });

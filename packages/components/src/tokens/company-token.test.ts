@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../testing/game.ts';
 import { companyFace, mapCompanyFace } from './company-token.ts';
-import { gameOf, testLook } from './testing/look.ts';
+import { testLook } from './testing/look.ts';
 
 const game = gameOf({
   info: { title: 'T' },

@@ -3,14 +3,14 @@ import { contrastRatio, darken } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { labelPaint } from './label-color.ts';
 import { groundOf, modeOf } from './mode.ts';
-import { frame, testLook } from './testing/look.ts';
+import { frameOfJson, testLook } from './testing/look.ts';
 
 const look = testLook();
 const company = (name: string) => look.color(name, 'companies');
 const paint = (json: Json, hasLogo = false) => {
   const face = resolveTokenFace(json);
   const mode = modeOf(face, hasLogo);
-  const measures = frame(json, {}, look);
+  const measures = frameOfJson(json, {}, look);
   return labelPaint(face, { mode, ground: groundOf(face, mode, measures) }, measures);
 };
 

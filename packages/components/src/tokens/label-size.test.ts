@@ -2,13 +2,13 @@ import { type Json, resolveTokenFace } from '@platelayer/game';
 import { lineWidth } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { fittedLabelPlace, labelPlace } from './label-size.ts';
-import { frame, testLook } from './testing/look.ts';
+import { frameOfJson, testLook } from './testing/look.ts';
 
 const look = testLook();
 const place = (label: string, json: Json & object = {}) =>
-  labelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
+  labelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
 const fitted = (label: string, json: Json & object = {}) =>
-  fittedLabelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
+  fittedLabelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
 
 describe('70.2.6 size and baseline of the label at r = 25', () => {
   test.each([

@@ -1,18 +1,19 @@
-import { type ConfigPart, defaults, type Json, type JsonObject, withPart } from '@platelayer/game';
+import { type ConfigPart, defaults, type JsonObject, withPart } from '@platelayer/game';
 import { type Group, outlineBounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { board18TokenSheet } from '../board18/token-sheet.ts';
+import { gameOf } from '../testing/game.ts';
 import { tokenDrawings } from './drawings.ts';
 import { tokenCentre, tokenGrid } from './sheet-grid.ts';
-import { gameOf, testLook } from './testing/look.ts';
+import { testLook } from './testing/look.ts';
 
-const sheets = (file: Json, part: ConfigPart = {}) => {
+const sheets = (file: object, part: ConfigPart = {}) => {
   const game = gameOf(file);
   const look = testLook(game, part);
   const pages = tokenDrawings.pages(game, look, {});
   return { pages, look, tokens: pages.flatMap(({ children }) => children as readonly Group[]) };
 };
-const pieces = (file: Json, part: ConfigPart = {}) => {
+const pieces = (file: object, part: ConfigPart = {}) => {
   const game = gameOf(file);
   return tokenDrawings.pieces(game, testLook(game, part));
 };

@@ -4,7 +4,7 @@ import { boundsOfAll, checkPage, type Group, type Node, type Text } from '@plate
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decorationExamples, LOOKS } from './decorations/decorations.ts';
-import { gallery } from './testing/gallery.ts';
+import { tokenGallery } from './testing/gallery.ts';
 import { picture, testLook } from './testing/look.ts';
 import { drawToken, tokenRadius } from './token.ts';
 
@@ -18,7 +18,7 @@ const content = (nodes: readonly Node[]) => (nodes[0] as Group).children;
 
 describe('gallery', () => {
   const tokens = new Map<string, Json>([
-    ...Object.entries(gallery),
+    ...Object.entries(tokenGallery),
     ...decorationExamples.map(({ name, token }) => [name.toLowerCase(), token] as const),
   ]);
 
@@ -39,7 +39,7 @@ describe('examples of decorations', () => {
   });
 
   test('all have names of their own, which pictures are called by', () => {
-    const names = [...Object.keys(gallery), ...decorationExamples.map(({ name }) => name.toLowerCase())];
+    const names = [...Object.keys(tokenGallery), ...decorationExamples.map(({ name }) => name.toLowerCase())];
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     expect(twice, `Give these examples in ${FOLDER} other names.`).toEqual([]);
   });

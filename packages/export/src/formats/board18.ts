@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { ExportFormat } from './format.ts';
 import { boxAuthor, boxVersion, optionValue } from './options.ts';
 
 /** A game box for the site Board18 (80.12). */
@@ -27,4 +27,4 @@ export const board18 = {
           },
         ];
   },
-} as const satisfies Format;
+} as const satisfies ExportFormat;

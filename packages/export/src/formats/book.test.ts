@@ -4,7 +4,7 @@ import { checkDocument } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bookPages } from '../make.ts';
 import { planExport } from '../plan.ts';
-import { drawingsOf, fonts, press } from '../testing/drawings.ts';
+import { drawingsOf, press, testFonts } from '../testing/drawings.ts';
 
 const pagesOf = async (file: object) => {
   const drawings = drawingsOf(file);
@@ -40,7 +40,7 @@ describe('a book', () => {
     async (id) => {
       const pages = await pagesOf(JSON.parse((await bundledGame(id)) ?? ''));
       expect(pages.length).toBeGreaterThan(10);
-      expect(() => checkDocument({ title: id, pages }, fonts)).not.toThrow();
+      expect(() => checkDocument({ title: id, pages }, testFonts)).not.toThrow();
     },
   );
 });

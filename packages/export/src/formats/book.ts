@@ -1,4 +1,4 @@
-import { type Format, making } from './format.ts';
+import { type ExportFormat, making } from './format.ts';
 import { registration } from './options.ts';
 
 /** All components bound together, a section of the outline for each. */
@@ -24,4 +24,4 @@ export const book = {
             },
           },
         ],
-} as const satisfies Format;
+} as const satisfies ExportFormat;

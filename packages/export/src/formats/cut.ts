@@ -1,4 +1,4 @@
-import { type ExportFile, type Format, making } from './format.ts';
+import { type ExportFile, type ExportFormat, making } from './format.ts';
 import { outlines } from './options.ts';
 
 /** What a cutter follows to separate the pieces of printed sheets: a PDF of all sheets, and an SVG of each. */
@@ -35,4 +35,4 @@ export const cut = {
     }
     return files;
   },
-} as const satisfies Format;
+} as const satisfies ExportFormat;

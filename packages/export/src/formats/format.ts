@@ -32,7 +32,7 @@ export interface FormatFacts {
 export const formatWord = ({ id, word = id }: Pick<FormatFacts, 'id' | 'word'>): string => word;
 
 /** A way to export. What makes files is loaded when they are made: the facts alone are wanted in many places. */
-export interface Format extends FormatFacts {
+export interface ExportFormat extends FormatFacts {
   /** The files that it makes of what is wanted. */
   plan(context: PlanContext): Promise<readonly ExportFile[]>;
   /** One page as a file, for formats with the scope `page`. */

@@ -1,16 +1,16 @@
 import { board18 } from './board18.ts';
 import { book } from './book.ts';
 import { cut } from './cut.ts';
-import { type Format, formatWord } from './format.ts';
+import { type ExportFormat, formatWord } from './format.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
 import { svg } from './svg.ts';
 
 /** Every way to export, in the order in which they are offered. Dialog, menu, command line and help read this one table. */
-export const formats: readonly Format[] = [pdf, png, svg, book, cut, board18];
+export const formats: readonly ExportFormat[] = [pdf, png, svg, book, cut, board18];
 
 /** By what users call it, or by what the program does. */
-export const findFormat = (name: string): Format | undefined =>
+export const findFormat = (name: string): ExportFormat | undefined =>
   formats.find((format) => format.id === name || formatWord(format) === name);
 
 /** By the ending of a file name; a zip of several files is none of the formats. */

@@ -1,4 +1,4 @@
-import { type Format, making } from './format.ts';
+import { type ExportFormat, making } from './format.ts';
 import { registration } from './options.ts';
 
 export const pdf = {
@@ -19,4 +19,4 @@ export const pdf = {
       make: async (press) => (await making()).makePrinted(await pages(), context, press, component.title),
     })),
   page: async (page, press) => (await making()).makePagePdf(page, press),
-} as const satisfies Format;
+} as const satisfies ExportFormat;

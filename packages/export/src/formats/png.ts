@@ -1,4 +1,4 @@
-import { type Format, making } from './format.ts';
+import { type ExportFormat, making } from './format.ts';
 import { resolution } from './options.ts';
 
 export const png = {
@@ -20,4 +20,4 @@ export const png = {
       make: async (press) => (await making()).makePng(piece, press, options, 'transparent'),
     })),
   page: async (page, press, options) => (await making()).makePng(page, press, options),
-} as const satisfies Format;
+} as const satisfies ExportFormat;

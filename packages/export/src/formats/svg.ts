@@ -1,4 +1,4 @@
-import { type Format, making } from './format.ts';
+import { type ExportFormat, making } from './format.ts';
 import { outlines } from './options.ts';
 
 export const svg = {
@@ -19,4 +19,4 @@ export const svg = {
       make: async (press) => (await making()).makeSvg(piece, press, options),
     })),
   page: async (page, press, options) => (await making()).makeSvg(page, press, options),
-} as const satisfies Format;
+} as const satisfies ExportFormat;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { toPdf, toSvg } from '@platelayer/press';
 import { text } from '@platelayer/scene';
 import { expect, test } from 'vitest';
-import { fonts, press } from '../testing/drawings.ts';
+import { press, testFonts } from '../testing/drawings.ts';
 import { noAssets } from './assets.ts';
 import { readGameFolder } from './game-folder.ts';
 import { fontsWith } from './own-fonts.ts';
@@ -18,11 +18,11 @@ const { folder } = readGameFolder(
 );
 
 test('a game without fonts has the bundled ones', async () => {
-  expect(await fontsWith(noAssets, fonts)).toBe(fonts);
+  expect(await fontsWith(noAssets, testFonts)).toBe(testFonts);
 });
 
 test('an own font is set by its name and embedded in SVG and PDF', async () => {
-  const own = await fontsWith(folder!.assets, fonts);
+  const own = await fontsWith(folder!.assets, testFonts);
   const lettering = text(own, 'Halt', 50, 50, { family: 'Nib', weight: 'bold', size: 20 });
   const page = { title: 'T', width: 100, height: 100, children: [lettering] };
   const svg = toSvg(page, { fonts: own, textMode: { embed: press.subsetter } });

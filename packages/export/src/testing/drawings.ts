@@ -11,17 +11,17 @@ import type { Press } from '../formats/format.ts';
 const require = createRequire(import.meta.url);
 const packaged = async (file: string) => new Uint8Array(await readFile(require.resolve(file)));
 
-export const fonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
+export const testFonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
 
 /** The drawings of a game, with settings over the defaults. */
 export const drawingsOf = (file: object, settings: Settings = []): GameDrawings => {
   const { game } = load(JSON.stringify(file), library);
   if (!game) throw new Error('This is no game.');
   const config = effectiveConfig({ url: settingsLayer(settings).part, game: game.config });
-  return openDrawings(game, config, fonts, noArtwork);
+  return openDrawings(game, config, testFonts, noArtwork);
 };
 
 export const press: Press = {
-  fonts,
+  fonts: testFonts,
   subsetter: await createSubsetter(await packaged('harfbuzzjs/dist/harfbuzz-subset.wasm')),
 };

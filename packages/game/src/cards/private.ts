@@ -3,7 +3,7 @@ import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
 import { asList, asSize, isObject, type Json } from '../json.ts';
 import type { PlayerRange } from '../players.ts';
-import { define, integer, list, number, object, readText, ref, text } from '../schema/field.ts';
+import { define, integer, list, number, object, readText, ref, string } from '../schema/field.ts';
 import { readFields, type Values } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import {
@@ -37,7 +37,7 @@ export type PrivatePart = keyof typeof PARTS;
 
 const styleOf = ({ title, size }: (typeof PARTS)[PrivatePart]) => ({
   FontSize: number(`Size of ${title} in points. Default: ${size}.`, { exclusiveMinimum: 0 }),
-  FontFamily: text(`Font of ${title}.`),
+  FontFamily: string(`Font of ${title}.`),
   FontWeight: weight(`Weight of ${title}.`),
   FontStyle: fontStyle(`Style of ${title}.`),
   Color: color(`Company colour of ${title}. Default: \`fontColor\`.`),
@@ -55,13 +55,13 @@ const styleFields = Object.fromEntries(
 /** Rules for other programs (10.9); they may carry more than the keys that are usual. */
 const ability = object(
   {
-    type: text('What the ability does.'),
-    owner_type: text('Whose it is: `player` or `corporation`.'),
-    when: text('In which step it is used.'),
+    type: string('What the ability does.'),
+    owner_type: string('Whose it is: `player` or `corporation`.'),
+    when: string('In which step it is used.'),
     hexes: list(ref(coordinateSchema), 'Hexes it is about.'),
     tiles: list(Type.Union([Type.String(), Type.Number()]), 'Tiles it is about.'),
-    corporation: text('Abbreviation of the company it is about.'),
-    terrain: text('Terrain it is about.'),
+    corporation: string('Abbreviation of the company it is about.'),
+    terrain: string('Terrain it is about.'),
     revenue: amount('Revenue it brings.'),
   },
   'An ability; not drawn.',
@@ -69,7 +69,7 @@ const ability = object(
 );
 
 const privateFields = {
-  name: text('Name of the private company.'),
+  name: string('Name of the private company.'),
   id: amount('Badge at the right of the name. Default: none.', { read: readText }),
   note: lines('Bold lines under the name. Default: none.'),
   description: lines('Body text. Default: none.'),
@@ -93,26 +93,26 @@ const privateFields = {
     refersTo: 'tile',
     read: readText,
   }),
-  company: text('Abbreviation of a company whose token is drawn on the card. Default: none.', {
+  company: string('Abbreviation of a company whose token is drawn on the card. Default: none.', {
     refersTo: 'company',
   }),
   token: ref(tokenSchema, 'Token drawn on the card. Default: none.'),
-  icon: text('Icon drawn on the card in a disc. Default: none.', { refersTo: 'icon' }),
+  icon: string('Icon drawn on the card in a disc. Default: none.', { refersTo: 'icon' }),
   iconColor: color('Main colour of the icon. Default: its own.'),
-  image: text('Picture; not drawn.'),
-  variant: text('Small italic note at the bottom right. Default: none.'),
+  image: string('Picture; not drawn.'),
+  variant: string('Small italic note at the bottom right. Default: none.'),
   backgroundColor: color('Company colour of the card.', { default: 'white' }),
   idBackgroundColor: color('Company colour of the badge.', { default: 'white' }),
   revenueBackgroundColor: color('Company colour behind the revenue. Default: none.'),
   fontColor: color('Company colour of all texts without their own.', { default: 'black' }),
-  fontFamily: text('Font of all texts; wins over those of the parts.'),
+  fontFamily: string('Font of all texts; wins over those of the parts.'),
   fontWeight: weight('Weight of all texts; wins over those of the parts.'),
   fontStyle: fontStyle('Style of all texts; wins over those of the parts.'),
   fontSize: number('Size of all texts in pixels (1/96 inch); wins over those of the parts.', {
     exclusiveMinimum: 0,
   }),
   ...styleFields,
-  sym: text('Short name in other programs; not drawn.'),
+  sym: string('Short name in other programs; not drawn.'),
   abilities: list(ability, 'Rules of the private company for other programs; not drawn.'),
 };
 

@@ -1,5 +1,5 @@
 import { asList, asText, type Json, truthy } from '../json.ts';
-import { define, either, integer, object, ref, referenceTo, text } from '../schema/field.ts';
+import { define, either, integer, object, ref, referenceTo, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 
@@ -11,7 +11,7 @@ export interface TrainEvent {
 }
 
 const nthTrainFields = {
-  on: text('Name of the train.', { refersTo: 'train' }),
+  on: string('Name of the train.', { refersTo: 'train' }),
   index: integer('Which one of that name: 2 is the second.', { minimum: 1 }),
 };
 

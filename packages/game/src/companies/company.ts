@@ -1,9 +1,9 @@
 import type { Amount } from '../amount.ts';
-import { mostCopies } from '../copies.ts';
+import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import { infoDefaults } from '../info.ts';
-import { asList, get, isObject, type Json } from '../json.ts';
+import { asList, get, isObject, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import {
   anything,
@@ -15,20 +15,19 @@ import {
   object,
   ref,
   referenceTo,
-  text,
+  string,
 } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
 import { amount, color, fontStyle, readAmountAboveZero, weight } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
 import { resolveShares, type Share, shareList } from './share.ts';
 import { resolveStations, stationTokens } from './station.ts';
-import { compile, readTypes } from './types.ts';
 
 const companyFields = {
-  name: text('Name on charters and share cards.'),
-  abbrev: text('Abbreviation: label of the token, and the name by which all else refers to the company.'),
+  name: string('Name on charters and share cards.'),
+  abbrev: string('Abbreviation: label of the token, and the name by which all else refers to the company.'),
   color: color('Company colour of the token, the charter and the shares. Default: none.'),
-  logo: text('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
+  logo: string('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
     refersTo: 'logo',
   }),
   minor: flag('A minor: smaller charter, minor types and phases, no turn order.', { default: false }),
@@ -51,15 +50,15 @@ const companyFields = {
     default: infoDefaults.extraStationTokens,
     minimum: 0,
   }),
-  subtext: text('Second line under the name on charters and shares. Default: none.'),
+  subtext: string('Second line under the name on charters and shares. Default: none.'),
   capital: amount('Money written under “Treasury” on the charter. Default: none.', {
     read: readAmountAboveZero,
   }),
   trains: flag('Whether the charter has the heading “Trains”.', { default: true }),
   treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
-  variant: text('Small note at the bottom right of charter and shares. Default: none.'),
+  variant: string('Small note at the bottom right of charter and shares. Default: none.'),
   backgroundColor: color('Ground of the charter.', { default: 'white' }),
-  fontFamily: text('Font of the name.', {
+  fontFamily: string('Font of the name.', {
     info: 'companyFontFamily',
     default: infoDefaults.companyFontFamily,
   }),
@@ -150,8 +149,8 @@ export const resolveCompanies = (root: Json | undefined, reading: Reading): read
         shareType: shares.type,
         stations: stations.list,
         tokenType: stations.type,
-        marketTokens: Math.min(company.marketTokens, mostCopies),
-        extraStationTokens: Math.min(company.extraStationTokens, mostCopies),
+        marketTokens: Math.min(company.marketTokens, MOST_COPIES),
+        extraStationTokens: Math.min(company.extraStationTokens, MOST_COPIES),
       };
     });
 };
@@ -159,3 +158,50 @@ export const resolveCompanies = (root: Json | undefined, reading: Reading): read
 /** The company a reference names: by the abbreviation in the file, the first of several (10.7.1). */
 export const findCompany = (companies: readonly Company[], key: string): Company | undefined =>
   companies.find((company) => company.key === key);
+
+/** The lists a company gets by naming a type, or by default (`shareTypes`, `tokenTypes`), read once each. */
+interface Types<T> {
+  has(type: string): boolean;
+  list(type: string): T;
+}
+
+/** What a company ended up with, and the type it came from if it is not its own. */
+interface Compiled<T> {
+  readonly list: T;
+  readonly type?: string;
+}
+
+const readTypes = <T>(
+  json: Json | undefined,
+  pointer: string,
+  resolve: (list: Json | undefined, pointer: string) => T,
+): Types<T> => {
+  const read = new Map<string, T>();
+  return {
+    has: (type) => isObject(json) && Object.hasOwn(json, type),
+    list: (type) => {
+      const known = read.get(type);
+      if (known !== undefined) return known;
+      const list = resolve(get(json, type), at(pointer, type));
+      read.set(type, list);
+      return list;
+    },
+  };
+};
+
+/**
+ * Compiles a company's shares or tokens; the first rule that applies decides (10.7.4). An unknown
+ * type gives nothing (10.20.8), and an empty list counts as stated.
+ */
+const compile = <T>(
+  own: Json | undefined,
+  minor: boolean,
+  types: Types<T>,
+  resolve: (list: Json | undefined) => T,
+): Compiled<T> => {
+  if (!truthy(own)) {
+    const type = minor && types.has('minor') ? 'minor' : 'default';
+    return types.has(type) ? { list: types.list(type), type } : { list: resolve(undefined) };
+  }
+  return typeof own === 'string' ? { list: types.list(own), type: own } : { list: resolve(own) };
+};

@@ -3,13 +3,14 @@ import { resolveCopies } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { define, list, number, object, ref, text } from '../schema/field.ts';
+import { define, integer, list, number, object, ref, string } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
 import { amount, color, readAmountAboveZero, slashedSchema } from '../schema/values.ts';
 
 const shareFields = {
   quantity: number('Copies of the card; 0 prints none. 1 if it is absent.', { minimum: 0 }),
-  label: text('Boxed label, for instance of the president’s certificate. Default: none.'),
+  print: integer('Cards printed; 0 prints none. Default: `quantity`.', { minimum: 0 }),
+  label: string('Boxed label, for instance of the president’s certificate. Default: none.'),
   labelColor: color('Map colour of the label box.', { default: 'yellow' }),
   shares: ref(
     slashedSchema,
@@ -30,9 +31,9 @@ const shareFields = {
     read: readAmountAboveZero,
   }),
   backgroundColor: color('Map colour of the card.', { default: 'white' }),
-  subtext: text('Second line; the company’s own wins. Default: none.'),
-  variant: text('Small note at the bottom; the company’s own wins. Default: none.'),
-  name: text('Name on this card in place of the company’s.'),
+  subtext: string('Second line; the company’s own wins. Default: none.'),
+  variant: string('Small note at the bottom; the company’s own wins. Default: none.'),
+  name: string('Name on this card in place of the company’s.'),
   color: color('Band of this card in place of the company’s colour.'),
 };
 
@@ -74,7 +75,7 @@ const MOST_TOKENS = 100;
 export const resolveShares = (json: Json | undefined, pointer: string, reading: Reading): readonly Share[] =>
   asList(json).flatMap((entry, index) => {
     if (!isObject(entry)) return [];
-    const { quantity: _, tokenCount, ...share } = readFields(shareFields, entry);
+    const { quantity: _, print: __, tokenCount, ...share } = readFields(shareFields, entry);
     return {
       ...share,
       copies: resolveCopies(entry, at(pointer, index), reading.report),

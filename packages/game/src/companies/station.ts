@@ -1,13 +1,13 @@
 import { type Amount, asAmount } from '../amount.ts';
 import { asList, type Json } from '../json.ts';
-import { either, list, object, text } from '../schema/field.ts';
+import { either, list, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount } from '../schema/values.ts';
 
 const stationTokenFields = {
   cost: amount('Price of the token.'),
-  label: text('Text in place of a price.', { read: asAmount }),
+  label: string('Text in place of a price.', { read: asAmount }),
 };
 
 /** A price label of a station token (10.7.3, 60.12.13). */

@@ -1,8 +1,10 @@
 import { at, type Diagnostic, type Severity } from '../diagnostic.ts';
-import type { Json } from '../json.ts';
+import { isObject, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
-import { accepts, type Rule } from '../schema/rule.ts';
+import type { Difference } from '../schema/compare.ts';
+import { accepts, alternatives, type Rule } from '../schema/rule.ts';
 import { quote, shorten, wantedWords } from '../schema/words.ts';
+import type { NumberNode } from './node.ts';
 
 /** The five ways in which a configuration can be wrong (95.4.3). */
 type FaultCode = 'type' | 'enum' | 'minimum' | 'required' | 'additional';
@@ -18,14 +20,60 @@ export interface ConfigFault {
 const named = (path: readonly string[]): string =>
   path.length === 0 ? 'The configuration' : path.map(shorten).join('.');
 
+const keysOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Keys down to the value that is missing, should not be there or does not fit. */
+export const pathTo = (difference: Difference): readonly string[] => {
+  switch (difference.is) {
+    case 'ignored key':
+    case 'unknown key':
+      return keysOf(difference.pointer);
+    case 'missing':
+      return [...keysOf(difference.spot.pointer), ...difference.keys];
+    default:
+      return keysOf(difference.spot.pointer);
+  }
+};
+
+/** What a difference from the schema means for the configuration; nothing where a key is ignored in silence. */
+export const faultOf = (difference: Difference): ConfigFault | undefined => {
+  const path = pathTo(difference);
+  switch (difference.is) {
+    case 'ignored key':
+      return undefined;
+    case 'unknown key':
+      return unknownSetting(path, Object.keys(difference.rule.properties ?? {}));
+    case 'missing':
+      return { code: 'required', path, message: `${named(path)} is missing.` };
+    case 'too deep':
+      return { code: 'type', path, message: `${named(path)} is nested too deeply.` };
+    default:
+      return misfit(alternatives(difference.spot.rule)[0]!, path, difference.spot.value);
+  }
+};
+
 const typeWords = (type: Rule['type']): string => {
   if (type === 'object') return 'a group of settings';
   return type === 'array' ? 'a list of whole numbers' : wantedWords([{ type }]);
 };
 
 /** Why a value does not follow a rule: it is of another type, not one of the words, or too small. */
-export const misfit = (rule: Rule, path: ConfigFault['path'], value: Json): ConfigFault => {
+export const misfit = (
+  rule: Rule & Pick<NumberNode, 'groupInFiles'>,
+  path: ConfigFault['path'],
+  value: Json,
+): ConfigFault => {
   const { type } = rule;
+  if (rule.groupInFiles && isObject(value))
+    return {
+      code: 'type',
+      path,
+      message: `${named(path)} must be ${typeWords(type)}; a group can only stand in a game file or a configuration file.`,
+    };
   if (!accepts({ type }, value))
     return { code: 'type', path, message: `${named(path)} must be ${typeWords(type)}, not ${quote(value)}.` };
   if (rule.enum)
@@ -42,12 +90,6 @@ export const misfit = (rule: Rule, path: ConfigFault['path'], value: Json): Conf
   };
 };
 
-export const missingSetting = (path: ConfigFault['path']): ConfigFault => ({
-  code: 'required',
-  path,
-  message: `${named(path)} is missing.`,
-});
-
 export const unknownSetting = (path: ConfigFault['path'], known: readonly string[]): ConfigFault => {
   const guess = nearest(path.at(-1) ?? '', known);
   return {
@@ -58,23 +100,11 @@ export const unknownSetting = (path: ConfigFault['path'], known: readonly string
   };
 };
 
-export const fileOnly = ({ type }: Rule, path: ConfigFault['path']): ConfigFault => ({
-  code: 'type',
-  path,
-  message: `${named(path)} must be ${typeWords(type)}; a group can only stand in a game file or a configuration file.`,
-});
-
 export const notOneValue = (path: ConfigFault['path'], known: readonly string[]): ConfigFault => ({
   code: 'type',
   path,
   message: `${named(path)} is a group of settings and takes no value itself.`,
   hint: `Name one of its settings: ${known.join(', ')}.`,
-});
-
-export const tooDeep = (path: ConfigFault['path']): ConfigFault => ({
-  code: 'type',
-  path,
-  message: `${named(path)} is nested too deeply.`,
 });
 
 /** A missing or unexpected key is reported on its parent, everything else on the value (95.4.3). */

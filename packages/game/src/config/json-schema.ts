@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
+import { definitionOf } from '../schema/field.ts';
 import { rootNode } from './config.ts';
 import { type ConfigNode, type GroupNode, hasForms, isGroup, type ValueNode } from './node.ts';
 
@@ -26,11 +27,9 @@ const schemaOf = (node: ConfigNode, form: SchemaForm): JsonObject => {
   }
   if (!isGroup(node)) return { ...about(node), ...constraints(node) };
   return typeof node.additionalProperties === 'object'
-    ? reference(node.additionalProperties.$ref)
+    ? { ...node.additionalProperties }
     : groupSchema(node, form);
 };
-
-const reference = (name: string): JsonObject => ({ $ref: `#/definitions/${name}` });
 
 const groupSchema = (node: GroupNode, form: SchemaForm): JsonObject => {
   const { title, description, properties, required, additionalProperties } = node;
@@ -41,7 +40,7 @@ const groupSchema = (node: GroupNode, form: SchemaForm): JsonObject => {
     properties: mapValues(properties, (child) => schemaOf(child, form)),
     ...(form === 'complete' && required.length > 0 && { required }),
     additionalProperties:
-      typeof additionalProperties === 'object' ? reference(additionalProperties.$ref) : additionalProperties,
+      typeof additionalProperties === 'object' ? { ...additionalProperties } : additionalProperties,
   };
 };
 
@@ -49,11 +48,9 @@ const groupSchema = (node: GroupNode, form: SchemaForm): JsonObject => {
 const definitionsIn = (node: ConfigNode, form: SchemaForm): JsonObject => {
   if (!isGroup(node)) return {};
   const below = Object.values(node.properties).map((child) => definitionsIn(child, form));
-  const own =
-    typeof node.additionalProperties === 'object'
-      ? { [node.additionalProperties.$ref]: groupSchema(node, form) }
-      : {};
-  return Object.assign(own, ...below);
+  const { additionalProperties } = node;
+  const definition = typeof additionalProperties === 'object' && definitionOf(additionalProperties);
+  return Object.assign(definition ? { [definition.name]: groupSchema(node, form) } : {}, ...below);
 };
 
 const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T) => Json): JsonObject =>

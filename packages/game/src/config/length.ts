@@ -7,12 +7,12 @@ export const parseDecimal = (text: string): number | undefined => {
 };
 
 /** Units to one inch and to one millimetre, and the decimals shown of each (95.6.3). */
-export const lengthUnits = {
+export const LENGTH_UNITS = {
   inches: { units: 100, decimals: 4 },
   mm: { units: 3.937007874, decimals: 3 },
 } as const;
 
-export type LengthUnit = keyof typeof lengthUnits;
+export type LengthUnit = keyof typeof LENGTH_UNITS;
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -23,13 +23,13 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
 export const parseLength = (text: string, unit: LengthUnit, whole = false): number | undefined => {
   const number = parseDecimal(text);
   if (number === undefined) return undefined;
-  const length = number * lengthUnits[unit].units;
+  const length = number * LENGTH_UNITS[unit].units;
   if (!Number.isFinite(length)) return undefined;
   return whole ? Math.round(length) : rounded(length, 6);
 };
 
 /** A length in units as a number in inches or millimetres, rounded for display only. */
 export const formatLength = (length: number, unit: LengthUnit): string => {
-  const { units, decimals } = lengthUnits[unit];
+  const { units, decimals } = LENGTH_UNITS[unit];
   return String(rounded(length / units, decimals));
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileLayer } from './check.ts';
-import { type ConfigPart, defaults } from './config.ts';
-import { baseConfig, difference, effectiveConfig, layerOf, withPart } from './merge.ts';
+import { baseConfig, type ConfigPart, defaults, effectiveConfig } from './config.ts';
+import { difference, layerOf, withPart } from './merge.ts';
 import { getValue, setValue } from './path.ts';
-import { urlLayer } from './url.ts';
+import { urlLayer } from './settings.ts';
 import { configValues } from './values.ts';
 
 describe('the five layers', () => {

@@ -1,11 +1,11 @@
 import { get, isObject, type Json, type JsonObject } from '../json.ts';
-import { type Config, type ConfigPart, defaults } from './config.ts';
+import type { Config, ConfigPart } from './config.ts';
 import { getValue } from './path.ts';
 
 /** The layers over the built-in defaults, weakest first (95.2.1). */
-export const layerNames = ['user', 'stored', 'url', 'game'] as const;
+export const LAYER_NAMES = ['user', 'stored', 'url', 'game'] as const;
 
-export type ConfigLayerName = (typeof layerNames)[number];
+export type ConfigLayerName = (typeof LAYER_NAMES)[number];
 
 export type ConfigLayers = { readonly [Name in ConfigLayerName]?: ConfigPart };
 
@@ -23,16 +23,13 @@ const merge = (lower: Json, upper: Json): Json => {
 export const withPart = (config: Config, part: ConfigPart): Config =>
   merge(config as JsonObject, part as JsonObject) as Config;
 
-/** Defaults and user's file together: what a reset goes back to (95.2.1). */
-export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, user);
-
-/** The configuration in force. */
-export const effectiveConfig = (layers: ConfigLayers = {}): Config =>
-  layerNames.reduce((config, name) => withPart(config, layers[name] ?? {}), defaults);
+/** A configuration with layers laid over it, the weakest first. */
+export const withLayers = (config: Config, layers: ConfigLayers): Config =>
+  LAYER_NAMES.reduce((below, name) => withPart(below, layers[name] ?? {}), config);
 
 /** The layer that decides a value: the panel marks what the address or the game has set (95.6.2). */
 export const layerOf = (layers: ConfigLayers, path: string): ConfigLayerName | 'defaults' =>
-  layerNames.findLast((name) => getValue(layers[name] ?? {}, path) !== undefined) ?? 'defaults';
+  LAYER_NAMES.findLast((name) => getValue(layers[name] ?? {}, path) !== undefined) ?? 'defaults';
 
 /** What has to be laid over `base` to get `config`, nothing more (95.2.3). */
 export const difference = (base: Config, config: Config): ConfigPart =>

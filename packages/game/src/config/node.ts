@@ -10,7 +10,7 @@ export interface GroupNode {
   readonly description?: string;
   readonly properties: Readonly<Record<string, ConfigNode>>;
   readonly required: readonly string[];
-  /** Unknown keys: refused, ignored, or each a group like this one, under the name of its definition. */
+  /** Unknown keys: refused, ignored, or each a group like this one, by a reference to its definition. */
   readonly additionalProperties: boolean | { readonly $ref: string };
 }
 
@@ -54,6 +54,8 @@ export interface NumberNode extends Annotated<number> {
   readonly minimum?: number;
   /** The number itself is excluded. */
   readonly exclusiveMinimum?: number;
+  /** A file may hold a group in its place, panel and address may not. */
+  readonly groupInFiles?: true;
 }
 
 export interface ListNode extends Annotated<readonly number[]> {
@@ -77,3 +79,13 @@ export const isGroup = (node: ConfigNode): node is GroupNode => !hasForms(node) 
 /** The form of a value that panel and address offer. */
 export const offeredForm = (node: FormsNode | ValueNode): ValueNode =>
   hasForms(node) ? node.anyOf[0] : node;
+
+/** The node where nothing is required. Forms that only files may hold are kept, or told of only. */
+export const asPart = (node: ConfigNode, fileForms: 'kept' | 'refused'): ConfigNode => {
+  if (hasForms(node)) return fileForms === 'kept' ? node : { ...node.anyOf[0], groupInFiles: true };
+  if (!isGroup(node)) return node;
+  const properties = Object.entries(node.properties).map(
+    ([key, child]) => [key, asPart(child, fileForms)] as const,
+  );
+  return { ...node, properties: Object.fromEntries(properties), required: [] };
+};

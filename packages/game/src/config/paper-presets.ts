@@ -1,5 +1,5 @@
 /** Sheets to choose from, upright and in units (95.6.5). */
-export const paperPresets = [
+export const PAPER_PRESETS = [
   { id: 'letter', title: 'US Letter', width: 850, height: 1100 },
   { id: 'legal', title: 'US Legal', width: 850, height: 1400 },
   { id: 'tabloid', title: 'Tabloid', width: 1100, height: 1700 },
@@ -17,7 +17,7 @@ export interface PaperPreset {
 
 /** The preset of a sheet, upright or turned; `undefined` is what the panel calls custom. */
 export const paperPresetOf = (width: number, height: number): PaperPreset | undefined =>
-  paperPresets.find(
+  PAPER_PRESETS.find(
     (preset) =>
       (preset.width === width && preset.height === height) ||
       (preset.width === height && preset.height === width),

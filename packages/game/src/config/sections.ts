@@ -1,5 +1,5 @@
 /** The sections of the panel and of the documentation, in their order (95.6.6). */
-export const configSections = [
+export const CONFIG_SECTIONS = [
   {
     id: 'colors',
     title: 'Colours and Companies',
@@ -30,4 +30,4 @@ export interface ConfigSection {
   readonly description: string;
 }
 
-export type SectionId = (typeof configSections)[number]['id'];
+export type SectionId = (typeof CONFIG_SECTIONS)[number]['id'];

@@ -1,6 +1,6 @@
-import type { Json } from '../json.ts';
-import { accept } from './accept.ts';
-import { type ConfigLayer, PANEL } from './check.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { type ConfigLayer, panelLayer } from './check.ts';
 import { type ConfigPart, rootNode } from './config.ts';
 import { asDiagnostic, type ConfigFault, misfit, notOneValue, unknownSetting } from './fault.ts';
 import { parseDecimal } from './length.ts';
@@ -30,22 +30,20 @@ const READ: Record<ValueNode['type'], (text: string) => Json | undefined> = {
   string: (text) => text,
 };
 
-type Note = (fault: ConfigFault) => undefined;
-
-const readSetting = (path: string, text: string, note: Note): Json | undefined => {
+/** The value that a text stands for, or why it can be none. */
+const readSetting = (path: string, text: string): { readonly value: Json } | ConfigFault => {
   const keys = path.split('.');
   let node: ConfigNode = rootNode;
   for (const [index, key] of keys.entries()) {
     const known: Readonly<Record<string, ConfigNode>> = isGroup(node) ? node.properties : {};
     const child = Object.hasOwn(known, key) ? known[key] : undefined;
-    if (child === undefined) return note(unknownSetting(keys.slice(0, index + 1), Object.keys(known)));
+    if (child === undefined) return unknownSetting(keys.slice(0, index + 1), Object.keys(known));
     node = child;
   }
-  if (isGroup(node)) return note(notOneValue(keys, Object.keys(node.properties)));
-  const form = offeredForm(node);
-  const value = READ[form.type](text);
-  if (value === undefined) return note(misfit({ type: form.type }, keys, text));
-  return accept(form, value, keys, PANEL, note);
+  if (isGroup(node)) return notOneValue(keys, Object.keys(node.properties));
+  const { type } = offeredForm(node);
+  const value = READ[type](text);
+  return value === undefined ? misfit({ type }, keys, text) : { value };
 };
 
 /**
@@ -53,11 +51,28 @@ const readSetting = (path: string, text: string, note: Note): Json | undefined =
  * command line. Where a path comes twice the last one counts; what cannot be used is left out.
  */
 export const settingsLayer = (settings: Iterable<readonly [path: string, text: string]>): ConfigLayer => {
-  const faults: ConfigFault[] = [];
+  const diagnostics: Diagnostic[] = [];
   let part: ConfigPart = {};
   for (const [path, text] of new Map(settings)) {
-    const value = readSetting(path, text, (fault) => void faults.push(fault));
-    if (value !== undefined) part = setValue(part, path, value);
+    const read = readSetting(path, text);
+    if ('code' in read) {
+      diagnostics.push(asDiagnostic(read, 'warning'));
+      continue;
+    }
+    const faults = panelLayer(setValue({}, path, read.value) as JsonObject, 'warning').diagnostics;
+    diagnostics.push(...faults);
+    if (faults.length === 0) part = setValue(part, path, read.value);
   }
-  return { part, diagnostics: faults.map((fault) => asDiagnostic(fault, 'warning')) };
+  return { part, diagnostics };
 };
+
+/** A key `config` without the dot opens the drawer and is none of our business (95.5.1). */
+const PREFIX = 'config.';
+
+/** The layer of an address, from its decoded query; a `URLSearchParams` will do. */
+export const urlLayer = (query: Iterable<readonly [key: string, text: string]>): ConfigLayer =>
+  settingsLayer(
+    [...query]
+      .filter(([key]) => key.startsWith(PREFIX) && key !== PREFIX)
+      .map(([key, text]) => [key.slice(PREFIX.length), text] as const),
+  );

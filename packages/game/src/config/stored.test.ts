@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { type ConfigPart, defaults } from './config.ts';
+import { baseConfig, type ConfigPart, defaults, effectiveConfig } from './config.ts';
 import { parseLength } from './length.ts';
-import { baseConfig, effectiveConfig } from './merge.ts';
 import { resetValue } from './path.ts';
+import { urlLayer } from './settings.ts';
 import { changeStored, importStored, openStored } from './stored.ts';
-import { urlLayer } from './url.ts';
 
 const change = (changes: Record<string, Json>, stored: ConfigPart = {}, base = defaults) =>
   changeStored(stored, base, changes).part;

@@ -1,4 +1,5 @@
 import type { TProperties } from 'typebox';
+import { define, ref } from '../schema/field.ts';
 import { Type } from '../schema/type.ts';
 import type { SectionId } from './sections.ts';
 
@@ -70,15 +71,17 @@ export const settingGroup = <Properties extends TProperties>(
     readonly title: string;
     readonly description: string;
     readonly required?: readonly (keyof Properties & string)[];
-    /** `ignored`, or the name of the definition that each unknown key must follow in turn. */
-    readonly unknownKeys?: 'ignored' | { readonly follow: string };
+    /** `ignored`, or each a group like this one, which gets a name to be referred to. */
+    readonly unknownKeys?: 'ignored' | { readonly alike: string };
   },
 ) => {
   const { required = [], unknownKeys, ...rest } = about;
-  return Type.Object(properties, {
+  const group = Type.Object(properties, {
     ...rest,
     required: [...required],
-    additionalProperties:
-      unknownKeys === undefined ? false : unknownKeys === 'ignored' ? true : Type.Ref(unknownKeys.follow),
+    additionalProperties: unknownKeys === 'ignored',
   });
+  if (typeof unknownKeys === 'object')
+    Object.assign(group, { additionalProperties: ref(define(unknownKeys.alike, group)) });
+  return group;
 };

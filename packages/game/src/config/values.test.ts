@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from './config.ts';
 import { getValue } from './path.ts';
-import { configSections } from './sections.ts';
+import { CONFIG_SECTIONS } from './sections.ts';
 import { configValue, configValues } from './values.ts';
 
 const titles = (section: string) =>
@@ -29,7 +29,7 @@ describe('the value catalogue', () => {
   });
 
   test('comes in the order of the sections', () => {
-    const order = configSections.map(({ id }) => id);
+    const order = CONFIG_SECTIONS.map(({ id }) => id);
     const ranks = configValues.map(({ section }) => order.indexOf(section));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   });

@@ -1,5 +1,5 @@
-import { asDashes } from '../dashes.ts';
-import { define, flag, number, object, text } from '../schema/field.ts';
+import { asDashes } from '../json.ts';
+import { define, flag, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
@@ -29,7 +29,7 @@ const boomtownFields = {
   borderWidth: number('Width of the halo in hex units.', { info: 'borderWidth', default: 4, minimum: 0 }),
   strokeWidth: number('Width of the rings in hex units.', { default: 2, minimum: 0 }),
   dashed: flag('`false` makes the dashed ring solid.', { default: true }),
-  strokeDashArray: text('Dash pattern of that ring in SVG syntax. Default: by its width.', {
+  strokeDashArray: string('Dash pattern of that ring in SVG syntax. Default: by its width.', {
     read: asDashes,
   }),
   color: color('Colour of the dot.', { default: 'centerTown' }),

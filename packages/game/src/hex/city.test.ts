@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from './testing/hex.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 
 const city = (json: Json, info: Json = {}) => readHex({ color: 'green', cities: [json] }, info).cities[0];
 

@@ -1,3 +1,6 @@
+/** Gauges of track, for track itself and for the default in `info`. */
+export const GAUGES = ['normal', 'narrow', 'dual', 'dashed', 'line'] as const;
+
 /** The line a piece of track follows from its side, in the flat-topped frame (20.8.4.2). */
 export type Course =
   /** From the side to just past the centre. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readHex } from './testing/hex.ts';
+import { readHex } from '../testing/reading.ts';
 
 describe('ground (20.3.7)', () => {
   test('is plain without a colour', () => {

@@ -18,7 +18,7 @@ import {
   oneOrMany,
   readText,
   ref,
-  text,
+  string,
   unread,
 } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
@@ -156,7 +156,7 @@ export const tileFields = {
     'Number of different orientations, or their angles; Board18 only.',
     { default: 6 },
   ),
-  group: text('Printing group; `individual` separates every copy. Default: by colour.', {
+  group: string('Printing group; `individual` separates every copy. Default: by colour.', {
     pattern: '^[0-9a-z]+$',
     [FORM]: 'small letters and digits',
   }),
@@ -166,7 +166,7 @@ export const tileFields = {
 };
 
 const hexFields = {
-  color: text('Ground colour, or two joined by `/`. Default: `plain`.', { refersTo: 'color' }),
+  color: string('Ground colour, or two joined by `/`. Default: `plain`.', { refersTo: 'color' }),
   ...listFields(elements),
   removeBorders: either(
     [Type.Array(Type.Number({ minimum: 1, maximum: 6 })), Type.Boolean()],
@@ -177,7 +177,7 @@ const hexFields = {
   displayID: amount('Text in place of the id or coordinate. Default: the id.', { read: readText }),
   noID: flag('Shows no id.', { default: false }),
   id: unread('Without effect; the key of a tile is its id.'),
-  encoding: text('Description for other programs; not drawn.'),
+  encoding: string('Description for other programs; not drawn.'),
   ...listFields(oldElements),
 };
 

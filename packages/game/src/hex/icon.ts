@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts';
-import { define, flag, number, object, readText, text, unread } from '../schema/field.ts';
+import { define, flag, number, object, readText, string, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
@@ -7,7 +7,7 @@ import type { Item } from './items.ts';
 import { type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
 
 const iconFields = {
-  type: text('Name of the icon.', { refersTo: 'icon' }),
+  type: string('Name of the icon.', { refersTo: 'icon' }),
   color: color('Main colour of the icon. Default: its own.'),
   width: number('Edge of the icon in hex units.', { default: 25, minimum: 0 }),
   noCircle: flag('Leaves the disc out.', { default: false }),

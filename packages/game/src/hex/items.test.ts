@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from './testing/hex.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 
 test('one object counts as a list of one (20.2.3)', () => {
   const hex = readHex({

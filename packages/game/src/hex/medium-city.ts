@@ -1,5 +1,5 @@
-import { asDashes } from '../dashes.ts';
-import { define, number, object, text } from '../schema/field.ts';
+import { asDashes } from '../json.ts';
+import { define, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
@@ -22,7 +22,7 @@ const mediumCityFields = {
   fillOpacity: number('Opacity of the inner disc.', { default: 1, minimum: 0, maximum: 1 }),
   strokeColor: color('Outline of the inner disc.', { default: 'black' }),
   strokeWidth: number('Width of that outline in hex units.', { default: 1, minimum: 0 }),
-  strokeDashArray: text('Dash pattern of that outline in SVG syntax. Default: none.', { read: asDashes }),
+  strokeDashArray: string('Dash pattern of that outline in SVG syntax. Default: none.', { read: asDashes }),
   outlineColor: color('Company colour of the outer disc.', { default: 'border' }),
   outlineStroke: color('Outline of the outer disc.', { default: 'track' }),
   outlineStrokeWidth: number('Width of that outline in hex units.', { default: 3, minimum: 0 }),

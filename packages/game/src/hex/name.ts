@@ -1,5 +1,5 @@
 import { asNumber, asObject, type Json, type JsonObject } from '../json.ts';
-import { define, either, flag, number, object, readText, ref, text } from '../schema/field.ts';
+import { define, either, flag, number, object, readText, ref, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
@@ -23,7 +23,7 @@ export const nameFields = {
     maximum: 100,
     read: asNumber,
   }),
-  path: text('SVG path along which an entry of `names` is set. Default: straight.'),
+  path: string('SVG path along which an entry of `names` is set. Default: straight.'),
   textLength: number('Length in hex units to which the text is stretched. Default: its own.', {
     minimum: 0,
   }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from './testing/hex.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 
 const divide = (json: object) => readHex({ divides: [{ ...json }] }).divides[0]?.position;
 const point = (x: number, y: number) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from './testing/hex.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 
 describe('shapes (20.8.15)', () => {
   const shape = (json: Json, info: Json = {}) => readHex({ shapes: [json] }, info).shapes[0];

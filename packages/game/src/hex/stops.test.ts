@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from './testing/hex.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 
 describe('towns (20.8.6)', () => {
   const town = (json: Json, info: Json = {}) => readHex({ towns: [json] }, info).towns[0];

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import { choice, define, flag, object, text, unread } from '../schema/field.ts';
+import { choice, define, flag, object, string, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
@@ -12,12 +12,11 @@ const SIZES = ['tiny', 'small', 'medium', 'large'] as const;
 export type TerrainSize = (typeof SIZES)[number];
 
 const terrainFields = {
-  type: text('Name of an icon, such as `mountain` or `water`. Default: no icon.', { refersTo: 'icon' }),
+  type: string('Name of an icon, such as `mountain` or `water`. Default: no icon.', { refersTo: 'icon' }),
   cost: amount('Cost, written under the icon. Default: none.'),
   size: choice(SIZES, 'Size of the icon.', { default: 'small' }),
   color: color('Colour of icon and text. Default: that of the icon, and black.'),
-  fontFamily: fontFields.fontFamily,
-  fontSize: fontFields.fontSize,
+  ...fontFields,
   fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
   border: unread('Without effect.'),
   ...positionFields,

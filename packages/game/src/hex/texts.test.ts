@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { readHex, remarks } from './testing/hex.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 
 describe('names (20.8.10)', () => {
   const name = (json: Json, info: Json = {}, color?: string) =>

@@ -1,5 +1,5 @@
 import { get, isObject, type Json, truthy } from '../json.ts';
-import { define, either, object, readText, referenceTo, text, unread } from '../schema/field.ts';
+import { define, either, object, readText, referenceTo, string, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenFields } from '../tokens/token.ts';
@@ -67,7 +67,7 @@ export const resolveToken = (item: Item, hex: HexContext): HexToken => {
 
 /** What stands in the slot of a city when it is more than an abbreviation (20.8.5.4). */
 const slotTokenFields = {
-  abbrev: text('Abbreviation of the company. Default: the one called `label`.', { refersTo: 'company' }),
+  abbrev: string('Abbreviation of the company. Default: the one called `label`.', { refersTo: 'company' }),
   ...tokenFields,
   fontWeight: fontFields.fontWeight,
   fontStyle: fontFields.fontStyle,

@@ -1,6 +1,6 @@
 import { at } from '../diagnostic.ts';
 import { asNumber } from '../json.ts';
-import { choice, either, number, readText, text } from '../schema/field.ts';
+import { choice, either, number, readText, string } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
@@ -58,7 +58,7 @@ export const courseFields = {
     default: 0,
   }),
   radiusOffset: number('Change of radius in hex units, for gentle and sharp curves.', { default: 0 }),
-  path: text('SVG path, for `custom` track only.'),
+  path: string('SVG path, for `custom` track only.'),
 };
 
 export interface ResolvedCourse {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
+import { readHex, remarks } from '../testing/reading.ts';
 import { usedSides } from './sides.ts';
-import { readHex, remarks } from './testing/hex.ts';
 
 const piece = (json: Json, info: Json = {}, color = 'yellow') =>
   readHex({ color, track: [json] }, info).track[0];

@@ -20,9 +20,7 @@ const valueFields = {
     minimum: 0,
   }),
   height: number('Height of the background in hex units. Default: by the font size.', { minimum: 0 }),
-  fontFamily: fontFields.fontFamily,
-  fontSize: fontFields.fontSize,
-  fontWeight: fontFields.fontWeight,
+  ...fontFields,
   fixed: flag('Does not stay upright when the tile is turned.', { default: false }),
   ...positionFields,
 };

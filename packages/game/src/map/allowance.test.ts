@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { resolve } from './testing/resolve.ts';
+import { resolveMapJson } from '../testing/reading.ts';
 
 describe('files that ask for too much', () => {
   const names = Array.from({ length: 10_000 }, (_, index) => `A${index % 1000}`);
@@ -11,12 +11,12 @@ describe('files that ask for too much', () => {
       copy: `A${index % 100}`,
       track: [{ side: 1 }],
     }));
-    expect(resolve({ hexes }).map.hexes).toHaveLength(10_000);
+    expect(resolveMapJson({ hexes }).map.hexes).toHaveLength(10_000);
   });
 
   test('copies that multiply end in an error, not in a full memory', () => {
     const greedy = [{ hexes: names }, ...Array.from({ length: 2_000 }, () => ({ copy: 'A5' }))];
-    const { map, remarks } = resolve({ hexes: greedy });
+    const { map, remarks } = resolveMapJson({ hexes: greedy });
     expect(map.hexes.length).toBeLessThan(600_000);
     expect(remarks.some((remark) => remark.startsWith('map/copy-limit'))).toBe(true);
 
@@ -24,7 +24,7 @@ describe('files that ask for too much', () => {
       { hexes: [{ hexes: names }] },
       ...names.map((_, index) => ({ copy: index, hexes: [] })),
     ];
-    const { maps } = resolve(variations);
+    const { maps } = resolveMapJson(variations);
     expect(maps).toHaveLength(10_001);
     expect(maps.reduce((sum, { hexes }) => sum + hexes.length, 0)).toBeLessThan(600_000);
   });
@@ -33,9 +33,9 @@ describe('files that ask for too much', () => {
     const junk: Json[] = [null, true, 0, '', 'x', [], [[]], {}, [null], { __proto__: null }];
     for (const value of junk) {
       for (const key of ['hexes', 'copy', 'remove', 'borders', 'lines', 'borderTexts', 'players', 'market']) {
-        expect(() => resolve([{ [key]: value }, { copy: 0, [key]: value }])).not.toThrow();
+        expect(() => resolveMapJson([{ [key]: value }, { copy: 0, [key]: value }])).not.toThrow();
         expect(() =>
-          resolve({
+          resolveMapJson({
             hexes: [
               { [key]: value, hexes: ['A1'] },
               { [key]: value, copy: 'A1' },

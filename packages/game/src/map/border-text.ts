@@ -3,7 +3,7 @@ import { at } from '../diagnostic.ts';
 import type { FontWeight } from '../font.ts';
 import { asSize, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { define, number, object, readText, ref, text, UNDRAWN } from '../schema/field.ts';
+import { define, number, object, readText, ref, string, UNDRAWN } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { amount, color, weight } from '../schema/values.ts';
 import { type MapPoint, mapPointSchema, resolveMapPoint } from './point.ts';
@@ -31,7 +31,7 @@ const borderTextFields = {
     read: asSize,
   }),
   fontWeight: weight('Weight of the text.', { info: 'valueFontWeight', default: 'normal' }),
-  fontFamily: text('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
+  fontFamily: string('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
   rotation: number('Turn of disc and text in degrees clockwise.', { default: 0 }),
 };
 

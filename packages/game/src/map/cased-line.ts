@@ -1,5 +1,4 @@
-import { asDashes } from '../dashes.ts';
-import { asFlag, asSize, type Json } from '../json.ts';
+import { asDashes, asFlag, asSize, type Json } from '../json.ts';
 import { flag, number, type Read } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';

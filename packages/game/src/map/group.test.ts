@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { hexesOf, resolve } from './testing/resolve.ts';
+import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 
 describe('hex groups (30.4)', () => {
   test('names that cannot be read are left out with a remark, the others stay', () => {
-    const { map, remarks } = resolve({ hexes: [{ hexes: ['A1', '?', 'c3', [3, 1], 'ZZZ1'] }] });
+    const { map, remarks } = resolveMapJson({ hexes: [{ hexes: ['A1', '?', 'c3', [3, 1], 'ZZZ1'] }] });
     expect(hexesOf(map)).toEqual(['A1 plain', 'C3 plain', 'A3 plain']);
     expect(remarks).toEqual(['map/hex-name /map/hexes/0/hexes/1', 'map/far-hex /map/hexes/0/hexes/4']);
   });
 
   test('a group without a place and a map without a hex are remarked on', () => {
-    expect(resolve({ hexes: [{ color: 'red' }] }).remarks).toEqual([
+    expect(resolveMapJson({ hexes: [{ color: 'red' }] }).remarks).toEqual([
       'map/no-place /map/hexes/0',
       'map/empty /map',
     ]);
-    expect(resolve([null]).remarks).toEqual(['map/empty /map/0']);
+    expect(resolveMapJson([null]).remarks).toEqual(['map/empty /map/0']);
   });
 
   test('a hex of the other parity is kept', () => {
-    const { map, found } = resolve({ hexes: [{ hexes: ['A1', 'A3', 'A4'] }] });
+    const { map, found } = resolveMapJson({ hexes: [{ hexes: ['A1', 'A3', 'A4'] }] });
     expect(map.hexes).toHaveLength(3);
     expect(found).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe('hex groups (30.4)', () => {
   });
 
   test('the same hex twice is drawn twice, the later one over the earlier one', () => {
-    const { map, found } = resolve({
+    const { map, found } = resolveMapJson({
       hexes: [{ hexes: ['A1', 'A3'] }, { hexes: ['A3', 'a1'], color: 'red' }],
     });
     expect(hexesOf(map)).toEqual(['A1 plain', 'A3 plain', 'A3 red', 'A1 red']);
@@ -40,7 +40,7 @@ describe('hex groups (30.4)', () => {
   });
 
   test('a tile number is not resolved on the map', () => {
-    const { map, remarks } = resolve({ hexes: [{ hexes: ['A1'], tile: '7' }] });
+    const { map, remarks } = resolveMapJson({ hexes: [{ hexes: ['A1'], tile: '7' }] });
     expect(map.hexes[0]?.hex.track).toEqual([]);
     expect(remarks).toEqual(['map/tile /map/hexes/0/tile']);
   });

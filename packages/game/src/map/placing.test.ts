@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hexesOf, resolve } from './testing/resolve.ts';
+import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 
 describe('copying a hex (30.4.2)', () => {
   test('own fields lie over those of the first group that lists the hex', () => {
-    const { map, remarks } = resolve({
+    const { map, remarks } = resolveMapJson({
       hexes: [
         {
           hexes: ['A1'],
@@ -24,7 +24,7 @@ describe('copying a hex (30.4.2)', () => {
   });
 
   test('a copied group may copy in turn, from before or after it', () => {
-    const { map } = resolve({
+    const { map } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], copy: 'A3' },
         { hexes: ['A3'], copy: 'A5', noID: true },
@@ -36,12 +36,12 @@ describe('copying a hex (30.4.2)', () => {
   });
 
   test('a group without places takes those of the source and is drawn over it', () => {
-    const { map } = resolve({ hexes: [{ hexes: ['A1', 'A3'] }, { copy: 'A3', color: 'red' }] });
+    const { map } = resolveMapJson({ hexes: [{ hexes: ['A1', 'A3'] }, { copy: 'A3', color: 'red' }] });
     expect(hexesOf(map)).toEqual(['A1 plain', 'A3 plain', 'A1 red', 'A3 red']);
   });
 
   test('a copy of nothing or of itself is remarked on and left out', () => {
-    const { map, remarks } = resolve({
+    const { map, remarks } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], copy: 'Z9', color: 'red' },
         { hexes: ['A3'], copy: 'A3', color: 'green' },
@@ -58,7 +58,7 @@ describe('copying a hex (30.4.2)', () => {
   });
 
   test('a fault is reported where it is written, not where it is copied', () => {
-    const { remarks } = resolve({
+    const { remarks } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], cities: [{ size: 9 }] },
         { hexes: ['A3'], copy: 'A1' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../json.ts';
+import { hexesOf, resolveMapJson } from '../testing/reading.ts';
 import { findHex } from './map.ts';
-import { hexesOf, resolve } from './testing/resolve.ts';
 
 describe('building a variation (30.3.2)', () => {
   const long: JsonObject = {
@@ -20,7 +20,7 @@ describe('building a variation (30.3.2)', () => {
   };
 
   test('groups of the copied map come first; removed hexes and borders are gone', () => {
-    const { maps, remarks } = resolve([
+    const { maps, remarks } = resolveMapJson([
       long,
       {
         name: 'Short',
@@ -44,7 +44,7 @@ describe('building a variation (30.3.2)', () => {
   });
 
   test('opacity and blocks are not taken over', () => {
-    const { maps } = resolve(
+    const { maps } = resolveMapJson(
       [
         { ...long, players: {} },
         { copy: 0, hexes: [] },
@@ -56,12 +56,12 @@ describe('building a variation (30.3.2)', () => {
   });
 
   test('unchanged groups share their hex with the copied map', () => {
-    const { maps } = resolve([long, { copy: 0, hexes: [] }]);
+    const { maps } = resolveMapJson([long, { copy: 0, hexes: [] }]);
     expect(maps[1]?.hexes[3]?.hex).toBe(maps[0]?.hexes[3]?.hex);
   });
 
   test('the copied map may come later and copy in turn', () => {
-    const { maps } = resolve([
+    const { maps } = resolveMapJson([
       { copy: 1, remove: ['A1'], hexes: [{ hexes: ['A7'] }] },
       { copy: 2, remove: ['A3'], hexes: [{ hexes: ['C1'], color: 'red' }] },
       long,
@@ -71,7 +71,7 @@ describe('building a variation (30.3.2)', () => {
   });
 
   test('a removed hex can be defined anew and copied from', () => {
-    const { maps, remarks } = resolve([
+    const { maps, remarks } = resolveMapJson([
       long,
       { copy: 0, remove: ['B2'], hexes: [{ hexes: ['B2'], copy: 'B2', color: 'green' }] },
     ]);
@@ -81,12 +81,15 @@ describe('building a variation (30.3.2)', () => {
   });
 
   test('a group that inherits its places does not bring removed hexes back', () => {
-    const { maps } = resolve([long, { copy: 0, remove: ['A5'], hexes: [{ copy: 'A1', color: 'red' }] }]);
+    const { maps } = resolveMapJson([
+      long,
+      { copy: 0, remove: ['A5'], hexes: [{ copy: 'A1', color: 'red' }] },
+    ]);
     expect(hexesOf(maps[1])).toEqual(['A1 plain', 'A3 plain', 'B2 yellow', 'A1 red', 'A3 red']);
   });
 
   test('a hex over one of the copied map is no remark, nor is a fault of the copied map repeated', () => {
-    const { remarks } = resolve([
+    const { remarks } = resolveMapJson([
       { hexes: [{ hexes: ['A1', 'A3', 'A4'], icons: [{ type: 'kraken' }] }] },
       { copy: 0, hexes: [{ hexes: ['A1'] }] },
     ]);
@@ -95,7 +98,7 @@ describe('building a variation (30.3.2)', () => {
   });
 
   test('removals that meet nothing are remarked on', () => {
-    const { remarks } = resolve([
+    const { remarks } = resolveMapJson([
       long,
       { copy: 0, remove: ['Z8'], removeBorders: [{ color: 'red' }], hexes: [] },
       { remove: ['A1'], hexes: [{ hexes: ['A1'] }] },
@@ -108,8 +111,8 @@ describe('building a variation (30.3.2)', () => {
   });
 
   test('a copy that does not exist, of a single map or in a circle is ignored', () => {
-    expect(resolve({ copy: 0, hexes: [{ hexes: ['A1'] }] }).remarks).toEqual(['map/copy /map/copy']);
-    const { maps, remarks } = resolve([
+    expect(resolveMapJson({ copy: 0, hexes: [{ hexes: ['A1'] }] }).remarks).toEqual(['map/copy /map/copy']);
+    const { maps, remarks } = resolveMapJson([
       { copy: 7, hexes: [{ hexes: ['A1'] }] },
       { copy: 2, hexes: [{ hexes: ['A1'] }] },
       { copy: 1, hexes: [{ hexes: ['A3'] }] },

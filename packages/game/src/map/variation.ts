@@ -4,7 +4,7 @@ import { asNumber, isObject, type Json, type JsonObject } from '../json.ts';
 import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker/round-tracker.ts';
-import { define, either, integer, list, number, object, ref, text, unread } from '../schema/field.ts';
+import { define, either, integer, list, number, object, ref, string, unread } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { coordinateSchema } from '../schema/values.ts';
@@ -16,7 +16,7 @@ import { playersTableField } from './players-table.ts';
 
 const mapFields = {
   hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.'),
-  name: text('Name of the variation. Default: none.'),
+  name: string('Name of the variation. Default: none.'),
   copy: integer('Position of the variation this one builds on, from 0. Default: none.', {
     minimum: 0,
     // What is no number is the position of none, so that it is reported.

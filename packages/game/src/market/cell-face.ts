@@ -2,7 +2,7 @@ import { type Amount, asAmount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import { asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { flag, integer, type Read, readText, text, unread } from '../schema/field.ts';
+import { flag, integer, type Read, readText, string, unread } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount } from '../schema/values.ts';
@@ -19,7 +19,7 @@ export const cellFaceFields = {
     // Neither cut nor held: what leads to no entry is reported.
     read: asNumber,
   }),
-  labelColor: text('Colour of both texts, a name or a CSS colour. Default: readable on the ground.', {
+  labelColor: string('Colour of both texts, a name or a CSS colour. Default: readable on the ground.', {
     refersTo: 'color',
   }),
   underline: flag('Underlines the text.', { default: false }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { cell, cellsOf, resolve } from './testing/resolve.ts';
+import { cell, cellsOf, resolveStockJson } from '../testing/reading.ts';
 
 describe('cells (40.4)', () => {
   test('a number is a value, a string a label, the rest empty', () => {
@@ -68,7 +68,7 @@ describe('cells (40.4)', () => {
   });
 
   test.each([-1, 1, 0.5, 1e300])('a cell keeps its colour where the legend has no entry %d', (legend) => {
-    const { stock, remarks } = resolve({ market: [[{ color: 'red', legend }]], legend: [{}] });
+    const { stock, remarks } = resolveStockJson({ market: [[{ color: 'red', legend }]], legend: [{}] });
     expect(stock.market?.cells[0]?.color).toBe('red');
     expect(remarks).toEqual(['market/legend /stock/market/0/0/legend']);
   });

@@ -1,10 +1,10 @@
 import { at } from '../diagnostic.ts';
 import { asSize, type Json } from '../json.ts';
-import { either, number, object, readText, referenceTo, text } from '../schema/field.ts';
+import { either, number, object, readText, referenceTo, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 
 const companyBarFields = {
-  abbrev: text('Abbreviation of the company.', { refersTo: 'company' }),
+  abbrev: string('Abbreviation of the company.', { refersTo: 'company' }),
   row: number('Row of the bar from below. Default: by position in the list.', { minimum: 1, read: asSize }),
 };
 

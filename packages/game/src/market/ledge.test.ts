@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../json.ts';
-import { resolve } from './testing/resolve.ts';
+import { resolveStockJson } from '../testing/reading.ts';
 
 describe('ledges (40.6)', () => {
   const ledge = (fields: JsonObject) =>
-    resolve({ ledges: [{ coords: ['1 0', '1 1'], ...fields }] }).stock.ledges[0];
+    resolveStockJson({ ledges: [{ coords: ['1 0', '1 1'], ...fields }] }).stock.ledges[0];
 
   test('a ledge is 3 wide, black and without casing', () => {
     expect(ledge({})).toEqual({
@@ -29,7 +29,7 @@ describe('ledges (40.6)', () => {
   });
 
   test('halves are fine; what is no grid point is left out', () => {
-    const { stock, remarks } = resolve({
+    const { stock, remarks } = resolveStockJson({
       ledges: [{ coords: ['0.5 1', '3', 'a b', [2, 1]] }, { coords: [] }],
     });
     expect(stock.ledges.map(({ points }) => points)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { resolve } from './testing/resolve.ts';
+import { resolveStockJson } from '../testing/reading.ts';
 
 describe('legend (40.5)', () => {
   const legend: Json = [
@@ -8,7 +8,7 @@ describe('legend (40.5)', () => {
     { description: 'Start', right: false },
   ];
   const legendOf = (type: string, display?: JsonObject) =>
-    resolve({ type, legend, display: { legend: display ?? null } }).stock.legend;
+    resolveStockJson({ type, legend, display: { legend: display ?? null } }).stock.legend;
 
   test('an entry has its defaults', () => {
     expect(legendOf('2D').entries[1]).toEqual({
@@ -39,7 +39,11 @@ describe('legend (40.5)', () => {
   });
 
   test('2D: reversed entries leave the references of cells alone', () => {
-    const { stock } = resolve({ legend, market: [[{ legend: 0 }]], display: { legend: { reverse: true } } });
+    const { stock } = resolveStockJson({
+      legend,
+      market: [[{ legend: 0 }]],
+      display: { legend: { reverse: true } },
+    });
     expect(stock.legend.entries.map(({ description }) => description)).toEqual(['Start', 'Safe']);
     expect(stock.market?.cells[0]?.color).toBe('yellow');
   });

@@ -3,23 +3,23 @@ import type { FontWeight } from '../font.ts';
 import { asSize, asText, isObject, type Json, truthy } from '../json.ts';
 import { limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { define, flag, number, object, text } from '../schema/field.ts';
+import { define, flag, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color, weight } from '../schema/values.ts';
 import type { MarketType } from './market.ts';
 
 const legendEntryFields = {
-  description: text('Text of the entry.'),
+  description: string('Text of the entry.'),
   // Also without a colour of its own an entry gives cells a ground (40.14.33).
   color: color('Map colour of the dot and of the cells that refer to it.', { default: 'orange' }),
   borderColor: color('Map colour of the dot’s outline.', { default: 'black' }),
   borderWidth: number('Width of that outline in units.', { default: 2, minimum: 0, read: asSize }),
-  fontFamily: text('Font of the text.', { default: 'sans-serif' }),
+  fontFamily: string('Font of the text.', { default: 'sans-serif' }),
   fontSize: number('Size of the text in units.', { default: 14, exclusiveMinimum: 0, read: asSize }),
   fontWeight: weight('Weight of the text.', { default: 'normal' }),
   right: flag('Whether the entry is aligned to the right. Default: as the legend.'),
   bottom: flag('Whether the entry is aligned to the bottom. Default: as the legend.'),
-  icon: text('Icon; not drawn.'),
+  icon: string('Icon; not drawn.'),
 };
 
 /** An entry of the legend (40.5.1). */
@@ -30,8 +30,8 @@ export const legendEntrySchema = define(
 
 const legendPlaceFields = {
   ...onMarket.fields,
-  align: text('`right` aligns the legend to the right. Default: left.'),
-  verticalAlign: text('`bottom` stacks the entries upwards. Default: top.'),
+  align: string('`right` aligns the legend to the right. Default: left.'),
+  verticalAlign: string('`bottom` stacks the entries upwards. Default: top.'),
   reverse: flag('Last entry first.', { default: false }),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
-import { cellsOf, resolve } from './testing/resolve.ts';
+import { cellsOf, resolveStockJson } from '../testing/reading.ts';
 
 describe('shapes of the market (40.3.2)', () => {
   const places = (json: JsonObject) => cellsOf(json).map(({ text, column, row }) => [text, column, row]);
@@ -12,7 +12,7 @@ describe('shapes of the market (40.3.2)', () => {
       [80, 2, 0],
       [50, 0, 2],
     ]);
-    expect(resolve({ type: '2D', market })).toMatchObject({
+    expect(resolveStockJson({ type: '2D', market })).toMatchObject({
       stock: { market: { columns: 3, rows: 3 } },
       remarks: [],
     });
@@ -24,7 +24,7 @@ describe('shapes of the market (40.3.2)', () => {
       ['Closed', 0, 0],
       [40, 2, 0],
     ]);
-    expect(resolve(json).stock.market).toMatchObject({ columns: 3, rows: 1 });
+    expect(resolveStockJson(json).stock.market).toMatchObject({ columns: 3, rows: 1 });
   });
 
   test('1Diag: two rows like bricks, half a cell apart', () => {
@@ -33,11 +33,11 @@ describe('shapes of the market (40.3.2)', () => {
       [20, 0.5, 1],
       [30, 1, 0],
     ]);
-    expect(resolve({ type: '1Diag', market: [10, 20, 30] }).stock.market).toMatchObject({
+    expect(resolveStockJson({ type: '1Diag', market: [10, 20, 30] }).stock.market).toMatchObject({
       columns: 2,
       rows: 2,
     });
-    expect(resolve({ type: '1Diag', market: [10, 20] }).stock.market).toMatchObject({
+    expect(resolveStockJson({ type: '1Diag', market: [10, 20] }).stock.market).toMatchObject({
       columns: 1.5,
       rows: 2,
     });
@@ -52,7 +52,7 @@ describe('shapes of the market (40.3.2)', () => {
       ],
     };
     expect(cellsOf(json).map(({ text }) => text)).toEqual([90, 60, 70, 50]);
-    expect(resolve(json).stock.market).toMatchObject({ columns: 3, rows: 2.5 });
+    expect(resolveStockJson(json).stock.market).toMatchObject({ columns: 3, rows: 2.5 });
   });
 
   test('cells know where they stand in the file', () => {
@@ -64,17 +64,17 @@ describe('shapes of the market (40.3.2)', () => {
   });
 
   test('a row that is no list is a row of one, with one remark for all', () => {
-    const { stock, remarks } = resolve({ market: [40, 50, 60] });
+    const { stock, remarks } = resolveStockJson({ market: [40, 50, 60] });
     expect(stock.market).toMatchObject({ columns: 1, rows: 3 });
     expect(remarks).toEqual(['market/row /stock/market/0']);
   });
 
   test('a list within a 1D market is remarked on; a single one is meant', () => {
-    expect(resolve({ type: '1D', market: [[40, 50]] })).toMatchObject({
+    expect(resolveStockJson({ type: '1D', market: [[40, 50]] })).toMatchObject({
       stock: { market: { columns: 2, cells: [{ text: 40, pointer: '/stock/market/0/0' }, { text: 50 }] } },
       remarks: ['market/row /stock/market/0'],
     });
-    expect(resolve({ type: '1D', market: [40, [50]] }).stock.market?.cells).toHaveLength(1);
+    expect(resolveStockJson({ type: '1D', market: [40, [50]] }).stock.market?.cells).toHaveLength(1);
   });
 
   test('a hundred thousand cells are no trouble', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { resolve } from './testing/resolve.ts';
+import { resolveStockJson } from '../testing/reading.ts';
 
 describe('par chart (40.7)', () => {
   test('without values there is none', () => {
-    expect(resolve({ par: {}, display: { par: { x: 1 } } })).toMatchObject({
+    expect(resolveStockJson({ par: {}, display: { par: { x: 1 } } })).toMatchObject({
       stock: { par: undefined },
       remarks: ['market/par /stock/display/par'],
     });
   });
 
   test('values are rows of one cell, or of several', () => {
-    const { par } = resolve({
+    const { par } = resolveStockJson({
       par: { values: [100, [90, null, { label: 'Low', subLabel: 'x2' }], 'End'] },
     }).stock;
     expect(par).toMatchObject({ columns: 3, rows: 3, width: undefined, height: 1, title: true });
@@ -26,7 +26,7 @@ describe('par chart (40.7)', () => {
   });
 
   test('cells have the colour of the chart, their own, or that of the legend', () => {
-    const { stock } = resolve({
+    const { stock } = resolveStockJson({
       cell: { color: 'green' },
       legend: [{ color: 'red' }],
       par: {
@@ -35,16 +35,16 @@ describe('par chart (40.7)', () => {
       },
     });
     expect(stock.par?.cells.map(({ color }) => color)).toEqual(['yellow', 'white', 'red']);
-    expect(resolve({ par: { values: [1] } }).stock.par?.cells[0]?.color).toBe('gray');
+    expect(resolveStockJson({ par: { values: [1] } }).stock.par?.cells[0]?.color).toBe('gray');
   });
 
   test('a cell marked `par` keeps its own colour here', () => {
-    const { stock } = resolve({ par: { values: [{ value: 90, par: true, color: 'white' }] } });
+    const { stock } = resolveStockJson({ par: { values: [{ value: 90, par: true, color: 'white' }] } });
     expect(stock.par?.cells[0]?.color).toBe('white');
   });
 
   test('sizes that are no numbers are ignored', () => {
-    expect(resolve({ par: { values: [1], width: '3in', height: 0.5 } }).stock.par).toMatchObject({
+    expect(resolveStockJson({ par: { values: [1], width: '3in', height: 0.5 } }).stock.par).toMatchObject({
       width: undefined,
       height: 0.5,
     });
@@ -52,7 +52,7 @@ describe('par chart (40.7)', () => {
 
   test('it stands on the market where the file says', () => {
     expect(
-      resolve({ par: { values: [1], title: false }, display: { par: { x: 4 } } }).stock.par,
+      resolveStockJson({ par: { values: [1], title: false }, display: { par: { x: 4 } } }).stock.par,
     ).toMatchObject({
       title: false,
       place: { x: 4, y: 0 },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { startReading } from '../testing/reading.ts';
+import { cell, resolveStockJson, startReading } from '../testing/reading.ts';
 import { resolveStock } from './stock.ts';
-import { cell, resolve } from './testing/resolve.ts';
 
 describe('the stock object (40.2)', () => {
   test('a game without stock has none', () => {
@@ -11,7 +10,7 @@ describe('the stock object (40.2)', () => {
   });
 
   test('what is not given has its default', () => {
-    expect(resolve({}).stock).toEqual({
+    expect(resolveStockJson({}).stock).toEqual({
       type: '2D',
       title: true,
       cell: { width: 1, height: 1 },
@@ -26,26 +25,26 @@ describe('the stock object (40.2)', () => {
   });
 
   test('only false takes the title away', () => {
-    expect(resolve({ title: false }).stock.title).toBe(false);
-    expect(resolve({ title: 0 }).stock.title).toBe(true);
+    expect(resolveStockJson({ title: false }).stock.title).toBe(false);
+    expect(resolveStockJson({ title: 0 }).stock.title).toBe(true);
   });
 
   test('an unknown type is 2D, with a remark', () => {
-    expect(resolve({ type: '3D', market: [[1]] })).toMatchObject({
+    expect(resolveStockJson({ type: '3D', market: [[1]] })).toMatchObject({
       stock: { type: '2D', market: { columns: 1, rows: 1 } },
       remarks: ['market/type /stock/type'],
     });
   });
 
   test('extra width and height are each their own', () => {
-    expect(resolve({ display: { extraTotalWidth: 30 } }).stock).toMatchObject({
+    expect(resolveStockJson({ display: { extraTotalWidth: 30 } }).stock).toMatchObject({
       extraTotalWidth: 30,
       extraTotalHeight: 0,
     });
   });
 
   test('a tracker stands in cells from the corner', () => {
-    expect(resolve({ display: { roundTracker: { x: 4 } } }).stock.roundTracker).toEqual({
+    expect(resolveStockJson({ display: { roundTracker: { x: 4 } } }).stock.roundTracker).toEqual({
       x: 4,
       y: 0,
       type: 'row',
@@ -54,7 +53,7 @@ describe('the stock object (40.2)', () => {
   });
 
   test('what would make an endless sheet is held', () => {
-    const { stock, remarks } = resolve({
+    const { stock, remarks } = resolveStockJson({
       cell: { width: 1e9 },
       display: { extraTotalHeight: 1e9, roundTracker: { y: -5000 } },
     });
@@ -70,10 +69,13 @@ test('nothing in a file makes the market throw', () => {
   const keys = ['type', 'market', 'cell', 'legend', 'ledges', 'par', 'display'];
   const fields = ['value', 'label', 'legend', 'arrow', 'companies', 'tokens', 'width', 'color'];
   for (const value of junk) {
-    for (const key of keys) expect(() => resolve({ market: [[1]], [key]: value })).not.toThrow();
+    for (const key of keys) expect(() => resolveStockJson({ market: [[1]], [key]: value })).not.toThrow();
     for (const field of fields) expect(() => cell({ [field]: value })).not.toThrow();
     expect(() =>
-      resolve({ display: { par: value, legend: value, roundTracker: value }, par: { values: value } }),
+      resolveStockJson({
+        display: { par: value, legend: value, roundTracker: value },
+        par: { values: value },
+      }),
     ).not.toThrow();
   }
 });

@@ -13,7 +13,7 @@ import {
   number,
   object,
   ref,
-  text,
+  string,
   unread,
 } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
@@ -43,8 +43,8 @@ const displayFields = {
 
 const limitField = object(
   {
-    color: text('Its colour.'),
-    description: text('Its meaning.'),
+    color: string('Its colour.'),
+    description: string('Its meaning.'),
     min: amount('Smallest value.'),
     max: amount('Largest value.'),
   },

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { smallLibrary } from '../testing/reading.ts';
-import { checkReferences } from './check.ts';
-import { checkDuplicates } from './duplicates.ts';
+import { checkDuplicates, checkReferences } from './check.ts';
 import { colorNames, logoNames, type Names } from './names.ts';
 
 const known = (...names: readonly string[]): Names => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
-import { check } from './check.ts';
+import { parse } from '../text/parse.ts';
+import { check, diagnose } from './check.ts';
 import { define, ref } from './field.ts';
 import { Type } from './type.ts';
 
@@ -49,6 +50,43 @@ describe('unknown keys', () => {
       'schema/unknown-key',
       'schema/unknown-key',
     ]);
+  });
+});
+
+describe('what is drawn is known', () => {
+  test('the short forms of elements, alone and in lists (20.2.3)', () => {
+    expect(
+      remarks(
+        hex({
+          icons: ['port'],
+          values: 20,
+          labels: ['OO', 7],
+          cities: [2],
+          centerTowns: 1,
+          track: ['gentle', 3],
+          terrain: [80, 'mountain'],
+          borders: ['red'],
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a short form follows the field it stands for', () => {
+    expect(only(hex({ track: ['gentel'] }))).toMatchObject({
+      code: 'schema/choice',
+      hint: 'Did you mean "gentle"?',
+    });
+  });
+
+  test('elements without a short form are objects', () => {
+    expect(only(hex({ towns: ['Ulm'] }))).toMatchObject({ code: 'schema/type', severity: 'error' });
+  });
+
+  test('the font of values and terrain, and the copies of shares', () => {
+    const font = { fontFamily: 'serif', fontSize: 12, fontWeight: 'normal', fontStyle: 'italic' };
+    const shares = [{ quantity: 3, print: 1 }];
+    expect(remarks(hex({ values: [{ value: 20, ...font }], terrain: [{ cost: 40, ...font }] }))).toEqual([]);
+    expect(remarks(game({ shareTypes: { default: shares } }))).toEqual([]);
   });
 });
 
@@ -194,5 +232,41 @@ describe('hostile values', () => {
   test('long lists are checked to the end', () => {
     const found = remarks(game({ number_cards: [...Array<Json>(300_000).fill('red'), {}] }));
     expect(found).toMatchObject([{ pointer: '/number_cards/300000' }]);
+  });
+});
+
+const found = (text: string) => diagnose(parse(text));
+
+describe('diagnose', () => {
+  test('the smallest game has no faults (10.3)', () => {
+    expect(found('{ "info": { "title": "Narrow Valley" } }')).toEqual([]);
+  });
+
+  test('an unknown key is placed at the key, a wrong value at the value', () => {
+    expect(found('{ "info": { "title": "T" },\n  "wipp": true,\n  "bank": -5 }')).toMatchObject([
+      { code: 'schema/unknown-key', pointer: '/wipp', line: 2, column: 3 },
+      { code: 'schema/range', pointer: '/bank', line: 3, column: 11 },
+    ]);
+  });
+
+  test('a missing entry is placed at the object that lacks it', () => {
+    expect(found('{ "info": {} }')).toMatchObject([
+      { code: 'schema/missing', pointer: '/info', line: 1, column: 11 },
+    ]);
+  });
+
+  test('what is not a game gets the refusal and nothing else', () => {
+    for (const text of ['', '[', '{ "colors": { "red": 5 } }', '{ "info": 7, "trains": 3 }'])
+      expect(found(text)).toMatchObject([{ code: 'file/not-a-game', line: 1, column: 1 }]);
+  });
+
+  test('the list is cut after a thousand, with the number of the rest', () => {
+    const cards = JSON.stringify(Array(1500).fill({}));
+    const all = found(`{ "info": { "title": "T" }, "number_cards": ${cards} }`);
+    expect(all).toHaveLength(1001);
+    expect(all.at(-1)).toMatchObject({
+      code: 'schema/more',
+      message: '500 more remarks on this file are not listed.',
+    });
   });
 });

@@ -1,47 +1,90 @@
 import type { TSchema } from 'typebox';
-import { at, type Report } from '../diagnostic.ts';
-import type { Json, JsonObject } from '../json.ts';
+import type { Diagnostic, Report } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
+import type { Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
-import { fault, missing, unknownKey } from './fault.ts';
-import type { SchemaFit } from './fit.ts';
-import { alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
-import { ruleFor, type Spot, walkSchema } from './walk.ts';
-import { foundWords, wantedWords } from './words.ts';
+import { collector } from '../text/collector.ts';
+import type { Parsed } from '../text/parsed.ts';
+import { compare, type Difference } from './compare.ts';
+import { UNDRAWN } from './field.ts';
+import { refusal } from './recognise.ts';
+import { alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
+import type { Spot } from './walk.ts';
+import { foundWords, joined, pathOf, quoted, wantedWords } from './words.ts';
+
+/** Compares a file with the file format. What is not a game at all gets the refusal alone. */
+export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
+  const refused = refusal(parsed.value);
+  if (refused) return [{ ...refused, ...parsed.locate('') }];
+  const found = collector();
+  if (parsed.value !== undefined) check(parsed.value, gameSchema.schema, found.report);
+  return found.finish('schema/more').map((each) => ({ ...each, ...placeOf(each, parsed) }));
+};
+
+const placeOf = ({ code, pointer }: Diagnostic, parsed: Parsed) =>
+  code === 'schema/unknown-key' ? parsed.locateKey(pointer) : parsed.locate(pointer);
 
 /**
  * Compares a value with a schema and reports every difference, in the order of the file. `null` for an absent entry
  * and a number or switch written as text pass without a remark (upgrading reports the latter).
  */
-export const check = (value: Json, schema: TSchema, report: Report, pointer = ''): void =>
-  walkSchema(value, schema, (spot, fit) => checkOne(spot, fit, report), pointer);
+export const check = (value: Json, schema: TSchema, report: Report): void =>
+  compare(value, schema, (difference) => {
+    const found = diagnosticOf(difference);
+    if (found) report(found);
+  });
 
-const checkOne = (spot: Spot, fit: SchemaFit, report: Report): void => {
-  switch (fit.as) {
-    case 'object':
-      return checkObject(spot, fit.rule, report);
-    case 'list':
-      return checkLength(spot, fit.rule, report);
-    case 'number for text':
-      return report({
+const diagnosticOf = (difference: Difference): Diagnostic | undefined => {
+  switch (difference.is) {
+    case 'number for text': {
+      const { spot } = difference;
+      return {
         ...fault(spot, 'type', `should be text; the number ${spot.value} is read as "${spot.value}"`),
         severity: 'info',
         hint: 'Put it in double quotes.',
-      });
-    case 'only entry of a list':
-      return report({
-        ...fault(
-          spot,
-          'type',
-          `should be a list, but is ${foundWords(spot.value)}, which is read as its only entry`,
-        ),
+      };
+    }
+    case 'only entry of a list': {
+      const { spot } = difference;
+      const found = foundWords(spot.value);
+      return {
+        ...fault(spot, 'type', `should be a list, but is ${found}, which is read as its only entry`),
         hint: 'Put it in square brackets.',
-      });
+      };
+    }
     case 'misfit':
-      return reportMisfit(spot, report);
+      return misfit(difference.spot);
+    case 'wrong length': {
+      const { spot, rule } = difference;
+      const { length } = spot.value as readonly Json[];
+      return fault(spot, 'length', `should hold ${countWords(rule)}, but holds ${length}`);
+    }
+    case 'missing':
+      return missing(difference.spot, difference.keys, difference.rule);
+    case 'unknown key':
+      return unknownKey(difference.pointer, difference.key, difference.rule);
+    default:
+      return undefined;
   }
 };
 
-const reportMisfit = (spot: Spot, report: Report): void => {
+/** A warning; its hint is what the field is for. */
+const fault = (
+  { pointer, rule }: Pick<Spot, 'pointer' | 'rule'>,
+  code: string,
+  words: string,
+): Diagnostic => {
+  const meaning = meaningOf(rule);
+  return {
+    severity: 'warning',
+    code: `schema/${code}`,
+    message: `${pathOf(pointer)} ${words}.`,
+    pointer,
+    ...(meaning ? { hint: meaning } : {}),
+  };
+};
+
+const misfit = (spot: Spot): Diagnostic => {
   const kind = kindOf(spot.value);
   const rules = alternatives(spot.rule);
   const comparable = rules.filter((rule) => kindFor(rule) === kind);
@@ -52,7 +95,7 @@ const reportMisfit = (spot: Spot, report: Report): void => {
       spot.value,
       comparable.flatMap((rule) => rule.enum ?? []),
     );
-  report({
+  return {
     ...fault(
       spot,
       comparable.length === 0 ? 'type' : differenceOf(kind, comparable),
@@ -60,7 +103,7 @@ const reportMisfit = (spot: Spot, report: Report): void => {
     ),
     severity: plain.length === 0 ? 'error' : 'warning',
     ...(suggestion ? { hint: `Did you mean "${suggestion}"?` } : {}),
-  });
+  };
 };
 
 const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
@@ -68,36 +111,39 @@ const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
   return rules.some((rule) => rule.enum || rule.const !== undefined) ? 'choice' : 'form';
 };
 
-const checkLength = (spot: Spot, rule: Rule, report: Report): void => {
-  const { length } = spot.value as readonly Json[];
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = rule;
-  if (length < minItems || length > maxItems)
-    report(fault(spot, 'length', `should hold ${countWords(minItems, maxItems)}, but holds ${length}`));
-};
-
-const countWords = (minimum: number, maximum: number): string => {
+const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule): string => {
   const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
-  if (minimum === maximum) return `exactly ${entries(minimum)}`;
-  return maximum === Number.POSITIVE_INFINITY
-    ? `at least ${entries(minimum)}`
-    : `at most ${entries(maximum)}`;
+  if (minItems === maxItems) return `exactly ${entries(minItems)}`;
+  return maxItems === Number.POSITIVE_INFINITY
+    ? `at least ${entries(minItems)}`
+    : `at most ${entries(maxItems)}`;
 };
 
-const checkObject = ({ value, pointer }: Spot, rule: Rule, report: Report): void => {
-  const object = value as JsonObject;
-  const { properties = {}, required = [] } = rule;
-  const present = (key: string): boolean => Object.hasOwn(object, key) && object[key] !== null;
-  for (const key of required.filter((each) => !present(each)))
-    report(missing({ pointer, rule: properties[key] ?? {} }, [key], rule));
-  const oneOf = rule.anyOf?.map((set) => set.required ?? []) ?? [];
-  if (oneOf.length > 0 && !oneOf.some((keys) => keys.every(present)))
-    report(
-      missing(
-        { pointer, rule: {} },
-        oneOf.flat().filter((key) => !properties[key]?.deprecated),
-        rule,
-      ),
-    );
-  for (const key of Object.keys(object))
-    if (ruleFor(key, rule) === false) report(unknownKey(at(pointer, key), key, Object.keys(properties)));
+/** An error where nothing is drawn without the entry. */
+const missing = (
+  { pointer }: Spot,
+  keys: readonly string[],
+  { properties = {}, [UNDRAWN]: undrawn }: Rule,
+): Diagnostic => {
+  const names = joined(keys.map(quoted));
+  const rule = (keys.length === 1 && properties[keys[0]!]) || {};
+  const meaning = meaningOf(rule);
+  return {
+    ...fault({ pointer, rule }, 'missing', `has no ${names}`),
+    severity: undrawn ? 'error' : 'warning',
+    hint: meaning ? `Add ${names}: ${meaning}` : `Add ${names}.`,
+  };
+};
+
+const unknownKey = (pointer: string, key: string, { properties = {} }: Rule): Diagnostic => {
+  const suggestion = nearest(key, Object.keys(properties));
+  return {
+    severity: 'warning',
+    code: 'schema/unknown-key',
+    message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
+    pointer,
+    hint: suggestion
+      ? `Did you mean ${quoted(suggestion)}?`
+      : 'Remove it, or look its name up in the field reference.',
+  };
 };

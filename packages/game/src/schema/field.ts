@@ -129,7 +129,7 @@ const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */
 export const readText: Read<string> = (json) => truthy(asText(json));
 
-export const text = <const Options extends TextFieldOptions>(
+export const string = <const Options extends TextFieldOptions>(
   sentence: string,
   options?: Options,
 ): TString & Reads<string, Options> =>
@@ -307,19 +307,21 @@ export interface BareForm {
   readonly text?: string;
 }
 
-const BARE_FORM = Symbol('bare form');
-
-/** One thing or a list of them: wherever a list of elements stands, a single one may stand too (20.2.3). */
+/**
+ * One thing or a list of them: wherever a list of elements stands, a single one may stand too (20.2.3). A number or a
+ * text in place of a thing follows the rule of the field it stands for.
+ */
 export const oneOrMany = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,
   sentence: string,
   options?: Options,
-  bare?: BareForm,
+  bare: BareForm = {},
 ) => {
-  const schema = either([Type.Array(ref(definition)), ref(definition)], sentence, options);
-  return Object.defineProperty(schema, BARE_FORM, { value: bare });
+  const { properties = {} } = definition.schema as {
+    readonly properties?: Readonly<Record<string, TSchema>>;
+  };
+  const fields = [...new Set([bare.number, bare.text])].filter((key) => key !== undefined);
+  const forms = [ref(definition), ...fields.map((key) => properties[key]!)];
+  const entry = fields.length === 0 ? ref(definition) : Type.Union(forms);
+  return either([Type.Array(entry), ...forms], sentence, options);
 };
-
-/** What numbers and texts among the things of such a field stand for. */
-export const bareFormOf = (schema: object): BareForm =>
-  (schema as { readonly [BARE_FORM]?: BareForm })[BARE_FORM] ?? {};

@@ -5,13 +5,13 @@ import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './
 export type SchemaFit =
   | { readonly as: 'object' | 'list' | 'only entry of a list'; readonly rule: Rule }
   /** The rule takes everything, or takes this plain value. */
-  | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' };
+  | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' | 'too deep' };
 
 /**
  * Four things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
- * written as text, a number where text is expected, and one entry in place of a list (20.2.3).
+ * written as text, a number where text is expected, and one entry in place of a list (20.2.3). `exact` is without that.
  */
-export const fitOf = (value: Json, rule: Rule): SchemaFit => {
+export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   const kind = kindOf(value);
   const rules = alternatives(rule);
   if (rules.some(({ type }) => type === undefined)) return { as: 'anything' };
@@ -24,11 +24,11 @@ export const fitOf = (value: Json, rule: Rule): SchemaFit => {
   } else {
     const accepted = (candidate: Json | undefined) =>
       candidate !== undefined && rules.some((each) => accepts(each, candidate));
-    if (accepted(value) || (typeof value === 'string' && accepted(meantBy(value))))
+    if (accepted(value) || (!exact && typeof value === 'string' && accepted(meantBy(value))))
       return { as: 'plain value' };
-    if (typeof value === 'number' && accepted(String(value))) return { as: 'number for text' };
+    if (!exact && typeof value === 'number' && accepted(String(value))) return { as: 'number for text' };
   }
-  const items = itemsFor(kind, rules);
+  const items = exact ? undefined : itemsFor(kind, rules);
   return items ? { as: 'only entry of a list', rule: items } : { as: 'misfit' };
 };
 

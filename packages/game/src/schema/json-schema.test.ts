@@ -72,8 +72,8 @@ describe('files of the library (98.16)', () => {
       { name: 'Mills', abbrev: 'M', companies: [{ name: 'Mill' }] },
     ],
     ['publishers', { self: { name: 'Self Published' } }, { self: { name: 'Self', logo: 'x' } }],
-    ['tiles', { 57: { color: 'yellow', cities: [{}] } }, { 57: { cities: 3 } }],
-    ['hex', { color: 'plain' }, { cities: 3 }],
+    ['tiles', { 57: { color: 'yellow', cities: [{}] } }, { 57: { towns: 3 } }],
+    ['hex', { color: 'plain', cities: 2 }, { towns: 3 }],
   ] as const)('%s: accepts what it should, and nothing else', (name, good, bad) => {
     const validate = new Ajv({ strict: true, strictRequired: false }).compile(fileJsonSchema(name));
     expect(validate(good), JSON.stringify(validate.errors)).toBe(true);

@@ -15,7 +15,7 @@ const FILES = {
 
 export type SchemaName = keyof typeof FILES;
 
-export const schemaNames = Object.keys(FILES) as readonly SchemaName[];
+export const SCHEMA_NAMES = Object.keys(FILES) as readonly SchemaName[];
 
 /** What a file may hold as a JSON Schema document (draft 07), for editors and other programs. */
 export const fileJsonSchema = (name: SchemaName): Record<string, unknown> => {

@@ -1,13 +1,13 @@
 import { hexSchema } from '../hex/hex.ts';
-import { define, dictionary, either, list, object, ref, text } from './field.ts';
+import { define, dictionary, either, list, object, ref, string } from './field.ts';
 
 /** Files of the library beside games: what they may hold (10.2.3). */
 
-const colorsByName = 'Colours by name; an object has a colour for each phase or context (90.1).';
+const COLORS_BY_NAME = 'Colours by name; an object has a colour for each phase or context (90.1).';
 
 const themeColorSchema = define(
   'ThemeColor',
-  either([text('A colour of CSS.'), dictionary(text('A colour of CSS.'), colorsByName)], 'A colour.'),
+  either([string('A colour of CSS.'), dictionary(string('A colour of CSS.'), COLORS_BY_NAME)], 'A colour.'),
 );
 
 /** A set of colours for maps or companies (90.1). */
@@ -15,9 +15,9 @@ export const themeSchema = define(
   'Theme',
   object(
     {
-      name: text('What the theme is called.'),
-      colors: dictionary(ref(themeColorSchema), colorsByName),
-      link: text('Where the theme comes from.'),
+      name: string('What the theme is called.'),
+      colors: dictionary(ref(themeColorSchema), COLORS_BY_NAME),
+      link: string('Where the theme comes from.'),
     },
     'A theme.',
     { required: ['name', 'colors'] },
@@ -29,15 +29,15 @@ export const companySetSchema = define(
   'CompanySet',
   object(
     {
-      name: text('What the set is called.'),
-      abbrev: text('Short name of the set.'),
+      name: string('What the set is called.'),
+      abbrev: string('Short name of the set.'),
       companies: list(
         object(
           {
-            name: text('Name of the company.'),
-            abbrev: text('Its abbreviation.'),
-            color: text('Its colour.'),
-            logo: text('Its logo, as `group/name`.'),
+            name: string('Name of the company.'),
+            abbrev: string('Its abbreviation.'),
+            color: string('Its colour.'),
+            logo: string('Its logo, as `group/name`.'),
           },
           'A company.',
           { required: ['name', 'abbrev', 'color'] },
@@ -54,7 +54,7 @@ export const companySetSchema = define(
 export const publishersSchema = define(
   'Publishers',
   dictionary(
-    object({ name: text('Name of the publisher.'), link: text('Its page on the web.') }, 'A publisher.', {
+    object({ name: string('Name of the publisher.'), link: string('Its page on the web.') }, 'A publisher.', {
       required: ['name'],
     }),
     'Publishers by key.',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { resolveInfo } from '../info.ts';
 import type { Json } from '../json.ts';
-import { choice, flag, integer, list, number, object, text } from './field.ts';
+import { choice, flag, integer, list, number, object, string } from './field.ts';
 import { defaultsOf, reader, statedFields } from './reader.ts';
 import { amount, color } from './values.ts';
 
 const fields = {
-  name: text('Its name.'),
+  name: string('Its name.'),
   color: color('Its colour.', { default: 'track' }),
   cost: amount('Its cost.'),
   x: number('Its place.', { default: 0 }),
@@ -14,7 +14,7 @@ const fields = {
   rows: integer('Its rows.', { default: 1, minimum: 1 }),
   dashed: flag('Whether it is dashed.', { default: false }),
   side: choice(['left', 'right'], 'Its side.'),
-  slots: list(text('A slot.'), 'Its slots.'),
+  slots: list(string('A slot.'), 'Its slots.'),
 };
 
 const read = (json: Json, info?: Json) =>
@@ -32,7 +32,7 @@ describe('fields', () => {
 
   test('show nothing else of what they know', () => {
     expect(
-      Object.keys(object({ a: text('A.', { refersTo: 'icon', read: () => 'b' }) }, 'O.').properties.a),
+      Object.keys(object({ a: string('A.', { refersTo: 'icon', read: () => 'b' }) }, 'O.').properties.a),
     ).toEqual(['type', 'description']);
   });
 });
@@ -81,7 +81,7 @@ describe('reading', () => {
   });
 
   test('nothing inherited is ever read', () => {
-    expect(reader({ constructor: text('A name.') }, {})('constructor')).toBeUndefined();
+    expect(reader({ constructor: string('A name.') }, {})('constructor')).toBeUndefined();
   });
 
   test('tells what is stated from what is not', () => {

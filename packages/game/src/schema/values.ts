@@ -1,10 +1,8 @@
-/** Kinds of values that many fields share. */
 import type { Static, TSchema, TUnsafe } from 'typebox';
 import { type Amount, asAmount, asAmounts } from '../amount.ts';
 import { asQuantity } from '../copies.ts';
-import { asFontWeight, type FontStyle, fontStyles, fontWeights } from '../font.ts';
-import { type Json, truthy } from '../json.ts';
-import { asLines } from '../lines.ts';
+import { asFontWeight, FONT_STYLES, FONT_WEIGHTS, type FontStyle } from '../font.ts';
+import { asList, asText, type Json, truthy } from '../json.ts';
 import {
   choice,
   type Definition,
@@ -20,6 +18,16 @@ import {
   referenceTo,
 } from './field.ts';
 import { Type } from './type.ts';
+
+/** One text or a list of texts, a line each; an empty line is kept between others, nothing else is. */
+export const asLines = (json: Json | undefined): readonly string[] => {
+  const lines = asList(json)
+    .map((line) => asText(line))
+    .filter((line) => line !== undefined);
+  return lines.every((line) => line === '') ? [] : lines;
+};
+
+/** Kinds of values that many fields share. */
 
 const INFINITE = Type.Literal('∞');
 
@@ -120,7 +128,7 @@ export const weightSchema = define(
   'Weight',
   either(
     [
-      Type.Unsafe<(typeof fontWeights)[number]>({ type: 'string', enum: fontWeights }),
+      Type.Unsafe<(typeof FONT_WEIGHTS)[number]>({ type: 'string', enum: FONT_WEIGHTS }),
       Type.Number({ minimum: 1, maximum: 1000 }),
     ],
     'Weight of a font: a word, or a number from 1 to 1000 (400 is normal, 700 is bold).',
@@ -132,10 +140,10 @@ export const weight = form(weightSchema, asFontWeight);
 export const fontStyle = <const Options extends FieldOptions<FontStyle>>(
   sentence: string,
   options?: Options,
-) => choice(fontStyles, sentence, options);
+) => choice(FONT_STYLES, sentence, options);
 
 /** Colours of the game's own, by name, and by context or phase. */
-export const colors = dictionary(
+export const gameColors = dictionary(
   either(
     [Type.String(), Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })],
     'A CSS colour; or an object of such, by phase, or by context (`map`, `tile`, `companies`).',

@@ -9,6 +9,17 @@ export interface Spot {
   readonly value: Json;
   readonly rule: Rule;
   readonly pointer: string;
+  /** How many objects and lists it stands in. */
+  readonly depth: number;
+}
+
+export interface WalkOptions {
+  /** Where the value stands. */
+  readonly pointer?: string;
+  /** Every value is taken as it is written, `null` too; otherwise it is read as meant (see `fitOf`). */
+  readonly exact?: boolean;
+  /** Objects nested deeper than this are not entered. */
+  readonly deepest?: number;
 }
 
 /** Goes through a value together with its schema, in the order of the file. */
@@ -16,27 +27,34 @@ export const walkSchema = (
   value: Json,
   schema: TSchema,
   visit: (spot: Spot, fit: SchemaFit) => void,
-  pointer = '',
+  { pointer = '', exact = false, deepest = Number.POSITIVE_INFINITY }: WalkOptions = {},
 ): void => {
   // A stack of our own: neither a deep value nor a recursive schema can exhaust the machine's.
-  const open: Spot[] = [{ value, rule: schema as Rule, pointer }];
+  const open: Spot[] = [{ value, rule: schema as Rule, pointer, depth: 0 }];
   for (let spot = open.pop(); spot; spot = open.pop()) {
-    const fit = fitOf(spot.value, spot.rule);
+    const found = fitOf(spot.value, spot.rule, exact);
+    const fit: SchemaFit = found.as === 'object' && spot.depth > deepest ? { as: 'too deep' } : found;
     visit(spot, fit);
-    for (const part of partsOf(spot, fit).reverse()) open.push(part);
+    for (const part of partsOf(spot, fit, exact).reverse()) open.push(part);
   }
 };
 
-const partsOf = (spot: Spot, fit: SchemaFit): Spot[] => {
+const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
+  const below = (key: string | number, value: Json, rule: Rule): Spot => ({
+    value,
+    rule,
+    pointer: at(spot.pointer, key),
+    depth: spot.depth + 1,
+  });
   switch (fit.as) {
     case 'object':
-      return fieldsOf(spot, fit.rule);
+      return Object.entries(spot.value as JsonObject).flatMap(([key, value]) => {
+        const rule = ruleFor(key, fit.rule);
+        return typeof rule === 'object' && (exact || value !== null) ? below(key, value, rule) : [];
+      });
     case 'list': {
       const { items } = fit.rule;
-      const list = spot.value as readonly Json[];
-      return items
-        ? list.map((value, index) => ({ value, rule: items, pointer: at(spot.pointer, index) }))
-        : [];
+      return items ? (spot.value as readonly Json[]).map((value, index) => below(index, value, items)) : [];
     }
     case 'only entry of a list':
       return [{ ...spot, rule: fit.rule }];
@@ -44,14 +62,6 @@ const partsOf = (spot: Spot, fit: SchemaFit): Spot[] => {
       return [];
   }
 };
-
-const fieldsOf = ({ value, pointer }: Spot, rule: Rule): Spot[] =>
-  Object.entries(value as JsonObject).flatMap(([key, part]) => {
-    const partRule = ruleFor(key, rule);
-    return typeof partRule === 'object' && part !== null
-      ? { value: part, rule: partRule, pointer: at(pointer, key) }
-      : [];
-  });
 
 /** The rule for a field of an object; `false` where there may be none, `true` where it may be anything. */
 export const ruleFor = (

@@ -1,7 +1,11 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { type Hex, resolveHex } from '../hex/hex.ts';
 import { type Info, resolveInfo } from '../info.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
+import { coordinateName } from '../map/coordinate.ts';
+import { type GameMap, resolveMaps } from '../map/map.ts';
+import { resolveStock } from '../market/stock.ts';
 import type { Reading } from '../reading.ts';
 
 /** A library of a few invented things, enough to tell a known name from an unknown one. */
@@ -37,3 +41,42 @@ export const startReading = (
   const found: Diagnostic[] = [];
   return { library, info: resolveInfo(info), found, report: (diagnostic) => found.push(diagnostic) };
 };
+
+/** A hex read on its own at `/hex`, and what was said about it. */
+export const readHex = (json: Json, info: Json = {}): Hex & { readonly found: readonly Diagnostic[] } => {
+  const reading = startReading(info);
+  return { ...resolveHex(json, '/hex', reading), found: reading.found };
+};
+
+/** The codes and places of what was said about a hex. */
+export const remarks = (json: Json, info: Json = {}): readonly string[] =>
+  readHex(json, info).found.map(({ code, pointer }) => `${code} ${pointer}`);
+
+/** Resolves a `map`, with the rest of a game where it matters; remarks are code and place. */
+export const resolveMapJson = (map: Json, rest: JsonObject = {}) => {
+  const reading = startReading();
+  const maps = resolveMaps({ map, ...rest }, reading);
+  return {
+    maps,
+    map: maps[0]!,
+    remarks: reading.found.map(({ code, pointer }) => `${code} ${pointer}`),
+    found: reading.found,
+  };
+};
+
+/** Names with colours, in drawing order: `A1 plain`. */
+export const hexesOf = (map: GameMap | undefined) =>
+  map?.hexes.map(({ coordinate, hex }) => `${coordinateName(coordinate)} ${hex.ground.color}`);
+
+/** Resolves a `stock`; remarks are code and place. */
+export const resolveStockJson = (json: JsonObject) => {
+  const reading = startReading();
+  const stock = resolveStock(json, '/stock', reading)!;
+  return { stock, remarks: reading.found.map(({ code, pointer }) => `${code} ${pointer}`) };
+};
+
+export const cellsOf = (json: JsonObject) => resolveStockJson(json).stock.market!.cells;
+
+/** The only cell of a 2D market. */
+export const cell = (json: Json, stock: JsonObject = {}) =>
+  cellsOf({ type: '2D', market: [[json]], ...stock })[0]!;

@@ -38,27 +38,27 @@ export type Container = OpenObject | OpenList;
 /** Puts values and their places together as the reader comes across them. */
 export class TreeBuilder {
   root: Tree | undefined;
-  private readonly open: Container[] = [];
+  readonly #open: Container[] = [];
 
   get container(): Container | undefined {
-    return this.open.at(-1);
+    return this.#open.at(-1);
   }
 
   /** Pointer of the value that is read next. */
   get pointer(): string {
-    const keys = this.open.map((outer) => (outer.kind === 'list' ? outer.parts.length : outer.key?.name));
+    const keys = this.#open.map((outer) => (outer.kind === 'list' ? outer.parts.length : outer.key?.name));
     return at('', ...keys.filter((key) => key !== undefined));
   }
 
   begin(kind: Container['kind'], offset: number): void {
-    const span = { offset, keyOffset: this.keyOffset(offset) };
-    if (kind === 'list') this.open.push({ kind, value: [], parts: [], ...span });
-    else this.open.push({ kind, value: {}, parts: new Map(), key: undefined, ...span });
+    const span = { offset, keyOffset: this.#keyOffset(offset) };
+    if (kind === 'list') this.#open.push({ kind, value: [], parts: [], ...span });
+    else this.#open.push({ kind, value: {}, parts: new Map(), key: undefined, ...span });
   }
 
   end(): Container | undefined {
-    const closed = this.open.pop();
-    if (closed) this.add(closed.value, closed);
+    const closed = this.#open.pop();
+    if (closed) this.#add(closed.value, closed);
     return closed;
   }
 
@@ -72,15 +72,15 @@ export class TreeBuilder {
 
   /** Adds a plain value. `undefined` leaves the entry of an object out, and is `null` in a list. */
   literal(value: Json | undefined, offset: number): void {
-    this.add(value, { offset, keyOffset: this.keyOffset(offset) });
+    this.#add(value, { offset, keyOffset: this.#keyOffset(offset) });
   }
 
-  private keyOffset(offset: number): number {
+  #keyOffset(offset: number): number {
     const outer = this.container;
     return outer?.kind === 'object' && outer.key ? outer.key.offset : offset;
   }
 
-  private add(value: Json | undefined, node: SyntaxNode): void {
+  #add(value: Json | undefined, node: SyntaxNode): void {
     const outer = this.container;
     if (outer === undefined) {
       if (value !== undefined) this.root ??= { value, node };

@@ -1,8 +1,7 @@
 import type { SyntaxNode, Tree } from './builder.ts';
 import { type Collector, collector } from './collector.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
-import { lineTable } from './lines.ts';
-import type { Parsed } from './parsed.ts';
+import type { Parsed, Place } from './parsed.ts';
 import { readTree } from './tree.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -59,3 +58,25 @@ const follow = (root: SyntaxNode, pointer: string): SyntaxNode => {
 };
 
 const isList = (parts: SyntaxNode['parts']): parts is readonly SyntaxNode[] => Array.isArray(parts);
+
+/** Turns offsets into lines and columns. The table of line starts is made at the first question. */
+const lineTable = (text: string): ((offset: number) => Place) => {
+  let starts: readonly number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  };
+};
+
+const lineStarts = (text: string): readonly number[] => {
+  const starts = [0];
+  for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + ending.length);
+  return starts;
+};

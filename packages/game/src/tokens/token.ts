@@ -1,5 +1,5 @@
 import { asFlag, asText, type Json } from '../json.ts';
-import { choice, define, flag, number, object, text } from '../schema/field.ts';
+import { choice, define, flag, number, object, string } from '../schema/field.ts';
 import { defaultsOf, type Stated, statedFields } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import {
@@ -20,7 +20,7 @@ const faceFields = {
   inverse: flag('Shows the reverse side: white ground, coloured label.', { default: false }),
   inverseLabelColor: color('Colour of the label on the reverse side. Default: `color`.'),
   bleed: flag('Draws the ground 5 units beyond the cut.'),
-  outline: text('CSS colour of the outline; a colour name where it is no CSS colour.', {
+  outline: string('CSS colour of the outline; a colour name where it is no CSS colour.', {
     default: 'black',
     refersTo: 'color',
   }),
@@ -41,14 +41,14 @@ const faceFields = {
     {},
     { exclusiveMinimum: 0 },
   ),
-  fontFamily: text('Font of the label.', { default: 'display' }),
-  icon: text('Name of an icon, drawn over everything else. Default: none.', { refersTo: 'icon' }),
+  fontFamily: string('Font of the label.', { default: 'display' }),
+  icon: string('Name of an icon, drawn over everything else. Default: none.', { refersTo: 'icon' }),
   iconColor: color(
     'Colour of the icon, and of the ground under a logo; `map-` and a name take a map colour.',
   ),
   iconWidth: tokenLength(`Size of the icon ${RELATIVE}`, { default: 50 }),
   iconY: offset('Upper edge of the icon below the centre, in units. Default: chosen by its size.'),
-  logo: text('Name of a logo, `group/name`, shown instead of decorations and label. Default: none.', {
+  logo: string('Name of a logo, `group/name`, shown instead of decorations and label. Default: none.', {
     refersTo: 'logo',
     // `null`, `false` and an empty text take a company's logo away.
     read: (json) => (json === null || asFlag(json) === false ? '' : asText(json)),

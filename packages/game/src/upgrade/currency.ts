@@ -1,9 +1,9 @@
 import { draft, fieldValue } from './draft.ts';
-import { info } from './places.ts';
+import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
 /** How amounts are written in the money of each code. */
-const formats = new Map([
+const FORMATS = new Map([
   ['USD', '$#'],
   ['AUD', 'A$#'],
   ['CAD', 'C$#'],
@@ -31,12 +31,12 @@ const formats = new Map([
 /** `info.currency` without `#` hid the amount; any text that is no known code is put before it (20.13). */
 export const currencyCode: UpgradeRule = {
   name: 'currency-code',
-  at: info,
+  at: PLACES.info,
   apply: (fields) => {
     const thing = fields.get('currency');
     const code = fieldValue(fields, 'currency');
     if (!thing || typeof code !== 'string' || code.trim() === '' || code.includes('#')) return [];
-    const format = formats.get(code.trim().toUpperCase()) ?? `${code}#`;
+    const format = FORMATS.get(code.trim().toUpperCase()) ?? `${code}#`;
     fields.set('currency', draft(format, thing.written));
     return [
       {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { file, hex } from './testing/upgraded.ts';
+import { file, upgradedHex } from './testing/upgraded.ts';
 import { upgrade } from './upgrade.ts';
 
 describe('hexes (20.13)', () => {
   test('mountain and water, one or many, become terrain of that type behind what is there', () => {
     expect(
-      hex({ water: { cost: 20 }, terrain: [{ type: 'swamp' }], mountain: [{ cost: 40 }, { cost: 60 }] }),
+      upgradedHex({
+        water: { cost: 20 },
+        terrain: [{ type: 'swamp' }],
+        mountain: [{ cost: 40 }, { cost: 60 }],
+      }),
     ).toEqual({
       terrain: [
         { type: 'swamp' },
@@ -17,19 +21,19 @@ describe('hexes (20.13)', () => {
   });
 
   test('offBoardTrack becomes track of type offboard behind the other track', () => {
-    expect(hex({ offBoardTrack: [{ side: 2, type: 'x' }], track: [{ side: 1 }] })).toEqual({
+    expect(upgradedHex({ offBoardTrack: [{ side: 2, type: 'x' }], track: [{ side: 1 }] })).toEqual({
       track: [{ side: 1 }, { side: 2, type: 'offboard' }],
     });
   });
 
   test('routeBonus becomes routeBonuses, unless that is there', () => {
-    expect(hex({ routeBonus: { value: '+10' } })).toEqual({ routeBonuses: [{ value: '+10' }] });
+    expect(upgradedHex({ routeBonus: { value: '+10' } })).toEqual({ routeBonuses: [{ value: '+10' }] });
     const both = { routeBonus: { value: '+10' }, routeBonuses: [{ value: '+20' }] };
-    expect(hex(both)).toEqual(both);
+    expect(upgradedHex(both)).toEqual(both);
   });
 
   test('a single object where a list is meant becomes a list of one, on tiles and maps alike', () => {
-    expect(hex({ cities: { size: 2 }, values: {} })).toEqual({ cities: [{ size: 2 }], values: [{}] });
+    expect(upgradedHex({ cities: { size: 2 }, values: {} })).toEqual({ cities: [{ size: 2 }], values: [{}] });
     expect(upgrade(file({ tiles: { 9: { labels: { label: 'A' } } }, map: [{ hexes: {} }] })).value).toEqual(
       file({ tiles: { 9: { labels: [{ label: 'A' }] } }, map: [{ hexes: [{}] }] }),
     );
@@ -42,20 +46,20 @@ describe('hexes (20.13)', () => {
   });
 
   test('a name as bare text becomes a name object', () => {
-    expect(hex({ cities: [{ name: 'Ford' }], offBoardRevenue: { name: 'East' } })).toEqual({
+    expect(upgradedHex({ cities: [{ name: 'Ford' }], offBoardRevenue: { name: 'East' } })).toEqual({
       cities: [{ name: { name: 'Ford' } }],
       offBoardRevenue: { name: { name: 'East' } },
     });
   });
 
   test('the fields of a company given as an object are the token’s own', () => {
-    expect(hex({ tokens: [{ company: { label: '7', color: 'red' }, angle: 90 }] })).toEqual({
+    expect(upgradedHex({ tokens: [{ company: { label: '7', color: 'red' }, angle: 90 }] })).toEqual({
       tokens: [{ label: '7', color: 'red', angle: 90 }],
     });
   });
 
   test('a tile given as a number is that text, an icon’s stroke is its strokeColor', () => {
-    expect(hex({ tile: 57, icons: [{ type: 'port', stroke: 'red' }] })).toEqual({
+    expect(upgradedHex({ tile: 57, icons: [{ type: 'port', stroke: 'red' }] })).toEqual({
       tile: '57',
       icons: [{ type: 'port', strokeColor: 'red' }],
     });

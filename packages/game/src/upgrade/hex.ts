@@ -9,13 +9,13 @@ import {
   fieldValue,
   finishDraft,
 } from './draft.ts';
-import { hexes, icons, named, tokens } from './places.ts';
+import { PLACES } from './places.ts';
 import { appendTo, renamed, type UpgradeRule } from './rule.ts';
 
 /** Entries of a list of their own that became entries of a common list, told apart by `type`. */
 const typed = (name: string, from: string, to: string, type: string): UpgradeRule => ({
   name,
-  at: hexes,
+  at: PLACES.hexes,
   apply: (fields) => {
     const thing = fields.get(from);
     if (!thing) return [];
@@ -42,7 +42,7 @@ function withType(item: Draft, type: string): Draft {
 
 const tileNumber: UpgradeRule = {
   name: 'tile-number',
-  at: hexes,
+  at: PLACES.hexes,
   apply: (fields) => {
     const tile = fields.get('tile');
     const number = fieldValue(fields, 'tile');
@@ -54,7 +54,7 @@ const tileNumber: UpgradeRule = {
 
 const bareName: UpgradeRule = {
   name: 'bare-name',
-  at: named,
+  at: PLACES.named,
   apply: (fields) => {
     const name = fields.get('name');
     const text = asText(fieldValue(fields, 'name'));
@@ -67,7 +67,7 @@ const bareName: UpgradeRule = {
 /** `company` as an object: its fields are the token's own (20.14.43). */
 const companyObject: UpgradeRule = {
   name: 'token-company',
-  at: tokens,
+  at: PLACES.tokens,
   apply: (fields) => {
     const company = fields.get('company');
     const inner = draftFieldsOf(company);
@@ -90,9 +90,9 @@ export const hexRules: readonly UpgradeRule[] = [
   typed('mountain', 'mountain', 'terrain', 'mountain'),
   typed('water', 'water', 'terrain', 'water'),
   typed('off-board-track', 'offBoardTrack', 'track', 'offboard'),
-  renamed('route-bonus', hexes, 'routeBonus', 'routeBonuses'),
+  renamed('route-bonus', PLACES.hexes, 'routeBonus', 'routeBonuses'),
   tileNumber,
   bareName,
   companyObject,
-  renamed('icon-stroke', icons, 'stroke', 'strokeColor'),
+  renamed('icon-stroke', PLACES.icons, 'stroke', 'strokeColor'),
 ];

@@ -9,7 +9,7 @@ import {
   draftObject,
   finishDraft,
 } from './draft.ts';
-import { root } from './places.ts';
+import { PLACES } from './places.ts';
 import { appendTo, type UpgradeRule } from './rule.ts';
 
 /**
@@ -18,7 +18,7 @@ import { appendTo, type UpgradeRule } from './rule.ts';
  */
 export const ipo: UpgradeRule = {
   name: 'ipo',
-  at: root,
+  at: PLACES.root,
   apply: (file) => {
     const thing = file.get('ipo');
     if (!thing) return [];

@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts';
 import { draftList, finishDraft } from './draft.ts';
-import { hexes, maps, named, root } from './places.ts';
+import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
 /** A single object where a list is meant counts as a list of one (20.2.3). */
@@ -18,11 +18,22 @@ const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule 
 
 /** `map` and `offBoardRevenue` are not among them: one object is how they are written today. */
 export const listRules: readonly UpgradeRule[] = [
-  listed(root, 'players', 'companies', 'tokens', 'privates', 'trains', 'phases', 'turns', 'rounds', 'pools'),
-  listed(['stock'], 'legend', 'ledges', 'limits'),
-  listed(maps, 'hexes', 'borders', 'lines', 'borderTexts', 'removeBorders'),
   listed(
-    hexes,
+    PLACES.root,
+    'players',
+    'companies',
+    'tokens',
+    'privates',
+    'trains',
+    'phases',
+    'turns',
+    'rounds',
+    'pools',
+  ),
+  listed(['stock'], 'legend', 'ledges', 'limits'),
+  listed(PLACES.maps, 'hexes', 'borders', 'lines', 'borderTexts', 'removeBorders'),
+  listed(
+    PLACES.hexes,
     'track',
     'cities',
     'towns',
@@ -46,5 +57,5 @@ export const listRules: readonly UpgradeRule[] = [
     'borders',
     'divides',
   ),
-  listed(named, 'companies', 'revenues'),
+  listed(PLACES.named, 'companies', 'revenues'),
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { file, hex } from './testing/upgraded.ts';
+import { file, upgradedHex } from './testing/upgraded.ts';
 import { upgrade } from './upgrade.ts';
 
 describe('numbers and switches written as text', () => {
   test('become what the file format means, and nothing else does', () => {
     expect(
-      hex({
+      upgradedHex({
         divides: [{ side: '2' }],
         values: [{ value: '30', angle: ' 90', percent: '.5' }],
         terrain: [{ cost: '120' }],
@@ -20,7 +20,7 @@ describe('numbers and switches written as text', () => {
   });
 
   test('a switch is on for any text but "false" (20.13)', () => {
-    expect(hex({ borders: [{ dashed: 'yes' }, { dashed: 'false' }, { dashed: '' }] })).toEqual({
+    expect(upgradedHex({ borders: [{ dashed: 'yes' }, { dashed: 'false' }, { dashed: '' }] })).toEqual({
       borders: [{ dashed: true }, { dashed: false }, { dashed: '' }],
     });
   });

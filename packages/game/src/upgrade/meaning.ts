@@ -1,14 +1,14 @@
 import type { Json } from '../json.ts';
 import type { Draft } from './draft.ts';
 import type { Change } from './rule.ts';
-import type { Shape } from './shape.ts';
+import type { ValueShape } from './shape.ts';
 
 const DECIMAL = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 
 /** A text where the file format means something else: how it is read, and the code of the remark. */
 interface Reading {
   readonly name: string;
-  readonly meant: (shape: Shape) => boolean;
+  readonly meant: (shape: ValueShape) => boolean;
   readonly read: (text: string) => Json | undefined;
   readonly noun: string;
 }
@@ -33,7 +33,11 @@ const readings: readonly Reading[] = [
 ];
 
 /** Turns a number or a switch written as text into what it is meant to be. */
-export function readAsMeant(thing: Draft, shape: Shape, tell: (rule: string, change: Change) => void): void {
+export function readAsMeant(
+  thing: Draft,
+  shape: ValueShape,
+  tell: (rule: string, change: Change) => void,
+): void {
   const { content, written } = thing;
   if (content.kind !== 'value' || typeof content.value !== 'string') return;
   const text = content.value;

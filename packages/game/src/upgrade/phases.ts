@@ -11,7 +11,7 @@ import {
   rekey,
   setAfter,
 } from './draft.ts';
-import { phases, root } from './places.ts';
+import { PLACES } from './places.ts';
 import type { Change, UpgradeRule } from './rule.ts';
 
 /** A cell of the phase chart that the phase wrote itself; the chart takes it from the trains today (60.7.3). */
@@ -42,7 +42,7 @@ export const phasePhase: UpgradeRule = nameless('phase-name', 'phase');
 function nameless(name: string, key: string): UpgradeRule {
   return {
     name,
-    at: root,
+    at: PLACES.root,
     apply: (file) =>
       phasesOf(file).flatMap((phase) => {
         const thing = phase.get(key);
@@ -56,7 +56,7 @@ function nameless(name: string, key: string): UpgradeRule {
 
 export const phaseCells: UpgradeRule = {
   name: 'phase-cell',
-  at: root,
+  at: PLACES.root,
   apply: (file) => {
     const fleet = fleetOf(file);
     return phasesOf(file).flatMap((phase) => cells.flatMap((cell) => moveCell(cell, phase, fleet)));
@@ -136,7 +136,7 @@ function textsOf(value: Json): readonly string[] | undefined {
 /** A limit as text: of one number, or of several for kinds of company of which one has none, `3/2/-`. */
 export const phaseLimit: UpgradeRule = {
   name: 'phase-limit',
-  at: phases,
+  at: PLACES.phases,
   apply: (fields) => {
     const thing = fields.get('limit');
     const limit = fieldValue(fields, 'limit');

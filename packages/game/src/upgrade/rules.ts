@@ -3,7 +3,7 @@ import { hexRules } from './hex.ts';
 import { ipo } from './ipo.ts';
 import { listRules } from './lists.ts';
 import { phaseCells, phaseLimit, phaseNumber, phasePhase } from './phases.ts';
-import { info } from './places.ts';
+import { PLACES } from './places.ts';
 import { renamed, type UpgradeRule } from './rule.ts';
 import { trackRules } from './track.ts';
 import { trainInfo } from './train-info.ts';
@@ -17,7 +17,7 @@ export const rules: readonly UpgradeRule[] = [
   phaseNumber,
   phasePhase,
   phaseCells,
-  renamed('subtitle-size', info, 'subTitleSize', 'subtitleSize'),
+  renamed('subtitle-size', PLACES.info, 'subTitleSize', 'subtitleSize'),
   currencyCode,
   trainInfo,
   phaseLimit,

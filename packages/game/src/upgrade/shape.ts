@@ -1,48 +1,29 @@
 import { gameSchema } from '../game.ts';
-import { definitionOf } from '../schema/field.ts';
+import { accepts, alternatives, type Rule } from '../schema/rule.ts';
 
 /** What the file format means a value to be, as far as texts can be mistaken for it. */
-export interface Shape {
+export interface ValueShape {
   readonly numeric: boolean;
   readonly flag: boolean;
   /** Whether the text may stand here as it is. */
   takesText(text: string): boolean;
   /** What the entries of a list here are, and what a field of an object here is. */
-  item(): Shape | undefined;
-  field(key: string): Shape | undefined;
+  item(): ValueShape | undefined;
+  field(key: string): ValueShape | undefined;
 }
 
-/** The words of JSON Schema that matter here. */
-interface Schema {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-}
-
-const known = new WeakMap<Schema, Shape>();
+const known = new WeakMap<Rule, ValueShape>();
 
 /** The shape a schema describes. Worked out where it is first asked for, and once only. */
-export function shapeOf(schema: Schema): Shape {
+export function shapeOf(schema: Rule): ValueShape {
   const shape = known.get(schema) ?? combine(alternatives(schema));
   known.set(schema, shape);
   return shape;
 }
 
-/** The plain schemas among which a value may choose; references are followed. */
-function alternatives(schema: Schema): readonly Schema[] {
-  const definition = definitionOf(schema);
-  if (definition) return alternatives(definition.schema as Schema);
-  return schema.anyOf && schema.type === undefined ? schema.anyOf.flatMap(alternatives) : [schema];
-}
-
-function combine(schemas: readonly Schema[]): Shape {
+function combine(schemas: readonly Rule[]): ValueShape {
   const items = schemas.flatMap(({ items }) => items ?? []);
-  const fields = new Map<string, Shape | undefined>();
+  const fields = new Map<string, ValueShape | undefined>();
   const others = schemas.flatMap(({ additionalProperties: other }) =>
     typeof other === 'object' ? other : [],
   );
@@ -53,7 +34,7 @@ function combine(schemas: readonly Schema[]): Shape {
   return {
     numeric: schemas.some(({ type }) => type === 'number' || type === 'integer'),
     flag: schemas.some((schema) => schema.type === 'boolean' || typeof schema.const === 'boolean'),
-    takesText: (text) => schemas.some((schema) => takes(schema, text)),
+    takesText: (text) => schemas.some((schema) => accepts(schema, text)),
     item: () => together(items),
     field: (key) => {
       if (fields.has(key)) return fields.get(key);
@@ -66,18 +47,11 @@ function combine(schemas: readonly Schema[]): Shape {
   };
 }
 
-function together(schemas: readonly Schema[]): Shape | undefined {
+function together(schemas: readonly Rule[]): ValueShape | undefined {
   const [only] = schemas;
   if (schemas.length > 1) return combine(schemas.flatMap(alternatives));
   return only && shapeOf(only);
 }
 
-function takes(schema: Schema, text: string): boolean {
-  if (schema.const !== undefined) return schema.const === text;
-  if (schema.enum) return schema.enum.includes(text);
-  if (schema.pattern !== undefined) return new RegExp(schema.pattern, 'u').test(text);
-  return schema.type === undefined || schema.type === 'string';
-}
-
 /** The shape of a whole game file. */
-export const gameShape = shapeOf(gameSchema.schema as Schema);
+export const gameShape = shapeOf(gameSchema.schema as Rule);

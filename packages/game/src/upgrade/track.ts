@@ -1,6 +1,6 @@
 import { asNumber } from '../json.ts';
 import { type DraftFields, draft, fieldValue, rekey, setAfter } from './draft.ts';
-import { track } from './places.ts';
+import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
 /** A retired type of track as a part of one of today's courses (20.8.4.4). */
@@ -12,7 +12,7 @@ interface Course {
   readonly back?: number;
 }
 
-const courses = new Map<string, Course>([
+const COURSES = new Map<string, Course>([
   ['stub', { type: 'straight', end: 0.125 }],
   ['stop', { type: 'straight', end: 0.25 }],
   ['mid', { type: 'straight', start: 0.25, end: 0.5 }],
@@ -30,11 +30,11 @@ const courses = new Map<string, Course>([
 
 const retiredType: UpgradeRule = {
   name: 'track-type',
-  at: track,
+  at: PLACES.track,
   apply: (fields) => {
     const old = fields.get('type');
     const type = fieldValue(fields, 'type');
-    const course = typeof type === 'string' ? courses.get(type) : undefined;
+    const course = typeof type === 'string' ? COURSES.get(type) : undefined;
     if (!old || !course) return [];
     // The old types were drawn whole, whatever these said.
     for (const key of ['start', 'begin', 'end', 'stop']) fields.delete(key);
@@ -66,7 +66,7 @@ function sideBefore(side: number, back: number): number {
 /** An alias that is used while today's key is absent or says nothing (20.8.4.1). */
 const alias = (name: string, from: string, to: string, idle: number): UpgradeRule => ({
   name,
-  at: track,
+  at: PLACES.track,
   apply: (fields) => {
     const thing = fields.get(from);
     if (!thing || (fields.has(to) && asNumber(fieldValue(fields, to)) !== idle)) return [];
@@ -78,7 +78,7 @@ const alias = (name: string, from: string, to: string, idle: number): UpgradeRul
 /** `start` and `end` as side numbers, a notation given up long ago; such values do nothing (20.13). */
 const sideNumbers: UpgradeRule = {
   name: 'track-sides',
-  at: track,
+  at: PLACES.track,
   apply: (fields) =>
     [
       ...idle(fields, ['start', 'begin'], (value) => value >= 1 && Number.isInteger(value)),
@@ -97,7 +97,7 @@ const idle = (fields: DraftFields, keys: readonly string[], test: (value: number
 
 const sideZero: UpgradeRule = {
   name: 'track-side-zero',
-  at: track,
+  at: PLACES.track,
   apply: (fields) => {
     const side = fields.get('side');
     if (!side || asNumber(fieldValue(fields, 'side')) !== 0) return [];
@@ -108,7 +108,7 @@ const sideZero: UpgradeRule = {
 
 const doubleGauge: UpgradeRule = {
   name: 'track-gauge',
-  at: track,
+  at: PLACES.track,
   apply: (fields) => {
     const gauge = fields.get('gauge');
     if (!gauge || fieldValue(fields, 'gauge') !== 'double') return [];

@@ -1,10 +1,10 @@
 import { asText, get, type Json } from '../json.ts';
 import { draft, draftEntries, fieldValue, finishDraft, setAfter } from './draft.ts';
-import { trains } from './places.ts';
+import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
 /** The words of the notes on a train card (10.10), and the field that says the same today. */
-const events = [
+const EVENTS = [
   { words: /^phased out by (.+)$/i, field: 'phased' },
   { words: /^obsoleted by (.+)$/i, field: 'obsolete' },
   { words: /^rusted by (.+)$/i, field: 'rust' },
@@ -18,7 +18,7 @@ const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th) (.+)$/;
  */
 export const trainInfo: UpgradeRule = {
   name: 'train-info',
-  at: trains,
+  at: PLACES.trains,
   apply: (fields) => {
     const info = fields.get('info');
     if (!info) return [];
@@ -52,7 +52,7 @@ export const trainInfo: UpgradeRule = {
 const noteOf = (item: Json): string | undefined => (asText(item) ?? asText(get(item, 'note')))?.trim();
 
 function eventOf(note: string): { readonly field: string; readonly value: Json } | undefined {
-  for (const { words, field } of events) {
+  for (const { words, field } of EVENTS) {
     const [, trains] = words.exec(note) ?? [];
     if (trains !== undefined) return { field, value: readEvent(trains) };
   }

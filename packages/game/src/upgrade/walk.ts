@@ -4,7 +4,7 @@ import { type Draft, draft, draftFieldsOf, draftItemsOf } from './draft.ts';
 import { readAsMeant } from './meaning.ts';
 import type { Change, UpgradeRule } from './rule.ts';
 import { rules } from './rules.ts';
-import { gameShape, type Shape } from './shape.ts';
+import { gameShape, type ValueShape } from './shape.ts';
 
 /** The rules by place, one node per step of their paths. */
 interface RuleNode {
@@ -36,7 +36,7 @@ export function walk(value: Json): Walk {
 
 type Tell = (rule: string, change: Change) => void;
 
-function visit(thing: Draft, node: RuleNode | undefined, shape: Shape | undefined, tell: Tell): void {
+function visit(thing: Draft, node: RuleNode | undefined, shape: ValueShape | undefined, tell: Tell): void {
   if (!node && !shape) return;
   if (shape) readAsMeant(thing, shape, tell);
   const items = draftItemsOf(thing);

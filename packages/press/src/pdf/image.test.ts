@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { type ImageSource, type Node, rect, SceneError } from '@platelayer/scene';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PdfOptions, toPdf } from './pdf.ts';
-import { chunk, png } from './testing/png.ts';
+import { chunk, pngImage } from './testing/png.ts';
 import { documentOf, isInstalled, page, pdfOptions, rasterize, uncompress } from './testing/setup.ts';
 
 let options: PdfOptions;
@@ -30,14 +30,14 @@ const jpeg = (channels: number, ...before: readonly number[]): ImageSource => ({
 });
 
 test('a picture is stored once, however often it is used', async () => {
-  const source = png('flag', 2, 2, flag, { colorType: 2 });
+  const source = pngImage('flag', 2, 2, flag, { colorType: 2 });
   const pdf = uncompress(await pdfOf(image(source), image(source, 250)));
   expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
   expect(pdf).toContain('100 0 0 -100 100 200 cm');
 });
 
 test('an opaque PNG is stored as it is', async () =>
-  expect(uncompress(await pdfOf(image(png('flag', 2, 2, flag, { colorType: 2 }))))).toContain(
+  expect(uncompress(await pdfOf(image(pngImage('flag', 2, 2, flag, { colorType: 2 }))))).toContain(
     '/Predictor 15',
   ));
 
@@ -76,15 +76,18 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
   ] as const;
 
   test('a picture stands upright', async () =>
-    expect(await colorsAt(png('flag', 2, 2, flag, { colorType: 2 }), above, below)).toEqual([RED, BLUE]));
+    expect(await colorsAt(pngImage('flag', 2, 2, flag, { colorType: 2 }), above, below)).toEqual([
+      RED,
+      BLUE,
+    ]));
 
   test('a PNG may be transparent in places', async () => {
-    const source = png('half', 2, 2, (x) => [...RED, x === 0 ? 255 : 0]);
+    const source = pngImage('half', 2, 2, (x) => [...RED, x === 0 ? 255 : 0]);
     expect(await colorsAt(source, left, right)).toEqual([RED, [255, 255, 255]]);
   });
 
   test('a PNG may be grey with opacity', async () => {
-    const source = png('grey', 2, 2, (x) => [0, x === 0 ? 255 : 0], { colorType: 4 });
+    const source = pngImage('grey', 2, 2, (x) => [0, x === 0 ? 255 : 0], { colorType: 4 });
     expect(await colorsAt(source, left, right)).toEqual([
       [0, 0, 0],
       [255, 255, 255],
@@ -96,13 +99,13 @@ describe.skipIf(!isInstalled('pdftoppm'))('on paper', () => {
     ['with opacity', [chunk('tRNS', Buffer.from([255, 0]))], [255, 255, 255]],
   ] as const)('a PNG may have a palette, %s', async (_, transparency, second) => {
     const palette = chunk('PLTE', Buffer.from([...BLUE, ...RED]));
-    const source = png('palette', 2, 2, (x) => [x], { colorType: 3, extra: [palette, ...transparency] });
+    const source = pngImage('palette', 2, 2, (x) => [x], { colorType: 3, extra: [palette, ...transparency] });
     expect(await colorsAt(source, left, right)).toEqual([BLUE, second]);
   });
 
   test('one colour of a PNG may be transparent', async () => {
     const key = chunk('tRNS', Buffer.from([0, 0, 0, 0, 0, 255]));
-    const source = png('key', 2, 2, (x) => (x === 0 ? RED : BLUE), { colorType: 2, extra: [key] });
+    const source = pngImage('key', 2, 2, (x) => (x === 0 ? RED : BLUE), { colorType: 2, extra: [key] });
     expect(await colorsAt(source, left, right)).toEqual([RED, [255, 255, 255]]);
   });
 });

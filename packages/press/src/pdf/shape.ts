@@ -1,9 +1,17 @@
-import { type Color, MITER_LIMIT, type Shape, type Stroke } from '@platelayer/scene';
+import {
+  type Color,
+  MITER_LIMIT,
+  outlineBounds,
+  rotate,
+  type Shape,
+  type Stripes,
+  type Stroke,
+  transformBox,
+} from '@platelayer/scene';
 import { pdfColor } from './color.ts';
 import { type Content, isEvenOdd } from './content.ts';
 import type { PdfContext } from './context.ts';
 import { paintGradient } from './gradient.ts';
-import { paintStripes } from './stripes.ts';
 
 /** A shape without area has no picture in SVG, not even a stroke; lines and paths may be as thin as they like. */
 export const isDegenerate = (shape: Shape): boolean => {
@@ -72,4 +80,34 @@ export const setStrokeStyle = (
 const phaseOf = (dash: readonly number[], offset: number): number => {
   const round = 2 * dash.reduce((sum, length) => sum + length, 0);
   return ((offset % round) + round) % round;
+};
+
+/** More bands than this across one shape are finer than any printer's dots: the first colour stands for all. */
+const MAX_BANDS = 20_000;
+
+/**
+ * Fills a shape with bands, clipped to its outline. Opaque bands reach under all the later ones of their round:
+ * where bands only touch, the smoothing of edges lets a hairline of the ground shine through.
+ */
+const paintStripes = (shape: Shape, stripes: Stripes, content: Content): void => {
+  const around = outlineBounds(shape);
+  if (!around) return;
+  const box = transformBox(around, rotate(-stripes.angle));
+  const colors = box.width > MAX_BANDS * stripes.width ? stripes.colors.slice(0, 1) : stripes.colors;
+  const round = stripes.width * colors.length;
+  const rounds = [Math.floor(box.x / round), Math.floor((box.x + box.width) / round)] as const;
+  const opaque = colors.every((color) => pdfColor(color).alpha === 1);
+  const bar = (x: number, width: number) => content.writeNumbers('re', x, box.y, width, box.height);
+  content.save();
+  content.clip(shape);
+  if (stripes.angle !== 0) content.transform(rotate(stripes.angle));
+  colors.forEach((color, i) => {
+    const from = i * stripes.width;
+    const to = opaque ? round : from + stripes.width;
+    content.setFill(color);
+    if (to - from === round) bar(box.x, box.width);
+    else for (let turn = rounds[0]; turn <= rounds[1]; turn++) bar(turn * round + from, to - from);
+    content.write('f');
+  });
+  content.restore();
 };

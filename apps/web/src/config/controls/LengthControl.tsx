@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { formatLength, type LengthUnit, lengthUnits, parseLength } from '@platelayer/game';
+import { formatLength, LENGTH_UNITS, type LengthUnit, parseLength } from '@platelayer/game';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyValue, refuseText } from '../changes.ts';
@@ -9,7 +9,7 @@ import { chooseUnit, setError, unitOf, usePanel } from '../panel-state.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { useDraft } from './use-draft.ts';
 
-const UNITS = Object.keys(lengthUnits) as LengthUnit[];
+const UNITS = Object.keys(LENGTH_UNITS) as LengthUnit[];
 
 /** A length in inches or millimetres: applies when the typing has paused, and at once on leaving (95.6.3). */
 export const LengthControl = (props: ControlProps) => {

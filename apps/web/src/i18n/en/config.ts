@@ -1,8 +1,5 @@
 /** Texts of the configuration panel; titles and descriptions of the values themselves stand in their schema. */
 export const config = {
-  title: 'Configuration',
-  close: 'Close Config',
-  loading: 'Loading the settings',
   search: {
     label: 'Search settings',
     found_one: '{{count}} setting found',
@@ -78,10 +75,5 @@ export const config = {
       'Earlier settings could not be read completely. Their text is kept until you save or discard it.',
     save: 'Save',
     discard: 'Discard',
-  },
-  alert: {
-    dropped: 'Settings left out',
-    droppedKept: '{{messages}} Their earlier text is kept until you save it.',
-    ignored: 'Overrides ignored',
   },
 } as const;

@@ -5,6 +5,7 @@ export const frame = {
   show: 'Show',
   skip: 'Skip to content',
   loading: 'Loading…',
+  newTab: 'opens in a new tab',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -90,6 +91,15 @@ export const frame = {
     closeConfig: 'Close Config',
     print: 'Print',
     export: 'Export',
+  },
+  config: {
+    title: 'Configuration',
+    close: 'Close Config',
+    loading: 'Loading the settings',
+    save: 'Save',
+    dropped: 'Settings left out',
+    droppedKept: '{{messages}} Their earlier text is kept until you save it.',
+    ignored: 'Overrides ignored',
   },
   export: {
     print: 'Print',

@@ -5,7 +5,6 @@ export const pages = {
   important: 'Important',
   piracy:
     'Do not print games you have no licence to print. Support the designers, developers and publishers who make them.',
-  newTab: 'opens in a new tab',
   hero: {
     example: 'Look at {{game}}',
     games: 'All games',

@@ -7,6 +7,7 @@ import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { useApp } from '../../state/store.ts';
 import { NoticeEntry } from '../../ui/MenuEntry.tsx';
 import { GameLinks, GameNotices } from './GameLinks.tsx';
+import './overview.css';
 
 /** What a game is, and the way to everything it has (98.5.3). */
 export const Overview = () => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { clearDamaged } from '../../sources/index.ts';
+import { clearDamaged } from '../../sources/own-games.ts';
 
 /** While damaged copies are kept, the list offers to save or to discard them (98.6.4). */
 export const DamagedNotice = ({ count }: { readonly count: number }) => {

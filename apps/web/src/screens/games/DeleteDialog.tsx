@@ -15,8 +15,8 @@ interface DeleteDialogProps {
 
 /** Asks before a game is forgotten, and says what that means for the file (98.5.2). */
 export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
-  const { t } = useTranslation('sources');
-  const title = game?.title || t('games.untitled');
+  const { t } = useTranslation('games');
+  const title = game?.title || t('untitled');
   const save = async () => {
     const input = game && (await peekGame(game));
     if (input === undefined) return;
@@ -28,21 +28,21 @@ export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={t('games.confirm.title', { title })}
-      closeButtonProps={{ 'aria-label': t('games.confirm.cancel') }}
+      title={t('confirm.title', { title })}
+      closeButtonProps={{ 'aria-label': t('confirm.cancel') }}
       centered
       padding="lg"
       classNames={{ title: classes.question }}
     >
-      <p>{t(game?.type === 'internal' ? 'games.confirm.internal' : 'games.confirm.system')}</p>
+      <p>{t(game?.type === 'internal' ? 'confirm.internal' : 'confirm.system')}</p>
       <Group justify="flex-end" mt="lg">
         {game?.type === 'internal' && (
           <Button size="md" variant="default" mr="auto" onClick={save}>
-            {t('games.confirm.download')}
+            {t('confirm.download')}
           </Button>
         )}
         <Button size="md" variant="default" onClick={onClose} data-autofocus>
-          {t('games.confirm.cancel')}
+          {t('confirm.cancel')}
         </Button>
         <Button
           size="md"
@@ -51,7 +51,7 @@ export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
             if (game) void deleteGame(game);
           }}
         >
-          {t('games.confirm.delete')}
+          {t('confirm.delete')}
         </Button>
       </Group>
     </Modal>

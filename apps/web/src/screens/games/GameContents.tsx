@@ -10,12 +10,10 @@ export const GameContents = ({
 }: {
   readonly description: GameDescription;
 }) => {
-  const { t } = useTranslation('sources');
+  const { t } = useTranslation('games');
   const parts = [
-    ...(players ? [t('games.contents.players', { range: [...new Set(players)].join('–') })] : []),
-    ...SHOWN.filter((what) => counts[what] > 0).map((what) =>
-      t(`games.contents.${what}`, { count: counts[what] }),
-    ),
+    ...(players ? [t('contents.players', { range: [...new Set(players)].join('–') })] : []),
+    ...SHOWN.filter((what) => counts[what] > 0).map((what) => t(`contents.${what}`, { count: counts[what] })),
   ];
   return (
     <ul className={classes.contents}>

@@ -16,10 +16,10 @@ interface GameRowProps {
 
 /** One game of the list: its map, what it is, where it comes from. */
 export const GameRow = ({ game, onDelete }: GameRowProps) => {
-  const { t } = useTranslation('sources');
+  const { t } = useTranslation('games');
   const row = useRef<HTMLTableRowElement>(null);
   const preview = usePreview(game, row);
-  const title = game.title || t('games.untitled');
+  const title = game.title || t('untitled');
   const publisher = publisherOf(game);
   const map = `/games/${game.slug}/map`;
   return (
@@ -53,8 +53,8 @@ export const GameRow = ({ game, onDelete }: GameRowProps) => {
             variant="subtle"
             color="slate"
             size={44}
-            aria-label={t('games.delete', { title })}
-            title={t('games.delete', { title })}
+            aria-label={t('delete', { title })}
+            title={t('delete', { title })}
             onClick={() => onDelete(game)}
           >
             <svg className="icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
@@ -68,8 +68,8 @@ export const GameRow = ({ game, onDelete }: GameRowProps) => {
 };
 
 const MapPicture = ({ preview }: { readonly preview: PreviewState }) => {
-  const { t } = useTranslation('sources');
+  const { t } = useTranslation('games');
   if (preview === 'waiting') return <Skeleton width="100%" height="100%" radius={0} />;
-  if (preview === 'unreadable') return <span>{t('games.noAccess')}</span>;
-  return preview.picture ? <img src={preview.picture} alt="" /> : <span>{t('games.noMap')}</span>;
+  if (preview === 'unreadable') return <span>{t('noAccess')}</span>;
+  return preview.picture ? <img src={preview.picture} alt="" /> : <span>{t('noMap')}</span>;
 };

@@ -3,14 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
-import {
-  countDamaged,
-  openingWay,
-  openServed,
-  readGames,
-  recentGames,
-  useDamaged,
-} from '../../sources/index.ts';
+import { openingWay, readGames, recentGames } from '../../sources/index.ts';
+import { countDamaged, openServed, useDamaged } from '../../sources/own-games.ts';
 import { type Summary, useApp } from '../../state/store.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import sheet from '../../ui/reading.module.css';
@@ -23,7 +17,7 @@ import { OpenFile } from './OpenFile.tsx';
 
 /** All games there are, one click away from their map (98.5.2). */
 export const Games = () => {
-  const { t } = useTranslation('sources');
+  const { t } = useTranslation('games');
   const summaries = useApp((state) => state.summaries);
   const reading = useStoredGames();
   const damaged = useDamaged(({ count }) => count);
@@ -32,7 +26,7 @@ export const Games = () => {
   const [toDelete, setToDelete] = useState<{ readonly game?: Summary; readonly asking: boolean }>({
     asking: false,
   });
-  usePageTitle(t('games.title'));
+  usePageTitle(t('title'));
   useServedGame();
   const games = useMemo(
     () => sortGames(filterGames(summaries, search), sort, recentGames()),
@@ -45,9 +39,9 @@ export const Games = () => {
       <header className={classes.header}>
         <div>
           <Title order={1} tabIndex={-1}>
-            {t('games.title')}
+            {t('title')}
           </Title>
-          <Text mt={4}>{t('games.description')}</Text>
+          <Text mt={4}>{t('description')}</Text>
         </div>
         <OpenFile />
       </header>
@@ -56,16 +50,16 @@ export const Games = () => {
         <TextInput
           type="search"
           size="md"
-          aria-label={t('games.search')}
-          placeholder={t('games.search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           leftSection={<LineIcon name="search" size={18} />}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <NativeSelect
           size="md"
-          aria-label={t('games.sort')}
-          data={SORTS.map((value) => ({ value, label: `${t('games.sort')}: ${t(`games.sorts.${value}`)}` }))}
+          aria-label={t('sort')}
+          data={SORTS.map((value) => ({ value, label: `${t('sort')}: ${t(`sorts.${value}`)}` }))}
           value={sort}
           onChange={({ currentTarget }) => setSort(currentTarget.value as Sort)}
         />
@@ -75,11 +69,11 @@ export const Games = () => {
           <tr>
             {(['title', 'designer', 'publisher', 'type'] as const).map((column) => (
               <th key={column} scope="col" aria-sort={column === sort ? 'ascending' : undefined}>
-                {t(`games.columns.${column}`)}
+                {t(`columns.${column}`)}
               </th>
             ))}
             <th>
-              <span className={classes.unseen}>{t('games.columns.actions')}</span>
+              <span className={classes.unseen}>{t('columns.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -94,20 +88,20 @@ export const Games = () => {
         </tbody>
       </table>
       <div role="status">
-        {reading && <Text c="dimmed">{t('games.reading')}</Text>}
+        {reading && <Text c="dimmed">{t('reading')}</Text>}
         {!reading && games.length === 0 && (
           <div className={classes.empty}>
-            <p>{t('games.nothingFound', { search })}</p>
+            <p>{t('nothingFound', { search })}</p>
             <Button variant="default" onClick={() => setSearch('')}>
-              {t('games.showAll')}
+              {t('showAll')}
             </Button>
           </div>
         )}
       </div>
       {onlyBundled && way && search === '' && (
         <aside className={classes.own}>
-          <strong>{t('games.own.title')}</strong>
-          <span>{t(`games.own.${way}`)}</span>
+          <strong>{t('own.title')}</strong>
+          <span>{t(`own.${way}`)}</span>
         </aside>
       )}
       <DeleteDialog

@@ -8,7 +8,7 @@ import classes from './games.module.css';
 
 /** Opens files and folders of the user in the best way this browser has (98.5.2). */
 export const OpenFile = () => {
-  const { t } = useTranslation('sources');
+  const { t } = useTranslation('games');
   const navigate = useNavigate();
   const way = openingWay();
   const show = async (opened: Promise<string | undefined>) => {
@@ -16,28 +16,28 @@ export const OpenFile = () => {
     if (slug !== undefined) navigate(`/games/${slug}/map`);
   };
   const look = { size: 'md', leftSection: <LineIcon name="sheet" /> };
-  if (!way) return <Text className={classes.open}>{t('games.noOpen')}</Text>;
+  if (!way) return <Text className={classes.open}>{t('noOpen')}</Text>;
   return (
     <div className={classes.open}>
       <Group gap="xs">
         {way === 'system' ? (
           <Button {...look} onClick={() => show(openPicker())}>
-            {t('games.open')}
+            {t('open')}
           </Button>
         ) : (
           <FileButton multiple accept={ACCEPTED} onChange={(files) => show(openFiles(files))}>
             {(props) => (
               <Button {...props} {...look}>
-                {t('games.open')}
+                {t('open')}
               </Button>
             )}
           </FileButton>
         )}
         <Button size="md" variant="default" onClick={() => show(openFolder())}>
-          {t('games.openFolder')}
+          {t('openFolder')}
         </Button>
       </Group>
-      <span className={classes.dropNote}>{t('games.openMore')}</span>
+      <span className={classes.dropNote}>{t('openMore')}</span>
     </div>
   );
 };

@@ -9,10 +9,11 @@ import {
   resolveInfo,
 } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { apply, IDENTITY, type Matrix, multiply, type Node, type Point } from '@platelayer/scene';
+import { apply, type Node, type Point } from '@platelayer/scene';
 import { bundledFonts } from '../../../../../scripts/testing/fonts.ts';
 import { noArtwork } from '../../artwork/artwork.ts';
 import { type Look, lookOf } from '../../look.ts';
+import { type Leaf, leaves } from '../../testing/find.ts';
 import { GALLERY_GAME } from '../gallery.ts';
 import type { HexOptions } from '../hex-options.ts';
 import { type HexPainter, hexPainter } from '../painter.ts';
@@ -45,19 +46,6 @@ export const painter = (
   options: Partial<HexOptions> = {},
   config: Partial<Config> = {},
 ): HexPainter => hexPainter(hexOf(hex), lookWith(config), { ...TILE, ...options });
-
-type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
-
-/** Everything painted, from bottom to top, with where its own coordinates lie. */
-export const leaves = (
-  nodes: readonly Node[],
-  matrix: Matrix = IDENTITY,
-): readonly { readonly node: Leaf; readonly matrix: Matrix }[] =>
-  nodes.flatMap((node) => {
-    if (node.kind !== 'group' && node.kind !== 'use') return [{ node, matrix }];
-    const inner = node.transform ? multiply(matrix, node.transform) : matrix;
-    return leaves(node.kind === 'group' ? node.children : node.symbol.children, inner);
-  });
 
 /** The centres of all circles drawn, in drawing order and in the frame of the hex. */
 export const circles = (nodes: readonly Node[]): readonly (Point & { readonly r: number })[] =>

@@ -1,6 +1,6 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 
-export interface Example {
+export interface MapExample {
   readonly file: JsonObject;
   readonly config?: ConfigPart;
 }
@@ -11,7 +11,7 @@ const threeHexes = [
 ];
 
 /** Tiny maps, each for one thing: what a reader of the snapshots sees first. */
-export const gallery: Readonly<Record<string, Example>> = {
+export const mapGallery: Readonly<Record<string, MapExample>> = {
   'labels outside': {
     file: { map: { hexes: threeHexes } },
   },

@@ -2,7 +2,7 @@ import { circle as disc } from '@platelayer/scene';
 import type { PatternLook } from './look.ts';
 import { panelColor, stroked } from './parts.ts';
 
-export const circle: PatternLook<'circle'> = {
+export const circleBadge: PatternLook<'circle'> = {
   role: 'pattern',
   turns: false,
   draw: (circle, frame) => [

@@ -2,7 +2,7 @@ import { type TokenDecoration, type TokenFace, tokenDecorations } from '@platela
 import { groupAt, type Node, rotate } from '@platelayer/scene';
 import type { TokenFrame } from '../frame.ts';
 import { bar } from './bar.ts';
-import { circle } from './circle.ts';
+import { circleBadge } from './circle.ts';
 import { curvedStripes } from './curved-stripes.ts';
 import { halves } from './halves.ts';
 import { hexagram } from './hexagram.ts';
@@ -23,7 +23,7 @@ import { target } from './target.ts';
 /** How each decoration looks. The order in which they are drawn is that of `tokenDecorations`. */
 export const LOOKS: { readonly [Kind in TokenDecoration['kind']]: DecorationLook<Kind> } = {
   bar,
-  circle,
+  circle: circleBadge,
   curvedStripes,
   halves,
   hexagram,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@platelayer/game';
 
 /** One token for every mode, named by what must appear (70.2.8); decorations have their examples beside them. */
-export const gallery: Readonly<Record<string, JsonObject>> = {
+export const tokenGallery: Readonly<Record<string, JsonObject>> = {
   plain: { label: 'AA', color: 'orange' },
   'square token': { label: 'Q', color: 'red', tokenShape: 'square' },
   reverse: { label: 'R', color: 'red', inverse: true },

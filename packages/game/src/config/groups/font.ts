@@ -34,6 +34,6 @@ export const font = settingGroup(
   {
     title: 'Font',
     description: 'Reserved for text defaults; no page reads it.',
-    unknownKeys: { follow: 'font' },
+    unknownKeys: { alike: 'font' },
   },
 );

@@ -2,7 +2,7 @@ import { color } from '../../schema/values.ts';
 import { badgeColor, RELATIVE, tokenLength } from '../fields.ts';
 import { decoration } from './decoration.ts';
 
-export const circle = decoration(
+export const circleBadge = decoration(
   'circle',
   {
     circle: badgeColor('A disc behind the label.'),

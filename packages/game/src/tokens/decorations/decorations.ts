@@ -1,6 +1,6 @@
 import type { Json } from '../../json.ts';
 import { bar } from './bar.ts';
-import { circle } from './circle.ts';
+import { circleBadge } from './circle.ts';
 import { curvedStripes } from './curved-stripes.ts';
 import { halves } from './halves.ts';
 import { hexagram } from './hexagram.ts';
@@ -31,7 +31,7 @@ export const tokenDecorations = [
   stripe,
   target,
   bar,
-  circle,
+  circleBadge,
   shield,
   shield3,
   kiteshield,

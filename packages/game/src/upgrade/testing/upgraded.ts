@@ -11,7 +11,7 @@ export const file = (rest: Readonly<Record<string, Json>>): Json => ({
 export const upgraded = (rest: Readonly<Record<string, Json>>): Json => upgrade(file(rest)).value;
 
 /** A map hex in today's spelling. */
-export const hex = (definition: Json): Json => {
+export const upgradedHex = (definition: Json): Json => {
   const value = upgraded({ map: { hexes: [definition] } }) as {
     readonly map: { readonly hexes: readonly Json[] };
   };
@@ -19,5 +19,5 @@ export const hex = (definition: Json): Json => {
 };
 
 /** A piece of track in today's spelling. */
-export const track = (piece: Json): Json =>
-  (hex({ track: [piece] }) as { readonly track: readonly Json[] }).track[0]!;
+export const upgradedTrack = (piece: Json): Json =>
+  (upgradedHex({ track: [piece] }) as { readonly track: readonly Json[] }).track[0]!;

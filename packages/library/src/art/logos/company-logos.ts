@@ -1,5 +1,5 @@
 import { badge } from './badge.ts';
-import { bar, disc, field, laurel, OUTLINES, type Outline, ribbon } from './fields.ts';
+import { crossbar, disc, field, laurel, OUTLINES, type Outline, ribbon } from './fields.ts';
 import { word } from './letters.ts';
 import { type Motif, motif } from './motifs.ts';
 import { placeParts } from './shapes.ts';
@@ -24,7 +24,7 @@ export const barLogo: Style = ({ letters, color, motif: name }) =>
     color,
     'main',
     placeParts(0, -12.6, 0.78, motif(name, 'white')),
-    bar('white', 14, 4.6),
+    crossbar('white', 14, 4.6),
     word(letters, room(36, 10, 4.6)),
   );
 

@@ -1,5 +1,5 @@
 import { badge } from './badge.ts';
-import { bar, field, inset, OUTLINES, type Outline } from './fields.ts';
+import { crossbar, field, inset, OUTLINES, type Outline } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
 import { placeParts } from './shapes.ts';
 
@@ -28,7 +28,7 @@ const barDiamond = (color: string, shape: Outline, name: Motif, scale = 1): stri
   badge(
     color,
     'white',
-    bar('main', 16),
+    crossbar('main', 16),
     field('white', OUTLINES[shape], 1.6),
     placeParts(0, 0, scale, motif(name, 'main')),
   );

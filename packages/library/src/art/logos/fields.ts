@@ -16,7 +16,7 @@ export const field = (role: LogoColor, d: string, width = 1.3): string =>
   `<path d="${d}" ${paintPlaceholder(role, 'black')} stroke-width="${width}" stroke-linejoin="round"/>`;
 
 /** A band across the whole logo. */
-export const bar = (role: LogoColor, height: number, y = 0): string =>
+export const crossbar = (role: LogoColor, height: number, y = 0): string =>
   `<rect x="-36" y="${twoDecimals(y - height / 2)}" width="72" height="${height}" ${paintPlaceholder(role, 'black')} stroke-width="1.2"/>`;
 
 /** Everything below a line. */

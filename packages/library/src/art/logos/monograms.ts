@@ -1,5 +1,5 @@
 import { badge } from './badge.ts';
-import { bar, disc, field, inset, OUTLINES, type Outline, ring } from './fields.ts';
+import { crossbar, disc, field, inset, OUTLINES, type Outline, ring } from './fields.ts';
 import { word } from './letters.ts';
 import { placeParts } from './shapes.ts';
 
@@ -33,7 +33,7 @@ const FRAMES: readonly ((color: string, letter: string) => string)[] = [
       word(letter, { width: 26, height: 26, color: 'white', outlined: true }),
     ),
   (color, letter) => badge(color, 'main', ...frame('heater'), word(letter, { ...ROOM, y: -1 })),
-  (color, letter) => badge(color, 'main', bar('white', 14), disc('white', 16.4), word(letter, ROOM)),
+  (color, letter) => badge(color, 'main', crossbar('white', 14), disc('white', 16.4), word(letter, ROOM)),
   (color, letter) => badge(color, 'main', ...frame('octagon'), word(letter, { ...ROOM, height: 24 })),
   (color, letter) =>
     badge(color, 'white', field('main', OUTLINES.scallop), disc('white', 16.6), word(letter, ROOM)),

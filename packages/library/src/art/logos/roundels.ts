@@ -1,5 +1,5 @@
 import { badge } from './badge.ts';
-import { bar, disc, lowerPart, ring } from './fields.ts';
+import { crossbar, disc, lowerPart, ring } from './fields.ts';
 import { type Motif, motif } from './motifs.ts';
 import { motifShapes, placeParts } from './shapes.ts';
 
@@ -23,7 +23,13 @@ const landscapeRoundel = (color: string, name: Motif, y: number): string =>
 
 /** A bar behind the motif. */
 const barRoundel = (color: string, name: Motif): string =>
-  badge(color, 'main', bar('white', 13), disc('white', 15.5), placeParts(0, 0, 1.1, motif(name, 'main')));
+  badge(
+    color,
+    'main',
+    crossbar('white', 13),
+    disc('white', 15.5),
+    placeParts(0, 0, 1.1, motif(name, 'main')),
+  );
 
 export const ROUNDEL_LOGOS: Readonly<Record<string, string>> = {
   anchor: discRoundel('blue', 'anchor'),

@@ -17,7 +17,7 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
-import { png } from './png.ts';
+import { pngImage } from './png.ts';
 
 const BLACK_STROKE = { color: '#000', width: 2 } as const;
 
@@ -38,7 +38,7 @@ export const paintedNodes = (fonts: Fonts): readonly Node[] => {
   ]);
   const pair = symbol('pair', [use(logo), use(logo, translate(70, 0))]);
   const tiny = symbol('tiny', [path('M0 0 L.1 .02 L.137 .1 L.03 .113 Z', { fill: '#960' })]);
-  const checks = png('checks', 8, 8, (x, y) => [(x + y) % 2 ? 255 : 0, 0, 200, x * 32]);
+  const checks = pngImage('checks', 8, 8, (x, y) => [(x + y) % 2 ? 255 : 0, 0, 200, x * 32]);
   const linear = {
     kind: 'linear',
     ...{ x1: 0, y1: 0, x2: 150, y2: 0 },

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import type { ImageSource } from '@platelayer/scene';
 
 /** A PNG with samples of 8 bits, RGBA unless said otherwise. Nobody checks the sums of its chunks. */
-export const png = (
+export const pngImage = (
   id: string,
   width: number,
   height: number,

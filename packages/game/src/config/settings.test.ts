@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from './config.ts';
-import { effectiveConfig } from './merge.ts';
+import { defaults, effectiveConfig } from './config.ts';
+import { urlLayer } from './settings.ts';
 import { changeStored } from './stored.ts';
-import { urlLayer } from './url.ts';
 
 const read = (query: string) => urlLayer(new URLSearchParams(query));
 

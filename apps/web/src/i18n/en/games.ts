@@ -1,0 +1,61 @@
+/** The list of games. */
+export const games = {
+  title: 'Games',
+  description: 'Choose a game to see its map, or open a game file of your own.',
+  open: 'Open File',
+  openFolder: 'Open Folder',
+  openMore: 'or drop files anywhere',
+  noOpen: 'This browser cannot open game files of your own; all bundled games work.',
+  search: 'Search games',
+  sort: 'Sort by',
+  sorts: {
+    title: 'Title',
+    designer: 'Designer',
+    publisher: 'Publisher',
+    type: 'Type',
+    recent: 'Last opened',
+  },
+  columns: {
+    title: 'Title',
+    designer: 'Designer',
+    publisher: 'Publisher',
+    type: 'Type',
+    actions: 'Actions',
+  },
+  contents: {
+    players: '{{range}} players',
+    companies_one: '{{count}} company',
+    companies_other: '{{count}} companies',
+    hexes_one: '{{count}} hex',
+    hexes_other: '{{count}} hexes',
+    tiles_one: '{{count}} tile',
+    tiles_other: '{{count}} tiles',
+    privates_one: '{{count}} private',
+    privates_other: '{{count}} privates',
+    trains_one: '{{count}} train',
+    trains_other: '{{count}} trains',
+  },
+  untitled: 'Untitled',
+  noMap: 'No map',
+  noAccess: 'Not read yet',
+  delete: 'Delete {{title}}',
+  reading: 'Reading your games…',
+  nothingFound: 'No game matches “{{search}}”.',
+  showAll: 'Show all games',
+  own: {
+    title: 'Your own games appear here',
+    system:
+      'Open a game file and keep editing it: every save is shown within a second. Open its folder or a zip, and its own logos, icons and fonts come along. Files are only read, never written.',
+    internal:
+      'Opened files are copied into this browser. Open the file again after editing it. A folder or zip brings its own logos, icons and fonts along.',
+  },
+  confirm: {
+    title: 'Delete {{title}}?',
+    system: 'The game is removed from this list. The file itself is not changed.',
+    internal:
+      'The copy in this browser is deleted; it may be the only one left. The file it came from is not changed.',
+    cancel: 'Keep',
+    download: 'Download first',
+    delete: 'Delete',
+  },
+} as const;

@@ -1,0 +1,103 @@
+/** Games of the user's own, by handle or as copies. They load when one is read or opened: most visits look at bundled ones. */
+
+import { create } from 'zustand';
+import { engine } from '../engine/engine.ts';
+import type { GameInput } from '../engine/messages.ts';
+import { download } from '../ui/download.ts';
+import { alertFailure, showAlert, t } from './alerts.ts';
+import { capabilities, host, queue } from './browser.ts';
+import { damagedFiles } from './damaged-files.ts';
+import { systemRecords } from './database.ts';
+import { chooseFiles, chooseFolder } from './file-input.ts';
+import type { OpfsFolder } from './file-system.ts';
+import { inputFromFolder } from './game-input.ts';
+import { internalSource } from './internal.ts';
+import { createLiveReload } from './live-reload.ts';
+import { createOpener } from './open-files.ts';
+import { askPermission } from './permission.ts';
+import { openServedGame } from './served-game.ts';
+import { SourceError } from './source-error.ts';
+import { systemSource } from './system.ts';
+import { writeOpfsFile } from './write-opfs.ts';
+
+const describe = (input: GameInput) => engine('describe', input);
+const newId = () => crypto.randomUUID();
+const root = async (): Promise<OpfsFolder> => {
+  const folder = await host.navigator.storage?.getDirectory?.();
+  if (!folder) throw new SourceError('noInternal');
+  return folder;
+};
+
+const damaged = damagedFiles({ root, write: writeOpfsFile });
+
+export const system = systemSource({ records: systemRecords(), describe, ask: askPermission, newId });
+
+export const internal = internalSource({
+  root,
+  describe,
+  write: writeOpfsFile,
+  newId,
+  damaged: {
+    ...damaged,
+    take: async (from, name) => {
+      await damaged.take(from, name);
+      await alertDamaged();
+    },
+  },
+  report: (error) => alertFailure(error),
+});
+
+/** How many damaged copies are kept; none where the browser keeps no copies. */
+export const useDamaged = create<{ readonly count: number }>()(() => ({ count: 0 }));
+
+export const countDamaged = async (): Promise<number> => {
+  const count = capabilities.internal ? (await damaged.list()).length : 0;
+  useDamaged.setState({ count });
+  return count;
+};
+
+/** Saves the damaged copies as files, or without saving removes them for good. */
+export const clearDamaged = async (save: boolean): Promise<void> => {
+  const files = await damaged.list();
+  if (save)
+    for (const file of files)
+      download(file.name, new Uint8Array(await file.arrayBuffer()), typeOf(file.name));
+  await damaged.discard(files.map(({ name }) => name));
+  await countDamaged();
+};
+
+const typeOf = (name: string) => (name.endsWith('.zip') ? 'application/zip' : 'application/json');
+
+const alertDamaged = async (): Promise<void> => {
+  const count = await countDamaged();
+  showAlert({
+    type: 'warning',
+    title: t('damaged.title'),
+    message: t('damaged.message', { count }),
+    action: { label: t('damaged.save'), run: () => void clearDamaged(true) },
+  });
+};
+
+export const { openFiles, openPicker, openFolder } = createOpener({
+  capabilities,
+  system,
+  internal,
+  pick: capabilities.system ? host.showOpenFilePicker?.bind(window) : undefined,
+  input: chooseFiles,
+  pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
+  inputFolder: chooseFolder,
+  zip: async (name, files) => {
+    const packed = await engine('zip', { input: await inputFromFolder(name, files) });
+    return new File([packed.bytes], packed.name);
+  },
+});
+
+export const reloadOnSave = createLiveReload({
+  engine,
+  queue,
+  host: { visible: () => document.visibilityState === 'visible', observer: host.FileSystemObserver },
+});
+
+/** The slug of the game that the local server offers under this address, once it is taken in. */
+export const openServed = (hash: string): Promise<string | undefined> =>
+  openServedGame(hash, { fetch: (path) => fetch(path), add: internal.add });

@@ -1,2 +1,0 @@
-/** Why something failed, in the words of whatever was thrown. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,78 @@
+import type { TSchema } from 'typebox';
+import { at } from '../diagnostic.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { SchemaFit } from './fit.ts';
+import type { Rule } from './rule.ts';
+import { ruleFor, type Spot, type WalkOptions, walkSchema } from './walk.ts';
+
+/** A way in which a value does not follow its schema, to be put into words by whoever knows the file. */
+export type Difference =
+  | {
+      readonly is: 'misfit' | 'number for text' | 'only entry of a list' | 'too deep';
+      readonly spot: Spot;
+    }
+  | { readonly is: 'wrong length'; readonly spot: Spot; readonly rule: Rule }
+  /** The object at the spot, whose rule this is, lacks this key, or has none of several. */
+  | { readonly is: 'missing'; readonly spot: Spot; readonly rule: Rule; readonly keys: readonly string[] }
+  /** A key that the rule does not have: refused, or ignored in silence. */
+  | {
+      readonly is: 'unknown key' | 'ignored key';
+      readonly pointer: string;
+      readonly key: string;
+      readonly rule: Rule;
+    };
+
+/** Tells every difference between a value and its schema, in the order of the file. */
+export const compare = (
+  value: Json,
+  schema: TSchema,
+  tell: (difference: Difference) => void,
+  options: WalkOptions = {},
+): void =>
+  walkSchema(
+    value,
+    schema,
+    (spot, fit) => {
+      for (const difference of differencesOf(spot, fit, options)) tell(difference);
+    },
+    options,
+  );
+
+const differencesOf = (spot: Spot, fit: SchemaFit, options: WalkOptions): readonly Difference[] => {
+  switch (fit.as) {
+    case 'anything':
+    case 'plain value':
+      return [];
+    case 'object':
+      return [...missingKeys(spot, fit.rule, options), ...unknownKeys(spot, fit.rule)];
+    case 'list':
+      return hasRightLength(spot, fit.rule) ? [] : [{ is: 'wrong length', spot, rule: fit.rule }];
+    default:
+      return [{ is: fit.as, spot }];
+  }
+};
+
+const hasRightLength = ({ value }: Spot, { minItems = 0, maxItems }: Rule): boolean => {
+  const { length } = value as readonly Json[];
+  return length >= minItems && length <= (maxItems ?? length);
+};
+
+const missingKeys = (spot: Spot, rule: Rule, { exact }: WalkOptions): readonly Difference[] => {
+  const object = spot.value as JsonObject;
+  const has = (key: string): boolean => Object.hasOwn(object, key) && (exact || object[key] !== null);
+  const missing = (keys: readonly string[]): Difference => ({ is: 'missing', spot, rule, keys });
+  const sets = rule.anyOf?.map((set) => set.required ?? []) ?? [];
+  const current = (keys: readonly string[]) => keys.filter((key) => !rule.properties?.[key]?.deprecated);
+  return [
+    ...(rule.required ?? []).filter((key) => !has(key)).map((key) => missing([key])),
+    ...(sets.length > 0 && !sets.some((keys) => keys.every(has)) ? [missing(current(sets.flat()))] : []),
+  ];
+};
+
+const unknownKeys = ({ value, pointer }: Spot, rule: Rule): readonly Difference[] =>
+  Object.keys(value as JsonObject).flatMap((key): Difference | [] => {
+    const own = ruleFor(key, rule);
+    return typeof own === 'object'
+      ? []
+      : { is: own ? 'ignored key' : 'unknown key', pointer: at(pointer, key), key, rule };
+  });

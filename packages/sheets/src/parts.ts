@@ -1,0 +1,121 @@
+import { type Box, bounds, box, type Node } from '@platelayer/scene';
+import { EPSILON } from './breaks.ts';
+import { paintsIn } from './paints-in.ts';
+
+/** A part of a drawing that is cut into several, among those it is glued to. */
+export interface Part {
+  /** Its row and column, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  /** What it shows, in the drawing's own coordinates. */
+  readonly box: Box;
+}
+
+/** All parts row by row, from a corner of the drawing, without those that would show nothing. */
+export const partsOf = (
+  { columns, rows }: { readonly columns: readonly number[]; readonly rows: readonly number[] },
+  margin: number,
+  drawing: readonly Node[],
+): readonly Part[] => {
+  const [lefts, tops] = [startsOf(columns, -margin), startsOf(rows, -margin)];
+  const shown = new Set<number>();
+  for (const node of drawing) {
+    const around = bounds(node);
+    if (!around) continue;
+    for (const row of reached(tops, rows, around.y, around.y + around.height)) {
+      for (const column of reached(lefts, columns, around.x, around.x + around.width)) {
+        const index = row * columns.length + column;
+        if (shown.has(index)) continue;
+        const area = box(lefts[column]!, tops[row]!, columns[column]!, rows[row]!);
+        if (paintsIn([node], area)) shown.add(index);
+      }
+    }
+  }
+  return [...shown]
+    .sort((a, b) => a - b)
+    .map((index) => {
+      const [row, column] = [Math.floor(index / columns.length), index % columns.length];
+      return { row, column, box: box(lefts[column]!, tops[row]!, columns[column]!, rows[row]!) };
+    });
+};
+
+/** Indices of the stretches that lie between two places. */
+const reached = (
+  starts: readonly number[],
+  lengths: readonly number[],
+  from: number,
+  to: number,
+): readonly number[] => starts.flatMap((start, i) => (start < to && start + lengths[i]! > from ? [i] : []));
+
+/** Where each of several lengths begins when they follow each other. */
+const startsOf = (lengths: readonly number[], first: number): readonly number[] => {
+  let next = first;
+  return lengths.map((length) => {
+    const start = next;
+    next += length;
+    return start;
+  });
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part on its sheet of paper: the corner of its trim box, from the corner of the printable area. */
+export interface PlacedPart extends Part {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A row of parts on a sheet, and how much of the sheet it takes. */
+interface Shelf {
+  readonly top: number;
+  readonly height: number;
+  width: number;
+  readonly parts: Part[];
+}
+
+/** Parts on as few sheets as hold them: each on the first with room, `frame` away from the edge and from each other. */
+export const imposeParts = (
+  parts: readonly Part[],
+  area: Size,
+  frame: number,
+): readonly (readonly PlacedPart[])[] => {
+  const outer = (length: number) => length + 2 * frame;
+  const least = (length: 'width' | 'height') => Math.min(...parts.map(({ box }) => outer(box[length])));
+  const canShare = 2 * least('width') <= area.width || 2 * least('height') <= area.height;
+  const sheets: Shelf[][] = [];
+  for (const part of parts) {
+    const [width, height] = [outer(part.box.width), outer(part.box.height)];
+    const candidates = canShare ? sheets : [];
+    const shelf = candidates
+      .flat()
+      .find((shelf) => shelf.width + width <= area.width + EPSILON && height <= shelf.height + EPSILON);
+    if (shelf) {
+      shelf.parts.push(part);
+      shelf.width += width;
+      continue;
+    }
+    const bottomOf = (sheet: readonly Shelf[]) => {
+      const last = sheet.at(-1);
+      return last ? last.top + last.height : 0;
+    };
+    let sheet = candidates.find((shelves) => bottomOf(shelves) + height <= area.height + EPSILON);
+    if (!sheet) {
+      sheet = [];
+      sheets.push(sheet);
+    }
+    sheet.push({ top: bottomOf(sheet), height, width, parts: [part] });
+  }
+  return sheets.map((shelves) =>
+    shelves.flatMap((shelf) => {
+      let left = (area.width - shelf.width) / 2;
+      return shelf.parts.map((part) => {
+        const placed = { ...part, left: left + frame, top: shelf.top + frame };
+        left += outer(part.box.width);
+        return placed;
+      });
+    }),
+  );
+};
