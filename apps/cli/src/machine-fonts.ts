@@ -1,7 +1,15 @@
 import { type FileHandle, open, readdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
-import { codePointsOf, customFace, type Face, type FallbackFace, type FindFallback } from '@platelayer/scene';
+import {
+  codePointsOf,
+  customFace,
+  type Face,
+  type FaceFile,
+  type FallbackFace,
+  type FindFallback,
+  MADE_BOLD,
+} from '@platelayer/scene';
 
 /** Where systems and users keep fonts. */
 const folders = (): readonly string[] => [
@@ -33,13 +41,13 @@ const openFont = async (path: string, weight: Face['weight']): Promise<FallbackF
   const bytes = new Uint8Array(await readFile(path));
   const face = customFace(path, bytes);
   if ('fault' in face) return undefined;
-  const source = { from: 'machine', file: path } as const;
-  const file = {
+  const file: FaceFile = {
     ...face,
     id: `machine ${path} ${weight}`,
     weight,
-    source,
-    typeface: `Machine ${face.family}`,
+    typeface: face.typeface.replace('Own', 'Machine'),
+    source: { from: 'machine', file: path },
+    ...(face.weight < weight ? { madeBold: MADE_BOLD } : {}),
   };
   return { file, read: async () => bytes };
 };

@@ -59,7 +59,7 @@ const remarkOn = ({ face, reason }: Fallback): Remark | undefined => {
     code: 'text/machine-font',
     message: (letters) =>
       `${letters} is set in a font of this machine, ${file}: elsewhere it may look different.`,
-    hint: 'Copy a font that has it into the folder fonts/ beside the game.',
+    hint: reason ?? 'Copy a font that has it into the folder fonts/ beside the game.',
   };
 };
 

@@ -47,7 +47,7 @@ export { type ArcTextOptions, arcText, type PlacedGlyph, placeGlyphsOnArc } from
 export { type BlockOptions, block, stackLines, type TextBlock, wrap } from './text/block.ts';
 export { codePointsOf } from './text/cmap.ts';
 export { customFace } from './text/custom-face.ts';
-export type { Face, FaceFile, Family, TypeStyle } from './text/face.ts';
+export { type Face, type FaceFile, type Family, MADE_BOLD, type TypeStyle } from './text/face.ts';
 export { type SearchFallback, withFallback } from './text/fallback.ts';
 export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
 export { type Fallback, type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';

@@ -1,4 +1,4 @@
-import { type FaceFile, type FindFallback, unpackWoff } from '@platelayer/scene';
+import { type FaceFile, type FindFallback, MADE_BOLD, unpackWoff } from '@platelayer/scene';
 
 /**
  * Families for characters that neither the face of a text nor Source Sans has, in the order in which they are asked. npm
@@ -55,9 +55,6 @@ export const slicePath = (
 
 /** Lines stand as the face of the text says; these figures are for letters on a curve alone. */
 const VERTICAL = { ascent: 0.95, descent: 0.25, lineHeight: 1.2 };
-
-/** About what the bold letters of a family have more in a stem than its regular ones. */
-const MADE_BOLD = 0.035;
 
 const faceOf = (family: SlicedFamily, slice: string, weight: FaceFile['weight']): FaceFile => ({
   id: `${family.name}-${slice}-${weight}`,

@@ -50,7 +50,7 @@ export interface Fonts extends LazyLoader {
 /** What was found for a character that the faces of a text lack. */
 export interface Fallback {
   readonly face?: Face;
-  /** Why a face that would have it could not be used. */
+  /** Why a better face that has it could not be used. */
   readonly reason?: string;
 }
 

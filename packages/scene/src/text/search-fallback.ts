@@ -23,7 +23,7 @@ export const searchWith =
       for await (const { file, read } of find(character, weight)) {
         try {
           const face = fonts.has(file.id) ? fonts.face(file.id) : fonts.add(file, await read());
-          if (writes(fonts, face, text)) return { face };
+          if (writes(fonts, face, text)) return { face, reason };
           if (fonts.covers(face, text)) first ??= face;
         } catch (error) {
           reason ??= error instanceof Error ? error.message : String(error);
