@@ -35,11 +35,17 @@ const placeOf = (file) => relative(root, file).replaceAll(sep, '/');
 /** Tests may use anything through its front door, and the shared test aids. */
 const isTest = (place) => /\.test\.tsx?$/.test(place) || place.includes('/testing/');
 
+/** What builds an application may use what several of them are built with. */
+const isBuild = (place) => /^apps\/\w+\/(vite\.config|plugin-[\w-]+)\.ts$/.test(place);
+
 /** Why a file of a package may not import something; nothing if it may. */
 const faultOf = (home, place, specifier, declared) => {
   if (specifier.startsWith('.')) {
     const target = placeOf(resolve(root, dirname(place), specifier));
-    const inside = target.startsWith(`${home}/`) || (isTest(place) && target.startsWith('scripts/testing/'));
+    const inside =
+      target.startsWith(`${home}/`) ||
+      (isTest(place) && target.startsWith('scripts/testing/')) ||
+      (isBuild(place) && target.startsWith('scripts/plugin-'));
     return inside ? undefined : `"${specifier}" leaves ${home}`;
   }
   if (!specifier.startsWith('@platelayer/')) return undefined;
