@@ -64,32 +64,37 @@ const withoutUnusedRouter = (): Plugin => ({
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [
-    withoutNode(),
-    withoutUnusedRouter(),
-    react(),
-    sentences('page'),
-    schemas(),
-    facts(),
-    docs(),
-    fallbackFonts({ emit: ['signs', 'cjk'], folder: FONT_FOLDER }),
-    contentSecurityPolicy(),
-    pwa(),
-  ],
-  // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
-  optimizeDeps: { exclude: ['harfbuzzjs'] },
-  worker: {
-    format: 'es',
-    plugins: () => [withoutNode(), sentences('worker'), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
-    rolldownOptions: { output },
-  },
-  build: {
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    rolldownOptions: { output },
-    // `npm run size` watches what a visit loads, packed.
-    chunkSizeWarningLimit: 1000,
-  },
+/** `--mode desktop` builds for the desktop application: its host is one more thing to talk to, and it is offline anyway. */
+export default defineConfig(({ mode }) => {
+  const desktop = mode === 'desktop';
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      withoutNode(),
+      withoutUnusedRouter(),
+      react(),
+      sentences('page'),
+      schemas(),
+      facts(),
+      docs(),
+      fallbackFonts({ emit: ['signs', 'cjk'], folder: FONT_FOLDER }),
+      contentSecurityPolicy({ desktop }),
+      ...(desktop ? [] : [pwa()]),
+    ],
+    // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
+    optimizeDeps: { exclude: ['harfbuzzjs'] },
+    worker: {
+      format: 'es',
+      plugins: () => [withoutNode(), sentences('worker'), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
+      rolldownOptions: { output },
+    },
+    build: {
+      outDir: desktop ? 'dist-desktop' : 'dist',
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output },
+      // `npm run size` watches what a visit loads, packed.
+      chunkSizeWarningLimit: 1000,
+    },
+  };
 });

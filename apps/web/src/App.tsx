@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { type ComponentType, lazy, type ReactElement } from 'react';
-import { BrowserRouter, Navigate, type RouteObject, useRoutes } from 'react-router';
+import { BrowserRouter, HashRouter, Navigate, type RouteObject, useRoutes } from 'react-router';
+import { bridge } from './desktop/bridge.ts';
+import { desktop } from './desktop/desktop.ts';
 import { registerFonts } from './engine/font-files.ts';
 import { Frame } from './frame/Frame.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
@@ -46,8 +48,14 @@ const gamePages: RouteObject[] = [
 
 const pages: RouteObject[] = [
   { index: true, element: page(async () => (await import('./screens/home/Home.tsx')).Home, 'pages') },
-  // The page about the application itself belongs to the desktop build (98.3.1).
-  { path: 'app', element: <Navigate replace to="/" /> },
+  {
+    path: 'app',
+    element: bridge ? (
+      page(async () => (await import('./desktop/AppPage.tsx')).AppPage, 'pages')
+    ) : (
+      <Navigate replace to="/" />
+    ),
+  },
   { path: 'games', element: page(async () => (await import('./screens/games/Games.tsx')).Games, 'games') },
   {
     path: 'games/:slug',
@@ -77,10 +85,14 @@ const routes: RouteObject[] = [
 
 const Routes = () => <RouteBoundary>{useRoutes(routes)}</RouteBoundary>;
 
+/** The desktop application does not depend on how its host serves pages (98.2). */
+const Router = bridge ? HashRouter : BrowserRouter;
+
 export const App = () => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <Router basename={bridge ? undefined : import.meta.env.BASE_URL}>
       <Routes />
-    </BrowserRouter>
+      {desktop && <desktop.Events />}
+    </Router>
   </MantineProvider>
 );

@@ -6,6 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startConfig } from './config/start-config.ts';
+import { bridge } from './desktop/bridge.ts';
+import { setDesktop } from './desktop/desktop.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');
@@ -16,5 +18,9 @@ const start = () =>
     </StrictMode>,
   );
 
+const loadDesktop = async () => {
+  if (bridge) setDesktop((await import('./desktop/index.ts')).createDesktop(bridge));
+};
+
 // Whatever becomes of the settings, the product starts.
-void startConfig().catch(console.error).then(start);
+void Promise.all([startConfig().catch(console.error), loadDesktop()]).then(start);

@@ -11,8 +11,8 @@ export interface SiteLink {
 export interface SiteInfo {
   /** Host in the addresses that statistics see (98.1). */
   readonly host?: string;
-  /** Where the desktop application is downloaded. */
-  readonly desktop?: SiteLink;
+  /** Where the desktop application is downloaded. A build takes it from `VITE_DESKTOP_ADDRESS`. */
+  readonly desktop?: string;
   readonly chat?: SiteLink;
   /** One entry for each payment service. */
   readonly donations: readonly SiteLink[];
@@ -22,4 +22,10 @@ export interface SiteInfo {
   readonly analytics?: string;
 }
 
-export const site: SiteInfo = { donations: [] };
+/** Absent where this file is read for the build itself. */
+const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
+
+export const site: SiteInfo = {
+  desktop: env.VITE_DESKTOP_ADDRESS || undefined,
+  donations: [],
+};

@@ -12,6 +12,7 @@ import { GAME, sheets } from './game-page.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'platelayer', 'hosted');
 const BASE = '/tools/platelayer/';
+const DOWNLOADS = 'https://downloads.example/platelayer/';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -60,6 +61,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const build = spawn(process.execPath, ['scripts/build.mjs', '--base', BASE, '--out', FOLDER], {
     cwd: ROOT,
+    env: { ...process.env, VITE_DESKTOP_ADDRESS: DOWNLOADS },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';
@@ -109,6 +111,14 @@ test('below a path every page, deep address, file and export works', async ({ pa
   expect(new URL(manifest.start_url, manifestAddress).href).toBe(at(''));
   for (const { src } of manifest.icons)
     expect((await request.get(new URL(src, manifestAddress).href)).ok()).toBe(true);
+});
+
+test('a build that names the download of the desktop application offers it', async ({ page }) => {
+  await page.goto(at(''));
+  await expect(page.getByRole('link', { name: 'Download the desktop application' })).toHaveAttribute(
+    'href',
+    DOWNLOADS,
+  );
 });
 
 test('below a path a page that cannot be loaded says so', async ({ page }) => {

@@ -23,6 +23,8 @@ export interface Piece {
   readonly height: number;
   readonly children: readonly Node[];
   readonly trim?: Box;
+  /** What its address ends with, below that of the component, where that is not its position counted from 0. */
+  readonly address?: string;
 }
 
 /** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */

@@ -91,6 +91,40 @@ describe('the files of an export (98.11.1)', () => {
     );
   });
 
+  test('each file has the address of the page that shows the same (98.11.1)', async () => {
+    const addresses = async (format: string, game: object, settings: Settings = []) =>
+      (await planExport(drawingsOf(game, settings), { scope: GAME, formats: [format] })).files.map(
+        ({ address }) => address,
+      );
+    expect(await addresses('pdf', whole, [['export.allLayouts', 'true']])).toEqual(
+      expect.arrayContaining([
+        'background',
+        'revenue?paginated=true',
+        'cards?config.cards.layout=miniEuroDie',
+        'map?variation=0',
+        'map?paginated=true&variation=1',
+        'tiles?config.tiles.layout=smallDie',
+      ]),
+    );
+    const pieces = {
+      ...whole,
+      players: [{ number: 2 }],
+      privates: [{ name: 'Ferry' }],
+      tiles: { 8: 2, 'x|1': { color: 'yellow' } },
+    };
+    expect(await addresses('png', pieces)).toEqual(
+      expect.arrayContaining([
+        'cards/number/1',
+        'cards/private/0',
+        'charters/0',
+        'tokens/0',
+        'map?variation=1',
+        'tile-manifest',
+        'tiles/x%7C1',
+      ]),
+    );
+  });
+
   test('pieces in the order of the sheets, numbered from 1', async () => {
     const drawings = drawingsOf({
       ...whole,

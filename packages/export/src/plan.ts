@@ -1,10 +1,10 @@
-import { components, findComponent } from '@platelayer/components';
+import { type Component, components, findComponent, type Piece } from '@platelayer/components';
 import type { GameDrawings } from './drawings.ts';
 import { type ExportFile, formatWord, type PlanContext } from './formats/format.ts';
 import { findFormat } from './formats/index.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
 import type { ExportRequest, ShownPage } from './request.ts';
-import { sheetsOf, shownSheets } from './sheets.ts';
+import { addressOf, sheetsOf, shownSheets } from './sheets.ts';
 
 /** Every file of an export, by the tables of 98.11.1: nothing else lists them. */
 export interface ExportPlan {
@@ -52,10 +52,27 @@ const wantedOf = (drawings: GameDrawings, { scope, naming }: ExportRequest): Wan
     pieces: async () => {
       const all = [];
       for (const component of chosen)
-        for (const piece of await drawings.pieces(component)) all.push({ component, piece });
+        for (const [i, piece] of (await drawings.pieces(component)).entries())
+          all.push({
+            component,
+            piece,
+            address: pieceAddress(component, piece, i, drawings.game.maps.length),
+          });
       return all;
     },
   };
+};
+
+/** Of the page that shows a piece: pieces of a component have pages of their own, variations of a picture share one. */
+const pieceAddress = (
+  { id, kind, options }: Component,
+  { address }: Piece,
+  position: number,
+  maps: number,
+): string | undefined => {
+  if (kind === 'pieces') return `${id}/${address ?? position}`;
+  if (options.includes('variation') && maps > 1) return addressOf(id, { variation: position });
+  return position === 0 ? id : undefined;
 };
 
 /** What a page shows: one piece, which then is its only sheet, or sheets (98.11.4). */

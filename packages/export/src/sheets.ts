@@ -7,6 +7,8 @@ import type { GameDrawings } from './drawings.ts';
 export interface Sheets {
   /** Without the beginning that all files of a game share. */
   readonly name: string;
+  /** Of the page that shows them, relative to that of the game (98.11.1). */
+  readonly address?: string;
   readonly component: Component;
   /** Drawn anew each time. */
   pages(): Promise<readonly Page[]>;
@@ -42,6 +44,11 @@ export const sheetsOf = (
           const settings = layout && chosen ? ([[layout, chosen]] as const) : [];
           return {
             name: sheetsName(id, chosen, variation, paginated),
+            address: addressOf(id, {
+              ...(layout && chosen && { [`config.${layout}`]: chosen }),
+              ...(paginated && { paginated }),
+              variation,
+            }),
             component,
             pages: () => drawings.pages(component, request, settings),
           };
@@ -72,6 +79,15 @@ export const shownSheets = (
 
 const sheetsName = (id: string, layout?: string, variation?: number, paginated?: boolean): string =>
   [id, layout, variation, paginated ? 'paginated' : undefined].filter((part) => part !== undefined).join('-');
+
+/** Address of a page below that of its game. */
+export const addressOf = (
+  path: string,
+  query: Readonly<Record<string, string | number | boolean | undefined>>,
+): string => {
+  const stated = Object.entries(query).filter(([, value]) => value !== undefined);
+  return stated.length === 0 ? path : `${path}?${stated.map((pair) => pair.join('=')).join('&')}`;
+};
 
 const layoutsOf = (path: string): readonly string[] => {
   const value = configValue(path);

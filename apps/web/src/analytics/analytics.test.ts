@@ -49,6 +49,15 @@ describe('98.12 analytics', () => {
     expect(sentBy(change)).toEqual([]);
   });
 
+  test('the desktop application says what it is, and has no host but this machine', () => {
+    const facts = { appVersion: '1.4.0', osVersion: 'Debian 12', os: 'linux' };
+    expect(sentBy({ interface: 'app', hostname: 'localhost', facts: () => facts })).toMatchObject([
+      [expect.any(String), { name: 'pageview', props: { interface: 'app', ...facts } }],
+      [expect.any(String), { name: 'exportGame', props: { interface: 'app', ...facts, media: 'pdf' } }],
+    ]);
+    expect(sentBy({ interface: 'app', hostname: 'localhost', development: true })).toEqual([]);
+  });
+
   test('print mode sends nothing', () => {
     expect(sentBy({}, { pathname: '/games/x/map', search: '?print=true' })).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { PageLocation } from '../address/page-location.ts';
 import { normaliseAddress } from './address.ts';
 
 /** What the page is and what its reader wants, as far as statistics depend on it. */
@@ -12,13 +13,10 @@ export interface Visit {
   /** The reader asked not to be counted. */
   readonly declined: boolean;
   readonly interface: 'app' | 'site';
+  /** What every message says besides. */
+  readonly facts?: () => object;
   /** Hands a message over; failures are nobody's concern. */
   readonly send: (service: string, message: string) => void;
-}
-
-export interface PageLocation {
-  readonly pathname: string;
-  readonly search: string;
 }
 
 /** The events of 98.12 and what they say besides. */
@@ -41,11 +39,13 @@ const isLocal = (hostname: string): boolean =>
 /** Counts how the product is used, with nothing about people, games or files; silent unless all of 98.12 allows it. */
 export const createAnalytics = (visit: Visit): Analytics => {
   const { service, host, hostname, development, declined, send } = visit;
-  const silent = service === undefined || development || declined || isLocal(hostname);
+  // The desktop application has no host but this machine.
+  const local = visit.interface === 'site' && isLocal(hostname);
+  const silent = service === undefined || development || declined || local;
   const tell = (name: string, properties: object, { pathname, search }: PageLocation) => {
     if (silent || new URLSearchParams(search).has('print')) return;
     const url = `https://${host}${normaliseAddress(pathname, search)}`;
-    const props = { interface: visit.interface, ...properties };
+    const props = { interface: visit.interface, ...visit.facts?.(), ...properties };
     send(service, JSON.stringify({ name, url, domain: host, referrer: '', props }));
   };
   return {

@@ -1,3 +1,5 @@
+import { bridge } from '../desktop/bridge.ts';
+import { desktop } from '../desktop/desktop.ts';
 import { site } from '../site.ts';
 import { createAnalytics } from './analytics.ts';
 
@@ -12,7 +14,8 @@ export const analytics = createAnalytics({
   hostname: window.location.hostname,
   development: import.meta.env.DEV,
   declined: declined(),
-  interface: 'platelayer' in window ? 'app' : 'site',
+  interface: bridge ? 'app' : 'site',
+  facts: () => desktop?.facts ?? {},
   send: (service, message) => {
     fetch(service, {
       method: 'POST',

@@ -72,7 +72,11 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
               label: t('palette.problems'),
               onClick: () => useFrame.setState({ problems: true }),
             },
-            { id: 'print', label: t('buttons.print'), onClick: afterClosing(openPrintDialog) },
+            {
+              id: 'print',
+              label: t('buttons.print'),
+              onClick: afterClosing(openPrintDialog),
+            },
           ]
         : [],
     },

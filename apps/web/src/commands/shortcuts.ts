@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { gamePath } from '../address/paths.ts';
+import { bridge } from '../desktop/bridge.ts';
 import { openPalette } from '../frame/frame-state.ts';
 import { fitWidth, zoomIn, zoomOut } from '../sheet-view/zoom.ts';
 import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
@@ -40,6 +41,7 @@ export const shortcuts = [
   },
   { keys: ['r'], id: 'refresh', run: () => void refreshGame() },
   { keys: ['t'], id: 'tiles', run: (go) => go('/elements/tiles') },
+  ...(bridge ? [{ keys: ['u'], id: 'app', run: (go) => go('/app') } as const satisfies Shortcut] : []),
   { keys: ['?'], id: 'docs', run: (go) => go('/docs/') },
   { keys: ['+', '='], id: 'zoomIn', run: zoomIn },
   { keys: ['-'], id: 'zoomOut', run: zoomOut },

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { pageLocation } from '../address/page-location.ts';
 import { once } from '../engine/once.ts';
 import { browserStorage } from '../state/storage.ts';
 import { overridesIn } from './layers.ts';
@@ -23,7 +24,7 @@ export const startConfig = async (): Promise<void> => {
     // A cleared storage has no key.
     if (key === STORED_KEY || key === DAMAGED_KEY || key === null) (await storedConfig()).followStored();
   });
-  const overridden = overridesIn(window.location.search) !== '';
+  const overridden = overridesIn(pageLocation().search) !== '';
   await Promise.all([
     userFile !== undefined || overridden ? loadChecker() : undefined,
     isStored(STORED_KEY) || isStored(DAMAGED_KEY)

@@ -59,11 +59,10 @@ export const changeConfig = (changes: Readonly<Record<string, Json>>): readonly 
 export const resetConfigValue = (path: string): void => storeConfig(resetValue(latestStored(), path));
 
 /** Hands the former text of damaged settings out as a file; only this and discarding remove it. */
-export const saveDamaged = (): void => {
+export const saveDamaged = async (): Promise<void> => {
   const { damaged } = usePanel.getState();
   if (damaged === undefined) return;
-  download('config-damaged.json', damaged, 'application/json');
-  discardDamaged();
+  if (await download('config-damaged.json', damaged, 'application/json')) discardDamaged();
 };
 
 export const discardDamaged = (): void => {

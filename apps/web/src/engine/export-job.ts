@@ -3,11 +3,12 @@ import type { JobContext } from './jobs.ts';
 import type { Jobs } from './messages.ts';
 import { fetchSubsetter } from './subsetter.ts';
 
-/** Names of the files that would be made. */
-export const exportNames = async (
-  { request }: Jobs['exportNames']['in'],
+/** The files that would be made. */
+export const exportPlan = async (
+  { request }: Jobs['exportPlan']['in'],
   drawings: GameDrawings,
-): Promise<Jobs['exportNames']['out']> => (await planExport(drawings, request)).files.map(({ name }) => name);
+): Promise<Jobs['exportPlan']['out']> =>
+  (await planExport(drawings, request)).files.map(({ name, address }) => ({ name, address }));
 
 export const exportJob = async (
   { request, zip }: Jobs['export']['in'],

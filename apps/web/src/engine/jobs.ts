@@ -153,8 +153,8 @@ export const jobs: Handlers = {
     return page && pictureOf(page, drawings.fonts);
   },
   // Export code loads only when it is used.
-  exportNames: async (input) =>
-    (await import('./export-job.ts')).exportNames(input, await drawingsFor(input.config)),
+  exportPlan: async (input) =>
+    (await import('./export-job.ts')).exportPlan(input, await drawingsFor(input.config)),
   export: async (input, context) =>
     (await import('./export-job.ts')).exportJob(input, await drawingsFor(input.config), context),
   hexes: async ({ hexes, config }) => pictures(await drawExampleHexes(hexes, config, artwork)),

@@ -135,10 +135,10 @@ export interface Jobs {
     in: { readonly wanted: Board18Picture; readonly config: Config };
     out: Picture | undefined;
   };
-  /** Names of the files that would be made. */
-  readonly exportNames: {
+  /** The files that would be made, with the addresses of the pages that show the same (98.11.1). */
+  readonly exportPlan: {
     in: { readonly request: ExportRequest; readonly config: Config };
-    out: readonly string[];
+    out: readonly { readonly name: string; readonly address?: string }[];
   };
   /** Files of the current game; several are put into one zip if wanted. */
   readonly export: {

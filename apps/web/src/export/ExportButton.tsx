@@ -8,13 +8,17 @@ import { LineIcon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+/** Where no dialog has chosen the folder: in the desktop application. */
+const ReplaceDialog = lazy(async () => ({
+  default: (await import('../desktop/ReplaceDialog.tsx')).ReplaceDialog,
+}));
 const FailureList = lazy(async () => ({ default: (await import('./FailureList.tsx')).FailureList }));
 
 /** Everything that can be printed or saved of the loaded game. */
 export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const choosing = useFrame((state) => state.exporting);
-  const { failures } = useExport();
+  const { failures, replacing } = useExport();
   const [called, setCalled] = useState(choosing);
   if (choosing && !called) setCalled(true);
   return (
@@ -36,6 +40,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
       />
       <Suspense>
         {called && <ExportDialog game={game} opened={choosing} />}
+        {replacing && <ReplaceDialog {...replacing} />}
         {failures.length > 0 && <FailureList failures={failures} />}
       </Suspense>
     </>

@@ -3,13 +3,14 @@ import { reasonOf } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
+import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
-import { existingIn, pickFolder, type TargetFolder } from './folder.ts';
+import { pickFolder } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
-import { type ExportTask, plannedNames, startExport } from './start-export.ts';
+import { type ExportTask, plannedFiles, startExport } from './start-export.ts';
 import './export.css';
 
 interface ExportDialogProps {
@@ -19,7 +20,8 @@ interface ExportDialogProps {
 
 /** Files of the chosen folder that the export would replace. */
 interface ReplaceRequest {
-  readonly task: ExportTask & { readonly folder: TargetFolder };
+  readonly task: ExportTask;
+  readonly folder: string;
   readonly taken: readonly string[];
 }
 
@@ -55,13 +57,14 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
   const format = formatOf(values.format);
   const possible = canExport(format, scope, game.facts, shown);
 
-  const start = (task: ExportTask) => {
+  const start = (task: ExportTask, run = startExport) => {
     close();
-    void startExport(task);
+    void run(task);
   };
   const proceed = async () => {
     const options = { ...startingOptions(format, game.facts), ...values.options };
     const task = { game, config, request: requestFor(format, scope, shown, options) };
+    if (desktop?.exportTo) return start(task, desktop.exportTo);
     if (place === 'download') return start(task);
     setFailure(undefined);
     try {
@@ -70,10 +73,11 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
       setLooking(true);
       stop.current = new AbortController();
       const { signal } = stop.current;
-      const taken = await existingIn(folder, await plannedNames(task, signal));
+      const names = (await plannedFiles(task, signal)).map(({ name }) => name);
+      const taken = await folder.existing(names);
       if (signal.aborted) return;
-      if (taken.length === 0) start({ ...task, folder });
-      else setQuestion({ task: { ...task, folder }, taken });
+      if (taken.length === 0) start({ ...task, target: folder });
+      else setQuestion({ task: { ...task, target: folder }, folder: folder.name, taken });
     } catch (error) {
       if (!stop.current?.signal.aborted) setFailure(reasonOf(error));
     } finally {
@@ -92,7 +96,7 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
     >
       {question ? (
         <ReplaceQuestion
-          folder={question.task.folder.name}
+          folder={question.folder}
           taken={question.taken}
           onReplace={() => start(question.task)}
           onBack={() => setQuestion(undefined)}

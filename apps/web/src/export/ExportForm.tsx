@@ -3,6 +3,7 @@ import { Checkbox, Group, NumberInput, Radio, Stack, TextInput } from '@mantine/
 import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
+import { bridge } from '../desktop/bridge.ts';
 import type { GameFacts } from '../engine/messages.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
@@ -89,7 +90,7 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
           ))}
         </Group>
       )}
-      {canPickFolder() && (
+      {!bridge && canPickFolder() && (
         <Radio.Group
           label={t('export.where')}
           value={place}

@@ -3,6 +3,7 @@ import type { ExportRequest } from '@platelayer/export';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
+import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
@@ -18,17 +19,22 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const shown = useFrame((state) => state.shown);
   const { cancel } = useExport();
   const make = async (request: ExportRequest) => {
-    const { startExport } = await import('./start-export.ts');
-    if (game) await startExport({ game, request, config });
+    if (!game) return;
+    const run = desktop?.orderExport ?? (await import('./start-export.ts')).startExport;
+    await run({ game, request, config });
   };
   return (
-    <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 2rem))">
+    <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 6rem))">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item mih={44} leftSection={<LineIcon name="print" />} onClick={openPrintDialog}>
-          {t('export.print')}
-        </Menu.Item>
-        <Menu.Divider />
+        {!desktop && (
+          <>
+            <Menu.Item mih={44} leftSection={<LineIcon name="print" />} onClick={openPrintDialog}>
+              {t('export.print')}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
         {quickFormats.map(({ format, quick }) => (
           <Menu.Item
             key={format.id}

@@ -7,6 +7,14 @@ export interface ExportState {
   readonly cancel?: () => void;
   /** Listed until the user has read them. */
   readonly failures: readonly ExportFailure[];
+  /** Whether files of the picked folder may be replaced, until it is answered. */
+  readonly replacing?: ReplaceRequest;
+}
+
+export interface ReplaceRequest {
+  readonly folder: string;
+  readonly taken: readonly string[];
+  readonly answer: (replace: boolean) => void;
 }
 
 export const useExport = create<ExportState>()(() => ({ failures: [] }));

@@ -1,14 +1,16 @@
 import { type ExportRequest, type ExportResult, formatWord, reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
+import { pageLocation } from '../address/page-location.ts';
 import { analytics } from '../analytics/index.ts';
 import { secondEngine } from '../engine/engine.ts';
+import type { Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
 import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { exportAlert } from './export-alert.ts';
 import { useExport } from './export-state.ts';
-import { type TargetFolder, writeInto } from './folder.ts';
 import { formatOf } from './request.ts';
+import { type ExportTarget, writeInto } from './target.ts';
 
 /** A request, of what game, and where to. */
 export interface ExportTask {
@@ -16,7 +18,7 @@ export interface ExportTask {
   readonly request: ExportRequest;
   readonly config: Config;
   /** Gets the files; a download where absent. */
-  readonly folder?: TargetFolder;
+  readonly target?: ExportTarget;
 }
 
 const t = i18next.getFixedT(null, 'frame', 'export');
@@ -24,18 +26,26 @@ const t = i18next.getFixedT(null, 'frame', 'export');
 /** Leaving the page would throw the work away. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Names of the files that an export would make. */
-export const plannedNames = async (
+/** The files that an export would make. */
+export const plannedFiles = async (
   { request, config }: ExportTask,
   signal: AbortSignal,
-): Promise<readonly string[]> => {
+): Promise<Jobs['exportPlan']['out']> => {
   const { run, stop } = await secondEngine(signal);
   try {
-    return await run('exportNames', { request, config });
+    return await run('exportPlan', { request, config });
   } finally {
     stop();
   }
 };
+
+/** Counts what is chosen to be exported (98.12). */
+export const countExport = ({ scope, formats }: ExportRequest): void =>
+  analytics.event(
+    scope.kind === 'game' ? 'exportGame' : 'exportComponent',
+    { media: formats.map((id) => formatWord(formatOf(id))).join(',') },
+    pageLocation(),
+  );
 
 /** Exports are told apart by their number. */
 let count = 0;
@@ -43,12 +53,7 @@ let count = 0;
 /** Makes the files beside the page, tells how far it is, and hands the result over (98.11.4). */
 export const startExport = async (task: ExportTask): Promise<void> => {
   if (useExport.getState().cancel) return;
-  const { scope, formats } = task.request;
-  analytics.event(
-    scope.kind === 'game' ? 'exportGame' : 'exportComponent',
-    { media: formats.map((id) => formatWord(formatOf(id))).join(',') },
-    window.location,
-  );
+  countExport(task.request);
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
@@ -69,6 +74,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
     const outcome = await deliverFiles(task, made, signal);
     useExport.setState({ failures: outcome.failures });
     show(exportAlert(outcome));
+    if (outcome.made > 0) await task.target?.open?.();
   } catch (error) {
     show(
       signal.aborted
@@ -83,35 +89,35 @@ export const startExport = async (task: ExportTask): Promise<void> => {
 
 /** An engine of its own makes the files: stopping it ends the work at once and leaves nothing. */
 const makeFiles = async (
-  { request, config, folder }: ExportTask,
+  { request, config, target }: ExportTask,
   signal: AbortSignal,
   onProgress: (done: number, total: number, name: string) => void,
 ): Promise<ExportResult> => {
   const { run, stop } = await secondEngine(signal);
   try {
-    return await run('export', { request, config, zip: !folder }, { onProgress });
+    return await run('export', { request, config, zip: !target }, { onProgress });
   } finally {
     stop();
   }
 };
 
 const deliverFiles = async (
-  { game, request, folder }: ExportTask,
+  { game, request, target }: ExportTask,
   made: ExportResult,
   signal: AbortSignal,
 ) => {
-  const unwritten = folder ? await writeInto(folder, made.files, signal) : [];
+  const unwritten = target ? await writeInto(target, made.files, signal) : [];
   const lost = new Set(unwritten.map(({ name }) => name));
   const files = made.files.filter(({ name }) => !lost.has(name));
-  if (!folder) for (const { name, bytes, mediaType } of files) download(name, bytes, mediaType);
+  if (!target) for (const { name, bytes, mediaType } of files) download(name, bytes, mediaType);
   const failures = [...made.failures, ...unwritten];
   const [only] = files;
   if (!only && failures.length === 0) throw new Error(t('nothing'));
   return {
     request,
     slug: game.meta.slug,
-    place: folder?.name ?? only?.name ?? '',
-    several: folder !== undefined || made.made > 1,
+    place: target?.name ?? only?.name ?? '',
+    several: target ? !target.single : made.made > 1,
     made: made.made - unwritten.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
     failures,

@@ -1,17 +1,22 @@
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useMatch, useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
+import { bridge } from '../desktop/bridge.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
+import { useFrame } from './frame-state.ts';
 
 /** Config everywhere; print and export on the pages of a loaded game (98.4.8). */
 export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const [query, setQuery] = useSearchParams();
   const open = hasFlag(query, 'config');
+  const shown = useFrame((state) => state.shown);
+  /** A PDF of the page has to wait until the page is there; on the overview it is one of the game. */
+  const undrawn = useMatch('/games/:slug') === null && bridge !== undefined && !shown;
   return (
     <section className="floating-buttons chrome" aria-label={t('buttons.label')}>
       {game && (
@@ -24,9 +29,10 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
             size={56}
             radius="xl"
             aria-label={t('buttons.print')}
+            disabled={undrawn}
             onClick={openPrintDialog}
           >
-            <LineIcon name="print" size={26} />
+            <LineIcon name={bridge ? 'sheet' : 'print'} size={26} />
           </ActionIcon>
         </>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { hasFlag } from '../address/query.ts';
@@ -31,6 +31,11 @@ export const Frame = () => {
   const [query] = useSearchParams();
   const menu = useSideMenu();
   const main = useFreshPage();
+  /** What follows the `#` is the page itself in the desktop application. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   useShortcuts();
   usePageViews();
   useLaunchedFiles();
@@ -42,7 +47,8 @@ export const Frame = () => {
     );
   return (
     <div className="frame" data-menu={menu !== undefined} data-config={hasFlag(query, 'config')}>
-      <a className="skip chrome" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to a place on the page, which a hash route would take for a page */}
+      <a className="skip chrome" href="#main" onClick={skip}>
         {t('skip')}
       </a>
       <TopBar hasMenu={menu !== undefined} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
+import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
 import { analytics } from '../analytics/index.ts';
 import { componentMenu, findComponentFacts } from '../component-facts.ts';
@@ -35,8 +36,8 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           title={t('download')}
           description={fileName}
           onClick={() => {
-            analytics.event('download', {}, window.location);
-            download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
+            analytics.event('download', {}, pageLocation());
+            void download(fileName, JSON.stringify(facts.file, undefined, 2), 'application/json');
           }}
         />
         <ActionEntry
@@ -44,9 +45,9 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           title={t('game.share.primary')}
           description={t('game.share.secondary')}
           onClick={async () => {
-            analytics.event('download', {}, window.location);
+            analytics.event('download', {}, pageLocation());
             const { name, bytes, mediaType } = await engine('zip', {});
-            download(name, bytes, mediaType);
+            await download(name, bytes, mediaType);
           }}
         />
         {canRefresh(meta) && (
@@ -55,7 +56,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
             title={t('game.refresh.refresh')}
             description={t('game.refresh.description')}
             onClick={() => {
-              analytics.event('refresh', {}, window.location);
+              analytics.event('refresh', {}, pageLocation());
               void refreshGame();
             }}
           />

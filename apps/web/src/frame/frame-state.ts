@@ -16,6 +16,8 @@ export interface FrameState {
   /** Grows with each call for the command palette, which is loaded at the first. */
   readonly palette: number;
   readonly shown?: ShownComponent;
+  /** Whether something hovers over the window that may be dropped. */
+  readonly dragging: boolean;
   /** Whether the choice of what to export is open. */
   readonly exporting: boolean;
 }
@@ -26,6 +28,7 @@ export const useFrame = create<FrameState>()(() => ({
   shortcuts: false,
   palette: 0,
   exporting: false,
+  dragging: false,
 }));
 
 export const openPalette = (): void => useFrame.setState(({ palette }) => ({ palette: palette + 1 }));

@@ -7,7 +7,7 @@ import type { IconName } from '../ui/LineIcon.tsx';
 
 /** A place that the top bar leads to (98.4.3). */
 export interface TopBarSection {
-  readonly id: 'home' | 'game' | 'load' | 'elements' | 'docs';
+  readonly id: 'app' | 'home' | 'game' | 'load' | 'elements' | 'docs';
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
@@ -19,9 +19,21 @@ export const useSections = (): readonly TopBarSection[] => {
   const { t } = useTranslation('frame');
   const { pathname } = useLocation();
   const remembered = useApp((state) => state.remembered);
+  const updatable = useApp((state) => state.update?.available === true);
   const [, top = '', slug = ''] = pathname.split('/');
   const inGame = top === 'games' && slug !== '' && hasSlug(remembered, decodeURIComponent(slug));
   return [
+    ...(updatable || top === 'app'
+      ? [
+          {
+            id: 'app' as const,
+            to: '/app',
+            icon: 'refresh' as const,
+            label: t(updatable ? 'nav.update' : 'nav.app'),
+            active: top === 'app',
+          },
+        ]
+      : []),
     { id: 'home', to: '/', icon: 'home', label: t('nav.home'), active: top === '' },
     ...(remembered
       ? [

@@ -1,11 +1,12 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { pageLocation } from '../address/page-location.ts';
 import { browserStorage, safeStorage } from '../state/storage.ts';
 import { initTexts, languages } from './languages.ts';
 import { LANGUAGE_KEY, wantedLanguages } from './wanted-languages.ts';
 
 const wanted = wantedLanguages({
-  search: window.location.search,
+  search: pageLocation().search,
   cookie: document.cookie,
   stored: browserStorage.readText(LANGUAGE_KEY) ?? null,
   session: safeStorage(() => sessionStorage).readText(LANGUAGE_KEY) ?? null,

@@ -1,7 +1,9 @@
 import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
+import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { type Problem, problemText, useProblems } from './problems.ts';
@@ -49,6 +51,7 @@ export const ProblemsPanel = () => {
 
 const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const { t } = useTranslation('frame');
+  const meta = useApp((state) => state.game?.meta);
   const { severity, message, pointer, line, column, hint } = problem;
   return (
     <li className={`problem ${severity}`}>
@@ -65,7 +68,14 @@ const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
         </p>
         {hint && <p>{t('problems.fix', { hint })}</p>}
       </div>
-      <CopyText label={t('problems.copy')} text={problemText(problem)} />
+      <div className="problem-actions">
+        {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
+          <Button variant="default" h={44} onClick={() => desktop?.openInEditor?.(meta.id, line)}>
+            {t('problems.edit')}
+          </Button>
+        )}
+        <CopyText label={t('problems.copy')} text={problemText(problem)} />
+      </div>
     </li>
   );
 };

@@ -1,6 +1,8 @@
+import { bridge } from '../desktop/bridge.ts';
+
 /** Lets the built application work offline after the first visit; the desktop application is offline anyway. */
 const register = (): void => {
-  if (!import.meta.env.PROD || 'platelayer' in window || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || bridge || !('serviceWorker' in navigator)) return;
   const start = () => {
     navigator.serviceWorker
       .register(`${import.meta.env.BASE_URL}service-worker.js`)

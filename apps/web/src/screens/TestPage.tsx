@@ -1,9 +1,11 @@
 import { formats } from 'virtual:platelayer/formats';
 import { formatWord, reasonOf } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
+import { bridge } from '../desktop/bridge.ts';
 import { engine } from '../engine/engine.ts';
 import type { Picture } from '../engine/messages.ts';
 import { PaperSheet } from '../sheet-view/PaperSheet.tsx';
+import { Alerts } from '../ui/Alerts.tsx';
 import { download } from '../ui/download.ts';
 
 const RESOLUTIONS = [96, 150, 300, 600, 1200] as const;
@@ -36,7 +38,7 @@ export const TestPage = () => {
         { format, options: { dpi, outlines } },
         { signal: controller.signal, onProgress },
       );
-      download(name, bytes, mediaType);
+      await download(name, bytes, mediaType);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(reasonOf(error));
     } finally {
@@ -84,6 +86,7 @@ export const TestPage = () => {
           <div className="sheet paper waiting" />
         )}
       </div>
+      {bridge && <Alerts />}
       <div className="notices" aria-live="polite">
         {work && (
           <p className="notice">

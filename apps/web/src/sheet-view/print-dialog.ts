@@ -1,7 +1,10 @@
+import { pageLocation } from '../address/page-location.ts';
 import { analytics } from '../analytics/index.ts';
+import { desktop } from '../desktop/desktop.ts';
 
-/** The browser's print dialog: each sheet on a page of its own size. */
+/** The browser's print dialog: each sheet on a page of its own size. The desktop application prints through PDF. */
 export const openPrintDialog = (): void => {
-  analytics.event('exportGame', { media: 'site' }, window.location);
+  if (desktop) return desktop.savePdf();
+  analytics.event('exportGame', { media: 'site' }, pageLocation());
   window.print();
 };

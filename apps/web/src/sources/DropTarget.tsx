@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useFrame } from '../frame/frame-state.ts';
 import classes from './drop-target.module.css';
 import type { DroppedItem } from './file-system.ts';
 import { openDropped } from './index.ts';
@@ -11,9 +12,10 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 export const DropTarget = () => {
   const { t } = useTranslation('sources');
   const navigate = useNavigate();
-  const [hovering, setHovering] = useState(false);
+  const hovering = useFrame((state) => state.dragging);
 
   useEffect(() => {
+    const setHovering = (dragging: boolean) => useFrame.setState({ dragging });
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();

@@ -27,6 +27,15 @@ describe('capabilities (98.2)', () => {
 
   test('copies need the private file system; without storage at all the page still starts', () => {
     expect(capabilitiesOf({ navigator: { storage: { getDirectory } } }).internal).toBe(true);
-    expect(capabilitiesOf({ navigator: {} })).toEqual({ system: false, internal: false });
+    expect(capabilitiesOf({ navigator: {} })).toEqual({ system: false, internal: false, electron: false });
+  });
+
+  test('the desktop application keeps files itself, whatever its browser could do', () => {
+    const able = { navigator: { storage: { getDirectory } }, indexedDB: {}, showOpenFilePicker: picker };
+    expect(capabilitiesOf({ ...able, platelayer: {} })).toEqual({
+      system: false,
+      internal: false,
+      electron: true,
+    });
   });
 });

@@ -6,10 +6,13 @@ export interface Capabilities {
   readonly system: boolean;
   /** Files copied into the origin's private file system. */
   readonly internal: boolean;
+  /** Files remembered by the desktop application, which then is the only place of own games. */
+  readonly electron: boolean;
 }
 
 /** The parts of `window` that decide. */
 export interface BrowserHost {
+  readonly platelayer?: unknown;
   readonly indexedDB?: unknown;
   readonly showOpenFilePicker?: FilePicker;
   readonly showDirectoryPicker?: FolderPicker;
@@ -25,7 +28,11 @@ const hasDatabase = (host: BrowserHost): boolean => {
   }
 };
 
-export const capabilitiesOf = (host: BrowserHost): Capabilities => ({
-  system: hasDatabase(host) && typeof host.showOpenFilePicker === 'function',
-  internal: typeof host.navigator.storage?.getDirectory === 'function',
-});
+export const capabilitiesOf = (host: BrowserHost): Capabilities => {
+  const electron = Boolean(host.platelayer);
+  return {
+    system: !electron && hasDatabase(host) && typeof host.showOpenFilePicker === 'function',
+    internal: !electron && typeof host.navigator.storage?.getDirectory === 'function',
+    electron,
+  };
+};

@@ -37,7 +37,7 @@ const setUp = ({ system: hasSystem = true, internal: hasInternal = true, engine 
   const actions = createGameActions({
     engine,
     sources: { bundled: bundledSource, system, internal },
-    capabilities: { system: hasSystem, internal: hasInternal },
+    capabilities: { system: hasSystem, internal: hasInternal, electron: false },
     queue: createQueue(),
     reloadOnSave,
   });

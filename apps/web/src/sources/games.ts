@@ -35,10 +35,13 @@ interface Needs {
     readonly live: LiveFile;
     readonly path?: string;
   }) => void;
-  readonly onLoaded?: (meta: Meta) => void;
+  readonly onLoaded?: (game: LoadedGame) => void;
   /** A question about a game that nobody waits for any more is taken back. */
   readonly onOvertaken?: () => void;
 }
+
+/** Where games of the user are kept, as far as the browser can. */
+const STORED = ['internal', 'system', 'electron'] as const;
 
 /** What a source needs of the browser, and what is said where it is missing (98.6.6). */
 const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
@@ -49,13 +52,9 @@ const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
 
 export const createGameActions = (needs: Needs): GameActions => {
   const { engine, sources, capabilities, reloadOnSave } = needs;
-  const available: Readonly<Record<string, GameSource | undefined>> = {
-    bundled: sources.bundled,
-    system: capabilities.system ? sources.system : undefined,
-    internal: capabilities.internal ? sources.internal : undefined,
-  };
+  const available = new Set<string>(['bundled', ...STORED.filter((type) => capabilities[type])]);
   const sourceOf = (type: string): GameSource => {
-    const source = Object.hasOwn(available, type) ? available[type] : undefined;
+    const source = available.has(type) ? sources[type as SourceType] : undefined;
     if (source) return source;
     const refusal = REFUSALS.get(type);
     throw refusal ? new SourceError(refusal) : new SourceError('unknownType', { type });
@@ -92,7 +91,7 @@ export const createGameActions = (needs: Needs): GameActions => {
       try {
         const game = await openGame(slug, isLatest);
         if (!game) return;
-        needs.onLoaded?.(game.meta);
+        needs.onLoaded?.(game);
         announce('loaded', game.meta.type, game.facts.title);
       } catch (error) {
         if (!isLatest()) return;
@@ -126,10 +125,9 @@ export const createGameActions = (needs: Needs): GameActions => {
   };
 
   const readGames = async (): Promise<void> => {
-    const stored = (['internal', 'system'] as const).filter((type) => capabilities[type]);
     const read = async (type: SourceType) => {
       try {
-        const list = await sources[type].list();
+        const list = await sourceOf(type).list();
         useApp.setState(({ summaries }) => ({
           summaries: [...summaries.filter((other) => other.type !== type), ...list],
         }));
@@ -137,7 +135,7 @@ export const createGameActions = (needs: Needs): GameActions => {
         alertFailure(error);
       }
     };
-    await Promise.all(stored.map(read));
+    await Promise.all(STORED.filter((type) => available.has(type)).map(read));
   };
 
   const deleteGame = async ({ type, id, slug, title }: Summary): Promise<boolean> => {

@@ -1,5 +1,6 @@
 /** Where games come from: bundled with the product, files of the user, copies in the browser (98.6). */
 
+import { desktop } from '../desktop/desktop.ts';
 import { engine } from '../engine/engine.ts';
 import { once } from '../engine/once.ts';
 import { browserStorage as storage } from '../state/storage.ts';
@@ -33,30 +34,42 @@ const ownSource = (type: 'system' | 'internal'): GameSource => ({
 
 export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = createGameActions({
   engine,
-  sources: { bundled: bundledSource, system: ownSource('system'), internal: ownSource('internal') },
+  sources: {
+    bundled: bundledSource,
+    system: ownSource('system'),
+    internal: ownSource('internal'),
+    // It loads after this module.
+    get electron() {
+      return desktop?.source;
+    },
+  },
   capabilities,
   queue,
   reloadOnSave: (game) => {
     // Without own games nothing is watched that would have to stop.
     if (game || isLoaded) void ownGames().then(({ reloadOnSave }) => reloadOnSave(game));
   },
-  onLoaded: ({ slug }) => rememberRecent(slug, storage),
+  onLoaded: ({ meta: { slug }, facts: { title } }) => {
+    rememberRecent(slug, storage);
+    desktop?.addRecent(title, slug);
+  },
   onOvertaken: cancelQuestion,
 });
 
 export const openFiles: Opener['openFiles'] = async (files) => (await ownGames()).openFiles(files);
-export const openPicker: Opener['openPicker'] = async () => (await ownGames()).openPicker();
+export const openPicker: Opener['openPicker'] = async () => (desktop ?? (await ownGames())).openPicker();
 export const openFolder: Opener['openFolder'] = async () => (await ownGames()).openFolder();
 
 /** Takes dropped files in as `openFiles` does; to be called within the event itself. */
 export const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
+  if (desktop) return desktop.openDropped(items);
   const files = takeDropped(items, capabilities.system);
   return openFiles(await files);
 };
 
-/** How own files are opened here: with the system's picker, by copy, or not at all. */
+/** How own files are opened here: with a picker of the system, by copy, or not at all. */
 export const openingWay = (): 'system' | 'internal' | undefined =>
-  capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
+  capabilities.electron || capabilities.system ? 'system' : capabilities.internal ? 'internal' : undefined;
 
 export const canOpen = (): boolean => openingWay() !== undefined;
 

@@ -52,10 +52,7 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       await new Promise((resume) => setTimeout(resume, INCOMPLETE_SAVE_MS));
       const now = await takeSnapshot(live.handle).catch(() => undefined);
       if (now && now.stamp !== stamp) return show(await now.read(), now.stamp);
-      const { game } = useApp.getState();
-      if (!game || !isShown()) return;
-      useApp.setState({ game: { ...game, broken } });
-      alertBroken(broken);
+      markBroken(meta, broken);
     };
 
     stop = watchFile(live, show, host);
@@ -66,6 +63,17 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
     stop = () => {};
     if (game) start(game);
   };
+};
+
+/** The last save of the loaded game is no game: the version before it stays, and an alert tells. */
+export const markBroken = (meta: Meta, broken: readonly Diagnostic[]): void => {
+  const { game } = useApp.getState();
+  if (!game || !hasSlug(game.meta, meta.slug)) return;
+  // That a text is no game, at its beginning, says nothing where a fault in it is known.
+  const faults = broken.filter(({ code }) => code !== 'file/not-a-game');
+  const reasons = faults.length > 0 ? faults : broken;
+  useApp.setState({ game: { ...game, broken: reasons } });
+  alertBroken(reasons);
 };
 
 /** The position of the first fault tells a designer most. */

@@ -9,7 +9,7 @@ import { isErrorNamed, SourceError } from './source-error.ts';
 import type { SystemSource } from './system.ts';
 
 interface Needs {
-  readonly capabilities: Capabilities;
+  readonly capabilities: Pick<Capabilities, 'system' | 'internal'>;
   readonly system: SystemSource;
   readonly internal: InternalSource;
   /** The system's picker, where there is one, and a plain file input for all others. */

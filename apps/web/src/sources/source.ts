@@ -34,7 +34,10 @@ export interface GameSource {
 /** Looks into a game; nothing where it is none. */
 export type Describe = (input: GameInput) => Promise<GameDescription | undefined>;
 
-export type GameSources = Readonly<Record<SourceType, GameSource>>;
+/** Desktop games have a source in the desktop application only. */
+export type GameSources = Readonly<Record<Exclude<SourceType, 'electron'>, GameSource>> & {
+  readonly electron?: GameSource;
+};
 
 /** A summary as it is kept: only the fields that a list needs. */
 export const summaryOf = (meta: Meta, { title, subtitle, designer, publisher }: SummaryFields): Summary => ({

@@ -1,9 +1,10 @@
 import type { ConfigPart, Diagnostic } from '@platelayer/game';
 import { create } from 'zustand';
+import type { UpdateState } from '../desktop/bridge.ts';
 import type { GameFacts } from '../engine/messages.ts';
 
 /** Where a game came from (10.2.2). */
-export type SourceType = 'bundled' | 'internal' | 'system';
+export type SourceType = 'bundled' | 'electron' | 'internal' | 'system';
 
 export interface Meta {
   readonly type: SourceType;
@@ -53,6 +54,8 @@ export interface AppState {
   readonly remembered?: Summary;
   readonly summaries: readonly Summary[];
   readonly alert?: Alert;
+  /** What the desktop application knows of newer versions. */
+  readonly update?: UpdateState;
   /** Remarks of the sheets that are shown now. */
   readonly drawingRemarks: readonly Diagnostic[];
   /** What covers what in the loaded game: found after its sheets are shown. */

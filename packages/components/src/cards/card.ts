@@ -18,6 +18,8 @@ export interface Card {
   readonly group: CardGroup;
   /** Of the picture file, without the game's own stem: `card-private-1` (50.7). */
   readonly name: string;
+  /** The end of the address of its page, such as `private/0` (98.3.1). */
+  readonly address: string;
   /** As diagnostics and readers of the screen name it. */
   readonly title: string;
   readonly copies: number;

@@ -11,6 +11,7 @@ import { drawTrain } from './train.ts';
 interface Description {
   readonly group: CardGroup;
   readonly name: string;
+  readonly address: string;
   readonly title: string;
   readonly pointer: string;
   readonly copies: number;
@@ -25,8 +26,8 @@ export const deckOf = (game: Game, look: Look): readonly Card[] => [
 ];
 
 const card = (description: Description, face: (context: CardContext) => CardFace): Card => {
-  const { group, name, title, pointer, copies } = description;
-  return { group, name, title, copies, draw: (format) => face(cardContext(format, title, pointer)) };
+  const { group, name, address, title, pointer, copies } = description;
+  return { group, name, address, title, copies, draw: (format) => face(cardContext(format, title, pointer)) };
 };
 
 const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
@@ -36,6 +37,7 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
       {
         group: 'privates',
         name: `card-private-${i + 1}`,
+        address: `private/${i}`,
         title: entry.name,
         pointer: at('/privates', i),
         copies: 1,
@@ -52,6 +54,7 @@ const shareCertificates = (look: Look): readonly Card[] => {
       {
         group: 'shares',
         name: `card-share-${i + 1}-${fileWord(share.company.abbrev)}`,
+        address: `share/${i}`,
         title: [share.name, share.label].filter(Boolean).join(', '),
         pointer: places.get(share.company) ?? '',
         copies: share.copies,
@@ -67,6 +70,7 @@ const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
       {
         group: 'trains',
         name: `card-train-${i + 1}-${fileWord(train.name)}`,
+        address: `train/${i}`,
         title: `Train ${train.name}`,
         pointer: at('/trains', i),
         copies: train.copies,
@@ -84,6 +88,7 @@ const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
       {
         group: 'numbers',
         name: `card-number-${number}${colors > 1 ? `-${colors}` : ''}`,
+        address: `number/${number}${colors > 1 ? `?color=${colors - 1}` : ''}`,
         title: `Number ${number}`,
         pointer: '/number_cards',
         copies: 1,

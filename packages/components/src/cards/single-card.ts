@@ -14,6 +14,7 @@ export const drawSingleCard = (card: Card, look: Look): Piece => {
   const { width, height } = format;
   return {
     name: card.name,
+    address: card.address,
     title: card.title,
     width,
     height,
@@ -55,6 +56,7 @@ const numberShowing = (
   return {
     group: 'numbers',
     name: `card-number-${fileWord(index)}`,
+    address: `number/${encodeURIComponent(index)}${position > 0 ? `?color=${position}` : ''}`,
     title,
     copies: 1,
     draw: (format) =>

@@ -14,6 +14,7 @@ export const singleTile = (tile: Tile, name: string, look: Look): Piece => {
   const side = 2 * REACH * factor;
   return {
     name,
+    address: encodeURIComponent(tile.id),
     title: `Tile ${tile.id}`,
     width: side,
     height: side,

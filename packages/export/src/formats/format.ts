@@ -52,7 +52,13 @@ export interface PlanContext {
   /** All sheets that are wanted. */
   sheets(): Promise<readonly Sheets[]>;
   /** All pieces that are wanted. */
-  pieces(): Promise<readonly { readonly component: Component; readonly piece: Piece }[]>;
+  pieces(): Promise<readonly WantedPiece[]>;
+}
+
+export interface WantedPiece {
+  readonly component: Component;
+  readonly piece: Piece;
+  readonly address?: string;
 }
 
 /** A file that an export makes. */
@@ -60,6 +66,8 @@ export interface ExportFile {
   readonly name: string;
   /** The name it would have, did not an earlier file of the export have it. */
   readonly clash?: string;
+  /** Of the page that shows the same, relative to that of the game (98.11.1); some files have none. */
+  readonly address?: string;
   /** What it holds, for programs, such as `sheets` or `piece`. */
   readonly kind: string;
   readonly component?: Component;

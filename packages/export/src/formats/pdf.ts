@@ -12,9 +12,10 @@ export const pdf = {
   options: [registration],
   quick: { several: 'pdf documents', one: 'a pdf document', options: {} },
   plan: async (context) =>
-    (await context.sheets()).map(({ name, component, pages }) => ({
+    (await context.sheets()).map(({ name, address, component, pages }) => ({
       kind: 'sheets',
       name: context.fileName(name, 'pdf'),
+      address,
       component,
       make: async (press) => (await making()).makePrinted(await pages(), context, press, component.title),
     })),

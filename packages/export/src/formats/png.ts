@@ -13,9 +13,10 @@ export const png = {
   options: [resolution],
   quick: { several: 'png images', one: 'a png image', options: { [resolution.id]: resolution.least } },
   plan: async ({ pieces, fileName, options }) =>
-    (await pieces()).map(({ component, piece }) => ({
+    (await pieces()).map(({ component, piece, address }) => ({
       kind: 'piece',
       name: fileName(piece.name, 'png'),
+      address,
       component,
       make: async (press) => (await making()).makePng(piece, press, options, 'transparent'),
     })),

@@ -19,9 +19,10 @@ export const pages = {
   desktop: {
     title: 'Desktop application',
     description:
-      'The <app>desktop application</app> has the same interface with better file support and more ways to export. It is recommended for authors of games.',
+      'The desktop application has the same interface with better file support, and is recommended for authors of games: open a file once, edit it in any editor and see every save, and export PDF and PNG files straight into a folder.',
+    download: 'Download the desktop application',
     absent:
-      'A desktop application with the same interface, better file support and more ways to export is planned, and will be recommended for authors of games. It cannot be downloaded yet; everything on these pages works in the browser.',
+      'This site names no download for it. It can be built from the source code; everything on these pages works in the browser, too.',
   },
   started: {
     title: 'Getting started',

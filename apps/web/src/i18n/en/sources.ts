@@ -4,6 +4,7 @@ export const sources = {
     bundledNotFound: 'Bundled game {{id}} not found',
     noSystem: "Your browser doesn't support loading games from your file system",
     noInternal: "Your browser doesn't support loading games from the private internal file system",
+    electronNotFound: 'Electron game {{id}} not found or was not a valid Platelayer game',
     noDesktop: "Your browser doesn't support loading games from the file system",
     unknownType: 'Unknown game type {{type}}',
     permissionDenied: 'Permission denied',
@@ -31,7 +32,7 @@ export const sources = {
     save: 'Save',
     discard: 'Discard',
   },
-  types: { bundled: 'Bundled', system: 'System', internal: 'Internal' },
+  types: { bundled: 'Bundled', system: 'System', internal: 'Internal', electron: 'Electron' },
   drop: { here: 'Drop to open', note: 'Game files (.json), zips and folders' },
   permission: {
     ask: 'Platelayer needs your permission to read {{title}}',

@@ -1,3 +1,7 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { bridge } from '../../desktop/bridge.ts';
+import { download } from '../../ui/download.ts';
 import { AppLink, ExternalLink } from '../../ui/links.tsx';
 import type { Inline } from './document.ts';
 
@@ -37,11 +41,30 @@ const OneInline = ({ inline }: { readonly inline: Inline }) => {
 const SomeLink = ({ to, children }: Extract<Inline, { readonly kind: 'link' }>) => {
   const words = <Inlines inlines={children} />;
   // Files that the host serves are no pages of the application.
-  if (to.startsWith('/schemas/'))
-    return <ExternalLink to={import.meta.env.BASE_URL + to.slice(1)}>{words}</ExternalLink>;
+  if (to.startsWith('/schemas/')) {
+    const file = import.meta.env.BASE_URL + to.slice(1);
+    return bridge ? (
+      <SavedFile file={file}>{words}</SavedFile>
+    ) : (
+      <ExternalLink to={file}>{words}</ExternalLink>
+    );
+  }
   return /^[/?#]/.test(to) ? (
     <AppLink to={to}>{words}</AppLink>
   ) : (
     <ExternalLink to={to}>{words}</ExternalLink>
+  );
+};
+
+/** In the desktop application no other window can show a file of its own, so it is saved. */
+const SavedFile = ({ file, children }: { readonly file: string; readonly children: ReactNode }) => {
+  const save = async () => {
+    const text = await (await fetch(file)).text();
+    await download(file.slice(file.lastIndexOf('/') + 1), text, 'application/json');
+  };
+  return (
+    <Anchor component="button" type="button" underline="always" inherit onClick={save}>
+      {children}
+    </Anchor>
   );
 };

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { bridge } from '../../desktop/bridge.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -33,9 +34,11 @@ export const OpenFile = () => {
             )}
           </FileButton>
         )}
-        <Button size="md" variant="default" onClick={() => show(openFolder())}>
-          {t('openFolder')}
-        </Button>
+        {!bridge && (
+          <Button size="md" variant="default" onClick={() => show(openFolder())}>
+            {t('openFolder')}
+          </Button>
+        )}
       </Group>
       <span className={classes.dropNote}>{t('openMore')}</span>
     </div>

@@ -1,7 +1,8 @@
-import { Alert, List, Text, Title } from '@mantine/core';
+import { Alert, Button, List, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../address/use-page-title.ts';
+import { bridge } from '../../desktop/bridge.ts';
 import { site } from '../../site.ts';
 import { AppLink, ExternalLink } from '../../ui/links.tsx';
 import reading from '../../ui/reading.module.css';
@@ -15,8 +16,6 @@ export const Home = () => {
   const { t } = useTranslation('pages');
   const { desktop, chat, donations, source, hosting, analytics } = site;
   usePageTitle('');
-  /** The desktop application needs no pointer to itself. */
-  const inBrowser = !('platelayer' in window);
   return (
     <article className={reading.sheet} data-testid="home">
       <Hero />
@@ -24,15 +23,15 @@ export const Home = () => {
         <p>{t('about.what')}</p>
         <p>{t('about.why')}</p>
       </HomeSection>
-      {inBrowser && (
+      {/* The desktop application needs no pointer to itself. */}
+      {!bridge && (
         <HomeSection title={t('desktop.title')}>
+          <p>{t('desktop.description')}</p>
           <p>
             {desktop ? (
-              <Trans
-                t={t}
-                i18nKey="desktop.description"
-                components={{ app: <ExternalLink to={desktop.url} /> }}
-              />
+              <Button component="a" href={desktop} target="_blank" rel="noopener noreferrer" size="md">
+                {t('desktop.download')}
+              </Button>
             ) : (
               t('desktop.absent')
             )}

@@ -1,6 +1,7 @@
-import { Anchor, Table, Text, TextInput, Title } from '@mantine/core';
+import { Table, Text, TextInput, Title } from '@mantine/core';
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../ui/links.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { SchemaText } from '../../../ui/SchemaText.tsx';
 import classes from '../reference.module.css';
@@ -148,9 +149,9 @@ const Type = ({ type, linked }: TypeProps) =>
     const key = `${i} ${part.kind}`;
     if (part.kind === 'words') return <SchemaText key={key} text={part.text} />;
     return linked ? (
-      <Anchor key={key} href={`#${part.name}`} underline="always" inherit>
+      <AppLink key={key} to={`#${part.name}`}>
         {part.name}
-      </Anchor>
+      </AppLink>
     ) : (
       <Fragment key={key}>{part.name}</Fragment>
     );

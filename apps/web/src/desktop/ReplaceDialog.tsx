@@ -1,0 +1,26 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ReplaceRequest } from '../export/export-state.ts';
+import { ReplaceQuestion } from '../export/ReplaceQuestion.tsx';
+
+/** The question of the export dialog, for exports that were started without it. */
+export const ReplaceDialog = ({ folder, taken, answer }: ReplaceRequest) => {
+  const { t } = useTranslation('frame');
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title={t('export.replace.title', { count: taken.length })}
+      closeButtonProps={{ 'aria-label': t('export.close'), size: 44 }}
+      classNames={{ title: 'drawer-title' }}
+      size="lg"
+    >
+      <ReplaceQuestion
+        folder={folder}
+        taken={taken}
+        onReplace={() => answer(true)}
+        onBack={() => answer(false)}
+      />
+    </Modal>
+  );
+};

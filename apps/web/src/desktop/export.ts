@@ -1,0 +1,121 @@
+import { pageLocation } from '../address/page-location.ts';
+import { gamePath } from '../address/paths.ts';
+import { hasSlug } from '../address/slug.ts';
+import { combineLayers, overridesIn } from '../config/layers.ts';
+import { useChecker } from '../config/start-config.ts';
+import { engine } from '../engine/engine.ts';
+import { useExport } from '../export/export-state.ts';
+import { canSavePage, formatOf, pageRequest, requestFor } from '../export/request.ts';
+import { countExport, type ExportTask, startExport } from '../export/start-export.ts';
+import { useFrame } from '../frame/frame-state.ts';
+import { alertFailure } from '../sources/alerts.ts';
+import { useApp } from '../state/store.ts';
+import type { Bridge, ExportCall } from './bridge.ts';
+import { canWrite, pickTargetFile, pickTargetFolder, type WritingBridge } from './places.ts';
+
+/** The export calls of 98.10.3: each makes a format of the whole game or of the page. */
+const CALLS: Readonly<Record<ExportCall, { readonly format: string; readonly whole: boolean }>> = {
+  exportPDF: { format: 'pdf', whole: true },
+  exportPNG: { format: 'png', whole: true },
+  pdf: { format: 'pdf', whole: false },
+  png: { format: 'png', whole: false },
+};
+
+/** Where the page is, as the calls for one page say it. */
+const currentPath = (): string => {
+  const { pathname, search } = pageLocation();
+  return pathname + search;
+};
+
+/** Hands an order of the export menu to the host, which makes the files or sends it back as event `make`. */
+export const orderExport = async (bridge: Bridge, task: ExportTask): Promise<void> => {
+  const { scope, formats } = task.request;
+  const whole = scope.kind === 'game';
+  const call = (Object.keys(CALLS) as ExportCall[]).find(
+    (name) => CALLS[name].whole === whole && CALLS[name].format === formats[0],
+  );
+  if (!call) throw new Error(`The desktop application has no call for "${formats[0]}".`);
+  try {
+    // What the page makes itself is counted there.
+    if (!canWrite(bridge)) countExport(task.request);
+    if (call === 'pdf' || call === 'png') bridge[call](currentPath());
+    else bridge[call](task.game.meta.slug, await fileMapOf(task));
+  } catch (error) {
+    alertFailure(error, 'Error');
+  }
+};
+
+const fileMapOf = async ({ request, config }: ExportTask) =>
+  Object.fromEntries(
+    (await engine('exportPlan', { request, config })).flatMap(({ name, address }) =>
+      address === undefined ? [] : [[address, name]],
+    ),
+  );
+
+/** Runs an order that came back. One for another game or page than the one shown is for nobody any more. */
+export const makeOrder = async (bridge: Bridge, call: ExportCall, subject: string): Promise<void> => {
+  const task = canWrite(bridge) && taskOf(call, subject);
+  if (task) await exportTo(bridge, task);
+};
+
+const taskOf = (call: ExportCall, subject: string): ExportTask | undefined => {
+  const { game, stored } = useApp.getState();
+  const { shown } = useFrame.getState();
+  const { whole } = CALLS[call];
+  const format = formatOf(CALLS[call].format);
+  if (!game || !(whole ? hasSlug(game.meta, subject) : subject === currentPath())) return undefined;
+  const options = format.quick?.options ?? {};
+  const request = whole
+    ? requestFor(format, 'game', undefined, options)
+    : shown && canSavePage(format, shown) && pageRequest(format, shown, options);
+  if (!request) return undefined;
+  const { checker } = useChecker.getState();
+  const overrides = overridesIn(pageLocation().search);
+  const { config } = combineLayers(stored, overrides, game.facts.config, checker);
+  return { game, request, config };
+};
+
+/** Asks for the place first: a file for one, a folder for several. */
+export const exportTo = async (bridge: WritingBridge, task: ExportTask): Promise<void> => {
+  if (useExport.getState().cancel) return;
+  try {
+    const names = (await engine('exportPlan', task)).map(({ name }) => name);
+    const [only] = names;
+    // Without a name there is nothing to export, which the export itself says.
+    if (only === undefined) return startExport(task);
+    if (names.length === 1) {
+      const target = await pickTargetFile(bridge, only);
+      return target && startExport({ ...task, target });
+    }
+    const target = await pickTargetFolder(bridge);
+    if (!target) return;
+    const taken = await target.existing(names);
+    if (taken.length === 0 || (await askToReplace(target.name, taken)))
+      await startExport({ ...task, target });
+  } catch (error) {
+    alertFailure(error, 'Error');
+  }
+};
+
+const askToReplace = (folder: string, taken: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    useExport.setState({
+      replacing: {
+        folder,
+        taken,
+        answer: (replace) => {
+          useExport.setState({ replacing: undefined });
+          resolve(replace);
+        },
+      },
+    });
+  });
+
+/** What printing is in a browser: the page as PDF, on the overview the whole game; nothing before it is drawn. */
+export const savePdf = (bridge: Bridge): void => {
+  const { game } = useApp.getState();
+  if (!game || useExport.getState().cancel) return;
+  const onOverview = gamePath(game.meta.slug) === `${pageLocation().pathname.replace(/\/$/, '')}/`;
+  const task = onOverview ? taskOf('exportPDF', game.meta.slug) : taskOf('pdf', currentPath());
+  if (task) void orderExport(bridge, task);
+};

@@ -1,0 +1,40 @@
+import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
+import { engine } from '../engine/engine.ts';
+import { showAlert } from '../sources/alerts.ts';
+import { queue } from '../sources/browser.ts';
+import { hasGame, setCurrentGame } from '../sources/current-game.ts';
+import { markBroken } from '../sources/live-reload.ts';
+import { type Meta, useApp } from '../state/store.ts';
+import type { BridgeEvents } from './bridge.ts';
+import { textOfGame } from './source.ts';
+import { t } from './texts.ts';
+
+/** Shows a save of the file that the host watches (98.10.4). One of a game that is no longer shown comes too late. */
+export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): Promise<void> => {
+  const meta = metaOfPush(game, slug);
+  const saved = text ?? (game ? textOfGame(game) : undefined);
+  if (!meta || saved === undefined) return;
+  const found = await queue(async () => {
+    const shown = useApp.getState().game?.meta;
+    if (shown && !hasSlug(shown, meta.slug)) return undefined;
+    const opened = await engine('open', { text: saved });
+    if (hasGame(opened)) setCurrentGame(meta, opened);
+    return opened;
+  });
+  if (!found) return;
+  if (!hasGame(found)) return markBroken(meta, found.diagnostics);
+  showAlert({
+    type: 'success',
+    title: t('pushed.title'),
+    message: t('pushed.message', { title: found.facts.title }),
+  });
+};
+
+/** A host that names no game means the one that is shown, if it is its own. */
+const metaOfPush = (game: object | null | undefined, slug: string | undefined): Meta | undefined => {
+  const shown = useApp.getState().game?.meta;
+  const named = slug ?? (game as { readonly meta?: Partial<Meta> } | null | undefined)?.meta?.slug;
+  if (named === undefined) return shown?.type === 'electron' ? shown : undefined;
+  const { type, id } = parseSlug(named);
+  return type === 'electron' ? metaOf(type, id) : undefined;
+};

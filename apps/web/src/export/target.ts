@@ -1,0 +1,33 @@
+import { type ExportFailure, type MadeFile, reasonOf } from '@platelayer/export';
+
+/** Where an export puts its files: a folder or a file that the user has picked. */
+export interface ExportTarget {
+  /** As messages call it. */
+  readonly name: string;
+  /** It takes one file, under the name that the user gave it. */
+  readonly single?: true;
+  /** Leaves nothing behind where it fails. */
+  write(file: MadeFile): Promise<void>;
+  /** Shows what was written. */
+  open?(): Promise<void>;
+}
+
+export interface TargetFolder extends ExportTarget {
+  /** Those of the names that the folder has already. */
+  existing(names: readonly string[]): Promise<readonly string[]>;
+}
+
+/** Writes files one by one. One that cannot be written does not stop the others. */
+export const writeInto = async (
+  target: ExportTarget,
+  files: readonly MadeFile[],
+  signal: AbortSignal,
+): Promise<readonly ExportFailure[]> => {
+  const failures: ExportFailure[] = [];
+  for (const file of files) {
+    signal.throwIfAborted();
+    const reason = await target.write(file).then(() => undefined, reasonOf);
+    if (reason !== undefined) failures.push({ name: file.name, reason });
+  }
+  return failures;
+};

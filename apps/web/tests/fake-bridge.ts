@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { Bridge, BridgeEvents } from '../src/desktop/bridge.ts';
+
+/** A desktop host that lives in the page: files are texts, pickers answer what the test says. */
+export interface FakeHost {
+  readonly bridge: Bridge;
+  /** Every call, by name and arguments; bytes as their number and first four letters. */
+  readonly calls: (readonly [name: string, ...args: unknown[]])[];
+  /** Texts of the files that the host knows, by id. */
+  readonly files: Record<string, string>;
+  /** Files of the picked folder. */
+  readonly folder: string[];
+  /** What the next dialog answers; `undefined` cancels it. */
+  answer: string | undefined;
+  emit<K extends keyof BridgeEvents>(event: K, ...args: BridgeEvents[K]): void;
+  listeners(): number;
+}
+
+export interface FakeOptions {
+  /** Whether the host has the additions beyond 98.10.3. */
+  readonly additions: boolean;
+  readonly files: Readonly<Record<string, object>>;
+  /** What Chromium has and other web views lack is taken away. */
+  readonly plain?: boolean;
+}
+
+export const ID = '5d2e2d5c-8f1f-4b42-9d57-9a6d6f0e5b11';
+export const OTHER_ID = '0c8a6f0e-2f0e-4f7e-8f0e-7d1b5a2c3e44';
+
+/** Puts the host into the window before the page's own code runs, as a shell does. */
+export const withBridge = (page: Page, options: FakeOptions) => page.addInitScript(install, options);
+
+/** Runs in the page. */
+const install = ({ additions, files, plain }: FakeOptions) => {
+  if (plain) {
+    Reflect.deleteProperty(Navigator.prototype, 'storage');
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Reflect.deleteProperty(Navigator.prototype, 'userActivation');
+    for (const name of [
+      ...['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'launchQueue', 'FileSystemObserver'],
+      ...['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker', 'SharedArrayBuffer'],
+    ])
+      Reflect.deleteProperty(window, name);
+  }
+  type Listener = (...args: never[]) => void;
+  const listeners = new Map<string, Set<Listener>>();
+  const titleOf = (text: string): string => {
+    try {
+      return JSON.parse(text).info.title;
+    } catch {
+      return '';
+    }
+  };
+  const host: FakeHost = {
+    calls: [],
+    folder: [],
+    answer: undefined,
+    files: Object.fromEntries(
+      Object.entries(files).map(([id, game]) => [id, JSON.stringify(game, undefined, 2)]),
+    ),
+    emit: (event, ...args) => {
+      for (const listener of listeners.get(event) ?? []) listener(...(args as never[]));
+    },
+    listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    bridge: undefined as unknown as Bridge,
+  };
+  const record =
+    <Args extends readonly unknown[], Result>(name: string, act: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      const told = args.map((one) =>
+        one instanceof Uint8Array
+          ? [one.length, new TextDecoder().decode(one.slice(0, 4))]
+          : one instanceof File
+            ? one.name
+            : one,
+      );
+      host.calls.push([name, ...told]);
+      return act(...args);
+    };
+  const textOf = async (id: string) => {
+    const text = host.files[id];
+    if (text === undefined) throw 'no such file';
+    return text;
+  };
+  const take = async () => {
+    const { answer } = host;
+    if (answer === undefined) return null;
+    if (titleOf(host.files[answer] ?? '') === '') throw new Error('File was not a valid Platelayer game');
+    return `electron:${answer}`;
+  };
+  const place = (name: string) =>
+    host.answer === undefined
+      ? null
+      : { token: `token of ${host.answer}`, name, path: `/home/ann/${host.answer}` };
+  const versions = {
+    platform: 'linux',
+    versions: { system: 'Debian 12', shell: 'Tauri 2.12', engine: 'WebKitGTK 2.50', app: '1.4.0' },
+  };
+  const bridge: Bridge = {
+    loadPlatformAndVersions: record('loadPlatformAndVersions', async () => versions),
+    loadConfig: record('loadConfig', async () => ({
+      ...versions,
+      path: '/home/ann/.local/share/platelayer/config.json',
+      config: { summaries: {}, recents: [{ title: 'Brackwater', slug: 'brackwater' }], lastRoute: '/app' },
+    })),
+    loadSummaries: record('loadSummaries', async () => ({
+      electron: Object.fromEntries(
+        Object.entries(host.files).map(([id, text]) => [
+          id,
+          { id, type: 'electron' as const, slug: `electron:${id}`, title: titleOf(text) },
+        ]),
+      ),
+    })),
+    loadGame: record('loadGame', async (id: string) => JSON.parse(await textOf(id))),
+    deleteGame: record('deleteGame', async (id: string) => {
+      delete host.files[id];
+    }),
+    openGame: record('openGame', take),
+    saveGamePath: record('saveGamePath', async (_file: File | string) => (await take()) ?? ''),
+    addRecent: record('addRecent', (_title: string, _slug: string) => undefined),
+    exportPDF: record('exportPDF', (slug: string, fileMap: object) => make('exportPDF', slug, fileMap)),
+    exportPNG: record('exportPNG', (slug: string, fileMap: object) => make('exportPNG', slug, fileMap)),
+    pdf: record('pdf', (path: string) => make('pdf', path)),
+    png: record('png', (path: string) => make('png', path)),
+    checkForUpdates: record('checkForUpdates', () => undefined),
+    downloadUpdate: record('downloadUpdate', () => undefined),
+    on: (event, listener) => {
+      const known = listeners.get(event) ?? new Set<Listener>();
+      listeners.set(event, known.add(listener));
+      return () => known.delete(listener);
+    },
+    off: () => listeners.clear(),
+    ...(additions && {
+      loadGameText: record('loadGameText', textOf),
+      peekGameText: record('peekGameText', textOf),
+      pickFolder: record('pickFolder', async () => place(host.answer ?? '')),
+      pickFile: record('pickFile', async (_title: string, _kind: string, _ending: string, name: string) =>
+        place(name),
+      ),
+      taken: record('taken', async (_token: string, names: readonly string[]) =>
+        names.filter((name) => host.folder.includes(name)),
+      ),
+      writeFile: record('writeFile', async (token: string, _name: string, bytes: Uint8Array<ArrayBuffer>) => {
+        if (token.includes('full disk')) throw new Error('No space left on device');
+        return bytes.length;
+      }),
+      openPlace: record('openPlace', async (_token: string) => undefined),
+      openInEditor: record('openInEditor', async (_id: string, _line: number) => undefined),
+    }),
+  };
+  /** Only a host with the additions sends orders back. */
+  const make = (...order: BridgeEvents['make']) => {
+    if (additions) setTimeout(() => host.emit('make', ...order));
+  };
+  Object.assign(host, { bridge });
+  Object.assign(window, { platelayer: bridge, host: () => host });
+};
+
+/** Everything the page has called so far, or only the calls of one name. */
+export const callsOf = (page: Page, name?: string) =>
+  page.evaluate((name) => host().calls.filter(([called]) => name === undefined || called === name), name);
+
+declare global {
+  /** The fake host of this page; only there inside `page.evaluate`. */
+  function host(): FakeHost;
+}
