@@ -77,7 +77,8 @@ export default defineConfig(({ mode }) => {
       schemas(),
       facts(),
       docs(),
-      fallbackFonts({ emit: ['signs', 'cjk'], folder: FONT_FOLDER }),
+      // Japanese, Chinese and Korean would be three times the size of the desktop application.
+      fallbackFonts({ emit: desktop ? ['signs'] : ['signs', 'cjk'], folder: FONT_FOLDER }),
       contentSecurityPolicy({ desktop }),
       ...(desktop ? [] : [pwa()]),
     ],

@@ -19,5 +19,7 @@ export const searchOnline = (text: string): SearchFallback =>
   );
 
 const notLoaded = (): never => {
-  throw new Error('The font that has it could not be loaded; open the game again when you are online.');
+  throw new Error(
+    'The font that has it could not be loaded: open the game again when you are online, or put a font into its folder fonts/.',
+  );
 };
