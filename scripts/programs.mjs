@@ -49,29 +49,29 @@ export const findChromium = () => {
 /** Debian's package for each program the tests can use; without them the tests that need them are skipped. */
 const DEBIAN = { chromium: 'chromium', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
 
-const onPath = (name) =>
+export const onPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => runnable(join(folder, name)));
 
-/** On Debian, and only as root, what is missing is installed from Debian's own packages. */
-export const installTools = () => {
-  const missing = Object.keys(DEBIAN).filter(
-    (name) => !(name === 'chromium' ? findChromium() : onPath(name)),
-  );
-  if (
-    missing.length === 0 ||
-    process.platform !== 'linux' ||
-    process.getuid?.() !== 0 ||
-    !runnable('/usr/bin/apt-get')
-  )
-    return;
-  const packages = missing.map((name) => DEBIAN[name]);
+/** Installs packages of Debian's own, where that is possible: on Debian, as root. True if it was done. */
+export const installPackages = (packages) => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runnable('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(', ')} from Debian's packages …`);
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  if (run('apt-get', ['update', '-qq'], quiet) === 0)
-    run('apt-get', ['install', '-y', '-qq', ...packages], quiet);
+  return (
+    run('apt-get', ['update', '-qq'], quiet) === 0 &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet) === 0
+  );
+};
+
+/** On Debian, and only as root, what the tests can use is installed. */
+export const installTools = () => {
+  const missing = Object.keys(DEBIAN).filter(
+    (name) => !(name === 'chromium' ? findChromium() : onPath(name)),
+  );
+  if (missing.length > 0) installPackages(missing.map((name) => DEBIAN[name]));
 };
 
 export const HOW_TO_GET_ONE =

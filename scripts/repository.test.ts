@@ -44,20 +44,21 @@ describe('workflows', () => {
     expect(engines.node).toMatch(/^>=20\b/);
     expect(commands(ci)).toContain('bash .ci/run');
     expect(commands(release)).toContain('bash .ci/run');
-    expect(read('.ci/run')).toMatch(/^npm test$/m);
+    expect(read('.ci/run')).toMatch(/^npm test$[\s\S]*^npm run desktop:test$/m);
   });
 
   test('call scripts of package.json', () => {
     const called = [...commands(ci), ...commands(release)].flatMap((command) =>
-      [...command.matchAll(/\bnpm run ([\w-]+)/g)].map(([, script]) => script),
+      [...command.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script),
     );
-    expect(called).toEqual(['build', 'pack']);
-    for (const script of called) expect(scripts).toHaveProperty(script!);
+    expect(called).toEqual(['build', 'pack', 'desktop:bundle']);
+    for (const script of called) expect(scripts).toHaveProperty([script!]);
   });
 
   test('release what the scripts make', () => {
     expect(commands(release).join('\n')).toContain(`${cli.name}-*.tgz`);
     expect(cli.version).toBe(version);
+    expect(read('apps/desktop/src-tauri/Cargo.toml')).toContain(`\nversion = "${version}"\n`);
   });
 });
 
@@ -93,8 +94,8 @@ describe('documents', () => {
 
   test('npm scripts that they name exist', () => {
     for (const file of ['README.md', 'CONTRIBUTING.md', ...names('docs', '.md')])
-      for (const [, script] of read(file).matchAll(/\bnpm run ([\w-]+)/g))
-        expect(scripts, file).toHaveProperty(script!);
+      for (const [, script] of read(file).matchAll(/\bnpm run ([\w-]+(?::\w+)?)/g))
+        expect(scripts, file).toHaveProperty([script!]);
   });
 
   test('every decision is in the index', () => {

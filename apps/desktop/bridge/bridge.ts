@@ -1,0 +1,110 @@
+import { Channel, type InvokeArgs, type InvokeOptions, invoke } from '@tauri-apps/api/core';
+import type {
+  Bridge,
+  BridgeAdditions,
+  BridgeCalls,
+  BridgeEvents,
+  BridgeListener,
+} from '../../web/src/desktop/bridge.ts';
+
+/** `window.platelayer` of the desktop application (98.10). The host puts this file before the code of the page. */
+
+type EventName = keyof BridgeEvents;
+type Listeners = { [K in EventName]?: Set<BridgeListener<K>> };
+
+interface HostEvent {
+  readonly event: EventName;
+  readonly args: readonly unknown[];
+}
+
+/** Events that nobody listens to yet; more than these are of no use to a page that starts. */
+const MOST_WAITING = 20;
+
+let listeners: Listeners = {};
+let waiting: HostEvent[] = [];
+
+const deliver = ({ event, args }: HostEvent): void => {
+  const heard = listeners[event] as Set<(...args: readonly unknown[]) => void> | undefined;
+  if (heard?.size) for (const listener of heard) listener(...args);
+  else waiting = [...waiting, { event, args }].slice(-MOST_WAITING);
+};
+
+/** The host sends a saved text once; the page gets what it says, too. */
+const completed = ({ event, args }: HostEvent): HostEvent =>
+  event === 'game' ? { event, args: [parsed(args[0] as string), ...args] } : { event, args };
+
+const parsed = (text: string): object | null => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const on = <K extends EventName>(event: K, listener: BridgeListener<K>): (() => void) => {
+  const heard: Set<BridgeListener<K>> = listeners[event] ?? new Set();
+  listeners = { ...listeners, [event]: heard.add(listener) };
+  const missed = waiting.filter((kept) => kept.event === event);
+  waiting = waiting.filter((kept) => kept.event !== event);
+  for (const kept of missed) deliver(kept);
+  return () => heard.delete(listener);
+};
+
+/** Commands reject with a text; whoever calls expects an error. */
+const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): Promise<T> =>
+  invoke<T>(command, args, options).catch((reason) => {
+    throw new Error(String(reason));
+  });
+
+const textOf = async (command: string, args: InvokeArgs): Promise<string> =>
+  new TextDecoder().decode(await call<ArrayBuffer>(command, args));
+
+/** For calls whose outcome nobody waits for. */
+const tell = (command: string, args?: InvokeArgs): void => {
+  call(command, args).catch((error) => console.error(error));
+};
+
+/** An export is made by the page itself: the order goes back to it. */
+const make = (...args: BridgeEvents['make']): void => deliver({ event: 'make', args });
+
+const platelayer = {
+  loadPlatformAndVersions: () => call('platform_and_versions'),
+  loadConfig: () => call('load_config'),
+  loadSummaries: () => call('load_summaries'),
+  loadGame: async (id) => {
+    try {
+      return JSON.parse(await textOf('load_game', { id, plain: true }));
+    } catch {
+      throw new Error(`Electron game ${id} not found or was not a valid Platelayer game`);
+    }
+  },
+  loadGameText: (id) => textOf('load_game', { id, plain: false }),
+  peekGameText: (id) => textOf('peek_game', { id }),
+  deleteGame: (id) => call('delete_game', { id }),
+  openGame: () => call('open_game'),
+  saveGamePath: (file) => call('save_game_path', { path: typeof file === 'string' ? file : file.name }),
+  addRecent: (title, slug) => tell('add_recent', { title, slug }),
+  openInEditor: (id, line) => call('open_in_editor', { id, line }),
+  exportPDF: (slug, fileMap) => make('exportPDF', slug, fileMap),
+  exportPNG: (slug, fileMap) => make('exportPNG', slug, fileMap),
+  pdf: (pathAndSearch) => make('pdf', pathAndSearch),
+  png: (pathAndSearch) => make('png', pathAndSearch),
+  pickFolder: () => call('pick_folder'),
+  pickFile: (title, kind, ending, name) => call('pick_file', { title, kind, ext: ending, name }),
+  taken: (token, names) => call('taken', { token, names }),
+  writeFile: (token, name, bytes) =>
+    call('write_file', bytes, { headers: { place: token, name: encodeURIComponent(name) } }),
+  openPlace: (token) => call('open_place', { token }),
+  checkForUpdates: () => tell('check_for_updates'),
+  downloadUpdate: () => tell('download_update'),
+  on,
+  off: () => {
+    listeners = {};
+  },
+} satisfies Bridge & BridgeCalls & BridgeAdditions;
+
+Object.defineProperty(window, 'platelayer', { value: Object.freeze(platelayer) });
+
+const channel = new Channel<HostEvent>();
+channel.onmessage = (event) => deliver(completed(event));
+tell('subscribe', { channel });

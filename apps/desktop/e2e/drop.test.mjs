@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { game, home } from './application.mjs';
+import { sleep, until } from './webdriver.mjs';
+
+const mouse = (...args) => execFileSync('xdotool', args.map(String));
+
+/** Drags files from a window of another program to the middle of ours and lets go. */
+const drag = async (t, app, ...files) => {
+  const source = spawn('/usr/bin/python3', [join(import.meta.dirname, 'drag-source.py'), ...files], {
+    stdio: 'ignore',
+  });
+  t.after(() => source.kill());
+  const id = await until(() => {
+    try {
+      return String(mouse('search', '--onlyvisible', '--name', '^Drag source$')).trim();
+    } catch {
+      return false;
+    }
+  }, 'the window to drag from');
+  const over = async () => {
+    mouse('mouseup', 1);
+    mouse('windowraise', id);
+    mouse('mousemove', '--window', id, 50, 50);
+    await sleep(500);
+    mouse('mousedown', 1);
+    await sleep(300);
+    // A hand begins slowly; a jump is not taken for a drag.
+    for (const [x, y, steps] of [
+      [4, 2, 10],
+      [30, 5, 20],
+    ])
+      for (let step = 0; step < steps; step += 1) {
+        mouse('mousemove_relative', '--', x, y);
+        await sleep(50);
+      }
+    return app.see('Drop to open', 10_000).catch(() => false);
+  };
+  await until(over, 'the page sees the files over it', 90_000);
+  mouse('mouseup', 1);
+  await sleep(300);
+  source.kill();
+};
+
+test('files dropped on the window are opened and the first is shown; what is no game is refused', async (t) => {
+  const { write, start, readConfig } = home(t);
+  const app = await start();
+  await drag(t, app, write('bad.json', '{bad'));
+  await app.see('File was not a valid Platelayer game');
+  assert.equal(await app.route(), '/');
+  const first = write('first.json', game('Dropped first'));
+  const second = write('second.json', game('Dropped second'));
+  await drag(t, app, first, second);
+  await app.titled('Dropped first');
+  const titles = () =>
+    Object.values(readConfig().summaries)
+      .map(({ title }) => title)
+      .sort();
+  await until(() => titles().length === 2, 'both are known');
+  assert.deepEqual(titles(), ['Dropped first', 'Dropped second']);
+  // What was dropped was taken in; a path is good for one drop only.
+  assert.match(await app.refused('await window.platelayer.saveGamePath(args[0])', first), /not dropped/);
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { home } from './application.mjs';
+import { until } from './webdriver.mjs';
+
+const COMMAND_LINE = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.mjs');
+const GAME = 'candle-bay';
+
+const platelayer = (...args) => execFileSync(process.execPath, [COMMAND_LINE, ...args], { encoding: 'utf8' });
+const text = (file) => execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+const pages = (file) =>
+  execFileSync('pdfinfo', ['-l', '-1', file], { encoding: 'utf8' }).match(/^(Pages|Page.*size):.*$/gm);
+/** Every page as pixels at 100 dpi. */
+const pixels = (folder, file) => {
+  mkdirSync(folder);
+  execFileSync('pdftoppm', ['-r', '100', file, join(folder, 'page')]);
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name)));
+};
+
+const choose = async (app, entry) => {
+  await app.click('//button[@aria-label="Export"]');
+  await app.click(`//*[@role="menuitem"][contains(normalize-space(), "${entry}")]`);
+};
+
+test('a whole game becomes PDF documents in a folder, the same as those of the command line', async (t) => {
+  const { at, env, start, answer, opened } = home(t);
+  mkdirSync(at('out'));
+  answer(at('out'));
+  const app = await start();
+  await app.go(`/games/${GAME}/map`);
+  await app.titled('Candle Bay');
+  await choose(app, 'Export game as pdf documents');
+  await until(
+    () => opened().some((line) => line.includes(at('out'))),
+    'the folder is opened at the end',
+    120_000,
+  );
+
+  env.XDG_CONFIG_HOME = at('no-config');
+  platelayer('export', GAME, '--format', 'pdf', '--out', at('cli'));
+  const made = readdirSync(at('out')).sort();
+  assert.deepEqual(
+    made,
+    readdirSync(at('cli'))
+      .filter((name) => name.endsWith('.pdf'))
+      .sort(),
+  );
+  t.diagnostic(`${made.length} files`);
+  for (const name of made) {
+    assert.deepEqual(pages(at('out', name)), pages(at('cli', name)), name);
+    assert.equal(text(at('out', name)), text(at('cli', name)), name);
+  }
+  const map = `${GAME}-map.pdf`;
+  assert.ok(text(at('out', map)).trim().length > 0);
+  const [ours, theirs] = ['out', 'cli'].map((folder) => pixels(at(`${folder}-pixels`), at(folder, map)));
+  assert.equal(ours.length, theirs.length);
+  for (const [index, page] of ours.entries())
+    assert.ok(page.equals(theirs[index]), `page ${index + 1} differs`);
+
+  // Files that are there already are replaced only after a question.
+  writeFileSync(at('out', map), 'old');
+  answer(at('out'));
+  await choose(app, 'Export game as pdf documents');
+  await app.see('Replace');
+  assert.equal(readFileSync(at('out', map), 'utf8'), 'old');
+});
+
+test('a whole game becomes PNG pictures in a folder', async (t) => {
+  const { at, start, answer, opened } = home(t);
+  mkdirSync(at('out'));
+  answer(at('out'));
+  const app = await start();
+  await app.go(`/games/${GAME}/map`);
+  await app.titled('Candle Bay');
+  await choose(app, 'Export game as png images');
+  await until(
+    () => opened().some((line) => line.includes(at('out'))),
+    'the folder is opened at the end',
+    200_000,
+  );
+  const made = readdirSync(at('out')).sort();
+  const planned = JSON.parse(
+    platelayer('export', GAME, '--format', 'png', '--dpi', '96', '--out', at('cli'), '--json'),
+  );
+  assert.ok(planned);
+  assert.deepEqual(
+    made,
+    readdirSync(at('cli'))
+      .filter((name) => name.endsWith('.png'))
+      .sort(),
+  );
+  t.diagnostic(`${made.length} files`);
+  const size = (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  for (const name of made)
+    assert.deepEqual(size(readFileSync(at('out', name))), size(readFileSync(at('cli', name))), name);
+});
+
+test('the large button saves the page as PDF and opens it', async (t) => {
+  const { at, start, answer, opened } = home(t);
+  answer('', at('mine.pdf'), at('no ending'));
+  const app = await start();
+  await app.go(`/games/${GAME}/revenue`);
+  await app.titled('Candle Bay');
+  // While a page is being drawn it is no component yet.
+  await until(() => app.has('//figure'), 'the sheet is drawn');
+  const button = '//button[@aria-label="Save as PDF"]';
+  await app.click(button);
+  await app.click(button);
+  await until(() => opened().some((line) => line.includes(at('mine.pdf'))), 'the file is opened');
+  assert.match(readFileSync(at('mine.pdf'), 'latin1'), /^%PDF/);
+});

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Runs the end-to-end tests on a screen of their own, with a window manager for keys.
+# Arguments: test files, all by default.
+set -eu
+here="$(cd "$(dirname "$0")" && pwd)"
+if [ -z "${PLATELAYER_SCREEN:-}" ]; then
+  export PLATELAYER_SCREEN=1
+  exec xvfb-run -a -s '-screen 0 1400x900x24' "$0" "$@"
+fi
+openbox >/dev/null 2>&1 &
+manager=$!
+trap 'kill "$manager" 2>/dev/null || true' EXIT
+if [ $# -eq 0 ]; then set -- "$here"/*.test.mjs; fi
+node --test --test-concurrency=1 --test-reporter=spec "$@"

@@ -1,0 +1,27 @@
+/// Every command the page may call. Naming them here makes each need its permission in `capabilities/main.json`; without
+/// it Tauri would let the page call all of them.
+const COMMANDS: &[&str] = &[
+    "subscribe",
+    "platform_and_versions",
+    "load_config",
+    "load_summaries",
+    "load_game",
+    "peek_game",
+    "delete_game",
+    "open_game",
+    "save_game_path",
+    "add_recent",
+    "open_in_editor",
+    "pick_folder",
+    "pick_file",
+    "taken",
+    "write_file",
+    "open_place",
+    "check_for_updates",
+    "download_update",
+];
+
+fn main() {
+    let attributes = tauri_build::Attributes::new().app_manifest(tauri_build::AppManifest::new().commands(COMMANDS));
+    tauri_build::try_build(attributes).expect("the configuration of Tauri is complete");
+}

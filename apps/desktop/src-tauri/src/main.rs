@@ -1,0 +1,143 @@
+//! The desktop application: a window around the page of `apps/web`, and the files, dialogs and menus that a page cannot
+//! have. It knows nothing of games but their titles.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+mod config;
+mod editor;
+mod events;
+mod games;
+mod menu;
+mod picks;
+mod places;
+mod updates;
+mod watch;
+mod window;
+
+use std::env;
+
+use serde_json::{Value, json};
+use tauri::{AppHandle, Manager, RunEvent, State};
+
+use config::ConfigFile;
+
+#[tauri::command]
+fn platform_and_versions(app: AppHandle) -> Value {
+    let (platform, engine) = match env::consts::OS {
+        "macos" => ("darwin", "WKWebView"),
+        "windows" => ("win32", "WebView2"),
+        other => (other, "WebKitGTK"),
+    };
+    let engine_version = tauri::webview_version().unwrap_or_default();
+    json!({
+        "platform": platform,
+        "versions": {
+            "system": os_info::get().to_string(),
+            "shell": format!("Tauri {}", tauri::VERSION),
+            "engine": format!("{engine} {engine_version}").trim_end(),
+            "app": app.package_info().version.to_string(),
+        },
+    })
+}
+
+#[tauri::command]
+fn load_config(app: AppHandle, file: State<ConfigFile>) -> Value {
+    let mut answer = platform_and_versions(app);
+    answer["config"] = file.read(|config| json!(config));
+    answer["path"] = json!(file.path);
+    answer
+}
+
+fn set_up(app: &mut tauri::App) -> Result<(), Box<dyn std::error::Error>> {
+    let app = app.handle();
+    let (file, damage) = ConfigFile::open(&app.path().app_data_dir()?);
+    app.manage(file);
+    if let Some(message) = damage {
+        events::alert_error(app, "Damaged configuration", &message);
+    }
+    menu::build(app)?;
+    let folder = env::current_dir().unwrap_or_default();
+    let opened = window::file_argument(env::args(), &folder).map(|path| games::remember(app, &path));
+    let route = match opened {
+        Some(Ok(slug)) => games::map_of(&slug),
+        Some(Err(message)) => {
+            events::alert_error(app, "Error", &message);
+            window::last_route(app)
+        }
+        None => window::last_route(app),
+    };
+    window::open(app, &route)?;
+    tauri::async_runtime::spawn(updates::check(app.clone()));
+    Ok(())
+}
+
+/// Without a graphics card WebKitGTK's usual way of painting takes three times the processor time until a map is there.
+#[cfg(target_os = "linux")]
+fn choose_renderer() {
+    const SWITCH: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
+    let is_card = |entry: std::fs::DirEntry| entry.file_name().to_string_lossy().starts_with("renderD");
+    let has_card = std::fs::read_dir("/dev/dri").is_ok_and(|entries| entries.flatten().any(is_card));
+    if !has_card && env::var_os(SWITCH).is_none() {
+        // SAFETY: no other thread runs yet.
+        unsafe { env::set_var(SWITCH, "1") };
+    }
+}
+
+fn main() {
+    #[cfg(target_os = "linux")]
+    choose_renderer();
+    tauri::Builder::default()
+        .plugin(tauri_plugin_single_instance::init(|app, args, folder| {
+            window::second_start(app, args, &folder);
+        }))
+        .plugin(tauri_plugin_dialog::init())
+        .plugin(tauri_plugin_updater::Builder::new().build())
+        .manage(events::Events::default())
+        .manage(games::Games::default())
+        .manage(places::Places::default())
+        .manage(updates::Found::default())
+        .invoke_handler(tauri::generate_handler![
+            events::subscribe,
+            platform_and_versions,
+            load_config,
+            games::load_summaries,
+            games::load_game,
+            games::peek_game,
+            games::delete_game,
+            games::open_game,
+            games::save_game_path,
+            games::add_recent,
+            games::open_in_editor,
+            places::pick_folder,
+            places::pick_file,
+            places::taken,
+            places::write_file,
+            places::open_place,
+            updates::check_for_updates,
+            updates::download_update,
+        ])
+        .setup(set_up)
+        .build(tauri::generate_context!())
+        .expect("the application starts")
+        .run(on_run_event);
+}
+
+#[cfg(not(target_os = "macos"))]
+fn on_run_event(_: &AppHandle, _: RunEvent) {}
+
+/// macOS hands files over by event, and the application outlives its window.
+#[cfg(target_os = "macos")]
+fn on_run_event(app: &AppHandle, event: RunEvent) {
+    match event {
+        RunEvent::Opened { urls } => {
+            for path in urls.iter().filter_map(|url| url.to_file_path().ok()) {
+                games::show(app, &path);
+            }
+        }
+        // A click on the icon while no window is open.
+        RunEvent::Reopen { has_visible_windows: false, .. } => {
+            drop(window::open(app, &window::last_route(app)));
+        }
+        RunEvent::ExitRequested { api, code: None, .. } => api.prevent_exit(),
+        _ => {}
+    }
+}

@@ -1,0 +1,237 @@
+//! Where the page may write: folders and files that the user has picked in this run, named by random tokens.
+
+use std::{
+    collections::HashMap,
+    fs::{self, File},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
+
+use percent_encoding::percent_decode_str;
+use serde::Serialize;
+use tauri::{
+    AppHandle, State,
+    ipc::{InvokeBody, Request},
+};
+use uuid::Uuid;
+
+use crate::picks;
+
+/// What the page makes. Anything else, a program above all, is neither written nor opened.
+const ENDINGS: &[&str] = &["pdf", "png", "svg", "zip", "json"];
+
+#[derive(Default)]
+pub struct Places(Mutex<HashMap<String, PickedPlace>>);
+
+#[derive(Clone)]
+enum PickedPlace {
+    Folder(PathBuf),
+    File(PathBuf),
+}
+
+/// What the page learns of a place.
+#[derive(Serialize)]
+pub struct Place {
+    token: String,
+    name: String,
+    path: PathBuf,
+}
+
+impl Places {
+    fn add(&self, place: PickedPlace) -> Place {
+        let token = Uuid::new_v4().to_string();
+        let (PickedPlace::Folder(path) | PickedPlace::File(path)) = &place;
+        let path = path.clone();
+        self.0.lock().unwrap().insert(token.clone(), place);
+        Place { token, name: name_of(&path), path }
+    }
+
+    fn find(&self, token: &str) -> Result<PickedPlace, String> {
+        let places = self.0.lock().unwrap();
+        places.get(token).cloned().ok_or("This place was not picked.".into())
+    }
+}
+
+impl PickedPlace {
+    /// The file of a name in this place.
+    fn file(&self, name: &str) -> Result<PathBuf, String> {
+        match self {
+            PickedPlace::Folder(folder) if is_plain(name) && is_ours(name) => Ok(folder.join(name)),
+            PickedPlace::File(path) if name_of(path) == name => Ok(path.clone()),
+            _ => Err(format!("{name:?} is not a name for a file here.")),
+        }
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// A name that stays in its folder on every system.
+fn is_plain(name: &str) -> bool {
+    !name.starts_with('.') && !name.contains(['/', '\\', ':']) && !name.contains(char::is_control)
+}
+
+fn is_ours(name: &str) -> bool {
+    Path::new(name)
+        .extension()
+        .and_then(|ending| ending.to_str())
+        .is_some_and(|ending| ENDINGS.contains(&ending.to_ascii_lowercase().as_str()))
+}
+
+/// Writes a whole file or nothing: under a temporary name in the same folder, then moved into place.
+pub fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let beside = folder.join(format!(".{}.part", Uuid::new_v4()));
+    let written = File::create_new(&beside)
+        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        drop(fs::remove_file(&beside));
+    }
+    written
+}
+
+#[tauri::command(async)]
+pub fn pick_folder(app: AppHandle, places: State<Places>) -> Option<Place> {
+    let folder = picks::folder(&app)?;
+    Some(places.add(PickedPlace::Folder(folder)))
+}
+
+#[tauri::command(async)]
+pub fn pick_file(
+    app: AppHandle,
+    places: State<Places>,
+    title: String,
+    kind: String,
+    ext: String,
+    name: String,
+) -> Result<Option<Place>, String> {
+    if !ENDINGS.contains(&ext.as_str()) {
+        return Err(format!("Files with the ending {ext:?} are not written."));
+    }
+    let Some(mut path) = picks::file_to_write(&app, &title, &kind, &ext, &name) else {
+        return Ok(None);
+    };
+    if path.extension().is_none() {
+        path.set_extension(&ext);
+        // The dialog has asked about the name as it was typed.
+        if path.exists() && !picks::may_replace(&app, &name_of(&path)) {
+            return Ok(None);
+        }
+    }
+    Ok(Some(places.add(PickedPlace::File(path))))
+}
+
+#[tauri::command(async)]
+pub fn taken(places: State<Places>, token: &str, names: Vec<String>) -> Result<Vec<String>, String> {
+    let place = places.find(token)?;
+    let is_there = |name: &String| place.file(name).is_ok_and(|path| path.exists());
+    Ok(names.into_iter().filter(is_there).collect())
+}
+
+/// The bytes are the body of the request; headers say where they go.
+#[tauri::command(async)]
+pub fn write_file(places: State<Places>, request: Request<'_>) -> Result<usize, String> {
+    let InvokeBody::Raw(bytes) = request.body() else {
+        return Err("The bytes of the file did not arrive as bytes.".into());
+    };
+    let header = |key: &str| {
+        let value = request.headers().get(key).and_then(|value| value.to_str().ok());
+        let decoded = value.and_then(|value| percent_decode_str(value).decode_utf8().ok());
+        decoded.ok_or(format!("The header {key} is missing."))
+    };
+    let path = places.find(&header("place")?)?.file(&header("name")?)?;
+    write_beside(&path, bytes).map_err(|error| error.to_string())?;
+    Ok(bytes.len())
+}
+
+/// Shows a folder in the file manager, a file in its viewer.
+#[tauri::command(async)]
+pub fn open_place(places: State<Places>, token: &str) -> Result<(), String> {
+    let path = match places.find(token)? {
+        PickedPlace::File(path) if !is_ours(&name_of(&path)) => path.parent().map(Path::to_owned).unwrap_or(path),
+        PickedPlace::File(path) | PickedPlace::Folder(path) => path,
+    };
+    tauri_plugin_opener::open_path(path, None::<&str>).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::tempdir;
+
+    use super::*;
+
+    #[test]
+    fn in_a_folder_only_plain_names_of_our_kinds_are_files() {
+        let folder = PickedPlace::Folder("/out".into());
+        for name in [
+            "",
+            ".",
+            "..",
+            "../a.pdf",
+            "a/b.pdf",
+            "a\\b.pdf",
+            "/etc/a.pdf",
+            "C:a.pdf",
+            "a.pdf:b.pdf",
+            ".hidden.pdf",
+            "a\0.pdf",
+            "a\n.pdf",
+            "a",
+            "a.sh",
+            "a.desktop",
+            "a.pdf.exe",
+        ] {
+            assert!(folder.file(name).is_err(), "{name:?}");
+        }
+        for name in ["candle-bay-map.pdf", "zug – 1.PNG", "a..b.svg", "game.json"] {
+            assert_eq!(folder.file(name), Ok(Path::new("/out").join(name)));
+        }
+    }
+
+    #[test]
+    fn a_picked_file_has_its_own_name_only() {
+        let file = PickedPlace::File("/out/a.pdf".into());
+        assert_eq!(file.file("a.pdf"), Ok("/out/a.pdf".into()));
+        assert!(file.file("b.pdf").is_err());
+        assert!(file.file("").is_err());
+    }
+
+    #[test]
+    fn tokens_cannot_be_made_up() {
+        let places = Places::default();
+        let place = places.add(PickedPlace::Folder("/out".into()));
+        assert!(places.find(&place.token).is_ok());
+        assert!(places.find("").is_err());
+        assert!(places.find(&Uuid::new_v4().to_string()).is_err());
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("a.pdf");
+        write_beside(&path, b"first").unwrap();
+        write_beside(&path, b"second").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"second");
+        // A folder stands in the way of the last step.
+        let blocked = folder.path().join("b.pdf");
+        fs::create_dir(&blocked).unwrap();
+        assert!(write_beside(&blocked, b"x").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_in_a_picked_folder_is_replaced_and_not_followed() {
+        let folder = tempdir().unwrap();
+        let elsewhere = folder.path().join("elsewhere");
+        fs::write(&elsewhere, "kept").unwrap();
+        let link = folder.path().join("a.pdf");
+        std::os::unix::fs::symlink(&elsewhere, &link).unwrap();
+        write_beside(&link, b"new").unwrap();
+        assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "kept");
+        assert!(!link.is_symlink());
+    }
+}

@@ -1,0 +1,205 @@
+//! Follows one file: every save is read and handed on, whichever way the editor saves.
+
+use std::{
+    ffi::OsStr,
+    fs,
+    path::{Path, PathBuf},
+    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    thread,
+    time::{Duration, SystemTime},
+};
+
+use notify::{
+    Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher,
+    event::{AccessKind, AccessMode},
+};
+
+/// An editor may write in several steps; the file is read when it has been quiet this long.
+const SETTLE: Duration = Duration::from_millis(120);
+
+/// Network drives send no events: the file is looked at this often in any case.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// Ends the watch when it is dropped.
+pub struct Watch {
+    pub path: PathBuf,
+    signals: Sender<Signal>,
+}
+
+enum Signal {
+    Touched,
+    Stop,
+}
+
+/// When and how large a file was written; nothing while there is none.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Stamp(Option<(SystemTime, u64)>);
+
+impl Stamp {
+    pub fn of(path: &Path) -> Stamp {
+        let written = |found: fs::Metadata| Some((found.modified().ok()?, found.len()));
+        Stamp(fs::metadata(path).ok().and_then(written))
+    }
+}
+
+impl Watch {
+    /// `seen` is the stamp of what the caller has read already.
+    pub fn start(path: PathBuf, seen: Stamp, mut on_save: impl FnMut(String) + Send + 'static) -> Watch {
+        let (signals, received) = channel();
+        // A file that is replaced by another is a new file: only its folder sees that.
+        let watcher = watch_folder(&path, signals.clone());
+        let file = path.clone();
+        thread::spawn(move || {
+            let _watcher = watcher;
+            let mut seen = seen;
+            while wait(&received) {
+                let now = Stamp::of(&file);
+                if now == seen {
+                    continue;
+                }
+                seen = now;
+                // A file that is gone may come back.
+                if let Ok(bytes) = fs::read(&file) {
+                    on_save(String::from_utf8_lossy(&bytes).into_owned());
+                }
+            }
+        });
+        Watch { path, signals }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        drop(self.signals.send(Signal::Stop));
+    }
+}
+
+fn watch_folder(path: &Path, signals: Sender<Signal>) -> Option<RecommendedWatcher> {
+    let name = path.file_name()?.to_owned();
+    let touched = move |event: notify::Result<Event>| {
+        // A failing watch is as good a reason to look as any.
+        if event.is_ok_and(|event| !concerns(&event, &name)) {
+            return;
+        }
+        drop(signals.send(Signal::Touched));
+    };
+    let mut watcher = notify::recommended_watcher(touched).ok()?;
+    watcher.watch(path.parent()?, RecursiveMode::NonRecursive).ok()?;
+    Some(watcher)
+}
+
+/// Our own reading is an event too, and no reason to look.
+fn concerns(event: &Event, name: &OsStr) -> bool {
+    let written = match event.kind {
+        EventKind::Access(kind) => kind == AccessKind::Close(AccessMode::Write),
+        _ => true,
+    };
+    written && event.paths.iter().any(|path| path.file_name() == Some(name))
+}
+
+/// Waits until the file may have changed. False ends the watch.
+fn wait(received: &Receiver<Signal>) -> bool {
+    match received.recv_timeout(LOOK) {
+        Err(RecvTimeoutError::Timeout) => return true,
+        Ok(Signal::Touched) => {}
+        Ok(Signal::Stop) | Err(RecvTimeoutError::Disconnected) => return false,
+    }
+    loop {
+        match received.recv_timeout(SETTLE) {
+            Err(RecvTimeoutError::Timeout) => return true,
+            Ok(Signal::Touched) => {}
+            Ok(Signal::Stop) | Err(RecvTimeoutError::Disconnected) => return false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        sync::mpsc::{Receiver, channel},
+        time::Instant,
+    };
+
+    use tempfile::{TempDir, tempdir};
+
+    use super::*;
+
+    fn watched(text: &str) -> (TempDir, PathBuf, Watch, Receiver<String>) {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("game.json");
+        fs::write(&path, text).unwrap();
+        let (saved, saves) = channel();
+        let watch = Watch::start(path.clone(), Stamp::of(&path), move |text| {
+            saved.send(text).unwrap();
+        });
+        (folder, path, watch, saves)
+    }
+
+    fn next(saves: &Receiver<String>) -> String {
+        saves.recv_timeout(Duration::from_secs(5)).expect("a save")
+    }
+
+    #[test]
+    fn every_way_of_saving_is_seen_soon() {
+        let (folder, path, _watch, saves) = watched("0");
+        let started = Instant::now();
+        fs::write(&path, "in place").unwrap();
+        assert_eq!(next(&saves), "in place");
+        for number in 0..3 {
+            let beside = folder.path().join("game.json.new");
+            let text = format!("renamed {number}");
+            fs::write(&beside, &text).unwrap();
+            fs::rename(&beside, &path).unwrap();
+            assert_eq!(next(&saves), text);
+        }
+        fs::remove_file(&path).unwrap();
+        thread::sleep(SETTLE * 2);
+        fs::write(&path, "back").unwrap();
+        assert_eq!(next(&saves), "back");
+        fs::write(&path, "and again").unwrap();
+        assert_eq!(next(&saves), "and again");
+        assert!(started.elapsed() < LOOK * 2, "events, not looks, told of them");
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "each save came once");
+    }
+
+    #[test]
+    fn several_steps_of_one_save_are_one_save() {
+        let (_folder, path, _watch, saves) = watched("0");
+        for part in ["a", "ab", "abc"] {
+            fs::write(&path, part).unwrap();
+            thread::sleep(SETTLE / 6);
+        }
+        assert_eq!(next(&saves), "abc");
+        assert!(saves.recv_timeout(SETTLE * 4).is_err());
+    }
+
+    #[test]
+    fn other_files_of_the_folder_do_not_matter() {
+        let (folder, _path, _watch, saves) = watched("0");
+        fs::write(folder.path().join("other.json"), "x").unwrap();
+        assert!(saves.recv_timeout(SETTLE * 4).is_err());
+    }
+
+    #[test]
+    fn without_events_the_file_is_looked_at() {
+        // A folder that is not there yet cannot be watched, as a network drive cannot.
+        let folder = tempdir().unwrap();
+        let inner = folder.path().join("later");
+        let path = inner.join("game.json");
+        let (saved, saves) = channel();
+        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |text| {
+            saved.send(text).unwrap();
+        });
+        fs::create_dir(&inner).unwrap();
+        fs::write(&path, "seen by looking").unwrap();
+        assert_eq!(next(&saves), "seen by looking");
+    }
+
+    #[test]
+    fn a_dropped_watch_is_silent() {
+        let (_folder, path, watch, saves) = watched("0");
+        drop(watch);
+        fs::write(&path, "unseen").unwrap();
+        assert!(saves.recv_timeout(SETTLE * 4).is_err());
+    }
+}

@@ -1,0 +1,169 @@
+//! The one window: its start page, what may be opened in it, and what it remembers when it closes.
+
+use std::path::{Path, PathBuf};
+
+use tauri::{
+    AppHandle, DragDropEvent, Manager, Url, WebviewUrl, WebviewWindow, WebviewWindowBuilder, WindowEvent,
+    webview::{NewWindowResponse, PageLoadEvent},
+};
+
+use crate::{config::ConfigFile, events, games};
+use serde_json::json;
+
+pub const MAIN: &str = "main";
+
+/// Puts `window.platelayer` into the page before its own code runs.
+const BRIDGE: &str = include_str!("../../dist/bridge.js");
+
+/// Opens the window on a page of the application.
+pub fn open(app: &AppHandle, route: &str) -> tauri::Result<()> {
+    let window = WebviewWindowBuilder::new(app, MAIN, WebviewUrl::App(format!("index.html#{route}").into()))
+        .title("Platelayer")
+        .visible(false)
+        .inner_size(1280.0, 860.0)
+        .min_inner_size(400.0, 300.0)
+        .maximized(true)
+        .initialization_script(BRIDGE)
+        .on_navigation(|url| {
+            let own = is_own(url);
+            if !own {
+                open_outside(url);
+            }
+            own
+        })
+        .on_new_window(|url, _| {
+            open_outside(&url);
+            NewWindowResponse::Deny
+        })
+        // Files are written through places only.
+        .on_download(|_, _| false)
+        .on_page_load(|window, payload| {
+            if payload.event() == PageLoadEvent::Finished {
+                drop(window.show());
+            }
+        })
+        .build()?;
+    let inner = window.clone();
+    window.on_window_event(move |event| on_event(&inner, event));
+    Ok(())
+}
+
+/// Where the window was closed.
+pub fn last_route(app: &AppHandle) -> String {
+    let route = app.state::<ConfigFile>().read(|config| config.last_route.clone());
+    route.filter(|route| route.starts_with('/')).unwrap_or("/".into())
+}
+
+fn on_event(window: &WebviewWindow, event: &WindowEvent) {
+    let app = window.app_handle();
+    match event {
+        WindowEvent::CloseRequested { .. } => remember_route(app),
+        WindowEvent::DragDrop(event) => match event {
+            DragDropEvent::Enter { paths, .. } if !paths.is_empty() => events::send(app, "dragging", json!([true])),
+            DragDropEvent::Leave => events::send(app, "dragging", json!([false])),
+            DragDropEvent::Drop { paths, .. } => {
+                events::send(app, "dragging", json!([false]));
+                // Reading files must not hold up the window.
+                let (app, paths) = (app.clone(), paths.clone());
+                std::thread::spawn(move || games::drop_files(&app, &paths));
+            }
+            _ => {}
+        },
+        _ => {}
+    }
+}
+
+pub fn remember_route(app: &AppHandle) {
+    let address = app.get_webview_window(MAIN).and_then(|window| window.url().ok());
+    if let Some(route) = address.as_ref().and_then(Url::fragment) {
+        let route = route.to_owned();
+        // There is no page left to tell of a failure.
+        drop(app.state::<ConfigFile>().change(|config| config.last_route = Some(route)));
+    }
+}
+
+/// The page itself. WebView2 knows it by another address.
+fn is_own(url: &Url) -> bool {
+    match (url.scheme(), url.host_str()) {
+        ("tauri", Some("localhost")) => true,
+        ("http" | "https", Some("tauri.localhost")) => cfg!(windows),
+        _ => false,
+    }
+}
+
+fn is_web(url: &Url) -> bool {
+    matches!(url.scheme(), "http" | "https")
+}
+
+fn open_outside(url: &Url) {
+    if is_web(url) {
+        drop(tauri_plugin_opener::open_url(url, None::<&str>));
+    }
+}
+
+/// The game file among the arguments of the program.
+pub fn file_argument(args: impl IntoIterator<Item = String>, folder: &Path) -> Option<PathBuf> {
+    let argument = args.into_iter().skip(1).find(|argument| !argument.starts_with('-'))?;
+    match Url::parse(&argument) {
+        Ok(url) if url.scheme() == "file" => url.to_file_path().ok(),
+        _ => Some(folder.join(argument)),
+    }
+}
+
+/// A second start hands its file to this one and ends.
+pub fn second_start(app: &AppHandle, args: Vec<String>, folder: &str) {
+    if let Some(window) = app.get_webview_window(MAIN) {
+        drop(window.unminimize());
+        drop(window.set_focus());
+    }
+    if let Some(path) = file_argument(args, Path::new(folder)) {
+        let app = app.clone();
+        std::thread::spawn(move || games::show(&app, &path));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn url(text: &str) -> Url {
+        Url::parse(text).unwrap()
+    }
+
+    #[test]
+    fn only_the_page_itself_is_shown_in_the_window() {
+        assert!(is_own(&url("tauri://localhost/index.html#/games/")));
+        for other in [
+            "https://example.org/",
+            "http://localhost/",
+            "file:///etc/passwd",
+            "data:text/html,x",
+            "javascript:alert(1)",
+            "blob:tauri://localhost/1",
+            "about:blank",
+            "tauri://elsewhere/",
+            "ftp://example.org/",
+        ] {
+            assert!(!is_own(&url(other)), "{other}");
+        }
+    }
+
+    #[test]
+    fn only_web_addresses_go_to_the_browser() {
+        assert!(is_web(&url("https://example.org/")) && is_web(&url("http://example.org/")));
+        for other in ["file:///etc/passwd", "data:text/html,x", "javascript:alert(1)", "mailto:a@b.example", "ftp://e/"]
+        {
+            assert!(!is_web(&url(other)), "{other}");
+        }
+    }
+
+    #[test]
+    fn the_first_argument_that_is_no_option_is_the_file() {
+        let file = |args: &[&str]| file_argument(args.iter().map(|text| text.to_string()), Path::new("/home/x"));
+        assert_eq!(file(&["platelayer"]), None);
+        assert_eq!(file(&["platelayer", "--verbose"]), None);
+        assert_eq!(file(&["platelayer", "--verbose", "a.json"]), Some("/home/x/a.json".into()));
+        assert_eq!(file(&["platelayer", "/b c.json"]), Some("/b c.json".into()));
+        assert_eq!(file(&["platelayer", "file:///b%20c.json"]), Some("/b c.json".into()));
+    }
+}
