@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { facts } from './apps/web/plugin-facts.ts';
 import { sentences } from './apps/web/plugin-sentences.ts';
+import { fallbackFonts } from './scripts/plugin-fallback.ts';
 
 /** Eight games in every format, and fifty in a row: minutes of work, in a step of their own. */
 const GAMES = ['packages/export/src/every-game.test.ts', 'packages/export/src/memory.test.ts'];
@@ -14,7 +15,7 @@ const project = (name: string, include: readonly string[], options: object = {})
 });
 
 export default defineConfig({
-  plugins: [facts(), sentences('page')],
+  plugins: [facts(), sentences('page'), fallbackFonts({ emit: [], folder: 'assets/fonts/' })],
   test: {
     // A test that hangs; a busy machine may take its time.
     testTimeout: 120_000,

@@ -36,6 +36,9 @@ const placeOf = (file) => relative(root, file).replaceAll(sep, '/');
 /** Tests may use anything through its front door, and the shared test aids. */
 const isTest = (place) => /\.test\.tsx?$/.test(place) || place.includes('/testing/');
 
+/** What builds an application may use what several of them are built with. */
+const isBuild = (place) => /^apps\/\w+\/(vite\.config|plugin-[\w-]+)\.ts$/.test(place);
+
 /** Why a file of a package may not import something; nothing if it may. */
 const faultOf = (home, place, specifier, declared) => {
   if (specifier.startsWith('.')) {
@@ -43,7 +46,8 @@ const faultOf = (home, place, specifier, declared) => {
     const inside =
       target.startsWith(`${home}/`) ||
       target === SHARED_TYPE[home] ||
-      (isTest(place) && target.startsWith('scripts/testing/'));
+      (isTest(place) && target.startsWith('scripts/testing/')) ||
+      (isBuild(place) && target.startsWith('scripts/plugin-'));
     return inside ? undefined : `"${specifier}" leaves ${home}`;
   }
   if (!specifier.startsWith('@platelayer/')) return undefined;

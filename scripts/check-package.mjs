@@ -68,6 +68,15 @@ try {
   platelayer('export', 'game.json', '--components', 'map,charters', '--out', 'print', '--jobs', '2');
   begins('print/my-first-line-map.pdf', Buffer.from('%PDF-'));
   begins('print/my-first-line-charters.pdf', Buffer.from('%PDF-'));
+  // Signs come with the package; Japanese does not, and the message says what to install.
+  const signs = { info: { title: 'ℳ ⚀ ➜ ① 🚂' }, map: { hexes: [{ hexes: ['A1'] }] } };
+  writeFileSync(join(home, 'signs.json'), JSON.stringify(signs));
+  expect('Signs cannot be written', !platelayer('validate', 'signs.json').includes('text/'));
+  writeFileSync(join(home, 'kanji.json'), JSON.stringify({ ...signs, info: { title: '鯨' } }));
+  expect(
+    'A character of an optional package is not told of',
+    platelayer('validate', 'kanji.json').includes('@fontsource/noto-sans-jp@'),
+  );
   const [bundled] = JSON.parse(platelayer('list', '--json')).games;
   platelayer('export', bundled.id, '--components', 'revenue', '--format', 'png,svg', '--out', 'one');
   for (const name of readdirSync(join(home, 'one')))
@@ -103,6 +112,11 @@ async function checkServe() {
       'The start page has no script',
       script !== undefined && (await fetch(new URL(script, address))).ok,
     );
+    const fonts = join(home, 'node_modules', 'platelayer-cli', 'dist', 'fonts');
+    const [folder] = readdirSync(fonts);
+    const [font] = readdirSync(join(fonts, folder));
+    const served = await fetch(new URL(`assets/fonts/${folder}/${font}`, address));
+    expect('A fallback font is not served', served.headers.get('Content-Type') === 'font/woff');
   }
   server.kill();
   expect('serve does not end when it is told to', (await ended) === 0 || windows);

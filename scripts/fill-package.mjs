@@ -15,7 +15,10 @@ if (process.argv.includes('clear'))
 else {
   const status = process.argv.includes('built') ? 0 : build();
   if (status !== 0) process.exit(status);
-  cpSync(join(root, 'apps', 'web', 'dist'), web, { recursive: true });
+  const built = join(root, 'apps', 'web', 'dist');
+  // The program serves the fallback fonts that it has itself, and those of packages that are installed beside it.
+  const fonts = join(built, 'assets', 'fonts');
+  cpSync(built, web, { recursive: true, filter: (path) => path !== fonts });
   const shipped = packages().filter((entry) => entry.shipped);
   const texts = [{ name: 'Platelayer', folder: root }, ...shipped].map(licenceOf);
   writeFileSync(licences, `${texts.join('\n\n')}\n`);

@@ -10,6 +10,7 @@ const filesBelow = (folder: string): readonly string[] =>
   });
 
 const WORKER = 'service-worker.js';
+const FONTS = join('assets', 'fonts', sep);
 
 /** Bundles the service worker last, with the list of everything that was written and a name made of its contents. */
 export const pwa = (): Plugin => {
@@ -48,6 +49,8 @@ export const pwa = (): Plugin => {
 const precache = (out: string, base: string) => {
   const written = filesBelow(out)
     .filter((path) => relative(out, path) !== WORKER)
+    // Nobody needs the fonts of all scripts: those that a game asks for are kept when they are fetched.
+    .filter((path) => !relative(out, path).startsWith(FONTS))
     .sort();
   const hash = createHash('sha256');
   for (const path of written) hash.update(relative(out, path)).update(readFileSync(path));

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
 import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { pwa } from './plugin-pwa.ts';
@@ -42,6 +43,8 @@ const withoutNode = (): Plugin => ({
   load: (id) => (id === '\0module' ? 'export {};' : undefined),
 });
 
+const FONT_FOLDER = 'assets/fonts/';
+
 /**
  * React Router gives its parts names for developer tools, which keeps those in the bundle that nobody uses. Without the
  * names, and told that making a part has no further effect, the bundler leaves them out.
@@ -74,6 +77,8 @@ export default defineConfig(({ mode }) => {
       schemas(),
       facts(),
       docs(),
+      // Japanese, Chinese and Korean would be three times the size of the desktop application.
+      fallbackFonts({ emit: desktop ? ['signs'] : ['signs', 'cjk'], folder: FONT_FOLDER }),
       contentSecurityPolicy({ desktop }),
       ...(desktop ? [] : [pwa()]),
     ],
@@ -81,7 +86,7 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { exclude: ['harfbuzzjs'] },
     worker: {
       format: 'es',
-      plugins: () => [withoutNode(), sentences('worker')],
+      plugins: () => [withoutNode(), sentences('worker'), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
       rolldownOptions: { output },
     },
     build: {

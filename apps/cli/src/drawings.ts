@@ -1,18 +1,53 @@
 import { components, openArtwork } from '@platelayer/components';
-import { type Assets, fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
-import type { Config, Game } from '@platelayer/game';
-import type { Fonts } from '@platelayer/scene';
-import { readFonts } from './fonts.ts';
-import type { Refusal } from './open-game.ts';
+import { fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
+import { type Config, type Game, type Json, parse } from '@platelayer/game';
+import {
+  drawWhenLoaded,
+  type Fallback,
+  type Fonts,
+  layOutLine,
+  searchWith,
+  withFallback,
+} from '@platelayer/scene';
+import { findFallback, readFonts } from './fonts.ts';
+import type { OpenGame, Refusal } from './open-game.ts';
 import { EXIT_STATUS } from './terminal.ts';
+
+type GameText = Pick<OpenGame, 'text' | 'assets'>;
 
 let loading: Promise<Fonts> | undefined;
 
-/** The drawings of a game with what it brings along. Fonts are read once, however often a game is drawn. */
-export async function openGameDrawings(game: Game, config: Config, assets: Assets): Promise<GameDrawings> {
+/** All fonts that a game can be set in. The bundled ones are read once, however often a game is drawn. */
+const fontsFor = async ({ text, assets }: GameText): Promise<Fonts> => {
   loading ??= readFonts();
-  const fonts = await fontsWith(assets, await loading);
-  return openDrawings(game, config, fonts, openArtwork(assets));
+  return withFallback(await fontsWith(assets, await loading), searchWith(findFallback(text)));
+};
+
+/** The drawings of a game with what it brings along. */
+export async function openGameDrawings(game: Game, config: Config, source: GameText): Promise<GameDrawings> {
+  const artwork = openArtwork(source.assets);
+  return openDrawings(game, config, await fontsFor(source), artwork, () => parse(source.text).value);
+}
+
+/** Characters of European languages, which every bundled face or its stand-in has. */
+const PLAIN = /^[ -\u017f\u0400-\u045f\u2010-\u2026]*$/;
+
+/**
+ * Whether a game file has characters, wherever in it, that no font can write or that only a font of this machine can. For
+ * most files that is known without any font.
+ */
+export async function hasUnwritable(file: Json | undefined, source: GameText): Promise<boolean> {
+  const written = JSON.stringify(file) ?? '';
+  if (PLAIN.test(written)) return false;
+  const fonts = await fontsFor(source);
+  const letters = [...new Set(written)].join('');
+  const found = await drawWhenLoaded([fonts], () => {
+    const fallbacks: Fallback[] = [];
+    const onFallback = (_: string, fallback: Fallback) => void fallbacks.push(fallback);
+    layOutLine({ ...fonts, onFallback }, letters, { size: 1 });
+    return fallbacks;
+  });
+  return found.some(({ face }) => !face || face.source?.from === 'machine');
 }
 
 /** Why components cannot be chosen by these ids, if so. */

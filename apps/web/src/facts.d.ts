@@ -18,3 +18,12 @@ declare module 'virtual:platelayer/sentences' {
   /** The sentences about fields by their numbers, made by `plugin-sentences.ts`. */
   export const SENTENCES: readonly string[];
 }
+
+/** Made by `scripts/plugin-fallback.ts` from the packages of fallback fonts. */
+declare module 'virtual:platelayer/fallback/signs' {
+  export const families: readonly import('@platelayer/library').SlicedFamily[];
+}
+
+declare module 'virtual:platelayer/fallback/cjk' {
+  export const families: readonly import('@platelayer/library').SlicedFamily[];
+}

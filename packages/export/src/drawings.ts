@@ -8,8 +8,15 @@ import {
   type PieceAddress,
   type Request,
 } from '@platelayer/components';
-import { type Config, type Diagnostic, type Game, settingsLayer, withPart } from '@platelayer/game';
-import { drawWhenLoaded, type Fonts, type Page } from '@platelayer/scene';
+import {
+  type Config,
+  type Diagnostic,
+  type Game,
+  type Json,
+  settingsLayer,
+  withPart,
+} from '@platelayer/game';
+import { drawWhenLoaded, type Fallback, type Fonts, type Page } from '@platelayer/scene';
 
 /** The sheets and pieces of a game, drawn when asked for and remembered. */
 export interface GameDrawings {
@@ -39,17 +46,33 @@ export type Settings = readonly (readonly [path: string, value: string])[];
 interface Sketch {
   readonly look: Look;
   readonly remarks: Diagnostic[];
+  /** Letters that the faces of their texts lack. */
+  readonly fallbacks: Map<string, Fallback>;
 }
 
-/** `config` is the configuration in force, the game's own included. */
-export const openDrawings = (game: Game, config: Config, fonts: Fonts, artwork: Artwork): GameDrawings => {
+/**
+ * `config` is the configuration in force, the game's own included. `file` is what the game was read from, as written: it
+ * tells where a text stands.
+ */
+export const openDrawings = (
+  game: Game,
+  config: Config,
+  fonts: Fonts,
+  artwork: Artwork,
+  file: () => Json | undefined = () => undefined,
+): GameDrawings => {
   const found = new Map<string, Diagnostic>();
+  const fallbacks = new Map<string, Fallback>();
+  let onFallbacks: readonly Diagnostic[] = [];
   const kept = new Map<string, Sketch>();
   const sketchFor = (settings: Settings): Sketch => {
     const remarks: Diagnostic[] = [];
     const report = (remark: Diagnostic) => void remarks.push(remark);
     const part = settingsLayer(settings).part;
-    return { remarks, look: lookOf(game, { config: withPart(config, part), fonts, artwork, report }) };
+    const fallbacks = new Map<string, Fallback>();
+    const noting: Fonts = { ...fonts, onFallback: (text, found) => void fallbacks.set(text, found) };
+    const look = lookOf(game, { config: withPart(config, part), fonts: noting, artwork, report });
+    return { remarks, fallbacks, look };
   };
   const draw: GameDrawings['draw'] = async (drawing, settings = []) => {
     const key = JSON.stringify(settings);
@@ -61,6 +84,11 @@ export const openDrawings = (game: Game, config: Config, fonts: Fonts, artwork: 
     kept.set(key, sketch);
     for (const remark of sketch.remarks.splice(0))
       found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
+    for (const [letter, fallback] of sketch.fallbacks) fallbacks.set(letter, fallback);
+    if (sketch.fallbacks.size > 0) {
+      const { fallbackRemarks } = await import('./fallback-remarks.ts');
+      onFallbacks = fallbackRemarks(fallbacks, file);
+    }
     return drawn;
   };
   const drawn = new Map<string, readonly Piece[]>();
@@ -95,6 +123,6 @@ export const openDrawings = (game: Game, config: Config, fonts: Fonts, artwork: 
         await pause?.();
       }
     },
-    diagnostics: () => [...found.values()],
+    diagnostics: () => [...found.values(), ...onFallbacks],
   };
 };

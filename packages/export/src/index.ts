@@ -9,7 +9,7 @@ export {
 } from './formats/format.ts';
 export { findFormat, formats } from './formats/index.ts';
 export { type ExportOption, type OptionValues, optionValue } from './formats/options.ts';
-export { type Assets, fontsWith, noAssets, type OwnFont } from './game-folder/assets.ts';
+export { type Assets, noAssets, type OwnFont } from './game-folder/assets.ts';
 export type { Preference } from './game-folder/game-file.ts';
 export {
   type GameFolder,
@@ -19,6 +19,7 @@ export {
   unzipGameFolder,
   zipGameFolder,
 } from './game-folder/game-folder.ts';
+export { fontsWith } from './game-folder/own-fonts.ts';
 export { ASSET_FOLDERS } from './game-folder/path.ts';
 export type { MadeFile } from './made-file.ts';
 export { stemOf } from './names.ts';

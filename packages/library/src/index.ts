@@ -1,6 +1,16 @@
 export { iconArt, logoArt, symbolArt, trainArt } from './art/index.ts';
 export { COMPANY_SETS, type CompanySet, companySet, type SetCompany } from './company-sets.ts';
 export { BUNDLED_FACES, type BundledFace } from './fonts/faces.ts';
+export {
+  FALLBACK_GROUPS,
+  type FallbackGroup,
+  type FallbackOptions,
+  findInSlices,
+  packCharacters,
+  type SlicedFamily,
+  slicePath,
+  unpackCharacters,
+} from './fonts/fallback.ts';
 export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './games/index.ts';
 export { library, libraryWith } from './library.ts';
 export { ICONS, type IconDescription, SYMBOLS } from './pictures/icons.ts';

@@ -24,14 +24,14 @@ export const checkPage = (page: Page, fonts: Fonts): void => new Checker(fonts).
 
 /** Remembers what it has seen: a symbol is looked at once, and one name must always mean the same drawing. */
 class Checker {
-  readonly #faces: ReadonlySet<string>;
+  readonly #fonts: Fonts;
   readonly #symbols = new Map<string, SymbolDrawing>();
   readonly #pictures = new Map<string, ImageSource>();
   /** Where we are, from the page inwards; made into words only for a fault. */
   #path: string[] = [];
 
   constructor(fonts: Fonts) {
-    this.#faces = facesOf(fonts);
+    this.#fonts = fonts;
   }
 
   page(page: Page, place: string): void {
@@ -104,7 +104,7 @@ class Checker {
     this.#color(node.fill);
     if (node.stroke) this.#stroke(node.stroke);
     for (const run of node.runs) {
-      if (!this.#faces.has(run.face)) this.#fail(`font face "${run.face}" of "${run.text}" is not loaded`);
+      if (!this.#fonts.has(run.face)) this.#fail(`font face "${run.face}" of "${run.text}" is not loaded`);
       this.#positive('size', run.size);
       this.#finite('tracking', run.tracking ?? 0);
     }
@@ -184,12 +184,3 @@ class Checker {
     throw new SceneError(`${this.#path.join(' > ')}: ${what}`);
   }
 }
-
-const faceIds = new WeakMap<Fonts, ReadonlySet<string>>();
-
-/** Drawing code checks thousands of small pages with the same fonts. */
-const facesOf = (fonts: Fonts): ReadonlySet<string> => {
-  const faces = faceIds.get(fonts) ?? new Set(fonts.faces.map((face) => face.id));
-  faceIds.set(fonts, faces);
-  return faces;
-};

@@ -45,10 +45,15 @@ export {
 export { parsePath } from './path-syntax.ts';
 export { type ArcTextOptions, arcText, type PlacedGlyph, placeGlyphsOnArc } from './text/arc.ts';
 export { type BlockOptions, block, stackLines, type TextBlock, wrap } from './text/block.ts';
-export { customFace, joinFonts } from './text/custom-face.ts';
-export type { Face, FaceFile, Family, TypeStyle } from './text/face.ts';
+export { codePointsOf } from './text/cmap.ts';
+export { customFace } from './text/custom-face.ts';
+export { type Face, type FaceFile, type Family, MADE_BOLD, type TypeStyle } from './text/face.ts';
+export { type SearchFallback, withFallback } from './text/fallback.ts';
 export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
-export { type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
+export { type Fallback, type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
 export { loadFonts, openFonts } from './text/harfbuzz.ts';
+export { joinFonts } from './text/join-fonts.ts';
 export { cleanText, layOutLine, lineWidth, missingCharacters, type TextLine } from './text/line.ts';
+export { type FallbackFace, type FindFallback, searchWith } from './text/search-fallback.ts';
 export { BASELINES, type Baseline, type TextAnchor, type TextOptions, text } from './text/text.ts';
+export { unpackWoff } from './text/woff.ts';

@@ -32,7 +32,7 @@ export async function runList(
   const { game, id } = opened;
   const settled = await readConfig(game, options, terminal);
   if ('message' in settled) return refuse(settled, terminal);
-  const drawings = await openGameDrawings(game, settled.config, opened.assets);
+  const drawings = await openGameDrawings(game, settled.config, opened);
   const parts = await Promise.all(
     components
       .filter((component) => component.available(game))

@@ -36,6 +36,18 @@ describe('validate', () => {
     });
   });
 
+  test('a character that no font can write is a warning at its text, drawn or not', async () => {
+    const text = '{ "info": { "title": "Line \\ue000 東京" },\n "map": { "hexes": [{ "hexes": ["A1"] }] } }';
+    for (const options of [[], ['--design']])
+      expect(await validate({ 'a.json': text }, 'a.json', ...options)).toMatchObject({
+        status: 0,
+        out: expect.stringMatching(/a\.json:1:22 warning text\/no-glyph at \/info\/title[\s\S]*\(U\+E000\)/),
+      });
+    expect(await validate({ 'a.json': text.replace('\\ue000', 'ℳ') }, 'a.json')).toMatchObject({
+      out: expect.not.stringContaining('warning'),
+    });
+  });
+
   test('a file that does not parse is an error with status 1', async () => {
     expect(await validate({ 'a.json': '{ "info" 1 }' }, 'a.json')).toMatchObject({
       status: 1,

@@ -1,12 +1,20 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { components } from '@platelayer/components';
 import type { Assets } from '@platelayer/export';
-import { type Diagnostic, effectiveConfig, type FileKind, fileKind, load, parse } from '@platelayer/game';
+import {
+  type Diagnostic,
+  effectiveConfig,
+  type FileKind,
+  fileKind,
+  load,
+  type Parsed,
+  parse,
+} from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { type Command, Option } from 'commander';
 import { type OnExit, readCount } from '../arguments.ts';
 import { errorAt } from '../check-object.ts';
-import { openGameDrawings } from '../drawings.ts';
+import { hasUnwritable, openGameDrawings } from '../drawings.ts';
 import { expandPattern } from '../expand-pattern.ts';
 import { fileChecks } from '../file-checks.ts';
 import { createStyler, formatDiagnostic, printable } from '../format-diagnostic.ts';
@@ -65,7 +73,7 @@ async function checkFile(
     return { file, status: 'error', diagnostics: parsed.diagnostics };
   const kind = fileKind(value);
   if (kind === undefined) return { file, status: 'invalid', diagnostics: [NOT_AN_OBJECT] };
-  const drawn = design && kind === 'game' ? await designRemarks(text, assets) : [];
+  const drawn = kind === 'game' ? await drawingRemarks(parsed, assets, design) : [];
   const around = kind === 'game' ? remarks : [];
   const own = [...fileChecks[kind].check(parsed, value, assets), ...drawn, ...around];
   // Loading a game repeats what reading it found.
@@ -78,14 +86,25 @@ async function checkFile(
   return { file, status: faulty ? 'invalid' : 'valid', kind, diagnostics };
 }
 
-/** What only drawing finds out: texts that do not fit, things that cover each other, pictures that are missing. */
-async function designRemarks(text: string, assets: Assets): Promise<readonly Diagnostic[]> {
+/**
+ * What only drawing finds out: texts that do not fit, things that cover each other, pictures that are missing. Without
+ * `design`, a game is drawn only if it has characters that may be missing, and what is said is said of them.
+ */
+async function drawingRemarks(
+  { text, value }: Parsed,
+  assets: Assets,
+  design: boolean,
+): Promise<readonly Diagnostic[]> {
+  if (!design && !(await hasUnwritable(value, { text, assets }))) return [];
   const { game, parsed } = load(text, libraryWith(assets));
   if (!game) return [];
-  const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), assets);
+  const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), { text, assets });
   for (const component of components) if (component.available(game)) await drawings.pages(component, {});
-  await drawings.checkDesign();
-  return drawings.diagnostics().map((found) => ({ ...found, ...parsed.locate(found.pointer) }));
+  if (design) await drawings.checkDesign();
+  return drawings
+    .diagnostics()
+    .filter(({ code }) => design || code.startsWith('text/'))
+    .map((found) => ({ ...found, ...parsed.locate(found.pointer) }));
 }
 
 const NOT_AN_OBJECT = errorAt(

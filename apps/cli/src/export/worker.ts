@@ -12,7 +12,7 @@ const { text, assets, config, request } = workerData as ThreadInput;
 const ready = (async () => {
   const { game } = load(text, libraryWith(assets));
   if (!game) throw new Error('The game could be read a moment ago.');
-  const drawings = await openGameDrawings(game, config, assets);
+  const drawings = await openGameDrawings(game, config, { text, assets });
   const press = { fonts: drawings.fonts, subsetter: await readSubsetter() };
   return { drawings, press, plan: await planExport(drawings, request) };
 })();

@@ -59,7 +59,7 @@ export async function writeExport(
   const person = await rememberedPerson(options.format, terminal);
   if ('message' in person) return person;
   const { config } = settled;
-  const drawings = await openGameDrawings(game, config, assets);
+  const drawings = await openGameDrawings(game, config, { text, assets });
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findSlice } from '../fonts.ts';
 
 /** Where the built application may lie: beside the program as it is packed, or in a checkout. */
 const PLACES = ['./web/', '../../web/dist/'];
@@ -15,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.wasm': 'application/wasm',
   '.ttf': 'font/ttf',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
@@ -55,7 +57,7 @@ export const openBuiltApp = async (folder: string): Promise<BuiltApp | undefined
   if (start === undefined) return undefined;
   return {
     answer: async (path) => {
-      const file = files.get(path) ?? (path.startsWith('/assets/') ? undefined : start);
+      const file = files.get(path) ?? (path.startsWith('/assets/') ? fallbackFont(path) : start);
       if (file === undefined) return undefined;
       return {
         type: TYPES[extname(file)] ?? 'application/octet-stream',
@@ -66,3 +68,9 @@ export const openBuiltApp = async (folder: string): Promise<BuiltApp | undefined
     },
   };
 };
+
+const FONTS = '/assets/fonts/';
+
+/** As it is packed, the program and the application share one copy of the fallback fonts. */
+const fallbackFont = (path: string): string | undefined =>
+  path.startsWith(FONTS) ? findSlice(path.slice(FONTS.length)) : undefined;

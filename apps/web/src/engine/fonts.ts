@@ -1,5 +1,5 @@
 import { BUNDLED_FACES } from '@platelayer/library';
-import { type Fonts, openFonts } from '@platelayer/scene';
+import { type Face, type Fonts, openFonts, type SearchFallback } from '@platelayer/scene';
 import { FONT_URLS } from './font-files.ts';
 import { once } from './once.ts';
 
@@ -13,3 +13,14 @@ export const fetchBytes = async (url: string): Promise<Uint8Array> => {
 export const bundledFonts = once(
   (): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchBytes(FONT_URLS[id])),
 );
+
+/** Faces for characters that the bundled ones lack. The code for it loads with the first such character. */
+export const searchFallback =
+  (game: string): SearchFallback =>
+  async (...search) =>
+    (await import('./fallback-fonts.ts')).searchOnline(game)(...search);
+
+export const sliceUrl = (path: string): string => `${import.meta.env.BASE_URL}assets/fonts/${path}`;
+
+/** Where the page finds the file of a face that it does not know by itself. */
+export const fallbackUrl = ({ source }: Face): string | undefined => source && sliceUrl(source.file);

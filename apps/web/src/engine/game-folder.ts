@@ -1,16 +1,15 @@
 import { type Artwork, openArtwork } from '@platelayer/components';
 import {
-  fontsWith,
   type GameDrawings,
   type GameFolder,
   noAssets,
   openDrawings,
   type ReadGameFolder,
 } from '@platelayer/export';
-import { type Config, type Game, type Loaded, resolve } from '@platelayer/game';
+import { type Config, type Game, type Json, type Loaded, resolve } from '@platelayer/game';
 import { library, libraryWith } from '@platelayer/library';
-import type { Fonts } from '@platelayer/scene';
-import { bundledFonts } from './fonts.ts';
+import { type Fonts, withFallback } from '@platelayer/scene';
+import { bundledFonts, searchFallback } from './fonts.ts';
 import type { GameInput } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
@@ -32,14 +31,15 @@ export const readGame = async (
   return load(text, assets === noAssets ? library : libraryWith(assets));
 };
 
-/** The drawings of a game, with everything that it brings along. */
+/** The drawings of a game, with everything that it brings along; `file` is its text as JSON. */
 export const openFolderDrawings = async (
   game: Game,
   folder: GameFolder,
   config: Config,
+  file?: Json,
 ): Promise<GameDrawings> => {
   const { fonts, artwork } = materialsOf(folder);
-  return openDrawings(game, config, await fonts, artwork);
+  return openDrawings(game, config, await fonts, artwork, () => file);
 };
 
 interface Materials {
@@ -47,13 +47,20 @@ interface Materials {
   readonly artwork: Artwork;
 }
 
+const fontsFor = async ({ assets, text }: GameFolder): Promise<Fonts> => {
+  const bundled = await bundledFonts();
+  const fonts =
+    assets === noAssets ? bundled : await (await import('./unpack.ts')).fontsWith(assets, bundled);
+  return withFallback(fonts, searchFallback(text));
+};
+
 const opened = new WeakMap<GameFolder, Materials>();
 
 /** The fonts and pictures of a game are opened once, however often it is drawn. */
 const materialsOf = (folder: GameFolder): Materials => {
   const known = opened.get(folder);
   if (known) return known;
-  const fonts = bundledFonts().then((bundled) => fontsWith(folder.assets, bundled));
+  const fonts = fontsFor(folder);
   const materials = { fonts, artwork: openArtwork(folder.assets) };
   opened.set(folder, materials);
   fonts.catch(() => opened.delete(folder));

@@ -1,9 +1,9 @@
 import { components, findComponent, openArtwork } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
-import type { Config, Diagnostic, Game, JsonObject, Parsed } from '@platelayer/game';
+import type { Config, Diagnostic, Game, Json, JsonObject, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
-import { bundledFonts } from './fonts.ts';
+import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
 import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture } from './messages.ts';
@@ -18,7 +18,9 @@ type Handlers = {
 };
 
 /** The current game, and its drawings with the configuration of the last job. */
-let current: { readonly game: Game; readonly folder: GameFolder; readonly parsed?: Parsed } | undefined;
+let current:
+  | { readonly game: Game; readonly folder: GameFolder; readonly parsed?: Parsed; readonly file?: Json }
+  | undefined;
 let lastDrawings:
   | { readonly game: Game; readonly config: string; readonly drawings: GameDrawings }
   | undefined;
@@ -29,9 +31,9 @@ const artwork = openArtwork();
 const drawingsFor = async (config: Config): Promise<GameDrawings> => {
   if (!current) throw new Error('No game is loaded.');
   const key = JSON.stringify(config);
-  const { game, folder } = current;
+  const { game, folder, parsed, file } = current;
   if (lastDrawings?.game === game && lastDrawings.config === key) return lastDrawings.drawings;
-  const drawings = await openFolderDrawings(game, folder, config);
+  const drawings = await openFolderDrawings(game, folder, config, parsed?.value ?? file);
   lastDrawings = { game, config: key, drawings };
   return drawings;
 };
@@ -52,6 +54,7 @@ const pictureOf = async (page: Page, fonts?: Fonts): Promise<Picture> => ({
   svg: toSvg(page, {
     fonts: fonts ?? (await bundledFonts()),
     textMode: 'reference',
+    fontUrl: fallbackUrl,
     idPrefix: `p${++pictureCount}-`,
   }),
   title: page.title ?? '',
@@ -109,7 +112,7 @@ export const jobs: Handlers = {
     if (!folder) return { diagnostics: remarks };
     const { game, file, parsed, diagnostics } = await readGame(folder, input);
     if (!game) return { diagnostics };
-    current = { game, folder, parsed };
+    current = { game, folder, parsed, file };
     return {
       facts: factsOf(game, file as JsonObject),
       diagnostics: [...diagnostics, ...remarks],

@@ -9,4 +9,4 @@ export const unpack = (input: Exclude<GameInput, { readonly text: string }>): Re
     : readGameFolder(input.folder, { name, game });
 };
 
-export { shareGame } from '@platelayer/export';
+export { fontsWith, shareGame } from '@platelayer/export';

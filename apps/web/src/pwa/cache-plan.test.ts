@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cachedPath, cacheName, isImmutable, outdatedCaches } from './cache-plan.ts';
+import {
+  cachedPath,
+  cacheName,
+  fontCacheName,
+  isFallbackFont,
+  isImmutable,
+  outdatedCaches,
+} from './cache-plan.ts';
 
 const START = new URL('https://a.example/tools/');
 const FILES = new Set(['/tools/', '/tools/assets/a-Bc0_-9xZ.js', '/tools/schemas/game.schema.json']);
@@ -43,4 +50,13 @@ test('only names with a hash stand for their content', () => {
   expect(isImmutable('/tools/assets/index-BJLKN0Rw.js', '/tools/')).toBe(true);
   expect(isImmutable('/other/assets/index-BJLKN0Rw.js', '/tools/')).toBe(false);
   expect(isImmutable('/icon.svg', '/')).toBe(false);
+});
+
+test('fallback fonts have a cache of their own, which no build throws away', () => {
+  expect(isFallbackFont('/tools/assets/fonts/a@1.0.0/a-0-400-normal.woff', '/tools/')).toBe(true);
+  expect(isFallbackFont('/tools/assets/Lato_700Bold-B5iD31kO.ttf', '/tools/')).toBe(false);
+  for (const base of ['/', '/tools/']) {
+    const names = [fontCacheName(base), ...['1', '2', '3'].map((version) => cacheName(base, version))];
+    expect(outdatedCaches(names, base, cacheName(base, '3'))).toEqual([cacheName(base, '1')]);
+  }
 });

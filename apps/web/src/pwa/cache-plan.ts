@@ -3,6 +3,13 @@ const PREFIX = 'platelayer-';
 /** The name of a build's cache. An origin may hold several copies of the application, each at its own base path. */
 export const cacheName = (base: string, version: string): string => prefixFor(base) + version;
 
+/** The name of the cache of fallback fonts, which outlasts builds; no build's cache is called so. */
+export const fontCacheName = (base: string): string => `${PREFIX}fonts/${base}`;
+
+/** Fonts that are not part of what every visitor keeps; their addresses hold their version. */
+export const isFallbackFont = (path: string, base: string): boolean =>
+  path.startsWith(`${base}assets/fonts/`);
+
 const prefixFor = (base: string): string => PREFIX + (base === '/' ? '' : base);
 
 /**

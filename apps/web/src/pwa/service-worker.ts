@@ -1,4 +1,11 @@
-import { cachedPath, cacheName, isImmutable, outdatedCaches } from './cache-plan.ts';
+import {
+  cachedPath,
+  cacheName,
+  fontCacheName,
+  isFallbackFont,
+  isImmutable,
+  outdatedCaches,
+} from './cache-plan.ts';
 
 /** The files of this build, where they lie, and a name that changes with any of them; the build puts them in. */
 declare const PRECACHE: {
@@ -65,11 +72,22 @@ const answerFromCache = async (request: Request, path: string): Promise<Response
 const answerFromOlderBuild = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
+/** Fetched once and kept, so that a game with such characters opens offline. */
+const answerAndKeep = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(fontCacheName(base));
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+};
+
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = cachedPath(request, START, FILES);
   if (path !== undefined) event.respondWith(answerFromCache(request, path));
+  else if (isFallbackFont(new URL(request.url).pathname, base)) event.respondWith(answerAndKeep(request));
   else if (isImmutable(new URL(request.url).pathname, base)) event.respondWith(answerFromOlderBuild(request));
 });

@@ -4,8 +4,9 @@ import { toPdf, toSvg } from '@platelayer/press';
 import { text } from '@platelayer/scene';
 import { expect, test } from 'vitest';
 import { press, testFonts } from '../testing/drawings.ts';
-import { fontsWith, noAssets } from './assets.ts';
+import { noAssets } from './assets.ts';
 import { readGameFolder } from './game-folder.ts';
+import { fontsWith } from './own-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const file = '@expo-google-fonts/yrsa/700Bold/Yrsa_700Bold.ttf';

@@ -1,5 +1,5 @@
 import type { OwnPictures } from '@platelayer/components';
-import { type FaceFile, type Fonts, joinFonts, loadFonts } from '@platelayer/scene';
+import type { FaceFile } from '@platelayer/scene';
 
 /** What lies beside a game's file and belongs to it. */
 export interface Assets extends OwnPictures {
@@ -14,10 +14,3 @@ export interface OwnFont {
 }
 
 export const noAssets: Assets = { logos: new Map(), icons: new Map(), fonts: [] };
-
-/** The fonts that come with a game in front of the bundled ones. */
-export const fontsWith = async ({ fonts }: Assets, bundled: Fonts): Promise<Fonts> => {
-  if (fonts.length === 0) return bundled;
-  const files = fonts.map(({ face, bytes }) => ({ ...face, bytes }));
-  return joinFonts(await loadFonts(files, async ({ bytes }) => bytes), bundled);
-};

@@ -1,6 +1,7 @@
 import {
   type ArcText,
   type Color,
+  type Face,
   type PlacedRun,
   placeGlyphsOnArc,
   type Stroke,
@@ -17,7 +18,7 @@ export const paintText = ({ runs, fill, stroke }: Text, content: Content, contex
   const shown = runs.filter(isShown);
   if (shown.length === 0) return;
   paintWithHalo(content, fill, stroke, (searchable) => {
-    for (const run of shown) showRun(run, content, context, searchable);
+    for (const run of shown) showRun(run, fill, content, context, searchable);
   });
 };
 
@@ -33,6 +34,7 @@ export const paintArcText = (text: ArcText, content: Content, context: PdfContex
     if (searchable) content.write(openActualText(runs.map((run) => run.text).join('')));
     for (const { face, id, size, x, y, angle } of glyphs) {
       setFont(face.id, size, content, context);
+      if (searchable) setBoldness(face, size, text.fill, content);
       const { sin, cos } = sinCos(angle);
       const turn = [cos, sin, sin, -cos].map((value) => num(value, 5)).join(' ');
       content.write(`${turn} ${content.num(x)} ${content.num(y)} Tm<${hex4(id)}>Tj`);
@@ -71,11 +73,18 @@ const paintWithHalo = (
 /** A wider gap than this fraction of the size passes for a space between words. */
 const WORD_GAP = 0.08;
 
-const showRun = (run: PlacedRun, content: Content, context: PdfContext, searchable: boolean): void => {
+const showRun = (
+  run: PlacedRun,
+  fill: Color,
+  content: Content,
+  context: PdfContext,
+  searchable: boolean,
+): void => {
   const { text, face, size, tracking = 0 } = run;
   const { runs, complete } = context.fonts.font(face).encode(text);
   const plain = complete && content.placement.upright && tracking <= WORD_GAP * size;
   setFont(face, size, content, context);
+  if (searchable) setBoldness(context.fonts.fonts.face(face), size, fill, content);
   content.set('tracking', `${content.num(tracking)} Tc`);
   if (searchable && !plain) content.write(openActualText(text));
   content.writeNumbers('Tm', 1, 0, 0, -1, run.x, run.y);
@@ -88,6 +97,12 @@ const showRun = (run: PlacedRun, content: Content, context: PdfContext, searchab
 
 const setFont = (face: string, size: number, content: Content, context: PdfContext): void =>
   content.set('font', `${content.nameOf('Font', context.fonts.font(face).ref)} ${content.num(size)} Tf`);
+
+/** Letters of a family that has no bold ones get a line of their own colour. */
+const setBoldness = ({ madeBold }: Face, size: number, fill: Color, content: Content): void => {
+  if (madeBold) setStrokeStyle({ color: fill, width: madeBold * size, join: 'round' }, content);
+  content.set('rendering', madeBold ? '2 Tr' : '0 Tr');
+};
 
 /** Opens a span of glyphs that a reader takes for the given text, whatever they seem to say. */
 const openActualText = (text: string): string => `/Span<</ActualText<FEFF${utf16(text)}>>>BDC`;

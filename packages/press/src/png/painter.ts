@@ -246,6 +246,7 @@ export class Painter {
         0,
       ]),
       scale: glyph.size / 1000,
+      madeBold: glyph.face.madeBold,
     }));
     if (node.stroke) {
       for (const glyph of glyphs) {
@@ -256,6 +257,8 @@ export class Painter {
     context.fillStyle = cssColor(node.fill);
     for (const glyph of glyphs) {
       context.setTransform(...glyph.view);
+      if (glyph.madeBold)
+        this.#stroke(glyph.outline, { color: node.fill, width: 1000 * glyph.madeBold, join: 'round' });
       context.fill(glyph.outline);
     }
   }

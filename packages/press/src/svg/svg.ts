@@ -1,4 +1,4 @@
-import { checkPage, type Document, type Fonts, formatNumber, type Page } from '@platelayer/scene';
+import { checkPage, type Document, type Face, type Fonts, formatNumber, type Page } from '@platelayer/scene';
 import type { Subsetter } from '../fonts/subset.ts';
 import { type PressOptions, pageProgress } from '../options.ts';
 import { SvgContext } from './context.ts';
@@ -13,16 +13,19 @@ export interface SvgOptions {
    * carries the letters it uses. `outlines`: no text and no font at all, for cutters and old programs.
    */
   readonly textMode: 'reference' | 'outlines' | { readonly embed: Subsetter };
+  /** In `reference`: where the page finds a face that it does not know by itself. */
+  readonly fontUrl?: (face: Face) => string | undefined;
   /** Put before every id, where several drawings share one web page. */
   readonly idPrefix?: string;
 }
 
 /** One page as an SVG document. */
-export const toSvg = (page: Page, { fonts, textMode, idPrefix = '' }: SvgOptions): string => {
+export const toSvg = (page: Page, { fonts, textMode, fontUrl, idPrefix = '' }: SvgOptions): string => {
   checkPage(page, fonts);
   const context = new SvgContext(fonts, textMode === 'outlines' ? 'outlines' : 'text', idPrefix);
   const content = writeNodes(context, page.children);
-  const style = typeof textMode === 'object' ? fontStyle(context, textMode.embed) : '';
+  const embed = typeof textMode === 'object' ? textMode.embed : undefined;
+  const style = fontStyle(context, embed ? embeddedUrl(context, embed) : fontUrl);
   const defs = style + context.defs;
   return element(
     'svg',
@@ -55,11 +58,17 @@ export const toSvgs = async (
   return written;
 };
 
-const fontStyle = (context: SvgContext, subsetter: Subsetter): string => {
-  const rules = [...context.characters].map(([id, characters]) => {
+/** The rules for faces that the file or the page has to be told of. */
+const fontStyle = (context: SvgContext, urlOf: SvgOptions['fontUrl']): string => {
+  const rules = [...context.characters.keys()].flatMap((id) => {
     const face = context.fonts.face(id);
-    const font = subsetter.subset(context.fonts.file(face), { text: [...characters].join(''), layout: true });
-    return fontFaceRule(face, toDataUrl('font/ttf', font));
+    const url = urlOf?.(face);
+    return url === undefined ? [] : [fontFaceRule(face, url)];
   });
   return rules.length === 0 ? '' : element('style', {}, escapeXml(rules.join('')));
+};
+
+const embeddedUrl = (context: SvgContext, subsetter: Subsetter) => (face: Face) => {
+  const text = [...(context.characters.get(face.id) ?? [])].join('');
+  return toDataUrl('font/ttf', subsetter.subset(context.fonts.file(face), { text, layout: true }));
 };

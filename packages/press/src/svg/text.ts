@@ -6,7 +6,9 @@ import {
   type PathData,
   type PlacedGlyph,
   type Segment,
+  type Stroke,
   type Text,
+  type TextRun,
 } from '@platelayer/scene';
 import { glyphsOf } from '../glyphs.ts';
 import type { SvgContext } from './context.ts';
@@ -14,26 +16,63 @@ import { fillColor, strokeAttributes } from './paint.ts';
 import { type Attributes, element, escapeXml } from './xml.ts';
 
 export const writeTextNode = (context: SvgContext, node: Text | ArcText): string => {
+  const madeBold = node.runs.some(({ face }) => context.fonts.face(face).madeBold);
+  // The line that makes letters bold and the halo round them cannot be the stroke of one element.
+  if (madeBold && node.stroke)
+    return writeText(context, node, node.stroke) + writeText(context, { ...node, stroke: undefined });
+  return writeText(context, node, node.stroke);
+};
+
+const writeText = (context: SvgContext, node: Text | ArcText, stroke?: Stroke): string => {
   const paint: Attributes = {
     ...fillColor(node.fill),
-    ...strokeAttributes(node.stroke),
-    'paint-order': node.stroke ? 'stroke' : undefined,
+    ...strokeAttributes(stroke),
+    'paint-order': stroke ? 'stroke' : undefined,
   };
-  if (context.textMode === 'outlines') {
-    const data = glyphsOf(context.fonts, node).map((glyph) => formatPath(placedOutline(context, glyph)));
-    return data.length === 0 ? '' : element('path', { d: data.join(''), ...paint });
+  const boldPaint = (face: Face, size: number): Attributes =>
+    face.madeBold && !stroke
+      ? strokeAttributes({ color: node.fill, width: face.madeBold * size, join: 'round' })
+      : {};
+  if (context.textMode === 'outlines') return writeOutlines(context, node, paint, boldPaint);
+  return node.kind === 'text'
+    ? writeLines(context, node, paint, boldPaint)
+    : writeArc(context, node, paint, boldPaint);
+};
+
+/** What a face without bold letters adds to the paint of a text. */
+type BoldPaint = (face: Face, size: number) => Attributes;
+
+/** One path, and one more for each stretch of letters that are made bold. */
+const writeOutlines = (
+  context: SvgContext,
+  node: Text | ArcText,
+  paint: Attributes,
+  boldPaint: BoldPaint,
+): string => {
+  const paths = new Map<number, { readonly attributes: Attributes; readonly data: string[] }>();
+  for (const glyph of glyphsOf(context.fonts, node)) {
+    const boldness = (glyph.face.madeBold ?? 0) * glyph.size;
+    const path = paths.get(boldness) ?? {
+      attributes: { ...paint, ...boldPaint(glyph.face, glyph.size) },
+      data: [],
+    };
+    path.data.push(formatPath(placedOutline(context, glyph)));
+    paths.set(boldness, path);
   }
-  return node.kind === 'text' ? writeLines(context, node, paint) : writeArc(context, node, paint);
+  return [...paths.values()]
+    .map(({ attributes, data }) => element('path', { d: data.join(''), ...attributes }))
+    .join('');
 };
 
 /** Every run states where it starts; inside a run the browser advances by the same font, so no glyph is pinned. */
-const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes): string => {
+const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes, boldPaint: BoldPaint): string => {
   const [first] = runs;
   if (!first) return '';
+  const boldOf = ({ face, size }: TextRun) => boldPaint(context.fonts.face(face), size);
   if (runs.length === 1) {
     return element(
       'text',
-      { x: first.x, y: first.y, ...fontAttributes(context, first), ...paint },
+      { x: first.x, y: first.y, ...fontAttributes(context, first), ...paint, ...boldOf(first) },
       writeCharacters(context, first),
     );
   }
@@ -41,7 +80,7 @@ const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes): str
   const spans = runs.map((run) =>
     element(
       'tspan',
-      { x: run.x, y: run.y, ...changedAttributes(fontAttributes(context, run), common) },
+      { x: run.x, y: run.y, ...changedAttributes(fontAttributes(context, run), common), ...boldOf(run) },
       writeCharacters(context, run),
     ),
   );
@@ -49,10 +88,11 @@ const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes): str
 };
 
 /** The circle starts where the text does and runs all the way round, so that no letter falls off its end. */
-const writeArc = (context: SvgContext, node: ArcText, paint: Attributes): string => {
+const writeArc = (context: SvgContext, node: ArcText, paint: Attributes, boldPaint: BoldPaint): string => {
   const { runs, cx, cy, radius, start, direction } = node;
   const [first] = runs;
   if (!first) return '';
+  const boldOf = ({ face, size }: TextRun) => boldPaint(context.fonts.face(face), size);
   const angle = (start * Math.PI) / 180;
   const [dx, dy] = [radius * Math.cos(angle), radius * Math.sin(angle)];
   const sweep = direction === 'clockwise' ? 1 : 0;
@@ -69,11 +109,16 @@ const writeArc = (context: SvgContext, node: ArcText, paint: Attributes): string
       ? writeCharacters(context, run)
       : element(
           'tspan',
-          changedAttributes(fontAttributes(context, run), common),
+          { ...changedAttributes(fontAttributes(context, run), common), ...boldOf(run) },
           writeCharacters(context, run),
         ),
   );
-  return element('text', { ...common, ...paint }, element('textPath', { href: `#${id}` }, spans.join('')));
+  const bold = runs.length === 1 ? boldOf(first) : {};
+  return element(
+    'text',
+    { ...common, ...paint, ...bold },
+    element('textPath', { href: `#${id}` }, spans.join('')),
+  );
 };
 
 const writeCharacters = (

@@ -59,14 +59,29 @@ export const stackLines = (
   };
 };
 
+/** After a space, and after a hyphen before a letter. */
+const BREAK = /(?<= )|(?<=\S[-\u2010])(?=\p{L})/u;
+
+/** Characters between which lines of Chinese and Japanese break, since there are no spaces. */
+const IDEOGRAPH = '[\\p{sc=Han}\\u3000-\\u30ff\\uff01-\\uff60]';
+/** Closing signs, marks, signs of repetition and small kana begin no line, opening signs end none. */
+const NO_START = '[\\p{Pe}\\p{Pf}\\p{Po}\\p{Lm}\\p{M} ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]';
+const NO_END = '[\\p{Ps}\\p{Pi}]';
+const IDEOGRAPHS = new RegExp(IDEOGRAPH, 'u');
+const BREAK_IDEOGRAPHS = new RegExp(
+  `${BREAK.source}|(?<=${IDEOGRAPH}|\\S(?=${IDEOGRAPH}))(?<!${NO_END})(?!${NO_START})`,
+  'u',
+);
+
 /**
- * Breaks at spaces and after hyphens between letters; white space counts as one space; a word longer than the
- * line sticks out (50.1.5).
+ * Breaks at spaces, after hyphens between letters, and between ideographs; white space counts as one space; a word
+ * longer than the line sticks out (50.1.5).
  */
 export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const piece of cleanText(content).split(/(?<= )|(?<=\S[-\u2010])(?=\p{L})/u)) {
+  const text = cleanText(content);
+  for (const piece of text.split(IDEOGRAPHS.test(text) ? BREAK_IDEOGRAPHS : BREAK)) {
     if (line !== '' && lineWidth(fonts, (line + piece).trimEnd(), style) > width + 1e-6) {
       lines.push(line.trimEnd());
       line = '';

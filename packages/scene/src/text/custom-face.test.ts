@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
-import { customFace, joinFonts } from './custom-face.ts';
+import { customFace } from './custom-face.ts';
 import { loadFonts } from './harfbuzz.ts';
+import { joinFonts } from './join-fonts.ts';
 import { layOutLine } from './line.ts';
 
 const require = createRequire(import.meta.url);

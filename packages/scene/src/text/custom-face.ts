@@ -1,6 +1,5 @@
 import type { FaceFile } from './face.ts';
 import { readFontFile } from './font-file.ts';
-import type { Fonts } from './fonts.ts';
 
 /** Endings of file names that tell the members of a family apart: `Name-Bold.ttf`, `Name-BoldItalic.otf`. */
 const STYLES = /-(thin|light|regular|book|medium|semibold|demi|bold|heavy|black)?(italic|oblique)?$/i;
@@ -22,25 +21,5 @@ export const customFace = (fileName: string, bytes: Uint8Array): FaceFile | { re
     // Never that of a bundled face, and fit for style sheets whatever the file is called.
     typeface: `Own ${family.replace(/[^\p{L}\p{N}_.-]+/gu, ' ').trim()}`,
     ...font,
-  };
-};
-
-/** Both sets of faces as one; a family that both have is the first one's. */
-export const joinFonts = (own: Fonts, others: Fonts): Fonts => {
-  const families = new Set(own.faces.map(({ family }) => family));
-  const ids = new Set(own.faces.map(({ id }) => id));
-  const of = ({ id }: { readonly id: string }): Fonts => (ids.has(id) ? own : others);
-  return {
-    faces: [...own.faces, ...others.faces],
-    match: (style) => (families.has(style.family ?? 'display') ? own : others).match(style),
-    face: (id) => of({ id }).face(id),
-    covers: (face, character) => of(face).covers(face, character),
-    shape: (text, face) => of(face).shape(text, face),
-    outline: (face, glyph) => of(face).outline(face, glyph),
-    file: (face) => of(face).file(face),
-    loadMissing: async () => {
-      const added = await Promise.all([own.loadMissing(), others.loadMissing()]);
-      return added.includes(true);
-    },
   };
 };

@@ -18,7 +18,14 @@ export interface Face {
   /** Height of the letter x: half of it is SVG's `middle` baseline. */
   readonly xHeight: number;
   readonly capHeight: number;
+  /** Width of the line round its letters that makes them bold, as a fraction of the size; for families without bold letters. */
+  readonly madeBold?: number;
+  /** For a face that was found when a character asked for it: its file in a package of fonts, or on this machine. */
+  readonly source?: { readonly from: 'package' | 'machine'; readonly file: string };
 }
+
+/** For letters without a bold face: about what the stems of bold letters have more than those of regular ones. */
+export const MADE_BOLD = 0.035;
 
 /** A face as its table lists it; the letter heights are read from the file. */
 export type FaceFile = Omit<Face, 'xHeight' | 'capHeight'>;

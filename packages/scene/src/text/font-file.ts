@@ -67,8 +67,8 @@ const hasValidGlyphs = (tables: ReadonlyMap<string, DataView>): boolean => {
 
 const letters = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The tables that lie within the file. */
-const tablesOf = (bytes: Uint8Array): ReadonlyMap<string, DataView> => {
+/** The tables of a font that lie within the file. */
+export const tablesOf = (bytes: Uint8Array): ReadonlyMap<string, DataView> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = new Map<string, DataView>();
   const count = Math.min(view.getUint16(4), Math.floor((bytes.length - 12) / 16));

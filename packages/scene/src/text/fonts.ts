@@ -23,17 +23,35 @@ export interface Shaped {
  * loaded later, when a text has asked for it; until then texts in it are measured roughly.
  */
 export interface Fonts extends LazyLoader {
+  /** Those that texts can ask for; faces that were added are not among them. */
   readonly faces: readonly FaceFile[];
+  has(id: string): boolean;
   /** The face nearest to what is asked for. */
   match(style: Omit<TypeStyle, 'size'>): Face;
   /** A face by its id. Throws for an id that no face has: scenes carry only ids they got from here. */
   face(id: string): Face;
-  covers(face: FaceFile, character: string): boolean;
+  /** Whether a face has the first character of a text. */
+  covers(face: FaceFile, text: string): boolean;
+  /** Faces to set a word in that has a letter which its face lacks, the best first. */
+  standIns(face: Face): readonly Face[];
+  /** What sets a letter and its marks where no stand-in has it; nothing while that is not known yet. */
+  fallback?(text: string, face: Face): Fallback | undefined;
+  /** Is told of every letter that was looked for beyond the stand-ins, and what sets it. */
+  readonly onFallback?: (text: string, found: Fallback) => void;
   shape(text: string, face: FaceFile): Shaped;
   /** Outline of a glyph of a loaded face for size 1, y downwards, origin on the baseline. */
   outline(face: FaceFile, glyph: number): PathData;
   /** The file of a loaded face, for embedding. */
   file(face: FaceFile): Uint8Array;
+  /** Opens a further face now. */
+  add(file: FaceFile, bytes: Uint8Array): Face;
+}
+
+/** What was found for a character that the faces of a text lack. */
+export interface Fallback {
+  readonly face?: Face;
+  /** Why a better face that has it could not be used. */
+  readonly reason?: string;
 }
 
 /** Whether a weight counts as bold, as CSS picks between 400 and 700. */

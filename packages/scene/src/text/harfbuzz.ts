@@ -45,10 +45,10 @@ const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
     const extents = glyph === undefined ? undefined : font.glyphExtents(glyph);
     return (extents?.yBearing ?? 0) / unitsPerEm;
   };
-  const { id, family, weight, slant, typeface, ascent, descent, lineHeight } = file;
+  const { id, family, weight, slant, typeface, ascent, descent, lineHeight, madeBold, source } = file;
   const vertical = { ascent, descent, lineHeight, xHeight: height('x'), capHeight: height('H') };
   return {
-    face: { id, family, weight, slant, typeface, ...vertical },
+    face: { id, family, weight, slant, typeface, ...vertical, madeBold, source },
     bytes,
     font,
     unitsPerEm,
@@ -76,31 +76,37 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     return file;
   };
   const open = lazyStore(async (id) => openFace(hb, fileOf(id), await read(fileOf(id))));
+  const added = new Map<string, OpenFace>();
+  const openedOrAsked = (id: string): OpenFace | undefined => added.get(id) ?? open.get(id);
   const opened = (id: string): OpenFace => {
-    const found = open.loaded.get(id);
+    const found = added.get(id) ?? open.loaded.get(id);
     if (!found) throw new Error(`Font face "${id}" is not loaded.`);
     return found;
   };
   const matched = new Map<string, Face>();
   const faceOf = (id: string): Face =>
-    open.get(id)?.face ?? { ...fileOf(id), xHeight: ESTIMATE.xHeight, capHeight: ESTIMATE.capHeight };
+    openedOrAsked(id)?.face ?? { ...fileOf(id), xHeight: ESTIMATE.xHeight, capHeight: ESTIMATE.capHeight };
+
+  const match: Fonts['match'] = ({ family, weight, slant }) => {
+    const key = `${family} ${weight} ${slant}`;
+    const found = matched.get(key) ?? faceOf(matchFace(files, { family, weight, slant }).id);
+    // Families come from game files: the table stays small whatever they ask for.
+    if (open.loaded.has(found.id) && matched.size < 1000) matched.set(key, found);
+    return found;
+  };
 
   return {
     faces: files,
-    match: ({ family, weight, slant }) => {
-      const key = `${family} ${weight} ${slant}`;
-      const found = matched.get(key) ?? faceOf(matchFace(files, { family, weight, slant }).id);
-      // Families come from game files: the table stays small whatever they ask for.
-      if (open.loaded.has(found.id) && matched.size < 1000) matched.set(key, found);
-      return found;
-    },
+    has: (id) => byId.has(id) || added.has(id),
+    match,
     face: faceOf,
-    covers: ({ id }, character) => {
-      const entry = open.get(id);
-      return !entry || entry.font.nominalGlyph(character.codePointAt(0)!) !== undefined;
+    covers: ({ id }, text) => {
+      const entry = openedOrAsked(id);
+      return !entry || entry.font.nominalGlyph(text.codePointAt(0)!) !== undefined;
     },
+    standIns: ({ weight, slant }) => [match({ family: 'fallback', weight, slant })],
     shape: (text, { id }) => {
-      const entry = open.get(id);
+      const entry = openedOrAsked(id);
       if (!entry) return estimateShape(text);
       let shaped = entry.shaped.get(text);
       if (!shaped) {
@@ -120,6 +126,11 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
       return outline;
     },
     file: ({ id }) => opened(id).bytes,
+    add: (file, bytes) => {
+      const entry = openFace(hb, file, bytes);
+      added.set(file.id, entry);
+      return entry.face;
+    },
     loadMissing: open.loadMissing,
   };
 };

@@ -112,6 +112,12 @@ describe('wrapping (50.1.5)', () => {
     expect(wrap(fonts, 'pay -20 or 10-20', sans, 1)).toEqual(['pay', '-20', 'or', '10-20']);
   });
 
+  test('between ideographs, but not before closing signs, marks and small kana, nor after opening ones', () => {
+    expect(wrap(fonts, 'この「会社」を、持つ。Line人々プレイヤーか\u3099って', sans, 1)).toEqual(
+      'こ|の|「会|社」|を、|持|つ。|Line|人々|プ|レ|イ|ヤー|か\u3099っ|て'.split('|'),
+    );
+  });
+
   test('a word longer than the line is not broken and sticks out', () => {
     const set = block(fonts, 'a Verylongword b', 0, 0, { ...sans, width: 20 });
     expect(set.lines).toEqual(['a', 'Verylongword', 'b']);

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keep, sheets, show } from './game-page.ts';
+
+/** Texts with characters that the bundled faces lack (90.6). */
+
+const SIGNS = {
+  info: { title: '東京 かもめ ℳ ⚀', subtitle: '서울 ➜ ① 🚂', currency: 'ℳ#' },
+  map: {
+    hexes: [
+      { hexes: ['A1', 'A3'], color: 'plain' },
+      { hexes: ['B2'], color: 'plain', cities: [{ name: { name: 'Halt \ue000' } }] },
+    ],
+  },
+};
+
+const problems = (page: Page) => page.getByRole('main').getByRole('button', { name: /problem/ });
+
+test('signs and names of every script are shown in fonts that are fetched for them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/fonts/')) fetched.push(request.url());
+  });
+  await show(page, `${await keep(page, SIGNS)}/map`);
+  await expect.poll(() => sheets(page).first().textContent()).toContain('東');
+  const unloaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const used = [...document.querySelectorAll('.paper [font-family^="\'Noto"]')].map(
+        (text) => text.getAttribute('font-family')?.split("'")[1],
+      );
+      const loaded = [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''));
+      return { used: used.length, missing: used.filter((family) => !loaded.includes(family!)) };
+    });
+  await expect.poll(unloaded).toMatchObject({ used: expect.any(Number), missing: [] });
+  expect((await unloaded()).used).toBeGreaterThan(5);
+  const families = new Set(fetched.map((url) => url.split('/').at(-2)?.replace(/@.*/, '')));
+  expect([...families].sort()).toEqual([
+    'noto-emoji',
+    'noto-sans-jp',
+    'noto-sans-kr',
+    'noto-sans-math',
+    'noto-sans-symbols',
+    'noto-sans-symbols-2',
+  ]);
+});
+
+test('a plain game fetches none of them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/fonts\/|\/(cjk|signs|fallback)/.test(request.url())) fetched.push(request.url());
+  });
+  await show(page, 'brackwater/map');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
+test('what no font can write is in the list of problems, with its place and code point', async ({ page }) => {
+  await show(page, `${await keep(page, SIGNS)}/map`);
+  await problems(page).click();
+  const panel = page.getByRole('dialog', { name: 'Problems' });
+  const remark = panel.getByRole('listitem').filter({ hasText: /No font can write .* \(U\+E000\)/ });
+  await expect(remark).toContainText('/map/hexes/1/cities/0/name/name');
+  await expect(remark).toContainText(/line 1, column \d+/);
+});
+
+test('a font that cannot be fetched leaves a box and a remark, and the sheet is shown', async ({ page }) => {
+  await page.route('**/assets/fonts/**', (route) => route.abort());
+  await show(page, `${await keep(page, { ...SIGNS, map: { hexes: SIGNS.map.hexes.slice(0, 1) } })}/map`);
+  await problems(page).click();
+  await expect(page.getByText(/open the game again when you are online/).first()).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { type FaceFile, type FindFallback, MADE_BOLD, unpackWoff } from '@platelayer/scene';
+
+/**
+ * Families for characters that neither the face of a text nor Source Sans has, in the order in which they are asked. npm
+ * packages hold them cut into slices of some characters each, and a slice is loaded when a text needs it. `scripts/fallback-table.ts`
+ * makes the table of slices of each group when something is built.
+ */
+export const FALLBACK_GROUPS = {
+  signs: ['noto-sans', 'noto-sans-symbols', 'noto-sans-math', 'noto-sans-symbols-2', 'noto-emoji'],
+  cjk: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
+} as const;
+
+export type FallbackGroup = keyof typeof FALLBACK_GROUPS;
+
+/** A family and the characters of its slices, as `packCharacters` writes them. */
+export interface SlicedFamily {
+  /** Of the package, without `@fontsource/`. */
+  readonly name: string;
+  readonly version: string;
+  readonly typeface: string;
+  /** Whether there are bold letters. */
+  readonly bold: boolean;
+  readonly slices: Readonly<Record<string, string>>;
+}
+
+export interface FallbackOptions {
+  readonly table: (group: FallbackGroup) => Promise<readonly SlicedFamily[]>;
+  /** Reads a file by its `slicePath`; fails with a sentence for the user where it cannot be had. */
+  readonly read: (path: string) => Promise<Uint8Array>;
+  /** The game, whose language decides how characters look that Japanese, Chinese and Korean share. */
+  readonly text: string;
+}
+
+/** Looks through the slices of all families. */
+export const findInSlices = ({ table, read, text }: FallbackOptions): FindFallback =>
+  async function* (character, weight) {
+    const point = character.codePointAt(0)!;
+    for (const group of Object.keys(FALLBACK_GROUPS) as FallbackGroup[]) {
+      const families = await table(group);
+      for (const family of group === 'cjk' ? byLanguage(families, text) : families) {
+        const slice = slicesOf(family).get(point);
+        if (slice === undefined) continue;
+        const path = slicePath(family, slice, weight);
+        yield { file: faceOf(family, slice, weight), read: async () => unpackWoff(await read(path)) };
+      }
+    }
+  };
+
+/** Where a slice lies: the package, its version, and the file in its folder `files`. The version says how it is cut. */
+export const slicePath = (
+  { name, version, bold }: SlicedFamily,
+  slice: string,
+  weight: FaceFile['weight'],
+): string => `${name}@${version}/${name}-${slice}-${bold ? weight : 400}-normal.woff`;
+
+/** Lines stand as the face of the text says; these figures are for letters on a curve alone. */
+const VERTICAL = { ascent: 0.95, descent: 0.25, lineHeight: 1.2 };
+
+const faceOf = (family: SlicedFamily, slice: string, weight: FaceFile['weight']): FaceFile => ({
+  id: `${family.name}-${slice}-${weight}`,
+  family: family.name,
+  weight,
+  slant: 'normal',
+  // Each slice by itself: viewers pick a font by its name, not by what it has.
+  typeface: `${family.typeface} ${slice}`,
+  ...VERTICAL,
+  source: { from: 'package', file: slicePath(family, slice, weight) },
+  ...(weight === 700 && !family.bold ? { madeBold: MADE_BOLD } : {}),
+});
+
+const HAN = /\p{Script=Han}/gu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+/**
+ * Han characters look Japanese in a game with kana and Korean in one with hangul; else they come from the first family
+ * that lacks the fewest of the game's, so that names are not patched together.
+ */
+const byLanguage = (families: readonly SlicedFamily[], text: string): readonly SlicedFamily[] => {
+  const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const first = KANA.test(plain) ? 'noto-sans-jp' : HANGUL.test(plain) ? 'noto-sans-kr' : undefined;
+  const characters = [...new Set(plain.match(HAN))].map((character) => character.codePointAt(0)!);
+  const lacks = (family: SlicedFamily) =>
+    family.name === first ? -1 : characters.filter((point) => !slicesOf(family).has(point)).length;
+  return families
+    .map((family) => ({ family, lacking: lacks(family) }))
+    .sort((one, other) => one.lacking - other.lacking)
+    .map(({ family }) => family);
+};
+
+const unpacked = new WeakMap<SlicedFamily, ReadonlyMap<number, string>>();
+
+/** The slice of every code point that a family has. */
+const slicesOf = (family: SlicedFamily): ReadonlyMap<number, string> => {
+  const known = unpacked.get(family);
+  if (known) return known;
+  const slices = new Map<number, string>();
+  for (const [slice, packed] of Object.entries(family.slices))
+    for (const point of unpackCharacters(packed)) slices.set(point, slice);
+  unpacked.set(family, slices);
+  return slices;
+};
+
+/** Code points in rising order as stretches: how far each begins behind the one before, and how much longer than one it is. */
+export const packCharacters = (points: readonly number[]): string => {
+  const stretches: string[] = [];
+  let [last, i] = [0, 0];
+  while (i < points.length) {
+    const start = points[i]!;
+    let more = 0;
+    while (points[i + more + 1] === start + more + 1) more++;
+    stretches.push((start - last).toString(36) + (more > 0 ? `.${more.toString(36)}` : ''));
+    last = start + more;
+    i += more + 1;
+  }
+  return stretches.join(' ');
+};
+
+export const unpackCharacters = (packed: string): readonly number[] => {
+  const points: number[] = [];
+  let last = 0;
+  for (const stretch of packed.split(' ')) {
+    const [gap, more = '0'] = stretch.split('.');
+    const start = last + Number.parseInt(gap!, 36);
+    last = start + Number.parseInt(more, 36);
+    for (let point = start; point <= last; point++) points.push(point);
+  }
+  return points;
+};

@@ -1,0 +1,87 @@
+import { arcText, drawWhenLoaded, type Node, type TextOptions, text } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { allFonts } from '../../../scripts/testing/fallback.ts';
+import { toPdf } from './pdf/pdf.ts';
+import {
+  documentOf,
+  isInstalled,
+  page,
+  pdfOptions,
+  rasterize,
+  searchText,
+  uncompress,
+} from './pdf/testing/setup.ts';
+import { type SvgOptions, toSvg } from './svg/svg.ts';
+
+const SIGNS = 'ℳ100 東京 かもめ 서울 ⚀ ➜ ① 🚂 Київ Αθήνα Huế Café';
+
+const fonts = await allFonts(SIGNS);
+const { subsetter } = await pdfOptions();
+
+const write = (content: string, more: Partial<TextOptions> = {}): Promise<Node> =>
+  drawWhenLoaded([fonts], () => text(fonts, content, 10, 100, { size: 20, ...more }));
+const writeRound = (content: string): Promise<Node> =>
+  drawWhenLoaded([fonts], () =>
+    arcText(fonts, content, { size: 20, cx: 200, cy: 150, radius: 100, angle: 270 }),
+  );
+const pdfOf = async (node: Node) => toPdf(documentOf(page([node])), { fonts, subsetter });
+const svgOf = (node: Node, options: Omit<SvgOptions, 'fonts'>) => toSvg(page([node]), { fonts, ...options });
+
+/** How much ink a text takes, in pixels of the paper. */
+const inkOf = async (node: Node): Promise<number> => {
+  const picture = rasterize(await pdfOf(node), 300);
+  let ink = 0;
+  for (let y = 0; y < picture.height; y++)
+    for (let x = 0; x < picture.width; x++) ink += 1 - picture.at(x, y)[0] / 255;
+  return ink;
+};
+
+describe('a PDF', () => {
+  test.skipIf(!isInstalled('pdftotext'))('is searched for every character', async () => {
+    expect(searchText(await pdfOf(await write(SIGNS, { size: 12 })))).toBe(SIGNS);
+    expect(searchText(await pdfOf(await writeRound('東京 ℳ 🚂'))).replace(/\s+/g, '')).toBe('東京ℳ🚂');
+  });
+
+  test('carries the letters that it shows, not whole slices', async () => {
+    expect((await pdfOf(await write('東京'))).length).toBeLessThan(6_000);
+  });
+
+  test.skipIf(!isInstalled('pdftoppm'))('has bold signs of families that have none', async () => {
+    const [bold, regular] = [await write('ℳ'), await write('ℳ', { weight: 400 })];
+    expect(await inkOf(bold)).toBeGreaterThan(1.15 * (await inkOf(regular)));
+    expect(uncompress(await pdfOf(await write('ℳ1')))).toMatch(/2 Tr\n[\s\S]*TJ\n[\s\S]*0 Tr\n[\s\S]*TJ\nET/);
+  });
+});
+
+describe('an SVG', () => {
+  const rules = (svg: string) => svg.match(/@font-face/g)?.length ?? 0;
+
+  test('tells the page where the faces are that it does not know', async () => {
+    const svg = svgOf(await write('A東'), {
+      textMode: 'reference',
+      fontUrl: ({ source }) => source && `/fonts/${source.file}`,
+    });
+    expect(rules(svg)).toBe(1);
+    expect(svg).toMatch(/url\(\/fonts\/noto-sans-jp@[\d.]+\/noto-sans-jp-\d+-700-normal\.woff\)/);
+    expect(svg).toMatch(/font-family="'Noto Sans JP \d+', sans-serif"[^>]*>東</);
+  });
+
+  test('embeds each slice under a name of its own', async () => {
+    const svg = svgOf(await write('東京 서'), { textMode: { embed: subsetter } });
+    const names = [...svg.matchAll(/font-family:&quot;(.*?)&quot;/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('makes signs bold by a line of their colour, under a halo as well', async () => {
+    const plain = svgOf(await write('ℳ1', { fill: '#f00' }), { textMode: 'reference' });
+    expect(plain).toMatch(
+      /<tspan [^>]*stroke="#ff0000" stroke-width="0\.7"[^>]*>ℳ<\/tspan><tspan (?![^>]*stroke)/,
+    );
+    const halo = svgOf(await write('ℳ', { stroke: { color: '#fff', width: 4 } }), { textMode: 'reference' });
+    expect(halo.match(/stroke-width="(?:4|0\.7)"/g)).toEqual(['stroke-width="4"', 'stroke-width="0.7"']);
+    const outlines = svgOf(await write('ℳ1'), { textMode: 'outlines' });
+    expect(outlines.match(/<path /g)).toHaveLength(2);
+    expect(outlines.match(/stroke-width="0\.7"/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { allFonts, fallbackFiles } from '../../../../scripts/testing/fallback.ts';
+import { bundledFonts, fontsOnDemand } from '../../../../scripts/testing/fonts.ts';
+import { drawWhenLoaded } from '../lazy-loading.ts';
+import { customFace } from './custom-face.ts';
+import { withFallback } from './fallback.ts';
+import type { Fallback, Fonts } from './fonts.ts';
+import { loadFonts } from './harfbuzz.ts';
+import { joinFonts } from './join-fonts.ts';
+import { layOutLine, type TextLine } from './line.ts';
+import { type FindFallback, searchWith } from './search-fallback.ts';
+import { text } from './text.ts';
+
+const bold = { family: 'display', weight: 'bold', size: 10 } as const;
+const sans = { family: 'sans-serif', weight: 400, size: 10 } as const;
+
+const lay = (fonts: Fonts, content: string, style: typeof bold | typeof sans = bold): Promise<TextLine> =>
+  drawWhenLoaded([fonts], () => layOutLine(fonts, content, style));
+
+/** The runs of a line as `text: face`. */
+const setIn = async (content: string, style: typeof bold | typeof sans = bold, game = content) =>
+  (await lay(await allFonts(game), content, style)).runs.map(({ text, face }) => `${text}: ${face}`);
+
+/** The glyphs of a line; 0 is the empty box. */
+const glyphs = async (content: string) => {
+  const fonts = await allFonts(content);
+  const { runs } = await lay(fonts, content);
+  return runs.flatMap((run) => fonts.shape(run.text, fonts.face(run.face)).glyphs.map(({ id }) => id));
+};
+
+describe('every character is written', () => {
+  test.each([
+    ['mathematics', 'ℳ∮'],
+    ['kanji', '東京駅鉄道'],
+    ['kana', 'かもめカモメ'],
+    ['Chinese', '汉口铁路'],
+    ['hangul', '서울부산'],
+    ['dice', '⚀⚁⚂⚃⚄⚅'],
+    ['arrows', '➜⇒⟶⬅'],
+    ['enclosed numbers', '①②⑳❶'],
+    ['emoji, beyond the basic plane', '🚂🚉🏔'],
+    ['emoji with a selector', '⚓️❤️'],
+    ['Cyrillic', 'ЖђѢҐ'],
+    ['Greek, with breathings', 'Ἀθῆναι'],
+    ['Vietnamese', 'Huế Đường sắt'],
+    ['letters with marks by themselves', 'Cafe\u0301 Hue\u0302\u0301'],
+    ['currencies', '₿₹₴'],
+  ])('%s', async (_, content) => {
+    expect(await glyphs(content)).not.toContain(0);
+  });
+});
+
+describe('only what is missing is set in another face', () => {
+  test('a sign stands alone, the rest of its word stays', async () => {
+    expect(await setIn('ℳ100')).toEqual(['ℳ: noto-sans-math-latin-700', '100: display-bold']);
+    expect(await setIn('3➜4', sans)).toEqual(['3: sans', '➜: noto-sans-symbols-2-symbols-400', '4: sans']);
+  });
+
+  test('a word is still whole in Source Sans where that has all of it, signs left aside', async () => {
+    expect(await setIn('Aš Děčín➜', sans)).toEqual([
+      'Aš : sans',
+      'Děčín: fallback',
+      '➜: noto-sans-symbols-2-symbols-400',
+    ]);
+  });
+
+  test('a letter and its marks are never torn apart', async () => {
+    expect(await setIn('か\u3099', bold, 'か')).toHaveLength(1);
+    expect(await setIn('e\u0301')).toEqual(['e\u0301: display-bold']);
+  });
+
+  test('lines stand as without it', async () => {
+    const fonts = await allFonts();
+    const line = await lay(fonts, 'A東');
+    expect(new Set(line.runs.map(({ ascent, descent }) => `${ascent} ${descent}`)).size).toBe(1);
+    const place = (content: string) =>
+      drawWhenLoaded([fonts], () => text(fonts, content, 0, 0, { ...bold, baseline: 'central' }).runs[0]!.y);
+    expect(await place('東京')).toBe(await place('Tokyo'));
+  });
+
+  test('nothing is read for a plain text, and few files for a name', async () => {
+    const { find, read } = fallbackFiles('東京');
+    const fonts = withFallback((await fontsOnDemand()).fonts, searchWith(find));
+    await lay(fonts, 'Harbour – Ферма – Łódź – ∞ → £');
+    expect(read).toEqual([]);
+    await lay(fonts, '東京 東京');
+    for (const path of read) expect(path).toMatch(/^noto-sans-jp@[\d.]+\/noto-sans-jp-\d+-700-normal\.woff$/);
+    expect(read.length).toBe(2);
+  });
+});
+
+describe('weights', () => {
+  test('are those of the text where the family has them', async () => {
+    expect(await setIn('서', sans)).toEqual([expect.stringMatching(/^서: noto-sans-kr-\d+-400$/)]);
+    expect(await setIn('서')).toEqual([expect.stringMatching(/^서: noto-sans-kr-\d+-700$/)]);
+  });
+
+  test('are made where it has not', async () => {
+    const fonts = await allFonts();
+    const boldness = async (style: typeof bold | typeof sans) =>
+      fonts.face((await lay(fonts, 'ℳ', style)).runs[0]!.face).madeBold;
+    expect(await boldness(bold)).toBeGreaterThan(0);
+    expect(await boldness(sans)).toBeUndefined();
+  });
+});
+
+describe('Han characters look', () => {
+  const family = async (content: string, game: string) =>
+    (await setIn(content, bold, game))[0]?.replace(/^.*: |-\d+-700$/g, '');
+  test.each([
+    ['Japanese in a game with kana', '直', '直 かもめ', 'noto-sans-jp'],
+    ['Korean in a game with hangul', '山', '山 서울', 'noto-sans-kr'],
+    ['Chinese where only Chinese has them all', '直', '直 汉铁', 'noto-sans-sc'],
+    ['Japanese otherwise', '直', '直', 'noto-sans-jp'],
+    ['the same when the file writes them as escapes', '直', '\\u76f4 \\u6c49\\u94c1', 'noto-sans-sc'],
+  ])('%s', async (_, content, game, expected) => {
+    expect(await family(content, game)).toBe(expected);
+  });
+});
+
+describe('what cannot be written', () => {
+  const told = async (fonts: Fonts, content: string) => {
+    const found = new Map<string, Fallback>();
+    const onFallback = (letter: string, fallback: Fallback) => void found.set(letter, fallback);
+    await lay({ ...fonts, onFallback }, content);
+    return found;
+  };
+
+  test('is told of, once its fonts are looked through', async () => {
+    const found = await told(await allFonts(), 'A\ue000東');
+    expect([...found].map(([letter, { face }]) => [letter, face?.family])).toEqual([
+      ['\ue000', undefined],
+      ['東', 'noto-sans-jp'],
+    ]);
+  });
+
+  test('tells why a font that has it could not be had', async () => {
+    const find: FindFallback = async function* (character, weight) {
+      for await (const face of fallbackFiles().find(character, weight))
+        yield { ...face, read: () => Promise.reject(new Error('You are offline.')) };
+    };
+    const found = await told(withFallback((await fontsOnDemand()).fonts, searchWith(find)), '東');
+    expect(found.get('東')).toEqual({ face: undefined, reason: 'You are offline.' });
+  });
+
+  test('a letter is drawn without a mark that no face puts on it, and that is told', async () => {
+    const found = await told(await allFonts(), '東\u0489');
+    expect(found.get('東\u0489')?.face).toBeUndefined();
+  });
+});
+
+test('a font of the game is asked before the others', async () => {
+  const { find } = fallbackFiles();
+  const bundled = await bundledFonts();
+  const own: { bytes?: Uint8Array } = {};
+  for await (const face of find('東', 400)) own.bytes ??= await face.read();
+  const face = customFace('Brush.ttf', own.bytes!);
+  if ('fault' in face) throw new Error(face.fault);
+  const fonts = joinFonts(await loadFonts([face], async () => own.bytes!), bundled);
+  const { runs } = await lay(withFallback(fonts, searchWith(find)), 'A東ℳ');
+  expect(runs.map((run) => run.face)).toEqual(['display-bold', 'own Brush', 'noto-sans-math-latin-700']);
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FallbackGroup } from '@platelayer/library';
+import { type Plugin, runnerImport } from 'vite';
+
+const MAKER = fileURLToPath(new URL('./fallback-table.ts', import.meta.url));
+
+const GROUPS: readonly FallbackGroup[] = ['signs', 'cjk'];
+
+const tables = () =>
+  runnerImport<typeof import('./fallback-table.ts')>(MAKER).then(({ module }) =>
+    GROUPS.map((group) => {
+      const families = module.readFallbackTable(group);
+      return { group, families, files: module.sliceFiles(families) };
+    }),
+  );
+
+const ID = /^\0?virtual:platelayer\/fallback\/(signs|cjk)$/;
+
+interface Options {
+  /** Whose slices are put beside the program. */
+  readonly emit: readonly FallbackGroup[];
+  /** Where to, with a slash at its end. */
+  readonly folder: string;
+}
+
+/**
+ * The tables of the slices of fallback fonts as modules, `virtual:platelayer/fallback/…`, made from the npm packages that
+ * hold the slices, and the slices themselves.
+ */
+export const fallbackFonts = ({ emit, folder }: Options): Plugin => {
+  let made: ReturnType<typeof tables> | undefined;
+  const madeOnce = () => {
+    made ??= tables();
+    return made;
+  };
+  return {
+    name: 'platelayer-fallback-fonts',
+    resolveId: { filter: { id: ID }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: ID },
+      async handler(id) {
+        const group = ID.exec(id)?.[1];
+        const table = (await madeOnce()).find((entry) => entry.group === group);
+        return `export const families = ${JSON.stringify(table?.families)};`;
+      },
+    },
+    async generateBundle() {
+      for (const { group, files } of await madeOnce())
+        if (emit.includes(group))
+          for (const [path, file] of files)
+            this.emitFile({ type: 'asset', fileName: folder + path, source: readFileSync(file) });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.startsWith(`/${folder}`) && request.url.slice(folder.length + 1);
+        const file = path && (await madeOnce()).map(({ files }) => files.get(path)).find(Boolean);
+        if (!file) return next();
+        response.setHeader('Content-Type', 'font/woff').end(readFileSync(file));
+      });
+    },
+  };
+};
