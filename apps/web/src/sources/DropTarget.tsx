@@ -21,8 +21,12 @@ export const DropTarget = () => {
       event.preventDefault();
       setHovering(true);
     };
-    // Leaving one element for another is no leaving: only the window's edge has nothing beyond it.
-    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setHovering(false);
+    // Leaving one element for another is no leaving: only the window's edge has nothing beyond it. WebKit never names
+    // the other element, so the place counts too.
+    const leave = ({ relatedTarget, clientX, clientY }: DragEvent) => {
+      const inside = clientX > 0 && clientY > 0 && clientX < innerWidth - 1 && clientY < innerHeight - 1;
+      if (relatedTarget === null && !inside) setHovering(false);
+    };
     const drop = async (event: DragEvent) => {
       setHovering(false);
       if (!carriesFiles(event)) return;
