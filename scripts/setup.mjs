@@ -9,9 +9,14 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = [20, 19];
 
+const onWindows = process.platform === 'win32';
+
+/** A word of a command line as the shell of Windows takes it, blanks and all; elsewhere there is no shell. */
+const word = (text) => (onWindows && /[\s&|<>^()]/.test(text) ? `"${text}"` : text);
+
 /** Runs a program in the repository and answers its exit status. */
 export const run = (command, args, options = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+  spawnSync(word(command), args.map(word), { cwd: root, stdio: 'inherit', shell: onWindows, ...options })
     .status ?? 1;
 
 /** Runs a program that npm installed. */

@@ -13,7 +13,6 @@ export {
 } from './fonts/fallback.ts';
 export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './games/index.ts';
 export { library, libraryWith } from './library.ts';
-export { ICONS, type IconDescription, SYMBOLS } from './pictures/icons.ts';
 export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
 export { TRAIN_IMAGES, type TrainImage, trainImageOf } from './pictures/train-images.ts';
 export { PUBLISHERS, type Publisher } from './publishers.ts';

@@ -1,7 +1,7 @@
 import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
+import { ICONS } from './art/index.ts';
 import { companySet } from './company-sets.ts';
-import { ICONS } from './pictures/icons.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
@@ -32,7 +32,7 @@ const themeColorNames = (): ReadonlySet<string> => {
 export const library: Library = {
   tile,
   companySet: (id) => companySet(id)?.companies,
-  icons: new Set(ICONS.keys()),
+  icons: new Set(ICONS),
   get logos() {
     return logoIds();
   },

@@ -1,3 +1,5 @@
+import { TRAIN_IMAGES } from '../pictures/train-images.ts';
+
 /** SVG texts by the names that game files use. */
 type Pictures = Readonly<Record<string, string>>;
 
@@ -35,20 +37,6 @@ const SYMBOL_MODULES = byPicture([
   ],
 ]);
 
-const TRAINS: ReadonlyMap<string, () => Promise<string>> = new Map([
-  ['2T', async () => (await import('./trains/2T.ts')).TRAIN_2T],
-  ['3T', async () => (await import('./trains/3T.ts')).TRAIN_3T],
-  ['4T', async () => (await import('./trains/4T.ts')).TRAIN_4T],
-  ['5T', async () => (await import('./trains/5T.ts')).TRAIN_5T],
-  ['6T', async () => (await import('./trains/6T.ts')).TRAIN_6T],
-  ['Diesel', async () => (await import('./trains/Diesel.ts')).DIESEL],
-  ['Pullman', async () => (await import('./trains/Pullman.ts')).PULLMAN],
-  ['yellow-train', async () => (await import('./trains/yellow-train.ts')).YELLOW_TRAIN],
-  ['green-train', async () => (await import('./trains/green-train.ts')).GREEN_TRAIN],
-  ['brown-train', async () => (await import('./trains/brown-train.ts')).BROWN_TRAIN],
-  ['gray-train', async () => (await import('./trains/gray-train.ts')).GRAY_TRAIN],
-]);
-
 /** The groups of logos. */
 const LOGO_GROUPS: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['ashfall', async () => (await import('./logos/bundled-games.ts')).ASHFALL_LOGOS],
@@ -68,9 +56,11 @@ const LOGO_GROUPS: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['wings', async () => (await import('./logos/wings.ts')).WING_LOGOS],
 ]);
 
-export const ICON_ART: readonly string[] = [...ICON_MODULES.keys()];
-export const SYMBOL_ART: readonly string[] = [...SYMBOL_MODULES.keys()];
-export const TRAIN_ART: readonly string[] = [...TRAINS.keys()];
+/** The icons of hexes, terrain, tokens and privates (90.9.2). */
+export const ICONS: readonly string[] = [...ICON_MODULES.keys()];
+
+/** The symbols of tables (90.9.3). */
+export const SYMBOLS: readonly string[] = [...SYMBOL_MODULES.keys()];
 
 /** The SVG text of an icon, its shapes carrying their slots as classes (90.8.4). */
 export const iconArt = async (name: string): Promise<string | undefined> =>
@@ -92,4 +82,4 @@ export const symbolArt = async (name: string): Promise<string | undefined> =>
   (await SYMBOL_MODULES.get(name)?.())?.[name];
 
 /** The SVG text of a train image in the proportions of 90.10. */
-export const trainArt = async (name: string): Promise<string | undefined> => TRAINS.get(name)?.();
+export const trainArt = async (name: string): Promise<string | undefined> => TRAIN_IMAGES.get(name)?.load();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ICONS, SYMBOLS } from './icons.ts';
 import { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './logos.ts';
 import { TRAIN_IMAGES, trainImageOf } from './train-images.ts';
 
@@ -34,12 +33,6 @@ describe('logos', () => {
     expect(logoFit('1830/BO')).toBe('contain');
     expect(logoFit('mycountries/x')).toBe('contain');
   });
-});
-
-test('there are 42 icons, 23 of them with a main part, and twelve symbols', () => {
-  expect(ICONS.size).toBe(42);
-  expect([...ICONS.values()].filter(({ main }) => main !== undefined)).toHaveLength(23);
-  expect(SYMBOLS.size).toBe(12);
 });
 
 describe('train images', () => {
