@@ -16,7 +16,8 @@ const project = (name: string, include: readonly string[], options: object = {})
 export default defineConfig({
   plugins: [facts(), sentences('page')],
   test: {
-    testTimeout: 20_000,
+    // A test that hangs; a busy machine may take its time.
+    testTimeout: 120_000,
     maxWorkers: '100%',
     // Test files share the modules they load, which is most of their time: no test may change one.
     isolate: false,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ExportTask } from '../export/start-export.ts';
+import type { ExportTask } from '../export/target.ts';
 import type { DroppedItem } from '../sources/file-system.ts';
 import type { Opener } from '../sources/open-files.ts';
 import type { GameSource } from '../sources/source.ts';

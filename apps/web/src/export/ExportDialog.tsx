@@ -10,7 +10,8 @@ import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
 import { pickFolder } from './folder.ts';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
-import { type ExportTask, plannedFiles, startExport } from './start-export.ts';
+import { plannedFiles, startExport } from './start-export.ts';
+import type { ExportTask } from './target.ts';
 import './export.css';
 
 interface ExportDialogProps {

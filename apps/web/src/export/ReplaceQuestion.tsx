@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import './export.css';
 
 /** More would push the buttons out of sight. */
 const MAX_SHOWN = 8;

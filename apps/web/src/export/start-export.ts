@@ -1,25 +1,15 @@
 import { type ExportRequest, type ExportResult, formatWord, reasonOf } from '@platelayer/export';
-import type { Config } from '@platelayer/game';
 import { pageLocation } from '../address/page-location.ts';
 import { analytics } from '../analytics/index.ts';
 import { secondEngine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
-import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
+import { type Alert, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { exportAlert } from './export-alert.ts';
 import { useExport } from './export-state.ts';
 import { formatOf } from './request.ts';
-import { type ExportTarget, writeInto } from './target.ts';
-
-/** A request, of what game, and where to. */
-export interface ExportTask {
-  readonly game: LoadedGame;
-  readonly request: ExportRequest;
-  readonly config: Config;
-  /** Gets the files; a download where absent. */
-  readonly target?: ExportTarget;
-}
+import { type ExportTask, writeInto } from './target.ts';
 
 const t = i18next.getFixedT(null, 'frame', 'export');
 

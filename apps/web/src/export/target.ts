@@ -1,4 +1,15 @@
-import { type ExportFailure, type MadeFile, reasonOf } from '@platelayer/export';
+import { type ExportFailure, type ExportRequest, type MadeFile, reasonOf } from '@platelayer/export';
+import type { Config } from '@platelayer/game';
+import type { LoadedGame } from '../state/store.ts';
+
+/** A request, of what game, and where to. */
+export interface ExportTask {
+  readonly game: LoadedGame;
+  readonly request: ExportRequest;
+  readonly config: Config;
+  /** Gets the files; a download where absent. */
+  readonly target?: ExportTarget;
+}
 
 /** Where an export puts its files: a folder or a file that the user has picked. */
 export interface ExportTarget {

@@ -1,11 +1,11 @@
 import { boundsOfAll, type Circle, type Text } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { picture, testLook } from '../tokens/testing/look.ts';
+import { lookFor, picture } from '../testing/game.ts';
 import { drawArt, drawIcon, drawLogo, drawSymbol, iconMainColor } from './draw-art.ts';
 import { drawMonogram, monogramOf } from './monogram.ts';
 import { parseArt } from './parse-svg.ts';
 
-const look = testLook();
+const look = lookFor();
 const square = picture('<rect class="color-main" width="100" height="100"/>');
 const wide = parseArt('<svg viewBox="10 0 40 20"><rect x="10" width="40" height="20"/></svg>').art!;
 
@@ -26,7 +26,7 @@ describe('a picture in a square', () => {
       width: 20,
       height: 10,
     });
-    const flags = testLook(undefined, {}, { logo: () => wide });
+    const flags = lookFor(undefined, {}, { logo: () => wide });
     expect(boundsOfAll(drawLogo('countries/de', flags, { x: 0, y: 0, size: 10 }))?.width).toBe(20);
   });
 
@@ -44,7 +44,7 @@ describe('70.8.4 icons', () => {
   });
 
   test('it is independent of companySvgLogos', () => {
-    const original = testLook(undefined, { companySvgLogos: 'original' }, { icon: () => square });
+    const original = lookFor(undefined, { companySvgLogos: 'original' }, { icon: () => square });
     expect(drawIcon('home', original, { x: 0, y: 0, size: 10, color: 'red' })).toMatchObject([
       { children: [{ fill: look.color('red', 'companies') }] },
     ]);
@@ -53,7 +53,7 @@ describe('70.8.4 icons', () => {
 
 describe('a picture that is not loaded', () => {
   test('is a mark of its size for icons and symbols, and letters for logos; each is reported', () => {
-    const by = testLook();
+    const by = lookFor();
     const place = { x: 0, y: 0, size: 20, pointer: '/tokens/0' };
     expect(boundsOfAll(drawIcon('port', by, place))?.width).toBeLessThanOrEqual(20);
     expect(boundsOfAll(drawSymbol('coins', by, place))?.width).toBeLessThanOrEqual(20);

@@ -1,6 +1,6 @@
 import { drawWhenLoaded } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { testLook } from '../tokens/testing/look.ts';
+import { lookFor } from '../testing/game.ts';
 import type { Artwork } from './artwork.ts';
 import { openArtwork } from './open.ts';
 import { recolor } from './recolor.ts';
@@ -47,7 +47,7 @@ describe('built-in logos', async () => {
   const artwork = openArtwork();
   await sides(artwork, 'logo', ['roundels/anchor', '1830/BO']);
   const ground = (mode: 'original' | 'match' | 'main', recoloring: Recoloring) => {
-    const look = testLook(undefined, { companySvgLogos: mode, companiesTheme: 'gmt' }, artwork);
+    const look = lookFor(undefined, { companySvgLogos: mode, companiesTheme: 'gmt' }, artwork);
     return recolor(artwork.logo('roundels/anchor')!, recoloring, look)[0];
   };
 
@@ -57,7 +57,7 @@ describe('built-in logos', async () => {
   });
 
   test('keep, match or replace their main colour, and are gray on the reverse side (70.8.3)', () => {
-    const company = (name: string) => testLook(undefined, { companiesTheme: 'gmt' }).color(name, 'companies');
+    const company = (name: string) => lookFor(undefined, { companiesTheme: 'gmt' }).color(name, 'companies');
     expect(ground('original', {})).toMatchObject({ fill: '#2165ae' });
     expect(ground('match', {})).toMatchObject({ fill: company('blue') });
     expect(ground('main', { main: '#123456' })).toMatchObject({ fill: '#123456' });

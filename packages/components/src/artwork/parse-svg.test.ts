@@ -1,11 +1,11 @@
 import { checkPage } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testLook } from '../tokens/testing/look.ts';
+import { lookFor } from '../testing/game.ts';
 import { parseArt } from './parse-svg.ts';
 import { recolor } from './recolor.ts';
 
-const look = testLook();
+const look = lookFor();
 const svg = (...content: readonly string[]) => `<svg viewBox="0 0 100 100">${content.join('')}</svg>`;
 const read = (...content: readonly string[]) => parseArt(svg(...content)).art?.children ?? [];
 const drawn = (...content: readonly string[]) => recolor(parseArt(svg(...content)).art!, {}, look);

@@ -2,7 +2,7 @@ import { resolve } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { testLook } from '../tokens/testing/look.ts';
+import { lookFor } from '../testing/game.ts';
 import type { Art } from './artwork.ts';
 import { parseArt } from './parse-svg.ts';
 import { recolor } from './recolor.ts';
@@ -11,7 +11,7 @@ const artOf = (...shapes: readonly string[]): Art =>
   parseArt(`<svg viewBox="0 0 10 10">${shapes.join('')}</svg>`).art!;
 const disc = artOf('<circle class="color-red color-main" r="5" fill="#e00"/>');
 
-const look = testLook();
+const look = lookFor();
 const [RED, BLUE, GRAY, WHITE] = ['red', 'blue', 'gray', 'white'].map((name) =>
   look.color(name, 'companies'),
 );
@@ -23,7 +23,7 @@ const fills = (art: Art, recoloring = {}, by = look) => paints(recolor(art, reco
 
 describe('70.8.3 a disc of color-red color-main on a blue company', () => {
   const mode = (companySvgLogos: 'none' | 'original' | 'match' | 'main') =>
-    testLook(undefined, { companySvgLogos });
+    lookFor(undefined, { companySvgLogos });
 
   test('original keeps the colour of the artwork, match follows the palette, main the company', () => {
     expect(fills(disc, {}, mode('original'))).toEqual(['#e00']);
@@ -59,7 +59,7 @@ describe('70.8.2 rules', () => {
   test('aliases and colours of the game are names too (70.14.13)', () => {
     const { game } = resolve({ info: { title: 'T' }, colors: { heather: '#9a7fa8' } }, library);
     const art = artOf('<path class="color-grey" d="M0 0"/>', '<path class="color-heather" d="M0 0"/>');
-    expect(fills(art, {}, testLook(game))).toEqual([GRAY, '#9a7fa8']);
+    expect(fills(art, {}, lookFor(game))).toEqual([GRAY, '#9a7fa8']);
   });
 
   test('a name without colour leaves what the artwork says', () => {

@@ -1,14 +1,14 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { checkPage } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { tinyGame, tinyLook } from '../map/testing/game.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
 import { backgroundDrawings } from './drawings.ts';
 import { watermarkGrid } from './watermark.ts';
 
 const drawn = async (info: JsonObject, part: ConfigPart = {}) => {
-  const game = tinyGame({ info });
-  const look = await tinyLook(game, part);
+  const game = gameOf({ info });
+  const look = lookFor(game, part);
   const [page] = backgroundDrawings.pages(game, look, {});
   checkPage(page!, look.fonts);
   const [sheet] = page!.children;

@@ -1,13 +1,13 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { tinyGame, tinyLook } from '../map/testing/game.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { board18Box } from './box.ts';
 import { board18Grid, board18Map } from './map.ts';
 import { tileTrays } from './tile-tray.ts';
 
 const picture = async (orientation: string, hexes: string[]) => {
-  const game = tinyGame({ info: { title: 'T', orientation }, map: { hexes: [{ hexes }] } });
-  return { game, ...board18Map(game, game.maps[0]!, await tinyLook(game, { coords: 'none' })) };
+  const game = gameOf({ info: { title: 'T', orientation }, map: { hexes: [{ hexes }] } });
+  return { game, ...board18Map(game, game.maps[0]!, lookFor(game, { coords: 'none' })) };
 };
 
 describe('the map picture (30.21.1)', () => {
@@ -48,7 +48,7 @@ describe('the grid of the description file (30.21.2)', () => {
     ['vertical', 'A2', { orientation: 'P', xStart: 0, yStart: 50, xStep: 50, yStep: 87 }],
     ['horizontal', 'A2', { orientation: 'F', xStart: 50, yStart: 50, xStep: 87, yStep: 50 }],
   ])('%s, first hex %s', (orientation, hex, expected) => {
-    const game = tinyGame({ info: { orientation }, map: { hexes: [{ hexes: [hex] }] } });
+    const game = gameOf({ info: { orientation }, map: { hexes: [{ hexes: [hex] }] } });
     expect(board18Grid(game, game.maps[0]!)).toEqual(expected);
   });
 });
@@ -63,7 +63,7 @@ describe('the description file (30.21.2)', () => {
     map: { hexes: [{ hexes: ['A1'] }] },
   };
   const release = { name: 'Marsh', version: '1', author: 'P' };
-  const game = tinyGame(file);
+  const game = gameOf(file);
   const pictures = { id: 'Marsh-1', trays: tileTrays(game.tiles, () => undefined) };
   const box = board18Box(game, release, pictures)!;
 
@@ -111,6 +111,6 @@ describe('the description file (30.21.2)', () => {
       ...market,
     });
     expect(box.market).toBeUndefined();
-    expect(board18Box(tinyGame({}), release, pictures)).toBeUndefined();
+    expect(board18Box(gameOf({}), release, pictures)).toBeUndefined();
   });
 });

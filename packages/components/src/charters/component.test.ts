@@ -56,7 +56,7 @@ describe('sheets (60.9)', () => {
 
   test('dies have pins at (100, 50) and (700, 50), free sheets none', () => {
     const { pages } = sheets({ companies: companies(1, 0) }, { layout: '3x1' });
-    expect(circlesOf(pages[0]!.children, 12.5)).toEqual([
+    expect(circlesOf(pages[0]!.children, 12.5)).toMatchObject([
       { x: 100, y: 50 },
       { x: 700, y: 50 },
     ]);

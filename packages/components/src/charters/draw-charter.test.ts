@@ -48,7 +48,7 @@ describe('worked figures of style color (60.8.1)', () => {
     ['full major', FULL, [50, 50]],
     ['full minor', MINOR, [45.5, 43.75]],
   ] as const)('%s: the logo', (_, format, [x, y]) => {
-    expect(circlesOf(draw({}, format).nodes, 37.5)[0]).toEqual({ x, y });
+    expect(circlesOf(draw({}, format).nodes, 37.5)[0]).toMatchObject({ x, y });
   });
 
   test.each([

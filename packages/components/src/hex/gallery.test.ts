@@ -1,8 +1,8 @@
 import { type Diagnostic, type Hex, resolveHex, resolveInfo } from '@platelayer/game';
 import { library } from '@platelayer/library';
-import { toSvg } from '@platelayer/press';
 import { groupAt, translate } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { expectPicture } from '../testing/gallery.ts';
 import { HEX_GALLERY } from './gallery.ts';
 import { drawHex } from './hex.ts';
 import { hexOf, lookWith, TILE } from './testing/draw.ts';
@@ -45,8 +45,7 @@ describe.each(HEX_GALLERY.map((group) => [group.name, group] as const))('%s', (n
       height: HEIGHT * Math.ceil(shown.length / COLUMNS),
       children,
     };
-    const svg = toSvg(page, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-    await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${id}.svg`);
+    await expectPicture(page, look, id);
     expect(look.found.filter(({ code }) => code !== 'artwork/icon')).toEqual([]);
   });
 });

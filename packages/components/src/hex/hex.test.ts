@@ -2,10 +2,10 @@ import type { Config, Json } from '@platelayer/game';
 import type { Group, Node } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leaves } from '../testing/find.ts';
+import { leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawHex, type HexOptions, isPrintable } from './hex.ts';
 import { hexLayers } from './layers.ts';
-import { hexOf, lookWith, only, painter, TILE, texts } from './testing/draw.ts';
+import { hexOf, lookWith, painter, TILE } from './testing/draw.ts';
 
 const draw = (json: Json, options: Partial<HexOptions> = {}, config: Partial<Config> = {}) =>
   drawHex(hexOf(json), lookWith(config), { ...TILE, ...options });
@@ -70,8 +70,8 @@ describe('a hex', () => {
   });
 
   test('has an outline of 2, without the sides it removes', () => {
-    expect(only(draw({}, { outline: true }), 'polygon').at(-1)?.stroke?.width).toBe(2);
-    expect(only(draw({ removeBorders: [2, 3] }, { outline: true }), 'line')).toHaveLength(4);
+    expect(nodesOf(draw({}, { outline: true }), 'polygon').at(-1)?.stroke?.width).toBe(2);
+    expect(nodesOf(draw({ removeBorders: [2, 3] }, { outline: true }), 'line')).toHaveLength(4);
     expect(draw({ removeBorders: true }, { outline: true })).toHaveLength(1);
   });
 
@@ -88,8 +88,8 @@ describe('a hex', () => {
     const [city] = hex.cities;
     const broken = { ...hex, cities: [{ ...city!, width: Number.NaN }, city!] };
     const drawn = drawHex(broken, look, TILE);
-    expect(only(drawn, 'circle').map(({ r }) => r)).toEqual([28, 25, 25]);
-    expect(only(drawn, 'path')).toHaveLength(2);
+    expect(nodesOf(drawn, 'circle').map(({ r }) => r)).toEqual([28, 25, 25]);
+    expect(nodesOf(drawn, 'path')).toHaveLength(2);
     expect(look.found.map(({ code }) => code)).toEqual(['drawing/element', 'drawing/element']);
   });
 
@@ -235,7 +235,7 @@ describe('ground (20.3.7)', () => {
 describe('the id text (20.7.5)', () => {
   const tiles = lookWith().config.tiles;
   const write = (json: Json, options: Partial<HexOptions>, config: Partial<Config> = {}) =>
-    texts(draw(json, { id: { base: '57', extra: 'B' }, ...options }, config));
+    textsOf(draw(json, { id: { base: '57', extra: 'B' }, ...options }, config));
 
   test('stands at the right, the extra at the left', () => {
     const [main, extra] = write({}, {});

@@ -1,6 +1,6 @@
 import type { Config, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { leaves } from '../testing/find.ts';
+import { circlesOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawBorder } from './border.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
@@ -10,7 +10,7 @@ import { drawIndustry } from './industry.ts';
 import { drawRouteBonus } from './route-bonus.ts';
 import { drawHexShape } from './shape.ts';
 import { drawTerrain } from './terrain.ts';
-import { circles, hexOf, lookWith, only, painter, texts } from './testing/draw.ts';
+import { hexOf, lookWith, painter } from './testing/draw.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 
 const look = lookWith();
@@ -19,7 +19,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000 || 0;
 describe('shapes (20.8.15)', () => {
   const draw = (json: Json, options = {}) =>
     drawHexShape(hexOf({ shapes: [json] }).shapes[0]!, painter({}, options));
-  const points = (json: Json) => only(draw(json), 'polygon')[0]?.points.map((point) => point.map(round));
+  const points = (json: Json) => nodesOf(draw(json), 'polygon')[0]?.points.map((point) => point.map(round));
 
   test.each([
     ['diamond', [-25, 0], [0, -25]],
@@ -32,11 +32,11 @@ describe('shapes (20.8.15)', () => {
 
   test('grow with their width', () => {
     expect(points({ type: 'diamond', width: 100 })?.[0]).toEqual([-50, 0]);
-    expect(circles(draw({ width: 30 }))).toMatchObject([{ r: 15 }]);
-    expect(only(draw({ type: 'ellipse', width: 80, height: 40 }), 'ellipse')).toMatchObject([
+    expect(circlesOf(draw({ width: 30 }))).toMatchObject([{ r: 15 }]);
+    expect(nodesOf(draw({ type: 'ellipse', width: 80, height: 40 }), 'ellipse')).toMatchObject([
       { rx: 40, ry: 20 },
     ]);
-    expect(only(draw({ type: 'square', width: 30 }), 'rect')).toMatchObject([{ x: -15, width: 30 }]);
+    expect(nodesOf(draw({ type: 'square', width: 30 }), 'rect')).toMatchObject([{ x: -15, width: 30 }]);
   });
 
   test('a reversed triangle points down', () => {
@@ -44,20 +44,20 @@ describe('shapes (20.8.15)', () => {
   });
 
   test('dashes of 0.14 of the width, 7 without one', () => {
-    expect(only(draw({ dashed: true }), 'circle')[0]?.stroke).toMatchObject({
+    expect(nodesOf(draw({ dashed: true }), 'circle')[0]?.stroke).toMatchObject({
       dash: [7.000000000000001],
       cap: 'round',
     });
   });
 
   test('no fill without a colour, none for a name that means nothing, and opacity of the fill alone', () => {
-    expect(only(draw({}), 'circle')[0]?.fill).toBeUndefined();
-    expect(only(draw({ color: 'nosuchcolour' }), 'circle')[0]?.fill).toBeUndefined();
-    expect(only(draw({ color: 'yellow', opacity: 0.5 }), 'circle')[0]?.fill).toBe('#ffe60080');
+    expect(nodesOf(draw({}), 'circle')[0]?.fill).toBeUndefined();
+    expect(nodesOf(draw({ color: 'nosuchcolour' }), 'circle')[0]?.fill).toBeUndefined();
+    expect(nodesOf(draw({ color: 'yellow', opacity: 0.5 }), 'circle')[0]?.fill).toBe('#ffe60080');
   });
 
   test('the text of a star is centred, 14 high at a width of 50', () => {
-    const [text] = texts(draw({ type: 'star', text: 'S' }));
+    const [text] = textsOf(draw({ type: 'star', text: 'S' }));
     expect(text?.size).toBe(14);
     expect(text!.x + text!.width / 2).toBeCloseTo(0);
   });
@@ -73,10 +73,10 @@ test('bridges point down, tunnels up; both show their cost as money (20.8.17)', 
   const hex = hexOf({ bridges: [{ cost: 40 }], tunnels: [{ cost: 80 }] });
   const bridge = drawCrossing(hex.bridges[0]!, painter());
   const tunnel = drawCrossing(hex.tunnels[0]!, painter());
-  expect(only(bridge, 'polygon')[0]?.points[1]?.[1]).toBeCloseTo((28.86751346 * 44) / 50);
-  expect(only(tunnel, 'polygon')[0]?.points[1]?.[1]).toBeCloseTo((-28.86751346 * 44) / 50);
-  expect(texts(bridge)).toMatchObject([{ text: '$40', size: 11 }]);
-  expect(texts(tunnel)).toMatchObject([{ text: '$80' }]);
+  expect(nodesOf(bridge, 'polygon')[0]?.points[1]?.[1]).toBeCloseTo((28.86751346 * 44) / 50);
+  expect(nodesOf(tunnel, 'polygon')[0]?.points[1]?.[1]).toBeCloseTo((-28.86751346 * 44) / 50);
+  expect(textsOf(bridge)).toMatchObject([{ text: '$40', size: 11 }]);
+  expect(textsOf(tunnel)).toMatchObject([{ text: '$80' }]);
 });
 
 describe('terrain (20.8.13)', () => {
@@ -91,7 +91,7 @@ describe('terrain (20.8.13)', () => {
     ['wheat', 18],
     ['noenter', 18],
   ])('a %s is moved up by %d', (type, raised) => {
-    expect(circles(draw({ type }))[0]).toEqual({ x: 0, y: -raised, r: 10 });
+    expect(circlesOf(draw({ type }))[0]).toEqual({ x: 0, y: -raised, r: 10 });
   });
 
   test.each([
@@ -100,28 +100,28 @@ describe('terrain (20.8.13)', () => {
     ['medium', 1.5],
     ['large', 2],
   ])('%s scales the icon by %d', (size, factor) => {
-    expect(circles(draw({ type: 'river', size }))[0]?.r).toBeCloseTo(10 * factor);
+    expect(circlesOf(draw({ type: 'river', size }))[0]?.r).toBeCloseTo(10 * factor);
   });
 
   test('coloured costs get an outline, black ones none', () => {
-    expect(only(draw({ cost: 20, color: 'green' }), 'text')[0]?.stroke?.width).toBe(1);
-    expect(only(draw({ cost: 20 }), 'text')[0]?.stroke).toBeUndefined();
-    expect(only(draw({ cost: 20, color: 'black' }), 'text')[0]?.stroke).toBeUndefined();
+    expect(nodesOf(draw({ cost: 20, color: 'green' }), 'text')[0]?.stroke?.width).toBe(1);
+    expect(nodesOf(draw({ cost: 20 }), 'text')[0]?.stroke).toBeUndefined();
+    expect(nodesOf(draw({ cost: 20, color: 'black' }), 'text')[0]?.stroke).toBeUndefined();
   });
 
   test('the cost hangs from the origin, as money or plain', () => {
     const { currency } = lookWith().config;
-    const [cost] = texts(draw({ cost: 1200 }));
+    const [cost] = textsOf(draw({ cost: 1200 }));
     expect(cost).toMatchObject({ text: '$1,200', size: 15 });
     expect(cost!.y).toBeGreaterThan(10);
-    expect(texts(draw({ cost: 1200 }, { currency: { ...currency, terrain: false } }))).toMatchObject([
+    expect(textsOf(draw({ cost: 1200 }, { currency: { ...currency, terrain: false } }))).toMatchObject([
       { text: '1200' },
     ]);
   });
 });
 
 test('icons: disc of 15, or of the width less 10 (20.8.14)', () => {
-  const radius = (json: Json) => circles(drawHexIcon(hexOf({ icons: [json] }).icons[0]!, painter()))[0]?.r;
+  const radius = (json: Json) => circlesOf(drawHexIcon(hexOf({ icons: [json] }).icons[0]!, painter()))[0]?.r;
   expect(radius({ type: 'port' })).toBe(15);
   expect(radius({ type: 'port', width: 40 })).toBe(30);
   expect(radius({ type: 'port', noCircle: true, width: 40 })).toBe(16);
@@ -129,7 +129,7 @@ test('icons: disc of 15, or of the width less 10 (20.8.14)', () => {
 
 test('a route bonus: 10 for each character, 20 high, points of 10 (20.8.23)', () => {
   const drawn = drawRouteBonus(hexOf({ routeBonuses: [{ value: '+50' }] }).routeBonuses[0]!, painter());
-  expect(only(drawn, 'polygon')[0]?.points).toEqual([
+  expect(nodesOf(drawn, 'polygon')[0]?.points).toEqual([
     [-25, 0],
     [-15, 10],
     [15, 10],
@@ -143,24 +143,24 @@ describe('marks of private companies (20.8.20)', () => {
   const draw = (json: Json) => drawCompanyMark(hexOf({ companies: [json] }).companies[0]!, painter());
 
   test('two circles of 6, right one first, as far apart as the label is long', () => {
-    expect(circles(draw({ label: 'SVR' }))).toEqual([
+    expect(circlesOf(draw({ label: 'SVR' }))).toEqual([
       { x: 14, y: -6, r: 6 },
       { x: -14, y: -6, r: 6 },
     ]);
-    expect(only(draw({ label: 'SVR' }), 'path')[0]?.data[1]).toEqual(['A', 56, 56, 0, 0, 1, 14, -6]);
+    expect(nodesOf(draw({ label: 'SVR' }), 'path')[0]?.data[1]).toEqual(['A', 56, 56, 0, 0, 1, 14, -6]);
   });
 
   test('below, the arc bulges downwards and the label stands on the line', () => {
-    expect(circles(draw({ label: 'C', left: 30, bottom: true }))).toMatchObject([
+    expect(circlesOf(draw({ label: 'C', left: 30, bottom: true }))).toMatchObject([
       { x: 8, y: 6 },
       { x: -38, y: 6 },
     ]);
-    expect(texts(draw({ label: 'C', bottom: true }))[0]?.y).toBe(-6);
+    expect(textsOf(draw({ label: 'C', bottom: true }))[0]?.y).toBe(-6);
   });
 
   test('reversed, the label hangs from −30', () => {
-    const [above] = texts(draw({ label: 'C', reverse: true }));
-    const [below] = texts(draw({ label: 'C' }));
+    const [above] = textsOf(draw({ label: 'C', reverse: true }));
+    const [below] = textsOf(draw({ label: 'C' }));
     expect(below!.y - above!.y).toBeCloseTo(36);
   });
 });
@@ -168,28 +168,28 @@ describe('marks of private companies (20.8.20)', () => {
 test('industries: a disc of 18 in pink halves (20.8.19)', () => {
   const drawn = drawIndustry(hexOf({ industries: [{ top: 'SB', bottom: 20 }] }).industries[0]!, painter());
   const pink = look.color('pink', 'companies')!;
-  expect(circles(drawn)).toMatchObject([{ r: 18 }]);
-  expect(only(drawn, 'path').map(({ fill, stroke }) => [fill, stroke?.color])).toEqual([
+  expect(circlesOf(drawn)).toMatchObject([{ r: 18 }]);
+  expect(nodesOf(drawn, 'path').map(({ fill, stroke }) => [fill, stroke?.color])).toEqual([
     [`${pink}33`, pink],
     [undefined, pink],
   ]);
-  expect(texts(drawn).map(({ text }) => text)).toEqual(['SB', '20']);
+  expect(textsOf(drawn).map(({ text }) => text)).toEqual(['SB', '20']);
 });
 
 test('tunnel entrances: a circle of 15 with a passage of 22.5 to either side (20.8.18)', () => {
   const entrance = hexOf({ tunnelEntrances: [{}] }).tunnelEntrances[0]!;
   const drawn = drawTunnelEntrance(entrance, painter());
-  expect(circles(drawn)).toMatchObject([{ r: 15 }, { r: 15 }]);
-  expect(only(drawn, 'rect')).toMatchObject([{ x: -22.5, y: -4, width: 45, height: 8 }]);
-  expect(only(drawn, 'path')[0]?.data).toEqual([
+  expect(circlesOf(drawn)).toMatchObject([{ r: 15 }, { r: 15 }]);
+  expect(nodesOf(drawn, 'rect')).toMatchObject([{ x: -22.5, y: -4, width: 45, height: 8 }]);
+  expect(nodesOf(drawn, 'path')[0]?.data).toEqual([
     ['M', -14.5, -5],
     ['L', -22.5, -5],
     ['L', -22.5, 5],
     ['L', -14.5, 5],
   ]);
   const halo = drawTunnelEntranceHalo(entrance, painter());
-  expect(circles(halo)).toMatchObject([{ r: 18 }]);
-  expect(only(halo, 'rect')).toMatchObject([{ x: -25.5, width: 51, height: 16 }]);
+  expect(circlesOf(halo)).toMatchObject([{ r: 18 }]);
+  expect(nodesOf(halo, 'rect')).toMatchObject([{ x: -25.5, width: 51, height: 16 }]);
 });
 
 describe('borders and divides (20.8.2, 20.8.3)', () => {

@@ -1,11 +1,11 @@
 import type { Config, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { leaves } from '../testing/find.ts';
+import { circlesOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
 import { drawCity, drawCityHalo } from './city.ts';
 import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
-import { circles, hexOf, lookWith, only, painter, texts } from './testing/draw.ts';
+import { hexOf, lookWith, painter } from './testing/draw.ts';
 import { drawTown, drawTownHalo } from './town.ts';
 
 const look = lookWith();
@@ -18,16 +18,16 @@ describe('cities (20.8.5)', () => {
     drawCity(city(json), painter({ color: 'green' }, options, config));
 
   test('one slot: halo of 28, ground and outline of 25', () => {
-    expect(circles(drawCityHalo(city({}), painter()))).toMatchObject([{ r: 28 }]);
-    expect(circles(draw({}))).toMatchObject([{ r: 25 }, { r: 25 }]);
-    expect(only(draw({}), 'circle')[1]?.stroke).toEqual({
+    expect(circlesOf(drawCityHalo(city({}), painter()))).toMatchObject([{ r: 28 }]);
+    expect(circlesOf(draw({}))).toMatchObject([{ r: 25 }, { r: 25 }]);
+    expect(nodesOf(draw({}), 'circle')[1]?.stroke).toEqual({
       color: look.color('track', 'companies'),
       width: 2,
     });
   });
 
   test('a bypass shows three tips, scaled with the slot', () => {
-    const [tip] = only(draw({ pass: true, width: 50 }), 'polygon');
+    const [tip] = nodesOf(draw({ pass: true, width: 50 }), 'polygon');
     expect(tip?.points.map((point) => point.map(round))).toEqual([
       [0, -80],
       [-69.28, 40],
@@ -36,13 +36,13 @@ describe('cities (20.8.5)', () => {
   });
 
   test('slots take the colour of the city, then of the token', () => {
-    const fills = (json: Json) => only(draw(json), 'circle').map(({ fill }) => fill);
+    const fills = (json: Json) => nodesOf(draw(json), 'circle').map(({ fill }) => fill);
     expect(fills({ color: 'red' })[0]).toBe(look.color('red', 'companies'));
     expect(fills({ companies: [{ color: 'blue', label: 'Q' }] })[0]).toBe(look.color('blue', 'companies'));
   });
 
   test('slots of three stand upright though the layout is turned', () => {
-    const drawn = texts(draw({ size: 3, companies: ['Q', 'R', 'S'] }));
+    const drawn = textsOf(draw({ size: 3, companies: ['Q', 'R', 'S'] }));
     expect(drawn.map(({ text }) => text)).toEqual(['Q', 'R', 'S']);
     const matrices = leaves(draw({ size: 3, companies: ['Q'] })).filter(({ node }) => node.kind === 'text');
     expect(matrices[0]?.matrix[1]).toBeCloseTo(0);
@@ -60,24 +60,24 @@ describe('cities (20.8.5)', () => {
   });
 
   test('an unknown company is written on a white token', () => {
-    expect(texts(draw({ companies: ['XYZ'] }))).toMatchObject([{ text: 'XYZ' }]);
+    expect(textsOf(draw({ companies: ['XYZ'] }))).toMatchObject([{ text: 'XYZ' }]);
   });
 
   test('an icon fills 1.4 of the radius, centred in the slot', () => {
-    const marks = circles(draw({ width: 20, icons: ['port'] }));
+    const marks = circlesOf(draw({ width: 20, icons: ['port'] }));
     // The neutral mark is a ring of four tenths of its box.
     expect(marks[1]).toEqual({ x: 0, y: 0, r: 0.4 * 28 });
   });
 
   test('straight names: 32 above, or 39.25 below', () => {
-    const baseline = (json: Json, config = {}) => texts(draw({ name: json }, {}, config))[0]?.y;
+    const baseline = (json: Json, config = {}) => textsOf(draw({ name: json }, {}, config))[0]?.y;
     expect(baseline({ name: 'Orrin', straight: true })).toBe(-32);
     expect(baseline({ name: 'Orrin', straight: true, reverse: true })).toBe(39.25);
     expect(baseline({ name: 'Orrin' }, { straightCityNames: true })).toBe(-32);
   });
 
   test('curved names run around the city', () => {
-    const curved = (name: Json) => only(draw({ name }), 'arcText')[0];
+    const curved = (name: Json) => nodesOf(draw({ name }), 'arcText')[0];
     expect(curved({ name: 'Orrin' })).toMatchObject({ radius: 30, direction: 'clockwise' });
     expect(curved({ name: 'Orrin', reverse: true })).toMatchObject({
       radius: 39,
@@ -92,7 +92,7 @@ describe('cities (20.8.5)', () => {
       node.kind === 'text' || node.kind === 'arcText' ? node.runs.map(({ text }) => text) : [],
     );
     expect(pieces.join('')).toBe('Brackby-on-Tamble');
-    expect(only(drawn, 'arcText')).toHaveLength(2);
+    expect(nodesOf(drawn, 'arcText')).toHaveLength(2);
   });
 });
 
@@ -100,14 +100,14 @@ describe('town bars (20.8.6)', () => {
   const town = (json: Json) => hexWith('towns', json).towns[0]!;
 
   test('28 by 14, with a halo of 2', () => {
-    expect(only(drawTown(town({}), painter()), 'rect')).toMatchObject([
+    expect(nodesOf(drawTown(town({}), painter()), 'rect')).toMatchObject([
       { x: -14, y: -7, width: 28, height: 14 },
     ]);
-    expect(only(drawTownHalo(town({}), painter()), 'rect')).toMatchObject([{ width: 32, height: 18 }]);
+    expect(nodesOf(drawTownHalo(town({}), painter()), 'rect')).toMatchObject([{ width: 32, height: 18 }]);
   });
 
   test('the name stands to the right: 21.75 out and read downwards, or 28.25 out and read upwards', () => {
-    const start = (json: Json) => texts(drawTown(town({ name: json }), painter()))[0]!;
+    const start = (json: Json) => textsOf(drawTown(town({ name: json }), painter()))[0]!;
     expect(start({ name: 'Ulm' }).x).toBeCloseTo(21.75);
     expect(start({ name: 'Ulm' }).y).toBeLessThan(0);
     expect(start({ name: 'Ulm', reverse: true }).x).toBeCloseTo(28.25);
@@ -119,24 +119,24 @@ describe('centre towns (20.8.7)', () => {
   const town = (json: Json) => hexWith('centerTowns', json).centerTowns[0]!;
 
   test('a dot of 10 with an edge of 2 and a halo of 4', () => {
-    expect(circles(drawCenterTownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
-    expect(circles(drawCenterTown(town({}), painter()))).toMatchObject([{ r: 12 }, { r: 10 }]);
+    expect(circlesOf(drawCenterTownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
+    expect(circlesOf(drawCenterTown(town({}), painter()))).toMatchObject([{ r: 12 }, { r: 10 }]);
   });
 
   test('a double town: dots of 12 at ±13 in a stadium of 14', () => {
     const drawn = drawCenterTown(town({ size: 2 }), painter());
-    expect(circles(drawn)).toEqual([
+    expect(circlesOf(drawn)).toEqual([
       { x: -13, y: 0, r: 12 },
       { x: 13, y: 0, r: 12 },
     ]);
-    const [box] = only(drawn, 'path');
+    const [box] = nodesOf(drawn, 'path');
     expect(box?.data.slice(0, 3)).toEqual([
       ['M', -14, -14],
       ['L', 14, -14],
       ['A', 14, 14, 0, 0, 1, 14, 14],
     ]);
     expect(box?.stroke?.width).toBe(2);
-    expect(only(drawCenterTownHalo(town({ size: 2 }), painter()), 'path')[0]?.data[0]).toEqual([
+    expect(nodesOf(drawCenterTownHalo(town({ size: 2 }), painter()), 'path')[0]?.data[0]).toEqual([
       'M',
       -15,
       -16,
@@ -144,7 +144,7 @@ describe('centre towns (20.8.7)', () => {
   });
 
   test('names 18 above or below, 20 with two dots', () => {
-    const baseline = (json: Json) => texts(drawCenterTown(town(json), painter()))[0]?.y;
+    const baseline = (json: Json) => textsOf(drawCenterTown(town(json), painter()))[0]?.y;
     expect(baseline({ name: { name: 'Ulm' } })).toBe(-18);
     expect(baseline({ name: { name: 'Ulm', reverse: true } })).toBe(18 + 8.25);
     expect(baseline({ size: 2, name: { name: 'Ulm' } })).toBe(-20);
@@ -153,23 +153,23 @@ describe('centre towns (20.8.7)', () => {
 
 describe('boomtowns (20.8.8)', () => {
   const town = (json: Json) => hexWith('boomtowns', json).boomtowns[0]!;
-  const radii = (json: Json) => circles(drawBoomtown(town(json), painter())).map(({ r }) => r);
-  const halo = (json: Json) => only(drawBoomtownHalo(town(json), painter()), 'path')[0]?.data[0];
+  const radii = (json: Json) => circlesOf(drawBoomtown(town(json), painter())).map(({ r }) => r);
+  const halo = (json: Json) => nodesOf(drawBoomtownHalo(town(json), painter()), 'path')[0]?.data[0];
 
   test('a dot in a dashed ring', () => {
     expect(radii({})).toEqual([12, 10, 25]);
-    expect(only(drawBoomtown(town({}), painter()), 'circle')[2]?.stroke?.dash).toEqual([6]);
-    expect(circles(drawBoomtownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
+    expect(nodesOf(drawBoomtown(town({}), painter()), 'circle')[2]?.stroke?.dash).toEqual([6]);
+    expect(circlesOf(drawBoomtownHalo(town({}), painter()))).toMatchObject([{ r: 14 }]);
   });
 
   test('a city with a dashed ring', () => {
     expect(radii({ city: true })).toEqual([25, 25, 10]);
-    expect(only(drawBoomtown(town({ city: true }), painter()), 'circle')[2]?.stroke?.dash).toEqual([4]);
-    expect(circles(drawBoomtownHalo(town({ city: true }), painter()))).toMatchObject([{ r: 29 }]);
+    expect(nodesOf(drawBoomtown(town({ city: true }), painter()), 'circle')[2]?.stroke?.dash).toEqual([4]);
+    expect(circlesOf(drawBoomtownHalo(town({ city: true }), painter()))).toMatchObject([{ r: 29 }]);
   });
 
   test('two of them', () => {
-    const places = (json: Json) => circles(drawBoomtown(town(json), painter())).map(({ x, r }) => [x, r]);
+    const places = (json: Json) => circlesOf(drawBoomtown(town(json), painter())).map(({ x, r }) => [x, r]);
     expect(places({ size: 2 })).toEqual([
       [-13, 25],
       [13, 25],
@@ -184,7 +184,7 @@ describe('boomtowns (20.8.8)', () => {
   });
 
   test('dashes of its own, or none', () => {
-    const ring = (json: Json) => only(drawBoomtown(town(json), painter()), 'circle')[2]?.stroke?.dash;
+    const ring = (json: Json) => nodesOf(drawBoomtown(town(json), painter()), 'circle')[2]?.stroke?.dash;
     expect(ring({ strokeDashArray: '1 4' })).toEqual([1, 4]);
     expect(ring({ dashed: false })).toBeUndefined();
   });
@@ -194,17 +194,17 @@ describe('medium cities (20.8.9)', () => {
   const city = (json: Json) => hexWith('mediumCities', json).mediumCities[0]!;
 
   test('discs of 17 and 12 in a halo of 21', () => {
-    expect(circles(drawMediumCity(city({}), painter()))).toMatchObject([{ r: 17 }, { r: 12 }]);
-    expect(circles(drawMediumCityHalo(city({}), painter()))).toMatchObject([{ r: 21 }]);
+    expect(circlesOf(drawMediumCity(city({}), painter()))).toMatchObject([{ r: 17 }, { r: 12 }]);
+    expect(circlesOf(drawMediumCityHalo(city({}), painter()))).toMatchObject([{ r: 21 }]);
   });
 
   test('everything is scaled by the width', () => {
     expect(leaves(drawMediumCity(city({ width: 44 }), painter()))[0]?.matrix[0]).toBe(2);
-    expect(circles(drawMediumCityHalo(city({ width: 44 }), painter()))).toMatchObject([{ r: 42 }]);
+    expect(circlesOf(drawMediumCityHalo(city({ width: 44 }), painter()))).toMatchObject([{ r: 42 }]);
   });
 
   test('names 25 above or below', () => {
-    const baseline = (name: Json) => texts(drawMediumCity(city({ name }), painter()))[0]?.y;
+    const baseline = (name: Json) => textsOf(drawMediumCity(city({ name }), painter()))[0]?.y;
     expect(baseline({ name: 'Ulm' })).toBe(-25);
     expect(baseline({ name: 'Ulm', reverse: true })).toBe(25 + 8.25);
   });

@@ -1,10 +1,10 @@
 import type { Config, Json, JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { leaves } from '../testing/find.ts';
+import { leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawLabel } from './label.ts';
 import { drawHexName } from './name.ts';
 import { drawOffBoardRevenue, revenueWidth } from './off-board-revenue.ts';
-import { hexOf, lookWith, only, painter, texts } from './testing/draw.ts';
+import { hexOf, lookWith, painter } from './testing/draw.ts';
 import { drawValue, valueHalfWidth } from './value.ts';
 
 const look = lookWith();
@@ -35,8 +35,8 @@ describe('values (20.8.12)', () => {
   });
 
   test('a ring of 7 behind, a square, or nothing at all', () => {
-    expect(only(draw({ value: 20, outerBorderColor: 'red' }), 'ellipse')[0]?.stroke?.width).toBe(7);
-    expect(only(draw({ value: 20, shape: 'square' }), 'rect')).toMatchObject([{ x: -14, width: 28 }]);
+    expect(nodesOf(draw({ value: 20, outerBorderColor: 'red' }), 'ellipse')[0]?.stroke?.width).toBe(7);
+    expect(nodesOf(draw({ value: 20, shape: 'square' }), 'rect')).toMatchObject([{ x: -14, width: 28 }]);
     expect(leaves(draw({ value: 20, shape: 'none' }))).toHaveLength(1);
   });
 
@@ -66,21 +66,21 @@ describe('names (20.8.10)', () => {
     drawHexName(hexOf({ color, names: [json] }).names[0]!, painter({ color }));
 
   test('baseline at the position; x and y count twice', () => {
-    expect(texts(draw({ name: 'Alps', angle: 180, percent: 0.5 }))[0]?.y).toBe(-37.5);
-    expect(texts(draw({ name: 'Alps', y: -15 }))[0]?.y).toBe(-30);
+    expect(textsOf(draw({ name: 'Alps', angle: 180, percent: 0.5 }))[0]?.y).toBe(-37.5);
+    expect(textsOf(draw({ name: 'Alps', y: -15 }))[0]?.y).toBe(-30);
   });
 
   test('contrast with the hex, or take a colour of their own', () => {
-    const ink = (json: Json, color?: string) => only(draw(json, color), 'text')[0]?.fill;
+    const ink = (json: Json, color?: string) => nodesOf(draw(json, color), 'text')[0]?.fill;
     expect(ink({ name: 'Alps' }, 'yellow')).toBe(look.color('black'));
     expect(ink({ name: 'Alps', bgColor: 'black' }, 'yellow')).toBe(look.color('white'));
     expect(ink({ name: 'Alps', color: 'green' })).toBe(look.color('green'));
   });
 
   test('a forced length is met', () => {
-    const [run] = only(draw({ name: 'Fens', textLength: 90 }), 'text')[0]!.runs;
+    const [run] = nodesOf(draw({ name: 'Fens', textLength: 90 }), 'text')[0]!.runs;
     expect(run!.width - run!.tracking!).toBeCloseTo(90);
-    const [start] = texts(draw({ name: 'Fens', textLength: 90 }));
+    const [start] = textsOf(draw({ name: 'Fens', textLength: 90 }));
     expect(start?.x).toBeCloseTo(-45);
   });
 
@@ -96,7 +96,7 @@ describe('off-board revenue (20.8.22)', () => {
       hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenue[0]!,
       painter({}, {}, config),
     );
-  const boxes = (json: Json) => only(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
+  const boxes = (json: Json) => nodesOf(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
   const revenues: readonly JsonObject[] = [
     { color: 'yellow', value: 30, phase: 2 },
     { color: 'brown', value: 60 },
@@ -126,7 +126,7 @@ describe('off-board revenue (20.8.22)', () => {
 
   test('phases stand outside the block, the first line for the first row', () => {
     const phases = (json: Json) =>
-      texts(draw(json))
+      textsOf(draw(json))
         .filter(({ text }) => text.length === 1)
         .map(({ y, text }) => [text, Math.round(y)]);
     const [[, single]] = phases({ revenues }) as [[string, number]];
@@ -138,7 +138,7 @@ describe('off-board revenue (20.8.22)', () => {
   });
 
   test('the name stands 16 above, or below when reversed', () => {
-    const baseline = (json: Json) => texts(draw(json)).find(({ text }) => text === 'Ost')?.y;
+    const baseline = (json: Json) => textsOf(draw(json)).find(({ text }) => text === 'Ost')?.y;
     expect(baseline({ revenues, name: { name: 'Ost' } })).toBe(-16);
     expect(baseline({ revenues, reverse: true, name: { name: 'Ost' } })).toBe(16 + 8.25);
   });
@@ -149,6 +149,6 @@ describe('off-board revenue (20.8.22)', () => {
       { revenues: [{ color: 'yellow', value: 30 }] },
       { currency: { ...currency, offboard: true } },
     );
-    expect(only(drawn, 'rect')[0]?.width).toBe(35);
+    expect(nodesOf(drawn, 'rect')[0]?.width).toBe(35);
   });
 });

@@ -1,7 +1,7 @@
 import type { Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { leaves } from '../testing/find.ts';
-import { hexOf, lookWith, only, painter } from './testing/draw.ts';
+import { leaves, nodesOf } from '../testing/find.ts';
+import { hexOf, lookWith, painter } from './testing/draw.ts';
 import { drawTrack, trackPasses } from './track.ts';
 
 const BLACK = lookWith().color('black')!;
@@ -13,7 +13,7 @@ const draw = (json: Json, options = {}) => {
     drawTrack(piece, pass, painter({ color: 'yellow' }, options)),
   );
 };
-const strokes = (json: Json) => only(draw(json), 'path').map(({ stroke }) => stroke);
+const strokes = (json: Json) => nodesOf(draw(json), 'path').map(({ stroke }) => stroke);
 
 describe('gauges (20.8.4.5)', () => {
   test('normal: a halo 4 wider than the track', () => {
@@ -77,7 +77,7 @@ test('a piece is turned to its side, and by the orientation of the map (20.1.3)'
 
 describe('off-board arrows (20.8.4.7)', () => {
   const polygons = (json: Json) =>
-    only(draw(json), 'polygon').map(({ points, fill }) => [fill, points[0], points[4]]);
+    nodesOf(draw(json), 'polygon').map(({ points, fill }) => [fill, points[0], points[4]]);
 
   test('halo and track', () => {
     expect(polygons({ type: 'offboard' })).toEqual([

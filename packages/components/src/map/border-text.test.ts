@@ -1,12 +1,12 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawBorderText } from './border-text.ts';
 import { mapGrid } from './grid.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const drawn = async (borderText: JsonObject, hexWidth = 150) => {
-  const game = tinyGame({ map: { hexes: [{ hexes: ['A1'] }], borderTexts: [borderText] } });
-  const look = await tinyLook(game);
+  const game = gameOf({ map: { hexes: [{ hexes: ['A1'] }], borderTexts: [borderText] } });
+  const look = lookFor(game);
   const grid = mapGrid(game.maps[0]!, { info: game.info, coords: 'outside', hexWidth });
   const [frame] = drawBorderText(game.maps[0]!.borderTexts[0]!, grid, look);
   return { look, transform: frame?.kind === 'group' ? frame.transform : undefined, frame };

@@ -1,13 +1,13 @@
 import type { JsonObject } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawBorders } from './border.ts';
 import { mapGrid } from './grid.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const drawn = async (borders: JsonObject[], hexWidth = 150) => {
-  const game = tinyGame({ map: { hexes: [{ hexes: ['A1', 'B2'] }], borders } });
-  const look = await tinyLook(game);
+  const game = gameOf({ map: { hexes: [{ hexes: ['A1', 'B2'] }], borders } });
+  const look = lookFor(game);
   const grid = mapGrid(game.maps[0]!, { info: game.info, coords: 'outside', hexWidth });
   return {
     look,

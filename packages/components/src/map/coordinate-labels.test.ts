@@ -1,8 +1,8 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../testing/game.ts';
 import { coordinateLabels } from './coordinate-labels.ts';
 import { mapGrid } from './grid.ts';
-import { tinyGame } from './testing/game.ts';
 
 const labels = (
   hexes: string[],
@@ -10,7 +10,7 @@ const labels = (
   info: JsonObject = {},
   hexWidth = 150,
 ) => {
-  const game = tinyGame({ info, map: { hexes: [{ hexes }] } });
+  const game = gameOf({ info, map: { hexes: [{ hexes }] } });
   const [map] = game.maps;
   const grid = mapGrid(map!, { info: game.info, coords, hexWidth });
   return coordinateLabels(map!, game.info, grid, coords).map(({ text, x, y }) => [

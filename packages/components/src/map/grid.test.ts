@@ -1,13 +1,13 @@
 import { defaults, type JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../testing/game.ts';
 import { hexCentre, mapGrid } from './grid.ts';
-import { tinyGame } from './testing/game.ts';
 
 const threeHexes = (info: JsonObject = {}) =>
-  tinyGame({ info, map: { hexes: [{ color: 'plain', hexes: ['A1', 'B2', 'A3'] }] } });
+  gameOf({ info, map: { hexes: [{ color: 'plain', hexes: ['A1', 'B2', 'A3'] }] } });
 
 const layout = (
-  { info, maps }: ReturnType<typeof tinyGame>,
+  { info, maps }: ReturnType<typeof gameOf>,
   { coords = defaults.coords, hexWidth = 150, roomBeforeFirst = true } = {},
 ) => mapGrid(maps[0]!, { info, coords, hexWidth, roomBeforeFirst });
 
@@ -45,19 +45,19 @@ describe('centres of hexes and size of the sheet (30.6.4)', () => {
   });
 
   test('the short variation of 30.3.2 is 475 by 403.10875', () => {
-    const game = tinyGame({ map: { hexes: [{ hexes: ['A1', 'A3', 'B2', 'B4'] }] } });
+    const game = gameOf({ map: { hexes: [{ hexes: ['A1', 'A3', 'B2', 'B4'] }] } });
     expect(layout(game).width).toBe(475);
     expect(layout(game).height).toBeCloseTo(403.10875, 6);
   });
 
   test('a map without hexes is one hex large', () => {
-    const grid = layout(tinyGame({ map: { hexes: [] } }));
+    const grid = layout(gameOf({ map: { hexes: [] } }));
     expect([grid.width, grid.height]).toEqual([250, expect.closeTo(273.205, 6)]);
   });
 });
 
 describe('hexes before number 1', () => {
-  const game = tinyGame({ map: { hexes: [{ hexes: ['B0', 'B2'] }] } });
+  const game = gameOf({ map: { hexes: [{ hexes: ['B0', 'B2'] }] } });
 
   test('get half a hex of room on the side where they lie', () => {
     expect(layout(game)).toMatchObject({ shift: { x: 75, y: 0 }, width: 75 + 325 });

@@ -1,12 +1,12 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { bounds, boundsOfAll, box, checkPage, contains, type Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawMap } from './map.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const drawn = async (file: JsonObject, part: ConfigPart = {}, variation = 0) => {
-  const game = tinyGame(file);
-  const look = await tinyLook(game, part);
+  const game = gameOf({ info: {}, ...file });
+  const look = lookFor(game, part);
   const map = drawMap(game, game.maps[variation]!, look);
   const layer = (name: string) => map.layers.find((found) => found.name === name)?.children ?? [];
   checkPage(map, look.fonts);

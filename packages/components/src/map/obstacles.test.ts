@@ -1,12 +1,12 @@
 import type { JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawMap } from './map.ts';
 import { obstaclesOf } from './obstacles.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const obstacles = async (map: JsonObject) => {
-  const game = tinyGame({ info: { title: 'Hill Line' }, players: [{ number: 2 }], map });
-  const look = await tinyLook(game, { coords: 'none' });
+  const game = gameOf({ info: { title: 'Hill Line' }, players: [{ number: 2 }], map });
+  const look = lookFor(game, { coords: 'none' });
   return obstaclesOf(drawMap(game, game.maps[0]!, look).layers, 150);
 };
 

@@ -2,17 +2,17 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { checkPage } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gameOf, lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
 import { mapDrawings } from './drawings.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const pagesOf = async (
   file: JsonObject,
   request: Parameters<typeof mapDrawings.pages>[2],
   part: ConfigPart = {},
 ) => {
-  const game = tinyGame(file);
-  const look = await tinyLook(game, part);
+  const game = gameOf({ info: {}, ...file });
+  const look = lookFor(game, part);
   const pages = mapDrawings.pages(game, look, request);
   for (const page of pages) checkPage(page, look.fonts);
   return { pages, found: look.found };
@@ -44,8 +44,8 @@ describe('the single sheet (30.17)', () => {
   });
 
   test('as a picture has no margins', async () => {
-    const game = tinyGame(three);
-    expect(mapDrawings.pieces(game, await tinyLook(game))).toMatchObject([
+    const game = gameOf(three);
+    expect(mapDrawings.pieces(game, lookFor(game))).toMatchObject([
       { name: 'map', width: 400, height: expect.closeTo(403.10875, 6) },
     ]);
   });
@@ -102,8 +102,8 @@ describe('the component', () => {
   };
 
   test('is there for games with a map', () => {
-    expect(component.mapComponent.available(tinyGame(three))).toBe(true);
-    expect(component.mapComponent.available(tinyGame({ info: { title: 'T' } }))).toBe(false);
+    expect(component.mapComponent.available(gameOf(three))).toBe(true);
+    expect(component.mapComponent.available(gameOf({ info: { title: 'T' } }))).toBe(false);
   });
 
   test('of a game without a map has no pages', async () => {
@@ -119,8 +119,8 @@ describe('the component', () => {
   });
 
   test('has a piece for every variation', async () => {
-    const game = tinyGame(variations);
-    const pieces = mapDrawings.pieces(game, await tinyLook(game));
+    const game = gameOf(variations);
+    const pieces = mapDrawings.pieces(game, lookFor(game));
     expect(pieces.map(({ name, title }) => [name, title])).toEqual([
       ['map-0', 'Long'],
       ['map-1', 'Short'],
@@ -183,8 +183,8 @@ describe('the component', () => {
     });
     await fc.assert(
       fc.asyncProperty(file, async (json) => {
-        const game = tinyGame(json as unknown as JsonObject);
-        const look = await tinyLook(game);
+        const game = gameOf(json as unknown as JsonObject);
+        const look = lookFor(game);
         const requests = [{}, { paginated: true }];
         const pages = requests.flatMap((request) => mapDrawings.pages(game, look, request));
         for (const page of [...pages, ...mapDrawings.pieces(game, look)])

@@ -1,12 +1,12 @@
 import type { JsonObject } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawPlayersTable } from './players-table.ts';
-import { tinyGame, tinyLook } from './testing/game.ts';
 
 const drawn = async (file: JsonObject, place: JsonObject = {}, scale = 1) => {
-  const game = tinyGame({ ...file, map: { hexes: [{ hexes: ['A1'] }], players: place } });
-  const rows = drawPlayersTable(game.players, game.maps[0]!.players!, scale, await tinyLook(game));
+  const game = gameOf({ ...file, map: { hexes: [{ hexes: ['A1'] }], players: place } });
+  const rows = drawPlayersTable(game.players, game.maps[0]!.players!, scale, lookFor(game));
   return rows.map((row) => (row.kind === 'group' ? row : undefined)!);
 };
 

@@ -1,11 +1,11 @@
 import type { MapPoint } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../testing/game.ts';
 import { mapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
-import { tinyGame } from './testing/game.ts';
 
 const grids = (['vertical', 'horizontal'] as const).map((orientation) => {
-  const { info, maps } = tinyGame({ info: { orientation }, map: { hexes: [{ hexes: ['B2'] }] } });
+  const { info, maps } = gameOf({ info: { orientation }, map: { hexes: [{ hexes: ['B2'] }] } });
   return mapGrid(maps[0]!, { info, coords: 'none', hexWidth: 150 });
 });
 

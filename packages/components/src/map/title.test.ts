@@ -1,12 +1,12 @@
 import type { JsonObject } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { tinyGame, tinyLook } from './testing/game.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { credits, drawMapTitle } from './title.ts';
 
 const drawn = async (info: JsonObject, scale = 1) => {
-  const game = tinyGame({ info, map: { hexes: [{ hexes: ['A1'] }] } });
-  return drawMapTitle(game.info, game.maps[0]!, { scale }, await tinyLook(game));
+  const game = gameOf({ info, map: { hexes: [{ hexes: ['A1'] }] } });
+  return drawMapTitle(game.info, game.maps[0]!, { scale }, lookFor(game));
 };
 
 const frameOf = ([block]: readonly Node[]) => (block?.kind === 'group' ? block : undefined);

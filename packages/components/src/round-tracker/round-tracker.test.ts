@@ -1,17 +1,17 @@
 import { defaults } from '@platelayer/game';
 import { bounds, type Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { tinyGame, tinyLook } from '../map/testing/game.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawRoundTracker, roundCentres } from './round-tracker.ts';
 
-const { rounds, ...game } = tinyGame({
+const { rounds, ...game } = gameOf({
   rounds: [
     { name: 'SR', color: 'white' },
     { name: 'OR1', color: 'green' },
     { name: 'OR2', color: 'green', small: true },
   ],
 });
-const look = await tinyLook({ rounds, ...game });
+const look = lookFor({ rounds, ...game });
 
 const linesOf = (nodes: readonly Node[]) =>
   nodes.filter((node): node is Extract<Node, { kind: 'line' }> => node.kind === 'line');

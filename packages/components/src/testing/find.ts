@@ -128,11 +128,14 @@ export const rectanglesOf = (nodes: readonly Node[]): readonly string[] =>
     return [[x, y, node.width, node.height, node.fill].join(' ')];
   });
 
-/** Centres of all circles, or of those with a radius. */
-export const circlesOf = (nodes: readonly Node[], radius?: number): readonly Point[] =>
+/** Centres and radii of all circles, or of those with a radius. */
+export const circlesOf = (
+  nodes: readonly Node[],
+  radius?: number,
+): readonly (Point & { readonly r: number })[] =>
   allNodes(nodes).flatMap(({ node, matrix }) =>
     node.kind === 'circle' && (radius === undefined || Math.abs(node.r - radius) < 1e-3)
-      ? [apply(matrix, { x: node.cx, y: node.cy })]
+      ? [{ ...apply(matrix, { x: node.cx, y: node.cy }), r: node.r }]
       : [],
   );
 

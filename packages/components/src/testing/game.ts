@@ -8,7 +8,8 @@ import {
 } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
-import { type Artwork, noArtwork } from '../artwork/artwork.ts';
+import { type Art, type Artwork, noArtwork } from '../artwork/artwork.ts';
+import { parseArt } from '../artwork/parse-svg.ts';
 import { type Look, lookOf } from '../look.ts';
 
 const fonts = await bundledFonts();
@@ -23,7 +24,11 @@ export const gameOf = (file: object = {}): Game =>
   resolve({ info: { title: 'T' }, ...(file as JsonObject) }, library).game;
 
 /** The default look of a game, with some configuration and some pictures. */
-export const lookFor = (game: Game, config: ConfigPart = {}, artwork: Partial<Artwork> = {}): TestLook => {
+export const lookFor = (
+  game: Game = gameOf(),
+  config: ConfigPart = {},
+  artwork: Partial<Artwork> = {},
+): TestLook => {
   const found: Diagnostic[] = [];
   const look = lookOf(game, {
     config: effectiveConfig({ user: config, game: game.config }),
@@ -47,3 +52,7 @@ export const setUp = (file: object, config: ConfigPart = {}, artwork: Partial<Ar
   const look = lookFor(game, config, artwork);
   return { game, look, found: look.found };
 };
+
+/** A picture in 100 by 100 with the given shapes. */
+export const picture = (...shapes: readonly string[]): Art | undefined =>
+  parseArt(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${shapes.join('')}</svg>`).art;

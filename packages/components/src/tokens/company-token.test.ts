@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../testing/game.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { companyFace, mapCompanyFace } from './company-token.ts';
-import { testLook } from './testing/look.ts';
 
 const game = gameOf({
   info: { title: 'T' },
@@ -12,7 +11,7 @@ const game = gameOf({
 });
 
 describe('70.5 what a company shows in a place', () => {
-  const look = testLook(game);
+  const look = lookFor(game);
 
   test('the place, the company over it, its own token over both', () => {
     expect(companyFace({ company: 'OB', face: { width: 15, reserved: true } }, look)).toMatchObject({
@@ -26,7 +25,7 @@ describe('70.5 what a company shows in a place', () => {
   });
 
   test('logos can be switched off', () => {
-    const plain = testLook(game, { companySvgLogos: 'none' });
+    const plain = lookFor(game, { companySvgLogos: 'none' });
     expect(companyFace({ company: 'OB', face: {} }, plain).logo).toBeUndefined();
   });
 
@@ -40,7 +39,7 @@ describe('70.5 what a company shows in a place', () => {
   });
 
   test('references keep working under an override set', () => {
-    const overridden = testLook(game, { overrideCompanies: 'languages' });
+    const overridden = lookFor(game, { overrideCompanies: 'languages' });
     expect(companyFace({ company: 'WB', face: {} }, overridden)).toMatchObject({
       label: overridden.companies[1]?.abbrev,
       color: overridden.companies[1]?.color,
@@ -49,7 +48,7 @@ describe('70.5 what a company shows in a place', () => {
 });
 
 describe('70.6 companies on maps and markets', () => {
-  const plain = testLook(game, { plainMapCompanies: true });
+  const plain = lookFor(game, { plainMapCompanies: true });
 
   test('plainMapCompanies leaves letters on white', () => {
     const face = mapCompanyFace({ company: 'OB', face: { width: 15, color: 'blue' } }, plain);
@@ -63,7 +62,7 @@ describe('70.6 companies on maps and markets', () => {
   });
 
   test('without it both are the same', () => {
-    const look = testLook(game);
+    const look = lookFor(game);
     const reference = { company: 'OB', face: { width: 15 } };
     expect(mapCompanyFace(reference, look)).toEqual(companyFace(reference, look));
   });

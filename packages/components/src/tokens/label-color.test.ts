@@ -1,16 +1,17 @@
 import { type Json, resolveTokenFace } from '@platelayer/game';
 import { contrastRatio, darken } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
+import { lookFor } from '../testing/game.ts';
 import { labelPaint } from './label-color.ts';
 import { groundOf, modeOf } from './mode.ts';
-import { frameOfJson, testLook } from './testing/look.ts';
+import { frame } from './testing/frame.ts';
 
-const look = testLook();
+const look = lookFor();
 const company = (name: string) => look.color(name, 'companies');
 const paint = (json: Json, hasLogo = false) => {
   const face = resolveTokenFace(json);
   const mode = modeOf(face, hasLogo);
-  const measures = frameOfJson(json, {}, look);
+  const measures = frame(json, {}, look);
   return labelPaint(face, { mode, ground: groundOf(face, mode, measures) }, measures);
 };
 

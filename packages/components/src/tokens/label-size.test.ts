@@ -1,14 +1,15 @@
 import { type Json, resolveTokenFace } from '@platelayer/game';
 import { lineWidth } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { lookFor } from '../testing/game.ts';
 import { fittedLabelPlace, labelPlace } from './label-size.ts';
-import { frameOfJson, testLook } from './testing/look.ts';
+import { frame } from './testing/frame.ts';
 
-const look = testLook();
+const look = lookFor();
 const place = (label: string, json: Json & object = {}) =>
-  labelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
+  labelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
 const fitted = (label: string, json: Json & object = {}) =>
-  fittedLabelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
+  fittedLabelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
 
 describe('70.2.6 size and baseline of the label at r = 25', () => {
   test.each([

@@ -2,20 +2,19 @@ import { type ConfigPart, defaults, type JsonObject, withPart } from '@platelaye
 import { type Group, outlineBounds } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { board18TokenSheet } from '../board18/token-sheet.ts';
-import { gameOf } from '../testing/game.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { tokenDrawings } from './drawings.ts';
 import { tokenCentre, tokenGrid } from './sheet-grid.ts';
-import { testLook } from './testing/look.ts';
 
-const sheets = (file: object, part: ConfigPart = {}) => {
+const sheets = (file: JsonObject, part: ConfigPart = {}) => {
   const game = gameOf(file);
-  const look = testLook(game, part);
+  const look = lookFor(game, part);
   const pages = tokenDrawings.pages(game, look, {});
   return { pages, look, tokens: pages.flatMap(({ children }) => children as readonly Group[]) };
 };
-const pieces = (file: object, part: ConfigPart = {}) => {
+const pieces = (file: JsonObject, part: ConfigPart = {}) => {
   const game = gameOf(file);
-  return tokenDrawings.pieces(game, testLook(game, part));
+  return tokenDrawings.pieces(game, lookFor(game, part));
 };
 const radius = ({ cut }: Group) => (outlineBounds(cut!)?.width ?? 0) / 2;
 const config = (part: ConfigPart) => withPart(defaults, part);
@@ -143,7 +142,7 @@ describe('70.12.1 single token view', () => {
 describe('70.12.2 Board18', () => {
   test('two pictures of 30 pixels for each token', () => {
     const game = gameOf({ ...companies, ...general, info: { title: 'T' } });
-    const page = board18TokenSheet(game, testLook(game));
+    const page = board18TokenSheet(game, lookFor(game));
     expect(page).toMatchObject({ width: 60, height: 150 });
     expect(page?.children).toHaveLength(10);
     expect(page?.children[3]).toMatchObject({
@@ -154,6 +153,6 @@ describe('70.12.2 Board18', () => {
 
   test('nothing for a game without tokens', () => {
     const game = gameOf({ info: { title: 'T' } });
-    expect(board18TokenSheet(game, testLook(game))).toBeUndefined();
+    expect(board18TokenSheet(game, lookFor(game))).toBeUndefined();
   });
 });

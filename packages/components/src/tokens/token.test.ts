@@ -1,14 +1,13 @@
 import { type Json, resolveTokenFace, type TokenFace, tokenDecorations, tokenFields } from '@platelayer/game';
-import { toSvg } from '@platelayer/press';
 import { boundsOfAll, checkPage, type Group, type Node, type Text } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectPicture } from '../testing/gallery.ts';
+import { lookFor, picture } from '../testing/game.ts';
 import { decorationExamples, LOOKS } from './decorations/decorations.ts';
-import { tokenGallery } from './testing/gallery.ts';
-import { picture, testLook } from './testing/look.ts';
 import { drawToken, tokenRadius } from './token.ts';
 
-const look = testLook();
+const look = lookFor();
 const FOLDER = 'packages/components/src/tokens/decorations';
 const draw = (json: Json, setting = {}, by = look) => drawToken(resolveTokenFace(json), by, setting);
 const all = (nodes: readonly Node[]): readonly Node[] =>
@@ -16,9 +15,29 @@ const all = (nodes: readonly Node[]): readonly Node[] =>
 const label = (nodes: readonly Node[]) => all(nodes).find((node): node is Text => node.kind === 'text');
 const content = (nodes: readonly Node[]) => (nodes[0] as Group).children;
 
+/** One token for every mode, named by what must appear (70.2.8); decorations have their examples beside them. */
+const MODES: Readonly<Record<string, Json>> = {
+  plain: { label: 'AA', color: 'orange' },
+  'square token': { label: 'Q', color: 'red', tokenShape: 'square' },
+  reverse: { label: 'R', color: 'red', inverse: true },
+  reserved: { label: 'R', color: 'red', reserved: true },
+  destination: { label: 'D', color: 'red', destination: true },
+  outline: { label: 'O', color: 'red', outline: 'blue', outlineWidth: 3 },
+  'label with line': {
+    label: 'L',
+    color: 'red',
+    labelColor: 'yellow',
+    labelStrokeColor: 'black',
+    labelY: 0,
+    fontSize: 20,
+  },
+  turned: { label: 'T', color: 'red', rotation: 90 },
+  bleed: { label: 'BL', color: 'green', stripe: 'white', bleed: true },
+};
+
 describe('gallery', () => {
   const tokens = new Map<string, Json>([
-    ...Object.entries(tokenGallery),
+    ...Object.entries(MODES),
     ...decorationExamples.map(({ name, token }) => [name.toLowerCase(), token] as const),
   ]);
 
@@ -27,8 +46,7 @@ describe('gallery', () => {
       { kind: 'group', transform: [1, 0, 0, 1, 32, 32], children: draw(token) },
     ] satisfies Node[];
     const page = { width: 64, height: 64, title: name, children };
-    const svg = toSvg(page, { fonts: look.fonts, textMode: 'reference' }).replaceAll('><', '>\n<');
-    await expect(`${svg}\n`).toMatchFileSnapshot(`testing/gallery/${name.replaceAll(' ', '-')}.svg`);
+    await expectPicture(page, look, name);
   });
 });
 
@@ -39,7 +57,7 @@ describe('examples of decorations', () => {
   });
 
   test('all have names of their own, which pictures are called by', () => {
-    const names = [...Object.keys(tokenGallery), ...decorationExamples.map(({ name }) => name.toLowerCase())];
+    const names = [...Object.keys(MODES), ...decorationExamples.map(({ name }) => name.toLowerCase())];
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     expect(twice, `Give these examples in ${FOLDER} other names.`).toEqual([]);
   });
@@ -80,7 +98,7 @@ describe('70.2.2 frame', () => {
 
 describe('70.2.3 modes', () => {
   const logo = () => picture('<circle class="color-red color-main" cx="50" cy="50" r="50" fill="#e00"/>');
-  const withLogo = testLook(undefined, {}, { logo: (id) => (id === 'brook/BK' ? logo() : undefined) });
+  const withLogo = lookFor(undefined, {}, { logo: (id) => (id === 'brook/BK' ? logo() : undefined) });
   const ground = (nodes: readonly Node[]) => (content(nodes)[0] as { fill: string }).fill;
 
   test('a logo stands in a square of 2r instead of decorations and label', () => {
@@ -109,7 +127,7 @@ describe('70.2.3 modes', () => {
   });
 
   test('where the token has no label, letters of the logo stand for it', () => {
-    const by = testLook();
+    const by = lookFor();
     expect(label(draw({ logo: 'misc/GN' }, {}, by))?.runs[0]?.text).toBe('GN');
     expect(by.found).toMatchObject([{ code: 'artwork/logo', severity: 'warning' }]);
   });
@@ -131,7 +149,7 @@ describe('70.2.3 modes', () => {
 
 describe('70.2.6 icon', () => {
   const icon = () => picture('<rect width="100" height="100"/>');
-  const withIcon = testLook(undefined, {}, { icon });
+  const withIcon = lookFor(undefined, {}, { icon });
   const boxOf = (json: Json) => {
     const drawn = content(draw(json, {}, withIcon)).find(({ kind }) => kind === 'group');
     return drawn && boundsOfAll([drawn]);
@@ -150,7 +168,7 @@ describe('70.2.6 icon', () => {
   });
 
   test('one that is not loaded or not known is a neutral mark, and told of', () => {
-    const by = testLook();
+    const by = lookFor();
     expect(content(draw({ icon: 'port' }, {}, by))).toHaveLength(4);
     expect(by.found).toMatchObject([{ code: 'artwork/icon' }]);
     expect(content(draw({ icon: 'dragon' }, {}, by))).toHaveLength(4);

@@ -30,7 +30,8 @@ describe('a book', () => {
   });
 
   test('large sheets are cut into pages of the paper', async () => {
-    const pages = await pagesOf({ info: { title: 'T' }, stock: { market: [Array(30).fill(10)] } });
+    const market = Array(15).fill(Array(30).fill(10));
+    const pages = await pagesOf({ info: { title: 'T' }, stock: { market } });
     expect(pages.filter(({ section }) => section === 'Market').length).toBeGreaterThan(1);
     expect(Math.max(...pages.map(({ width, height }) => Math.max(width, height)))).toBe(1100);
   });

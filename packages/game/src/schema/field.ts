@@ -323,5 +323,5 @@ export const oneOrMany = <Schema extends TSchema, const Options extends FieldOpt
   const fields = [...new Set([bare.number, bare.text])].filter((key) => key !== undefined);
   const forms = [ref(definition), ...fields.map((key) => properties[key]!)];
   const entry = fields.length === 0 ? ref(definition) : Type.Union(forms);
-  return either([Type.Array(entry), ...forms], sentence, options);
+  return either([Type.Array(entry), entry], sentence, options);
 };

@@ -46,6 +46,11 @@ describe('reference of all fields', () => {
     ]);
   });
 
+  test('short forms of the things in a list are told once', () => {
+    const hex = referenceOf(gameJsonSchema() as JsonSchema).find(({ name }) => name === 'Hex');
+    expect(shown(hex)).toContain('icons: one or a list of <Icon> or text');
+  });
+
   test('a search keeps fields by name and description, all words required', () => {
     expect(searchReference(referenceOf(schema), 'rules').map(({ fields }) => fields.length)).toEqual([1]);
     expect(searchReference(referenceOf(schema), 'rules nonsense')).toEqual([]);

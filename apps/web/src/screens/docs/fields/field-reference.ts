@@ -107,10 +107,9 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 const oneOrSeveral = (choice: readonly JsonSchema[]): readonly TypePart[] | undefined => {
   const [list, single] = choice;
   if (choice.length !== 2 || list?.type !== 'array' || !single) return undefined;
-  const [item, more] = listItems(list).map(typeOf);
+  const items = joinTypes(listItems(list).map(typeOf));
   const one = typeOf(single);
-  const same = item && !more && JSON.stringify(item) === JSON.stringify(one);
-  return same ? [wordsPart('one or a list of '), ...one] : undefined;
+  return JSON.stringify(items) === JSON.stringify(one) ? [wordsPart('one or a list of '), ...one] : undefined;
 };
 
 /** Alternatives joined by "or", each once. */
