@@ -23,6 +23,7 @@ export { ASSET_FOLDERS } from './game-folder/path.ts';
 export type { MadeFile } from './made-file.ts';
 export { stemOf } from './names.ts';
 export { type ExportPlan, planExport } from './plan.ts';
+export { reasonOf } from './reason.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
 export {
   type ExportFailure,
@@ -31,7 +32,6 @@ export {
   type FileResult,
   makeExport,
   type OnProgress,
-  reasonOf,
   runExport,
 } from './result.ts';
 export { type Sheets, sheetsOf } from './sheets.ts';

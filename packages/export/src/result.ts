@@ -4,6 +4,7 @@ import { findFormat } from './formats/index.ts';
 import type { OptionValues } from './formats/options.ts';
 import { type MadeFile, madeFile } from './made-file.ts';
 import type { ExportPlan } from './plan.ts';
+import { reasonOf } from './reason.ts';
 import { zipFiles } from './zip.ts';
 
 /** What became of one file. */
@@ -83,6 +84,3 @@ export const exportPage = async (
   const ofPages = (done: number, pages: number) => onProgress(done, pages, whole);
   return madeFile(whole, await found.page(page, { ...press, onProgress: ofPages }, options));
 };
-
-/** Why something failed, in the words of whatever was thrown. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,10 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { relevantSections } from '../address/component-request.ts';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { useApp } from '../state/store.ts';
 import styles from './config.module.css';
 import { flushChanges } from './delayed-changes.ts';
 import { ChevronIcon } from './icons.tsx';
-import { useConfigAlerts } from './use-config-alerts.ts';
+import { usePanel } from './panel-state.ts';
+import { useConfigLayers } from './use-config.ts';
 
 /** Themes and controls load when the drawer is first opened. */
 const ConfigPanel = lazy(async () => ({ default: (await import('./ConfigPanel.tsx')).ConfigPanel }));
@@ -93,4 +96,31 @@ const useFocusReturn = (open: boolean) => {
     }
   }, [open]);
   return button;
+};
+
+/** Says once what was left out of the stored settings, and which overrides of the address are ignored. */
+const useConfigAlerts = (): void => {
+  const { t } = useTranslation('frame', { keyPrefix: 'config' });
+  const dropped = usePanel((state) => state.dropped);
+  const { ignored } = useConfigLayers();
+
+  useEffect(() => {
+    if (dropped.length === 0) return;
+    const messages = dropped
+      .map(translateDiagnostic)
+      .map(({ message }) => message)
+      .join(' ');
+    const message = t('droppedKept', { messages });
+    const action = { label: t('save'), run: async () => (await import('./stored-config.ts')).saveDamaged() };
+    useApp.setState({ alert: { type: 'warning', title: t('dropped'), message, action } });
+  }, [dropped, t]);
+
+  useEffect(() => {
+    if (ignored.length === 0) return;
+    const message = ignored
+      .map(translateDiagnostic)
+      .map(({ message, hint }) => [message, hint].join(' ').trim())
+      .join(' ');
+    useApp.setState({ alert: { type: 'warning', title: t('ignored'), message } });
+  }, [ignored, t]);
 };

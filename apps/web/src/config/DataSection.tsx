@@ -7,8 +7,8 @@ import { jsonPieces } from '../ui/code-piece.ts';
 import { download } from '../ui/download.ts';
 import { importText, resetAll, undo } from './changes.ts';
 import styles from './config.module.css';
-import { DamagedSettings } from './DamagedSettings.tsx';
 import { usePanel } from './panel-state.ts';
+import { discardDamaged, saveDamaged } from './stored-config.ts';
 import { useConfig } from './use-config.ts';
 
 /** More faults of a file than these tell nobody anything. */
@@ -110,6 +110,26 @@ const Refused = () => {
           ))}
         {more > 0 && <li>{t('data.more', { count: more })}</li>}
       </ul>
+    </div>
+  );
+};
+
+/** Former settings that could not be read: nothing is thrown away unasked (95.4.4). */
+const DamagedSettings = () => {
+  const { t } = useTranslation('config');
+  const damaged = usePanel((state) => state.damaged);
+  if (damaged === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <p>{t('data.damaged')}</p>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={saveDamaged}>
+          {t('data.save')}
+        </Button>
+        <Button variant="subtle" color="slate" onClick={discardDamaged}>
+          {t('data.discard')}
+        </Button>
+      </div>
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { SchemaText } from '../ui/SchemaText.tsx';
 import { resetOne } from './changes.ts';
 import styles from './config.module.css';
-import { controls } from './controls/index.ts';
+import { controls } from './controls/controls.tsx';
 import { errorSentence } from './error-text.ts';
 import { ResetIcon } from './icons.tsx';
 import { withoutOverride } from './layers.ts';

@@ -40,9 +40,14 @@ export interface BridgeAdditions {
   /** The same for the list of games, which neither starts nor moves the watch. */
   peekGameText(id: string): Promise<string>;
   /** Asks for a folder to write into; nothing when cancelled. */
-  pickFolder(): Promise<Place | null | undefined>;
+  pickFolder(): Promise<PickedPlace | null | undefined>;
   /** Asks for a file to write, by the system's own save dialog, which also asks before it replaces one. */
-  pickFile(title: string, kind: string, ending: string, name: string): Promise<Place | null | undefined>;
+  pickFile(
+    title: string,
+    kind: string,
+    ending: string,
+    name: string,
+  ): Promise<PickedPlace | null | undefined>;
   /** Those of the names that a picked folder has already. */
   taken(token: string, names: readonly string[]): Promise<readonly string[]>;
   /** The number of bytes written. For a picked file the name is that of its place. */
@@ -100,7 +105,7 @@ export interface DesktopSummary {
 }
 
 /** A folder or file that the user has picked. */
-export interface Place {
+export interface PickedPlace {
   readonly token: string;
   readonly name: string;
   readonly path: string;

@@ -1,6 +1,6 @@
-import type { ExportTarget, TargetFolder } from '../export/target.ts';
+import type { PickedTarget, TargetFolder } from '../export/target.ts';
 import { alertFailure, showAlert } from '../sources/alerts.ts';
-import type { Bridge, BridgeAdditions, Place } from './bridge.ts';
+import type { Bridge, BridgeAdditions, PickedPlace } from './bridge.ts';
 import { t } from './texts.ts';
 
 /** A host that writes files into places that the user picks. */
@@ -23,7 +23,7 @@ export const pickTargetFolder = async (bridge: WritingBridge): Promise<TargetFol
 };
 
 /** Asks where one file goes, with a name to begin with. */
-const pickPlace = (bridge: WritingBridge, name: string): Promise<Place | null | undefined> => {
+const pickPlace = (bridge: WritingBridge, name: string): Promise<PickedPlace | null | undefined> => {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const [title, kind] = (['title', 'kind'] as const).map((text) =>
     t(`files.${ending as 'json'}.${text}`, { defaultValue: t(`files.other.${text}`) }),
@@ -34,7 +34,7 @@ const pickPlace = (bridge: WritingBridge, name: string): Promise<Place | null | 
 export const pickTargetFile = async (
   bridge: WritingBridge,
   name: string,
-): Promise<ExportTarget | undefined> => {
+): Promise<PickedTarget | undefined> => {
   const place = await pickPlace(bridge, name);
   return place
     ? {

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
-import { desktop } from '../i18n/en/desktop.ts';
+import { desktopTexts } from '../i18n/en/desktop.ts';
 import { languages } from '../i18n/languages.ts';
 
 // Only the desktop application needs these texts, so they come with its code. Another language has them among its own.
-i18next.addResourceBundle('en', 'desktop', desktop);
+i18next.addResourceBundle('en', 'desktop', desktopTexts);
 
 /** Puts what the desktop application says instead over the texts that are there. */
 const replaceTexts = (): void => {

@@ -8,11 +8,11 @@ export interface ExportTask {
   readonly request: ExportRequest;
   readonly config: Config;
   /** Gets the files; a download where absent. */
-  readonly target?: ExportTarget;
+  readonly target?: PickedTarget;
 }
 
 /** Where an export puts its files: a folder or a file that the user has picked. */
-export interface ExportTarget {
+export interface PickedTarget {
   /** As messages call it. */
   readonly name: string;
   /** It takes one file, under the name that the user gave it. */
@@ -23,14 +23,14 @@ export interface ExportTarget {
   open?(): Promise<void>;
 }
 
-export interface TargetFolder extends ExportTarget {
+export interface TargetFolder extends PickedTarget {
   /** Those of the names that the folder has already. */
   existing(names: readonly string[]): Promise<readonly string[]>;
 }
 
 /** Writes files one by one. One that cannot be written does not stop the others. */
 export const writeInto = async (
-  target: ExportTarget,
+  target: PickedTarget,
   files: readonly MadeFile[],
   signal: AbortSignal,
 ): Promise<readonly ExportFailure[]> => {

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
+import { reasonOf } from '@platelayer/export';
 import { Component, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { SheetSkeleton } from '../sheet-view/SheetSkeleton.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 /** Where a page appears: a blank sheet until it is loaded, and words of comfort when it stops. */
 export const RouteBoundary = ({ children }: { readonly children: ReactNode }) => (
@@ -38,3 +41,27 @@ class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
     return failure ? <RouteFailure error={failure.error} /> : this.props.children;
   }
 }
+
+/** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
+const RouteFailure = ({ error }: { readonly error: unknown }) => {
+  const { t } = useTranslation('frame');
+  const reason = reasonOf(error);
+  return (
+    <Notice
+      page
+      icon="error"
+      title={t('failure.title')}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
+          <Button component={Link} to="/" variant="default" reloadDocument>
+            {t('failure.home')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('failure.message', { reason })}</p>
+      <p>{t('failure.hint')}</p>
+    </Notice>
+  );
+};

@@ -3,9 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { GALLERIES } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
+import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
-import { DocsMenu, ElementsMenu } from './DocsMenu.tsx';
+import { PageEntry } from '../ui/MenuEntry.tsx';
 import { useFrame } from './frame-state.ts';
 import { GameMenu } from './GameMenu.tsx';
 
@@ -62,5 +64,37 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
         {content}
       </TemporaryMenu>
     </Suspense>
+  );
+};
+
+const DocsMenu = () => {
+  const { t } = useTranslation('frame');
+  return DOCS_GROUPS.map((pages) => (
+    <ul key={pages[0]} className="entries divided">
+      {pages.map((page) => (
+        <PageEntry
+          key={page}
+          to={docsPath(page)}
+          title={t(`docs.${page}.title`)}
+          description={t(`docs.${page}.description`)}
+        />
+      ))}
+    </ul>
+  ));
+};
+
+const ElementsMenu = () => {
+  const { t } = useTranslation('frame');
+  return (
+    <ul className="entries">
+      {GALLERIES.map(({ id, path }) => (
+        <PageEntry
+          key={id}
+          to={path}
+          title={t(`elements.${id}.title`)}
+          description={t(`elements.${id}.description`)}
+        />
+      ))}
+    </ul>
   );
 };

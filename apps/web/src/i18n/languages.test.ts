@@ -5,6 +5,7 @@ import { translateDiagnostic } from './diagnostics.ts';
 import { english } from './en/index.ts';
 import { initTexts, type Language } from './languages.ts';
 import { settingSections } from './settings.ts';
+import { wantedLanguages } from './wanted-languages.ts';
 
 /** A language that exists nowhere else. */
 const gibberish: Language = {
@@ -70,4 +71,27 @@ test('a misspelt key and a missing parameter are type errors', () => {
   expect(i18next.t('nav.hmoe')).toBe('nav.hmoe');
   // @ts-expect-error: the text wants a designer
   expect(i18next.t('game.by', { desinger: 'Ann' })).not.toContain('Ann');
+});
+
+const nowhere = { search: '', cookie: '', stored: null, session: null, browser: [], document: '' };
+
+describe('language (98.13)', () => {
+  test('query, cookie, local storage, session, browser and document are asked in this order', () => {
+    expect(
+      wantedLanguages({
+        search: '?lng=fr',
+        cookie: 'a=b; i18next=it',
+        stored: 'es',
+        session: 'pt',
+        browser: ['ja'],
+        document: 'en',
+      }),
+    ).toEqual(['fr', 'it', 'es', 'pt', 'ja', 'en']);
+  });
+  test('only the language part counts', () => {
+    expect(wantedLanguages({ ...nowhere, browser: ['de-AT', 'de', 'en-GB'] })).toEqual(['de', 'en']);
+  });
+  test('nonsense is passed over', () => {
+    expect(wantedLanguages({ ...nowhere, search: '?lng=%3Cscript%3E', stored: '' })).toEqual([]);
+  });
 });

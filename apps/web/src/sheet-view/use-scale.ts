@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture } from '../engine/messages.ts';
 import { scaleFor, useZoom } from './zoom.ts';
-import { anchorAt, restoreAnchor, type ZoomAnchor } from './zoom-anchor.ts';
 
 /** Room that a fit leaves below the bars and around a sheet, with its label. */
 const MARGIN_PIXELS = 64;
@@ -62,4 +61,38 @@ const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
     };
   }, [view]);
   return room;
+};
+
+/** Keeps a point of a sheet under the pointer while sheets change their size. */
+
+interface ZoomAnchor {
+  readonly sheet: Element;
+  /** Where in the sheet, as shares of its width and height. */
+  readonly across: number;
+  readonly down: number;
+  /** Where in the window. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** The point of the nearest sheet at a place of the window. */
+const anchorAt = (view: Element, x: number, y: number): ZoomAnchor | undefined => {
+  const sheets = [...view.querySelectorAll('.sheet-frame')].map((sheet) => ({
+    sheet,
+    box: sheet.getBoundingClientRect(),
+  }));
+  const [nearest] = sheets.sort((a, b) => distance(a.box, x, y) - distance(b.box, x, y));
+  if (!nearest || nearest.box.width === 0) return undefined;
+  const { sheet, box } = nearest;
+  return { sheet, across: (x - box.left) / box.width, down: (y - box.top) / box.height, x, y };
+};
+
+/** Scrolls so that the point is where it was: sideways the view, up and down the window. */
+const restoreAnchor = (view: Element, { sheet, across, down, x, y }: ZoomAnchor): void => {
+  const box = sheet.getBoundingClientRect();
+  view.scrollLeft += box.left + across * box.width - x;
+  window.scrollBy(0, box.top + down * box.height - y);
 };

@@ -1,5 +1,4 @@
-import { registerGameFonts } from '../engine/game-fonts.ts';
-import type { OpenResult } from '../engine/messages.ts';
+import type { GameFont, OpenResult } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
 
@@ -24,3 +23,19 @@ export const setCurrentGame = (
 /** Whether the engine has found a game in a text. */
 export const hasGame = (opened: OpenResult): opened is Required<Pick<OpenResult, 'facts'>> & OpenResult =>
   opened.facts !== undefined;
+
+let shown: readonly FontFace[] = [];
+
+/** Makes the fonts of the loaded game known to the page, and those of the game before unknown. */
+const registerGameFonts = (fonts: readonly GameFont[]): void => {
+  for (const font of shown) document.fonts.delete(font);
+  shown = fonts.map(
+    ({ typeface, weight, slant, bytes }) =>
+      new FontFace(typeface, bytes, { weight: String(weight), style: slant }),
+  );
+  for (const font of shown) {
+    document.fonts.add(font);
+    // A font that this browser cannot read is shown in another one.
+    font.loaded.catch(() => undefined);
+  }
+};

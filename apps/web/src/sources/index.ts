@@ -12,8 +12,7 @@ import type { DroppedItem } from './file-system.ts';
 import { createGameActions } from './games.ts';
 import type { Opener } from './open-files.ts';
 import { cancelQuestion } from './permission.ts';
-import { recentSlugs, rememberRecent } from './recent.ts';
-import { rememberGame } from './remembered.ts';
+import { recentSlugs, rememberGame, rememberRecent } from './remembered.ts';
 import type { GameSource } from './source.ts';
 
 let isLoaded = false;

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { metaOf } from '../address/slug.ts';
 import { safeStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
-import { recentSlugs, rememberRecent, withRecent } from './recent.ts';
-import { rememberGame } from './remembered.ts';
+import { recentSlugs, rememberGame, rememberRecent, withRecent } from './remembered.ts';
 import { freshApp } from './testing/fakes.ts';
 
 const memory = (values: Record<string, string> = {}) => {

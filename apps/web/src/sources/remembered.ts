@@ -3,7 +3,7 @@ import { type Summary, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
 
 /** Key in local storage (98.8). */
-const KEY = 'loadedGame';
+const LOADED_KEY = 'loadedGame';
 
 const isSummary = (value: unknown): value is Summary =>
   typeof value === 'object' &&
@@ -12,10 +12,26 @@ const isSummary = (value: unknown): value is Summary =>
 
 /** Brings back the game that was loaded last, then remembers each that is loaded and forgets it with the game. */
 export const rememberGame = (storage: SafeStorage): (() => void) => {
-  const stored = storage.read(KEY);
+  const stored = storage.read(LOADED_KEY);
   useApp.setState({ remembered: isSummary(stored) ? stored : undefined });
   return useApp.subscribe(({ game, remembered }, before) => {
-    if (remembered !== before.remembered) storage.write(KEY, remembered);
+    if (remembered !== before.remembered) storage.write(LOADED_KEY, remembered);
     else if (game !== before.game) useApp.setState({ remembered: game && summaryOf(game.meta, game.facts) });
   });
 };
+
+const RECENT_KEY = 'recents';
+const MAX_RECENT = 10;
+
+/** Newest first, at most ten, each once; as the desktop build keeps them (98.10.5). */
+export const withRecent = (slugs: readonly string[], slug: string): readonly string[] =>
+  [slug, ...slugs.filter((other) => other !== slug)].slice(0, MAX_RECENT);
+
+/** Slugs of the games that were opened last. */
+export const recentSlugs = (storage: SafeStorage): readonly string[] => {
+  const stored = storage.read(RECENT_KEY);
+  return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : [];
+};
+
+export const rememberRecent = (slug: string, storage: SafeStorage): void =>
+  storage.write(RECENT_KEY, withRecent(recentSlugs(storage), slug));

@@ -3,9 +3,8 @@ import { shareCards } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, nodesOf, textNamed } from '../testing/find.ts';
-import { drawShareCard } from './share-card.ts';
+import { drawShareCard, TOKEN_CENTRES } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
-import { TOKEN_CENTRES } from './share-tokens.ts';
 import { setUpCards } from './testing/game.ts';
 
 const size = { width: 265.748, height: 173.228 };

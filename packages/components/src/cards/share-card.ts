@@ -1,14 +1,25 @@
 import type { ShareCard } from '@platelayer/game';
-import { type Box, type Color, type Node, rect } from '@platelayer/scene';
+import {
+  type Box,
+  box,
+  type Color,
+  groupAt,
+  lineWidth,
+  type Node,
+  type Point,
+  rect,
+  translate,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { namedColor, plainTextColor } from '../text-color.ts';
-import { sansSerif, type TextStyle } from '../text-setting.ts';
+import { boldDisplay, drawFittedLine, sansSerif, type TextStyle } from '../text-setting.ts';
+import { faceOfCompany } from '../tokens/company-token.ts';
+import { drawToken } from '../tokens/token.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { type CardFormat, innerSize, MARGIN } from './format.ts';
-import { drawLabelPill } from './label-pill.ts';
+import { type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
+import { clipTo } from './frame.ts';
 import { drawFigures } from './share-figures.ts';
-import { drawShareTokens, type ShareStyle } from './share-tokens.ts';
 import { drawVariant } from './variant.ts';
 
 /** What the three designs differ in (50.5.3 to 50.5.5). */
@@ -81,7 +92,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
 
 const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
 /** The pill's distance from the lower edge, and what texts above it keep from it. */
-const PILL = { above: 50, gap: 3 };
+const PILL_PLACE = { above: 50, gap: 3 };
 const NAME = { size: 16, lineHeight: 20, minSize: 9 };
 
 /** A share certificate in the style of the configuration (50.5). */
@@ -102,9 +113,13 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
     context,
   );
   const axis = (design.axisFrom + size.width) / 2;
-  const bottom = Math.min(size.height - PILL.above, figures.top);
+  const bottom = Math.min(size.height - PILL_PLACE.above, figures.top);
   const pill = drawLabelPill(share, { x: axis, room, ceiling: design.ceiling, bottom }, look, context);
-  const floor = Math.min((pill?.top ?? size.height) - PILL.gap, figures.top, size.height - design.floor);
+  const floor = Math.min(
+    (pill?.top ?? size.height) - PILL_PLACE.gap,
+    figures.top,
+    size.height - design.floor,
+  );
   return {
     ground,
     band: drawBand(share, design, look, context),
@@ -161,4 +176,113 @@ const drawTexts = (
   const top = heading === undefined ? design.subtextTop : heading.bottom + SUBTEXT.gap;
   const below = centred(subtext, 'subtext', SUBTEXT.style, top, floor);
   return [...(heading?.nodes ?? []), ...below.nodes];
+};
+
+type ShareStyle = 'left' | 'gmt' | 'center';
+
+const RADIUS = 25;
+/** Side of the square that a token with its outline fills. */
+const SQUARE = 52;
+
+/** Left edge and length of the row of tokens, as portions of the card's width. */
+const ROW = { from: 0.125, length: 0.75, y: 38.5 };
+
+const column =
+  (x: number) =>
+  (count: number, { height }: Size): readonly Point[] =>
+    Array.from({ length: count }, (_, i) => ({ x, y: MARGIN + ((i + 0.5) * (height - 2 * MARGIN)) / count }));
+
+/** Evenly over the row while there is room, then side by side; closer where they would leave the card. */
+const row = (count: number, { width }: Size): readonly Point[] => {
+  const [start, length] = [ROW.from * width, ROW.length * width];
+  const centres = Array.from({ length: count }, (_, i) => i);
+  if (SQUARE * count <= length)
+    return centres.map((i) => ({ x: start + ((i + 0.5) * length) / count, y: ROW.y }));
+  const room = Math.max(0, width - MARGIN - start - SQUARE);
+  const step = Math.min(SQUARE, room / Math.max(1, count - 1));
+  return centres.map((i) => ({ x: start + SQUARE / 2 + step * i, y: ROW.y }));
+};
+
+/** Centres of the tokens by style (50.5.2). */
+export const TOKEN_CENTRES: Readonly<Record<ShareStyle, (count: number, size: Size) => readonly Point[]>> = {
+  left: column(32.75),
+  gmt: column(33.5),
+  center: row,
+};
+
+/** A token for every share, the last one cut down to the fraction that is left (50.5.2). */
+const drawShareTokens = (share: ShareCard, style: ShareStyle, size: Size, look: Look): readonly Node[] => {
+  const total = share.tokenCount ?? (style === 'center' ? 0 : 1);
+  const count = Math.ceil(total);
+  if (count === 0) return [];
+  const token = drawToken(faceOfCompany(share.company, look, { width: RADIUS }), look, { radius: RADIUS });
+  return TOKEN_CENTRES[style](count, size).map(({ x, y }, i) => {
+    const part = i === count - 1 ? total - i : 1;
+    const shown =
+      style === 'center'
+        ? box(-SQUARE / 2, -SQUARE / 2, SQUARE * part, SQUARE)
+        : box(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE * part);
+    return groupAt(translate(x, y), ...clipTo(token, shown));
+  });
+};
+
+/** The pill with one line (50.5.4). */
+const PILL = { height: 25, padding: 10, radius: 6 };
+const ONE_LINE = boldDisplay(12, PILL.height, 8);
+/** Further lines follow closer; the pill grows upwards with them, to three lines (50.9.16). */
+const MORE_LINES = { ...ONE_LINE, lineHeight: 16 };
+const MOST_LINES = 3;
+
+interface PillPlace {
+  readonly x: number;
+  readonly room: number;
+  /** How far it may grow. */
+  readonly ceiling: number;
+  readonly bottom: number;
+}
+
+interface Pill {
+  readonly nodes: readonly Node[];
+  readonly top: number;
+}
+
+/** The coloured label of a share, centred on `x` and at most `room` wide. */
+const drawLabelPill = (
+  { label, labelColor }: ShareCard,
+  { x, room, ceiling, bottom }: PillPlace,
+  look: Look,
+  context: CardContext,
+): Pill | undefined => {
+  if (label === undefined) return undefined;
+  const fill = namedColor(labelColor, 'map', look, context) ?? look.color('white', 'map');
+  const color = { fill: look.readable(fill) };
+  const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
+    top,
+    nodes: [
+      rect(x - width / 2, top, width, bottom - top, {
+        radius: PILL.radius,
+        ...(fill === undefined ? {} : { fill }),
+      }),
+      ...text,
+    ],
+  });
+  const width = lineWidth(look.fonts, label, ONE_LINE);
+  const textRoom = Math.max(1, room - 2 * PILL.padding);
+  if (width <= textRoom) {
+    const top = bottom - PILL.height;
+    const line = { content: label, style: ONE_LINE, width };
+    return pill(width + 2 * PILL.padding, top, drawFittedLine(line, x, top, 'middle', color, look));
+  }
+  const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
+  const flow = {
+    paragraphs: [label],
+    top: Math.max(ceiling + inset, bottom - inset - MOST_LINES * MORE_LINES.lineHeight),
+    bottom: bottom - inset,
+    style: MORE_LINES,
+    align: 'center',
+    anchor: 'bottom',
+    strip: () => ({ left: x - textRoom / 2, right: x + textRoom / 2 }),
+  } as const;
+  const text = fitFlow(flow, 'label', color, look, context);
+  return pill(textRoom + 2 * PILL.padding, text.top - inset, text.nodes);
 };

@@ -2,10 +2,12 @@ import type { Info } from '@platelayer/game';
 import {
   box,
   type Group,
+  group,
   groupAt,
   type Node,
   type Page,
   type Point,
+  rect,
   type SymbolDrawing,
   symbol,
   translate,
@@ -21,9 +23,10 @@ import {
   pinMarks,
 } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { backPage, drawBack } from './back.ts';
-import type { Card } from './card.ts';
-import { type CardFormat, cellSize } from './format.ts';
+import { boldDisplay } from '../text-setting.ts';
+import { type Card, cardContext } from './card.ts';
+import { fitFlow } from './flow.ts';
+import { type CardFormat, cellSize, MARGIN } from './format.ts';
 import { cardGroup, drawCardLayers, drawSafeZone } from './frame.ts';
 import { type CardLayout, cardLayout } from './layout.ts';
 
@@ -154,4 +157,54 @@ const reportNoRoom = ({ sheet, cell, columns, rows }: Grid, look: Look): void =>
       pointer: '',
       hint: 'Choose larger paper, a smaller card, or less bleed and shorter cut marks.',
     });
+};
+
+const TITLE = boldDisplay(28, 34, 10);
+
+/** The reverse of a card: one colour over the bleed box, and the title of the game where it is wanted. */
+const drawBack = (
+  { title, background }: Pick<Info, 'title' | 'background'>,
+  format: CardFormat,
+  look: Look,
+): readonly Node[] => {
+  const { width, height, bleed } = format;
+  const fill = look.color(background ?? 'gray', 'companies') ?? look.color('gray', 'companies') ?? '#808080';
+  const ground = rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill });
+  if (look.config.cards.backs !== 'title' || title === '') return [ground];
+  const context = cardContext(format, 'back', '/info/title');
+  const flow = {
+    paragraphs: [title],
+    top: MARGIN,
+    bottom: height - MARGIN,
+    style: TITLE,
+    align: 'center',
+    strip: () => ({ left: MARGIN, right: width - MARGIN }),
+  } as const;
+  const text = fitFlow(flow, 'title', { fill: look.readable(fill) }, look, context);
+  return [ground, groupAt(translate(0, (height - text.top - text.bottom) / 2), ...text.nodes)];
+};
+
+/**
+ * The reverse of a sheet: cells change sides, so that backs meet their cards when the sheet is turned over its
+ * left or right edge, and all are moved by what the printer is off.
+ */
+const backPage = (
+  corners: readonly Point[],
+  back: SymbolDrawing,
+  format: CardFormat,
+  { sheet }: Grid,
+  look: Look,
+): Page => {
+  const offset = look.config.cards.backOffset;
+  const { width, height } = sheet;
+  return {
+    width,
+    height,
+    children: [
+      group(
+        corners.map(({ x, y }) => use(back, translate(width - x - format.width, y))),
+        { transform: translate(offset.x, offset.y), title: 'Backs' },
+      ),
+    ],
+  };
 };

@@ -1,13 +1,13 @@
-import type { Game } from '@platelayer/game';
-import { line, type Node } from '@platelayer/scene';
+import type { Game, Turn } from '@platelayer/game';
+import { circle, compose, groupAt, line, type Node, rotate, scale, text, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { boldDisplay, drawTextLine, type LineRoom } from '../text-setting.ts';
+import { boldDisplay, drawTextLine, type LineRoom, reportCut } from '../text-setting.ts';
 import { type Charter, fieldOf } from './charter.ts';
 import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
 import { drawPhaseChart } from './phase-chart.ts';
-import { COLUMN_WIDTH, drawTokenColumn } from './token-column.ts';
-import { drawTurnOrder } from './turn-order.ts';
+import { drawTokenPrice, drawTokenSpace, SPACE_RADIUS, tokenPrices } from './token-space.ts';
+import { fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
 
 const CAPITAL = boldDisplay(25, 33.333, 12);
 
@@ -91,4 +91,115 @@ const drawDividingLine = (format: CharterFormat, right: number): Node => {
   const x = right - HAIRLINE / 2;
   const stroke = { color: '#666', width: HAIRLINE, dash: [3.125, 3.125] };
   return line(x, headOf(format).lowerTop, x, format.height, { stroke });
+};
+
+/** Width of the column up to the dividing line (60.5.2). */
+const COLUMN_WIDTH = 100;
+
+const PITCH = 59.1667;
+/** Centre of the first space below the top of the lower area. */
+const FIRST = 65.4167;
+const CENTRE_X = 38.5417;
+const PRICE_X = 79.1667;
+
+/** Where the token spaces of a half charter lie (60.4.4). */
+interface TokenColumn {
+  /** 1, or less where there are more spaces than the charter is high enough for. */
+  readonly scale: number;
+  readonly x: number;
+  readonly centres: readonly number[];
+}
+
+export const tokenColumn = (format: CharterFormat, count: number): TokenColumn => {
+  const { lowerTop } = headOf(format);
+  const top = lowerTop + FIRST - SPACE_RADIUS;
+  const needed = 2 * SPACE_RADIUS + PITCH * (count - 1);
+  const factor = Math.min(1, Math.max(0, format.height - PADDING - top) / needed);
+  return {
+    scale: factor,
+    x: CENTRE_X,
+    centres: Array.from({ length: count }, (_, i) => top + factor * (SPACE_RADIUS + PITCH * i)),
+  };
+};
+
+const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] => {
+  const { format, company, colors } = charter;
+  if (company.stations.length === 0) return [];
+  const column = tokenColumn(format, company.stations.length);
+  const space = drawTokenSpace(charter, look);
+  const heading = {
+    x: PADDING,
+    top: headOf(format).lowerTop + PADDING,
+    width: COLUMN_WIDTH - 2 * PADDING,
+  };
+  return [
+    ...drawTextLine('Tokens', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
+    ...tokenPrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
+      const y = column.centres[i] ?? 0;
+      return [
+        groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
+        groupAt(
+          compose(translate(PRICE_X, y), rotate(-90)),
+          ...drawTokenPrice(price, { x: 0, y: 0 }, colors.price, look),
+        ),
+      ];
+    }),
+  ];
+};
+
+/** The room for something that is anchored at its bottom. */
+interface TurnOrderRoom {
+  readonly left: number;
+  readonly right: number;
+  /** Nothing may reach higher. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A bullet left of the text; as low as small letters are in the middle, where 5.2 (60.6) would hang above them. */
+const BULLET = { radius: 3.125 / 2, left: 8.9, drop: 7.7 };
+
+/** The rounds and their steps, on majors only (60.6). */
+const drawTurnOrder = (
+  { left, right, top, bottom }: TurnOrderRoom,
+  charter: Charter,
+  turns: readonly Turn[],
+  look: Look,
+): readonly Node[] => {
+  if (charter.format.minor || !look.config.charters.showTurnOrder) return [];
+  const { lines, height, cut } = fitTurnOrder(
+    turns,
+    { width: right - left, height: bottom - top },
+    look.fonts,
+  );
+  if (cut) reportCut('turn order', look, charter);
+  return lines.flatMap((line) => drawLine(line, left, bottom - height, charter, look));
+};
+
+const drawLine = (
+  { content, marker, x, top, scale, style }: TurnLine,
+  left: number,
+  above: number,
+  { colors }: Charter,
+  { fonts }: Look,
+): readonly Node[] => {
+  const start = left + x;
+  const y = above + top + style.lineHeight / 2;
+  const words = text(fonts, content, start, y, { ...style, baseline: 'central', fill: colors.text });
+  if (marker === undefined) return [words];
+  if (marker === 'bullet') {
+    const { radius, left, drop } = BULLET;
+    return [
+      circle(start - left * scale, above + top + drop * scale, radius * scale, { fill: colors.text }),
+      words,
+    ];
+  }
+  // A no-break space, so that the mark ends where the text begins.
+  const number = text(fonts, `${marker}.\u00a0`, start, y, {
+    ...style,
+    anchor: 'end',
+    baseline: 'central',
+    fill: colors.text,
+  });
+  return [number, words];
 };

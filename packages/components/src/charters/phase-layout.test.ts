@@ -1,8 +1,8 @@
 import { lineWidth } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { fitChart } from './phase-chart.ts';
 import type { ChartColumn } from './phase-columns.ts';
-import { fitChart } from './phase-fit.ts';
 import { layOutChart, roomyStyle } from './phase-layout.ts';
 
 const fonts = await bundledFonts();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameEdges } from './heading.ts';
+import { tokenColumn } from './lower-area.ts';
 import { FULL, HALF } from './testing/game.ts';
-import { tokenColumn } from './token-column.ts';
 import { tokenRow } from './token-row.ts';
 
 const near = (numbers: readonly number[]) => numbers.map((number) => expect.closeTo(number, 2));

@@ -7,7 +7,7 @@ import { checkOverlaps } from './check-overlaps.ts';
 import { drawHex } from './hex.ts';
 import { hexPainter } from './painter.ts';
 import { STEPS_PER_HEX } from './step-budget.ts';
-import { game, hexOf, lookWith, TILE } from './testing/draw.ts';
+import { galleryGame, hexOf, lookWith, TILE } from './testing/draw.ts';
 
 const settle = (json: Json, options = {}) => avoidOverlaps(hexOf(json), lookWith(), { ...TILE, ...options });
 const at = ({ position: { x, y } }: { position: { x: number; y: number } }) => [Math.round(x), Math.round(y)];
@@ -107,7 +107,7 @@ describe('a hex with too much on it', () => {
   const drawn = <T>(draw: (look: Look) => T): Promise<T> => {
     found.length = 0;
     const report = (remark: Diagnostic) => void found.push(remark);
-    return withLook(game, { config: defaults, fonts: lookWith().fonts, artwork, report }, draw);
+    return withLook(galleryGame, { config: defaults, fonts: lookWith().fonts, artwork, report }, draw);
   };
   const places = ({ terrain }: Hex) => terrain.map(at);
 

@@ -1,11 +1,12 @@
-import type { City } from '@platelayer/game';
-import { type Color, type Node, polygon } from '@platelayer/scene';
-import { type CityLayout, cityLayout, type HaloPart } from './city-layout.ts';
+import type { City, Slot } from '@platelayer/game';
+import { type Color, circle, type Node, polygon, rect, type Shape } from '@platelayer/scene';
+import { drawIcon } from '../artwork/draw-art.ts';
+import { type CityLayout, cityLayout, type HaloPart, type SlotPosition } from './city-layout.ts';
 import { cityNameCurve } from './name-curve.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt, turnNodes } from './position.ts';
-import { drawSlot } from './slot.ts';
 import { drawStopName } from './stop-name.ts';
+import { drawTokenReference } from './token.ts';
 
 /** Triangles that let trains pass by, for slots of radius 25: tip, then half base and its height (20.8.5.3). */
 const BYPASSES: ReadonlyMap<
@@ -75,3 +76,37 @@ const bypass = (
     ),
   ];
 };
+
+/** Icons are drawn larger than the slot's radius, to fill it (20.8.5.5). */
+const ICON_SCALE = 1.4;
+
+interface SlotOptions {
+  readonly city: City;
+  readonly place: SlotPosition;
+  /** The turn of the layout, which the content of the slot undoes. */
+  readonly layoutTurn: number;
+}
+
+/** A slot: its ground, icon and token, then its outline (20.8.5.2). */
+const drawSlot = (
+  slot: Slot,
+  { city, place, layoutTurn }: SlotOptions,
+  painter: HexPainter,
+): readonly Node[] => {
+  const { width, strokeWidth, outlineColor } = city;
+  const { company } = painter;
+  const outline = shape(place, width);
+  return placeAt({ x: place.x, y: place.y, turn: 0 }, [
+    { ...outline, fill: company(slot.color) },
+    ...turnNodes(-layoutTurn, [
+      ...(slot.icon === undefined
+        ? []
+        : drawIcon(slot.icon, painter.look, { x: 0, y: 0, size: ICON_SCALE * width })),
+      ...(slot.token === undefined ? [] : drawTokenReference(slot.token, painter, width)),
+    ]),
+    { ...outline, ...stroke(company.orNone(outlineColor), strokeWidth) },
+  ]);
+};
+
+const shape = ({ square }: SlotPosition, width: number): Shape =>
+  square ? rect(-width, -width, 2 * width, 2 * width) : circle(0, 0, width);

@@ -1,24 +1,17 @@
 import type { JsonObject } from '@platelayer/game';
-import { BORDER_EXAMPLES } from './border.examples.ts';
-import { CITY_EXAMPLES } from './city.examples.ts';
-import { COMPANY_MARK_EXAMPLES } from './company-mark.examples.ts';
-import { CROSSING_EXAMPLES } from './crossing.examples.ts';
+import { CITY_EXAMPLES, MEDIUM_CITY_EXAMPLES } from './city.examples.ts';
 import type { ExampleGroup } from './example.ts';
-import { GOOD_EXAMPLES } from './good.examples.ts';
 import { GROUND_EXAMPLES } from './ground.examples.ts';
-import { ICON_EXAMPLES } from './icon.examples.ts';
-import { INDUSTRY_EXAMPLES } from './industry.examples.ts';
-import { LABEL_EXAMPLES } from './label.examples.ts';
-import { MEDIUM_CITY_EXAMPLES } from './medium-city.examples.ts';
+import { COMPANY_MARK_EXAMPLES, ICON_EXAMPLES, ROUTE_BONUS_EXAMPLES } from './icon.examples.ts';
+import { GOOD_EXAMPLES, INDUSTRY_EXAMPLES } from './industry.examples.ts';
 import { NAME_EXAMPLES } from './name.examples.ts';
 import { OFF_BOARD_REVENUE_EXAMPLES } from './off-board-revenue.examples.ts';
-import { ROUTE_BONUS_EXAMPLES } from './route-bonus.examples.ts';
 import { SHAPE_EXAMPLES } from './shape.examples.ts';
-import { TERRAIN_EXAMPLES } from './terrain.examples.ts';
+import { BORDER_EXAMPLES, CROSSING_EXAMPLES, TERRAIN_EXAMPLES } from './terrain.examples.ts';
 import { TOKEN_EXAMPLES } from './token.examples.ts';
 import { TOWN_EXAMPLES } from './town.examples.ts';
 import { TRACK_EXAMPLES } from './track.examples.ts';
-import { VALUE_EXAMPLES } from './value.examples.ts';
+import { LABEL_EXAMPLES, VALUE_EXAMPLES } from './value.examples.ts';
 
 export type { Example, ExampleGroup } from './example.ts';
 

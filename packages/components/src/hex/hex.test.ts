@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawHex, type HexOptions, isPrintable } from './hex.ts';
 import { hexLayers } from './layers.ts';
+import { hexSymbol } from './symbol.ts';
 import { hexOf, lookWith, painter, TILE } from './testing/draw.ts';
 
 const draw = (json: Json, options: Partial<HexOptions> = {}, config: Partial<Config> = {}) =>
@@ -265,4 +266,16 @@ describe('the id text (20.7.5)', () => {
     expect(leaves(drawn).map(({ node }) => node.kind)).toEqual(['polygon', 'rect', 'text']);
     expect(write({}, { id: { base: '57' } }, marked)).toMatchObject([{ text: '57' }]);
   });
+});
+
+test('the same hex in the same look and options is the same symbol', () => {
+  const look = lookWith();
+  const hex = hexOf({ color: 'green' });
+  const first = hexSymbol(hex, look, TILE, 'tile-7');
+  expect(first.id).toBe('tile-7');
+  expect(hexSymbol(hex, look, { outline: false, orientation: 0, context: 'tile' }, 'other')).toBe(first);
+  expect(hexSymbol(hex, look, { ...TILE, orientation: 90 }, 'tile-7-90')).not.toBe(first);
+  expect(hexSymbol(hex, look, { ...TILE, id: { base: '7' } }, 'tile-7-id')).not.toBe(first);
+  expect(hexSymbol(hexOf({ color: 'green' }), look, TILE, 'tile-8')).not.toBe(first);
+  expect(hexSymbol(hex, lookWith(), TILE, 'tile-7')).not.toBe(first);
 });

@@ -20,3 +20,37 @@ export const TERRAIN_EXAMPLES: readonly Example[] = [
   }),
   example('By a city', 'Makes room below.', { cities: [{}], terrain: [{ type: 'mountain', cost: 80 }] }),
 ];
+
+export const BORDER_EXAMPLES: readonly Example[] = [
+  example('One side', 'A band along the edge.', { borders: [{ side: 4, color: 'blue' }] }),
+  example('Two sides', 'Bands meet at the corner.', {
+    borders: [
+      { side: 4, color: 'blue' },
+      { side: 5, color: 'blue' },
+    ],
+  }),
+  example('Dashed', 'Dashes of two lengths.', {
+    borders: [
+      { side: 1, color: 'red', dashed: true },
+      { side: 2, color: 'red', dashed: true, width: 8 },
+      { side: 3, color: 'red', dashed: true, offset: 5 },
+    ],
+  }),
+];
+
+export const CROSSING_EXAMPLES: readonly Example[] = [
+  example('Tunnel', 'A triangle that points up.', { tunnels: [{ cost: 40 }] }),
+  example('Bridge', 'A triangle that points down.', { bridges: [{ cost: 40 }] }),
+  example('Tunnel entrance', 'On the bottom side.', { tunnelEntrances: [{ angle: 0, percent: 1 }] }),
+  example('Three entrances', 'Colours of their own.', {
+    tunnelEntrances: [
+      { angle: 120, percent: 1, rotation: 120, color: 'orange' },
+      { angle: 180, percent: 1, trackColor: 'red', size: 20 },
+      { angle: 240, percent: 1, rotation: 240, color: 'blue', borderColor: 'black' },
+    ],
+  }),
+  example('On sides', 'Across the edges of the hex.', {
+    tunnels: [{ cost: 80, angle: 180, percent: 1, textColor: 'white', color: 'brown' }],
+    bridges: [{ cost: '£60', angle: 60, percent: 1, width: 56, fontSize: 14, color: 'blue', reverse: false }],
+  }),
+];

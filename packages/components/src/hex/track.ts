@@ -1,6 +1,5 @@
 import type { CrossLevel, Gauge, Track } from '@platelayer/game';
-import { type Node, path } from '@platelayer/scene';
-import { drawArrow } from './arrow.ts';
+import { type Node, path, polygon } from '@platelayer/scene';
 import { coursePath } from './course.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
@@ -60,3 +59,32 @@ const overlay = ({ gauge, gaugeColor, width, dashOffset }: Track, { ambient }: H
     gauge === 'dashed' ? DASHED_CORE : width - INSET,
     gauge === 'dual' ? {} : { dash: [0.75 * width], dashOffset },
   );
+
+/** Half the width of the shaft and the distance of the tip from the centre (20.8.4.7). */
+const SHAPES = {
+  halo: { half: 8, tip: 40 },
+  track: { half: 6, tip: 48 },
+  // Inset by 2, so that an edge of the track stays visible (20.14.12).
+  core: { half: 4, tip: 56 },
+} as const;
+
+/** The arrow of off-board track, pointing from side 1 to the centre. */
+const drawArrow = (piece: Track, pass: 'halo' | 'track', { ambient }: HexPainter): readonly Node[] => {
+  if (pass === 'halo') return [arrow('halo', ambient(piece.borderColor))];
+  const nodes = [arrow('track', ambient(piece.color))];
+  return piece.gauge === 'dual' ? [...nodes, arrow('core', ambient(piece.gaugeColor))] : nodes;
+};
+
+const arrow = (shape: keyof typeof SHAPES, fill: string): Node => {
+  const { half, tip } = SHAPES[shape];
+  return polygon(
+    [
+      [half, 75],
+      [half, 85],
+      [-half, 85],
+      [-half, 75],
+      [0, tip],
+    ],
+    { fill },
+  );
+};

@@ -25,7 +25,7 @@ export interface FoundNode<N extends Node = Node> {
   readonly matrix: Matrix;
 }
 
-export type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
+type Leaf = Exclude<Node, { kind: 'group' | 'use' }>;
 
 /** Every node of a drawing in the order of painting, groups and what symbols hold included. */
 export const allNodes = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly FoundNode[] =>

@@ -8,7 +8,7 @@ import {
 } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { arrangeTiles } from './arrange.ts';
-import { tileSheetLayout } from './layout.ts';
+import { tileSheetLayout } from './sheets.ts';
 import { tileGame } from './testing/game.ts';
 
 type LayoutName = 'die' | 'smallDie' | 'individual' | 'offset';

@@ -1,9 +1,12 @@
-import type { TileId } from '@platelayer/game';
-import type { Drawings } from '../component.ts';
+import type { Tile, TileId } from '@platelayer/game';
+import { compose, group, scale, translate } from '@platelayer/scene';
+import type { Drawings, Piece } from '../component.ts';
 import { fileWord } from '../file-word.ts';
+import type { Look } from '../look.ts';
 import { manifestSheets } from './manifest.ts';
+import { DRAWN_TILE_WIDTH, tileWidthOf } from './sheet-layout.ts';
 import { tileSheets } from './sheets.ts';
-import { singleTile } from './single-tile.ts';
+import { drawTile, TILE_OUTLINE } from './tile-symbol.ts';
 
 export const tileDrawings: Drawings = {
   pages: tileSheets,
@@ -43,4 +46,26 @@ export const pieceNames = (tiles: readonly Pick<TileId, 'id'>[]): readonly strin
     taken.add(unique.toLowerCase());
     return unique;
   });
+};
+
+/** The picture shows this much in every direction from the middle of the tile, in tile units (80.10). */
+const REACH = 100;
+
+/** One tile alone, unturned, as large as it is printed (80.10). */
+const singleTile = (tile: Tile, name: string, look: Look): Piece => {
+  const factor = tileWidthOf(look.config) / DRAWN_TILE_WIDTH;
+  const side = 2 * REACH * factor;
+  return {
+    name,
+    address: encodeURIComponent(tile.id),
+    title: `Tile ${tile.id}`,
+    width: side,
+    height: side,
+    children: [
+      group([drawTile(tile, look)], {
+        transform: compose(scale(factor), translate(REACH, REACH)),
+        cut: TILE_OUTLINE,
+      }),
+    ],
+  };
 };

@@ -3,8 +3,7 @@ import type { Node, Page } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor } from '../testing/game.ts';
-import { manifestSheets } from './manifest.ts';
-import { manifestPages } from './manifest-columns.ts';
+import { manifestPages, manifestSheets } from './manifest.ts';
 import { tileGame, tilesOn } from './testing/game.ts';
 
 const some = (color: string, count: number, from = 1): Readonly<Record<string, Json>> =>

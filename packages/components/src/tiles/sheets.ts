@@ -1,4 +1,4 @@
-import { type Game, groupTiles } from '@platelayer/game';
+import { type Config, type Game, groupTiles } from '@platelayer/game';
 import {
   type Box,
   compose,
@@ -16,7 +16,9 @@ import {
 import type { Look } from '../look.ts';
 import type { LaidTile } from './align.ts';
 import { arrangeTiles, type SheetPlaces } from './arrange.ts';
-import { tileSheetLayout } from './layout.ts';
+import { dieLayout, smallDieLayout } from './die.ts';
+import { individualLayout } from './individual.ts';
+import { offsetLayout } from './offset.ts';
 import { sheetClip } from './sheet-clip.ts';
 import { cornerToCorner, DRAWN_TILE_WIDTH, type TileSheetLayout } from './sheet-layout.ts';
 import { drawStitch } from './stitch.ts';
@@ -95,3 +97,12 @@ const drawHeader = (fonts: Fonts, title: string, area: Box): Node => {
     stroke: { color: '#ffffff', width: 6, join: 'round' },
   }).node;
 };
+
+const LAYOUTS: Readonly<Record<Config['tiles']['layout'], (config: Config) => TileSheetLayout>> = {
+  die: dieLayout,
+  smallDie: smallDieLayout,
+  individual: individualLayout,
+  offset: offsetLayout,
+};
+
+export const tileSheetLayout = (config: Config): TileSheetLayout => LAYOUTS[config.tiles.layout](config);

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { lookFor } from '../testing/game.ts';
 import { labelPaint } from './label-color.ts';
 import { groundOf, modeOf } from './mode.ts';
-import { frame } from './testing/frame.ts';
+import { frameOfJson } from './testing/frame.ts';
 
 const look = lookFor();
 const company = (name: string) => look.color(name, 'companies');
 const paint = (json: Json, hasLogo = false) => {
   const face = resolveTokenFace(json);
   const mode = modeOf(face, hasLogo);
-  const measures = frame(json, {}, look);
+  const measures = frameOfJson(json, {}, look);
   return labelPaint(face, { mode, ground: groundOf(face, mode, measures) }, measures);
 };
 

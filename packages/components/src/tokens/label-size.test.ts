@@ -3,13 +3,13 @@ import { lineWidth } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { lookFor } from '../testing/game.ts';
 import { fittedLabelPlace, labelPlace } from './label-size.ts';
-import { frame } from './testing/frame.ts';
+import { frameOfJson } from './testing/frame.ts';
 
 const look = lookFor();
 const place = (label: string, json: Json & object = {}) =>
-  labelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
+  labelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
 const fitted = (label: string, json: Json & object = {}) =>
-  fittedLabelPlace(label, resolveTokenFace({ ...json }), frame({ ...json }, {}, look));
+  fittedLabelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
 
 describe('70.2.6 size and baseline of the label at r = 25', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type Game, type TokenFace, tokenDefaults } from '@platelayer/game';
+import { companyTokenCounts, type Game, layFaces, type TokenFace, tokenDefaults } from '@platelayer/game';
 import {
   group,
   type Node,
@@ -12,9 +12,9 @@ import {
 } from '@platelayer/scene';
 import { pageFulls, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
+import { faceOfCompany } from './company-token.ts';
 import { BLEED, tokenOutline } from './frame.ts';
-import { largest, type TokenGrid, tokenCentre, tokenGrid } from './sheet-grid.ts';
-import { sheetTokens } from './sheet-tokens.ts';
+import { largest, type TokenGrid, type TokenSizes, tokenCentre, tokenGrid } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';
 
 /** White between the outlines of neighbours and half an outline: what every token leaves of its cell. */
@@ -69,3 +69,28 @@ const cutOutline = (face: TokenFace): Shape => {
     ? edge
     : path(transformPath(outlineOf(edge), rotate(rotation)));
 };
+
+/**
+ * The faces on the sheets, one for each token printed, in order: of each company its market tokens, their
+ * reverse sides and its station tokens, then the game's own tokens (70.3, 70.4.2).
+ */
+const sheetTokens = (game: Game, look: Look, sizes: TokenSizes): readonly TokenFace[] => {
+  const { bleed, reverseMarketTokens } = look.config.tokens;
+  return [
+    ...look.companies.flatMap((company) => {
+      const counts = companyTokenCounts(company, reverseMarketTokens);
+      const copies = (count: number, place: TokenFace) =>
+        repeated(faceOfCompany(company, look, { bleed, ...place }), count);
+      return [
+        ...copies(counts.market, { width: sizes.market / 2 }),
+        ...copies(counts.reverse, { width: sizes.market / 2, inverse: true }),
+        ...copies(counts.station, { width: sizes.station / 2 }),
+      ];
+    }),
+    ...game.tokens.flatMap(({ face, copies }) =>
+      repeated(layFaces({ bleed, width: sizes.general / 2 }, face), copies),
+    ),
+  ];
+};
+
+const repeated = <T>(thing: T, count: number): readonly T[] => Array.from({ length: count }, () => thing);

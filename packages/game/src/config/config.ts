@@ -14,7 +14,6 @@ import { stock } from './groups/stock.ts';
 import { tiles } from './groups/tiles.ts';
 import { tokens } from './groups/tokens.ts';
 import { trains } from './groups/trains.ts';
-import { type ConfigLayers, withLayers, withPart } from './merge.ts';
 import { type ConfigNode, type GroupNode, isGroup, offeredForm } from './node.ts';
 import { settingGroup } from './value.ts';
 
@@ -86,9 +85,3 @@ const defaultOf = (node: ConfigNode): Json =>
 
 /** The first layer (95.3). */
 export const defaults = defaultOf(rootNode) as Config;
-
-/** Defaults and user's file together: what a reset goes back to (95.2.1). */
-export const baseConfig = (user: ConfigPart = {}): Config => withPart(defaults, user);
-
-/** The configuration in force. */
-export const effectiveConfig = (layers: ConfigLayers = {}): Config => withLayers(defaults, layers);

@@ -1,12 +1,6 @@
 export { type ConfigLayer, checkConfig, errorsByPointer, fileLayer } from './check.ts';
-export {
-  baseConfig,
-  type Config,
-  type ConfigPart,
-  configSchema,
-  defaults,
-  effectiveConfig,
-} from './config.ts';
+export { type Config, type ConfigPart, configSchema, defaults } from './config.ts';
+export { baseConfig, effectiveConfig } from './effective.ts';
 export { configJsonSchema, type SchemaForm } from './json-schema.ts';
 export { formatLength, LENGTH_UNITS, type LengthUnit, parseLength } from './length.ts';
 export {

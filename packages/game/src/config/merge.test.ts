@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileLayer } from './check.ts';
-import { baseConfig, type ConfigPart, defaults, effectiveConfig } from './config.ts';
+import { type ConfigPart, defaults } from './config.ts';
+import { baseConfig, effectiveConfig } from './effective.ts';
 import { difference, layerOf, withPart } from './merge.ts';
 import { getValue, setValue } from './path.ts';
 import { urlLayer } from './settings.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, effectiveConfig } from './config.ts';
+import { defaults } from './config.ts';
+import { effectiveConfig } from './effective.ts';
 import { urlLayer } from './settings.ts';
 import { changeStored } from './stored.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { baseConfig, type ConfigPart, defaults, effectiveConfig } from './config.ts';
+import { type ConfigPart, defaults } from './config.ts';
+import { baseConfig, effectiveConfig } from './effective.ts';
 import { parseLength } from './length.ts';
 import { resetValue } from './path.ts';
 import { urlLayer } from './settings.ts';

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/store.ts';
 import { applyValue } from '../changes.ts';
 import styles from '../config.module.css';
-import { swatchesOf, themeKinds } from '../themes.ts';
+import { type Swatch, swatchesOf, themeKinds } from '../themes.ts';
 import { type ControlProps, inputProps } from './control.ts';
-import { Swatches } from './Swatches.tsx';
 import { ThemeHexes } from './ThemeHexes.tsx';
 
 /** Themes by name, each with its colours; below it the chosen one and hexes drawn in it (95.6.4). */
@@ -42,5 +41,37 @@ export const ThemeControl = (props: ControlProps) => {
         </div>
       )}
     />
+  );
+};
+
+interface SwatchesProps {
+  readonly swatches: readonly Swatch[];
+  /** Name of the theme; without one the row is a mere ornament of an option that says its name itself. */
+  readonly name?: string;
+}
+
+/** A row of colours from light to dark; one picture to a screen reader. */
+const Swatches = ({ swatches, name }: SwatchesProps) => {
+  const { t } = useTranslation('config');
+  const squares = swatches.map(({ name: color, color: fill }) => (
+    <span
+      key={color}
+      className={styles.swatch}
+      style={{ backgroundColor: fill }}
+      title={name && `${color} ${fill}`}
+    />
+  ));
+  if (name === undefined) {
+    return (
+      <span className={styles.miniature} aria-hidden="true">
+        {squares}
+      </span>
+    );
+  }
+  const colors = swatches.map(({ name: color, color: fill }) => `${color} ${fill}`).join(', ');
+  return (
+    <div className={styles.swatches} role="img" aria-label={t('theme.swatches', { name, colors })}>
+      {squares}
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 /** Texts of the desktop application alone. */
-export const desktop = {
+export const desktopTexts = {
   /** What these places say instead of the texts that a browser shows, by namespace. */
   instead: {
     frame: { download: 'Save', buttons: { print: 'Save as PDF' } },

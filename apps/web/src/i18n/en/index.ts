@@ -1,9 +1,9 @@
 import { config } from './config.ts';
-import { desktop } from './desktop.ts';
+import { desktopTexts } from './desktop.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { pages } from './pages.ts';
 import { sources } from './sources.ts';
 
 /** All texts of the application in English; what another language leaves out is taken from here. */
-export const english = { frame, sources, games, config, pages, desktop } as const;
+export const english = { frame, sources, games, config, pages, desktop: desktopTexts } as const;

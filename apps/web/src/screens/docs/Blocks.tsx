@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import classes from './docs.module.css';
 import { type Block, plainText } from './document.ts';
-import { GameExample } from './GameExample.tsx';
-import { HexExample } from './HexExample.tsx';
+import { GameExample, HexExample } from './examples.tsx';
 import { Inlines } from './Inlines.tsx';
 
 /** References are made from schemas and load where they are read, in the place of a block of code of that language. */

@@ -5,9 +5,9 @@ import { usePageTitle } from '../../address/use-page-title.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { Blocks } from './Blocks.tsx';
+import { choosePage } from './choose-page.ts';
 import docs from './docs.module.css';
 import { type Block, plainText } from './document.ts';
-import { loadPage, pageFor } from './load-page.ts';
 
 interface Shown {
   readonly name: string;
@@ -67,3 +67,20 @@ const focusHeading = () => {
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });
 };
+
+type Load = () => Promise<readonly Block[]>;
+
+/** Every help page, compiled at build time and loaded when it is read. */
+const pages: ReadonlyMap<string, Load> = new Map(
+  Object.entries(import.meta.glob<readonly Block[]>('./pages/**/*.md', { import: 'default' })).map(
+    ([path, load]) => [path.replace('./pages/', ''), load],
+  ),
+);
+const files = new Set(pages.keys());
+
+/** The name of the file for an address; there is always one. */
+const pageFor = (path: string, languages: readonly string[]): string =>
+  choosePage(path, languages, files) ?? 'index.en.md';
+
+const loadPage = (name: string): Promise<readonly Block[]> =>
+  pages.get(name)?.() ?? Promise.reject(new Error(`There is no page ${name}.`));

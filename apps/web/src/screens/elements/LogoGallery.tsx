@@ -1,17 +1,20 @@
 import { Select, Text, Title } from '@mantine/core';
+import type { Config } from '@platelayer/game';
 import { companyTheme } from '@platelayer/library';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
+import type { Jobs, LogoSide } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { jsonPieces } from '../../ui/code-piece.ts';
+import { AppLink } from '../../ui/links.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
-import { KnownLogos } from './KnownLogos.tsx';
-import { LOGO_MODES, logoMode } from './logo-modes.ts';
 
 /** The colour of the company that wears the logos. */
 const DEFAULT_COLOR = 'red';
@@ -85,5 +88,56 @@ export const LogoGallery = () => {
         </>
       )}
     </div>
+  );
+};
+
+/** The ways in which a logo takes on colours (90.8.4), and the side of a token that shows it in grey. */
+const LOGO_MODES = [
+  { id: 'match', mode: 'match', side: 'plain' },
+  { id: 'main', mode: 'main', side: 'company' },
+  { id: 'original', mode: 'original', side: 'plain' },
+  { id: 'reverse', mode: 'match', side: 'reverse' },
+] as const satisfies readonly {
+  id: string;
+  mode: Config['companySvgLogos'];
+  side: LogoSide['kind'];
+}[];
+
+const logoMode = (id: string): (typeof LOGO_MODES)[number] =>
+  LOGO_MODES.find((mode) => mode.id === id) ?? LOGO_MODES[0];
+
+const EXAMPLE = jsonPieces(`{
+  "name": "Brackby Railway",
+  "abbrev": "BRW",
+  "color": "orange",
+  "logo": "roundels/bridge"
+}`);
+
+/** How a game names a logo, and the names that it may use although there is no picture for them. */
+const KnownLogos = ({ known }: { readonly known: Jobs['logos']['out']['known'] }) => {
+  const { t } = useTranslation('pages');
+  const count = known.reduce((sum, { names }) => sum + names, 0);
+  return (
+    <section className={classes.empty}>
+      <Title order={2} size="h4">
+        {t('elements.logos.use.title')}
+      </Title>
+      <p>{t('elements.logos.use.how')}</p>
+      <CodeBlock pieces={EXAMPLE} label={t('docs.code', { language: 'JSON' })} />
+      <p>
+        {t('elements.logos.use.own')} <AppLink to="/docs/games/logos">{t('elements.logos.use.docs')}</AppLink>
+      </p>
+      <p>{t('elements.logos.use.names', { count, groups: known.length })}</p>
+      <ul className={classes.known}>
+        {known.map(({ name, names }) => (
+          <li key={name}>
+            <code>{name}</code>{' '}
+            <Text span c="var(--quiet)" size="sm">
+              {names}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

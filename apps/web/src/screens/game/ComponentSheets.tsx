@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ComponentFacts } from '@platelayer/components';
+import type { Config, Diagnostic } from '@platelayer/game';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -14,12 +15,11 @@ import { useShown } from '../../frame/frame-state.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { SheetView } from '../../sheet-view/SheetView.tsx';
 import { fitWidth } from '../../sheet-view/zoom.ts';
-import type { LoadedGame } from '../../state/store.ts';
+import { type LoadedGame, useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { useDesignRemarks, useDrawingRemarks } from './use-remarks.ts';
 import { useVariation } from './use-variation.ts';
 
 interface ComponentSheetsProps {
@@ -88,4 +88,41 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
       {!drawn && failure === undefined && <SheetSkeleton />}
     </div>
   );
+};
+
+/** Whoever turns a knob or saves a file again within this time sees sheets first. */
+const IDLE_MS = 400;
+
+/** Which game, drawn how, the remarks in the store are about. */
+let checkedSubject = '';
+
+/** Looks the design over once its sheets are shown; a change of game or configuration comes first. */
+const useDesignRemarks = (version: number, config: Config, shown: boolean): void => {
+  const subject = JSON.stringify([version, config]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for the configuration
+  useEffect(() => {
+    if (!shown || checkedSubject === subject) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const designRemarks = await engine('design', { config }, { signal: controller.signal });
+        checkedSubject = subject;
+        useApp.setState({ designRemarks });
+      } catch {
+        // Cancelled, or what is wrong is told by the sheets.
+      }
+    }, IDLE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [subject, shown]);
+};
+
+/** Tells the list of problems what drawing the shown sheets has found. */
+const useDrawingRemarks = (diagnostics: readonly Diagnostic[] | undefined): void => {
+  useEffect(() => {
+    if (diagnostics) useApp.setState({ drawingRemarks: diagnostics });
+  }, [diagnostics]);
+  useEffect(() => () => useApp.setState({ drawingRemarks: [] }), []);
 };

@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { hasSlug } from '../../address/slug.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
-import { PermissionQuestion } from '../../sources/PermissionQuestion.tsx';
-import { usePermission } from '../../sources/permission.ts';
+import { type PermissionRequest, usePermission } from '../../sources/permission.ts';
 import { useApp } from '../../state/store.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** Every page of a game: shown once the game that the address names is loaded (98.3.3). */
 export const GameLoader = () => {
@@ -35,5 +37,27 @@ export const GameLoader = () => {
     <Suspense fallback={<SheetSkeleton />}>
       <Outlet />
     </Suspense>
+  );
+};
+
+/** In place of a game whose file the browser may not read yet (98.6.3). */
+const PermissionQuestion = ({ question }: { readonly question: PermissionRequest }) => {
+  const { t } = useTranslation('sources');
+  return (
+    <Notice
+      page
+      icon="lock"
+      title={t('permission.ask', { title: question.title || t('permission.thisFile') })}
+      actions={
+        <>
+          <Button onClick={question.grant}>{t('permission.grant')}</Button>
+          <Button component={Link} to="/games/" variant="default">
+            {t('permission.back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('permission.note')}</p>
+    </Notice>
   );
 };

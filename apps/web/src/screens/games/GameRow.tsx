@@ -2,12 +2,12 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { CountedPart, GameDescription } from '../../engine/messages.ts';
 import type { Summary } from '../../state/store.ts';
 import { ExternalLink } from '../../ui/links.tsx';
 import { publisherOf } from './filter-games.ts';
-import { GameContents } from './GameContents.tsx';
 import classes from './games.module.css';
-import { type PreviewState, usePreview } from './use-preview.ts';
+import { type PreviewState, usePreview } from './previews.ts';
 
 interface GameRowProps {
   readonly game: Summary;
@@ -72,4 +72,22 @@ const MapPicture = ({ preview }: { readonly preview: PreviewState }) => {
   if (preview === 'waiting') return <Skeleton width="100%" height="100%" radius={0} />;
   if (preview === 'unreadable') return <span>{t('noAccess')}</span>;
   return preview.picture ? <img src={preview.picture} alt="" /> : <span>{t('noMap')}</span>;
+};
+
+const SHOWN: readonly CountedPart[] = ['companies', 'hexes', 'tiles', 'privates', 'trains'];
+
+/** What a game consists of, in one line. */
+const GameContents = ({ description: { players, counts } }: { readonly description: GameDescription }) => {
+  const { t } = useTranslation('games');
+  const parts = [
+    ...(players ? [t('contents.players', { range: [...new Set(players)].join('–') })] : []),
+    ...SHOWN.filter((what) => counts[what] > 0).map((what) => t(`contents.${what}`, { count: counts[what] })),
+  ];
+  return (
+    <ul className={classes.contents}>
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
 };

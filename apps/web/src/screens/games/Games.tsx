@@ -1,14 +1,13 @@
-import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { openingWay, readGames, recentGames } from '../../sources/index.ts';
-import { countDamaged, openServed, useDamaged } from '../../sources/own-games.ts';
+import { clearDamaged, countDamaged, openServed, useDamaged } from '../../sources/own-games.ts';
 import { type Summary, useApp } from '../../state/store.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import sheet from '../../ui/reading.module.css';
-import { DamagedNotice } from './DamagedNotice.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { filterGames, SORTS, type Sort, sortGames } from './filter-games.ts';
 import { GameRow } from './GameRow.tsx';
@@ -137,4 +136,22 @@ const useServedGame = (): void => {
       if (slug !== undefined) navigate(`/games/${slug}/map`, { replace: true });
     });
   }, [hash, navigate]);
+};
+
+/** While damaged copies are kept, the list offers to save or to discard them (98.6.4). */
+const DamagedNotice = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation('sources');
+  return (
+    <Alert color="slate" variant="outline" title={t('damaged.title')} my="md" data-testid="damaged">
+      {t('damaged.message', { count })}
+      <Group mt="sm">
+        <Button size="md" variant="default" onClick={() => clearDamaged(true)}>
+          {t('damaged.save')}
+        </Button>
+        <Button size="md" variant="default" onClick={() => clearDamaged(false)}>
+          {t('damaged.discard')}
+        </Button>
+      </Group>
+    </Alert>
+  );
 };

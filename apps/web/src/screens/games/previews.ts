@@ -1,9 +1,10 @@
+import { type RefObject, useEffect, useState } from 'react';
 import { engine } from '../../engine/engine.ts';
 import type { GameDescription } from '../../engine/messages.ts';
 import { contentKey } from '../../sources/game-input.ts';
 import { peekGame } from '../../sources/index.ts';
 import { createQueue } from '../../sources/queue.ts';
-import type { Meta } from '../../state/store.ts';
+import type { Meta, Summary } from '../../state/store.ts';
 
 /** What the list shows of a game beyond its summary. */
 export interface Preview {
@@ -41,4 +42,31 @@ const dataUrl = (bytes: Uint8Array, type: string): string => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return `data:${type};base64,${btoa(binary)}`;
+};
+
+export type PreviewState = 'waiting' | 'unreadable' | Preview;
+
+/** The preview of a game, made once its row comes into view. */
+export const usePreview = (game: Summary, row: RefObject<HTMLElement | null>): PreviewState => {
+  const [preview, setPreview] = useState<PreviewState>('waiting');
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        previewOf(game, signal)
+          .catch(() => undefined)
+          .then((made) => signal.aborted || setPreview(made ?? 'unreadable'));
+      },
+      { rootMargin: '200px' },
+    );
+    if (row.current) observer.observe(row.current);
+    return () => {
+      observer.disconnect();
+      controller.abort();
+    };
+  }, [game, row]);
+  return preview;
 };

@@ -6,10 +6,10 @@ import {
   path,
   type Shape,
   scale,
+  transformPath,
   translate,
 } from '@platelayer/scene';
 import type { ArtGroup, ArtNode, ArtPaint, ArtStroke } from '../artwork.ts';
-import { readClip } from './clip.ts';
 import { readStyleSheet, type StyleSheet } from './css.ts';
 import { readGradient } from './gradient.ts';
 import { readLength, readNumbers, readPortion, readSize } from './numbers.ts';
@@ -181,4 +181,37 @@ const strokeOf = (
     ...(cap ? { cap } : {}),
     ...(dashed ? { dash, dashOffset: readLength(properties.get('stroke-dashoffset'), 0) } : {}),
   };
+};
+
+type Find = (reference: string | undefined) => XmlElement | undefined;
+
+/** The outline that `clip-path` names: all shapes of the clip as one path; none for one that cannot be read. */
+const readClip = (
+  value: string | undefined,
+  find: Find,
+  extent: Extent,
+  skip: (what: string) => void,
+): Shape | undefined => {
+  const element = find(/^url\(\s*["']?(#[^"')]+)["']?\s*\)/.exec(value ?? '')?.[1]);
+  if (element?.name !== 'clipPath') return undefined;
+  const own = readTransform(element.attributes.get('transform')) ?? IDENTITY;
+  const outlines = element.children.flatMap((child) => {
+    const place = compose(own, readTransform(child.attributes.get('transform')) ?? IDENTITY);
+    if (child.name !== 'use') {
+      const shape = readOutline(child, extent);
+      return shape ? transformPath(outlineOf(shape), place) : [];
+    }
+    const target = find(child.attributes.get('href'));
+    const shape = target && readOutline(target, extent);
+    const { attributes } = child;
+    const at = translate(readLength(attributes.get('x'), 0), readLength(attributes.get('y'), 0));
+    const turned = readTransform(target?.attributes.get('transform')) ?? IDENTITY;
+    return shape ? transformPath(outlineOf(shape), compose(place, at, turned)) : [];
+  });
+  if (element.attributes.get('clipPathUnits') === 'objectBoundingBox' || outlines.length === 0) {
+    skip('clipPath');
+    return undefined;
+  }
+  const evenOdd = element.children.some(({ attributes }) => attributes.get('clip-rule') === 'evenodd');
+  return path(outlines, evenOdd ? { fillRule: 'evenodd' } : {});
 };

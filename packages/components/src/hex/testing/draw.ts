@@ -5,12 +5,12 @@ import { GALLERY_GAME } from '../gallery.ts';
 import type { HexOptions } from '../hex-options.ts';
 import { type HexPainter, hexPainter } from '../painter.ts';
 
-export const game = gameOf(GALLERY_GAME);
+export const galleryGame = gameOf(GALLERY_GAME);
 
 export const TILE: HexOptions = { context: 'tile', orientation: 0, outline: false };
 
 /** A look with the game of the gallery. */
-export const lookWith = (config: ConfigPart = {}): TestLook => lookFor(game, config);
+export const lookWith = (config: ConfigPart = {}): TestLook => lookFor(galleryGame, config);
 
 export const hexOf = (json: Json, info: Json = {}): Hex =>
   resolveHex(json, '', { library, info: resolveInfo(info), report: () => undefined });

@@ -2,12 +2,13 @@ import { type Json, resolveTokenFace } from '@platelayer/game';
 import { boundsOfAll, type Node, type Path } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { lookFor } from '../../testing/game.ts';
-import { frame } from '../testing/frame.ts';
+import { frameOfJson } from '../testing/frame.ts';
 import { drawPatterns } from './decorations.ts';
 import { spiralRadius } from './spiral.ts';
 
 const look = lookFor();
-const draw = (json: Json): readonly Node[] => drawPatterns(resolveTokenFace(json), frame(json, {}, look));
+const draw = (json: Json): readonly Node[] =>
+  drawPatterns(resolveTokenFace(json), frameOfJson(json, {}, look));
 const company = (name: string) => look.color(name, 'companies');
 
 describe('70.2.4 decorations', () => {

@@ -2,11 +2,11 @@ import { type Json, resolveTokenFace } from '@platelayer/game';
 import { boundsOfAll, type Group, type Path } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { lookFor } from '../../testing/game.ts';
-import { frame } from '../testing/frame.ts';
+import { frameOfJson } from '../testing/frame.ts';
 import { drawEmblems } from './decorations.ts';
 
 const look = lookFor();
-const draw = (json: Json) => drawEmblems(resolveTokenFace(json), frame(json, {}, look));
+const draw = (json: Json) => drawEmblems(resolveTokenFace(json), frameOfJson(json, {}, look));
 const parts = (json: Json) => (draw(json)[0] as Group).children as readonly Path[];
 const company = (name: string) => look.color(name, 'companies');
 const withoutLines = (json: Json) =>

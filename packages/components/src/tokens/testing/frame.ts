@@ -4,5 +4,5 @@ import { lookFor } from '../../testing/game.ts';
 import { frameOf, type TokenFrame, type TokenSetting } from '../frame.ts';
 
 /** A frame of a token written as in a game file. */
-export const frame = (json: Json, setting: TokenSetting = {}, look: Look = lookFor()): TokenFrame =>
+export const frameOfJson = (json: Json, setting: TokenSetting = {}, look: Look = lookFor()): TokenFrame =>
   frameOf(resolveTokenFace(json), look, setting);

@@ -1,11 +1,39 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ConfigValue, getValue, type Json, settingsLayer } from '@platelayer/game';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyValue, refuseText } from '../changes.ts';
 import { setError } from '../panel-state.ts';
 import { type ControlProps, inputProps } from './control.ts';
+import { LengthControl } from './LengthControl.tsx';
+import { ThemeControl } from './ThemeControl.tsx';
 import { useDraft } from './use-draft.ts';
+
+/** Words of the file under the names that readers know; applies at once. */
+const ChoiceControl = (props: ControlProps) => {
+  const { value, current } = props;
+  return (
+    <NativeSelect
+      {...inputProps(props)}
+      value={String(current)}
+      data={'choices' in value ? value.choices.map(([word, title]) => ({ value: word, label: title })) : []}
+      onChange={({ currentTarget }) => applyValue(value, currentTarget.value)}
+    />
+  );
+};
+
+/** Applies at once. Its label stands beside it, so the field draws none. */
+const SwitchControl = ({ value, current, id, description, error, disabled }: ControlProps) => (
+  <Checkbox
+    id={id}
+    label={value.title}
+    description={description}
+    error={error}
+    disabled={disabled}
+    checked={current === true}
+    onChange={({ currentTarget }) => applyValue(value, currentTarget.checked)}
+  />
+);
 
 /** Reads a text as addresses and command lines do: by the type of its value. */
 const read = ({ path }: ConfigValue, text: string) => {
@@ -16,7 +44,7 @@ const read = ({ path }: ConfigValue, text: string) => {
 const show = (current: Json): string => (Array.isArray(current) ? current.join(', ') : String(current));
 
 /** Text, a plain number or a list of numbers: applies on blur and on Enter, Escape takes it back. */
-export const TypedControl = (props: ControlProps) => {
+const TypedControl = (props: ControlProps) => {
   const { value, current } = props;
   const { t } = useTranslation('config');
   const draft = useDraft(current, show(current), (text) => read(value, text).next);
@@ -47,4 +75,16 @@ export const TypedControl = (props: ControlProps) => {
       onKeyDown={onKeyDown}
     />
   );
+};
+
+/** The control of each kind of value. */
+export const controls: Readonly<Record<ConfigValue['control'], ComponentType<ControlProps>>> = {
+  switch: SwitchControl,
+  choice: ChoiceControl,
+  'map-theme': ThemeControl,
+  'company-theme': ThemeControl,
+  text: TypedControl,
+  number: TypedControl,
+  length: LengthControl,
+  list: TypedControl,
 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { printPage, printRules } from './print-pages.ts';
+import { sheetLabel } from './sheet-label.ts';
 import { nextStep, scaleFor } from './zoom.ts';
 
 const letter = { width: 850, height: 1100 };
@@ -29,4 +31,23 @@ describe('zoom of the sheets', () => {
     expect(nextStep(8, 1)).toBe(8);
     expect(nextStep(0.04, -1)).toBe(0.1);
   });
+});
+
+test('each size of paper has one rule, in inches and without margins', () => {
+  const letter = { width: 850, height: 1100 };
+  expect(printRules([letter, letter, { width: 1234.5, height: 850 }])).toBe(
+    '@page sheet-850-1100 { size: 8.5in 11in; margin: 0 }\n' +
+      '@page sheet-1234_5-850 { size: 12.345in 8.5in; margin: 0 }',
+  );
+  expect(printPage(letter)).toBe('sheet-850-1100');
+});
+
+const label = (title: string, page: number, pages: number) =>
+  sheetLabel(title, page, pages, (values) => `${values.title} · page ${values.page} of ${values.pages}`);
+
+test('a label tells which of how many sheets it is, once', () => {
+  expect(label('Tokens', 1, 1)).toBe('Tokens');
+  expect(label('Alpha, Beta', 2, 3)).toBe('Alpha, Beta · page 2 of 3');
+  expect(label('Cards 2', 2, 7)).toBe('Cards · page 2 of 7');
+  expect(label('Game - Map - page 1 of 4 - A1', 1, 4)).toBe('Game - Map - page 1 of 4 - A1');
 });

@@ -30,3 +30,19 @@ export const GameExample = ({ pieces, component }: Props) => {
     </figure>
   );
 };
+
+/** JSON of a hex with its drawing beside it, drawn here and now with the reader's own settings. */
+export const HexExample = ({ pieces }: { readonly pieces: readonly CodePiece[] }) => {
+  const { t } = useTranslation('pages');
+  const { output, failure } = useJob('hexes', { hexes: [JSON.parse(codeText(pieces))], config: useConfig() });
+  const [picture] = output ?? [];
+  return (
+    <figure className={classes.example}>
+      <div className={classes.hex}>
+        {picture && <SvgPicture picture={picture} label={t('docs.drawing')} />}
+        {failure !== undefined && <p role="alert">{failure}</p>}
+      </div>
+      <CodeBlock pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
+    </figure>
+  );
+};
