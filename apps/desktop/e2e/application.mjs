@@ -40,7 +40,8 @@ export const home = (test) => {
   const running = [];
   test.after(async () => {
     for (const stop of running.reverse()) await stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    // Processes of the web view write for a moment after the program has ended.
+    await until(() => removed(folder), 'the folder of the test is gone');
   });
   const config = at('data', 'org.platelayer.desktop', 'config.json');
 
@@ -59,6 +60,7 @@ export const home = (test) => {
     },
     /** What the next dialogs answer: a path, '' for cancelled, '?' for the real dialog. */
     answer: (...picks) => writeFileSync(at('picks'), picks.map((pick) => `${pick}\n`).join('')),
+    answered: () => readFileSync(at('picks'), 'utf8') === '',
     /** What was handed to the system's browser, viewer or editor. */
     opened: () => (existsSync(at('opened')) ? readFileSync(at('opened'), 'utf8').trim().split('\n') : []),
     start: async (args = [], more = {}) => {
@@ -171,6 +173,15 @@ export const game = (title, more = {}) => ({
   },
   ...more,
 });
+
+const removed = (folder) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** A session bus of its own: a program of an earlier test that still runs must not be handed over to. */
 const startBus = async (running) => {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { home } from './application.mjs';
-import { until } from './webdriver.mjs';
+import { sleep, until } from './webdriver.mjs';
 
 const COMMAND_LINE = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.mjs');
 const GAME = 'candle-bay';
@@ -101,16 +101,26 @@ test('a whole game becomes PNG pictures in a folder', async (t) => {
 });
 
 test('the large button saves the page as PDF and opens it', async (t) => {
-  const { at, start, answer, opened } = home(t);
-  answer('', at('mine.pdf'), at('no ending'));
+  const { at, start, answer, answered, opened } = home(t);
   const app = await start();
   await app.go(`/games/${GAME}/revenue`);
   await app.titled('Candle Bay');
-  // While a page is being drawn it is no component yet.
-  await until(() => app.has('//figure'), 'the sheet is drawn');
-  const button = '//button[@aria-label="Save as PDF"]';
-  await app.click(button);
-  await app.click(button);
+  // While its page is being drawn the button does nothing.
+  const save = (pick) => {
+    answer(pick);
+    const pressed = async () => {
+      await app.click('//button[@aria-label="Save as PDF"]');
+      await sleep(1000);
+      return answered();
+    };
+    return until(pressed, 'the dialog is asked for');
+  };
+  await save('');
+  assert.deepEqual(opened(), [], 'a cancelled dialog saves nothing');
+  await save(at('mine.pdf'));
   await until(() => opened().some((line) => line.includes(at('mine.pdf'))), 'the file is opened');
   assert.match(readFileSync(at('mine.pdf'), 'latin1'), /^%PDF/);
+  // A name without an ending gets it.
+  await save(at('no ending'));
+  await until(() => opened().some((line) => line.includes(at('no ending.pdf'))), 'the second is opened');
 });
