@@ -93,7 +93,7 @@ test.describe('menu of a game', () => {
   });
 
   test('a value that does not fit is told with what its field is for', async ({ page }) => {
-    const hexes = [{ hexes: ['A1'], color: 'plain', cities: [{ size: [] }] }];
+    const hexes = [{ hexes: ['A1'], color: 'plain', cities: [{ pass: [] }] }];
     const slug = await keep(page, { info: { title: 'Odd' }, map: { hexes } });
     await show(page, `${slug}/map`);
     await page
@@ -101,7 +101,7 @@ test.describe('menu of a game', () => {
       .getByRole('button', { name: /problem/ })
       .click();
     await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(
-      'What to do: Number of slots, 1 to 6, or a special layout.',
+      'What to do: Draws a bypass behind a city of one or two slots.',
     );
   });
 
