@@ -10,8 +10,8 @@ import {
   transformBox,
 } from '@platelayer/scene';
 
-/** What reaches less far into an area than this is the edge of something beside it. */
-const TOLERANCE = 1;
+/** What reaches less far into an area than this is the edge of something beside it: an outline, a ledge. */
+const TOLERANCE = 5;
 
 /** Whether a drawing paints anything in an area. It asks every shape, as the box around a staircase is not the staircase. */
 export const paintsIn = (nodes: readonly Node[], area: Box): boolean =>

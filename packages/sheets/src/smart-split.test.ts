@@ -85,6 +85,17 @@ describe('sheets to be glued', () => {
     expect(textsOf(some[1]!).join()).not.toContain('glue');
   });
 
+  test('that would show the outline of a neighbour only are left out', () => {
+    const corner = (reach: number) => [
+      rect(0, 0, 1300, 580 + reach, { fill: '#abc' }),
+      rect(0, 0, 600, 1200, { fill: '#abc' }),
+    ];
+    const count = (reach: number) =>
+      (smartSplitPages(fonts, { ...drawing(), height: 1200, children: corner(reach) }, letter, cut) as Page[])
+        .length;
+    expect([count(22), count(40)]).toEqual([3, 4]);
+  });
+
   test('abut on each other and overlap by twice the bleed', () => {
     const [first, second] = pages;
     expect(first!.trim!.width + second!.trim!.width).toBeCloseTo(1350, 6);
