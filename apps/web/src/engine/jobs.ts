@@ -2,11 +2,11 @@ import { components, findComponent, openArtwork } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
-import type { Fonts, Page } from '@platelayer/scene';
+import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
-import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture } from './messages.ts';
+import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture, SheetThing } from './messages.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -90,8 +90,13 @@ const sheetsOf = async ({ component, request, config }: Jobs['draw']['in']) => {
   return lastSheets;
 };
 
-/** The code that follows a drawing to its file loads when somebody asks. */
-const filePlaces = () => import('./file-places.ts');
+/** Everything on a sheet that the file speaks of. */
+const thingsOf = ({ children }: Page): readonly SheetThing[] =>
+  thingsOn(children).map(({ subject: { pointer, name }, box }) => ({
+    pointer: written(pointer),
+    name,
+    ...box,
+  }));
 
 const fontsOf = ({ assets }: GameFolder): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
@@ -155,16 +160,13 @@ export const jobs: Handlers = {
     const { pages, drawings } = await sheetsOf(input);
     return { pictures: await pictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
   },
-  things: async (input) => {
-    const [{ pages }, { sheetThings }] = await Promise.all([sheetsOf(input), filePlaces()]);
-    return pages.map((page) => sheetThings(page, written));
-  },
+  things: async (input) => (await sheetsOf(input)).pages.map(thingsOf),
   upgrade: async () => {
     if (!current) throw new Error('No game is loaded.');
     return (await import('./upgrade-file.ts')).upgradeFile(current.folder.text);
   },
   excerpt: async ({ pointer }) => {
-    const { excerptOf, textOf } = await filePlaces();
+    const { excerptOf, textOf } = await import('./file-excerpt.ts');
     if (!current) throw new Error('No game is loaded.');
     return excerptOf(current.parsed ?? textOf(current.folder), pointer);
   },

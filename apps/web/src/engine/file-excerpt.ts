@@ -1,22 +1,9 @@
-/** From what is drawn to its place in the file and back; loads when somebody first asks. */
 import type { GameFolder } from '@platelayer/export';
 import { type Json, kindAt, type Parsed, parse } from '@platelayer/game';
-import { type Page, thingsOn } from '@platelayer/scene';
-import type { FileExcerpt, SheetThing } from './messages.ts';
+import type { FileExcerpt } from './messages.ts';
 
 /** Longer values are shown by their beginning. */
 const MOST_LINES = 400;
-
-/** Everything on a sheet that the file speaks of. `written` tells where the author wrote it. */
-export const sheetThings = (
-  { children }: Page,
-  written: (pointer: string) => string,
-): readonly SheetThing[] =>
-  thingsOn(children).map(({ subject: { pointer, name }, box }) => ({
-    pointer: written(pointer),
-    name,
-    ...box,
-  }));
 
 const texts = new WeakMap<GameFolder, Parsed>();
 
