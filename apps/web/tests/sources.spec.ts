@@ -129,7 +129,8 @@ test.describe('without a picker', () => {
 
   test('a file that is no game leaves nothing behind', async ({ page }) => {
     await chooseFile(page, '{bad');
-    await expect(alerts(page)).toContainText('File was not a valid Platelayer game');
+    await expect(alerts(page)).toContainText('was not opened');
+    await expect(alerts(page)).toContainText('Line 1, column 2');
     await expect(page).toHaveURL(/\/games\/$/);
     await page.reload();
     await listRead(page);
@@ -218,7 +219,7 @@ test.describe('with a picker', () => {
     await expect(menu).toContainText('Birch');
     const strip = page.getByRole('main').getByText('The last save cannot be read');
     await expect(strip).toContainText('line 1, column');
-    await expect(strip).toContainText('Still showing the version before it');
+    await expect(strip).toContainText('the version before it is still shown');
     await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
     await expect(menu).toContainText('Cedar', { timeout: 1500 });

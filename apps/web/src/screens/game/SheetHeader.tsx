@@ -3,7 +3,9 @@ import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
 import { useApp } from '../../state/store.ts';
+import { FileLines } from '../../ui/FileLines.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { SchemaText } from '../../ui/SchemaText.tsx';
 
 interface SheetHeaderProps {
   readonly title: string;
@@ -25,14 +27,18 @@ export const SheetHeader = ({ title, game }: SheetHeaderProps) => (
 /** The file was saved with a fault: the sheets are those before that. */
 const BrokenSave = () => {
   const { t } = useTranslation('frame');
-  const fault = useApp((state) => state.game?.broken?.[0]);
+  const broken = useApp((state) => state.game?.broken);
+  const fault = broken?.diagnostics[0];
   if (!fault) return null;
   const { message, line, column } = translateDiagnostic(fault);
   const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column: column ?? 1 });
   return (
-    <p className="broken-save" role="status">
+    <div className="broken-save" role="status">
       <LineIcon name="error" size={18} />
-      {t('sheetView.broken', { place, message })}
-    </p>
+      <div>
+        <SchemaText text={t('sheetView.broken', { place, message })} />
+        <FileLines lines={broken.lines} marked={line} />
+      </div>
+    </div>
   );
 };
