@@ -28,6 +28,8 @@ export interface LoadedGame {
   readonly diagnostics: readonly Diagnostic[];
   /** Grows with every reading, also of the same file: whoever draws must draw again. */
   readonly version: number;
+  /** When the file was read again, in milliseconds; absent for a game that was just opened. */
+  readonly updatedAt?: number;
   /** Why the file as it was saved last is no game: this is the game before that, still shown. */
   readonly broken?: Refusal;
 }

@@ -10,19 +10,39 @@ import { SchemaText } from '../../ui/SchemaText.tsx';
 interface SheetHeaderProps {
   readonly title: string;
   readonly game: string;
+  /** Numbers of the sheets that the last save changed; nothing where it is not known. */
+  readonly changed?: readonly number[];
 }
 
 /** What is shown, what is wrong with it, and how large it is shown. */
-export const SheetHeader = ({ title, game }: SheetHeaderProps) => (
+export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => (
   <div className="sheet-header chrome">
     <h1 tabIndex={-1}>
       {title} {game && <span className="sheet-game">{game}</span>}
     </h1>
     <ProblemsButton />
     <ZoomBar />
+    <Updated changed={changed} />
     <BrokenSave />
   </div>
 );
+
+/** A quiet sign that a save has arrived, and what it changed here. */
+const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
+  const { t } = useTranslation('frame');
+  const time = useApp((state) => state.game?.updatedAt);
+  if (time === undefined) return null;
+  const sheets = new Intl.ListFormat(undefined).format((changed ?? []).map(String));
+  return (
+    <output className="updated">
+      {t('sheetView.updated', { time: new Date(time).toLocaleTimeString() })}
+      {changed &&
+        (changed.length > 0
+          ? t('sheetView.changed', { count: changed.length, sheets })
+          : t('sheetView.unchanged'))}
+    </output>
+  );
+};
 
 /** The file was saved with a fault: the sheets are those before that. */
 const BrokenSave = () => {
