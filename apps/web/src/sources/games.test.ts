@@ -176,7 +176,7 @@ describe('refreshing (98.6.9)', () => {
     handle.save(gameText('Birch'));
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Birch');
-    expect(alert()).toEqual(['success', 'Game Refreshed', `${id} refreshed from file system`]);
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch refreshed from file system']);
   });
 
   test('a failure is told and the game stays', async () => {
