@@ -171,7 +171,7 @@ describe('refreshing (98.6.9)', () => {
   test('reads a system game again', async () => {
     const { system, loadGame, refreshGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
-    const { slug, id } = await system.add(handle);
+    const { slug } = await system.add(handle);
     await loadGame(slug);
     handle.save(gameText('Birch'));
     await refreshGame();
