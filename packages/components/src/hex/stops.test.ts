@@ -1,11 +1,13 @@
 import type { Config, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { circlesOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
 import { drawCity, drawCityHalo } from './city.ts';
 import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
-import { hexOf, lookWith, painter } from './testing/draw.ts';
+import { hexPainter } from './painter.ts';
+import { hexOf, lookWith, painter, TILE } from './testing/draw.ts';
 import { drawTown, drawTownHalo } from './town.ts';
 
 const look = lookWith();
@@ -57,6 +59,17 @@ describe('cities (20.8.5)', () => {
     expect(turnOf({ rotation: 60, companies: [{ label: 'Q' }] })).toBe(0);
     expect(turnOf({ rotation: 60, companies: [{ label: 'Q', rotation: 30 }] })).toBe(30);
     expect(turnOf({ companies: ['Q'] }, { rotation: 120 })).toBe(-120);
+  });
+
+  test('angle and radius of a company’s own token replace those of its slot', () => {
+    const game = gameOf({
+      companies: [{ name: 'Quarrow', abbrev: 'Q', token: { rotation: 45, width: 20 } }],
+    });
+    const city = hexOf({ cities: [{ rotation: 60, companies: ['Q', null], size: 2 }] }).cities[0]!;
+    const drawn = drawCity(city, hexPainter(hexOf({}), lookFor(game), TILE));
+    const { matrix } = leaves(drawn).find(({ node }) => node.kind === 'text')!;
+    expect(Math.round((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI)).toBe(45);
+    expect(circlesOf(drawn, 20).length).toBeGreaterThan(0);
   });
 
   test('an unknown company is written on a white token', () => {
