@@ -99,7 +99,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       const places = [element.position, ...others];
       if (budget.left > 0) {
         const drawn = draw({ ...element, position: { ...element.position, ...CENTRE } }, painter);
-        const footprint = measureFootprint(drawn, budget);
+        const footprint = measureFootprint(drawn, painter.look.fonts, budget);
         const at = freePlace(footprint, places, taken, painter.options.orientation, budget);
         taken.push({ footprint, at });
         if (budget.left > 0) return at;
@@ -132,7 +132,7 @@ const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[
   for (const { role, draw } of [...inside, ...outside]) {
     if (budget.left <= 0) break;
     if (role === 'ground') continue;
-    found.push({ footprint: measureFootprint(draw(), budget), at: CENTRE });
+    found.push({ footprint: measureFootprint(draw(), painter.look.fonts, budget), at: CENTRE });
   }
   return found;
 };

@@ -1,4 +1,5 @@
 import type { Hex } from '@platelayer/game';
+import type { Fonts } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
 import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
@@ -26,7 +27,7 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   const painter = hexPainter(hex, { ...look, report: () => undefined }, options);
   const { inside, outside } = hexLayers(placed, painter);
   const budget: StepBudget = { left: STEPS_PER_HEX };
-  const elements = elementsOf([...inside, ...outside], budget);
+  const elements = elementsOf([...inside, ...outside], look.fonts, budget);
   const report = (message: string, hint: string) => {
     budget.left -= STEPS_TO_REPORT;
     look.report({ severity: 'info', code: 'design/overlap', message, pointer, hint });
@@ -54,12 +55,12 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   }
 };
 
-const elementsOf = (layers: readonly HexLayer[], budget: StepBudget): readonly Element[] => {
+const elementsOf = (layers: readonly HexLayer[], fonts: Fonts, budget: StepBudget): readonly Element[] => {
   const elements: Element[] = [];
   for (const { role, name, draw } of layers) {
     if (budget.left <= 0) break;
     if (role === 'stop' || role === 'text')
-      elements.push({ name, footprint: measureFootprint(draw(), budget) });
+      elements.push({ name, footprint: measureFootprint(draw(), fonts, budget) });
   }
   return elements;
 };
