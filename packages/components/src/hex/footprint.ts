@@ -122,8 +122,9 @@ const runPolygon = ({ x, y, width, size, text, face }: PlacedRun, fonts: Fonts):
 };
 
 const shapePolygons = (shape: Shape, filled = shape.fill !== undefined): readonly Polygon[] => {
-  if (shape.kind === 'circle') return [ellipsePolygon(shape.cx, shape.cy, shape.r, shape.r)];
-  if (shape.kind === 'ellipse') return [ellipsePolygon(shape.cx, shape.cy, shape.rx, shape.ry)];
+  const line = (shape.stroke?.width ?? 0) / 2;
+  if (shape.kind === 'circle') return [ellipsePolygon(shape.cx, shape.cy, shape.r + line, shape.r + line)];
+  if (shape.kind === 'ellipse') return [ellipsePolygon(shape.cx, shape.cy, shape.rx + line, shape.ry + line)];
   if (!filled) return strokePolygons(shape);
   if (shape.kind === 'polygon' && shape.points.length <= MAX_CORNERS)
     return [shape.points.map(([x, y]) => ({ x, y }))];
