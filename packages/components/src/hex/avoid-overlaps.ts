@@ -54,12 +54,12 @@ const DIRECTIONS: Readonly<Record<Kind, readonly Direction[]>> = {
 };
 
 /** Where nothing of that is free, points all over the hex, this far from one another. */
-const STEP = 9;
-const REACH = 7;
-const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, i) => ({
-  x: STEP * ((i % (2 * REACH + 1)) - REACH),
-  y: STEP * (Math.floor(i / (2 * REACH + 1)) - REACH),
-}));
+const STEP = 6;
+const ROWS = 12;
+const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * ROWS + 1) ** 2 }, (_, i) => ({
+  x: STEP * ((i % (2 * ROWS + 1)) - ROWS),
+  y: STEP * (Math.floor(i / (2 * ROWS + 1)) - ROWS),
+})).filter(({ x, y }) => Math.hypot(x, y) <= INNER_RADIUS);
 
 /** How bad it is to cover something, and to leave the hex, where there is no way but to choose. */
 const WEIGHTS: Readonly<Record<Exclude<LayerRole, 'ground'>, number>> = {
@@ -159,12 +159,14 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     });
   };
 
-  /** Names of stops: every other place is drawn. */
+  /** Names of stops: every other place is drawn; straight names may also leave for some other place of the hex. */
   const placeNames = <T extends NamedStop>(
     list: readonly T[],
     drawStop: (stop: T, painter: HexPainter) => readonly Node[],
     drawName: (stop: T, painter: HexPainter) => readonly Node[],
     otherPlaces: (stop: T, name: NameOf<T>, box: Box) => readonly NameOf<T>[],
+    /** Its name is measured as the hex is, neither turned nor scaled by itself. */
+    isPlain: (stop: T) => boolean = () => true,
   ): readonly T[] =>
     list.map((stop) => {
       const name = stop.name as NameOf<T> | undefined;
@@ -179,19 +181,36 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
         const own = measure(drawStop({ ...stop, position: { x: 0, y: 0, turn: 0, placed: true } }, painter));
         for (const other of otherPlaces(stop, name, boxOf(own))) yield candidate(other);
       }
-      const { element, footprint, at } = firstFree(candidates(name), [], taken, budget);
+      function* further(name: NameOf<T>): Iterable<Candidate<T>> {
+        const { x, y, turn } = stop.position;
+        if (turn % 360 !== 0 || !isPlain(stop)) return;
+        const about = candidate(nameAt(name, CENTRE));
+        for (const point of pointsAround(stop.position)) {
+          const at = { x: point.x - x, y: point.y - y };
+          yield { ...about, element: { ...stop, name: nameAt(name, at) }, at };
+        }
+      }
+      const { element, footprint, at } = firstFree(candidates(name), further(name), taken, budget);
       taken.push({ footprint, at, role: 'text' });
       return budget.left > 0 ? element : stop;
     });
 
   const placed = {
     ...hex,
-    cities: placeNames(hex.cities, drawCity, drawCityName, ({ size }, name, box) =>
+    cities: placeNames(
+      hex.cities,
+      drawCity,
+      drawCityName,
       // Names below three or four slots count their offset from another end (20.14.36.2).
-      otherStopNamePlaces(name, box, ![3, 4, '2S1Y'].includes(size), painter),
+      ({ size }, name, box) => otherStopNamePlaces(name, box, ![3, 4, '2S1Y'].includes(size), painter),
+      ({ size }) => size !== 3,
     ),
-    mediumCities: placeNames(hex.mediumCities, drawMediumCity, drawMediumCityName, (_, name, box) =>
-      otherNamePlaces(name, box, painter),
+    mediumCities: placeNames(
+      hex.mediumCities,
+      drawMediumCity,
+      drawMediumCityName,
+      (_, name, box) => otherNamePlaces(name, box, painter),
+      ({ scale }) => scale === 1,
     ),
     towns: placeNames(hex.towns, drawTown, drawTownName, (_, name) => otherTownNamePlaces(name)),
     boomtowns: placeNames(hex.boomtowns, drawBoomtown, drawBoomtownName, (_, name, box) =>
@@ -218,6 +237,10 @@ interface NamedStop extends Placed {
 }
 
 type NameOf<T extends NamedStop> = NonNullable<T['name']>;
+
+/** A name set straight with the middle of its baseline at a point, from its stop. */
+const nameAt = <Name extends MovableName>(name: Name, { x, y }: Point): Name =>
+  'baseline' in name ? { ...name, straight: true, x, baseline: y, turn: 0 } : { ...name, x, y, turn: 0 };
 
 const isMovable = ({ position }: Placed): boolean => !position.placed;
 const hasMovableName = ({ name }: { readonly name?: MovableName }): boolean => name?.placed === false;

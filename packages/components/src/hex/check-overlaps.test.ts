@@ -29,7 +29,7 @@ describe('the check for overlaps', () => {
     ).toMatchObject([
       {
         severity: 'info',
-        code: 'design/overlap',
+        code: 'layout/overlap',
         message: 'The city "Orrin" and the label "OO" cover each other.',
         pointer: '/map/hexes/3',
       },

@@ -14,12 +14,14 @@ const TOLERANCE = 2;
 
 const CENTRE = { x: 0, y: 0 };
 
-interface Element {
-  readonly name: string;
+interface Element extends Pick<HexLayer, 'name' | 'stop'> {
   readonly footprint: Footprint;
 }
 
-/** Reports texts and stops of a hex that cover each other or leave it. */
+/**
+ * Reports texts and stops of a hex that cover each other or leave it, each pair once: the file has placed them so, or
+ * there was no room. A stop and its own name belong together.
+ */
 export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void => {
   const { orientation, pointer = '' } = options;
   const placed = avoidOverlaps(hex, look, options);
@@ -28,13 +30,17 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   const { inside, outside } = hexLayers(placed, painter);
   const budget: StepBudget = { left: STEPS_PER_HEX };
   const elements = elementsOf([...inside, ...outside], look.fonts, budget);
+  const told = new Set<string>();
   const report = (message: string, hint: string) => {
     budget.left -= STEPS_TO_REPORT;
-    look.report({ severity: 'info', code: 'design/overlap', message, pointer, hint });
+    if (told.has(message)) return;
+    told.add(message);
+    look.report({ severity: 'info', code: 'layout/overlap', message, pointer, hint });
   };
 
   for (const [index, one] of elements.entries()) {
     for (const other of elements.slice(index + 1)) {
+      if (one.stop !== undefined && one.stop === other.stop) continue;
       const covered = footprintsOverlap(one.footprint, other.footprint, {
         by: CENTRE,
         tolerance: TOLERANCE,
@@ -57,10 +63,10 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
 
 const elementsOf = (layers: readonly HexLayer[], fonts: Fonts, budget: StepBudget): readonly Element[] => {
   const elements: Element[] = [];
-  for (const { role, name, draw } of layers) {
+  for (const { role, name, stop, draw } of layers) {
     if (budget.left <= 0) break;
     if (role === 'stop' || role === 'text')
-      elements.push({ name, footprint: measureFootprint(draw(), fonts, budget) });
+      elements.push({ name, stop, footprint: measureFootprint(draw(), fonts, budget) });
   }
   return elements;
 };

@@ -34,6 +34,8 @@ export interface HexLayer {
   readonly role: LayerRole;
   /** The file leaves its place to us. */
   readonly automatic: boolean;
+  /** The stop that this is, or whose name it is. */
+  readonly stop?: object;
   draw(): readonly Node[];
 }
 
@@ -80,17 +82,19 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     draw: (stop: T, painter: HexPainter) => readonly Node[],
     drawName: (stop: T, painter: HexPainter) => readonly Node[],
   ): readonly HexLayer[] =>
-    list.flatMap((stop) => [
-      ...all(kind, 'stop', [stop], draw, ({ name }) => name?.text),
-      ...all(
-        'name',
-        'text',
-        stop.name ? [stop] : [],
-        drawName,
-        ({ name }) => name?.text,
-        ({ name }) => name?.placed === false,
-      ),
-    ]);
+    list.flatMap((stop) =>
+      [
+        ...all(kind, 'stop', [stop], draw, ({ name }) => name?.text),
+        ...all(
+          'name',
+          'text',
+          stop.name ? [stop] : [],
+          drawName,
+          ({ name }) => name?.text,
+          ({ name }) => name?.placed === false,
+        ),
+      ].map((layer) => ({ ...layer, stop })),
+    );
   const once = (
     name: string,
     draw: (hex: Hex, painter: HexPainter) => readonly Node[],

@@ -37,9 +37,11 @@ export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonl
     footprint: footprintOf(nodes, look.fonts),
   });
   const texts = layers
-    .filter(({ role }) => role !== 'id' && role !== 'ground')
+    .filter(({ role }) => role !== 'ground')
     .map((layer) => measure(layer, textsOnly(layer.draw())))
     .filter(({ footprint }) => footprint.tree !== undefined);
+  // Tokens and stops lie on track; bridges and tunnels stand on sides.
+  const free = texts.filter(({ layer }) => layer.role === 'text');
   const tracks = layers.filter(({ role }) => role === 'track').map((layer) => measure(layer, layer.draw()));
   const meet = (a: Found, b: Found): boolean =>
     footprintsOverlap(a.footprint, b.footprint, {
@@ -59,13 +61,13 @@ export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonl
         .filter((other) => meet(one, other))
         .map((other) => pair('text over text', one, other)),
     ),
-    ...texts.flatMap((one) =>
+    ...free.flatMap((one) =>
       tracks
         .filter((track) => meet(one, track))
         .slice(0, 1)
         .map((track) => pair('text over track', one, track)),
     ),
-    ...texts
+    ...free
       .filter(
         ({ footprint }) => beyondOutline(footprint.polygons.flat(), options.orientation)(CENTRE) > TOLERANCE,
       )
