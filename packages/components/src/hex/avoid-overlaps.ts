@@ -14,7 +14,13 @@ import { drawHexName } from './name.ts';
 import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './name-places.ts';
 import { beyondOutline, INNER_RADIUS, pointAt } from './outline.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
-import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
+import {
+  reportCrowded,
+  STEPS_PER_HEX,
+  STEPS_TO_SEARCH,
+  STEPS_TO_TRY,
+  type StepBudget,
+} from './step-budget.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
@@ -300,6 +306,7 @@ const firstFree = <T>(
     if (best === undefined || cost < best.cost) best = { candidate, cost };
     if (budget.left <= 0) break;
   }
+  budget.left -= STEPS_TO_SEARCH;
   for (const candidate of further) {
     if (budget.left <= 0) break;
     if (costOf(candidate, taken, -GAP, budget, true) === 0) return candidate;
@@ -315,6 +322,7 @@ const costOf = (
   budget: StepBudget,
   untilFirst = false,
 ): number => {
+  budget.left -= STEPS_TO_TRY;
   const margin = tolerance > 0 ? 0 : MARGIN;
   let cost = beyond(at) > -margin ? EDGE_WEIGHT : 0;
   for (const { footprint: other, at: place, role } of taken) {

@@ -208,7 +208,7 @@ const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): b
 
 /** The shortest way to part two convex polygons is along the normal of a side of one of them. */
 const polygonsMeet = (a: Polygon, b: Polygon, comparison: Comparison): boolean => {
-  comparison.budget.left -= a.length + b.length;
+  comparison.budget.left -= 4 * (a.length + b.length);
   return meetAlongNormals(a, a, b, comparison) && meetAlongNormals(b, a, b, comparison);
 };
 
