@@ -23,7 +23,7 @@ describe('the check for overlaps', () => {
     ).toEqual([]);
   });
 
-  test('names the two that cover each other, and the hex', () => {
+  test('names the two that cover each other, at the place of the upper one', () => {
     expect(
       check({ cities: [{ name: { name: 'Orrin' } }], labels: [{ label: 'OO', percent: 0.2 }] }),
     ).toMatchObject([
@@ -31,7 +31,7 @@ describe('the check for overlaps', () => {
         severity: 'info',
         code: 'layout/overlap',
         message: 'The city "Orrin" and the label "OO" cover each other.',
-        pointer: '/map/hexes/3',
+        pointer: '/map/hexes/3/labels/0',
       },
     ]);
   });

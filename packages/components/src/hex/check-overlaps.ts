@@ -14,7 +14,7 @@ const TOLERANCE = 2;
 
 const CENTRE = { x: 0, y: 0 };
 
-interface Element extends Pick<HexLayer, 'name' | 'stop'> {
+interface Element extends Pick<HexLayer, 'name' | 'stop' | 'entry'> {
   readonly footprint: Footprint;
 }
 
@@ -31,11 +31,11 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   const budget: StepBudget = { left: STEPS_PER_HEX };
   const elements = elementsOf([...inside, ...outside], look.fonts, budget);
   const told = new Set<string>();
-  const report = (message: string, hint: string) => {
+  const report = ({ entry = '' }: Element, message: string, hint: string) => {
     budget.left -= STEPS_TO_REPORT;
     if (told.has(message)) return;
     told.add(message);
-    look.report({ severity: 'info', code: 'layout/overlap', message, pointer, hint });
+    look.report({ severity: 'info', code: 'layout/overlap', message, pointer: pointer + entry, hint });
   };
 
   for (const [index, one] of elements.entries()) {
@@ -49,12 +49,14 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
       if (budget.left <= 0) return reportCrowded(look, pointer);
       if (covered)
         report(
+          other,
           `The ${one.name} and the ${other.name} cover each other.`,
           'Move one of them with angle and percent.',
         );
     }
     if (beyondOutline(one.footprint.polygons.flat(), orientation)(CENTRE) > TOLERANCE)
       report(
+        one,
         `The ${one.name} reaches over the edge of its hex.`,
         'Move it towards the centre or make it smaller.',
       );
@@ -63,10 +65,10 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
 
 const elementsOf = (layers: readonly HexLayer[], fonts: Fonts, budget: StepBudget): readonly Element[] => {
   const elements: Element[] = [];
-  for (const { role, name, stop, draw } of layers) {
+  for (const { role, name, entry, stop, draw } of layers) {
     if (budget.left <= 0) break;
     if (role === 'stop' || role === 'text')
-      elements.push({ name, stop, footprint: measureFootprint(draw(), fonts, budget) });
+      elements.push({ name, entry, stop, footprint: measureFootprint(draw(), fonts, budget) });
   }
   return elements;
 };

@@ -1,4 +1,4 @@
-import type { Hex, Placed } from '@platelayer/game';
+import type { Entry, Hex, Placed } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawBoomtown, drawBoomtownHalo, drawBoomtownName } from './boomtown.ts';
 import { drawBorder } from './border.ts';
@@ -32,6 +32,8 @@ export interface HexLayer {
   /** For messages, such as `label "OO"`. */
   readonly name: string;
   readonly role: LayerRole;
+  /** The entry of the hex that it shows; the hex itself where absent. */
+  readonly entry?: string;
   /** The file leaves its place to us. */
   readonly automatic: boolean;
   /** The stop that this is, or whose name it is. */
@@ -54,7 +56,7 @@ export interface HexLayers {
 
 /** Everything a hex shows from bottom to top (20.6). */
 export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
-  const all = <T>(
+  const all = <T extends Entry>(
     kind: string,
     role: LayerRole,
     list: readonly T[],
@@ -65,10 +67,21 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     list.map((element) => ({
       name: layerName(kind, caption(element)),
       role,
+      entry: element.entry,
       automatic: isAutomatic(element),
       draw: () => draw(element, painter),
     }));
-  const signs = <T extends Placed>(
+  const halos = <T>(
+    list: readonly T[],
+    draw: (element: T, painter: HexPainter) => readonly Node[],
+  ): readonly HexLayer[] =>
+    list.map((element) => ({
+      name: 'halo',
+      role: 'ground',
+      automatic: false,
+      draw: () => draw(element, painter),
+    }));
+  const signs = <T extends Placed & Entry>(
     kind: string,
     role: LayerRole,
     list: readonly T[],
@@ -92,7 +105,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
           drawName,
           ({ name }) => name?.text,
           ({ name }) => name?.placed === false,
-        ),
+        ).map((layer) => ({ ...layer, entry: stop.entry && `${stop.entry}/name` })),
       ].map((layer) => ({ ...layer, stop })),
     );
   const once = (
@@ -108,10 +121,10 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
       once('ground', drawHexGround),
       ...all('shape', 'ground', backgrounds, drawHexShape),
       ...all('good', 'ground', hex.goods, drawGood),
-      ...all('halo', 'ground', hex.tunnelEntrances, drawTunnelEntranceHalo),
-      ...all('halo', 'ground', insideCities, drawCityHalo),
-      ...all('halo', 'ground', hex.mediumCities, drawMediumCityHalo),
-      ...all('halo', 'ground', hex.towns, drawTownHalo),
+      ...halos(hex.tunnelEntrances, drawTunnelEntranceHalo),
+      ...halos(insideCities, drawCityHalo),
+      ...halos(hex.mediumCities, drawMediumCityHalo),
+      ...halos(hex.towns, drawTownHalo),
       ...trackPasses(hex.track).flatMap(([piece, pass]) =>
         all('piece of track', pass === 'halo' ? 'ground' : 'track', [piece], () =>
           drawTrack(piece, pass, painter),
@@ -122,9 +135,9 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
       ...stops('medium city', hex.mediumCities, drawMediumCity, drawMediumCityName),
       ...stops('town', hex.towns, drawTown, drawTownName),
       // These interrupt the track, those above lie under it.
-      ...all('halo', 'ground', hex.boomtowns, drawBoomtownHalo),
+      ...halos(hex.boomtowns, drawBoomtownHalo),
       ...stops('boomtown', hex.boomtowns, drawBoomtown, drawBoomtownName),
-      ...all('halo', 'ground', hex.centerTowns, drawCenterTownHalo),
+      ...halos(hex.centerTowns, drawCenterTownHalo),
       ...stops('centre town', hex.centerTowns, drawCenterTown, drawCenterTownName),
       ...signs('value', 'text', hex.values, drawValue, ({ value }) => value),
       ...signs('label', 'text', hex.labels, drawLabel, ({ text }) => text),
@@ -136,7 +149,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     ],
     outside: [
       ...(painter.options.outline ? [once('outline', drawEdgeLine)] : []),
-      ...all('halo', 'ground', outsideCities, drawCityHalo),
+      ...halos(outsideCities, drawCityHalo),
       once('id', drawId, 'id'),
       ...stops('city', outsideCities, drawCity, drawCityName),
       ...signs('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),
@@ -151,7 +164,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
   };
 };
 
-interface NamedStop {
+interface NamedStop extends Entry {
   readonly name?: { readonly text: string; readonly placed: boolean };
 }
 
