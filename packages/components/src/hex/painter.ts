@@ -68,21 +68,23 @@ export const withoutPhase = ({ look, options }: HexPainter): HexPainter =>
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 
-/** Texts up to this size are thickened, by a line of this fraction of their size. */
+/** Texts up to this size are thickened, by a line of this fraction of their size; thin light ones by a wider one. */
 const SMALL = 16;
-const THICKENING = 0.03;
+const THICKENING = { bold: 0.03, normal: 0.05 };
 
 /**
- * A line in its own colour around a small bold text that would look thin: in the sans-serif face, whose bold is lighter
+ * A line in its own colour around a small text that would look thin: bold in the sans-serif face, whose bold is lighter
  * than that of others, or in a light colour, which the ground around it seems to eat into (20.4.5).
  */
 export const thickened = (
-  { family, size, weight }: Font,
+  { family, size, weight }: Pick<Font, 'family' | 'size' | 'weight'>,
   fill: Color | undefined,
-): { readonly stroke?: Stroke } =>
-  fill !== undefined && size <= SMALL && isBold(weight) && (family === 'sans-serif' || isLight(fill))
-    ? { stroke: { color: fill, width: THICKENING * size, join: 'round' } }
-    : {};
+): { readonly stroke?: Stroke } => {
+  if (fill === undefined || size > SMALL) return {};
+  const bold = isBold(weight);
+  if (!isLight(fill) && !(bold && family === 'sans-serif')) return {};
+  return { stroke: { color: fill, width: THICKENING[bold ? 'bold' : 'normal'] * size, join: 'round' } };
+};
 
 const isLight = (color: Color): boolean => contrastRatio(color, '#ffffff') < 4.5;
 
