@@ -18,12 +18,17 @@ export const drawBorder = ({ position, color, dash }: HexBorder, painter: HexPai
   return placeAt(position, [line(from.x, from.y, to.x, to.y, { stroke })], painter.options.orientation);
 };
 
+/** Cut off straight, because round ends would bulge at corners. */
+const dashes = (length: number, offset: number | undefined): Pick<Stroke, 'dash' | 'dashOffset'> =>
+  offset === undefined ? dashesOfSides(length) : { dash: [length], dashOffset: offset };
+
 /**
- * Dashes of about a length that divide the side evenly: half a dash at each corner, which the next side completes, and
- * one on the middle of the side, where track crosses. Cut off straight, because round ends would bulge at corners.
+ * Dashes of about a length that divide sides evenly: half a dash at each corner, which the next side completes, and one
+ * on the middle of the side, where track crosses.
  */
-const dashes = (length: number, offset: number | undefined): Pick<Stroke, 'dash' | 'dashOffset'> => {
-  if (offset !== undefined) return { dash: [length], dashOffset: offset };
+export const dashesOfSides = (
+  length: number,
+): { readonly dash: readonly [number]; readonly dashOffset: number } => {
   const pairs = Math.max(1, Math.round(OUTER_RADIUS / (4 * length)));
   const fitted = OUTER_RADIUS / (4 * pairs);
   return { dash: [fitted], dashOffset: fitted / 2 };
