@@ -3,8 +3,10 @@ import type { CardGroup } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import { type Card, type CardContext, type CardFace, cardContext } from './card.ts';
+import { innerSize } from './format.ts';
 import { drawNumberCard } from './number-card.ts';
-import { drawPrivate } from './private.ts';
+import { drawPrivate, privateSetting } from './private.ts';
+import type { PrivateContext, PrivateSetting } from './private-canvas.ts';
 import { drawShareCard } from './share-card.ts';
 import { drawTrain } from './train.ts';
 
@@ -32,6 +34,15 @@ const card = (description: Description, face: (context: CardContext) => CardFace
 
 const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
   const orientation = info.orientation === 'horizontal' ? 0 : 90;
+  // Sheets and single cards differ in size, but each size is measured once.
+  const settings = new Map<string, PrivateSetting>();
+  const settingFor = (context: PrivateContext): PrivateSetting => {
+    const { width, height } = innerSize(context.format);
+    const key = `${width} ${height}`;
+    const setting = settings.get(key) ?? privateSetting(privates, look, context);
+    settings.set(key, setting);
+    return setting;
+  };
   return privates.map((entry, i) =>
     card(
       {
@@ -42,7 +53,10 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
         pointer: at('/privates', i),
         copies: 1,
       },
-      (context) => drawPrivate(entry, look, { ...context, orientation }),
+      (card) => {
+        const context = { ...card, orientation };
+        return drawPrivate(entry, settingFor(context), look, context);
+      },
     ),
   );
 };

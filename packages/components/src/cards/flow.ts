@@ -87,6 +87,20 @@ export const fitFlow = (
   return done(cutShort(least, look));
 };
 
+/** The largest size up to `flow.largest` at which a text fits as it is; the style's own where not even that does. */
+export const largestSize = (flow: Flow, look: Look): number => {
+  const { style, largest = style.size } = flow;
+  const sized = (size: number) =>
+    attempt({ ...style, size, lineHeight: (style.lineHeight / style.size) * size }, flow, look);
+  const whole = sized(style.size);
+  if (!whole.fits) return style.size;
+  const most = sized(largest);
+  return most.fits ? largest : largestFit(whole, largest, sized).style.size;
+};
+
+/** Whether a text fits at the size of its style, without tighter lines. */
+export const fitsAsAsked = (flow: Flow, look: Look): boolean => attempt(flow.style, flow, look).fits;
+
 /** The largest size that fits, between one that does and one that need not. */
 const largestFit = (fitting: Attempt, largest: number, sized: (size: number) => Attempt): Attempt => {
   let best = fitting;
