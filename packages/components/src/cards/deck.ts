@@ -1,4 +1,7 @@
 import { at, type Game, shareCards } from '@platelayer/game';
+import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
+import { drawShareCertificate } from '../certificate/share.ts';
+import { drawTrainCertificate } from '../certificate/train.ts';
 import type { CardGroup } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
@@ -6,7 +9,7 @@ import { type Card, type CardContext, type CardFace, cardContext } from './card.
 import { innerSize } from './format.ts';
 import { drawNumberCard } from './number-card.ts';
 import { drawPrivate, privateSetting } from './private.ts';
-import type { PrivateContext, PrivateSetting } from './private-canvas.ts';
+import type { PrivateContext } from './private-canvas.ts';
 import { drawShareCard } from './share-card.ts';
 import { drawTrain } from './train.ts';
 
@@ -27,22 +30,38 @@ export const deckOf = (game: Game, look: Look): readonly Card[] => [
   ...numberCards(game, look),
 ];
 
+/** Smaller cards have no room for the border of a certificate. */
+const LEAST_CERTIFICATE = { short: 110, long: 160 };
+
+const isCertificate = (look: Look, { format }: CardContext): boolean => {
+  const { width, height } = innerSize(format);
+  const { short, long } = LEAST_CERTIFICATE;
+  return (
+    look.config.style === 'certificate' && Math.min(width, height) >= short && Math.max(width, height) >= long
+  );
+};
+
 const card = (description: Description, face: (context: CardContext) => CardFace): Card => {
   const { group, name, address, title, pointer, copies } = description;
   return { group, name, address, title, copies, draw: (format) => face(cardContext(format, title, pointer)) };
 };
 
-const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
-  const orientation = info.orientation === 'horizontal' ? 0 : 90;
-  // Sheets and single cards differ in size, but each size is measured once.
-  const settings = new Map<string, PrivateSetting>();
-  const settingFor = (context: PrivateContext): PrivateSetting => {
+/** What all privates have in common depends on their size, which sheets and single cards differ in. Each size is measured once. */
+const measuredOnce = <T>(measure: (context: PrivateContext) => T): ((context: PrivateContext) => T) => {
+  const known = new Map<string, T>();
+  return (context) => {
     const { width, height } = innerSize(context.format);
     const key = `${width} ${height}`;
-    const setting = settings.get(key) ?? privateSetting(privates, look, context);
-    settings.set(key, setting);
-    return setting;
+    const found = known.get(key) ?? measure(context);
+    known.set(key, found);
+    return found;
   };
+};
+
+const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
+  const orientation = info.orientation === 'horizontal' ? 0 : 90;
+  const setting = measuredOnce((context) => privateSetting(privates, look, context));
+  const textSize = measuredOnce((context) => privateCertificateTextSize(privates, look, context));
   return privates.map((entry, i) =>
     card(
       {
@@ -55,7 +74,9 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
       },
       (card) => {
         const context = { ...card, orientation };
-        return drawPrivate(entry, settingFor(context), look, context);
+        return isCertificate(look, context)
+          ? drawPrivateCertificate(entry, textSize(context), look, context)
+          : drawPrivate(entry, setting(context), look, context);
       },
     ),
   );
@@ -73,7 +94,10 @@ const shareCertificates = (look: Look): readonly Card[] => {
         pointer: places.get(share.company) ?? '',
         copies: share.copies,
       },
-      (context) => drawShareCard(share, look, context),
+      (context) =>
+        isCertificate(look, context)
+          ? drawShareCertificate(share, look, context)
+          : drawShareCard(share, look, context),
     ),
   );
 };
@@ -89,7 +113,10 @@ const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
         pointer: at('/trains', i),
         copies: train.copies,
       },
-      (context) => drawTrain(train, look, context),
+      (context) =>
+        isCertificate(look, context)
+          ? drawTrainCertificate(train, look, context)
+          : drawTrain(train, look, context),
     ),
   );
 

@@ -64,6 +64,12 @@ const DEFAULTS: Readonly<Record<PrivatePart, Default>> = {
 /** Lines are this much higher than the part's own size. */
 const LEADING = 2;
 
+/** With `Large Card Text` every description is as large as its own card has room for, up to 12 pt. */
+const LARGE_TEXT = pointsToUnits(12);
+
+export const largeText = ({ size }: TextStyle, { config }: Look): { readonly largest?: number } =>
+  config.cards.largeText ? { largest: Math.max(size, LARGE_TEXT) } : {};
+
 /** Whether the file leaves the size of the description to the program. */
 export const isDescriptionSizeFree = ({ text, fontSize }: Private): boolean =>
   text.desc.size === undefined && fontSize === undefined;

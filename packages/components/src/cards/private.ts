@@ -4,12 +4,13 @@ import type { Look } from '../look.ts';
 import { namedColor } from '../text-color.ts';
 import { pointsToUnits } from '../text-setting.ts';
 import type { CardFace } from './card.ts';
-import { type Flow, fitFlow, fitsAsAsked, largestSize, type Strip } from './flow.ts';
+import { commonSize, type Flow, fitFlow, type Strip } from './flow.ts';
 import { innerSize, MARGIN } from './format.ts';
 import { drawBadge } from './private-badge.ts';
 import {
   DESCRIPTION,
   isDescriptionSizeFree,
+  largeText,
   type PrivateCanvas,
   type PrivateContext,
   type PrivateSetting,
@@ -28,9 +29,6 @@ import {
 
 /** Right end of the description beside pictures in style `big` (50.3.5). */
 const BIG_COLUMN = 0.65;
-
-/** With `Large Card Text` every description is as large as its own card has room for, up to 12 pt. */
-const LARGE_TEXT = pointsToUnits(12);
 
 /** Pictures of style `small` are only larger where descriptions are still this large. */
 const ROOMY_TEXT = pointsToUnits(8.5);
@@ -61,18 +59,14 @@ export const privateSetting = (
   look: Look,
   context: PrivateContext,
 ): PrivateSetting => {
-  // What does not fit is reported when it is drawn.
+  // Names that do not fit are reported when they are drawn.
   const silent = { ...look, report: () => {} };
   const withPictures = (pictureSide: number): PrivateSetting => {
     const setting = { descriptionSize: DESCRIPTION.least, pictureSide };
     const flows = entries
       .filter(isDescriptionSizeFree)
       .map((entry) => layOutPrivate(entry, setting, silent, context).description);
-    // A text that does not fit at the least size is smaller by itself; the others need not follow it.
-    const sizes = flows
-      .filter((flow) => fitsAsAsked(flow, silent))
-      .map((flow) => largestSize({ ...flow, largest: DESCRIPTION.most }, silent));
-    return { descriptionSize: Math.min(DESCRIPTION.most, ...sizes), pictureSide };
+    return { descriptionSize: commonSize(flows, DESCRIPTION.most, look), pictureSide };
   };
   const roomy = withPictures(SMALL_PICTURE.roomy);
   return roomy.descriptionSize >= ROOMY_TEXT ? roomy : withPictures(SMALL_PICTURE.tight);
@@ -116,13 +110,12 @@ const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number): Flo
   const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, setting.pictureSide);
   const right = pictureBox === undefined ? size.width - MARGIN : BIG_COLUMN * size.width;
   const clear = top + slots.height;
-  const largest = look.config.cards.largeText ? Math.max(letters.size, LARGE_TEXT) : undefined;
   return {
     paragraphs: entry.description,
     top,
     bottom: floor,
     style: letters,
-    ...(largest === undefined ? {} : { largest }),
+    ...largeText(letters, look),
     strip: (lineTop: number): Strip =>
       lineTop < clear - 1e-6 ? { left: MARGIN + slots.width, right, clear } : { left: MARGIN, right },
   };

@@ -1,4 +1,4 @@
-import type { ConfigPart, JsonObject } from '@platelayer/game';
+import type { ConfigPart, Json, JsonObject } from '@platelayer/game';
 import { shareCards } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ describe('band (50.5.3)', () => {
 });
 
 describe("the president's share (50.5.3)", () => {
-  const shares = [{ percent: 20, label: 'Chair' }, { percent: 10 }];
+  const shares: Json = [{ percent: 20, label: 'Chair' }, { percent: 10 }];
   const fill = '#0d8743';
 
   test('has its name on a field in the colour of the company', () => {

@@ -1,6 +1,7 @@
 import type { Amount, Length, Train } from '@platelayer/game';
 import { TRAIN_IMAGES } from '@platelayer/library';
 import { type Color, type Node, path, rect } from '@platelayer/scene';
+import type { Art } from '../artwork/artwork.ts';
 import { drawArt } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
 import { namedColor, plainTextColor } from '../text-color.ts';
@@ -68,7 +69,7 @@ const drawBand = (
 ];
 
 /** Whether a description says no more than the price beside it: "$80", "Price: 80", "Costs $1,100.". */
-const repeatsPrice = ({ description = '', price, tradeInPrice }: Train, look: Look): boolean => {
+export const repeatsPrice = ({ description = '', price, tradeInPrice }: Train, look: Look): boolean => {
   const [, said = ''] = /^(?:(?:prices?|costs?)\b[:\s]*)?(.+?)[.\s]*$/i.exec(description.trim()) ?? [];
   const list = (write: (amount: Amount) => string) => price.map(write).join('/');
   const prices = [list(String), list((amount) => look.money(amount, 'train'))];
@@ -113,12 +114,8 @@ const drawTrainPicture = (
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
-  if (!look.config.trains.images) return [];
-  const art = look.artwork.train(train.image);
-  if (art === undefined) {
-    reportMissing(train.image, look, context);
-    return [];
-  }
+  const art = trainArt(train, look, context);
+  if (art === undefined) return [];
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
   const width = lengthOnCard(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
   const top = TOP + (lengthOnCard(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
@@ -129,6 +126,14 @@ const drawTrainPicture = (
     y: top + (artHeight * factor) / 2,
     size: Math.max(artWidth, artHeight) * factor,
   });
+};
+
+/** The picture of a train, where pictures are wanted; a missing one is reported. */
+export const trainArt = (train: Train, look: Look, context: CardContext): Art | undefined => {
+  if (!look.config.trains.images) return undefined;
+  const art = look.artwork.train(train.image);
+  if (art === undefined) reportMissing(train.image, look, context);
+  return art;
 };
 
 /** Of an unknown name the game's own diagnostics tell already. */

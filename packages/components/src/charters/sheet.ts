@@ -56,7 +56,7 @@ const sheetCharters = (sheet: Sheet, look: Look): readonly SheetCharter[] =>
     if (companies.length === 0) return [];
     const { charters } = look.config;
     const layout = charterLayout(charters, sheet, minor);
-    const format = sheetFormat(layout, charters, minor);
+    const format = sheetFormat(layout, charters, minor, look.config.style === 'certificate');
     if (!isDrawable(format)) {
       reportNoRoom(look);
       return [];
