@@ -109,6 +109,8 @@ const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap:
 /** The pill's distance from the lower edge, and what texts above it keep from it. */
 const PILL_PLACE = { above: 50, gap: 3 };
 const NAME = { size: 18, lineHeight: 22, minSize: 9 };
+/** What figures move up for a variant below them. */
+const ABOVE_VARIANT = 4;
 /** How far the field of a president's share reaches below the name, or the pill stays away from it. */
 const PRESIDENT_GAP = 8;
 
@@ -127,7 +129,11 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   const room = area.right - area.left;
   const figures = drawFigures(
     share,
-    { ...area, secondLine: design.secondLine, height: size.height },
+    {
+      ...area,
+      secondLine: design.secondLine,
+      height: size.height - (share.variant === undefined ? 0 : ABOVE_VARIANT),
+    },
     design.name ? fill : onField,
     look,
     context,

@@ -1,6 +1,14 @@
 import { type Box, box, type Node, type PathData, path, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { boldDisplay, drawFittedLine, fitLine, type TextOwner, type TextStyle } from '../text-setting.ts';
+import {
+  boldDisplay,
+  drawFittedLine,
+  drawTextLine,
+  fitLine,
+  sansSerif,
+  type TextOwner,
+  type TextStyle,
+} from '../text-setting.ts';
 import { braid, rosette } from './guilloche.ts';
 import type { CertificateInk } from './ink.ts';
 
@@ -120,6 +128,30 @@ export const drawCornerFigure = (
       }),
       ...drawFittedLine(line, x + width / 2, y + (height - usual.lineHeight) / 2, 'middle', { fill }, look),
     ],
+  };
+};
+
+/** The tiny note of a variant, inside the border. */
+const VARIANT = sansSerif(9, 10, { slant: 'italic', minSize: 6 });
+
+export const drawCertificateVariant = (
+  variant: string | undefined,
+  { width, height }: { readonly width: number; readonly height: number },
+  fill: string,
+  look: Look,
+  owner: TextOwner,
+): { readonly nodes: readonly Node[]; readonly height: number } => {
+  if (variant === undefined) return { nodes: [], height: 0 };
+  const place = {
+    x: width / 2,
+    top: height - INSIDE - VARIANT.lineHeight - 1,
+    // Between the corners.
+    width: Math.max(1, width - 2 * (INSIDE + 45)),
+    anchor: 'middle',
+  } as const;
+  return {
+    nodes: drawTextLine(variant, VARIANT, place, { fill }, 'variant', look, owner),
+    height: VARIANT.lineHeight - 2,
   };
 };
 

@@ -14,7 +14,6 @@ import {
 } from '../cards/private-canvas.ts';
 import { playerNote } from '../cards/private-lower.ts';
 import { drawBigPictures } from '../cards/private-picture.ts';
-import { drawVariant } from '../cards/variant.ts';
 import type { Look } from '../look.ts';
 import { chosenTextColor, namedColor, PAPER } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
@@ -188,6 +187,7 @@ const drawLower = (
   const words = [
     entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`,
     entry.players === undefined ? '' : playerNote(entry.players),
+    entry.variant ?? '',
   ]
     .filter(Boolean)
     .join('   ');
@@ -201,7 +201,6 @@ const drawLower = (
       ...corner('price', money(entry.price), 'bottom left'),
       ...corner('revenue', revenue, 'bottom right'),
       ...drawFittedLine(line, (left + right) / 2, top, 'middle', privateTextColor(canvas, 'bid'), look),
-      ...drawVariant(entry.variant, size, privateTextColor(canvas, 'variant').fill, look, context),
     ],
   };
 };

@@ -4,14 +4,20 @@ import type { CardContext, CardFace } from '../cards/card.ts';
 import { fitFlow } from '../cards/flow.ts';
 import { innerSize } from '../cards/format.ts';
 import { shareCount } from '../cards/share-figures.ts';
-import { drawVariant } from '../cards/variant.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine, sansSerif } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { drawBanknoteFigure } from './figure.ts';
-import { drawCornerFigure, drawFrame, drawSealRosette, drawUnderprint, INSIDE } from './frame.ts';
+import {
+  drawCertificateVariant,
+  drawCornerFigure,
+  drawFrame,
+  drawSealRosette,
+  drawUnderprint,
+  INSIDE,
+} from './frame.ts';
 import { type CertificateInk, certificateInk } from './ink.ts';
 
 /** The seal with the logo at the left: how much wider its rosette is, and its part of the width at most. */
@@ -22,8 +28,12 @@ const SUBTEXT = sansSerif(11, 13, { weight: 'bold', minSize: 7.5 });
 const COUNT = boldDisplay(14, 17, 8);
 const RIBBON = { ...boldDisplay(15, 18, 8), height: 22, tail: 7 };
 
-/** The least height that a figure has, whatever else stands on the card. */
-const LEAST_FIGURE = 24;
+/** More pips than this are no longer counted at a glance. */
+const MOST_PIPS = 20;
+const PIP = { radius: 3.6, gap: 3 };
+
+/** The least height of what stands below the name: a figure, ribbon, pips and the share count. */
+const LEAST_BODY = 24 + RIBBON.height + 3 + 2 * PIP.radius + 5 + COUNT.lineHeight + 3;
 
 /** A share as a certificate: border, seal, the portion as a figure, and a pip for every step. */
 export const drawShareCertificate = (share: ShareCard, look: Look, context: CardContext): CardFace => {
@@ -32,11 +42,12 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
   const paper = namedColor(share.backgroundColor, 'map', look, context) ?? PAPER;
   const ink = certificateInk(namedColor(share.color, 'companies', look, context), look, paper);
   const fill = look.readable(ink.ground);
-  const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP];
+  const variant = drawCertificateVariant(share.variant, size, fill, look, context);
+  const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP - variant.height];
   const room = Math.max(1, width - 2 * (INSIDE + GAP));
   const heading = drawHeading(
     share,
-    { axis: width / 2, room, top, bottom: bottom - RIBBON.height - LEAST_FIGURE - COUNT.lineHeight },
+    { axis: width / 2, room, top, bottom: bottom - LEAST_BODY },
     fill,
     look,
     context,
@@ -88,7 +99,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
         { fill },
         look,
       ),
-      ...drawVariant(share.variant, size, fill, look, context),
+      ...variant.nodes,
     ],
   };
 };
@@ -174,10 +185,6 @@ const drawRibbon = (
     ...drawFittedLine(line, x, top + (height - lineHeight) / 2, 'middle', { fill: ink.onField }, look),
   ];
 };
-
-/** More pips than this are no longer counted at a glance. */
-const MOST_PIPS = 20;
-const PIP = { radius: 3.6, gap: 3 };
 
 /** All steps of the company as pips in a row, those of this share filled. */
 const drawPips = (

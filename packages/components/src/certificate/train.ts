@@ -6,12 +6,18 @@ import { fitFlow } from '../cards/flow.ts';
 import { innerSize } from '../cards/format.ts';
 import { repeatsPrice, trainArt } from '../cards/train.ts';
 import { drawTags } from '../cards/train-tags.ts';
-import { drawVariant } from '../cards/variant.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, sansSerif } from '../text-setting.ts';
 import { drawBanknoteFigure, FIGURE_RISE } from './figure.ts';
-import { drawCornerFigure, drawFrame, drawSealRosette, drawUnderprint, INSIDE } from './frame.ts';
+import {
+  drawCertificateVariant,
+  drawCornerFigure,
+  drawFrame,
+  drawSealRosette,
+  drawUnderprint,
+  INSIDE,
+} from './frame.ts';
 import { type CertificateInk, certificateInk } from './ink.ts';
 
 const GAP = 5;
@@ -29,12 +35,13 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
   const paper = namedColor(train.backgroundColor, 'map', look, context) ?? PAPER;
   const ink = certificateInk(namedColor(train.color, 'map', look, context), look, paper);
   const fill = look.readable(ink.ground);
-  const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP];
+  const variant = drawCertificateVariant(train.variant, size, fill, look, context);
+  const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP - variant.height];
   const reach = Math.max(
     4,
     Math.min((bottom - top) / 2, (MEDALLION.width * (width - 2 * (INSIDE + GAP))) / 2),
   );
-  const centre = { x: INSIDE + GAP + reach, y: height / 2 };
+  const centre = { x: INSIDE + GAP + reach, y: (top + bottom) / 2 };
   const left = centre.x + reach + GAP;
   const right = width - INSIDE - GAP;
   const column = { x: (left + right) / 2, width: Math.max(1, right - left) };
@@ -46,7 +53,15 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
   const description = repeatsPrice(train, look) ? undefined : train.description;
   const ceiling = below + 2 + (description === undefined ? 0 : DESCRIPTION.lineHeight);
   const margin = INSIDE + GAP;
-  const tags = drawTags(train, 'number', size, { ceiling, ground: ink.ground, left, margin }, look, context);
+  const aboveVariant = { width, height: height - variant.height };
+  const tags = drawTags(
+    train,
+    'number',
+    aboveVariant,
+    { ceiling, ground: ink.ground, left, margin },
+    look,
+    context,
+  );
   const gap = { top: below, bottom: tags.top - 3 };
   return {
     ground: ink.ground,
@@ -93,7 +108,7 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
             context,
           ).nodes),
       ...tags.nodes,
-      ...drawVariant(train.variant, size, fill, look, context),
+      ...variant.nodes,
     ],
   };
 };
