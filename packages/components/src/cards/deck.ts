@@ -43,7 +43,15 @@ const isCertificate = (look: Look, { format }: CardContext): boolean => {
 
 const card = (description: Description, face: (context: CardContext) => CardFace): Card => {
   const { group, name, address, title, pointer, copies } = description;
-  return { group, name, address, title, copies, draw: (format) => face(cardContext(format, title, pointer)) };
+  return {
+    group,
+    name,
+    address,
+    title,
+    pointer,
+    copies,
+    draw: (format) => face(cardContext(format, title, pointer)),
+  };
 };
 
 /** What all privates have in common depends on their size, which sheets and single cards differ in. Each size is measured once. */

@@ -136,7 +136,7 @@ const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
     ...drawSafeZone(format, look.config.cards.safeZone),
   ];
   const drawing: SymbolDrawing = symbol(card.name, layers);
-  return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card.title, format);
+  return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card, format);
 };
 
 const drawPage = ({ sheet, cards }: CardPage, layout: CardLayout, look: Look): Page => ({
