@@ -151,8 +151,8 @@ describe('text of styles left and gmt (50.5.4)', () => {
     expect([middle(name), middle(subtext)]).toEqual([expect.closeTo(axis), expect.closeTo(axis)]);
   });
 
-  test('count and percentage stand on the lowest line', () => {
-    const y = expect.closeTo(H - 31.25 + 12.5 + 0.41 * 20);
+  test('count and percentage stand on the lowest line, 4 higher above a variant', () => {
+    const y = expect.closeTo(H - 4 - 31.25 + 12.5 + 0.41 * 20);
     expect(textNamed(body, '2 Shares')).toMatchObject({ x: 79.5, y, size: 20 });
     const percent = textNamed(body, '20%');
     expect(percent).toMatchObject({ y, x: expect.closeTo(W - 12.5 - percent.width) });
