@@ -40,6 +40,9 @@ test('the labelled share that stands for most of a company is the president’s 
   expect(presidents({ label: 'Chair', percent: 20 }, { percent: 10 })).toEqual([true, false]);
   expect(presidents({ percent: 20 }, { percent: 10, label: 'Preferred' })).toEqual([false, false]);
   expect(presidents({ label: 'Chair', percent: '20/40' }, { percent: '10/20' })).toEqual([true, false]);
+  expect(
+    presidents({ label: 'Chair', shares: 2, percent: '20/40' }, { shares: 1, percent: '20/10' }),
+  ).toEqual([true, false]);
   expect(presidents({ label: 'Owner', percent: 100 })).toEqual([false]);
 });
 

@@ -33,4 +33,4 @@ const isPresident = (share: Share, shares: readonly Share[]): boolean =>
 
 /** How much of its company a share stands for, as far as the file says so in numbers. */
 const portionOf = ({ percent, shares }: Share): number =>
-  Number.parseFloat(String(percent)) || Number.parseFloat(String(shares)) || 0;
+  Number.parseFloat(String(shares)) || Number.parseFloat(String(percent)) || 0;
