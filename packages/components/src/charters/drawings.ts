@@ -20,7 +20,7 @@ export const charterPiece = (
 ): readonly Piece[] => {
   const { charters: config, paper } = look.config;
   const layout = charterLayout(config, sheetOf(paper, 'upright'), company.minor);
-  const format = singleCharterFormat(layout, config, company.minor);
+  const format = singleCharterFormat(layout, config, company.minor, look.config.style === 'certificate');
   if (!isDrawable(format)) {
     reportNoRoom(look);
     return [];

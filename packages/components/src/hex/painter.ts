@@ -1,8 +1,9 @@
 import type { Amount, Font, Hex } from '@platelayer/game';
 import { type ColorContext, contrastRatio } from '@platelayer/library';
-import { type Color, isBold, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
+import { type Color, group, isBold, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
+import { slantWithoutItalics } from '../text-setting.ts';
 import type { HexOptions } from './hex-options.ts';
 
 /** What everything in one hex is drawn with: the look, with the colour and the options of that hex. */
@@ -52,13 +53,16 @@ export const hexPainter = (hex: Pick<Hex, 'phase'>, look: Look, options: HexOpti
     plain: lookup(undefined),
     readableOn: (ground) => look.readable(ambient.orNone(ground), phase),
     money: look.money,
-    write: (content, x, y, font, options) =>
-      text(look.fonts, content, x, y, {
+    write: (content, x, y, font, options) => {
+      const style = {
         anchor: 'middle',
         ...typeStyle(font),
         ...thickened(font, options?.fill),
         ...options,
-      }),
+      } as const;
+      const written = slantWithoutItalics(text(look.fonts, content, x, y, style), style, look.fonts);
+      return written.length === 1 ? written[0]! : group(written);
+    },
   };
 };
 
