@@ -1,10 +1,10 @@
-import { components, findComponent, openArtwork } from '@platelayer/components';
+import { components, findComponent } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, Json, JsonObject, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import type { Fonts, Page } from '@platelayer/scene';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
-import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
+import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
 import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture } from './messages.ts';
 
@@ -24,8 +24,6 @@ let current:
 let lastDrawings:
   | { readonly game: Game; readonly config: string; readonly drawings: GameDrawings }
   | undefined;
-
-const artwork = openArtwork();
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
 const drawingsFor = async (config: Config): Promise<GameDrawings> => {
