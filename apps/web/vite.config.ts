@@ -57,7 +57,13 @@ const withoutUnusedRouter = (): Plugin => ({
 });
 
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
-const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
+const START = [{ name: 'start', tags: ['$initial' as const] }];
+
+/** So is, in the engine, what several components share, and what several groups of logos are made of. */
+const SHARED = [
+  { name: 'drawing', test: /packages\/(?:components|sheets|scene|export)\/src\//, minShareCount: 3 },
+  { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
+];
 
 /** `--mode desktop` builds for the desktop application: its host is one more thing to talk to, and it is offline anyway. */
 export default defineConfig(({ mode }) => {
@@ -91,13 +97,13 @@ export default defineConfig(({ mode }) => {
         fallbackFonts({ emit: [], folder: FONT_FOLDER }),
         engine(),
       ],
-      rolldownOptions: { output },
+      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED] } } },
     },
     build: {
       outDir: desktop ? 'dist-desktop' : 'dist',
       target: 'es2023',
       assetsInlineLimit: 0,
-      rolldownOptions: { output },
+      rolldownOptions: { output: { codeSplitting: { groups: START } } },
       // `npm run size` watches what a visit loads, packed.
       chunkSizeWarningLimit: 1000,
     },

@@ -1,15 +1,16 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
 import { hasFlag } from '../address/query.ts';
 import { analytics } from '../analytics/index.ts';
 import { useShortcuts } from '../commands/shortcuts.ts';
+import { findComponentFacts } from '../component-facts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';
-import { useFrame } from './frame-state.ts';
+import { endStart, useFrame } from './frame-state.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -30,6 +31,7 @@ export const Frame = () => {
   const { t } = useTranslation('frame');
   const [query] = useSearchParams();
   const menu = useSideMenu();
+  const starting = useStarting();
   const main = useFreshPage();
   /** What follows the `#` is the page itself in the desktop application. */
   const skip = (event: MouseEvent) => {
@@ -46,23 +48,37 @@ export const Frame = () => {
       </main>
     );
   return (
-    <div className="frame" data-menu={menu !== undefined} data-config={hasFlag(query, 'config')}>
+    <div className="frame" data-menu={starting || menu !== undefined} data-config={hasFlag(query, 'config')}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a place on the page, which a hash route would take for a page */}
       <a className="skip chrome" href="#main" onClick={skip}>
         {t('skip')}
       </a>
       <TopBar hasMenu={menu !== undefined} />
-      {menu && <SideMenu menu={menu} />}
+      {menu && !starting && <SideMenu menu={menu} />}
       <main id="main" ref={main} className="page-area" tabIndex={-1}>
         <Page />
       </main>
-      <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
-      <ConfigDrawer />
-      <Alerts />
-      <DropTarget />
-      <Dialogs />
+      {!starting && (
+        <>
+          <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
+          <ConfigDrawer />
+          <Alerts />
+          <DropTarget />
+          <Dialogs />
+        </>
+      )}
     </div>
   );
+};
+
+/** Whether this is the page of a component that the visit began with, and its sheet is not there yet. */
+const useStarting = (): boolean => {
+  const starting = useFrame((state) => state.starting);
+  const component = findComponentFacts(useMatch('/games/:slug/:tab')?.params.tab);
+  useEffect(() => {
+    if (!component) endStart();
+  }, [component]);
+  return starting && component !== undefined;
 };
 
 /** A page that stops leaves the frame standing. */

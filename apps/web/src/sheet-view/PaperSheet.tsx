@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picture } from '../engine/messages.ts';
-import { insertPicture } from './insert-picture.ts';
+import { insertPicture, nextFrame } from './insert-picture.ts';
 import { printPage } from './print-pages.ts';
 
 interface PaperSheetProps {
@@ -10,12 +10,14 @@ interface PaperSheetProps {
   readonly label?: string;
   /** Whether this is what a picture of the page shows (98.5.5). */
   readonly capture?: boolean;
+  /** Called when the picture has been painted. */
+  readonly onShown?: () => void;
 }
 
 /** One page as a sheet of paper, true to its proportions. */
-export const PaperSheet = memo(function Sheet({ picture, label, capture }: PaperSheetProps) {
+export const PaperSheet = memo(function Sheet({ picture, label, capture, onShown }: PaperSheetProps) {
   const { svg, title, width, height } = picture;
-  const { front, layers } = useLayers(svg);
+  const { front, layers } = useLayers(svg, onShown);
   const size = {
     '--units-wide': width,
     '--units-high': height,
@@ -40,7 +42,7 @@ export const PaperSheet = memo(function Sheet({ picture, label, capture }: Paper
 });
 
 /** Two layers: the front shows the latest complete picture while the next one is put on the other. */
-const useLayers = (svg: string) => {
+const useLayers = (svg: string, onShown?: () => void) => {
   const layers = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
   const [front, setFront] = useState<0 | 1>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layers are always the same, and changing their places is no new picture
@@ -52,6 +54,7 @@ const useLayers = (svg: string) => {
       // What comes next, be it a printer, finds the new one in front.
       flushSync(() => setFront(next));
       layers[1 - next]?.current?.replaceChildren();
+      if (onShown) void nextFrame().then(onShown);
     });
   }, [svg]);
   return { front, layers };

@@ -12,10 +12,12 @@ interface SheetViewProps {
   readonly pictures: readonly Picture[];
   /** The only sheet is what a picture of the page shows. */
   readonly capture: boolean;
+  /** Called when a sheet has been painted. */
+  readonly onShown?: () => void;
 }
 
 /** Sheets of paper that can be zoomed, moved and printed. */
-export const SheetView = ({ pictures, capture }: SheetViewProps) => {
+export const SheetView = ({ pictures, capture, onShown }: SheetViewProps) => {
   const { t } = useTranslation('frame');
   const view = useRef<HTMLElement>(null);
   const scale = useScale(view, pictures);
@@ -33,6 +35,7 @@ export const SheetView = ({ pictures, capture }: SheetViewProps) => {
           picture={picture}
           label={sheetLabel(picture.title, i + 1, pictures.length, (values) => t('sheetView.label', values))}
           capture={capture && pictures.length === 1}
+          onShown={onShown}
         />
       ))}
     </section>

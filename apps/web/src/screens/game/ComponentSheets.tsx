@@ -11,7 +11,7 @@ import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
-import { useShown } from '../../frame/frame-state.ts';
+import { endStart, useShown } from '../../frame/frame-state.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { SheetView } from '../../sheet-view/SheetView.tsx';
 import { fitWidth } from '../../sheet-view/zoom.ts';
@@ -51,13 +51,19 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   usePageTitle(title, facts.title);
   useVariation(facts);
   useEffect(fitWidth, []);
+  const hasNoSheet = failure !== undefined || drawn?.pictures.length === 0;
+  useEffect(() => {
+    if (hasNoSheet) endStart();
+  }, [hasNoSheet]);
 
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
       <SheetHeader title={title} game={facts.title} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
-      {drawn && drawn.pictures.length > 0 && <SheetView pictures={drawn.pictures} capture={picture} />}
+      {drawn && drawn.pictures.length > 0 && (
+        <SheetView pictures={drawn.pictures} capture={picture} onShown={endStart} />
+      )}
       {drawn && drawn.pictures.length === 0 && (
         <Notice
           icon="sheet"
