@@ -4,6 +4,7 @@ import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
 import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { harfBuzz } from './plugin-harfbuzz.ts';
+import { mantineStyles } from './plugin-mantine.ts';
 import { needs } from './plugin-needs.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ mode }) => {
       harfBuzz(),
       withoutUnusedRouter(),
       react(),
+      mantineStyles(),
       sentences('page'),
       schemas(),
       facts(),
