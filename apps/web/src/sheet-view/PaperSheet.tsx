@@ -1,8 +1,11 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picture } from '../engine/messages.ts';
-import { insertPicture, nextFrame } from './insert-picture.ts';
+import { insertPicture } from './insert-picture.ts';
 import { printPage } from './print-pages.ts';
+
+/** A complete picture still has to be turned into pixels, beside the main thread: so long the page keeps still. */
+const PAINT_MS = 100;
 
 interface PaperSheetProps {
   readonly picture: Picture;
@@ -54,7 +57,7 @@ const useLayers = (svg: string, onShown?: () => void) => {
       // What comes next, be it a printer, finds the new one in front.
       flushSync(() => setFront(next));
       layers[1 - next]?.current?.replaceChildren();
-      if (onShown) void nextFrame().then(onShown);
+      if (onShown) setTimeout(onShown, PAINT_MS);
     });
   }, [svg]);
   return { front, layers };

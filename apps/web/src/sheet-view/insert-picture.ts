@@ -56,7 +56,7 @@ function* buildInSteps(svg: string, onto: Element): Generator<void> {
 }
 
 /** After the next frame: a step is styled, laid out and painted before the next one comes. */
-export const nextFrame = (): Promise<unknown> =>
+const nextFrame = (): Promise<unknown> =>
   new Promise((resume) => {
     // A page that nobody sees has no frames.
     if (document.hidden) setTimeout(resume);
