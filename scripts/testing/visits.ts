@@ -135,7 +135,8 @@ function tellWhenPainted(selector: string) {
   observer.observe(document, { subtree: true, childList: true, ...attributes });
 }
 
-const processorClock = async (browser: Browser): Promise<() => Promise<number>> => {
+/** Milliseconds of processor time that all processes of a browser have taken. */
+export const processorClock = async (browser: Browser): Promise<() => Promise<number>> => {
   const session = await browser.newBrowserCDPSession();
   return async () => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -144,7 +145,7 @@ const processorClock = async (browser: Browser): Promise<() => Promise<number>> 
 };
 
 /** A browser has work of its own when it starts and when it opens a window. */
-const settle = async (page: Page, processorTime: () => Promise<number>): Promise<void> => {
+export const settle = async (page: Page, processorTime: () => Promise<number>): Promise<void> => {
   for (let before = -Infinity, i = 0; i < 20; i++) {
     const now = await processorTime();
     if (now - before < 10) return;
