@@ -24,7 +24,7 @@ export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> =>
 export const readGame = async (
   { text, assets }: GameFolder,
   input?: GameInput,
-): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
+): Promise<Pick<Loaded, 'file' | 'game' | 'written' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
   if (input && 'bundled' in input) {
     const file = JSON.parse(text);
     return { file, ...resolve(file, library) };

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picture } from '../engine/messages.ts';
 import { insertPicture } from './insert-picture.ts';
@@ -15,10 +15,12 @@ interface PaperSheetProps {
   readonly capture?: boolean;
   /** Called when the picture has been painted. */
   readonly onShown?: () => void;
+  /** What lies over the sheet and is not printed. */
+  readonly marks?: ReactNode;
 }
 
 /** One page as a sheet of paper, true to its proportions. */
-export const PaperSheet = memo(function Sheet({ picture, label, capture, onShown }: PaperSheetProps) {
+export const PaperSheet = memo(function Sheet({ picture, label, capture, marks, onShown }: PaperSheetProps) {
   const { svg, title, width, height } = picture;
   const { front, layers } = useLayers(svg, onShown);
   const size = {
@@ -38,6 +40,7 @@ export const PaperSheet = memo(function Sheet({ picture, label, capture, onShown
             data-capture={(i === front && capture) || undefined}
           />
         ))}
+        {marks}
       </div>
       <figcaption>{label ?? title}</figcaption>
     </figure>
