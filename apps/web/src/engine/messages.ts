@@ -12,13 +12,12 @@ import type {
 
 /** What the page and its engine, a worker, say to each other. */
 
-/** What a game is opened from: its text alone, a zip, or the files of a folder by their paths in it. */
-export type GameInput =
-  | {
-      readonly text: string;
-      /** It comes with the product, where every game is checked before it is let in. */
-      readonly checked?: boolean;
-    }
+/** What a game is opened from: the id of a bundled one, or what the user has. */
+export type GameInput = { readonly bundled: string } | OwnGame;
+
+/** A game of the user: its text alone, a zip, or the files of a folder by their paths in it. */
+export type OwnGame =
+  | { readonly text: string }
   | (PackedGame & { readonly zip: Uint8Array<ArrayBuffer> })
   | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
 
@@ -306,6 +305,8 @@ export interface LogoSide {
 export type JobName = keyof Jobs;
 
 export type ToEngine =
+  /** The page is about to show this path. */
+  | { readonly prepare: string }
   | { readonly id: number; readonly job: JobName; readonly input: Jobs[JobName]['in'] }
   | { readonly id: number; readonly cancel: true };
 

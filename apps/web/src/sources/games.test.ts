@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
 import { bundledSource } from './bundled.ts';
 import { damagedFiles } from './damaged-files.ts';
@@ -65,6 +66,13 @@ describe('loading by slug (98.6.6)', () => {
     await setUp().loadGame('bundled:brackwater');
     expect(loaded()?.meta).toEqual({ type: 'bundled', id: 'brackwater', slug: 'brackwater' });
     expect(alert()).toEqual(['success', 'Game Loaded', 'Bundled game Brackwater loaded']);
+  });
+
+  test('says nothing of the game that was loaded last time', async () => {
+    useApp.setState({ remembered: { ...metaOf('bundled', 'brackwater'), title: 'Brackwater' } });
+    await setUp().loadGame('brackwater');
+    expect(loaded()?.facts.title).toBe('Brackwater');
+    expect(useApp.getState().alert).toBeUndefined();
   });
 
   test('a system game is followed from then on', async () => {

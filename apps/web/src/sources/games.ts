@@ -103,11 +103,13 @@ export const createGameActions = (needs: Needs): GameActions => {
     if (latest?.slug === slug) return latest.done;
     if (latest) needs.onOvertaken?.();
     const load = async () => {
+      // Whoever comes back to the game of the last time is told nothing new.
+      const known = hasSlug(useApp.getState().remembered, slug);
       try {
         const game = await openGame(slug, isLatest);
         if (!game) return;
         needs.onLoaded?.(game);
-        announce('loaded', game.meta.type, game.facts.title);
+        if (!known) announce('loaded', game.meta.type, game.facts.title);
       } catch (error) {
         if (!isLatest()) return;
         // A game that is gone is not offered again.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { decodePart } from '../../address/decode.ts';
 import { hasSlug } from '../../address/slug.ts';
+import { endStart } from '../../frame/frame-state.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
 import { type PermissionRequest, usePermission } from '../../sources/permission.ts';
@@ -48,6 +49,7 @@ export const GameLoader = () => {
 /** In place of a game whose file the browser may not read yet (98.6.3). */
 const PermissionQuestion = ({ question }: { readonly question: PermissionRequest }) => {
   const { t } = useTranslation('sources');
+  useEffect(endStart, []);
   return (
     <Notice
       page
