@@ -280,7 +280,7 @@ class TitleReader {
 
 const reasonOf = ({ message }: Unfollowed): string => message;
 
-const titleOf = ({ opaque }: RubyModule): string => /::G([^:]+)/.exec(opaque)?.[1] ?? opaque;
+const titleOf = ({ opaque }: RubyModule): string => /Game::G([^:]+)/.exec(opaque)?.[1] ?? opaque;
 
 /** Whether a value maps colours to maps from lists of coordinates to texts. */
 const isHexSet = (value: Value): value is RubyHash =>

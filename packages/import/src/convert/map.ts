@@ -69,6 +69,8 @@ export const mapOf = (hexes: RubyHash, source: MapSource): JsonDraft | undefined
   }
   const { borders, texts } = bordersOf(placed, source);
   return {
+    // Where a title would find room is not in the source.
+    title: false,
     hexes: [...groups.values()].map(({ hex, places }) => ({ hexes: places, ...hex })),
     ...(borders.length > 0 ? { borders } : {}),
     ...(texts.length > 0 ? { borderTexts: texts } : {}),

@@ -68,7 +68,9 @@ const listedTile = (id: string, count: Value, source: TileSource): Json => {
   report.at(
     id,
     'missing',
-    'the catalogue has no such tile: its sheet shows a plain hex. Bring lib/engine/config/tile.rb as well',
+    table.size > 0
+      ? 'neither the catalogue nor the table of the site has such a tile: its sheet shows a plain hex'
+      : 'the catalogue has no such tile: its sheet shows a plain hex. Bring lib/engine/config/tile.rb as well',
   );
   return quantityOf(count);
 };

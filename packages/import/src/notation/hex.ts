@@ -80,8 +80,7 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
     if (!made) return undefined;
     const groups = listOf(stop.keys.get('groups'));
     const index = add(made.list, groups.length > 0 ? { ...made.entry, groups } : made.entry);
-    if (made.symbol !== undefined)
-      add('labels', { label: made.symbol, fontSize: 12, ...placed(stop, layout, distance(stop)), x: 16 });
+    if (made.symbol !== undefined) add('labels', { label: made.symbol, fontSize: 12 });
     return { list: made.list, index };
   });
   const boxes = stopBoxes(stops, colors);
@@ -234,22 +233,35 @@ const townEntry = (
   const { type, keys, place, paths, exits } = stop;
   const style = keys.get('style');
   if (style === 'hidden') return undefined;
-  if (keys.has('boom')) return { list: 'boomtowns', entry: where };
+  const onTrack =
+    exits.length === 2 && (place === undefined || exits.includes(place))
+      ? trackPlace(exits, place, drawnStops(stops) === 1, layout)
+      : undefined;
+  const { rotation: _, ...spot } = onTrack ?? where;
   const symbol = keys.get('symbol');
+  if (keys.has('boom')) return { list: 'boomtowns', entry: spot };
   if (type === 'halt')
     return {
       list: 'centerTowns',
-      entry: { color: 'halt', ...where },
+      entry: { color: 'halt', ...spot },
       ...(symbol === undefined ? {} : { symbol }),
     };
   const isBar = style === 'rect' || (style !== 'dot' && (paths === 1 || paths === 2));
-  if (!isBar) return { list: 'centerTowns', entry: where };
-  if (exits.length === 2 && (place === undefined || exits.includes(place)))
-    return { list: 'towns', entry: barOnTrack(exits, place, drawnStops(stops) === 1, layout) };
+  if (!isBar) return { list: 'centerTowns', entry: spot };
+  if (onTrack) return { list: 'towns', entry: onTrack };
   const [exit] = exits;
   const towards = place ?? exit;
-  const rotation = towards === undefined ? 0 : round(angleOf(towards, layout));
-  return { list: 'towns', entry: { ...where, ...(rotation === 0 ? {} : { rotation }) } };
+  return {
+    list: 'towns',
+    entry: { ...where, ...barTurn(towards === undefined ? 0 : angleOf(towards, layout)) },
+  };
+};
+
+/** The turn of a bar, which looks the same upside down: the one that leaves its name readable. */
+const barTurn = (angle: number): HexJson => {
+  const turned = ((angle % 180) + 180) % 180;
+  const rotation = round(turned > 90 ? turned - 180 : turned);
+  return rotation === 0 ? {} : { rotation };
 };
 
 const drawnStops = (stops: readonly Stop[]): number =>
@@ -261,8 +273,8 @@ const ARCS: Readonly<Record<number, { readonly span: number; readonly radius: nu
   2: { span: 60, radius: 129.90375 },
 };
 
-/** A bar across the track between two edges: in the middle of it, or nearer to the stop's own edge (85.8.3). */
-const barOnTrack = (
+/** Where a stop lies on the track between two edges: in the middle, or nearer to its own edge (85.8.3). */
+const trackPlace = (
   exits: readonly number[],
   place: number | undefined,
   alone: boolean,
@@ -273,9 +285,8 @@ const barOnTrack = (
   const near = place ?? from;
   const arc = ARCS[(to - from + 6) % 6];
   if (!arc) {
-    const rotation = round(angleOf(near, layout));
-    const turn: HexJson = rotation === 0 ? {} : { rotation };
-    return alone ? turn : { angle: rotation, percent: 0.5, ...turn };
+    const angle = round(angleOf(near, layout));
+    return { ...(alone ? {} : { angle, percent: 0.5 }), ...barTurn(angle) };
   }
   const fraction = alone ? 0.5 : near === from ? 0.25 : 0.75;
   const turn = fraction * arc.span;
@@ -287,7 +298,7 @@ const barOnTrack = (
   return {
     angle: round(((angle % 360) + 360) % 360),
     percent: round(Math.hypot(x, y) / INNER_RADIUS),
-    rotation: round(base - turn),
+    ...barTurn(base - turn),
   };
 };
 
@@ -316,16 +327,36 @@ const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layout): He
   if (paying.every((stop) => written(stop) === written(first))) return [{ value: written(first) }];
   if (!hasTrack && paying.every(({ place }) => place === undefined))
     return paying.map((stop) => ({ value: written(stop) }));
-  return paying.map((stop) => ({ value: written(stop), ...valuePlace(stop, stops, layout) }));
+  const exits = stops.flatMap((stop) => stop.exits);
+  const used: number[] = [];
+  return paying.map((stop): HexJson => {
+    const { place } = stop;
+    if (place === undefined) return { value: written(stop) };
+    const others = paying.flatMap((other) => (other === stop ? [] : (other.place ?? [])));
+    const at = asideOf(place, others, exits, used);
+    used.push(at);
+    return { value: written(stop), angle: round(angleOf(at, layout)), percent: 0.7 };
+  });
 };
 
-/** Beside the stop, on the side where no track leaves; automatic for one in the middle. */
-const valuePlace = ({ place }: Stop, stops: readonly Stop[], layout: Layout): HexJson => {
-  if (place === undefined) return {};
-  const exits = new Set(stops.flatMap((stop) => stop.exits));
-  const taken = (at: number) => [...exits].some((exit) => Math.abs(((exit - at + 9) % 6) - 3) < 0.5);
-  const aside = [place - 1, place + 1].find((at) => !taken((at + 6) % 6)) ?? place - 0.75;
-  return { angle: round(angleOf(aside, layout)), percent: 0.7 };
+/** How far round the hex two places lie from each other, in edges. */
+const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
+
+/** Where a number stands beside a stop: near it, away from the others, where no track leaves and no number stands. */
+const asideOf = (
+  place: number,
+  others: readonly number[],
+  exits: readonly number[],
+  used: readonly number[],
+): number => {
+  const free = (at: number) =>
+    exits.every((exit) => apart(exit, at) >= 0.5) && used.every((other) => apart(other, at) >= 0.75);
+  const room = (at: number) => Math.min(3, ...others.map((other) => apart(other, at)));
+  for (const by of [1, 1.5, 0.6, 2]) {
+    const [best] = [place - by, place + by].filter(free).sort((a, b) => room(b) - room(a));
+    if (best !== undefined) return best;
+  }
+  return place - 0.75;
 };
 
 interface SignContext {
@@ -340,8 +371,11 @@ interface SignContext {
 const ICON_STEP = 28;
 
 const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped }: SignContext): void => {
+  const crowded = parts.filter(({ type }) => type === 'city' || type === 'town').length > 1;
   for (const part of parts) {
-    if (part.type === 'label' && part.plain !== '') add('labels', { label: part.plain });
+    // Between several stops there is less room.
+    if (part.type === 'label' && part.plain !== '')
+      add('labels', { label: part.plain, ...(crowded ? { fontSize: 18 } : {}) });
     if (part.type === 'future_label')
       add('shapes', {
         type: 'hexagon',
@@ -370,10 +404,10 @@ const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped 
     const { list, entry, replaced } = iconOf(part, names, colors);
     const loc = numberOf(part.keys.get('loc'));
     const row = (index - (icons.length - 1) / 2) * ICON_STEP;
-    const below = parts.some(({ type }) => type === 'city' || type === 'town');
+    const below = parts.some(({ type }) => type === 'city' || type === 'town' || type === 'offboard');
     const where: HexJson =
       loc === undefined
-        ? icons.length > 1 || list !== 'icons'
+        ? icons.length > 1 || list !== 'icons' || parts.some(({ type }) => type === 'offboard')
           ? { x: row, y: below ? 44 : 0 }
           : {}
         : { angle: round(angleOf(loc, layout)), percent: 0.7 };

@@ -30,7 +30,7 @@ export const terrainOf = (
   const words = listOf(part.keys.get('terrain'));
   const known = words.filter((word) => Object.hasOwn(TERRAIN, word));
   const terrain = known.map((word, index): Entry => {
-    if (index > 0) return { ...TERRAIN[word], ...place, y: -24 * index };
+    if (index > 0) return { ...TERRAIN[word], ...(loc === undefined ? {} : { ...place, y: -24 * index }) };
     return { ...TERRAIN[word], ...(cost > 0 ? { cost } : {}), ...place };
   });
   if (known.length === 0 && cost > 0) terrain.push({ cost, ...place });

@@ -434,7 +434,7 @@ export class Evaluator {
       const found = this.#constantIn(module, name);
       if (found !== undefined) return found;
     }
-    if (name === 'Array' || name === 'Hash') return new RubyModule(name);
+    if (name === 'Array' || name === 'Hash' || name === 'Base') return new RubyModule(name);
     return this.#unknown(name);
   }
 

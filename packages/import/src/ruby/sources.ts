@@ -23,6 +23,7 @@ export class RubySources {
   readonly #parse: RubyParser;
   readonly #folders = new Map<string, SourceFile[]>();
   readonly #loaded = new Set<SourceFile>();
+  readonly #ancestors = new Map<RubyModule, readonly RubyModule[]>();
   /** Names of titles that were looked for and not found. */
   readonly missing = new Set<string>();
 
@@ -41,6 +42,7 @@ export class RubySources {
   load(file: SourceFile): void {
     if (this.#loaded.has(file)) return;
     this.#loaded.add(file);
+    this.#ancestors.clear();
     const fail = (message: string, line = 1) =>
       void this.faults.push({ message, place: { file: file.path, line } });
     if (this.#loaded.size > LIMITS.files) {
@@ -96,12 +98,23 @@ export class RubySources {
   }
 
   /** A class or module, what it includes (the last first), and what it inherits, in the order of looking names up. */
-  ancestors(module: RubyModule, seen: ReadonlySet<RubyModule> = new Set()): RubyModule[] {
+  ancestors(module: RubyModule): readonly RubyModule[] {
+    const known = this.#ancestors.get(module);
+    if (known) return known;
+    const loaded = this.#loaded.size;
+    const found = this.#lineOf(module, new Set());
+    // A title that was read on the way may have opened a module again.
+    if (loaded !== this.#loaded.size) return this.ancestors(module);
+    this.#ancestors.set(module, found);
+    return found;
+  }
+
+  #lineOf(module: RubyModule, seen: ReadonlySet<RubyModule>): RubyModule[] {
     if (seen.has(module) || module.opaque === BASE) return [];
     const within = new Set([...seen, module]);
     const of = ({ node, scope }: Definition): RubyModule[] => {
       const found = this.resolveModule(pathOf(node), scope);
-      return found ? this.ancestors(found, within) : [];
+      return found ? this.#lineOf(found, within) : [];
     };
     const all = [
       module,
