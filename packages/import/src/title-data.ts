@@ -55,6 +55,7 @@ export const readTitle = (
   report: ImportReport,
 ): TitleData => {
   if (title.older) return olderData(title.older, report);
+  ruby.beginTitle();
   ruby.loadTitle(title.id);
   const own = title.module;
   const game = own.modules.get('Game');

@@ -394,7 +394,7 @@ const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped 
     if (part.type === 'frame') {
       const [color, second] = [part.keys.get('color'), part.keys.get('color2')];
       const rim = (name: string, more: HexJson): HexJson[] =>
-        [1, 2, 3, 4, 5, 6].map((side) => ({ side, color: colorName(name, colors), ...more }));
+        [1, 2, 3, 4, 5, 6].map((side) => ({ side, color: inkName(name, colors), ...more }));
       if (color !== undefined) add('borders', ...rim(color, {}));
       if (second !== undefined) add('borders', ...rim(second, { dashed: true }));
     }

@@ -105,7 +105,10 @@ const readKeys = (type: PartType, text: string, remarks: NotationRemark[]): Map<
     const colon = pair.indexOf(':');
     const key = (colon < 0 ? pair : pair.slice(0, colon)).trim();
     if (!known.includes(key)) {
-      remarks.push({ kind: 'dropped', message: `"${short(key)}" means nothing on a ${type}` });
+      remarks.push({
+        kind: 'dropped',
+        message: `"${short(key)}" means nothing on ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
+      });
       continue;
     }
     keys.set(key, colon < 0 ? '' : pair.slice(colon + 1).trim());

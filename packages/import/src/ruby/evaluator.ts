@@ -139,7 +139,7 @@ export class Evaluator {
   #valueOf(definition: Definition): Value {
     const known = this.#constants.get(definition);
     if (known === 'evaluating')
-      throw new Unfollowed('a constant refers to itself', placeOf(definition.node, definition.file));
+      throw new Unfollowed('refers to itself', placeOf(definition.node, definition.file));
     if (known !== undefined) return this.copy(known);
     this.#constants.set(definition, 'evaluating');
     try {
@@ -266,7 +266,7 @@ export class Evaluator {
     const constant = GETTERS[name];
     if (constant !== undefined) {
       const definition = this.find(constant);
-      if (!definition) throw new Unfollowed(`there is no ${constant}`);
+      if (!definition) return this.#unknown(constant, [...this.sources.missing][0]);
       return this.#valueOf(definition);
     }
     switch (name) {
@@ -460,12 +460,11 @@ export class Evaluator {
     return definition ? this.#valueOf(definition) : this.sources.child(module, name);
   }
 
-  #unknown(name: string): never {
-    const title = this.sources.missing.has(name) ? name : undefined;
+  #unknown(name: string, missing = this.sources.missing.has(name) ? name : undefined): never {
     throw new Unfollowed(
-      title ? `needs the title ${name.slice(1)}` : `needs ${name}, which is not in the files`,
+      missing ? `needs the title ${missing.slice(1)}` : `needs ${name}, which is not in the files`,
       undefined,
-      title,
+      missing,
     );
   }
 

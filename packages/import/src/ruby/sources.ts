@@ -27,6 +27,9 @@ export class RubySources {
   /** Names of titles that were looked for and not found. */
   readonly missing = new Set<string>();
 
+  /** Files parsed for the list of titles, or for the title that is being read. */
+  #parsed = 0;
+
   constructor(parse: RubyParser) {
     this.#parse = parse;
   }
@@ -45,9 +48,9 @@ export class RubySources {
     this.#ancestors.clear();
     const fail = (message: string, line = 1) =>
       void this.faults.push({ message, place: { file: file.path, line } });
-    if (this.#loaded.size > LIMITS.files) {
-      if (this.#loaded.size === LIMITS.files + 1)
-        fail(`More than ${LIMITS.files} files: the rest is left out.`);
+    this.#parsed += 1;
+    if (this.#parsed > LIMITS.files) {
+      if (this.#parsed === LIMITS.files + 1) fail(`More than ${LIMITS.files} files: the rest is left out.`);
       return;
     }
     if (file.content.length > LIMITS.fileBytes) return fail('The file is larger than 2 MB and is left out.');
@@ -65,6 +68,13 @@ export class RubySources {
   loadMeta(folder: string): void {
     for (const file of this.#folders.get(squeeze(folder)) ?? [])
       if (/(^|\/)meta\.rb$/.test(file.path)) this.load(file);
+  }
+
+  /** The bounds count anew for each title, and what it misses is its own. */
+  beginTitle(): void {
+    this.#parsed = 0;
+    this.#ancestors.clear();
+    this.missing.clear();
   }
 
   loadTitle(name: string): boolean {
