@@ -28,7 +28,7 @@ export type { Divide } from './hex/divide.ts';
 export { characters, type Font } from './hex/font.ts';
 export type { Good } from './hex/good.ts';
 export type { Ground } from './hex/ground.ts';
-export { type Hex, resolveHex } from './hex/hex.ts';
+export { type Entry, type Hex, resolveHex } from './hex/hex.ts';
 export type { HexIcon, IconDisc } from './hex/icon.ts';
 export type { Industry } from './hex/industry.ts';
 export type { Label } from './hex/label.ts';
@@ -84,9 +84,10 @@ export type { RoundTracker, RoundTrackerType } from './round-tracker/round-track
 export type { Round } from './round-tracker/rounds.ts';
 export { diagnose } from './schema/check.ts';
 export { fileJsonSchema, gameJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
+export { kindAt } from './schema/kind-at.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';
-export type { Parsed, Place } from './text/parsed.ts';
+export type { Excerpt, Parsed, Place } from './text/parsed.ts';
 export {
   passesFilter,
   type RevenueRange,
