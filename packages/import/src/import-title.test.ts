@@ -54,7 +54,7 @@ describe('18Vale, a title of literals', () => {
       hexes: 29,
       tiles: 14,
       marketCells: 34,
-      trains: 5,
+      trains: 6,
       phases: 5,
       companies: 5,
       privates: 2,
@@ -208,8 +208,12 @@ describe('18Vale, a title of literals', () => {
       },
       { name: '5', quantity: 3, color: 'brown', price: 450, rust: ['D', 'E'] },
       { name: 'D', quantity: '∞', print: 6, color: 'gray', price: 1100, available: '5' },
-      { name: 'E', quantity: 1, color: 'gray', price: 900 },
+      { name: 'E', quantity: 3, color: 'gray', price: 900 },
+      { name: 'F', quantity: 1, color: 'gray', price: 950 },
     ]);
+    expect(told).toContain(
+      'computed: train F: the number of cards is worked out in a way that could not be followed; one is taken.',
+    );
     expect(game.phases).toEqual([
       { name: '2', limit: 4, tiles: 'yellow', rounds: 1, notes: ['1 operating round'] },
       {

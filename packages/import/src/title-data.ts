@@ -21,6 +21,8 @@ export interface TitleData {
   readonly market: readonly Value[] | undefined;
   readonly marketShape: { readonly zigzag: boolean; readonly flip: boolean; readonly hexagonal: boolean };
   readonly trains: readonly Value[] | undefined;
+  /** How many cards there are of a train whose entry does not say it. */
+  readonly trainCount: (train: Value) => number | undefined;
   readonly phases: readonly Value[] | undefined;
   readonly companies: readonly Value[] | undefined;
   readonly corporations: readonly Value[] | undefined;
@@ -77,6 +79,7 @@ export const readTitle = (
     market,
     marketShape: market ? reader.marketShape() : PLAIN_SHAPE,
     trains: reader.list(ASKED.trains),
+    trainCount: (train) => reader.trainCount(train),
     phases: reader.list(ASKED.phases),
     companies: reader.list(ASKED.companies),
     corporations: reader.list(ASKED.corporations),
@@ -216,6 +219,12 @@ class TitleReader {
     };
   }
 
+  trainCount(train: Value): number | undefined {
+    if (!this.#evaluator.findMethod('num_trains')) return undefined;
+    const followed = attempt(() => this.#evaluator.call('num_trains', train));
+    return 'value' in followed ? asNumber(followed.value) : undefined;
+  }
+
   /** Constants of the form of `HEXES` in the title's own files. */
   otherHexes(): ReadonlyMap<string, RubyHash> {
     const found = new Map<string, RubyHash>();
@@ -331,6 +340,7 @@ const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
     market: list('MARKET'),
     marketShape: PLAIN_SHAPE,
     trains: list('TRAINS'),
+    trainCount: () => undefined,
     phases: list('PHASES'),
     companies: list('COMPANIES'),
     corporations: list('CORPORATIONS'),

@@ -62,9 +62,10 @@ export const openSources = (files: readonly SourceFile[], parse: RubyParser): Im
   const titles = [...(holderOf(ruby)?.modules.values() ?? [])]
     .filter((module) => /^G[A-Z0-9]/.test(module.name))
     .map((module): Title => ({ id: module.name, name: titleName(ruby, module), module }));
-  const found = [...titles, ...olderTitles(ruby.top)].sort((a, b) =>
-    a.name < b.name ? -1 : a.name > b.name ? 1 : 0,
-  );
+  const older = olderTitles(ruby.top);
+  // Beside the data in the older form there is a class of the same name that holds the rules.
+  const current = titles.filter(({ id }) => !older.some((title) => title.id === id));
+  const found = [...current, ...older].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   for (const { message, place } of ruby.faults) findings.push({ kind: 'missing', message, place });
   return { titles: found, ruby, hasTileTable, findings };
 };

@@ -132,14 +132,13 @@ const dressed = ({ coordinate, read, place }: PlacedHex, source: MapSource): Hex
   return hex;
 };
 
-/** Stops that can carry a name, by how the site counts them. */
-const NAMED = new Set(['cities', 'towns', 'centerTowns', 'boomtowns', 'offBoardRevenue']);
-
+/** The only stop carries the name of a hex, or the city in the middle of it; else it stands by itself. */
 const addName = (hex: HexJson, { drawn, stops }: ReadHex, name: string): void => {
   const places = stops.filter(({ type }) => type !== 'junction');
-  const [only] = drawn.filter((place) => place !== undefined);
-  if (places.length === 1 && only && NAMED.has(only.list))
-    change(hex, only.list, only.index, { name: { name } });
+  const inMiddle = stops.filter(({ type, place }) => type === 'city' && place === undefined);
+  const [named] = places.length === 1 ? places : inMiddle.length === 1 ? inMiddle : [];
+  const place = named && drawn[stops.indexOf(named)];
+  if (place) change(hex, place.list, place.index, { name: { name } });
   else append(hex, 'names', { name });
 };
 

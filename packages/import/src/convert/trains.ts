@@ -8,12 +8,12 @@ import { compact, type JsonDraft, plainOf, words } from './json.ts';
 
 /** Trains and phases of a title: each needs the other (85.12). */
 export const trainsAndPhases = (
-  { trains, phases, constant }: TitleData,
+  { trains, phases, trainCount, constant }: TitleData,
   colors: Map<string, string>,
   report: ImportReport,
 ): { readonly trains?: JsonDraft[]; readonly phases?: JsonDraft[] } => {
   const texts = { status: asMap(constant('STATUS_TEXT')), events: asMap(constant('EVENTS_TEXT')) };
-  const context: Context = { trains: trains ?? [], phases: phases ?? [], texts, colors, report };
+  const context: Context = { trains: trains ?? [], phases: phases ?? [], trainCount, texts, colors, report };
   return {
     ...(trains ? { trains: trainsOf(context) } : {}),
     ...(phases ? { phases: context.phases.map((phase, index) => phaseOf(phase, index, context)) } : {}),
@@ -23,6 +23,7 @@ export const trainsAndPhases = (
 interface Context {
   readonly trains: readonly Value[];
   readonly phases: readonly Value[];
+  readonly trainCount: TitleData['trainCount'];
   readonly texts: { readonly status: RubyHash; readonly events: RubyHash };
   readonly colors: Map<string, string>;
   readonly report: ImportReport;
@@ -38,7 +39,7 @@ const trainsOf = (context: Context): JsonDraft[] => {
   for (const train of trains) {
     const name = nameOf(train);
     color = phaseColor(name, context) ?? color;
-    const fields = { ...trainFields(train, names, context), color, ...quantityOf(train, name, report) };
+    const fields = { ...trainFields(train, names, context), color, ...quantityOf(train, name, context) };
     made.push(inOrder(fields));
     for (const variant of listField(train, 'variants')) {
       const other = nameOf(variant);
@@ -49,7 +50,7 @@ const trainsOf = (context: Context): JsonDraft[] => {
         inOrder({
           ...trainFields(own, names, context),
           color,
-          ...quantityOf(train, name, report),
+          ...quantityOf(train, name, context),
           phase: false,
           variant: `or ${name}`,
         }),
@@ -70,12 +71,16 @@ const inOrder = (train: JsonDraft): JsonDraft =>
 
 const PRINTED_OF_MANY = 6;
 
-const quantityOf = (train: Value, name: string, report: ImportReport): JsonDraft => {
+const quantityOf = (train: Value, name: string, { trainCount, report }: Context): JsonDraft => {
   const num = field(train, 'num');
-  const count = asNumber(num);
+  const count = num === null ? trainCount(train) : asNumber(num);
   if (count !== undefined) return { quantity: Math.max(0, Math.round(count)) };
   if (num !== null) return { quantity: '∞', print: PRINTED_OF_MANY };
-  report.at(`train ${name}`, 'computed', 'the number of cards is worked out by a method; one is taken');
+  report.at(
+    `train ${name}`,
+    'computed',
+    'the number of cards is worked out in a way that could not be followed; one is taken',
+  );
   return { quantity: 1 };
 };
 
@@ -118,6 +123,7 @@ const NO_LIMIT = 99;
 const PLURALS: Readonly<Record<string, readonly [string, string]>> = {
   city: ['city', 'cities'],
   town: ['town', 'towns'],
+  pass: ['pass', 'passes'],
   halt: ['halt', 'halts'],
   offboard: ['off-board area', 'off-board areas'],
 };

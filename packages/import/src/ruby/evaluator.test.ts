@@ -104,6 +104,8 @@ it.each([
   ['Y.inject(10) { |sum, n| sum + n }', 13],
   ['[[3, 1], 2].flatten.sort.uniq', [1, 2, 3]],
   ['[1, 2, 3].sort_by { |n| -n }.first(2)', [3, 2]],
+  ['[3, 1, 3].tap(&:uniq!).tap(&:sort!)', [1, 3]],
+  ['"S10".delete_prefix("S").to_i', 10],
   ['[1, 2, 3].partition(&:odd?)', [[1, 3], [2]]],
   ['[1, nil].compact.any? && [].none? && [].empty?', true],
   ['Y.include?(1) && !Y.include?(3)', true],

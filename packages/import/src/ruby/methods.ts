@@ -181,6 +181,13 @@ const push = ({ self, args, run }: Call<Value[]>): Value => {
   return self;
 };
 
+/** What a method makes of a list, put in its place. */
+const replaced = (call: Call<Value[]>, make: ((call: Call<Value[]>) => Value) | undefined): Value => {
+  const made = make?.(call);
+  call.self.splice(0, call.self.length, ...list(made ?? null));
+  return call.self;
+};
+
 const LIST: Methods<Value[]> = {
   '+': ({ self, arg, run }) => growing(run, [...self, ...list(arg)]),
   '-': ({ self, arg }) => without(self, list(arg)),
@@ -294,6 +301,11 @@ const LIST: Methods<Value[]> = {
       .sort((a, b) => compare(a.by, b.by))
       .map(({ item }) => item),
   ),
+  'sort!': (call) => replaced(call, LIST.sort),
+  'sort_by!': (call) => replaced(call, LIST.sort_by),
+  'uniq!': (call) => replaced(call, LIST.uniq),
+  'compact!': (call) => replaced(call, LIST.compact),
+  'flatten!': (call) => replaced(call, LIST.flatten),
   uniq: ({ self, block }) => unique(self, block && ((item) => block.call([item]))),
   flatten: ({ self, args, run }) =>
     growing(run, flatten(self, args.length > 0 ? number(args[0] ?? null) : -1)),
@@ -555,6 +567,9 @@ const TEXT: Methods<string> = {
     return replaced;
   },
   delete: ({ self, arg }) => [...self].filter((letter) => !text(arg).includes(letter)).join(''),
+  delete_prefix: ({ self, arg }) => (self.startsWith(text(arg)) ? self.slice(text(arg).length) : self),
+  delete_suffix: ({ self, arg }) =>
+    text(arg) !== '' && self.endsWith(text(arg)) ? self.slice(0, -text(arg).length) : self,
   strip: ({ self }) => self.trim(),
   chomp: ({ self }) => self.replace(/\r?\n$/, ''),
   upcase: ({ self }) => self.toUpperCase(),

@@ -51,10 +51,17 @@ module Engine
             events: [{ 'type' => 'close_companies' }, { 'type' => 'bridge_opens', 'when' => 2 }] },
           { name: 'D', distance: 999, price: 1_100, num: 'unlimited', available_on: '5' },
           { name: 'E', distance: 999, price: 900 },
+          { name: 'F', distance: 999, price: 950 },
         ].freeze
 
         EVENTS_TEXT = Base::EVENTS_TEXT.merge('bridge_opens' => ['Bridge opens', 'The bridge may be used']).freeze
         STATUS_TEXT = Base::STATUS_TEXT.merge('export_train' => ['A train is exported', 'After each set']).freeze
+
+        def num_trains(train)
+          return @depot.size if train[:name] == 'F'
+
+          @players.size > 4 ? 3 : 2
+        end
 
         def init_round
           Round::Auction.new(self, [])
