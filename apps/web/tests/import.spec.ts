@@ -34,7 +34,8 @@ test('a file of a title becomes a game: notice, map, report, saving and opening'
   await page.getByRole('link', { name: 'Import…' }).click();
   await expect(importPage(page)).toContainText('Do not print games you have no licence to print');
   await choose(page, 'game.rb', Buffer.from(ONE));
-  await expect(page.getByRole('img', { name: 'Map of 18one' })).toBeVisible();
+  const map = page.getByRole('img', { name: 'Map of 18one' });
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expect(importPage(page)).toContainText('The file opens without problems.');
   const report = page.getByTestId('import-report');
   await expect(report).toContainText('The list of trains is left out: it calls rand, which is not followed.');

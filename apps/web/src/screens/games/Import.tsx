@@ -12,6 +12,7 @@ import { titleFilesIn, useTitleFiles } from '../../sources/title-files.ts';
 import { download } from '../../ui/download.ts';
 import sheet from '../../ui/reading.module.css';
 import classes from './games.module.css';
+import { dataUrl } from './previews.ts';
 
 /** Makes a game of a title of 18xx.games (85.15): choose files, choose a title, see what became of it, take it. */
 export const Import = () => {
@@ -124,8 +125,8 @@ const useTitles = (files: ReadonlyMap<string, File> | undefined): Work<Jobs['tit
   );
 
 type ImportResult = Jobs['importTitle']['out'] & {
-  /** A small picture of the map. */
-  readonly picture?: Blob;
+  /** Address of a small picture of the map. */
+  readonly picture?: string;
 };
 
 const THUMBNAIL_PIXELS = 480;
@@ -142,7 +143,7 @@ const useImported = (id: string | undefined, titles: object | undefined): Work<I
               ? undefined
               : await engine('thumbnail', { input: { text }, pixels: THUMBNAIL_PIXELS });
           if (!drawn) return result;
-          return { ...result, picture: new Blob([drawn.bytes], { type: 'image/png' }) };
+          return { ...result, picture: dataUrl(drawn.bytes, 'image/png') };
         },
     // The same title of other files is another one.
     [id, titles],
@@ -151,7 +152,6 @@ const useImported = (id: string | undefined, titles: object | undefined): Work<I
 const ImportedGame = ({ result: { text, stem, problems, picture } }: { readonly result: ImportResult }) => {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
-  const address = useAddress(picture);
   if (text === undefined) return <Text mt="md">{t('importing.nothing')}</Text>;
   const name = `${stem}.json`;
   const open = async () => {
@@ -160,8 +160,8 @@ const ImportedGame = ({ result: { text, stem, problems, picture } }: { readonly 
   };
   return (
     <section>
-      {address !== undefined && (
-        <img src={address} alt={t('importing.map', { title: stem })} className={classes.importedMap} />
+      {picture !== undefined && (
+        <img src={picture} alt={t('importing.map', { title: stem })} className={classes.importedMap} />
       )}
       <Text mt="md">
         {problems.length === 0
@@ -183,17 +183,6 @@ const ImportedGame = ({ result: { text, stem, problems, picture } }: { readonly 
       </Group>
     </section>
   );
-};
-
-/** Where a picture can be shown from, for as long as it is. */
-const useAddress = (picture: Blob | undefined): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = picture && URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made ?? '');
-  }, [picture]);
-  return address;
 };
 
 const KINDS: readonly FindingKind[] = ['missing', 'computed', 'changed', 'repaired', 'dropped', 'read'];

@@ -38,7 +38,7 @@ export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | un
   });
 
 /** Bytes as an address; the page's security policy lets pictures come from `data:`, not from `blob:` (98.16). */
-const dataUrl = (bytes: Uint8Array, type: string): string => {
+export const dataUrl = (bytes: Uint8Array, type: string): string => {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return `data:${type};base64,${btoa(binary)}`;
