@@ -53,6 +53,7 @@ export interface GameFacts {
   readonly maps: readonly string[];
   /** Ids of the components that this game has. */
   readonly components: readonly string[];
+  readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
   /** Configuration that the game insists on. */
@@ -80,10 +81,24 @@ export interface OpenResult {
   /** Absent where the text is no game; the diagnostics then say why. */
   readonly facts?: GameFacts;
   readonly diagnostics: readonly Diagnostic[];
+  /** Where the text is no game: the lines around the first of the diagnostics. */
+  readonly lines?: Refusal['lines'];
   /** Fonts that the game brings along; the page must know them before it shows a sheet. */
   readonly fonts?: readonly GameFont[];
   /** The file that is the game, of a zip or folder. */
   readonly path?: string;
+}
+
+/** Why a file is no game: the most telling reason first. */
+export interface Refusal {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Lines around it; none where the fault is not at one place. */
+  readonly lines: readonly FileLine[];
+}
+
+export interface FileLine {
+  readonly number: number;
+  readonly text: string;
 }
 
 /** What the list of games says of a file. */
@@ -143,6 +158,8 @@ export interface Jobs {
   readonly open: { in: GameInput; out: OpenResult };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
   readonly describe: { in: GameInput; out: GameDescription | undefined };
+  /** Why a game that cannot be looked into is none. */
+  readonly refusal: { in: GameInput; out: Refusal };
   /** A small PNG of the map of a game that does not become the current game; nothing without a map. */
   readonly thumbnail: {
     in: { readonly input: GameInput; readonly pixels: number };
@@ -157,6 +174,20 @@ export interface Jobs {
   readonly draw: {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
+  };
+  /** How a component of the current game looks at a glance. */
+  readonly glance: {
+    in: { readonly component: string; readonly config: Config; readonly pixels: number };
+    out: {
+      /** Sheets of paper that it takes. */
+      readonly sheets: number;
+      /** A small PNG of the first sheet, with the size of the sheet; absent where there is none. */
+      readonly picture?: {
+        readonly bytes: Uint8Array<ArrayBuffer>;
+        readonly width: number;
+        readonly height: number;
+      };
+    };
   };
   /** What is on each of the sheets that `draw` gives, a thing before the things in it. */
   readonly things: { in: Jobs['draw']['in']; out: readonly (readonly SheetThing[])[] };
@@ -210,6 +241,20 @@ export interface Jobs {
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };
     out: readonly Picture[];
+  };
+  /** One tile of the catalogue: drawn, as it is written, and the bundled games that have it. */
+  readonly tile: {
+    in: { readonly id: string; readonly config: Config };
+    out: {
+      readonly picture: Picture;
+      readonly hex: JsonObject;
+      readonly games: readonly { readonly slug: string; readonly title: string }[];
+    };
+  };
+  /** The same as a file. */
+  readonly pressTile: {
+    in: { readonly id: string; readonly config: Config; readonly format: 'svg' | 'png' };
+    out: MadeFile;
   };
   /** One group of the element gallery; an unknown one is the first (20.11). */
   readonly atoms: {

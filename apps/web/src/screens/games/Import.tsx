@@ -9,10 +9,10 @@ import type { Jobs } from '../../engine/messages.ts';
 import { chooseFolder } from '../../sources/file-input.ts';
 import { openFiles } from '../../sources/index.ts';
 import { titleFilesIn, useTitleFiles } from '../../sources/title-files.ts';
+import { dataUrl } from '../../ui/data-url.ts';
 import { download } from '../../ui/download.ts';
 import sheet from '../../ui/reading.module.css';
 import classes from './games.module.css';
-import { dataUrl } from './previews.ts';
 
 /** Makes a game of a title of 18xx.games (85.15): choose files, choose a title, see what became of it, take it. */
 export const Import = () => {
