@@ -57,6 +57,10 @@ const pages: RouteObject[] = [
   },
   { path: 'games', element: page(async () => (await import('./screens/games/Games.tsx')).Games, 'games') },
   {
+    path: 'import',
+    element: page(async () => (await import('./screens/games/Import.tsx')).Import, 'games'),
+  },
+  {
     path: 'games/:slug',
     element: <GameLoader />,
     children: gamePages,

@@ -230,6 +230,16 @@ export const jobs: Handlers = {
     const drawn = logos.map(async ({ id, page }) => ({ id, picture: await pictureOf(page) }));
     return { ...rest, logos: await Promise.all(drawn) };
   },
+  // Importing brings a parser along.
+  titles: async ({ files }) => (await import('./import-title.ts')).listTitles(files),
+  importTitle: async ({ id }) => (await import('./import-title.ts')).importById(id),
+  notation: async ({ text, color, config }) => {
+    const { readHex } = await import('./read-hex.ts');
+    const { hex, remarks } = readHex(text, color);
+    const [page] = await drawExampleHexes([hex], config, artwork);
+    if (!page) throw new Error('Nothing was drawn.');
+    return { hex, remarks, picture: await pictureOf(page) };
+  },
   testPage: async () => {
     const page = await (await import('./test-page.ts')).drawTestPage();
     return pictures([page]);

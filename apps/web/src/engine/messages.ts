@@ -9,6 +9,7 @@ import type {
   RevenueRange,
   TileFilter,
 } from '@platelayer/game';
+import type { Finding } from '@platelayer/import';
 
 /** What the page and its engine, a worker, say to each other. */
 
@@ -287,6 +288,30 @@ export interface Jobs {
       readonly known: readonly { readonly name: string; readonly names: number }[];
       readonly logos: readonly { readonly id: string; readonly picture: Picture }[];
     };
+  };
+  /** Titles of 18xx.games among source files and zips of them (85); they stay open for `importTitle`. */
+  readonly titles: {
+    in: { readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> };
+    out: {
+      readonly titles: readonly { readonly id: string; readonly name: string }[];
+      readonly findings: readonly Finding[];
+    };
+  };
+  /** One of the titles found last as a game file; nothing where nothing of it could be read. */
+  readonly importTitle: {
+    in: { readonly id: string };
+    out: {
+      readonly text?: string;
+      readonly stem: string;
+      readonly findings: readonly Finding[];
+      /** What is told when the file is opened, each once. */
+      readonly problems: readonly string[];
+    };
+  };
+  /** One hex or tile in the notation of 18xx.games, in our format and drawn (85.6). */
+  readonly notation: {
+    in: { readonly text: string; readonly color: string; readonly config: Config };
+    out: { readonly hex: JsonObject; readonly remarks: readonly string[]; readonly picture: Picture };
   };
   /** The sheet to try a printer with. */
   readonly testPage: { in: object; out: readonly Picture[] };

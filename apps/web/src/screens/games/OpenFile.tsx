@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { bridge } from '../../desktop/bridge.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
@@ -50,6 +50,9 @@ export const OpenFile = () => {
             {t('openFolder')}
           </Button>
         )}
+        <Button size="md" variant="default" component={Link} to="/import">
+          {t('import')}
+        </Button>
       </Group>
       <span className={classes.dropNote}>{t('openMore')}</span>
     </div>
