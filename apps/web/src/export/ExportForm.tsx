@@ -1,5 +1,5 @@
 import { formats } from 'virtual:platelayer/formats';
-import { Checkbox, Group, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
@@ -143,6 +143,18 @@ const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
           label={label}
           checked={optionValue(option, options)}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          label={label}
+          data={option.choices.map(([value, title]) => ({
+            value,
+            label: t(`export.options.${option.id}.choices.${value}`, { defaultValue: title }),
+          }))}
+          value={optionValue(option, options)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       );
     case 'text':

@@ -1,4 +1,4 @@
-import type { Component, Piece } from '@platelayer/components';
+import type { Component, Piece, PieceOptions } from '@platelayer/components';
 import type { PressOptions, Subsetter } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from '../drawings.ts';
@@ -52,7 +52,9 @@ export interface PlanContext {
   /** All sheets that are wanted. */
   sheets(): Promise<readonly Sheets[]>;
   /** All pieces that are wanted. */
-  pieces(): Promise<readonly WantedPiece[]>;
+  pieces(options?: PieceOptions): Promise<readonly WantedPiece[]>;
+  /** Whether only what a page shows is wanted. */
+  readonly shown: boolean;
 }
 
 export interface WantedPiece {

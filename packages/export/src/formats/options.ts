@@ -2,7 +2,7 @@
  * What can be chosen besides the format. An option says itself how the dialog and the command line offer it; one that a
  * single format takes may as well stand beside that format.
  */
-export type ExportOption = NumberOption | FlagOption | TextOption;
+export type ExportOption = NumberOption | FlagOption | TextOption | ChoiceOption;
 
 interface Described {
   /** The flag of the command line in camel case. */
@@ -37,6 +37,13 @@ export interface TextOption extends Described {
   readonly person?: true;
 }
 
+export interface ChoiceOption extends Described {
+  readonly kind: 'choice';
+  readonly default: string;
+  /** What is written for each, and what people read of it. */
+  readonly choices: readonly (readonly [value: string, title: string])[];
+}
+
 /** Values by the ids of their options. */
 export type OptionValues = Readonly<Record<string, number | boolean | string>>;
 
@@ -56,6 +63,16 @@ export const resolution: NumberOption = {
   most: 1200,
   step: 50,
   hint: 'From 96 (as on the screen) to 1200; print shops like 300.',
+};
+
+/** Pictures of pieces as large as they are cut, or with what runs over their edges. */
+export const bleeding: FlagOption = {
+  id: 'bleed',
+  kind: 'flag',
+  title: 'Pieces with bleed',
+  description: 'PNG pieces with their bleed instead of cut to size',
+  flag: '--bleed',
+  default: false,
 };
 
 /** Text in embedded fonts, or outlines for cutters and old programs. */
