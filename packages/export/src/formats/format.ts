@@ -77,6 +77,10 @@ export interface ExportFile {
   make(press: Press): Promise<Uint8Array | undefined>;
 }
 
+/** The name of a file without its ending. */
+export const fileStem = ({ fileName }: Pick<PlanContext, 'fileName'>, name: string): string =>
+  fileName(name, '').slice(0, -1);
+
 /** What every file is made with. */
 export interface Press extends PressOptions {
   readonly subsetter: Subsetter;
