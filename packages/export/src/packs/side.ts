@@ -59,11 +59,12 @@ export type Turn = 0 | 90 | -90;
  */
 export const sidePage = (
   side: Side,
-  page: Size,
+  { width: across, height: down }: Size,
   drawings: GameDrawings,
   { turn = 0, over = [] }: { readonly turn?: Turn; readonly over?: readonly Node[] } = {},
 ): Promise<PlacedSide> =>
   drawings.draw((look) => {
+    const page = { width: across, height: down };
     const { width, height } = side;
     const lying = turn === 0 ? page : { width: page.height, height: page.width };
     const left = (lying.width - width) / 2;
