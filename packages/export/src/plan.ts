@@ -34,6 +34,7 @@ const contextOf = (drawings: GameDrawings, { options = {}, naming }: ExportReque
   drawings,
   options,
   gameName: naming?.game ?? stem,
+  stem,
   fileName: (name: string, extension: string) => `${stem}-${safeName(name)}.${extension}`,
 });
 

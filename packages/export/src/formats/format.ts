@@ -47,6 +47,8 @@ export interface PlanContext {
   readonly options: OptionValues;
   /** What the game is called on a site to which it is uploaded. */
   readonly gameName: string;
+  /** The beginning of every name. */
+  readonly stem: string;
   /** The whole name of a file. */
   fileName(name: string, extension: string): string;
   /** All sheets that are wanted. */

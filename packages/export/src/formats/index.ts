@@ -8,9 +8,21 @@ import { png } from './png.ts';
 import { shopPack } from './shop.ts';
 import { svg } from './svg.ts';
 import { tts } from './tts.ts';
+import { vassal } from './vassal.ts';
 
 /** Every way to export, in the order in which they are offered. Dialog, menu, command line and help read this one table. */
-export const formats: readonly ExportFormat[] = [pdf, png, svg, book, cut, list, shopPack, tts, board18];
+export const formats: readonly ExportFormat[] = [
+  pdf,
+  png,
+  svg,
+  book,
+  cut,
+  list,
+  shopPack,
+  tts,
+  vassal,
+  board18,
+];
 
 /** By what users call it, or by what the program does. */
 export const findFormat = (name: string): ExportFormat | undefined =>

@@ -98,8 +98,8 @@ export const registration: FlagOption = {
 export const boxVersion: TextOption = {
   id: 'boxVersion',
   kind: 'text',
-  title: 'Version of the box',
-  description: 'version of a Board18 box',
+  title: 'Version of the box or module',
+  description: 'version of a Board18 box or a VASSAL module',
   flag: '--box-version <text>',
   default: '1',
   longest: 40,

@@ -329,7 +329,10 @@ const BEYOND_EDGE = 1;
 const [ROW, STEP] = [4, 4];
 
 const inRow = (objects: readonly TableObject[], z: number): readonly TableObject[] =>
-  objects.map((object, i) => ({ ...object, Transform: { ...object.Transform, posX: STEP * i, posZ: z } }));
+  objects.map((object, i) => ({
+    ...object,
+    Transform: { ...object.Transform, posX: STEP * i, posZ: round(z) },
+  }));
 
 /** A saved object: the settings of a table are left empty (86.3.3). */
 export const savedObject = (name: string, objects: readonly TableObject[]) => ({
@@ -375,7 +378,8 @@ export const makeTablePack = async (
   const quiet: PressOptions = { ...press, onProgress: undefined };
   for (const [file, { dpi, page }] of table.pictures)
     put(`Mods/Images/${file}`, await toPng(await page(), { ...quiet, dpi }));
-  const shown = table.all.find(({ kind }) => kind === 'board');
+  const boards = table.all.filter(({ kind }) => kind === 'board');
+  const shown = boards.find(({ component }) => component.id === 'map') ?? boards[0];
   if (shown) put(`Saves/Saved Objects/${stem}.png`, await thumbnail(shown, drawings, quiet));
   put(context.fileName('list', 'csv'), listCsv(listRows(table.all, table.entries)));
   const notes = table.notes.map(({ text }) => text);
