@@ -39,6 +39,7 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
   const { t } = useTranslation('frame');
   const { scope, place } = values;
   const format = formatOf(values.format);
+  const offered = format.options.filter(({ commandOnly }) => !commandOnly);
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
   const options = { ...startingOptions(format, facts), ...values.options };
   return (
@@ -78,9 +79,9 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
           ))}
         </div>
       </Radio.Group>
-      {format.options.length > 0 && (
+      {offered.length > 0 && (
         <Group grow align="flex-start">
-          {format.options.map((option) => (
+          {offered.map((option) => (
             <OptionField
               key={option.id}
               option={option}

@@ -11,6 +11,8 @@ interface Described {
   /** For the command line. */
   readonly description: string;
   readonly flag: string;
+  /** Of the command line alone: the dialog does not offer it. */
+  readonly commandOnly?: true;
 }
 
 export interface NumberOption extends Described {
@@ -94,6 +96,42 @@ export const registration: FlagOption = {
   flag: '--registration',
   default: false,
 };
+
+/** For print shops that ask for it: an output intent, boxes and metadata. Nobody has certified these files. */
+export const pdfx: FlagOption = {
+  id: 'pdfx',
+  kind: 'flag',
+  title: 'PDF files prepared for PDF/X-4',
+  description: 'PDF files prepared for PDF/X-4, with an output intent for coated paper (FOGRA39)',
+  flag: '--pdfx',
+  default: false,
+};
+
+/** Such files must tell when they were made. */
+export const pdfDay: TextOption = {
+  id: 'date',
+  kind: 'text',
+  title: 'Date of PDF/X files',
+  description: 'date of PDF/X files, such as 2026-11-16; SOURCE_DATE_EPOCH or today by default',
+  flag: '--date <date>',
+  default: '',
+  longest: 30,
+  commandOnly: true,
+};
+
+/** Its bytes in base 64; the command line reads the file. */
+export const outputProfile: TextOption = {
+  id: 'icc',
+  kind: 'text',
+  title: 'ICC profile of PDF/X files',
+  description: 'ICC profile of a CMYK printer for PDF/X files',
+  flag: '--icc <file>',
+  default: '',
+  longest: 10_000_000,
+  commandOnly: true,
+};
+
+export const pdfxOptions = [pdfx, pdfDay, outputProfile] as const;
 
 export const boxVersion: TextOption = {
   id: 'boxVersion',

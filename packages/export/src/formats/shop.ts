@@ -1,5 +1,5 @@
 import { type ExportFormat, fileStem } from './format.ts';
-import { type ChoiceOption, type FlagOption, optionValue } from './options.ts';
+import { type ChoiceOption, type FlagOption, optionValue, pdfxOptions } from './options.ts';
 
 const shop: ChoiceOption = {
   id: 'shop',
@@ -57,7 +57,7 @@ export const shopPack = {
   extension: 'zip',
   mediaType: 'application/zip',
   scopes: ['component', 'game'],
-  options: [shop, proof, strict, pageOrder],
+  options: [shop, proof, strict, pageOrder, ...pdfxOptions],
   plan: async (context) => {
     const { options } = context;
     const wanted = optionValue(shop, options);

@@ -8,6 +8,8 @@ export interface Product {
   readonly width: number;
   readonly height: number;
   readonly pixels: { readonly width: number; readonly height: number };
+  /** Of a page of a document, in units; that of the picture where absent. */
+  readonly page?: { readonly width: number; readonly height: number };
 }
 
 const MM = 100 / 25.4;

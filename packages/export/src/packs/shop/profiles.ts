@@ -20,6 +20,8 @@ export interface ShopProfile {
   safe(config: Config): number;
   /** What a piece is ordered as. A message that stops cards stops the pack; any other piece is left out. */
   product(piece: InventoryPiece, config: Config): Product | PackMessage;
+  /** Most ink on any spot, as a sum, of PDF/X files; 2.4 is 240 %. Colours stay RGB where absent. */
+  readonly inkLimit?: number;
   /** In one order; more are told of. */
   readonly mostCards?: number;
 }
@@ -106,12 +108,14 @@ const around = (piece: InventoryPiece, name: string, bleed: number, upright: boo
   const turned = upright && piece.width > piece.height;
   const [width, height] = turned ? [piece.height, piece.width] : [piece.width, piece.height];
   const pixels = (length: number) => Math.round((DPI / 100) * length + 2 * bleed);
+  const whole = (length: number) => length + (200 * bleed) / DPI;
   return {
     name,
     shape: piece.shape,
     width,
     height,
     pixels: { width: pixels(width), height: pixels(height) },
+    page: { width: whole(width), height: whole(height) },
   };
 };
 
@@ -151,6 +155,7 @@ export const PROFILES: readonly ShopProfile[] = [
     upright: true,
     pictures: false,
     documents: { first: 'back', copies: true },
+    inkLimit: 2.4,
     safe: () => EIGHTH,
     product: (piece) => around(piece, sizedName(piece), (EIGHTH * DPI) / 100, true),
   },

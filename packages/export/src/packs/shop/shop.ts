@@ -3,6 +3,7 @@ import { toPdf, toPng } from '@platelayer/press';
 import { group, type Page, type SymbolDrawing, symbol, use } from '@platelayer/scene';
 import type { GameDrawings } from '../../drawings.ts';
 import type { PlanContext, Press } from '../../formats/format.ts';
+import { pdfxOf } from '../../make.ts';
 import { zipFiles } from '../../zip.ts';
 import { backFault } from '../backs.ts';
 import { groupedBy, type InventoryPiece, inventoryOf, isCard } from '../inventory.ts';
@@ -16,6 +17,7 @@ import {
   outlineOfSide,
   type PlacedSide,
   type Side,
+  type Size,
   sidePage,
   type Turn,
 } from '../side.ts';
@@ -213,9 +215,10 @@ export const onProduct = (
   profile: ShopProfile,
   which: 'front' | 'back',
   drawings: GameDrawings,
+  page: Size = pageSize(product),
 ): Promise<PlacedSide> => {
   const turn = side.shape === 'rectangle' ? turnOf(side, profile, which) : 0;
-  return sidePage(side, pageSize(product), drawings, { turn });
+  return sidePage(side, page, drawings, { turn });
 };
 
 const TRIM_LINE = { color: '#ff0000', width: 0.5 };
@@ -247,16 +250,23 @@ const document = async (
   kind: string,
   members: readonly Ordered[],
   { profile, first = profile.documents?.first ?? 'front' }: ShopOptions,
-  { drawings }: PlanContext,
+  { drawings, options }: PlanContext,
   press: Press,
 ): Promise<Uint8Array> => {
   const { info } = drawings.game;
   const { piece, product } = members[0]!;
-  const back = await onProduct(commonBack(info, kind, piece), product, profile, 'back', drawings);
+  const back = await onProduct(
+    commonBack(info, kind, piece),
+    product,
+    profile,
+    'back',
+    drawings,
+    product.page,
+  );
   const shared = symbol(`back-${kind}`, back.children);
   const pages: Page[] = [];
   for (const { piece, product } of members) {
-    const front = await onProduct(frontOf(piece), product, profile, 'front', drawings);
+    const front = await onProduct(frontOf(piece), product, profile, 'front', drawings, product.page);
     const own = symbol(`front-${piece.name}`, front.children);
     const pair = [sheet(front, own, piece.title), sheet(back, shared, `Back of ${piece.title}`)];
     const copies = profile.documents?.copies ? piece.print : 1;
@@ -264,7 +274,7 @@ const document = async (
   }
   return toPdf(
     { title: `${info.title} – ${kind} cards`, author: info.designer, language: 'en', pages },
-    { ...press, onProgress: undefined },
+    { ...press, onProgress: undefined, pdfx: await pdfxOf(options, profile.inkLimit) },
   );
 };
 
