@@ -52,6 +52,7 @@ export interface GameFacts {
   readonly maps: readonly string[];
   /** Ids of the components that this game has. */
   readonly components: readonly string[];
+  readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
   /** Configuration that the game insists on. */
@@ -79,10 +80,24 @@ export interface OpenResult {
   /** Absent where the text is no game; the diagnostics then say why. */
   readonly facts?: GameFacts;
   readonly diagnostics: readonly Diagnostic[];
+  /** Where the text is no game: the lines around the first of the diagnostics. */
+  readonly lines?: Refusal['lines'];
   /** Fonts that the game brings along; the page must know them before it shows a sheet. */
   readonly fonts?: readonly GameFont[];
   /** The file that is the game, of a zip or folder. */
   readonly path?: string;
+}
+
+/** Why a file is no game: the most telling reason first. */
+export interface Refusal {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Lines around it; none where the fault is not at one place. */
+  readonly lines: readonly FileLine[];
+}
+
+export interface FileLine {
+  readonly number: number;
+  readonly text: string;
 }
 
 /** What the list of games says of a file. */
@@ -99,6 +114,40 @@ export interface GameDescription {
   readonly stem: string;
 }
 
+/** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */
+export interface SheetThing {
+  readonly pointer: string;
+  /** Such as `hex B4`. */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines of the file of a game around a value. */
+export interface FileExcerpt {
+  /** Of the value, or of the nearest above it that is written. */
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lines: readonly string[];
+  /** The value alone. */
+  readonly json: string;
+  /** How many further lines the value has. */
+  readonly hidden: number;
+  /** Name of its section in the field reference, such as `City`. */
+  readonly kind?: string;
+}
+
+/** Lines of a file that are replaced by others. */
+export interface FileChange {
+  /** Of the first line that is replaced. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
 /** What is counted in a game; tiles by copies that are printed. */
 export type CountedPart = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 
@@ -108,6 +157,8 @@ export interface Jobs {
   readonly open: { in: GameInput; out: OpenResult };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
   readonly describe: { in: GameInput; out: GameDescription | undefined };
+  /** Why a game that cannot be looked into is none. */
+  readonly refusal: { in: GameInput; out: Refusal };
   /** A small PNG of the map of a game that does not become the current game; nothing without a map. */
   readonly thumbnail: {
     in: { readonly input: GameInput; readonly pixels: number };
@@ -122,6 +173,36 @@ export interface Jobs {
   readonly draw: {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
+  };
+  /** How a component of the current game looks at a glance. */
+  readonly glance: {
+    in: { readonly component: string; readonly config: Config; readonly pixels: number };
+    out: {
+      /** Sheets of paper that it takes. */
+      readonly sheets: number;
+      /** A small PNG of the first sheet, with the size of the sheet; absent where there is none. */
+      readonly picture?: {
+        readonly bytes: Uint8Array<ArrayBuffer>;
+        readonly width: number;
+        readonly height: number;
+      };
+    };
+  };
+  /** What is on each of the sheets that `draw` gives, a thing before the things in it. */
+  readonly things: { in: Jobs['draw']['in']; out: readonly (readonly SheetThing[])[] };
+  /** A piece of the current game's file. */
+  readonly excerpt: {
+    in: {
+      readonly pointer: string;
+      /** Of the game: the same place of another version is another question. */
+      readonly version: number;
+    };
+    out: FileExcerpt;
+  };
+  /** The current game's file in today's spelling, and where it differs from the file as it is. */
+  readonly upgrade: {
+    in: object;
+    out: { readonly text: string; readonly changes: readonly FileChange[] };
   };
   /** Everything that drawing found out, and what covers what on the hexes of the current game. */
   readonly design: { in: { readonly config: Config }; out: readonly Diagnostic[] };
@@ -159,6 +240,20 @@ export interface Jobs {
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };
     out: readonly Picture[];
+  };
+  /** One tile of the catalogue: drawn, as it is written, and the bundled games that have it. */
+  readonly tile: {
+    in: { readonly id: string; readonly config: Config };
+    out: {
+      readonly picture: Picture;
+      readonly hex: JsonObject;
+      readonly games: readonly { readonly slug: string; readonly title: string }[];
+    };
+  };
+  /** The same as a file. */
+  readonly pressTile: {
+    in: { readonly id: string; readonly config: Config; readonly format: 'svg' | 'png' };
+    out: MadeFile;
   };
   /** One group of the element gallery; an unknown one is the first (20.11). */
   readonly atoms: {

@@ -8,23 +8,28 @@ export interface ShownComponent extends ShownPage {
   readonly picture: boolean;
 }
 
+/** What the panel beside the page can show: the problems of the game, or a thing on the sheet in its file. */
+export type DockContent = 'problems' | 'thing';
+
 /** Which temporary parts of the frame are open, and what the page announces to the frame. */
 export interface FrameState {
   readonly menu: boolean;
-  readonly problems: boolean;
+  /** What the panel beside the page shows; closed where absent. */
+  readonly dock?: DockContent;
   readonly shortcuts: boolean;
   /** Grows with each call for the command palette, which is loaded at the first. */
   readonly palette: number;
   readonly shown?: ShownComponent;
   /** Whether something hovers over the window that may be dropped. */
   readonly dragging: boolean;
+  /** Id of the component to be printed as soon as its sheets are there. */
+  readonly printing?: string;
   /** Whether the choice of what to export is open. */
   readonly exporting: boolean;
 }
 
 export const useFrame = create<FrameState>()(() => ({
   menu: false,
-  problems: false,
   shortcuts: false,
   palette: 0,
   exporting: false,

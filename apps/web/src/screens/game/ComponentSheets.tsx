@@ -11,14 +11,18 @@ import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
-import { useShown } from '../../frame/frame-state.ts';
+import type { Picture } from '../../engine/messages.ts';
+import { useFrame, useShown } from '../../frame/frame-state.ts';
+import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
+import { useSheetThings } from '../../inspector/use-sheet-things.ts';
+import { openPrintDialog } from '../../sheet-view/print-dialog.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
-import { SheetView } from '../../sheet-view/SheetView.tsx';
 import { fitWidth } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
+import { useChangedSheets } from './use-changed-sheets.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useVariation } from './use-variation.ts';
 
@@ -42,6 +46,9 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const picture = isPicture(component, request);
   useDrawingRemarks(drawn?.diagnostics);
   useDesignRemarks(version, config, drawn !== undefined);
+  usePrinting(component.id, drawn?.pictures);
+  const changed = useChangedSheets(`${version}`, drawn?.pictures);
+  useSheetThings(key, { component: component.id, request, config }, drawn?.pictures);
   useShown({
     component: component.id,
     request,
@@ -55,9 +62,9 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
-      <SheetHeader title={title} game={facts.title} />
+      <SheetHeader title={title} game={facts.title} changed={changed} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
-      {drawn && drawn.pictures.length > 0 && <SheetView pictures={drawn.pictures} capture={picture} />}
+      {drawn && drawn.pictures.length > 0 && <InspectedSheets pictures={drawn.pictures} capture={picture} />}
       {drawn && drawn.pictures.length === 0 && (
         <Notice
           icon="sheet"
@@ -88,6 +95,17 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
       {!drawn && failure === undefined && <SheetSkeleton />}
     </div>
   );
+};
+
+/** The palette's command to print, once there is something to print. */
+const usePrinting = (component: string, pictures: readonly Picture[] | undefined): void => {
+  const wanted = useFrame(({ printing }) => printing === component);
+  useEffect(() => {
+    if (!wanted || !pictures) return;
+    useFrame.setState({ printing: undefined });
+    // The dialog would show the palette that is still closing.
+    setTimeout(openPrintDialog, 250);
+  }, [wanted, pictures]);
 };
 
 /** Whoever turns a knob or saves a file again within this time sees sheets first. */
