@@ -128,6 +128,7 @@ export const makeShopPack = async (
         await picture(await onProduct(shared, product, profile, 'back', drawings), press),
       );
     for (const { piece } of members) {
+      press.signal?.throwIfAborted();
       const front = frontOf(piece);
       const reverse = backOf(piece);
       const paths = { front: `${place}/${piece.name}-front.png`, back: `${place}/${piece.name}-back.png` };

@@ -376,8 +376,10 @@ export const makeTablePack = async (
     encoder.encode(`${JSON.stringify(savedObject(title, table.objects), undefined, 2)}\n`),
   );
   const quiet: PressOptions = { ...press, onProgress: undefined };
-  for (const [file, { dpi, page }] of table.pictures)
+  for (const [file, { dpi, page }] of table.pictures) {
+    press.signal?.throwIfAborted();
     put(`Mods/Images/${file}`, await toPng(await page(), { ...quiet, dpi }));
+  }
   const boards = table.all.filter(({ kind }) => kind === 'board');
   const shown = boards.find(({ component }) => component.id === 'map') ?? boards[0];
   if (shown) put(`Saves/Saved Objects/${stem}.png`, await thumbnail(shown, drawings, quiet));

@@ -441,7 +441,9 @@ export const makeModule = async (
     ['buildFile.xml', encoder.encode(xmlText(build))],
     ['moduledata', encoder.encode(moduleData(name, version))],
   ]);
-  for (const [file, { dpi, page }] of images)
+  for (const [file, { dpi, page }] of images) {
+    press.signal?.throwIfAborted();
     files.set(`images/${file}`, await toPng(await page(), { ...quiet, dpi, background: 'transparent' }));
+  }
   return zipFiles(files);
 };
