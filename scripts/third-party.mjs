@@ -43,6 +43,8 @@ Made by \`npm run third-party\` from the lock file; \`npm test\` fails when it i
 
 ${table(rows.filter((row) => row.shipped))}
 
+The ICC profiles FOGRA39L_coated.icc and sRGB.icc come from the CTAN package colorprofiles (licence of zlib).
+
 The typefaces Bitter, Lato, Yrsa and Source Sans 3 come from the \`@expo-google-fonts\` packages, the Noto families from the
 \`@fontsource\` packages. All are under the licence OFL-1.1, whose text is in each package.
 

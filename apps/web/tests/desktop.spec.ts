@@ -192,7 +192,7 @@ for (const additions of [true, false])
       await choose(page, 'Export game as png images');
       await expect.poll(() => callsOf(page, 'exportPNG')).toHaveLength(1);
       expect((await callsOf(page, 'exportPNG'))[0]?.[2]).toMatchObject({
-        'cards/train/0': 'two-maps-card-train-1-2.png',
+        'cards/train/0': 'two-maps-train-2x3.png',
         'charters/0': 'two-maps-charter-1-A.png',
         'map?variation=1': 'two-maps-map-1.png',
       });

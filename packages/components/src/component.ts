@@ -1,6 +1,7 @@
 import type { Game, SectionId } from '@platelayer/game';
 import type { Box, Node, Page } from '@platelayer/scene';
 import type { Look } from './look.ts';
+import type { PhysicalPiece } from './physical-piece.ts';
 
 /** The kinds of cards that a sheet of cards can leave out (50.2). */
 export type CardGroup = 'privates' | 'shares' | 'trains' | 'numbers';
@@ -16,7 +17,7 @@ export interface Request {
 
 /** One thing drawn alone, exactly as large as it is: for pictures, galleries and print shops. */
 export interface Piece {
-  /** Stable and safe as a file name, such as `card-private-1` (without the game's own stem). */
+  /** Stable and safe as a file name, such as `card-private-1-tram` (without the game's own stem). */
   readonly name: string;
   readonly title: string;
   readonly width: number;
@@ -25,6 +26,11 @@ export interface Piece {
   readonly trim?: Box;
   /** What its address ends with, below that of the component, where that is not its position counted from 0. */
   readonly address?: string;
+}
+
+export interface PieceOptions {
+  /** Pieces reach as far over their edges as on sheets; they are as large as they are cut where absent. */
+  readonly bleed?: boolean;
 }
 
 /** A piece as its address names it: `cards/{type}/{index}`, `tiles/{id}`, `charters/{index}`, … (98.3.1). */
@@ -42,9 +48,11 @@ export interface Drawings {
   /** Sheets for screen, printer and PDF. Never an empty page; no pages where the game has nothing to show. */
   pages(game: Game, look: Look, request: Request): readonly Page[];
   /** Every piece alone. */
-  pieces(game: Game, look: Look): readonly Piece[];
+  pieces(game: Game, look: Look, options?: PieceOptions): readonly Piece[];
   /** The piece at an address, where that is not its position in `pieces`, counted from 0. */
   piece?(game: Game, look: Look, address: PieceAddress): Piece | undefined;
+  /** What lies on the table; absent where nothing of it does, such as the manifest. */
+  physical?(game: Game, look: Look): readonly PhysicalPiece[];
 }
 
 /**

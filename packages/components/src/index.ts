@@ -1,4 +1,4 @@
-export { type Art, type Artwork, noArtwork } from './artwork/artwork.ts';
+export { type Art, type Artwork, noArtwork, type OwnBack } from './artwork/artwork.ts';
 export { type OwnPictures, openArtwork } from './artwork/open.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
@@ -7,6 +7,7 @@ export { board18Market } from './board18/market.ts';
 export { board18TileSheet } from './board18/tile-sheet.ts';
 export { type TileTray, tileTrays } from './board18/tile-tray.ts';
 export { board18TokenSheet } from './board18/token-sheet.ts';
+export { drawPieceBack } from './cards/back.ts';
 export type {
   CardGroup,
   Component,
@@ -14,6 +15,7 @@ export type {
   Drawings,
   Piece,
   PieceAddress,
+  PieceOptions,
   Request,
 } from './component.ts';
 export { type DesignCheck, designChecks } from './design.ts';
@@ -22,6 +24,14 @@ export { type Example, type ExampleGroup, GALLERY_GAME, HEX_GALLERY } from './he
 export { hexPage } from './hex-page.ts';
 export { type Look, lookOf, withLook } from './look.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
+export {
+  type DrawSide,
+  distinctNames,
+  nameWord,
+  type PhysicalPiece,
+  type SideOptions,
+  type Spot,
+} from './physical-piece.ts';
 export { components, findComponent } from './registry.ts';
 export { catalogueTiles } from './tiles/gallery.ts';
 export { drawTile } from './tiles/tile-symbol.ts';

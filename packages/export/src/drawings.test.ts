@@ -46,6 +46,6 @@ describe('addresses of single pieces (98.3.1)', async () => {
   test('a tile is found by its id, a card by its type', async () => {
     expect(await nameAt('tiles', '57')).toBe('tile-57');
     expect(await nameAt('tiles', '0')).toBeUndefined();
-    expect(await nameAt('cards', '0', 'private')).toBe('card-private-1');
+    expect(await nameAt('cards', '0', 'private')).toMatch(/^card-private-1-/);
   });
 });

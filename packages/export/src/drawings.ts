@@ -4,8 +4,10 @@ import {
   designChecks,
   type Look,
   lookOf,
+  type PhysicalPiece,
   type Piece,
   type PieceAddress,
+  type PieceOptions,
   type Request,
 } from '@platelayer/components';
 import {
@@ -27,11 +29,15 @@ export interface GameDrawings {
   /** Anything that is drawn with the look of the game, its settings laid over the configuration. */
   draw<T>(drawing: (look: Look) => T, settings?: Settings): Promise<T>;
   pages(component: Component, request: Request, settings?: Settings): Promise<readonly Page[]>;
-  pieces(component: Component): Promise<readonly Piece[]>;
+  pieces(component: Component, options?: PieceOptions): Promise<readonly Piece[]>;
+  /** What lies on the table of a component. */
+  physical(component: Component): Promise<readonly PhysicalPiece[]>;
   /** The piece that an address names; nothing for one that does not exist (98.3.4). */
   piece(component: Component, address: PieceAddress): Promise<Piece | undefined>;
   /** Looks for things that cover each other on hexes; the remarks join the others. `pause` comes after every hex. */
   checkDesign(pause?: () => Promise<void>): Promise<void>;
+  /** Adds a remark on what is made of the drawings. */
+  report(remark: Diagnostic): void;
   /** What drawing found out so far, each remark once. */
   diagnostics(): readonly Diagnostic[];
 }
@@ -65,6 +71,8 @@ export const openDrawings = (
   const fallbacks = new Map<string, Fallback>();
   let onFallbacks: readonly Diagnostic[] = [];
   const kept = new Map<string, Sketch>();
+  const keep = (remark: Diagnostic) =>
+    void found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
   const sketchFor = (settings: Settings): Sketch => {
     const remarks: Diagnostic[] = [];
     const report = (remark: Diagnostic) => void remarks.push(remark);
@@ -82,8 +90,7 @@ export const openDrawings = (
       return { sketch, drawn: drawing(sketch.look) };
     });
     kept.set(key, sketch);
-    for (const remark of sketch.remarks.splice(0))
-      found.set(`${remark.code} ${remark.pointer} ${remark.message}`, remark);
+    sketch.remarks.splice(0).forEach(keep);
     for (const [letter, fallback] of sketch.fallbacks) fallbacks.set(letter, fallback);
     if (sketch.fallbacks.size > 0) {
       const { fallbackRemarks } = await import('./fallback-remarks.ts');
@@ -92,12 +99,13 @@ export const openDrawings = (
     return drawn;
   };
   const drawn = new Map<string, readonly Piece[]>();
-  const pieces: GameDrawings['pieces'] = async (component) => {
-    const known = drawn.get(component.id);
+  const pieces: GameDrawings['pieces'] = async (component, options = {}) => {
+    const key = `${component.id} ${options.bleed ?? false}`;
+    const known = drawn.get(key);
     if (known) return known;
     const drawings = await component.drawings();
-    const all = await draw((look) => drawings.pieces(game, look));
-    drawn.set(component.id, all);
+    const all = await draw((look) => drawings.pieces(game, look, options));
+    drawn.set(key, all);
     return all;
   };
   return {
@@ -110,6 +118,10 @@ export const openDrawings = (
       return draw((look) => drawings.pages(game, look, request), settings);
     },
     pieces,
+    physical: async (component) => {
+      const { physical } = await component.drawings();
+      return physical ? draw((look) => physical(game, look)) : [];
+    },
     piece: async (component, address) => {
       const drawings = await component.drawings();
       const find = drawings.piece;
@@ -123,6 +135,7 @@ export const openDrawings = (
         await pause?.();
       }
     },
+    report: keep,
     diagnostics: () => [...found.values(), ...onFallbacks],
   };
 };

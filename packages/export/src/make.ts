@@ -1,8 +1,17 @@
-import { toPdf, toPng, toSvg } from '@platelayer/press';
+import { loadProfiles, outputFault, type PdfX, toPdf, toPng, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { withRegistration } from './cut-sheets.ts';
 import type { PlanContext, Press } from './formats/format.ts';
-import { type OptionValues, optionValue, outlines, registration, resolution } from './formats/options.ts';
+import {
+  type OptionValues,
+  optionValue,
+  outlines,
+  outputProfile,
+  pdfDay,
+  pdfx,
+  registration,
+  resolution,
+} from './formats/options.ts';
 import { boundSheetsOf } from './sheets.ts';
 
 /** How pages become the bytes of files. Formats load this when they make one. */
@@ -12,14 +21,29 @@ type Context = Pick<PlanContext, 'drawings' | 'options' | 'components'>;
 /** Pages as a PDF, titled after the game and, where it is not the whole, its part; nothing without pages. */
 export const makeDocument = async (
   pages: readonly Page[],
-  { drawings: { game } }: Context,
+  { drawings: { game }, options }: Context,
   press: Press,
   part?: string,
 ): Promise<Uint8Array | undefined> => {
   if (pages.length === 0) return undefined;
   const { title, designer } = game.info;
   const titled = part === undefined ? title : `${title} – ${part}`;
-  return toPdf({ title: titled, author: designer, language: 'en', pages }, press);
+  const prepared = { ...press, pdfx: await pdfxOf(options) };
+  return toPdf({ title: titled, author: designer, language: 'en', pages }, prepared);
+};
+
+/** What PDF files are prepared for, where that is wanted: coated paper, unless the user brings a profile. */
+export const pdfxOf = async (options: OptionValues, inkLimit?: number): Promise<PdfX | undefined> => {
+  if (!optionValue(pdfx, options)) return undefined;
+  const own = optionValue(outputProfile, options);
+  const { fogra39, srgb } = await loadProfiles();
+  const output = own === '' ? fogra39 : Uint8Array.from(atob(own), (letter) => letter.charCodeAt(0));
+  const fault = outputFault(output);
+  if (fault) throw new Error(fault);
+  const day = optionValue(pdfDay, options);
+  const date = day === '' ? new Date() : new Date(day);
+  if (Number.isNaN(date.getTime())) throw new Error(`"${day}" is no date; write it as 2026-11-16.`);
+  return { output, condition: own === '' ? 'FOGRA39' : 'Custom', srgb, date, inkLimit };
 };
 
 /** The same of sheets that are printed and may have the corners of their cut files. */

@@ -6,6 +6,11 @@ describe('file names (98.11.1)', () => {
     expect(stemOf('Hill Line: 18ÄB & Co')).toBe('hill-line-18-b-co');
   });
 
+  test('no name begins with a hyphen, and a title without letters of its own has one', () => {
+    expect(stemOf('–18XY')).toBe('18xy');
+    expect(stemOf('日本')).toBe('game');
+  });
+
   test('a title of any length leaves room for the rest of the name', () => {
     expect(stemOf('Long Line '.repeat(100_000))).toHaveLength(80);
   });

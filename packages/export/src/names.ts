@@ -3,13 +3,17 @@ import { fileWord } from '@platelayer/components';
 /** Leaves room for the rest of a name, which file systems limit to 255 bytes. */
 const LONGEST_STEM = 80;
 
-/** The beginning of every file name of a game: its title in lower case, everything else than a–z and 0–9 one hyphen (10.2.2). */
+/**
+ * The beginning of every file name of a game: its title in lower case, everything else than a–z and 0–9 one hyphen (10.2.2).
+ * No name begins with a hyphen: programs would take it for an option.
+ */
 export const stemOf = (title: string): string =>
   title
     .slice(0, 4 * LONGEST_STEM)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_STEM);
+    .replace(/^-/, '')
+    .slice(0, LONGEST_STEM) || 'game';
 
 /** What some file system refuses, and blanks, become `_`; names that Windows keeps for devices get a `_` too (98.11.1). */
 export const safeName = (name: string): string => {

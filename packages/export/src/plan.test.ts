@@ -142,10 +142,10 @@ describe('the files of an export (98.11.1)', () => {
       'revenue',
       'card-number-1',
       'card-number-2',
-      'card-private-1',
-      'card-train-1-2_+_2',
-      'card-share-1-HL',
-      'card-share-2-HL',
+      'card-private-1-ferry',
+      'train-2-2x1',
+      'share-HL-20',
+      'share-HL-10',
       'token-1-HL',
       'token-2',
       'token-3',
@@ -156,6 +156,7 @@ describe('the files of an export (98.11.1)', () => {
       'tile-manifest',
       'tile-8',
       'tile-x_1',
+      'narrow-valley-pieces.csv',
     ]);
   });
 
@@ -178,6 +179,7 @@ describe('the files of an export (98.11.1)', () => {
   test('every piece alone', async () => {
     expect(await namesOf(['png', 'svg'], ['tokens'])).toEqual([
       'narrow-valley-token-1-HL.png',
+      'narrow-valley-pieces.csv',
       'narrow-valley-token-1-HL.svg',
     ]);
   });

@@ -34,10 +34,11 @@ const contextOf = (drawings: GameDrawings, { options = {}, naming }: ExportReque
   drawings,
   options,
   gameName: naming?.game ?? stem,
+  stem,
   fileName: (name: string, extension: string) => `${stem}-${safeName(name)}.${extension}`,
 });
 
-type Wanted = Pick<PlanContext, 'components' | 'sheets' | 'pieces'>;
+type Wanted = Pick<PlanContext, 'components' | 'sheets' | 'pieces' | 'shown'>;
 
 const wantedOf = (drawings: GameDrawings, { scope, naming }: ExportRequest): Wanted => {
   if (scope.kind === 'page') return shownOf(drawings, scope);
@@ -49,10 +50,11 @@ const wantedOf = (drawings: GameDrawings, { scope, naming }: ExportRequest): Wan
     components: chosen,
     sheets: async () =>
       chosen.flatMap((component) => sheetsOf(component, drawings, { named: naming?.layouts })),
-    pieces: async () => {
+    shown: false,
+    pieces: async (options) => {
       const all = [];
       for (const component of chosen)
-        for (const [i, piece] of (await drawings.pieces(component)).entries())
+        for (const [i, piece] of (await drawings.pieces(component, options)).entries())
           all.push({
             component,
             piece,
@@ -88,6 +90,7 @@ const shownOf = (drawings: GameDrawings, { component: id, request, piece, layout
       const alone = await shown();
       return alone ? [{ name: alone.name, component, pages: async () => [alone] }] : [];
     },
+    shown: true,
     pieces: async () => {
       const alone = await shown();
       return alone ? [{ component, piece: alone }] : [];

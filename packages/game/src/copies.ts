@@ -16,6 +16,12 @@ export const asCount = (value: Json | undefined): number | undefined => {
 export const asQuantity = (value: Json | undefined): Quantity | undefined =>
   value === '∞' ? value : asCount(value);
 
+/** How many a game has: `quantity`, else one (86.2.2). */
+export const resolveSupply = (json: Json | undefined): Quantity => {
+  const quantity = asQuantity(get(json, 'quantity')) ?? 1;
+  return quantity === '∞' ? quantity : Math.min(quantity, MOST_COPIES);
+};
+
 /**
  * Copies to print: `print`, else `quantity`, else one; 0 means none everywhere (10.20.13) and `∞`
  * counts as one (10.3).

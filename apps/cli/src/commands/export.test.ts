@@ -217,7 +217,10 @@ describe('export', () => {
       names: [],
       err: expect.stringMatching(/failed: narrow-valley-revenue\.png: .*dpi.*\na\.zip was not written/),
     });
-    expect(await start({}, args)).toMatchObject({ status: 1, names: ['/games/narrow-valley-revenue.svg'] });
+    expect(await start({}, args)).toMatchObject({
+      status: 1,
+      names: ['/games/narrow-valley-pieces.csv', '/games/narrow-valley-revenue.svg'],
+    });
   });
 
   test('ends with status 130 when the user stops it', async () => {

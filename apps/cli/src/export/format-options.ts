@@ -27,6 +27,7 @@ export const addFormatOptions = (command: Command): Command =>
 const flagOf = (option: ExportOption): Option => {
   const flag = new Option(option.flag, option.description);
   if (option.kind === 'number') flag.argParser(readCount);
+  if (option.kind === 'choice') flag.choices(option.choices.map(([value]) => value));
   // Persons are remembered.
   return option.kind === 'text' && option.person ? flag : flag.default(option.default);
 };

@@ -1,3 +1,6 @@
+import { Buffer } from 'node:buffer';
+import { resolve } from 'node:path';
+import process from 'node:process';
 import {
   type ExportFile,
   type ExportRequest,
@@ -59,11 +62,13 @@ export async function writeExport(
   const person = await rememberedPerson(options.format, terminal);
   if ('message' in person) return person;
   const { config } = settled;
+  const values = await readValues(options.values, terminal);
+  if ('message' in values) return values;
   const drawings = await openGameDrawings(game, config, { text, assets });
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,
-    options: { ...person.values, ...options.values },
+    options: { ...person.values, ...values.values },
     naming: { game: id, ...options.naming },
   };
   const { files } = await planExport(drawings, request);
@@ -111,6 +116,24 @@ export async function writeExport(
     return { status: EXIT_STATUS.unusable, message: `${target.place}: ${fileErrorText(error)}` };
   } finally {
     progress.end();
+  }
+}
+
+/** An ICC profile is read from its file, and the date of files that must have one may come from the environment (86.6.3). */
+async function readValues(
+  given: OptionValues,
+  terminal: Terminal,
+): Promise<{ readonly values: OptionValues } | Refusal> {
+  const { SOURCE_DATE_EPOCH: epoch } = process.env;
+  const date = given.date || (epoch ? new Date(1000 * Number(epoch)).toISOString() : '');
+  const values = { ...given, date };
+  if (!given.icc) return { values };
+  const file = String(given.icc);
+  try {
+    const bytes = await terminal.read(resolve(terminal.folder, file));
+    return { values: { ...values, icc: Buffer.from(bytes).toString('base64') } };
+  } catch (error) {
+    return { status: EXIT_STATUS.unusable, message: `${file}: ${fileErrorText(error)}` };
   }
 }
 

@@ -1,5 +1,5 @@
 import { formats } from 'virtual:platelayer/formats';
-import { Checkbox, Group, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
 import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
@@ -39,6 +39,7 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
   const { t } = useTranslation('frame');
   const { scope, place } = values;
   const format = formatOf(values.format);
+  const offered = format.options.filter(({ commandOnly }) => !commandOnly);
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
   const options = { ...startingOptions(format, facts), ...values.options };
   return (
@@ -78,9 +79,9 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
           ))}
         </div>
       </Radio.Group>
-      {format.options.length > 0 && (
+      {offered.length > 0 && (
         <Group grow align="flex-start">
-          {format.options.map((option) => (
+          {offered.map((option) => (
             <OptionField
               key={option.id}
               option={option}
@@ -143,6 +144,18 @@ const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
           label={label}
           checked={optionValue(option, options)}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          label={label}
+          data={option.choices.map(([value, title]) => ({
+            value,
+            label: t(`export.options.${option.id}.choices.${value}`, { defaultValue: title }),
+          }))}
+          value={optionValue(option, options)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       );
     case 'text':

@@ -1,4 +1,4 @@
-import type { LazyLoader, Matrix, Paint, Shape, Stroke } from '@platelayer/scene';
+import type { ImageSource, LazyLoader, Matrix, Paint, Shape, Stroke } from '@platelayer/scene';
 
 /** A vector picture as drawn, its colours still open to recolouring (90.8.4). */
 export interface Art {
@@ -51,7 +51,19 @@ export interface Artwork extends LazyLoader {
   symbol(name: string): Art | undefined;
   /** Locomotives on train cards (90.10). */
   train(name: string): Art | undefined;
+  /** The back that a game brings along for a kind of cards or other pieces (86.2.3). */
+  back(kind: string): OwnBack | undefined;
 }
+
+/** A picture for backs. */
+export type OwnBack =
+  | { readonly kind: 'art'; readonly art: Art }
+  | {
+      readonly kind: 'image';
+      readonly source: ImageSource;
+      readonly width: number;
+      readonly height: number;
+    };
 
 /** No pictures at all: every logo a monogram, every icon a neutral mark. */
 export const noArtwork: Artwork = {
@@ -59,5 +71,6 @@ export const noArtwork: Artwork = {
   icon: () => undefined,
   symbol: () => undefined,
   train: () => undefined,
+  back: () => undefined,
   loadMissing: async () => false,
 };

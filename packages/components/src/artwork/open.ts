@@ -1,12 +1,14 @@
 import { findLogo, iconArt, logoArt, symbolArt, trainArt } from '@platelayer/library';
 import { lazyStore } from '@platelayer/scene';
-import type { Art, Artwork } from './artwork.ts';
+import type { Art, Artwork, OwnBack } from './artwork.ts';
 import { parseArt } from './parse-svg.ts';
 
 /** Pictures that a game brings along, as SVG texts: logos by `group/name` or bare name, icons by name. */
 export interface OwnPictures {
   readonly logos: ReadonlyMap<string, string>;
   readonly icons: ReadonlyMap<string, string>;
+  /** Backs of pieces by the names of their files, such as `train.svg` or `all.png`; none where absent. */
+  readonly backs?: ReadonlyMap<string, Uint8Array>;
 }
 
 /** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
@@ -23,6 +25,7 @@ export const openArtwork = (own?: OwnPictures): Artwork => {
     icon: icons.get,
     symbol: symbols.get,
     train: trains.get,
+    back: openBacks(own?.backs ?? new Map()),
     loadMissing: async () => {
       const added = await Promise.all([logos, icons, symbols, trains].map((store) => store.loadMissing()));
       return added.includes(true);
@@ -40,3 +43,29 @@ const pictures = (fetch: (name: string) => Promise<string | undefined>) =>
 const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | undefined =>
   logos.get(reference) ??
   (reference.includes('/') ? undefined : [...logos].find(([id]) => id.endsWith(`/${reference}`))?.[1]);
+
+/** The picture for a kind, else the one for all; an SVG comes before a PNG. */
+const openBacks = (files: ReadonlyMap<string, Uint8Array>): Artwork['back'] => {
+  const read = new Map<string, OwnBack | undefined>();
+  return (kind) => {
+    for (const file of [kind, 'all'].flatMap((name) => [`${name}.svg`, `${name}.png`])) {
+      const bytes = files.get(file);
+      if (bytes && !read.has(file)) read.set(file, readBack(file, bytes));
+      const back = read.get(file);
+      if (back) return back;
+    }
+    return undefined;
+  };
+};
+
+const readBack = (file: string, bytes: Uint8Array): OwnBack | undefined => {
+  if (file.endsWith('.svg')) {
+    const { art } = parseArt(new TextDecoder().decode(bytes));
+    return art && { kind: 'art', art };
+  }
+  // A PNG states its size behind its signature and the head of its first chunk.
+  if (bytes.length < 24 || bytes[0] !== 0x89 || bytes[1] !== 0x50) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const source = { id: `back ${file}`, mime: 'image/png', data: bytes } as const;
+  return { kind: 'image', source, width: view.getUint32(16), height: view.getUint32(20) };
+};

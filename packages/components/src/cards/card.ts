@@ -1,3 +1,4 @@
+import type { Quantity } from '@platelayer/game';
 import type { Color, Node } from '@platelayer/scene';
 import type { CardGroup } from '../component.ts';
 import type { TextOwner } from '../text-setting.ts';
@@ -16,7 +17,7 @@ export interface CardFace {
 /** A card of a game, not yet drawn: sheet and single view ask for it in different formats. */
 export interface Card {
   readonly group: CardGroup;
-  /** Of the picture file, without the game's own stem: `card-private-1` (50.7). */
+  /** Of the picture file, without the game's own stem: `card-private-1-tram` (50.7). */
   readonly name: string;
   /** The end of the address of its page, such as `private/0` (98.3.1). */
   readonly address: string;
@@ -25,6 +26,10 @@ export interface Card {
   /** Where it stands in the game file. */
   readonly pointer: string;
   readonly copies: number;
+  /** How many the game has. */
+  readonly supply: Quantity;
+  /** Key of the company that a share is of. */
+  readonly company?: string;
   draw(format: CardFormat): CardFace;
 }
 

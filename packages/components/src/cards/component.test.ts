@@ -51,9 +51,10 @@ describe('cards alone (50.7)', () => {
   test('numbers, privates, trains, shares, once each', () => {
     expect(pieces.map(({ name }) => name)).toEqual([
       ...['card-number-1', 'card-number-2', 'card-number-3', 'card-number-4'],
-      ...['card-private-1', 'card-private-2', 'card-private-3', 'card-private-4'],
-      ...['card-train-1-2', 'card-train-2-4', 'card-train-3-D', 'card-train-4-3H'],
-      ...['card-share-1-LL', 'card-share-2-LL', 'card-share-3-LL', 'card-share-4-BK'],
+      ...['card-private-1-ferry-company', 'card-private-2-harbour'],
+      ...['card-private-3-tramway', 'card-private-4-works'],
+      ...['train-2x2', 'train-4x1', 'train-Dx2', 'train-3Hx1'],
+      ...['share-LL-chairman-20', 'share-LL-10', 'share-LL-1', 'share-BK'],
     ]);
   });
 
@@ -73,8 +74,8 @@ describe('cards alone (50.7)', () => {
     expect(cardDrawings.pieces(odd.game, odd.look).map(({ name }) => name)).toEqual([
       'card-number-1',
       'card-number-1-2',
-      'card-train-1-4_6_long_E',
-      'card-share-1-B&O',
+      'train-4-6-long-Ex1',
+      'share-B-O',
     ]);
   });
 

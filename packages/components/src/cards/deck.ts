@@ -1,10 +1,10 @@
-import { at, type Game, shareCards } from '@platelayer/game';
+import { at, type Game, type Quantity, type ShareCard, shareCards } from '@platelayer/game';
 import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
 import { drawShareCertificate } from '../certificate/share.ts';
 import { drawTrainCertificate } from '../certificate/train.ts';
 import type { CardGroup } from '../component.ts';
-import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
+import { distinctNames, joinName, nameWord } from '../physical-piece.ts';
 import { type Card, type CardContext, type CardFace, cardContext } from './card.ts';
 import { innerSize } from './format.ts';
 import { drawNumberCard } from './number-card.ts';
@@ -20,15 +20,18 @@ interface Description {
   readonly title: string;
   readonly pointer: string;
   readonly copies: number;
+  readonly supply: Quantity;
+  readonly company?: string;
 }
 
 /** Every kind of card a game has, once each and in the order of sheets: privates, shares, trains, numbers (50.2). */
-export const deckOf = (game: Game, look: Look): readonly Card[] => [
-  ...privateCards(game, look),
-  ...shareCertificates(look),
-  ...trainCards(game, look),
-  ...numberCards(game, look),
-];
+export const deckOf = (game: Game, look: Look): readonly Card[] =>
+  distinctNames([
+    ...privateCards(game, look),
+    ...shareCertificates(look),
+    ...trainCards(game, look),
+    ...numberCards(game, look),
+  ]);
 
 /** Smaller cards have no room for the border of a certificate. */
 const LEAST_CERTIFICATE = { short: 110, long: 160 };
@@ -41,18 +44,10 @@ const isCertificate = (look: Look, { format }: CardContext): boolean => {
   );
 };
 
-const card = (description: Description, face: (context: CardContext) => CardFace): Card => {
-  const { group, name, address, title, pointer, copies } = description;
-  return {
-    group,
-    name,
-    address,
-    title,
-    pointer,
-    copies,
-    draw: (format) => face(cardContext(format, title, pointer)),
-  };
-};
+const card = (description: Description, face: (context: CardContext) => CardFace): Card => ({
+  ...description,
+  draw: (format) => face(cardContext(format, description.title, description.pointer)),
+});
 
 /** What all privates have in common depends on their size, which sheets and single cards differ in. Each size is measured once. */
 const measuredOnce = <T>(measure: (context: PrivateContext) => T): ((context: PrivateContext) => T) => {
@@ -74,11 +69,12 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
     card(
       {
         group: 'privates',
-        name: `card-private-${i + 1}`,
+        name: joinName('card-private', i + 1, nameWord(entry.name).toLowerCase()),
         address: `private/${i}`,
         title: entry.name,
         pointer: at('/privates', i),
         copies: 1,
+        supply: 1,
       },
       (card) => {
         const context = { ...card, orientation };
@@ -96,11 +92,13 @@ const shareCertificates = (look: Look): readonly Card[] => {
     card(
       {
         group: 'shares',
-        name: `card-share-${i + 1}-${fileWord(share.company.abbrev)}`,
+        name: shareName(share),
         address: `share/${i}`,
         title: [share.name, share.label].filter(Boolean).join(', '),
         pointer: places.get(share.company) ?? '',
         copies: share.copies,
+        supply: share.supply,
+        company: share.company.key,
       },
       (context) =>
         isCertificate(look, context)
@@ -110,16 +108,26 @@ const shareCertificates = (look: Look): readonly Card[] => {
   );
 };
 
+/** `share-GSR-president-20`: whose, what stands in its box, and how much of the company it is. */
+const shareName = ({ company, label = '', percent, shares }: ShareCard): string =>
+  joinName(
+    'share',
+    nameWord(company.abbrev),
+    nameWord(label).toLowerCase(),
+    nameWord(String(percent ?? shares ?? '')),
+  );
+
 const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
   trains.map((train, i) =>
     card(
       {
         group: 'trains',
-        name: `card-train-${i + 1}-${fileWord(train.name)}`,
+        name: `train-${nameWord(train.name) || i + 1}x${train.copies}`,
         address: `train/${i}`,
         title: `Train ${train.name}`,
         pointer: at('/trains', i),
         copies: train.copies,
+        supply: train.supply,
       },
       (context) =>
         isCertificate(look, context)
@@ -141,6 +149,7 @@ const numberCards = ({ numberCards }: Game, look: Look): readonly Card[] => {
         title: `Number ${number}`,
         pointer: '/number_cards',
         copies: 1,
+        supply: 1,
       },
       (context) => drawNumberCard({ text: String(number), color }, look, context),
     );

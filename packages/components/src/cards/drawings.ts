@@ -2,7 +2,7 @@ import type { CardGroup, Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
 import { deckOf } from './deck.ts';
 import { cardSheets } from './sheet.ts';
-import { drawSingleCard, singleCard } from './single-card.ts';
+import { drawBleedingCard, drawSingleCard, physicalCards, singleCard } from './single-card.ts';
 
 /** In the order of picture files, which is not that of sheets (50.7). */
 const PIECE_ORDER: readonly CardGroup[] = ['numbers', 'privates', 'trains', 'shares'];
@@ -27,12 +27,13 @@ export const cardDrawings: Drawings = {
     const shown = deckOf(game, own).filter(({ group }) => !hide?.has(group));
     return cardSheets(shown, game.info, own);
   },
-  pieces: (game, look) => {
+  pieces: (game, look, { bleed } = {}) => {
     const own = reportOnce(look);
     const deck = deckOf(game, own);
     return PIECE_ORDER.flatMap((group) => deck.filter((card) => card.group === group)).map((card) =>
-      drawSingleCard(card, own),
+      bleed ? drawBleedingCard(card, own) : drawSingleCard(card, own),
     );
   },
   piece: singleCard,
+  physical: physicalCards,
 };

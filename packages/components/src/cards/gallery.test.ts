@@ -7,14 +7,14 @@ const card = (name: string, config: ConfigPart = {}) => ({ file: ALL_CARDS, conf
 
 /** One picture for each design. */
 const EXAMPLES = {
-  private: card('card-private-1'),
-  'private-notes': card('card-private-2'),
-  'private-big': card('card-private-2', { privates: { style: 'big' } }),
-  train: card('card-train-3-D'),
-  'train-number': card('card-train-4-3H', { trains: { style: 'number' } }),
-  'share-gmt': card('card-share-1-LL'),
-  'share-left': card('card-share-4-BK', { cards: { shareStyle: 'left' } }),
-  'share-center': card('card-share-2-LL', { cards: { shareStyle: 'center' } }),
+  private: card('card-private-1-ferry-company'),
+  'private-notes': card('card-private-2-harbour'),
+  'private-big': card('card-private-2-harbour', { privates: { style: 'big' } }),
+  train: card('train-Dx2'),
+  'train-number': card('train-3Hx1', { trains: { style: 'number' } }),
+  'share-gmt': card('share-LL-chairman-20'),
+  'share-left': card('share-BK', { cards: { shareStyle: 'left' } }),
+  'share-center': card('share-LL-10', { cards: { shareStyle: 'center' } }),
   number: card('card-number-3'),
 };
 

@@ -1,26 +1,62 @@
 import type { Game } from '@platelayer/game';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import type { CardGroup, Piece, PieceAddress } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
+import type { PhysicalPiece } from '../physical-piece.ts';
 import { type Card, cardContext } from './card.ts';
 import { deckOf } from './deck.ts';
 import { cardGroup, drawCardLayers } from './frame.ts';
-import { singleCardFormat } from './layout.ts';
+import { cardLayout, singleCardFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
 
 /** A card alone, exactly as large as it is once cut (50.7). */
 export const drawSingleCard = (card: Card, look: Look): Piece => {
-  const format = singleCardFormat(look.config, card.group);
-  const { width, height } = format;
+  const { width, height } = singleCardFormat(look.config, card.group);
+  return { ...pieceOf(card), width, height, children: drawTrimmedCard(card, look, 0) };
+};
+
+/** The same with its bleed around it. */
+export const drawBleedingCard = (card: Card, look: Look): Piece => {
+  const { width, height } = singleCardFormat(look.config, card.group);
+  const { bleed } = cardLayout(look.config).format(card.group);
   return {
-    name: card.name,
-    address: card.address,
-    title: card.title,
-    width,
-    height,
-    children: [cardGroup(drawCardLayers(card.draw(format), format), card, format)],
+    ...pieceOf(card),
+    width: width + 2 * bleed,
+    height: height + 2 * bleed,
+    children: [groupAt(translate(bleed, bleed), ...drawTrimmedCard(card, look, bleed))],
+    trim: { x: bleed, y: bleed, width, height },
   };
 };
+
+const pieceOf = ({ name, address, title }: Card) => ({ name, address, title });
+
+/** From the corner of the trimmed card. */
+const drawTrimmedCard = (card: Card, look: Look, bleed: number): readonly Node[] => {
+  const format = { ...singleCardFormat(look.config, card.group), bleed };
+  return [cardGroup(drawCardLayers(card.draw(format), format), card, format)];
+};
+
+const KINDS: Readonly<Record<CardGroup, string>> = {
+  privates: 'private',
+  shares: 'share',
+  trains: 'train',
+  numbers: 'number',
+};
+
+/** Every card as it lies on the table. */
+export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] =>
+  deckOf(game, look).map(({ group, name, title, copies, supply, company }, i) => ({
+    kind: KINDS[group],
+    name,
+    title,
+    play: supply,
+    print: copies,
+    ...cardLayout(look.config).single(group),
+    shape: 'rectangle',
+    company,
+    front: (own, { bleed }) => drawTrimmedCard(deckOf(game, own)[i]!, own, bleed),
+  }));
 
 /** Words of an address that name a kind of card with positions of its own. */
 const TYPES: ReadonlyMap<string, CardGroup> = new Map([
@@ -60,6 +96,7 @@ const numberShowing = (
     title,
     pointer: '/number_cards',
     copies: 1,
+    supply: 1,
     draw: (format) =>
       drawNumberCard({ text: index, color }, look, cardContext(format, title, '/number_cards')),
   };

@@ -1,40 +1,80 @@
 import type { Game } from '@platelayer/game';
+import { groupAt, type Node, translate } from '@platelayer/scene';
 import { sheetOf } from '@platelayer/sheets';
-import type { Drawings, Piece } from '../component.ts';
+import type { Drawings, Piece, PieceOptions } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
+import { joinName, nameWord, type PhysicalPiece } from '../physical-piece.ts';
 import { drawCharter } from './draw-charter.ts';
+import type { CharterFormat } from './format.ts';
 import { charterLayout, isDrawable, singleCharterFormat } from './layout.ts';
 import { charterGroup, charterPages, type ListedCompany, listCompanies, reportNoRoom } from './sheet.ts';
 
 export const charterDrawings: Drawings = {
   pages: charterPages,
-  pieces: (game, look) => listCompanies(look).flatMap((entry) => charterPiece(entry, game, look)),
+  pieces: (game, look, options) =>
+    listCompanies(look).flatMap((entry) => charterPiece(entry, game, look, options)),
+  physical: (game, look) =>
+    listCompanies(look).flatMap(({ company, position }): PhysicalPiece | readonly PhysicalPiece[] => {
+      const { format } = aloneFormat(company.minor, look);
+      if (!isDrawable(format)) return [];
+      return {
+        kind: 'charter',
+        name: joinName('charter', position + 1, nameWord(company.abbrev)),
+        picture: pieceName(position, company.abbrev),
+        title: company.name,
+        play: 1,
+        print: 1,
+        width: format.width,
+        height: format.height,
+        shape: 'rectangle',
+        company: company.key,
+        front: (own, { bleed }) => drawAlone({ company, position }, { ...format, bleed }, game, own),
+      };
+    }),
 };
+
+const aloneFormat = (minor: boolean, look: Look) => {
+  const { charters: config, paper } = look.config;
+  const layout = charterLayout(config, sheetOf(paper, 'upright'), minor);
+  const certificate = look.config.style === 'certificate';
+  return { format: singleCharterFormat(layout, config, minor, certificate), bleed: layout.bleed };
+};
+
+/** From the corner of the trimmed charter. */
+const drawAlone = (
+  { company, position }: ListedCompany,
+  format: CharterFormat,
+  game: Game,
+  look: Look,
+): readonly Node[] => [
+  charterGroup(drawCharter(company, position, format, game, look), company.name, format),
+];
 
 /** One charter alone, exactly as large as its cell on the sheet (60.10). */
 export const charterPiece = (
   { company, position }: ListedCompany,
   game: Game,
   look: Look,
+  options: PieceOptions = {},
 ): readonly Piece[] => {
-  const { charters: config, paper } = look.config;
-  const layout = charterLayout(config, sheetOf(paper, 'upright'), company.minor);
-  const format = singleCharterFormat(layout, config, company.minor, look.config.style === 'certificate');
+  const alone = aloneFormat(company.minor, look);
+  const bleed = options.bleed ? alone.bleed : 0;
+  const format = { ...alone.format, bleed };
   if (!isDrawable(format)) {
     reportNoRoom(look);
     return [];
   }
   const { width, height } = format;
-  const drawing = drawCharter(company, position, format, game, look);
+  const drawing = drawAlone({ company, position }, format, game, look);
   return [
     {
       name: pieceName(position, company.abbrev),
       title: company.name,
-      width,
-      height,
-      children: [charterGroup(drawing, company.name, format)],
-      trim: { x: 0, y: 0, width, height },
+      width: width + 2 * bleed,
+      height: height + 2 * bleed,
+      children: bleed > 0 ? [groupAt(translate(bleed, bleed), ...drawing)] : drawing,
+      trim: { x: bleed, y: bleed, width, height },
     },
   ];
 };

@@ -1,5 +1,9 @@
-import type { Game, GameMap } from '@platelayer/game';
+import { coordinateName, type Game, type GameMap } from '@platelayer/game';
+import { MAX_PAGE } from '@platelayer/scene';
 import type { Drawings } from '../component.ts';
+import type { Look } from '../look.ts';
+import type { Spot } from '../physical-piece.ts';
+import { hexCentre, mapGrid } from './grid.ts';
 import { mapPicture, pagedMap, singleMapPage } from './pages.ts';
 
 export const mapDrawings: Drawings = {
@@ -9,11 +13,45 @@ export const mapDrawings: Drawings = {
     return paginated ? pagedMap(game, shown, look) : [singleMapPage(game, shown, look)];
   },
   pieces: (game, look) =>
-    game.maps.map((variation, index, { length }) => ({
-      name: length === 1 ? 'map' : `map-${index}`,
-      title: length === 1 ? 'Map' : (variation.name ?? `Map ${index + 1}`),
+    game.maps.map((variation, index) => ({
+      ...nameOf(game, variation, index),
       ...mapPicture(game, variation, look),
     })),
+  physical: (game, look) =>
+    game.maps.map((variation, index) => {
+      const { width, height } = gridOf(game, variation, look);
+      return {
+        kind: 'board',
+        ...nameOf(game, variation, index),
+        play: 1,
+        print: 1,
+        width: Math.min(width, MAX_PAGE),
+        height: Math.min(height, MAX_PAGE),
+        shape: 'rectangle',
+        spots: spotsOf(game, variation, look),
+        front: (own) => mapPicture(game, variation, own).children,
+      };
+    }),
+};
+
+const nameOf = ({ maps }: Game, variation: GameMap, index: number) => ({
+  name: maps.length === 1 ? 'map' : `map-${index}`,
+  title: maps.length === 1 ? 'Map' : (variation.name ?? `Map ${index + 1}`),
+});
+
+const gridOf = ({ info }: Game, map: GameMap, { config }: Look) =>
+  mapGrid(map, { info, coords: config.coords, hexWidth: config.tiles.mapWidth });
+
+/** The middle of every hex, once. */
+const spotsOf = (game: Game, map: GameMap, look: Look): readonly Spot[] => {
+  const grid = gridOf(game, map, look);
+  const spots = new Map<string, Spot>();
+  for (const { coordinate } of map.hexes) {
+    const { x, y } = hexCentre(grid, coordinate);
+    const name = coordinateName(coordinate);
+    spots.set(name, { name, x: x + grid.shift.x, y: y + grid.shift.y });
+  }
+  return [...spots.values()];
 };
 
 /** An index that no variation has shows the first (30.24.5). */

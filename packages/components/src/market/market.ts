@@ -1,6 +1,7 @@
-import { at, type Cell, type Config, type Game, type Stock } from '@platelayer/game';
+import { at, type Cell, type Config, coordinateName, type Game, type Stock } from '@platelayer/game';
 import { about, type Box, box, group, groupAt, type Node, transformBox, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import type { Spot } from '../physical-piece.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
 import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
@@ -98,6 +99,16 @@ const drawCells = ({ type, market }: Stock, grid: MarketGrid, look: Look): reado
 
 const cellBox = ({ column, row, width, height }: Cell, { cellWidth, cellHeight, top }: MarketGrid): Box =>
   box(column * cellWidth, top + row * cellHeight, width * cellWidth, height * cellHeight);
+
+/** The middle of every cell, named by its row and column: `A1` is the first. */
+export const marketSpots = (stock: Stock, { config }: Look): readonly Spot[] => {
+  const grid = marketGrid(stock, config);
+  return (stock.market?.cells ?? []).map((cell) => {
+    const { x, y, width, height } = cellBox(cell, grid);
+    const name = coordinateName({ letter: cell.row + 1, number: cell.column + 1 });
+    return { name, x: x + width / 2, y: y + height / 2 };
+  });
+};
 
 const drawParOnMarket = (stock: Stock, { top }: MarketGrid, look: Look): DrawnCells => {
   const { par } = stock;

@@ -10,6 +10,7 @@ import {
   MAX_PAGE,
   type Node,
   type Page,
+  type Point,
   text,
   translate,
 } from '@platelayer/scene';
@@ -158,6 +159,12 @@ export const sheetPicture = (drawing: SizedDrawing, { id, title }: SheetName): r
       children: [groupAt(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
     },
   ];
+};
+
+/** Where the drawing's own corner lies in that picture. */
+export const pictureCorner = (drawing: SizedDrawing): Point => {
+  const { left, top } = enclose(drawing, SCREEN_MARGIN);
+  return { x: SCREEN_MARGIN + left, y: SCREEN_MARGIN + top };
 };
 
 const isBlank = ({ children }: SizedDrawing): boolean => boundsOfAll(children) === undefined;

@@ -1,18 +1,21 @@
-import type { Tile, TileId } from '@platelayer/game';
-import { compose, group, scale, translate } from '@platelayer/scene';
+import { at, sheetColor, type Tile, type TileId } from '@platelayer/game';
+import { compose, group, groupAt, type Node, rect, rotate, scale, translate, use } from '@platelayer/scene';
 import type { Drawings, Piece } from '../component.ts';
 import { fileWord } from '../file-word.ts';
+import { drawHex } from '../hex/hex.ts';
+import { clipPolygon } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
+import { distinctNames, nameWord, type PhysicalPiece, type SideOptions } from '../physical-piece.ts';
 import { manifestSheets } from './manifest.ts';
-import { DRAWN_TILE_WIDTH, tileWidthOf } from './sheet-layout.ts';
+import { cornerToCorner, DRAWN_TILE_WIDTH, tileWidthOf } from './sheet-layout.ts';
 import { tileSheets } from './sheets.ts';
-import { drawTile, TILE_OUTLINE } from './tile-symbol.ts';
+import { drawTile, TILE_OUTLINE, tileSubject, tileSymbol } from './tile-symbol.ts';
 
 export const tileDrawings: Drawings = {
   pages: tileSheets,
-  pieces: (game, look) => {
+  pieces: (game, look, { bleed } = {}) => {
     const names = pieceNames(game.tiles);
-    return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look));
+    return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look, bleed));
   },
   // By its id.
   piece: ({ tiles }, look, { index }) => {
@@ -20,7 +23,63 @@ export const tileDrawings: Drawings = {
     const tile = tiles[position];
     return tile && singleTile(tile, pieceNames(tiles)[position]!, look);
   },
+  // Of a tile that no library knows there is nothing to lay (86.9).
+  physical: (game, look) => {
+    const tiles = game.tiles.filter(({ source }) => source !== 'missing');
+    const pictures = pieceNames(tiles);
+    const height = tileWidthOf(look.config);
+    const width = cornerToCorner(height);
+    return distinctNames(
+      tiles.map(
+        (tile, i): PhysicalPiece => ({
+          kind: sheetColor(tile),
+          name: `tile-${nameWord(tile.id) || i + 1}`,
+          picture: pictures[i],
+          title: `Tile ${tile.id}`,
+          play: tile.quantity,
+          print: tile.copies,
+          width,
+          height,
+          shape: 'hexagon',
+          front: (own, options) => drawBoxedTile(tile, own, options),
+        }),
+      ),
+    );
+  },
 };
+
+/** A tile over the whole box around its hexagon and its bleed, from the corner of the box of the trimmed tile (86.2.1). */
+const drawBoxedTile = (tile: Tile, look: Look, { bleed, pointed = false }: SideOptions): readonly Node[] => {
+  const flat = tileWidthOf(look.config);
+  const across = cornerToCorner(flat);
+  const [width, height] = pointed ? [flat, across] : [across, flat];
+  const { ground, phase } = tile.hex;
+  const fill = look.color(ground.color, 'tile', phase) ?? look.color('plain', 'tile', phase) ?? '#ffffff';
+  const drawing = pointed ? drawPointedTile(tile, look) : use(tileSymbol(tile, look));
+  return [
+    ...(ground.color === 'none'
+      ? []
+      : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill })]),
+    groupAt(compose(translate(width / 2, height / 2), scale(flat / DRAWN_TILE_WIDTH)), drawing),
+  ];
+};
+
+/** Turned by half a side, its texts upright. */
+const drawPointedTile = (tile: Tile, look: Look): Node =>
+  groupAt(
+    rotate(POINTED_TURN),
+    ...drawHex(tile.hex, look, {
+      context: 'tile',
+      orientation: 0,
+      rotation: POINTED_TURN,
+      id: tile,
+      outline: false,
+      clip: 'bleed',
+      pointer: at('/tiles', tile.id),
+    }),
+  );
+
+const POINTED_TURN = 30;
 
 /** Its pieces are its pages; the tiles themselves are those of the tile sheets. */
 export const manifestDrawings: Drawings = {
@@ -52,7 +111,7 @@ export const pieceNames = (tiles: readonly Pick<TileId, 'id'>[]): readonly strin
 const REACH = 100;
 
 /** One tile alone, unturned, as large as it is printed (80.10). */
-const singleTile = (tile: Tile, name: string, look: Look): Piece => {
+const singleTile = (tile: Tile, name: string, look: Look, bleed = false): Piece => {
   const factor = tileWidthOf(look.config) / DRAWN_TILE_WIDTH;
   const side = 2 * REACH * factor;
   return {
@@ -62,10 +121,17 @@ const singleTile = (tile: Tile, name: string, look: Look): Piece => {
     width: side,
     height: side,
     children: [
-      group([drawTile(tile, look)], {
+      group([bleed ? drawBleedingTile(tile, look) : drawTile(tile, look)], {
         transform: compose(scale(factor), translate(REACH, REACH)),
         cut: TILE_OUTLINE,
       }),
     ],
   };
 };
+
+const drawBleedingTile = (tile: Tile, look: Look): Node =>
+  group([use(tileSymbol(tile, look))], {
+    clip: clipPolygon('bleed'),
+    title: `Tile ${tile.id}`,
+    subject: tileSubject(tile),
+  });

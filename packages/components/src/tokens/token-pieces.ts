@@ -1,8 +1,9 @@
-import type { Game, TokenFace } from '@platelayer/game';
+import { companyTokenCounts, type Game, type TokenFace } from '@platelayer/game';
 import { groupAt, translate } from '@platelayer/scene';
-import type { Piece } from '../component.ts';
+import type { Piece, PieceOptions } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
+import { type DrawSide, joinName, nameWord, type PhysicalPiece } from '../physical-piece.ts';
 import { bothSides, type TokenEntry, tokenEntries } from './entries.ts';
 import { largest, tokenSizes } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';
@@ -11,9 +12,9 @@ import { drawToken, tokenRadius } from './token.ts';
 const AROUND = 10;
 
 /** Every distinct token alone, as a row of square cells (70.12.1). */
-export const tokenPieces = (game: Game, look: Look): readonly Piece[] =>
+export const tokenPieces = (game: Game, look: Look, { bleed = false }: PieceOptions = {}): readonly Piece[] =>
   tokenEntries(game, look).map((entry, index) => {
-    const faces = singleFaces(entry, look);
+    const faces = singleFaces(entry, look).map((face) => ({ ...face, bleed }));
     const widest = Math.max(largest(tokenSizes(look.config)), ...faces.map((face) => 2 * tokenRadius(face)));
     const cell = widest + AROUND;
     return {
@@ -44,3 +45,50 @@ const nameOf = (entry: TokenEntry, index: number): string => {
 const titleOf = (entry: TokenEntry, index: number): string =>
   (entry.kind === 'company' ? entry.company.name : (entry.token.face.label ?? entry.token.face.icon)) ||
   `Token ${index + 1}`;
+
+/** Every token as it lies on the table: those of a company for the market and for stations, and the game's own. */
+export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[] =>
+  tokenEntries(game, look).flatMap((entry, index) => {
+    const sizes = tokenSizes(look.config);
+    const shared = { picture: nameOf(entry, index), title: titleOf(entry, index) };
+    if (entry.kind === 'general') {
+      const { quantity: play, copies: print } = entry.token;
+      const name = joinName('token', index + 1, nameWord(entry.token.face.label ?? ''));
+      return [{ ...shared, ...disc(game, look, index, sizes.general), kind: 'general', name, play, print }];
+    }
+    const { company } = entry;
+    const counts = companyTokenCounts(company, 'none');
+    const had = (['market', 'station'] as const).filter((kind) => counts[kind] > 0);
+    return had.map((kind) => ({
+      ...shared,
+      ...disc(game, look, index, sizes[kind]),
+      kind,
+      name: joinName('token', index + 1, nameWord(company.abbrev), kind),
+      title: `${shared.title}, ${kind} token`,
+      play: counts[kind],
+      print: counts[kind],
+      company: company.key,
+    }));
+  });
+
+/** Beyond the corners of the box that a bleeding disc fills, so that no outline shows there. */
+const BEYOND_CORNER = 2;
+
+/** Shape, size and the two sides of a token. */
+const disc = (game: Game, look: Look, index: number, size: number) => {
+  const faceOf = (own: Look, side: 0 | 1): TokenFace =>
+    bothSides(tokenEntries(game, own)[index]!, own, { width: size / 2 })[side];
+  const draw =
+    (side: 0 | 1): DrawSide =>
+    (own, { bleed }) => {
+      const face = faceOf(own, side);
+      const radius = tokenRadius(face);
+      const reach = Math.SQRT2 * (radius + bleed) - radius + BEYOND_CORNER;
+      const nodes = drawToken({ ...face, bleed: bleed > 0 }, own, { bleed: reach });
+      return [groupAt(translate(radius, radius), ...nodes)];
+    };
+  const { tokenShape } = faceOf(look, 0);
+  const width = 2 * tokenRadius(faceOf(look, 0));
+  const shape: PhysicalPiece['shape'] = tokenShape === 'square' ? 'rectangle' : 'circle';
+  return { width, height: width, shape, front: draw(0), back: draw(1) };
+};

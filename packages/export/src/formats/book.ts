@@ -1,5 +1,5 @@
 import { type ExportFormat, making } from './format.ts';
-import { registration } from './options.ts';
+import { pdfxOptions, registration } from './options.ts';
 
 /** All components bound together, a section of the outline for each. */
 export const book = {
@@ -10,7 +10,7 @@ export const book = {
   extension: 'pdf',
   mediaType: 'application/pdf',
   scopes: ['game'],
-  options: [registration],
+  options: [registration, ...pdfxOptions],
   plan: async (context) =>
     context.components.length === 0
       ? []

@@ -1,4 +1,4 @@
-import type { Component, Piece } from '@platelayer/components';
+import type { Component, Piece, PieceOptions } from '@platelayer/components';
 import type { PressOptions, Subsetter } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from '../drawings.ts';
@@ -47,12 +47,16 @@ export interface PlanContext {
   readonly options: OptionValues;
   /** What the game is called on a site to which it is uploaded. */
   readonly gameName: string;
+  /** The beginning of every name. */
+  readonly stem: string;
   /** The whole name of a file. */
   fileName(name: string, extension: string): string;
   /** All sheets that are wanted. */
   sheets(): Promise<readonly Sheets[]>;
   /** All pieces that are wanted. */
-  pieces(): Promise<readonly WantedPiece[]>;
+  pieces(options?: PieceOptions): Promise<readonly WantedPiece[]>;
+  /** Whether only what a page shows is wanted. */
+  readonly shown: boolean;
 }
 
 export interface WantedPiece {
@@ -74,6 +78,10 @@ export interface ExportFile {
   /** Nothing where the component turns out to have no pages. */
   make(press: Press): Promise<Uint8Array | undefined>;
 }
+
+/** The name of a file without its ending. */
+export const fileStem = ({ fileName }: Pick<PlanContext, 'fileName'>, name: string): string =>
+  fileName(name, '').slice(0, -1);
 
 /** What every file is made with. */
 export interface Press extends PressOptions {

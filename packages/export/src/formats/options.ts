@@ -2,7 +2,7 @@
  * What can be chosen besides the format. An option says itself how the dialog and the command line offer it; one that a
  * single format takes may as well stand beside that format.
  */
-export type ExportOption = NumberOption | FlagOption | TextOption;
+export type ExportOption = NumberOption | FlagOption | TextOption | ChoiceOption;
 
 interface Described {
   /** The flag of the command line in camel case. */
@@ -11,6 +11,8 @@ interface Described {
   /** For the command line. */
   readonly description: string;
   readonly flag: string;
+  /** Of the command line alone: the dialog does not offer it. */
+  readonly commandOnly?: true;
 }
 
 export interface NumberOption extends Described {
@@ -37,6 +39,13 @@ export interface TextOption extends Described {
   readonly person?: true;
 }
 
+export interface ChoiceOption extends Described {
+  readonly kind: 'choice';
+  readonly default: string;
+  /** What is written for each, and what people read of it. */
+  readonly choices: readonly (readonly [value: string, title: string])[];
+}
+
 /** Values by the ids of their options. */
 export type OptionValues = Readonly<Record<string, number | boolean | string>>;
 
@@ -56,6 +65,16 @@ export const resolution: NumberOption = {
   most: 1200,
   step: 50,
   hint: 'From 96 (as on the screen) to 1200; print shops like 300.',
+};
+
+/** Pictures of pieces as large as they are cut, or with what runs over their edges. */
+export const bleeding: FlagOption = {
+  id: 'bleed',
+  kind: 'flag',
+  title: 'Pieces with bleed',
+  description: 'PNG pieces with their bleed instead of cut to size',
+  flag: '--bleed',
+  default: false,
 };
 
 /** Text in embedded fonts, or outlines for cutters and old programs. */
@@ -78,11 +97,47 @@ export const registration: FlagOption = {
   default: false,
 };
 
+/** For print shops that ask for it: an output intent, boxes and metadata. Nobody has certified these files. */
+export const pdfx: FlagOption = {
+  id: 'pdfx',
+  kind: 'flag',
+  title: 'PDF files prepared for PDF/X-4',
+  description: 'PDF files prepared for PDF/X-4, with an output intent for coated paper (FOGRA39)',
+  flag: '--pdfx',
+  default: false,
+};
+
+/** Such files must tell when they were made. */
+export const pdfDay: TextOption = {
+  id: 'date',
+  kind: 'text',
+  title: 'Date of PDF/X files',
+  description: 'date of PDF/X files, such as 2026-11-16; SOURCE_DATE_EPOCH or today by default',
+  flag: '--date <date>',
+  default: '',
+  longest: 30,
+  commandOnly: true,
+};
+
+/** Its bytes in base 64; the command line reads the file. */
+export const outputProfile: TextOption = {
+  id: 'icc',
+  kind: 'text',
+  title: 'ICC profile of PDF/X files',
+  description: 'ICC profile of a CMYK printer for PDF/X files',
+  flag: '--icc <file>',
+  default: '',
+  longest: 10_000_000,
+  commandOnly: true,
+};
+
+export const pdfxOptions = [pdfx, pdfDay, outputProfile] as const;
+
 export const boxVersion: TextOption = {
   id: 'boxVersion',
   kind: 'text',
-  title: 'Version of the box',
-  description: 'version of a Board18 box',
+  title: 'Version of the box or module',
+  description: 'version of a Board18 box or a VASSAL module',
   flag: '--box-version <text>',
   default: '1',
   longest: 40,

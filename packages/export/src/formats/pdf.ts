@@ -1,5 +1,5 @@
 import { type ExportFormat, making } from './format.ts';
-import { registration } from './options.ts';
+import { pdfxOptions, registration } from './options.ts';
 
 export const pdf = {
   id: 'pdf',
@@ -9,7 +9,7 @@ export const pdf = {
   extension: 'pdf',
   mediaType: 'application/pdf',
   scopes: ['page', 'component', 'game'],
-  options: [registration],
+  options: [registration, ...pdfxOptions],
   quick: { several: 'pdf documents', one: 'a pdf document', options: {} },
   plan: async (context) =>
     (await context.sheets()).map(({ name, address, component, pages }) => ({

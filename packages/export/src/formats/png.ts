@@ -1,5 +1,6 @@
-import { type ExportFormat, making } from './format.ts';
-import { resolution } from './options.ts';
+import { type ExportFile, type ExportFormat, making } from './format.ts';
+import { listOf } from './list.ts';
+import { bleeding, optionValue, resolution } from './options.ts';
 
 export const png = {
   id: 'png',
@@ -10,15 +11,28 @@ export const png = {
   mediaType: 'image/png',
   scopes: ['page', 'component', 'game'],
   single: true,
-  options: [resolution],
+  options: [resolution, bleeding],
   quick: { several: 'png images', one: 'a png image', options: { [resolution.id]: resolution.least } },
-  plan: async ({ pieces, fileName, options }) =>
-    (await pieces()).map(({ component, piece, address }) => ({
-      kind: 'piece',
-      name: fileName(piece.name, 'png'),
-      address,
-      component,
-      make: async (press) => (await making()).makePng(piece, press, options, 'transparent'),
-    })),
+  plan: async (context) => {
+    const { pieces, fileName, options, shown } = context;
+    const wanted = await pieces({ bleed: optionValue(bleeding, options) });
+    const files = wanted.map(
+      ({ component, piece, address }): ExportFile => ({
+        kind: 'piece',
+        name: fileName(piece.name, 'png'),
+        address,
+        component,
+        make: async (press) => (await making()).makePng(piece, press, options, 'transparent'),
+      }),
+    );
+    if (shown) return files;
+    // How many of each there are: a picture does not tell.
+    const list = {
+      kind: 'list',
+      name: fileName('pieces', 'csv'),
+      make: async () => (await listOf(context)).csv,
+    };
+    return [...files, list];
+  },
   page: async (page, press, options) => (await making()).makePng(page, press, options),
 } as const satisfies ExportFormat;

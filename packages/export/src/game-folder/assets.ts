@@ -13,4 +13,4 @@ export interface OwnFont {
   readonly bytes: Uint8Array;
 }
 
-export const noAssets: Assets = { logos: new Map(), icons: new Map(), fonts: [] };
+export const noAssets: Assets = { logos: new Map(), icons: new Map(), fonts: [], backs: new Map() };

@@ -2,6 +2,7 @@ import { load } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { zipFiles } from '../zip.ts';
+import { noAssets } from './assets.ts';
 import { readGameFolder, unzipGameFolder, zipGameFolder } from './game-folder.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -92,7 +93,7 @@ describe('what cannot be used is told of and left out', () => {
     const { folder, diagnostics } = readGameFolder(files({ 'a.json': GAME, [path]: content }));
     expect(codes(diagnostics)).toEqual(remarks);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining(path) });
-    expect(folder?.assets).toEqual({ logos: new Map(), icons: new Map(), fonts: [] });
+    expect(folder?.assets).toEqual(noAssets);
   });
 
   test('scripts, events and foreign things of a picture', () => {

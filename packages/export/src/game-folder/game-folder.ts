@@ -25,7 +25,7 @@ export interface ReadGameFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the files of a folder, by their paths in it: a game and its `logos/`, `icons/` and `fonts/`. */
+/** Reads the files of a folder, by their paths in it: a game and its `logos/`, `icons/`, `fonts/` and `backs/`. */
 export const readGameFolder = (
   files: ReadonlyMap<string, Uint8Array>,
   preference: Preference = {},
@@ -65,6 +65,7 @@ export const zipGameFolder = ({
       [`${safeName(name)}.json`, encoder.encode(text)],
       ...pictures('logos'),
       ...pictures('icons'),
+      ...[...(assets.backs ?? [])].map(([file, bytes]) => [`backs/${file}`, bytes] as const),
       ...assets.fonts.map(({ file, bytes }) => [`fonts/${file}`, bytes] as const),
     ]),
   );

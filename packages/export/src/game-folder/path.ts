@@ -1,5 +1,5 @@
 /** The folders beside a game's file that belong to it. */
-export const ASSET_FOLDERS = ['logos', 'icons', 'fonts'] as const;
+export const ASSET_FOLDERS = ['logos', 'icons', 'fonts', 'backs'] as const;
 
 /** A path inside a folder with plain slashes; nothing for one that leads out of it or is no name at all. */
 export const insidePath = (path: string): string | undefined => {

@@ -29,6 +29,7 @@ export const readAssets = (
   const logos = new Map<string, string>();
   const icons = new Map<string, string>();
   const fonts = new Map<string, OwnFont>();
+  const backs = new Map<string, Uint8Array>();
   for (const { kind, path, bytes } of found.slice(0, MOST_ASSETS)) {
     const file = path.slice(kind.length + 1);
     if (kind === 'fonts') {
@@ -36,18 +37,31 @@ export const readAssets = (
       if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
       continue;
     }
+    if (kind === 'backs' && /\.png$/i.test(file)) {
+      backs.set(file.toLowerCase(), bytes);
+      continue;
+    }
     const svg = readSvg(path, bytes, report);
+    if (kind === 'backs') {
+      if (svg !== undefined) backs.set(file.toLowerCase(), bytes);
+      continue;
+    }
     const name = file.replace(/\.svg$/i, '');
     const pictures = kind === 'logos' ? logos : icons;
     if (svg !== undefined && !pictures.has(name)) pictures.set(name, svg);
   }
-  return { assets: { logos, icons, fonts: [...fonts.values()] }, diagnostics };
+  return { assets: { logos, icons, fonts: [...fonts.values()], backs }, diagnostics };
 };
 
 const readSvg = (path: string, bytes: Uint8Array, report: Report): string | undefined => {
   if (!/\.svg$/i.test(path)) {
     if (MISTAKEN.test(path))
-      report(remark('pack/unused', `${path} is not used: pictures must be SVG files.`));
+      report(
+        remark(
+          'pack/unused',
+          `${path} is not used: pictures must be SVG files${path.startsWith('backs/') ? ' or PNG files' : ''}.`,
+        ),
+      );
     return undefined;
   }
   const text = decode(bytes);

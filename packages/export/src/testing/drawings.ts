@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { noArtwork } from '@platelayer/components';
+import { type Artwork, noArtwork } from '@platelayer/components';
 import { effectiveConfig, load, settingsLayer } from '@platelayer/game';
 import { BUNDLED_FACES, library } from '@platelayer/library';
 import { createSubsetter } from '@platelayer/press';
@@ -14,11 +14,15 @@ const packaged = async (file: string) => new Uint8Array(await readFile(require.r
 export const testFonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
 
 /** The drawings of a game, with settings over the defaults. */
-export const drawingsOf = (file: object, settings: Settings = []): GameDrawings => {
+export const drawingsOf = (
+  file: object,
+  settings: Settings = [],
+  artwork: Artwork = noArtwork,
+): GameDrawings => {
   const { game } = load(JSON.stringify(file), library);
   if (!game) throw new Error('This is no game.');
   const config = effectiveConfig({ url: settingsLayer(settings).part, game: game.config });
-  return openDrawings(game, config, testFonts, noArtwork);
+  return openDrawings(game, config, testFonts, artwork);
 };
 
 export const press: Press = {

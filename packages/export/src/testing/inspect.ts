@@ -88,7 +88,7 @@ export const pngHeader = (png: Uint8Array) => {
   };
 };
 
-const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/gy;
+const TAG = /<(\/?)([\w:.-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/gy;
 
 /** Whether a text is one well-formed element: tags nest, attributes are quoted, and nothing stands bare. */
 export const isWellFormed = (text: string): boolean => {

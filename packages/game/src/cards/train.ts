@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import { resolveCopies } from '../copies.ts';
+import { type Quantity, resolveCopies, resolveSupply } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import { asList, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
@@ -107,6 +107,8 @@ export interface Train {
   readonly tradeInPrice?: Amount;
   /** Cards to print. */
   readonly copies: number;
+  /** How many the game has. */
+  readonly supply: Quantity;
   /** What the phase chart shows: the label in place of the number, if the file gives one. */
   readonly quantity?: Amount;
   readonly description?: string;
@@ -192,6 +194,7 @@ const resolveTrain = (
     price: train.price,
     tradeInPrice: train.tradeInPrice,
     copies: resolveCopies(json, pointer, reading.report),
+    supply: resolveSupply(json),
     quantity: train.quantity_label ?? train.quantity,
     description: train.description,
     players: train.players,

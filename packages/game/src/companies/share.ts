@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import { resolveCopies } from '../copies.ts';
+import { type Quantity, resolveCopies, resolveSupply } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asNumber, isObject, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
@@ -48,6 +48,8 @@ export const shareList = (sentence: string) => list(ref(shareSchema), sentence);
 /** One kind of share certificate of a company (10.7.2, 50.5.1). */
 export interface Share {
   readonly copies: number;
+  /** How many the game has. */
+  readonly supply: Quantity;
   /** A boxed label such as that of the president's certificate. */
   readonly label?: string;
   readonly labelColor: string;
@@ -79,6 +81,7 @@ export const resolveShares = (json: Json | undefined, pointer: string, reading: 
     return {
       ...share,
       copies: resolveCopies(entry, at(pointer, index), reading.report),
+      supply: resolveSupply(entry),
       tokenCount: asTokenCount(tokenCount ?? share.shares),
     };
   });

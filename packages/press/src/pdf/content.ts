@@ -1,6 +1,6 @@
 import { type Color, type Matrix, outlineOf, plainPath, type Shape } from '@platelayer/scene';
 import { ByteWriter } from './byte-writer.ts';
-import { pdfColor } from './color.ts';
+import { type Ink, plainInk } from './pdfx.ts';
 import { dict, num, type Ref } from './syntax.ts';
 
 /** The parts of the graphics state that are written only when they change. */
@@ -64,7 +64,10 @@ export class Content {
   #decimals: number;
   readonly #writer = new ByteWriter();
 
-  constructor(placement: Placement = { scale: 1, upright: true }) {
+  readonly #ink: Ink;
+
+  constructor(placement: Placement = { scale: 1, upright: true }, ink: Ink = plainInk) {
+    this.#ink = ink;
     this.#state = { slots: [...INITIAL_SLOTS], inherited: false, placement };
     this.#decimals = decimalsFor(placement);
   }
@@ -77,7 +80,9 @@ export class Content {
   /** The dictionary of everything that the instructions call by name. */
   get resources(): string {
     const kinds = [...this.#resources].map(([kind, entries]) => [kind, dict(Object.fromEntries(entries))]);
-    return dict(Object.fromEntries(kinds));
+    const { defaultRgb } = this.#ink;
+    const spaces = defaultRgb && dict({ DefaultRGB: defaultRgb });
+    return dict({ ...Object.fromEntries(kinds), ColorSpace: spaces });
   }
 
   get placement(): Placement {
@@ -162,13 +167,13 @@ export class Content {
   }
 
   setFill(color: Color): void {
-    const { fill, alpha } = pdfColor(color);
+    const { fill, alpha } = this.#ink.color(color);
     this.set('fill', fill);
     this.setAlpha('ca', alpha);
   }
 
   setStroke(color: Color): void {
-    const { stroke, alpha } = pdfColor(color);
+    const { stroke, alpha } = this.#ink.color(color);
     this.set('stroke', stroke);
     this.setAlpha('CA', alpha);
   }

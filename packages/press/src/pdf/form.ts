@@ -3,8 +3,8 @@ import type { Content } from './content.ts';
 import type { ObjectStore } from './store.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
-/** Colours that a transparency group mixes in. */
-export type GroupColorSpace = 'DeviceRGB' | 'DeviceGray';
+/** Colours that a transparency group mixes in, as PDF syntax. */
+export type GroupColorSpace = string;
 
 /** A drawing of its own that pages and other forms place; with `colorSpace` it is an isolated transparency group. */
 export const addForm = (store: ObjectStore, box: Box, content: Content, colorSpace?: GroupColorSpace): Ref =>
@@ -20,4 +20,4 @@ export const addForm = (store: ObjectStore, box: Box, content: Content, colorSpa
   );
 
 export const transparencyGroup = (colorSpace: GroupColorSpace): string =>
-  dict({ Type: '/Group', S: '/Transparency', CS: `/${colorSpace}`, I: 'true' });
+  dict({ Type: '/Group', S: '/Transparency', CS: colorSpace, I: 'true' });

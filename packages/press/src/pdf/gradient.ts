@@ -37,9 +37,9 @@ const maskOpacity = (shape: Shape, gradient: ShadedGradient, content: Content, c
   const box = grow(around, 1);
   const key = array([box.x, box.y, box.width, box.height]) + JSON.stringify(gradient);
   const mask = context.share('mask', key, () => {
-    const levels = new Content();
+    const levels = new Content(undefined, context.ink);
     paintShading(gradient, 'opacity', levels, context);
-    const group = addForm(context.store, box, levels, 'DeviceGray');
+    const group = addForm(context.store, box, levels, '/DeviceGray');
     return context.store.add(dict({ SMask: dict({ S: '/Luminosity', G: group }) }));
   });
   content.setAlpha('ca', 1);

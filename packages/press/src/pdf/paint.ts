@@ -62,7 +62,7 @@ const paintIsolated = (
 ): void => {
   const box = boundsOfAll(nodes);
   if (!box) return;
-  const form = formOf(nodes, box, context, content.placement, 'DeviceRGB');
+  const form = formOf(nodes, box, context, content.placement, context.ink.groupSpace);
   content.resetState();
   content.setAlpha('ca', opacity);
   content.write(`${content.nameOf('XObject', form)} Do`);
@@ -103,7 +103,7 @@ const formOf = (
   placement: Placement,
   colorSpace?: GroupColorSpace,
 ): Ref => {
-  const content = new Content(placement);
+  const content = new Content(placement, context.ink);
   paintNodes(nodes, content, context);
   // The box cuts off what lies outside, and letters may reach beyond the lines they are measured by.
   const roomy = grow(box, 1 + Math.max(box.width, box.height) / 2);

@@ -7,11 +7,14 @@ import { createEmbeddedFonts } from './fonts.ts';
 import { transparencyGroup } from './form.ts';
 import { addOutline } from './outline.ts';
 import { paintNodes } from './paint.ts';
+import { addIntent, inkFor, type PdfX, pdfDate, refusePictures } from './pdfx.ts';
 import { ObjectStore } from './store.ts';
 import { array, dict, type Ref, textString } from './syntax.ts';
 
 export interface PdfOptions extends PressOptions {
   readonly subsetter: Subsetter;
+  /** Prepares the file for PDF/X-4; a plain PDF where absent. */
+  readonly pdfx?: PdfX;
 }
 
 /** PDF counts in points, 72 to the inch; scenes in hundredths of an inch. */
@@ -23,7 +26,10 @@ export const toPdf = async (document: Document, options: PdfOptions): Promise<Ui
   checkDocument(document, options.fonts);
   const finishPage = pageProgress(options, document.pages.length);
   const store = new ObjectStore();
-  const context = createPdfContext(store, createEmbeddedFonts(options.fonts, store), document.pages);
+  const { pdfx } = options;
+  if (pdfx?.inkLimit !== undefined) refusePictures(document);
+  const ink = pdfx && inkFor(pdfx, store);
+  const context = createPdfContext(store, createEmbeddedFonts(options.fonts, store), document.pages, ink);
   const tree = store.reserve();
   const pages: Ref[] = [];
   for (const page of document.pages) {
@@ -32,11 +38,12 @@ export const toPdf = async (document: Document, options: PdfOptions): Promise<Ui
   }
   context.fonts.finish(options.subsetter);
   store.put(tree, dict({ Type: '/Pages', Kids: array(pages), Count: pages.length }));
-  return store.toFile(addCatalog(store, document, tree, pages), addInfo(store, document));
+  const catalog = addCatalog(store, document, tree, pages, pdfx);
+  return store.toFile(catalog, addInfo(store, document, pdfx), pdfx ? '1.6' : '1.7');
 };
 
 const addPage = (page: Page, tree: Ref, context: PdfContext): Ref => {
-  const content = new Content();
+  const content = new Content(undefined, context.ink);
   content.write(`${POINTS} 0 0 -${POINTS} 0 ${content.num(page.height * POINTS)} cm`);
   paintNodes(page.children, content, context);
   const whole = { x: 0, y: 0, width: page.width, height: page.height };
@@ -50,7 +57,7 @@ const addPage = (page: Page, tree: Ref, context: PdfContext): Ref => {
       CropBox: media,
       BleedBox: boxOnPage(page.bleed ?? trim, page),
       TrimBox: boxOnPage(trim, page),
-      Group: transparencyGroup('DeviceRGB'),
+      Group: transparencyGroup(context.ink.groupSpace),
       Resources: content.resources,
       Contents: context.store.addStream({}, content.bytes),
     }),
@@ -61,7 +68,13 @@ const addPage = (page: Page, tree: Ref, context: PdfContext): Ref => {
 const boxOnPage = ({ x, y, width, height }: Box, page: Page): string =>
   array([x, page.height - y - height, x + width, page.height - y].map((value) => value * POINTS));
 
-const addCatalog = (store: ObjectStore, document: Document, tree: Ref, pages: readonly Ref[]): Ref =>
+const addCatalog = (
+  store: ObjectStore,
+  document: Document,
+  tree: Ref,
+  pages: readonly Ref[],
+  pdfx: PdfX | undefined,
+): Ref =>
   store.add(
     dict({
       Type: '/Catalog',
@@ -70,10 +83,15 @@ const addCatalog = (store: ObjectStore, document: Document, tree: Ref, pages: re
       Lang: optional(document.language),
       // Pieces must come out of the printer in their true size.
       ViewerPreferences: dict({ DisplayDocTitle: 'true', PrintScaling: '/None' }),
+      ...(pdfx && addIntent(store, pdfx, document)),
     }),
   );
 
-const addInfo = (store: ObjectStore, { title, author, subject, keywords }: Document): Ref =>
+const addInfo = (
+  store: ObjectStore,
+  { title, author, subject, keywords }: Document,
+  pdfx: PdfX | undefined,
+): Ref =>
   store.add(
     dict({
       Title: textString(title),
@@ -82,6 +100,11 @@ const addInfo = (store: ObjectStore, { title, author, subject, keywords }: Docum
       Keywords: optional(keywords?.join(', ')),
       Creator: textString('Platelayer'),
       Producer: textString('Platelayer'),
+      ...(pdfx && {
+        CreationDate: pdfDate(pdfx.date),
+        ModDate: pdfDate(pdfx.date),
+        Trapped: '/False',
+      }),
     }),
   );
 

@@ -65,7 +65,7 @@ export class ObjectStore {
   }
 
   /** The whole file. Its id comes from its content alone: the same pages give the same bytes on any day. */
-  async toFile(root: Ref, info: Ref): Promise<Uint8Array> {
+  async toFile(root: Ref, info: Ref, version = '1.7'): Promise<Uint8Array> {
     await Promise.all(this.#compressing);
     const chunks: Uint8Array[] = [];
     let length = 0;
@@ -74,7 +74,7 @@ export class ObjectStore {
       chunks.push(bytes);
       length += bytes.length;
     };
-    write('%PDF-1.7\n%');
+    write(`%PDF-${version}\n%`);
     // Bytes beyond ASCII tell programs that carry files about that this one is not text.
     write(Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
     const table = ['0000000000 65535 f \n'];

@@ -1,7 +1,7 @@
 /** The help pages in the groups of the menu (98.4.6, and four more). Titles and descriptions are texts `docs.{path}`. */
 export const DOCS_GROUPS = [
   ['index', 'first-game', 'files', 'settings', 'translation'],
-  ['output/pdf', 'output/png', 'output/b18'],
+  ['output/pdf', 'output/png', 'output/list', 'output/shop', 'output/tts', 'output/vassal', 'output/b18'],
   [
     'games/fields',
     'games/schemas',

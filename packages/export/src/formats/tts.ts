@@ -1,0 +1,88 @@
+import { type ExportFormat, fileStem } from './format.ts';
+import { type FlagOption, type OptionValues, optionValue, type TextOption } from './options.ts';
+
+const imagesUrl: TextOption = {
+  id: 'imagesUrl',
+  kind: 'text',
+  title: 'Address where the pictures will lie (https://…)',
+  description: 'where the pictures of a Tabletop Simulator pack will lie',
+  flag: '--images-url <address>',
+  default: '',
+  longest: 400,
+};
+
+const imagesFolder: TextOption = {
+  id: 'imagesFolder',
+  kind: 'text',
+  title: 'Or the folder on your disk, such as C:/Users/…/Mods/Images',
+  description: 'folder where they will lie, for yourself alone',
+  flag: '--images-folder <path>',
+  default: '',
+  longest: 400,
+};
+
+const imagesByName: FlagOption = {
+  id: 'imagesByName',
+  kind: 'flag',
+  title: 'Or only their names',
+  description: 'only the names of the pictures, which lie in Mods/Images',
+  flag: '--images-by-name',
+  default: false,
+};
+
+const largePictures: FlagOption = {
+  id: 'largePictures',
+  kind: 'flag',
+  title: 'Pictures of up to 8192 pixels',
+  description: 'pictures of up to 8192 pixels instead of 4096',
+  flag: '--large-pictures',
+  default: false,
+};
+
+const splitShares: FlagOption = {
+  id: 'splitShares',
+  kind: 'flag',
+  title: 'Shares in the bags of their companies',
+  description: 'a deck of shares for each company, in its bag',
+  flag: '--split-shares',
+  default: false,
+};
+
+/** A game as a saved object of Tabletop Simulator (86.8.2). */
+export const tts = {
+  id: 'tts',
+  title: 'Tabletop Simulator',
+  description: 'boards with snap points, decks, bags of tiles and tokens; also for Tabletop Playground',
+  file: 'Tabletop Simulator Pack',
+  extension: 'zip',
+  mediaType: 'application/zip',
+  scopes: ['game'],
+  options: [imagesUrl, imagesFolder, imagesByName, largePictures, splitShares],
+  plan: async (context) => {
+    const { options } = context;
+    const folder = fileStem(context, 'tts');
+    return [
+      {
+        kind: 'pack',
+        name: `${folder}.zip`,
+        make: async (press) => {
+          const { makeTablePack } = await import('../packs/tts/tts.ts');
+          const wanted = {
+            images: placeOf(options),
+            longest: optionValue(largePictures, options) ? 8192 : 4096,
+            splitShares: optionValue(splitShares, options),
+          };
+          return makeTablePack(context, folder, wanted, press);
+        },
+      },
+    ];
+  },
+} as const satisfies ExportFormat;
+
+const placeOf = (options: OptionValues) => {
+  const address = optionValue(imagesUrl, options).trim();
+  if (address !== '') return { kind: 'address', address } as const;
+  const folder = optionValue(imagesFolder, options).trim();
+  if (folder !== '') return { kind: 'folder', folder } as const;
+  return optionValue(imagesByName, options) ? ({ kind: 'name' } as const) : undefined;
+};

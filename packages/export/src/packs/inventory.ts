@@ -1,0 +1,36 @@
+import { type Component, distinctNames, type PhysicalPiece } from '@platelayer/components';
+import type { PlanContext } from '../formats/format.ts';
+
+/** A piece of a game, and the component that it is of. */
+export interface InventoryPiece extends PhysicalPiece {
+  readonly component: Component;
+}
+
+/** Everything of the wanted components that lies on the table, each different thing once (86.2). */
+export const inventoryOf = async ({
+  drawings,
+  components,
+}: Pick<PlanContext, 'drawings' | 'components'>): Promise<readonly InventoryPiece[]> => {
+  const all: InventoryPiece[] = [];
+  for (const component of components)
+    for (const piece of await drawings.physical(component)) all.push({ ...piece, component });
+  return distinctNames(all);
+};
+
+export const isCard = ({ component }: InventoryPiece): boolean => component.id === 'cards';
+
+/** How many a virtual table has of a piece: an unlimited one has an endless source or as many as are printed. */
+export const playCount = ({ play, print }: PhysicalPiece): number => (play === '∞' ? print : play);
+
+/** Pieces by what they have in common, in the order of first use. */
+export const groupedBy = <T>(
+  all: readonly T[],
+  keyOf: (one: T) => string,
+): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+};

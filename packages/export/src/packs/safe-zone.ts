@@ -1,0 +1,54 @@
+import { apply, compose, IDENTITY, type Matrix, type Node, type Point } from '@platelayer/scene';
+import type { GameDrawings } from '../drawings.ts';
+import type { Side } from './side.ts';
+
+/** Letters reach this far above and below the line they stand on, as parts of their size. */
+const [RISE, FALL] = [0.72, 0.22];
+
+/** What may be missing to the safe zone: hairs of letters, and the rounding of millimetres. */
+const TOLERANCE = 0.5;
+
+/** Whether all texts of a side keep this far from the edge of the piece. */
+export const keepsSafe = async (side: Side, inset: number, drawings: GameDrawings): Promise<boolean> => {
+  const nodes = await drawings.draw((look) => side.draw(look, { bleed: 0 }));
+  const isInside = insideOf(side, inset - TOLERANCE);
+  return cornersOfTexts(nodes).every(isInside);
+};
+
+const insideOf = ({ width, height, shape }: Side, inset: number): ((point: Point) => boolean) => {
+  const [cx, cy] = [width / 2, height / 2];
+  if (shape === 'circle') return ({ x, y }) => Math.hypot(x - cx, y - cy) <= cx - inset;
+  if (shape === 'rectangle')
+    return ({ x, y }) => x >= inset && x <= width - inset && y >= inset && y <= height - inset;
+  // The three pairs of sides of a flat-topped hexagon.
+  return ({ x, y }) =>
+    [0, 60, 120].every((angle) => {
+      const turn = (angle * Math.PI) / 180;
+      return Math.abs((x - cx) * Math.sin(turn) + (y - cy) * Math.cos(turn)) <= cy - inset;
+    });
+};
+
+/** Corners of the boxes around all letters, wherever in the drawing. */
+const cornersOfTexts = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly Point[] =>
+  nodes.flatMap((node): readonly Point[] => {
+    switch (node.kind) {
+      case 'group':
+        return cornersOfTexts(node.children, node.transform ? compose(matrix, node.transform) : matrix);
+      case 'use':
+        return cornersOfTexts(
+          node.symbol.children,
+          node.transform ? compose(matrix, node.transform) : matrix,
+        );
+      case 'text':
+        return node.runs.flatMap(({ x, y, width, size }) =>
+          [
+            { x, y: y - RISE * size },
+            { x: x + width, y: y - RISE * size },
+            { x, y: y + FALL * size },
+            { x: x + width, y: y + FALL * size },
+          ].map((corner) => apply(matrix, corner)),
+        );
+      default:
+        return [];
+    }
+  });

@@ -1,0 +1,50 @@
+import { groupAt, type Page, translate } from '@platelayer/scene';
+import type { GameDrawings } from '../../drawings.ts';
+import type { InventoryPiece } from '../inventory.ts';
+import { frontOf, sidePage } from '../side.ts';
+
+/** Cards on one picture: the last cell stays free (86.3.5). */
+export const MOST_CARDS = 69;
+const MOST = { columns: 10, rows: 7 };
+const LEAST = 2;
+
+export interface SheetGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Of a cell. */
+  readonly pixels: { readonly width: number; readonly height: number };
+  readonly dpi: number;
+}
+
+/** The grid with the shortest longer side, at the best resolution that fits (86.3.7). */
+export const sheetGrid = (
+  cards: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  longest: number,
+): SheetGrid => {
+  const side = (columns: number, rows: number) => Math.max(columns * width, rows * height);
+  let best = { columns: MOST.columns, rows: MOST.rows };
+  for (let columns = LEAST; columns <= MOST.columns; columns++)
+    for (let rows = LEAST; rows <= MOST.rows; rows++)
+      if (columns * rows > cards && side(columns, rows) < side(best.columns, best.rows))
+        best = { columns, rows };
+  const dpi = Math.min(300, (100 * longest) / side(best.columns, best.rows));
+  const pixels = (length: number) => Math.floor((length * dpi) / 100 + 1e-6);
+  return { ...best, pixels: { width: pixels(width), height: pixels(height) }, dpi };
+};
+
+/** All cards in their cells; width and height are exact multiples of a cell at 100 dots an inch. */
+export const cardSheet = async (
+  cards: readonly InventoryPiece[],
+  { columns, rows, pixels }: SheetGrid,
+  drawings: GameDrawings,
+): Promise<Page> => {
+  const cells: Page['children'][number][] = [];
+  for (const [i, card] of cards.entries()) {
+    const page = await sidePage(frontOf(card), card, drawings);
+    const [x, y] = [(i % columns) * pixels.width, Math.floor(i / columns) * pixels.height];
+    const stretch = [pixels.width / page.width, pixels.height / page.height] as const;
+    cells.push(groupAt(translate(x, y), groupAt([stretch[0], 0, 0, stretch[1], 0, 0], ...page.children)));
+  }
+  return { width: columns * pixels.width, height: rows * pixels.height, title: 'Cards', children: cells };
+};

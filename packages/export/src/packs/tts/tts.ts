@@ -1,0 +1,401 @@
+import { type PressOptions, toPng } from '@platelayer/press';
+import type { Page } from '@platelayer/scene';
+import type { GameDrawings } from '../../drawings.ts';
+import type { PlanContext, Press } from '../../formats/format.ts';
+import { zipFiles } from '../../zip.ts';
+import { backFault } from '../backs.ts';
+import { groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
+import { type ListEntry, listCsv, listRows } from '../list.ts';
+import { messages, type PackMessage, refuse, report } from '../messages.ts';
+import { backOf, commonBack, frontOf, type Side, sidePage } from '../side.ts';
+import { cardSheet, MOST_CARDS, type SheetGrid, sheetGrid } from './card-sheet.ts';
+import {
+  BOX_SHORT_SIDE,
+  CARD_HEIGHT,
+  CARDBOARD,
+  DISC_WIDTH,
+  guidMaker,
+  HEX_FLAT_TO_FLAT,
+  type Place,
+  round,
+  type TableObject,
+  THICKNESS,
+  TILE_SHAPE,
+  tileImage,
+  transform,
+} from './objects.ts';
+import { tableReadMe } from './read-me.ts';
+
+/** Where the pictures will lie (86.8.2). */
+export type ImagePlace =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'name' };
+
+export interface TableOptions {
+  readonly images: ImagePlace | undefined;
+  /** Pixels of the longest side of a picture. */
+  readonly longest: number;
+  /** A deck of shares for each company, in its bag. */
+  readonly splitShares: boolean;
+}
+
+/** Dots to the inch: of pieces, of tokens, which are small, of charters and of boards. */
+const DPI = { piece: 300, token: 600, charter: 150, board: 150 };
+
+/** The table as it is written, and the pictures that it needs. */
+export interface Table {
+  readonly objects: readonly TableObject[];
+  readonly pictures: ReadonlyMap<string, TablePicture>;
+  readonly entries: ReadonlyMap<string, ListEntry>;
+  readonly all: readonly InventoryPiece[];
+  readonly notes: readonly PackMessage[];
+}
+
+/** Drawn when it is made, so that only one is in memory. */
+export interface TablePicture {
+  readonly dpi: number;
+  readonly page: () => Promise<Page>;
+}
+
+/** An address that the program understands. */
+export const addressOf = (place: ImagePlace, file: string): string => {
+  if (place.kind === 'name') return file;
+  if (place.kind === 'address') return `${place.address.replace(/\/*$/, '')}/${file}`;
+  const path = place.folder.replaceAll('\\', '/').replace(/\/*$/, '');
+  return `file:///${path.replace(/^\//, '')}/${file}`;
+};
+
+/** Everything of a game on a table: boards, decks and bags in three rows (86.8.2). */
+export const buildTable = async (
+  context: Pick<PlanContext, 'drawings' | 'components' | 'fileName'>,
+  { images, longest, splitShares }: TableOptions,
+): Promise<Table> => {
+  if (images === undefined) return refuse(messages.noPath());
+  const { drawings } = context;
+  const { info, companies, maps } = drawings.game;
+  const all = await inventoryOf(context);
+  const pieces = all.filter((piece) => piece.play !== 0);
+  const notes: PackMessage[] = [];
+  if (images.kind === 'address' && !/^https:\/\//i.test(images.address))
+    notes.push(messages.notPublic(images.address));
+  if (maps.length === 0) notes.push(messages.noMap());
+  const pictures = new Map<string, TablePicture>();
+  const entries = new Map<string, ListEntry>();
+  const guid = guidMaker();
+
+  /** The address of a picture, which is made later. */
+  const pictured = (name: string, dpi: number, page: () => Promise<Page>): string => {
+    const file = context.fileName(name, 'png');
+    pictures.set(file, { dpi, page });
+    return addressOf(images, file);
+  };
+  const fitting = ({ width, height, title }: Side | InventoryPiece, wished: number): number => {
+    const most = Math.floor((100 * longest) / Math.max(width, height));
+    if (most < wished) notes.push(messages.lowerResolution(title, most));
+    return Math.min(wished, most);
+  };
+  const picturedSide = (name: string, side: Side, wished: number): string =>
+    pictured(name, fitting(side, wished), () => sidePage(side, side, drawings));
+
+  const object = (Name: string, path: string, Nickname: string, place: Place, keys: object): TableObject => ({
+    Name,
+    Transform: transform(place),
+    Nickname,
+    GUID: guid(path),
+    ...keys,
+  });
+
+  const board = (piece: InventoryPiece, x: number): TableObject => {
+    const scale = Math.min(piece.width, piece.height) / 100 / BOX_SHORT_SIDE;
+    const front = picturedSide(piece.name, frontOf(piece), DPI.board);
+    entries.set(piece.name, { front: context.fileName(piece.name, 'png') });
+    // In the board's own coordinates, seen from above with its top away from the player (86.3.8).
+    const spots = (piece.spots ?? []).map((spot) => ({
+      Position: {
+        x: round(-(spot.x - piece.width / 2) / 100 / scale),
+        y: THICKNESS,
+        z: round((spot.y - piece.height / 2) / 100 / scale),
+      },
+    }));
+    return object(
+      'Custom_Tile',
+      piece.name,
+      piece.title,
+      { x, scale },
+      {
+        Locked: true,
+        Sticky: false,
+        ColorDiffuse: CARDBOARD,
+        CustomImage: tileImage(front, '', TILE_SHAPE.box, false),
+        ...(spots.length > 0 ? { AttachedSnapPoints: spots } : {}),
+      },
+    );
+  };
+
+  let deckKey = 0;
+  /** Decks of cards of one kind and size, face down; more cards than a picture holds go on the next. */
+  const deck = async (
+    kind: string,
+    title: string,
+    cards: readonly InventoryPiece[],
+  ): Promise<TableObject[]> => {
+    const first = cards[0]!;
+    const fault = await backFault(kind, first, drawings);
+    if (fault) {
+      notes.push(fault);
+      return [];
+    }
+    const ownBack = await drawings.draw((look) => look.artwork.back(kind) !== undefined);
+    const scale = first.height / 100 / CARD_HEIGHT;
+    const back = picturedSide(`back-${kind}`, commonBack(info, kind, first), DPI.piece);
+    const custom: Record<string, object> = {};
+    const dealt: {
+      readonly card: InventoryPiece;
+      readonly id: number;
+      readonly sheet: Record<string, object>;
+    }[] = [];
+    for (let from = 0, number = 1; from < cards.length; from += MOST_CARDS, number++) {
+      const onSheet = cards.slice(from, from + MOST_CARDS);
+      const grid: SheetGrid = sheetGrid(onSheet.length, first, longest);
+      const key = ++deckKey;
+      if (grid.dpi < DPI.piece)
+        notes.push(messages.lowerResolution(`The sheet of ${title} cards`, Math.floor(grid.dpi)));
+      const name = `cards-${title}-${number}`;
+      const sheet = {
+        FaceURL: pictured(name, 100, () => cardSheet(onSheet, grid, drawings)),
+        BackURL: back,
+        NumWidth: grid.columns,
+        NumHeight: grid.rows,
+        BackIsHidden: true,
+        UniqueBack: false,
+        Type: 0,
+      };
+      custom[key] = sheet;
+      for (const [index, card] of onSheet.entries()) {
+        const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
+        entries.set(card.name, {
+          front: context.fileName(name, 'png'),
+          back: context.fileName(`back-${kind}`, 'png'),
+          sheet: context.fileName(name, 'png'),
+          cell: index,
+          notes: [...endless, ...(ownBack ? [] : [messages.drawnBack().text])],
+        });
+        for (let copy = 0; copy < playCount(card); copy++)
+          dealt.push({ card, id: 100 * key + index, sheet: { [key]: sheet } });
+      }
+    }
+    const place = { scale, faceDown: true };
+    const single = dealt.map(({ card, id, sheet }, i) =>
+      object('Card', `${title} ${card.name} ${i}`, card.title, place, {
+        CardID: id,
+        SidewaysCard: false,
+        CustomDeck: sheet,
+        ColorDiffuse: { r: 0.713235259, g: 0.713235259, b: 0.713235259 },
+      }),
+    );
+    if (single.length <= 1) return single;
+    return [
+      object('Deck', `deck ${title}`, title, place, {
+        DeckIDs: dealt.map(({ id }) => id),
+        CustomDeck: custom,
+        SidewaysCard: false,
+        Hands: false,
+        ContainedObjects: single,
+      }),
+    ];
+  };
+
+  /** So many of a piece: one, a stack, or a source without end. */
+  const supply = (piece: InventoryPiece, keys: object, place: Place): TableObject => {
+    const one = (Name: string, more: object = {}) =>
+      object(Name, piece.name, piece.title, place, { ...keys, ...more });
+    if (piece.play === '∞')
+      return object(
+        'Infinite_Bag',
+        `${piece.name} without end`,
+        piece.title,
+        {},
+        {
+          ContainedObjects: [one('Custom_Tile')],
+        },
+      );
+    return piece.play === 1 ? one('Custom_Tile') : one('Custom_Tile_Stack', { Number: piece.play });
+  };
+
+  const tile = (piece: InventoryPiece): TableObject => {
+    const front = pictured(piece.name, DPI.piece, () => sidePage(frontOf(piece), piece, drawings));
+    entries.set(piece.name, { front: context.fileName(piece.name, 'png') });
+    const keys = { ColorDiffuse: CARDBOARD, CustomImage: tileImage(front, '', TILE_SHAPE.hexagon) };
+    const turn = info.orientation === 'vertical' ? 210 : 180;
+    return supply(piece, keys, { turn, scale: piece.height / 100 / HEX_FLAT_TO_FLAT });
+  };
+
+  const token = (piece: InventoryPiece): TableObject => {
+    // Without an outline at the edge, which the program cuts itself.
+    const side = (drawn: Side): Side => ({
+      ...drawn,
+      draw: (look) => drawn.draw(look, { bleed: BEYOND_EDGE }),
+    });
+    const reverse = backOf(piece);
+    const [frontName, backName] = [`${piece.name}-front`, `${piece.name}-back`];
+    const front = picturedSide(frontName, side(frontOf(piece)), DPI.token);
+    const back = reverse ? picturedSide(backName, side(reverse), DPI.token) : '';
+    entries.set(piece.name, {
+      front: context.fileName(frontName, 'png'),
+      ...(reverse ? { back: context.fileName(backName, 'png') } : {}),
+    });
+    const round = piece.shape === 'circle';
+    const keys = {
+      Snap: false,
+      ColorDiffuse: CARDBOARD,
+      CustomImage: tileImage(front, back, round ? TILE_SHAPE.circle : TILE_SHAPE.box),
+    };
+    return supply(piece, keys, { scale: piece.width / 100 / (round ? DISC_WIDTH : BOX_SHORT_SIDE) });
+  };
+
+  const charter = (piece: InventoryPiece): TableObject => {
+    const front = picturedSide(piece.name, frontOf(piece), DPI.charter);
+    entries.set(piece.name, { front: context.fileName(piece.name, 'png') });
+    const scale = Math.min(piece.width, piece.height) / 100 / BOX_SHORT_SIDE;
+    const keys = {
+      Sticky: false,
+      ColorDiffuse: CARDBOARD,
+      CustomImage: tileImage(front, '', TILE_SHAPE.box, false),
+    };
+    return object('Custom_Tile', piece.name, piece.title, { scale }, keys);
+  };
+
+  const bag = (name: string, contained: readonly TableObject[]): readonly TableObject[] =>
+    contained.length === 0 ? [] : [object('Bag', `bag ${name}`, name, {}, { ContainedObjects: contained })];
+
+  const of = (component: string) => pieces.filter((piece) => piece.component.id === component);
+  let x = 0;
+  const boards = pieces
+    .filter(({ kind }) => kind === 'board')
+    .map((piece) => {
+      const made = board(piece, x + piece.width / 200);
+      x += piece.width / 100 + 1;
+      return made;
+    });
+  const cards = pieces.filter((piece) => isCard(piece));
+  const isSplit = ({ kind, company }: InventoryPiece) =>
+    splitShares && kind === 'share' && company !== undefined;
+  const decks: TableObject[] = [];
+  for (const [, members] of groupedBy(
+    cards.filter((card) => !isSplit(card)),
+    ({ kind, width, height }) => `${kind} ${width} ${height}`,
+  ))
+    decks.push(...(await deck(members[0]!.kind, members[0]!.kind, members)));
+  const bags: TableObject[] = [...bag('Tiles', of('tiles').map(tile))];
+  for (const [key, own] of groupedBy(
+    pieces.filter((piece) => piece.company !== undefined && (!isCard(piece) || isSplit(piece))),
+    ({ company = '' }) => company,
+  )) {
+    const shares = own.filter((piece) => isCard(piece));
+    const name = companies.find((company) => company.key === key)?.name ?? key;
+    bags.push(
+      ...bag(name, [
+        ...own.filter(({ kind }) => kind === 'charter').map(charter),
+        ...own.filter(({ component }) => component.id === 'tokens').map(token),
+        ...(shares.length > 0 ? await deck('share', `share-${key}`, shares) : []),
+      ]),
+    );
+  }
+  bags.push(
+    ...bag(
+      'Tokens',
+      of('tokens')
+        .filter(({ company }) => company === undefined)
+        .map(token),
+    ),
+  );
+  for (const { name, play } of all) if (play === 0) entries.set(name, { notes: ['not part of this pack'] });
+  const front =
+    -Math.max(0, ...pieces.filter(({ kind }) => kind === 'board').map(({ height }) => height)) / 200;
+  return {
+    objects: [...boards, ...inRow(decks, front - ROW), ...inRow(bags, front - 2 * ROW)],
+    pictures,
+    entries,
+    all,
+    notes,
+  };
+};
+
+/** So far over the edge of a token that its outline is beyond the corners of the picture. */
+const BEYOND_EDGE = 1;
+
+/** Between rows in front of the boards, and between what lies in a row. */
+const [ROW, STEP] = [4, 4];
+
+const inRow = (objects: readonly TableObject[], z: number): readonly TableObject[] =>
+  objects.map((object, i) => ({
+    ...object,
+    Transform: { ...object.Transform, posX: STEP * i, posZ: round(z) },
+  }));
+
+/** A saved object: the settings of a table are left empty (86.3.3). */
+export const savedObject = (name: string, objects: readonly TableObject[]) => ({
+  SaveName: name,
+  GameMode: '',
+  Date: '',
+  VersionNumber: '',
+  Gravity: 0.5,
+  PlayArea: 0.5,
+  Table: '',
+  Sky: '',
+  Note: '',
+  Rules: '',
+  XmlUI: '',
+  LuaScript: '',
+  LuaScriptState: '',
+  Tags: [],
+  TabStates: {},
+  ObjectStates: objects,
+});
+
+/** Side of the picture beside the saved object in the program's menu. */
+const THUMBNAIL = 256;
+
+/** The whole pack as a zip. */
+export const makeTablePack = async (
+  context: PlanContext,
+  folder: string,
+  options: TableOptions,
+  press: Press,
+): Promise<Uint8Array> => {
+  const { drawings } = context;
+  const { title } = drawings.game.info;
+  const table = await buildTable(context, options);
+  const encoder = new TextEncoder();
+  const files = new Map<string, Uint8Array>();
+  const put = (path: string, bytes: Uint8Array) => void files.set(`${folder}/${path}`, bytes);
+  const stem = folder.replace(/-tts$/, '');
+  put(
+    `Saves/Saved Objects/${stem}.json`,
+    encoder.encode(`${JSON.stringify(savedObject(title, table.objects), undefined, 2)}\n`),
+  );
+  const quiet: PressOptions = { ...press, onProgress: undefined };
+  for (const [file, { dpi, page }] of table.pictures) {
+    press.signal?.throwIfAborted();
+    put(`Mods/Images/${file}`, await toPng(await page(), { ...quiet, dpi }));
+  }
+  const boards = table.all.filter(({ kind }) => kind === 'board');
+  const shown = boards.find(({ component }) => component.id === 'map') ?? boards[0];
+  if (shown) put(`Saves/Saved Objects/${stem}.png`, await thumbnail(shown, drawings, quiet));
+  put(context.fileName('list', 'csv'), listCsv(listRows(table.all, table.entries)));
+  const notes = table.notes.map(({ text }) => text);
+  put('READ-ME.txt', encoder.encode(tableReadMe(title, options.images, notes)));
+  for (const message of table.notes) report(message, drawings);
+  return zipFiles(files);
+};
+
+const thumbnail = async (
+  piece: InventoryPiece,
+  drawings: GameDrawings,
+  press: PressOptions,
+): Promise<Uint8Array> => {
+  const side = Math.max(piece.width, piece.height);
+  const page = await sidePage(frontOf(piece), { width: side, height: side }, drawings);
+  return toPng(page, { ...press, dpi: (100 * THUMBNAIL) / side });
+};

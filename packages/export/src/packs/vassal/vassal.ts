@@ -1,0 +1,449 @@
+import { inSheetOrder } from '@platelayer/game';
+import { type PressOptions, toPng } from '@platelayer/press';
+import { apply, group, type Page, polygon, rotate } from '@platelayer/scene';
+import type { PlanContext, Press } from '../../formats/format.ts';
+import { uniqueNames } from '../../names.ts';
+import { zipFiles } from '../../zip.ts';
+import { backFault } from '../backs.ts';
+import { groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
+import type { ListEntry } from '../list.ts';
+import { messages, type PackMessage } from '../messages.ts';
+import { backOf, commonBack, frontOf, hexagon, type Side, sidePage } from '../side.ts';
+import { pieceText, type Trait, traits } from './piece-text.ts';
+import { type Element, element, xmlText } from './xml.ts';
+
+/** Pixels to the inch: one unit is one pixel. */
+const DPI = 100;
+
+/** The oldest version of the program that opens a module; newer ones do, too. */
+const PROGRAM_VERSION = '3.6.0';
+
+const MODULE = 'VASSAL.build.module';
+const MAP_PART = `${MODULE}.map`;
+const BOARD = `${MAP_PART}.boardPicker.Board`;
+const GRID = `${MAP_PART}.boardPicker.board`;
+const WIDGET = 'VASSAL.build.widget';
+
+/** Without these nothing on a map can be moved (86.4.3). */
+const MAP_PARTS: readonly (readonly [string, Element['attributes']])[] = [
+  ['ForwardToKeyBuffer', {}],
+  ['Scroller', {}],
+  ['ForwardToChatter', {}],
+  ['MenuDisplayer', {}],
+  ['MapCenterer', {}],
+  ['StackExpander', {}],
+  ['PieceMover', {}],
+  ['KeyBufferer', {}],
+  ['Zoomer', { zoomLevels: '0.25,0.5,0.75,1.0,1.5,2.0', zoomStart: 4 }],
+  ['CounterDetailViewer', {}],
+];
+
+export interface VassalModule {
+  readonly build: Element;
+  /** Drawn when they are made. */
+  readonly images: ReadonlyMap<string, { readonly dpi: number; readonly page: () => Promise<Page> }>;
+  readonly entries: ReadonlyMap<string, ListEntry>;
+  readonly all: readonly InventoryPiece[];
+  readonly notes: readonly PackMessage[];
+}
+
+/** What a window shows: a picture, or a plain board of a size. */
+interface Window {
+  readonly name: string;
+  readonly board: Element['attributes'];
+  readonly grid?: Element;
+  readonly content?: readonly Element[];
+  /** The first is the program's main window. */
+  readonly main?: boolean;
+}
+
+/** A game as a module: windows for map, market, tiles, bank and every company (86.4.7). */
+export const buildModule = async (
+  context: Pick<PlanContext, 'drawings' | 'components'>,
+  version: string,
+): Promise<VassalModule> => {
+  const { drawings } = context;
+  const { game, config } = drawings;
+  const { info } = game;
+  const all = await inventoryOf(context);
+  const pieces = all.filter(({ play }) => play !== 0);
+  const notes: PackMessage[] = game.maps.length === 0 ? [messages.noMap()] : [];
+  const entries = new Map<string, ListEntry>();
+  const images = new Map<string, { readonly dpi: number; readonly page: () => Promise<Page> }>();
+  const pointed = info.orientation === 'vertical';
+
+  const pictured = (name: string, dpi: number, page: () => Promise<Page>): string => {
+    images.set(`${name}.png`, { dpi, page });
+    return `${name}.png`;
+  };
+  const picturedSide = (name: string, side: Side): string =>
+    pictured(name, DPI, () => sidePage(side, side, drawings));
+
+  let ids = 0;
+  const slot = (
+    kind: 'PieceSlot' | 'CardSlot',
+    piece: InventoryPiece,
+    make: (id: number) => readonly Trait[],
+  ) => {
+    const id = ++ids;
+    return element(
+      `${WIDGET}.${kind}`,
+      { entryName: piece.title, gpid: id, width: Math.round(piece.width), height: Math.round(piece.height) },
+      [pieceText(make(id))],
+    );
+  };
+
+  const tileImage = (piece: InventoryPiece): string => {
+    // As large as the hexes of the map that it goes on.
+    const dpi = (DPI * config.tiles.mapWidth) / piece.height;
+    const size = pointed ? { width: piece.height, height: piece.width } : piece;
+    entries.set(piece.name, { front: `${piece.name}.png` });
+    return pictured(piece.name, dpi, async () => {
+      const side: Side = {
+        ...piece,
+        ...size,
+        draw: (look, options) => piece.front(look, { ...options, pointed }),
+      };
+      const page = await sidePage(side, size, drawings);
+      const corners = hexagon(piece).map((corner) => apply(rotate(pointed ? 30 : 0), corner));
+      const outline = polygon(corners.map(({ x, y }) => ({ x: x + size.width / 2, y: y + size.height / 2 })));
+      return { ...page, children: [group(page.children, { clip: outline })] };
+    });
+  };
+
+  const tileTraits = (piece: InventoryPiece, image: string) => (id: number) => [
+    traits.prototype('Tile'),
+    traits.piece(image, piece.title, id),
+  ];
+
+  const tokenTraits = (piece: InventoryPiece) => {
+    const [front, back] = [`${piece.name}-front`, `${piece.name}-back`];
+    const reverse = backOf(piece);
+    const frontImage = picturedSide(front, frontOf(piece));
+    entries.set(piece.name, { front: `${front}.png`, ...(reverse ? { back: `${back}.png` } : {}) });
+    const sides = reverse ? [traits.twoSides(frontImage, picturedSide(back, reverse))] : [];
+    return (id: number) => [
+      traits.prototype('Token'),
+      ...sides,
+      traits.piece(reverse ? '' : frontImage, piece.title, id),
+    ];
+  };
+
+  /** So many of a piece in a pile; one without limit goes to the palette instead. */
+  const palette = new Map<string, Element[]>();
+  const supply = (
+    piece: InventoryPiece,
+    make: (id: number) => readonly Trait[],
+    board: string,
+    { x, y }: { readonly x: number; readonly y: number },
+  ): readonly Element[] => {
+    if (piece.play === '∞') {
+      const tab = piece.component.title;
+      palette.set(tab, [...(palette.get(tab) ?? []), slot('PieceSlot', piece, make)]);
+      return [];
+    }
+    const copies = Array.from({ length: piece.play }, () => slot('PieceSlot', piece, make));
+    const place = {
+      name: piece.title,
+      owningBoard: board,
+      useGridLocation: false,
+      x: Math.round(x),
+      y: Math.round(y),
+    };
+    return [element(`${MAP_PART}.SetupStack`, place, copies)];
+  };
+
+  const windowOf = ({ name, board, grid, content = [], main = false }: Window): Element =>
+    element(
+      `${MODULE}.Map`,
+      {
+        mapName: name,
+        buttonName: main ? '' : name,
+        launch: !main,
+        backgroundcolor: '255,255,255',
+        edgeWidth: 0,
+        edgeHeight: 0,
+        allowMultiple: false,
+        markMoved: 'Never',
+      },
+      [
+        element(`${MAP_PART}.BoardPicker`, {}, [
+          element('setup', {}, [`${name}BoardPicker\t${name}\t0\t0`]),
+          element(BOARD, { name, reversible: false, ...board }, grid ? [grid] : []),
+        ]),
+        element(`${MAP_PART}.StackMetrics`),
+        element(`${MAP_PART}.LayeredPieceCollection`, { property: 'Layer', layerOrder: 'Tiles,Tokens' }),
+        ...MAP_PARTS.map(([part, attributes]) => element(`${MAP_PART}.${part}`, attributes)),
+        ...content,
+      ],
+    );
+
+  const plain = (width: number, height: number) => ({
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    color: '255,255,255',
+  });
+
+  const boardWindow = (piece: InventoryPiece, main: boolean): Element => {
+    entries.set(piece.name, { front: `${piece.name}.png` });
+    const image = picturedSide(piece.name, frontOf(piece));
+    return windowOf({ name: piece.title, board: { image }, grid: spotGrid(piece), main });
+  };
+
+  const boards = pieces.filter(({ kind }) => kind === 'board');
+  // The map comes first: it is the main window.
+  const sorted = boards.toSorted(
+    (a, b) => Number(b.component.id === 'map') - Number(a.component.id === 'map'),
+  );
+  const boardWindows = sorted.map((piece, i) => boardWindow(piece, i === 0));
+
+  const tiles = pieces.filter(({ component }) => component.id === 'tiles');
+  const order = new Map(inSheetOrder(game.tiles).map(({ id }, i) => [`Tile ${id}`, i]));
+  const inOrder = tiles.toSorted((a, b) => (order.get(a.title) ?? 0) - (order.get(b.title) ?? 0));
+  const tilePiles: Element[] = [];
+  let place = 0;
+  for (const [, sameColour] of groupedBy(inOrder, ({ kind }) => kind)) {
+    for (const piece of sameColour) {
+      const { width: w, height: h } = cellOf(piece, config.tiles.mapWidth);
+      const at = { x: (place % TILE_COLUMNS) * w + w / 2, y: Math.floor(place / TILE_COLUMNS) * h + h / 2 };
+      const piles = supply(piece, tileTraits(piece, tileImage(piece)), 'Tiles', at);
+      tilePiles.push(...piles);
+      place += piles.length;
+    }
+    // A colour begins a row.
+    place = Math.ceil(place / TILE_COLUMNS) * TILE_COLUMNS;
+  }
+  const tileWindows = tiles.slice(0, 1).map((first) => {
+    const { width, height } = cellOf(first, config.tiles.mapWidth);
+    const rows = Math.max(1, place / TILE_COLUMNS);
+    return windowOf({ name: 'Tiles', board: plain(TILE_COLUMNS * width, rows * height), content: tilePiles });
+  });
+
+  /** Decks in a row, then the game's own tokens below. */
+  const bank: Element[] = [];
+  let right = GAP;
+  let deckHeight = 0;
+  for (const [kind, cards] of groupedBy(
+    pieces.filter((piece) => isCard(piece)),
+    ({ kind }) => kind,
+  )) {
+    const first = cards[0]!;
+    const fault = await backFault(kind, first, drawings);
+    if (fault) {
+      notes.push(fault);
+      continue;
+    }
+    const ownBack = await drawings.draw((look) => look.artwork.back(kind) !== undefined);
+    const back = picturedSide(`back-${kind}`, commonBack(info, kind, first));
+    const slots = cards.flatMap((card) => {
+      const front = picturedSide(card.name, frontOf(card));
+      const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
+      const drawn = ownBack ? [] : [messages.drawnBack().text];
+      entries.set(card.name, { front, back, notes: [...endless, ...drawn] });
+      const make = (id: number) => [traits.cardBack(back), traits.piece(front, card.title, id)];
+      return Array.from({ length: playCount(card) }, () => slot('CardSlot', card, make));
+    });
+    const [width, height] = [Math.round(first.width), Math.round(first.height)];
+    bank.push(
+      element(
+        `${MAP_PART}.DrawPile`,
+        {
+          name: kind.slice(0, 1).toUpperCase() + kind.slice(1),
+          owningBoard: 'Bank',
+          x: Math.round(right + width / 2),
+          y: Math.round(GAP + height / 2),
+          width,
+          height,
+          draw: true,
+          drawFaceUp: true,
+          faceDown: 'Via right-click Menu',
+          shuffle: 'Via right-click Menu',
+          allowSelect: true,
+          allowMultiple: true,
+          reversible: false,
+          reshufflable: false,
+          canSave: false,
+          maxStack: 15,
+        },
+        slots,
+      ),
+    );
+    right += width + GAP;
+    deckHeight = Math.max(deckHeight, height);
+  }
+  const ownTokens = pieces.filter(
+    ({ component, company }) => component.id === 'tokens' && company === undefined,
+  );
+  ownTokens.forEach((piece, i) => {
+    const at = {
+      x: GAP + (i % TOKEN_COLUMNS) * TOKEN_STEP + TOKEN_STEP / 2,
+      y: deckHeight + 3 * GAP + Math.floor(i / TOKEN_COLUMNS) * TOKEN_STEP,
+    };
+    bank.push(...supply(piece, tokenTraits(piece), 'Bank', at));
+  });
+  const bankRows = Math.ceil(ownTokens.length / TOKEN_COLUMNS);
+  const bankSize = plain(
+    Math.max(right, TOKEN_COLUMNS * TOKEN_STEP),
+    deckHeight + 4 * GAP + bankRows * TOKEN_STEP,
+  );
+
+  const unique = uniqueNames();
+  const companyWindows = [
+    ...groupedBy(
+      pieces.filter((piece) => piece.company !== undefined && !isCard(piece)),
+      ({ company = '' }) => company,
+    ),
+  ].map(([key, own]) => {
+    const name = game.companies.find((company) => company.key === key)?.name ?? key;
+    // Windows are found by their names.
+    const title = unique(`${name} charter`);
+    const charter = own.find(({ kind }) => kind === 'charter');
+    if (charter) entries.set(charter.name, { front: `${charter.name}.png` });
+    const board = charter
+      ? { image: picturedSide(charter.name, frontOf(charter)) }
+      : plain(TOKEN_COLUMNS * TOKEN_STEP, TOKEN_STEP);
+    const tokens = own.filter(({ component }) => component.id === 'tokens');
+    const middle = charter ? charter.height / 2 : TOKEN_STEP / 2;
+    const content = tokens.flatMap((piece, i) =>
+      supply(piece, tokenTraits(piece), title, { x: GAP + (i + 0.5) * TOKEN_STEP, y: middle }),
+    );
+    return windowOf({ name: title, board, content });
+  });
+
+  const prototypes = [
+    prototypeOf('Tile', [traits.layer('Tiles'), traits.turn(), traits.remove()]),
+    prototypeOf('Token', [traits.layer('Tokens'), traits.offGrid(), traits.remove()]),
+  ];
+  const windows = [
+    ...boardWindows,
+    ...tileWindows,
+    ...(bank.length > 0 ? [windowOf({ name: 'Bank', board: bankSize, content: bank })] : []),
+    ...companyWindows,
+  ];
+  const title = info.title || 'Game';
+  const build = element(
+    'VASSAL.build.GameModule',
+    {
+      name: title,
+      version,
+      description: title,
+      VassalVersion: PROGRAM_VERSION,
+      nextPieceSlotId: ids + 1,
+      ModuleOther1: '',
+      ModuleOther2: '',
+    },
+    [
+      element(`${MODULE}.BasicCommandEncoder`),
+      element(`${MODULE}.Documentation`),
+      element(`${MODULE}.PlayerRoster`),
+      element(`${MODULE}.GlobalOptions`),
+      ...windows,
+      element(`${MODULE}.PrototypesContainer`, {}, prototypes),
+      ...(palette.size > 0 ? [paletteOf(palette)] : []),
+      element(`${MODULE}.Chatter`),
+      element(`${MODULE}.KeyNamer`),
+    ],
+  );
+  for (const { name, play } of all) if (play === 0) entries.set(name, { notes: ['not part of this pack'] });
+  return { build, images, entries, all, notes };
+};
+
+/** Piles of tiles in a row, room around what lies on plain boards, and room for a pile of tokens. */
+const [TILE_COLUMNS, GAP, TOKEN_COLUMNS, TOKEN_STEP] = [6, 20, 12, 80];
+
+/** A pile with room around it, in pixels; tiles are as large as the hexes of the map. */
+const cellOf = ({ width, height }: InventoryPiece, mapWidth: number) => ({
+  width: Math.ceil((width * mapWidth) / height + GAP),
+  height: Math.ceil((width * mapWidth) / height + GAP),
+});
+
+/** Snaps to the places of a board, by name, inside the rectangle around them; elsewhere nothing snaps (86.4.4). */
+const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element | undefined => {
+  if (spots.length === 0) return undefined;
+  const reach = nearestNeighbours(spots) / 2;
+  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+  const left = within(Math.min(...spots.map(({ x }) => x)) - reach, width);
+  const right = within(Math.max(...spots.map(({ x }) => x)) + reach, width);
+  const top = within(Math.min(...spots.map(({ y }) => y)) - reach, height);
+  const bottom = within(Math.max(...spots.map(({ y }) => y)) + reach, height);
+  return element(`${GRID}.ZonedGrid`, {}, [
+    element(
+      `${GRID}.mapgrid.Zone`,
+      {
+        name: 'Places',
+        path: `${left},${top};${right},${top};${right},${bottom};${left},${bottom}`,
+        locationFormat: '$gridLocation$',
+        useParentGrid: false,
+        useHighlight: false,
+        highlightProperty: '',
+      },
+      [
+        element(
+          `${GRID}.RegionGrid`,
+          { snapto: true, visible: false, fontsize: 9 },
+          spots.map(({ name, x, y }) =>
+            element(`${GRID}.Region`, { name, originx: Math.round(x), originy: Math.round(y) }),
+          ),
+        ),
+      ],
+    ),
+  ]);
+};
+
+/** The distance of the two places that are nearest to each other; of a single one, enough to find it. */
+const nearestNeighbours = (spots: readonly { readonly x: number; readonly y: number }[]): number => {
+  const [first, ...rest] = spots;
+  const distances = rest
+    .map(({ x, y }) => Math.hypot(x - first!.x, y - first!.y))
+    .filter((length) => length > 1);
+  return distances.length > 0 ? 1.2 * Math.min(...distances) : 100;
+};
+
+const prototypeOf = (name: string, own: readonly Trait[]): Element =>
+  element(`${MODULE}.PrototypeDefinition`, { name, description: '' }, [
+    pieceText([...own, traits.piece('', '', '')]),
+  ]);
+
+const paletteOf = (tabs: ReadonlyMap<string, readonly Element[]>): Element =>
+  element(`${MODULE}.PieceWindow`, { name: 'Supply', text: 'Supply', hidden: false }, [
+    element(
+      `${WIDGET}.TabWidget`,
+      { entryName: 'Without limit' },
+      [...tabs].map(([entryName, slots]) =>
+        element(`${WIDGET}.ListWidget`, { entryName, width: 300, height: 400, divider: 194 }, slots),
+      ),
+    ),
+  ]);
+
+const moduleData = (name: string, version: string): string =>
+  xmlText(
+    element('data', { version: 1 }, [
+      element('version', {}, [version]),
+      element('extra1'),
+      element('extra2'),
+      element('VassalVersion', {}, [PROGRAM_VERSION]),
+      element('dateSaved', {}, ['0']),
+      element('description', {}, [name]),
+      element('name', {}, [name]),
+    ]),
+  );
+
+/** The module as a file. */
+export const makeModule = async (
+  { build, images }: VassalModule,
+  name: string,
+  version: string,
+  press: Press,
+): Promise<Uint8Array> => {
+  const encoder = new TextEncoder();
+  const quiet: PressOptions = { ...press, onProgress: undefined };
+  const files = new Map<string, Uint8Array>([
+    ['buildFile.xml', encoder.encode(xmlText(build))],
+    ['moduledata', encoder.encode(moduleData(name, version))],
+  ]);
+  for (const [file, { dpi, page }] of images) {
+    press.signal?.throwIfAborted();
+    files.set(`images/${file}`, await toPng(await page(), { ...quiet, dpi, background: 'transparent' }));
+  }
+  return zipFiles(files);
+};
