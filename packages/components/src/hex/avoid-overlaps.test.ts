@@ -63,6 +63,39 @@ describe('elements without a position', () => {
   });
 });
 
+describe('names of stops', () => {
+  const cityName = (name: Json, others: object) => settle({ cities: [{ name }], ...others }).cities[0]!.name!;
+  const mark = { companies: [{ label: 'Z&P', angle: 180, percent: 0.6 }] };
+
+  test('stay on their curve where nothing is in the way', () => {
+    expect(cityName({ name: 'Orrin' }, { track: [{ side: 1 }] })).toMatchObject({
+      offset: undefined,
+      reverse: false,
+    });
+  });
+
+  test('move along the curve, or below the stop, off track and off what the file has placed', () => {
+    expect(cityName({ name: 'Orrin' }, { track: [{ side: 4 }] })).not.toMatchObject({
+      offset: undefined,
+      reverse: false,
+    });
+    expect(cityName({ name: 'Orrin', straight: true }, mark).baseline).toBeGreaterThan(0);
+  });
+
+  test('with a place of their own are never moved', () => {
+    const places = { reverse: false, offset: 50, y: 0, rotation: 0 };
+    for (const [key, value] of Object.entries(places)) {
+      const hex = hexOf({ cities: [{ name: { name: 'Orrin', [key]: value } }], ...mark });
+      expect(avoidOverlaps(hex, lookWith(), TILE), key).toBe(hex);
+    }
+  });
+});
+
+test('values keep within the hex', () => {
+  const [value] = settle({ values: [{ value: 1450 }] }).values;
+  expect(at(value!)).not.toEqual([26, -45]);
+});
+
 test('elements with a position are never moved, not even off a city', () => {
   const hex = hexOf({ cities: [{}], values: [{ value: 20, angle: 0 }], labels: [{ label: 'B', x: 0 }] });
   expect(avoidOverlaps(hex, lookWith(), TILE)).toBe(hex);
