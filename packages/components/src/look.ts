@@ -10,6 +10,7 @@ import {
 import {
   type ColorContext,
   companySet,
+  distinctColor,
   type Palette,
   paletteOf,
   readableTextColor,
@@ -25,7 +26,7 @@ export interface Look {
   readonly fonts: Fonts;
   readonly palette: Palette;
   readonly artwork: Artwork;
-  /** The companies as they are shown: the game's own, or those of the override set (10.7.5). */
+  /** The companies as they are shown: the game's own, or those of the override set (10.7.5), each with a colour that is known. */
   readonly companies: readonly Company[];
   /** Takes what only drawing can find out: texts that do not fit, things that cover each other. */
   readonly report: Report;
@@ -47,19 +48,39 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts
     gameColors: game.colors,
   });
   const set = companySet(config.overrideCompanies);
+  const companies = set
+    ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
+    : game.companies;
   return {
     config,
     fonts,
     palette,
     artwork,
     report,
-    companies: set
-      ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
-      : game.companies,
+    companies: withOwnColors(companies, palette),
     color: (name, context, phase) => resolveColor(palette, name, context, phase),
     readable: (ground, phase) => readableTextColor(palette, ground, phase),
     money: moneyWriter(game.info.currency, config.currency),
   };
+};
+
+/** The paper, from which a company must differ too. */
+const PAPER = '#ffffff';
+
+/** Companies whose colour nobody knows get one of their own, told apart from all others (90.2.6). */
+const withOwnColors = (companies: readonly Company[], palette: Palette): readonly Company[] => {
+  const colorOf = (name: string | undefined) =>
+    name === undefined ? undefined : resolveColor(palette, name, 'companies');
+  const taken = [PAPER, ...companies.flatMap(({ color }) => colorOf(color) ?? [])];
+  return companies.map((company) => {
+    // A decoration that states a colour nobody knows must not hide the company's own.
+    const { color: painted, ...token } = company.token;
+    const known = painted === undefined || colorOf(painted) !== undefined ? company : { ...company, token };
+    if (company.color === undefined || colorOf(company.color) !== undefined) return known;
+    const color = distinctColor(company.name, taken);
+    taken.push(color);
+    return { ...known, color };
+  });
 };
 
 /** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */

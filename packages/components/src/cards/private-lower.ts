@@ -59,7 +59,7 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
       look,
     );
   const revenueGround =
-    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look, context) : undefined;
+    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look) : undefined;
   const rightHeight = Math.max(
     revenueGround === undefined ? LOWER.price : REVENUE_GROUND.height,
     players.width > 0 ? LOWER.players[style] : 0,

@@ -26,7 +26,7 @@ const LARGE_TEXT = 12;
 export const drawPrivate = (entry: Private, look: Look, context: PrivateContext): CardFace => {
   const { style } = look.config.privates;
   const size = innerSize(context.format);
-  const ground = namedColor(entry.backgroundColor, 'companies', look, context);
+  const ground = namedColor(entry.backgroundColor, 'companies', look);
   const plain: PrivateCanvas = { entry, style, size, look, context, ground };
   const badge = drawBadge(plain);
   const lower = drawLower(plain);

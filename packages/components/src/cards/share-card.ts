@@ -100,7 +100,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   const style = look.config.cards.shareStyle;
   const design = DESIGNS[style];
   const size = innerSize(context.format);
-  const ground = namedColor(share.backgroundColor, 'map', look, context);
+  const ground = namedColor(share.backgroundColor, 'map', look);
   const fill = plainTextColor(ground, look);
   const right = size.width - MARGIN;
   const area = { left: design.left, right: Math.max(right, design.left + 1) };
@@ -140,7 +140,7 @@ const drawBand = (
   context: CardContext,
 ): readonly Node[] => {
   const { format } = context;
-  const color = namedColor(share.color, 'companies', look, context);
+  const color = namedColor(share.color, 'companies', look);
   const painted = ({ x, y, width, height }: Box, fill: Color) => rect(x, y, width, height, { fill });
   const hasEdges = share.color === 'white' || look.config.cards.blackBand;
   return [
@@ -254,7 +254,7 @@ const drawLabelPill = (
   context: CardContext,
 ): Pill | undefined => {
   if (label === undefined) return undefined;
-  const fill = namedColor(labelColor, 'map', look, context) ?? look.color('white', 'map');
+  const fill = namedColor(labelColor, 'map', look) ?? look.color('white', 'map');
   const color = { fill: look.readable(fill) };
   const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
     top,

@@ -1,14 +1,18 @@
 import type { Company } from '@platelayer/game';
+import { contrastRatio } from '@platelayer/library';
 import type { Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
 import type { CharterStyle } from './format.ts';
 
+/** A contrast to paper below this is none. */
+const PALE = 1.1;
+
 /** The colours of one charter; every text reads well on what lies beneath it. */
 export interface CharterColors {
   /** Of the paper. */
   readonly ground: Color;
-  /** The company's own; absent where the company has none or the themes in force do not know it. */
+  /** The company's own; absent where the company has none. */
   readonly company?: Color;
   /** The company's colour cannot be told from paper, so its edges are drawn in black. */
   readonly pale: boolean;
@@ -20,24 +24,13 @@ export interface CharterColors {
   readonly text: Color;
 }
 
-export const charterColors = (
-  company: Company,
-  style: CharterStyle,
-  look: Look,
-  pointer: string,
-): CharterColors => {
+export const charterColors = (company: Company, style: CharterStyle, look: Look): CharterColors => {
   const ground = groundOf(company, look);
-  const own = namedColor(
-    company.color,
-    'companies',
-    look,
-    { pointer: `${pointer}/color` },
-    `the charter of ${company.name} has none`,
-  );
+  const own = namedColor(company.color, 'companies', look);
   return {
     ground,
     ...(own === undefined ? {} : { company: own }),
-    pale: own === undefined || company.color === 'white',
+    pale: own === undefined || contrastRatio(own, PAPER) < PALE,
     // A company without a colour has its name on the bare charter: white on white is what it must not be.
     head: look.readable(style === 'color' ? (own ?? ground) : ground),
     price: plainTextColor(ground, look, look.color('black', 'companies')),

@@ -25,7 +25,7 @@ export const drawCharter = (
   look: Look,
 ): readonly Node[] => {
   const pointer = at('/companies', position);
-  const colors = charterColors(company, format.style, look, pointer);
+  const colors = charterColors(company, format.style, look);
   const outer: Charter = {
     kind: 'charter',
     label: `charter of ${company.name}`,

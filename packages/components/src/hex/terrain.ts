@@ -37,7 +37,7 @@ export const drawTerrain = (terrain: Terrain, painter: HexPainter): readonly Nod
     nodes.push(
       painter.write(cost, 0, 0, font, {
         baseline: 'hanging',
-        fill: painter.plain(color ?? 'black'),
+        fill: color === undefined ? painter.ink(undefined, painter.surfaces) : painter.plain(color),
         ...(color === undefined || color === 'black' ? {} : stroke(painter.ambient('black'), 1)),
       }),
     );

@@ -1,6 +1,7 @@
-import type { BorderText } from '@platelayer/game';
-import { circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
+import type { BorderText, BorderTextDisc } from '@platelayer/game';
+import { type Color, circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { namedColor, textColor } from '../text-color.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
 
@@ -21,7 +22,7 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
     ? []
     : [
         circle(0, 0, scale * disc.radius, {
-          fill: look.color(disc.color, 'companies') ?? '#fff',
+          fill: discColor(disc, look),
           stroke: {
             color: look.color(disc.borderColor, 'companies') ?? '#000',
             width: scale * disc.borderWidth,
@@ -29,13 +30,16 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
         }),
       ];
 
+const discColor = ({ color }: BorderTextDisc, look: Look): Color => look.color(color, 'companies') ?? '#fff';
+
 const drawText = (
-  { text: amount, color, fontFamily, fontSize, fontWeight }: BorderText,
+  { text: amount, color, disc, statedAt, fontFamily, fontSize, fontWeight }: BorderText,
   { scale }: MapGrid,
   look: Look,
 ): readonly Node[] => {
   const content = look.money(amount, 'border');
   if (content === '') return [];
+  const ink = namedColor(color, 'companies', look) ?? '#000';
   return [
     text(look.fonts, content, 0, 0, {
       family: fontFamily,
@@ -43,7 +47,10 @@ const drawText = (
       size: scale * fontSize,
       anchor: 'middle',
       baseline: 'middle',
-      fill: look.color(color, 'companies') ?? '#000',
+      fill:
+        disc === undefined
+          ? ink
+          : textColor({ color: ink, grounds: [discColor(disc, look)], statedAt }, look),
     }),
   ];
 };
