@@ -10,6 +10,7 @@ import {
   frameOf,
   outlineColor,
   outlineWidth,
+  RING,
   type TokenFrame,
   type TokenSetting,
   tokenOutline,
@@ -17,7 +18,7 @@ import {
 } from './frame.ts';
 import { labelPaint } from './label-color.ts';
 import { fittedLabelPlace } from './label-size.ts';
-import { groundOf, modeOf, type TokenStyle } from './mode.ts';
+import { colorName, colorOf, groundOf, isReverse, modeOf, type TokenStyle } from './mode.ts';
 
 export { type TokenSetting, tokenRadius };
 
@@ -32,7 +33,7 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
   const outline = tokenOutline(frame.shape, frame.edge);
   const picture = group(
     [
-      { ...outline, fill: style.ground },
+      ...(isReverse(mode) ? drawReverseGround(face, style, frame) : [{ ...outline, fill: style.ground }]),
       ...(mode === 'plain' ? drawPatterns(shown, frame) : []),
       ...(logo?.kind === 'art' ? drawTokenLogo(logo, shown, frame) : []),
       ...drawEmblems(shown, frame),
@@ -47,6 +48,18 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
   const turn = face.fixed ? 0 : (face.rotation ?? 0) - (setting.upright ?? 0);
   return turn === 0 ? [picture, rim] : [groupAt(rotate(turn), picture, rim)];
 };
+
+const RING_LINE = 0.75;
+
+/** White within a ring of the token's own colour, so that it differs from every front, also that of a white token (70.2.3). */
+const drawReverseGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): readonly Node[] => [
+  { ...tokenOutline(frame.shape, frame.edge), fill: colorOf(colorName(face), frame) ?? ground },
+  {
+    ...tokenOutline(frame.shape, RING * frame.radius),
+    fill: ground,
+    stroke: { color: '#000000', width: RING_LINE * frame.unit },
+  },
+];
 
 /** Icon and label of a token, over everything else (70.2.6). */
 const drawInscription = (face: TokenFace, style: TokenStyle, frame: TokenFrame): readonly Node[] => [
@@ -98,17 +111,21 @@ const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): TokenLogo
 const drawTokenLogo = (
   { id, art }: Extract<TokenLogo, { kind: 'art' }>,
   face: TokenFace,
-  { look, radius, unit }: TokenFrame,
+  { look, shape, radius, unit }: TokenFrame,
 ): readonly Node[] => {
   const reserved = Boolean(face.inverse || face.reserved);
   const color = reserved ? 'gray' : face.color;
   const replaced = look.config.companySvgLogos === 'main' && color !== undefined;
-  return drawArt(art, look, {
+  const size = face.logoWidth === undefined ? 2 * radius : face.logoWidth * unit;
+  const drawn = drawArt(art, look, {
     x: 0,
     y: 0,
-    size: face.logoWidth === undefined ? 2 * radius : face.logoWidth * unit,
+    size: face.inverse ? RING * size : size,
     fit: logoFit(id),
     main: replaced ? look.color(color, 'companies') : undefined,
     reserved,
   });
+  // Within the ring, the edge of which stays free.
+  const inner = tokenOutline(shape, RING * radius - (RING_LINE * unit) / 2);
+  return face.inverse ? [group(drawn, { clip: inner })] : drawn;
 };
