@@ -28,7 +28,7 @@ export type { Divide } from './hex/divide.ts';
 export { characters, type Font } from './hex/font.ts';
 export type { Good } from './hex/good.ts';
 export type { Ground } from './hex/ground.ts';
-export { type Hex, resolveHex } from './hex/hex.ts';
+export { type Entry, type Hex, resolveHex } from './hex/hex.ts';
 export type { HexIcon, IconDisc } from './hex/icon.ts';
 export type { Industry } from './hex/industry.ts';
 export type { Label } from './hex/label.ts';

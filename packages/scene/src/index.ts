@@ -57,3 +57,4 @@ export { cleanText, layOutLine, lineWidth, missingCharacters, type TextLine } fr
 export { type FallbackFace, type FindFallback, searchWith } from './text/search-fallback.ts';
 export { BASELINES, type Baseline, type TextAnchor, type TextOptions, text } from './text/text.ts';
 export { unpackWoff } from './text/woff.ts';
+export { about, type Thing, thingsOn } from './things.ts';

@@ -12,7 +12,19 @@ export type Node = Group | Use | Shape | Text | ArcText | Image;
 /** Nodes that have an outline: they can be filled, stroked, and used to clip. */
 export type Shape = Path | Circle | Ellipse | Rect | Line | Polygon;
 
-export interface Group {
+/** What a node shows of the user's file. Presses leave it out: it makes no file larger. */
+export interface Subject {
+  /** JSON pointer of the thing in the file. */
+  readonly pointer: string;
+  /** For lists of what is on a sheet, such as `hex B4` or `city "Brackwater"`. */
+  readonly name: string;
+}
+
+interface Traced {
+  readonly subject?: Subject;
+}
+
+export interface Group extends Traced {
   readonly kind: 'group';
   readonly children: readonly Node[];
   readonly transform?: Matrix;
@@ -33,13 +45,13 @@ export interface SymbolDrawing {
   readonly children: readonly Node[];
 }
 
-export interface Use {
+export interface Use extends Traced {
   readonly kind: 'use';
   readonly symbol: SymbolDrawing;
   readonly transform?: Matrix;
 }
 
-interface Painted {
+interface Painted extends Traced {
   /** No fill where absent. */
   readonly fill?: Paint;
   readonly stroke?: Stroke;
@@ -140,7 +152,7 @@ export interface Stroke {
 export const MITER_LIMIT = 4;
 
 /** Text that has been laid out: nobody after the scene breaks, anchors or measures it. */
-export interface Text {
+export interface Text extends Traced {
   readonly kind: 'text';
   readonly runs: readonly PlacedRun[];
   readonly fill: Color;
@@ -170,7 +182,7 @@ export interface TextRun {
 }
 
 /** One line along a circle. Clockwise text stands on the outside of the circle, anticlockwise text inside it. */
-export interface ArcText {
+export interface ArcText extends Traced {
   readonly kind: 'arcText';
   readonly runs: readonly TextRun[];
   readonly cx: number;
@@ -183,7 +195,7 @@ export interface ArcText {
   readonly stroke?: Stroke;
 }
 
-export interface Image extends Box {
+export interface Image extends Box, Traced {
   readonly kind: 'image';
   readonly source: ImageSource;
 }

@@ -22,6 +22,8 @@ export interface Card {
   readonly address: string;
   /** As diagnostics and readers of the screen name it. */
   readonly title: string;
+  /** Where it stands in the game file. */
+  readonly pointer: string;
   readonly copies: number;
   draw(format: CardFormat): CardFace;
 }

@@ -27,7 +27,15 @@ export const deckOf = (game: Game, look: Look): readonly Card[] => [
 
 const card = (description: Description, face: (context: CardContext) => CardFace): Card => {
   const { group, name, address, title, pointer, copies } = description;
-  return { group, name, address, title, copies, draw: (format) => face(cardContext(format, title, pointer)) };
+  return {
+    group,
+    name,
+    address,
+    title,
+    pointer,
+    copies,
+    draw: (format) => face(cardContext(format, title, pointer)),
+  };
 };
 
 const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {

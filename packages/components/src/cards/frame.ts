@@ -11,7 +11,7 @@ import {
   rect,
   translate,
 } from '@platelayer/scene';
-import type { CardFace } from './card.ts';
+import type { Card, CardFace } from './card.ts';
 import type { CardFormat } from './format.ts';
 
 /** Dashes of the guide that shows what a careless cut may take away. */
@@ -36,8 +36,11 @@ export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Nod
 };
 
 /** The card as one group that carries its title and the path a cutter follows. */
-export const cardGroup = (layers: readonly Node[], title: string, format: CardFormat): Group =>
-  group(layers, { title, cut: cutOutline(format) });
+export const cardGroup = (
+  layers: readonly Node[],
+  { title, pointer }: Pick<Card, 'title' | 'pointer'>,
+  format: CardFormat,
+): Group => group(layers, { title, cut: cutOutline(format), subject: { pointer, name: `card "${title}"` } });
 
 /** Along the trim edge, with rounded corners where the configuration asks for them. */
 const cutOutline = ({ width, height, cornerRadius }: CardFormat) =>

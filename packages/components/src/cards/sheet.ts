@@ -95,7 +95,7 @@ const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
     ...drawSafeZone(format, look.config.cards.safeZone),
   ];
   const drawing: SymbolDrawing = symbol(card.name, layers);
-  return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card.title, format);
+  return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card, format);
 };
 
 /** Corners of the trimmed cards on a page of so many; the grid is not centred on it (50.8.3). */

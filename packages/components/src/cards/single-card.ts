@@ -18,7 +18,7 @@ export const drawSingleCard = (card: Card, look: Look): Piece => {
     title: card.title,
     width,
     height,
-    children: [cardGroup(drawCardLayers(card.draw(format), format), card.title, format)],
+    children: [cardGroup(drawCardLayers(card.draw(format), format), card, format)],
   };
 };
 
@@ -58,6 +58,7 @@ const numberShowing = (
     name: `card-number-${fileWord(index)}`,
     address: `number/${encodeURIComponent(index)}${position > 0 ? `?color=${position}` : ''}`,
     title,
+    pointer: '/number_cards',
     copies: 1,
     draw: (format) =>
       drawNumberCard({ text: index, color }, look, cardContext(format, title, '/number_cards')),

@@ -1,5 +1,5 @@
 import type { Hex } from '@platelayer/game';
-import { checkPage, type Fonts, group, type Node, SceneError } from '@platelayer/scene';
+import { about, checkPage, type Fonts, group, type Node, SceneError, type Subject } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
 import type { HexOptions } from './hex-options.ts';
@@ -17,16 +17,32 @@ export const drawHex = (hex: Hex, look: Look, options: HexOptions): readonly Nod
   const painter = hexPainter(hex, look, options);
   const placed = avoidOverlaps(hex, look, options);
   const { inside, outside } = hexLayers(placed, painter);
+  const subjects = subjectsOf([...inside, ...outside], options.pointer);
   return [
-    group(draw(inside, painter), { clip: clipPolygon(options.clip ?? 'hex', options.orientation) }),
-    ...draw(outside, painter),
+    group(draw(inside, subjects, painter), { clip: clipPolygon(options.clip ?? 'hex', options.orientation) }),
+    ...draw(outside, subjects, painter),
   ];
 };
 
-const draw = (layers: readonly HexLayer[], painter: HexPainter): readonly Node[] =>
-  layers.flatMap(({ name, draw }) => {
+/** Where the entries of a hex stand in the file; those of a hex without a place in it stand nowhere. */
+const subjectsOf = (layers: readonly HexLayer[], pointer: string | undefined): ReadonlyMap<string, Subject> =>
+  new Map(
+    pointer === undefined
+      ? []
+      : layers.flatMap(({ entry, name }) =>
+          entry === undefined ? [] : [[entry, { pointer: pointer + entry, name }] as const],
+        ),
+  );
+
+const draw = (
+  layers: readonly HexLayer[],
+  subjects: ReadonlyMap<string, Subject>,
+  painter: HexPainter,
+): readonly Node[] =>
+  layers.flatMap(({ name, entry, draw }) => {
     const nodes = draw();
-    if (isPrintable(nodes, painter.look.fonts)) return nodes;
+    const subject = entry === undefined ? undefined : subjects.get(entry);
+    if (isPrintable(nodes, painter.look.fonts)) return subject ? about(subject, nodes) : nodes;
     painter.look.report({
       severity: 'error',
       code: 'drawing/element',

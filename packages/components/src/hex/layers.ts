@@ -1,4 +1,4 @@
-import type { Hex } from '@platelayer/game';
+import type { Entry, Hex } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
 import { drawBorder } from './border.ts';
@@ -32,6 +32,8 @@ export interface HexLayer {
   /** For messages, such as `label "OO"`. */
   readonly name: string;
   readonly role: LayerRole;
+  /** The entry of the hex that it shows; the hex itself where absent. */
+  readonly entry?: string;
   draw(): readonly Node[];
 }
 
@@ -47,7 +49,7 @@ export interface HexLayers {
 
 /** Everything a hex shows from bottom to top (20.6). */
 export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
-  const all = <T>(
+  const all = <T extends Entry>(
     kind: string,
     role: LayerRole,
     list: readonly T[],
@@ -57,8 +59,14 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     list.map((element) => ({
       name: layerName(kind, caption(element)),
       role,
+      entry: element.entry,
       draw: () => draw(element, painter),
     }));
+  const halos = <T>(
+    list: readonly T[],
+    draw: (element: T, painter: HexPainter) => readonly Node[],
+  ): readonly HexLayer[] =>
+    list.map((element) => ({ name: 'halo', role: 'ground', draw: () => draw(element, painter) }));
   const once = (name: string, draw: (hex: Hex, painter: HexPainter) => readonly Node[]): HexLayer => ({
     name,
     role: 'ground',
@@ -72,21 +80,21 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
       once('ground', drawHexGround),
       ...all('shape', 'ground', backgrounds, drawHexShape),
       ...all('good', 'ground', hex.goods, drawGood),
-      ...all('halo', 'ground', hex.tunnelEntrances, drawTunnelEntranceHalo),
-      ...all('halo', 'ground', insideCities, drawCityHalo),
-      ...all('halo', 'ground', hex.mediumCities, drawMediumCityHalo),
-      ...all('halo', 'ground', hex.towns, drawTownHalo),
-      ...all('piece of track', 'track', trackPasses(hex.track), ([piece, pass]) =>
-        drawTrack(piece, pass, painter),
+      ...halos(hex.tunnelEntrances, drawTunnelEntranceHalo),
+      ...halos(insideCities, drawCityHalo),
+      ...halos(hex.mediumCities, drawMediumCityHalo),
+      ...halos(hex.towns, drawTownHalo),
+      ...trackPasses(hex.track).flatMap(([piece, pass]) =>
+        all('piece of track', 'track', [piece], () => drawTrack(piece, pass, painter)),
       ),
       ...all('tunnel entrance', 'sign', hex.tunnelEntrances, drawTunnelEntrance),
       ...all('city', 'stop', insideCities, drawCity, ({ name }) => name?.text),
       ...all('medium city', 'stop', hex.mediumCities, drawMediumCity, ({ name }) => name?.text),
       ...all('town', 'stop', hex.towns, drawTown, ({ name }) => name?.text),
       // These interrupt the track, those above lie under it.
-      ...all('halo', 'ground', hex.boomtowns, drawBoomtownHalo),
+      ...halos(hex.boomtowns, drawBoomtownHalo),
       ...all('boomtown', 'stop', hex.boomtowns, drawBoomtown, ({ name }) => name?.text),
-      ...all('halo', 'ground', hex.centerTowns, drawCenterTownHalo),
+      ...halos(hex.centerTowns, drawCenterTownHalo),
       ...all('centre town', 'stop', hex.centerTowns, drawCenterTown, ({ name }) => name?.text),
       ...all('value', 'text', hex.values, drawValue, ({ value }) => value),
       ...all('label', 'text', hex.labels, drawLabel, ({ text }) => text),
@@ -98,7 +106,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     ],
     outside: [
       ...(painter.options.outline ? [once('outline', drawEdgeLine)] : []),
-      ...all('halo', 'ground', outsideCities, drawCityHalo),
+      ...halos(outsideCities, drawCityHalo),
       once('id', drawId),
       ...all('city', 'stop', outsideCities, drawCity, ({ name }) => name?.text),
       ...all('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),

@@ -28,7 +28,7 @@ const INSET = 4;
 const DASHED_CORE = 1;
 
 /** All track of a hex, each pass of each piece in the order of crossings. */
-export const trackPasses = (track: readonly Track[]): readonly (readonly [Track, Pass])[] =>
+export const trackPasses = <T extends Track>(track: readonly T[]): readonly (readonly [T, Pass])[] =>
   PASSES.flatMap(([pass, crosses]) =>
     track.filter(({ cross }) => crosses.includes(cross)).map((piece) => [piece, pass] as const),
   );

@@ -1,9 +1,10 @@
 import { coordinateName, type GameMap, type Hex, type PlacedHex, withPart } from '@platelayer/game';
 import {
   compose,
-  groupAt,
+  group,
   type Matrix,
   type Node,
+  type Subject,
   type SymbolDrawing,
   scale,
   symbol,
@@ -33,10 +34,10 @@ export const drawMapHexes = (
   if (look.config.coords === 'inside') {
     const naming = withHexIds(look);
     return hexes.map((hex) =>
-      groupAt(
-        hexTransform(hex, grid),
-        ...drawHex(hex.hex, naming, { ...optionsFor(hex), id: { base: coordinateName(hex.coordinate) } }),
-      ),
+      group(drawHex(hex.hex, naming, { ...optionsFor(hex), id: { base: coordinateName(hex.coordinate) } }), {
+        transform: hexTransform(hex, grid),
+        subject: subjectOf(hex),
+      }),
     );
   }
   const symbols = new Map<Hex, SymbolDrawing>();
@@ -46,9 +47,14 @@ export const drawMapHexes = (
       drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, optionsFor(hex)));
       symbols.set(hex.hex, drawing);
     }
-    return use(drawing, hexTransform(hex, grid));
+    return { ...use(drawing, hexTransform(hex, grid)), subject: subjectOf(hex) };
   });
 };
+
+const subjectOf = ({ coordinate, pointer }: PlacedHex): Subject => ({
+  pointer,
+  name: `hex ${coordinateName(coordinate)}`,
+});
 
 const hexTransform = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
   const { x, y } = hexCentre(grid, coordinate);

@@ -1,5 +1,5 @@
-import type { Game, GameMap, MarketPlace } from '@platelayer/game';
-import { compose, groupAt, type Node, type Point, scale, translate } from '@platelayer/scene';
+import { at, type Game, type GameMap, type MarketPlace } from '@platelayer/game';
+import { about, compose, group, groupAt, type Node, type Point, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawMarket } from '../market/market.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
@@ -24,19 +24,30 @@ const LAYERS = {
   seams: ({ game, map, grid, look }: MapSheet) => (game.info.transparent ? [] : drawSeams(map, grid, look)),
   hexes: ({ game, map, grid, look }: MapSheet) => drawMapHexes(map, grid, game.info.transparent, look),
   labels: ({ game, map, grid, look }: MapSheet) => drawCoordinateLabels(map, game.info, grid, look),
-  title: ({ game, map, grid, look }: MapSheet) => (map.title ? drawMapTitle(game.info, map, grid, look) : []),
+  title: ({ game, map, grid, look }: MapSheet) =>
+    map.title ? about({ pointer: '/info', name: 'title' }, drawMapTitle(game.info, map, grid, look)) : [],
   market: ({ game, map: { market }, grid, look }: MapSheet) =>
     market && game.stock && look.config.maps.market
       ? [groupAt(blockTransform(market, grid), ...drawMarket(game, game.stock, look).children)]
       : [],
-  roundTracker: ({ game, map: { roundTracker }, grid, look }: MapSheet) =>
+  roundTracker: ({ game, map: { roundTracker, pointer }, grid, look }: MapSheet) =>
     roundTracker && look.config.maps.roundTracker
-      ? [groupAt(blockTransform(roundTracker, grid), ...drawRoundTracker(game.rounds, roundTracker, look))]
+      ? [
+          group(drawRoundTracker(game.rounds, roundTracker, look), {
+            transform: blockTransform(roundTracker, grid),
+            subject: { pointer: at(pointer, 'roundTracker'), name: 'round tracker' },
+          }),
+        ]
       : [],
-  players: ({ game, map: { players }, grid, look }: MapSheet) => {
+  players: ({ game, map: { players, pointer }, grid, look }: MapSheet) => {
     if (!players || !look.config.maps.players) return [];
     const { x, y } = blockOrigin(players, grid.scale);
-    return [groupAt(translate(x, y), ...drawPlayersTable(game.players, players, grid.scale, look))];
+    return [
+      group(drawPlayersTable(game.players, players, grid.scale, look), {
+        transform: translate(x, y),
+        subject: { pointer: at(pointer, 'players'), name: 'players' },
+      }),
+    ];
   },
   lines: ({ map, grid, look }: MapSheet) => drawBorders(map.lines, grid, look),
   borders: ({ map, grid, look }: MapSheet) => drawBorders(map.borders, grid, look),

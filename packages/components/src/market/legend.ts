@@ -1,5 +1,12 @@
-import { type Config, characters, type LegendEntry, type LegendPlace, type Stock } from '@platelayer/game';
-import { circle, groupAt, lineWidth, type Node, type Point, text, translate } from '@platelayer/scene';
+import {
+  at,
+  type Config,
+  characters,
+  type LegendEntry,
+  type LegendPlace,
+  type Stock,
+} from '@platelayer/game';
+import { circle, group, lineWidth, type Node, type Point, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { mapBlack } from './cell-face.ts';
 import { inBaseCells, type MarketGrid } from './grid.ts';
@@ -25,7 +32,10 @@ export const drawLegend = (stock: Stock, grid: MarketGrid, look: Look): readonly
   const points = entryPoints(entries, place, { top: grid.top, bottom }, look);
   return entries.map((entry, i) => {
     const { x, y } = points[i]!;
-    return groupAt(translate(x, y), ...drawLegendEntry(entry, look));
+    return group(drawLegendEntry(entry, look), {
+      transform: translate(x, y),
+      subject: { pointer: at('/stock/legend', i), name: `legend "${entry.description}"` },
+    });
   });
 };
 

@@ -1,5 +1,5 @@
-import type { Cell, Config, Game, Stock } from '@platelayer/game';
-import { type Box, box, groupAt, type Node, transformBox, translate } from '@platelayer/scene';
+import { at, type Cell, type Config, type Game, type Stock } from '@platelayer/game';
+import { about, type Box, box, group, groupAt, type Node, transformBox, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
@@ -51,7 +51,9 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
       ...drawCells(stock, grid, look),
       ...par.children,
       ...legend,
-      ...stock.ledges.flatMap((ledge) => drawLedge(ledge, grid, look)),
+      ...stock.ledges.flatMap((ledge, i) =>
+        about({ pointer: at('/stock/ledges', i), name: 'ledge' }, drawLedge(ledge, grid, look)),
+      ),
     ],
     whole: [
       ...wholeBoxes([...tracker, ...legend]),
@@ -88,7 +90,10 @@ const drawTracker = (
 const drawCells = ({ type, market }: Stock, grid: MarketGrid, look: Look): readonly Node[] =>
   (market?.cells ?? []).map((cell) => {
     const { x, y } = cellBox(cell, grid);
-    return groupAt(translate(x, y), ...drawCell(cell, type, grid, look));
+    return group(drawCell(cell, type, grid, look), {
+      transform: translate(x, y),
+      subject: { pointer: cell.pointer, name: `cell ${cell.text}` },
+    });
   });
 
 const cellBox = ({ column, row, width, height }: Cell, { cellWidth, cellHeight, top }: MarketGrid): Box =>

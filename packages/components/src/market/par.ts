@@ -1,5 +1,5 @@
 import type { Config, Game, ParChart } from '@platelayer/game';
-import { box, groupAt, translate } from '@platelayer/scene';
+import { box, group, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, PAR_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
@@ -48,7 +48,10 @@ export const drawParChart = (par: ParChart, heading: readonly string[], look: Lo
     children: [
       ...title,
       ...cells.map(({ cell, box: { x, y } }) =>
-        groupAt(translate(x, y), ...drawCellFace(cell, size, { ...setting, pointer: cell.pointer }, look)),
+        group(drawCellFace(cell, size, { ...setting, pointer: cell.pointer }, look), {
+          transform: translate(x, y),
+          subject: { pointer: cell.pointer, name: `par ${cell.text}` },
+        }),
       ),
     ],
     whole: [...wholeBoxes(title), ...cells.map(({ box }) => box)],

@@ -1,5 +1,5 @@
 import { type Game, type Revenue, revenueColor } from '@platelayer/game';
-import { box, groupAt, translate } from '@platelayer/scene';
+import { box, group, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawCellFace, MARKET_CORNERS } from './cell-face.ts';
 import { TITLE_BAND } from './grid.ts';
@@ -33,7 +33,10 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing =
     children: [
       ...title,
       ...cells.map(({ face, box: { x, y } }) =>
-        groupAt(translate(x, y), ...drawCellFace(face, cell, setting, look)),
+        group(drawCellFace(face, cell, setting, look), {
+          transform: translate(x, y),
+          subject: { pointer: setting.pointer, name: `revenue ${face.text}` },
+        }),
       ),
     ],
     whole: [...wholeBoxes(title), ...cells.map(({ box }) => box)],

@@ -22,7 +22,7 @@ import { offsetLayout } from './offset.ts';
 import { sheetClip } from './sheet-clip.ts';
 import { cornerToCorner, DRAWN_TILE_WIDTH, type TileSheetLayout } from './sheet-layout.ts';
 import { drawStitch } from './stitch.ts';
-import { TILE_OUTLINE, tileSymbol } from './tile-symbol.ts';
+import { TILE_OUTLINE, tileSubject, tileSymbol } from './tile-symbol.ts';
 
 /** All printed copies of a game's tiles in the configured layout (80.4, 80.7). */
 export const tileSheets = (game: Game, look: Look): readonly Page[] => {
@@ -61,6 +61,7 @@ const drawPlaces = (places: SheetPlaces, layout: TileSheetLayout, look: Look): r
         clip: sheetClip(layout.cut, laid.tile.hex.bleed, { above: !!above, below: !!below }),
         cut: TILE_OUTLINE,
         title: `Tile ${laid.tile.id}`,
+        subject: tileSubject(laid.tile),
       }),
     ];
   });

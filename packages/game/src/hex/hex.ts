@@ -184,11 +184,17 @@ const hexFields = {
 /** A hex of the map, a tile of the game or a tile of the catalogue (20.5). */
 export const hexSchema = define('Hex', object(hexFields, 'A hex of the map, or a tile.'));
 
+/** Which entry of the hex an element is, such as `/cities/0`: continues the pointer of the hex. */
+export interface Entry {
+  readonly entry?: string;
+}
+
 /** The elements of a hex, by the field that lists them; hidden ones are left out, the order is that of the file. */
 type Elements = {
-  readonly [Key in keyof typeof elements]: readonly NonNullable<
+  readonly [Key in keyof typeof elements]: readonly (NonNullable<
     ReturnType<(typeof elements)[Key]['resolve']>
-  >[];
+  > &
+    Entry)[];
 };
 
 /** What a map hex or a track tile is (20.5). */
@@ -252,14 +258,16 @@ const resolveElements = (json: Json | undefined, pointer: string, hex: HexContex
   const resolve = <Element>(
     field: string,
     { resolve, bare }: { resolve(item: Item, hex: HexContext): Element | undefined; bare: BareForm },
-  ): readonly Element[] => {
+  ): readonly (Element & Entry)[] => {
     const written = get(json, field);
     // Most hexes have few of the lists.
     if (written === undefined) return [];
     return readItems(written, field, bare, at(pointer, field), hex)
       .filter(({ json }) => !reader(positionFields, json)('hidden'))
-      .map((item) => resolve(item, hex))
-      .filter((element) => element !== undefined);
+      .flatMap((item) => {
+        const element = resolve(item, hex);
+        return element === undefined ? [] : [{ ...element, entry: item.pointer.slice(pointer.length) }];
+      });
   };
   const found = Object.fromEntries(
     Object.entries(elements).map(([field, kind]) => [field, resolve<unknown>(field, kind)]),

@@ -177,7 +177,7 @@ describe('tokens (20.8.21)', () => {
   });
 
   test('are turned once by rotation (20.14.2)', () => {
-    expect(token({ label: 'A', rotation: 30 })).toEqual({
+    expect(token({ label: 'A', rotation: 30 })).toMatchObject({
       company: undefined,
       position: { x: 0, y: 0, turn: 30, placed: true },
       face: { label: 'A' },
