@@ -18,6 +18,9 @@ export const namedColor = (name: string | undefined, context: ColorContext, look
 export const plainTextColor = (ground: Color | undefined, look: Look, black = '#000'): Color =>
   contrastRatio(black, blendOver(ground)) >= LEAST_CONTRAST ? black : look.readable(ground);
 
+/** The map's black on bare paper; the darker of both in themes that exchange white and black (90.11.19). */
+export const paperInk = (look: Look): Color => plainTextColor(undefined, look, look.color('black', 'map'));
+
 /** A text and what it lies on. */
 export interface TextOnGround {
   /** The colour that it asks for. */
@@ -40,7 +43,7 @@ export const textColor = ({ color, grounds, statedAt }: TextOnGround, look: Look
   look.report({
     severity: 'info',
     code: 'layout/contrast',
-    message: `The text is hard to read: its colour and that of its ground have a contrast of ${contrast.toFixed(1)}.`,
+    message: `The text is hard to read: its colour and that of its ground have a contrast of ${(Math.floor(10 * contrast) / 10).toFixed(1)}.`,
     pointer: statedAt,
     hint: `Choose colours with a contrast of ${LEAST_CONTRAST} or more, or leave the colour of the text out.`,
   });

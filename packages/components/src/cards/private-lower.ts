@@ -73,7 +73,14 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
       ...line(players, 'players', right, LOWER.players[style]),
       ...(revenueGround === undefined ? [] : [drawRevenueGround(revenue.width, revenueGround, canvas)]),
       ...line(revenue, 'revenue', right, LOWER.price, revenueGround),
-      ...line(variant, 'variant', right, LOWER.variant),
+      // It stands on the revenue's ground where it is no wider than that.
+      ...line(
+        variant,
+        'variant',
+        right,
+        LOWER.variant,
+        variant.width < revenue.width ? revenueGround : undefined,
+      ),
     ],
   };
 };

@@ -69,7 +69,8 @@ const plainColor = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Colo
   if (stated === undefined) return look.readable(ground);
   // A token without a colour is white by itself; a line around the letters makes them readable on anything.
   const both = colorName(face) !== undefined || labelCarrier(face) !== undefined;
-  if (face.labelStrokeColor !== undefined || (both && pointer === undefined)) return stated;
+  const onPattern = !labelCarrier(face) && patternColors(face, frame).some((color) => reads(stated, color));
+  if (face.labelStrokeColor !== undefined || onPattern || (both && pointer === undefined)) return stated;
   const statedAt = both ? `${pointer}/labelColor` : undefined;
   return textColor({ color: stated, grounds: [ground], statedAt }, look);
 };
@@ -83,8 +84,13 @@ const reverseColor = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame
 /** Whether a colour of our own choosing cannot be read on some pattern beneath the label. */
 const patternsHide = (fill: Color, face: TokenFace, frame: TokenFrame): boolean => {
   if (face.labelColor !== undefined || emblemOf(face) || labelCarrier(face)) return false;
-  return colorsOf(drawPatterns(face, frame)).some((color) => contrastRatio(fill, color) < LEAST_CONTRAST);
+  return !patternColors(face, frame).every((color) => reads(fill, color));
 };
+
+const reads = (fill: Color, ground: Color): boolean => contrastRatio(fill, ground) >= LEAST_CONTRAST;
+
+const patternColors = (face: TokenFace, frame: TokenFrame): readonly Color[] =>
+  colorsOf(drawPatterns(face, frame));
 
 const colorsOf = (nodes: readonly Node[]): readonly Color[] =>
   nodes.flatMap((node) => {

@@ -228,6 +228,7 @@ const resolvePictures = (
 const GROUNDS: { readonly [Part in PrivatePart]?: readonly string[] } = {
   id: ['idBackgroundColor'],
   revenue: ['revenueBackgroundColor', 'backgroundColor'],
+  variant: ['revenueBackgroundColor', 'backgroundColor'],
 };
 
 /** The entry-wide family, weight and style win over the part's own (50.3.2). */
