@@ -1,6 +1,7 @@
 import { colorDistance, DISTINCT } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
-import { setUp } from './testing/game.ts';
+import { picture, setUp } from './testing/game.ts';
+import { tokenSheets } from './tokens/token-sheets.ts';
 
 const companies = (...colors: readonly (string | undefined)[]) =>
   colors.map((color, i) => ({ name: `Company ${i}`, abbrev: `C${i}`, ...(color ? { color } : {}) }));
@@ -36,5 +37,30 @@ describe('companies whose colour nobody knows (90.2.6)', () => {
 
   test('a company without any colour stays without', () => {
     expect(shown({ companies: companies(undefined) })).toEqual([undefined]);
+  });
+});
+
+describe('companies of an override set', () => {
+  const file = { companies: companies('red', 'blue', 'green') };
+
+  test('without a picture wear their letters in a ring, and nothing is said of it', () => {
+    const { game, look, found } = setUp(file, { overrideCompanies: '1830' });
+    expect(look.companies.map(({ abbrev, logo }) => [abbrev, logo])).toEqual([
+      ['PRR', undefined],
+      ['NYC', undefined],
+      ['CPR', undefined],
+    ]);
+    expect(look.companies[0]!.token).toMatchObject({
+      decorations: [{ kind: 'circle', color: 'green', radius: 22.6, borderColor: 'white' }],
+    });
+    tokenSheets(game, look);
+    expect(found).toEqual([]);
+  });
+
+  test('show a logo that the game brings along', () => {
+    const art = picture('<circle cx="50" cy="50" r="50"/>');
+    const logo = (id: string) => (id === '1830/PRR' ? art : undefined);
+    const { look } = setUp(file, { overrideCompanies: '1830' }, { logo });
+    expect(look.companies.map((company) => company.logo)).toEqual(['1830/PRR', undefined, undefined]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Game,
   overrideCompanies,
   type Report,
+  resolveTokenFace,
 } from '@platelayer/game';
 import {
   type ColorContext,
@@ -49,7 +50,9 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts
   });
   const set = companySet(config.overrideCompanies);
   const companies = set
-    ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
+    ? overrideCompanies(game.companies, set.companies, config.overrideSelection).map((company, i) =>
+        company === game.companies[i] ? company : withRoundel(company, artwork, palette),
+      )
     : game.companies;
   return {
     config,
@@ -63,6 +66,20 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts
     money: moneyWriter(game.info.currency, config.currency),
   };
 };
+
+/** A company of an override set whose logo nobody has wears its letters in a ring (70.10). */
+const withRoundel = (company: Company, artwork: Artwork, palette: Palette): Company => {
+  const { logo, color } = company;
+  if (logo !== undefined && artwork.logo(logo) !== undefined) return company;
+  const ground = color === undefined ? undefined : resolveColor(palette, color, 'companies');
+  const isDark = readableTextColor(palette, ground) === resolveColor(palette, 'white');
+  const circleBorderColor = isDark ? 'white' : 'black';
+  const token = resolveTokenFace({ circle: color ?? 'white', circleRadius: RING_RADIUS, circleBorderColor });
+  return { ...company, logo: undefined, token };
+};
+
+/** Just outside the letters, which keep within 0.88 of a radius of 25. */
+const RING_RADIUS = 22.6;
 
 /** The paper, from which a company must differ too. */
 const PAPER = '#ffffff';

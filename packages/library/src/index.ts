@@ -15,7 +15,7 @@ export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './ga
 export { library, libraryWith } from './library.ts';
 export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
 export { TRAIN_IMAGES, type TrainImage, trainImageOf } from './pictures/train-images.ts';
-export { PUBLISHERS, type Publisher } from './publishers.ts';
+export { PUBLISHERS, type Publisher, type Wordmark } from './publishers.ts';
 export { COLOR_ALIASES, type ColorContext, resolveColor } from './themes/color.ts';
 export { COMPANY_THEMES, companyTheme } from './themes/company-themes.ts';
 export {

@@ -35,6 +35,7 @@ export const games = {
     trains_one: '{{count}} train',
     trains_other: '{{count}} trains',
   },
+  publisherLogo: '{{name}} Logo',
   untitled: 'Untitled',
   noMap: 'No map',
   noAccess: 'Not read yet',
