@@ -22,6 +22,7 @@ const handbills: Component = {
   piece: 'handbill',
   options: [],
   sections: ['privates'],
+  fields: [],
   help: 'pnp/shops',
   available: () => true,
   drawings: async () => ({ pages: () => [page], pieces: () => [{ ...page, name: 'handbill-1' }] }),

@@ -58,6 +58,11 @@ for (const scheme of ['light', 'dark'] as const) {
             .getByRole('main')
             .getByRole('button', { name: /problem/ })
             .click(),
+        'a thing in the file': async () => {
+          await page.keyboard.press('i');
+          await page.getByRole('button', { name: /hex B2/ }).click();
+          await expect(page.getByText(/Lines \d+ to/)).toBeVisible();
+        },
         'command palette': () => page.keyboard.press('Control+k'),
         'configuration drawer': async () => {
           await page.getByRole('button', { name: 'Config' }).click();
@@ -66,7 +71,9 @@ for (const scheme of ['light', 'dark'] as const) {
       };
       for (const [name, act] of Object.entries(open)) {
         await act();
-        await expect(page.locator('[role=menu], [role=dialog], aside[data-open=true]').first()).toBeVisible();
+        await expect(
+          page.locator('[role=menu], [role=dialog], aside[data-open=true], .dock').first(),
+        ).toBeVisible();
         expect.soft(await violations(page), name).toEqual([]);
         await page.keyboard.press('Escape');
         await show(page, `${slug}/map`);

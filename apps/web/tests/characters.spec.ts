@@ -59,7 +59,7 @@ test('a plain game fetches none of them', async ({ page }) => {
 test('what no font can write is in the list of problems, with its place and code point', async ({ page }) => {
   await show(page, `${await keep(page, SIGNS)}/map`);
   await problems(page).click();
-  const panel = page.getByRole('dialog', { name: 'Problems' });
+  const panel = page.getByRole('complementary', { name: 'Problems' });
   const remark = panel.getByRole('listitem').filter({ hasText: /No font can write .* \(U\+E000\)/ });
   await expect(remark).toContainText('/map/hexes/1/cities/0/name/name');
   await expect(remark).toContainText(/line 1, column \d+/);

@@ -85,7 +85,7 @@ test.describe('menu of a game', () => {
       .getByRole('main')
       .getByRole('button', { name: /remark/ })
       .click();
-    const remark = page.getByRole('dialog', { name: 'Problems' }).getByRole('listitem').last();
+    const remark = page.getByRole('complementary', { name: 'Problems' }).getByRole('listitem').last();
     await expect(remark).toContainText('Remark The city "Orrin" and the label "OO" cover each other.');
     await expect(remark).toContainText('/map/hexes/0');
     await expect(remark).toContainText(/line 1, column \d+/);
@@ -100,7 +100,7 @@ test.describe('menu of a game', () => {
       .getByRole('main')
       .getByRole('button', { name: /problem/ })
       .click();
-    await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(
+    await expect(page.getByRole('complementary', { name: 'Problems' })).toContainText(
       'What to do: Draws a bypass behind a city of one or two slots.',
     );
   });
@@ -113,7 +113,7 @@ test.describe('menu of a game', () => {
       .getByRole('main')
       .getByRole('button', { name: /problem/ })
       .click();
-    const panel = page.getByRole('dialog', { name: 'Problems' });
+    const panel = page.getByRole('complementary', { name: 'Problems' });
     await expect(panel.getByText('/colour', { exact: true })).toBeVisible();
     await expect(panel.getByText(/line 1, column \d+/).first()).toBeVisible();
     await panel

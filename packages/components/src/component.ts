@@ -88,6 +88,8 @@ interface Facts {
   readonly options: readonly (keyof Request)[];
   /** Sections of the configuration that change it most: the panel beside its page unfolds them (95.8). */
   readonly sections: readonly SectionId[];
+  /** Fields of the game file that it draws; a problem in one of them is shown on the first component that has it. */
+  readonly fields: readonly string[];
   /** The help page to read next, such as `pnp/tokens`. */
   readonly help: string;
 }

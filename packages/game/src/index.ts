@@ -84,9 +84,10 @@ export type { RoundTracker, RoundTrackerType } from './round-tracker/round-track
 export type { Round } from './round-tracker/rounds.ts';
 export { diagnose } from './schema/check.ts';
 export { fileJsonSchema, gameJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
+export { kindAt } from './schema/kind-at.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
 export { parse } from './text/parse.ts';
-export type { Parsed, Place } from './text/parsed.ts';
+export type { Excerpt, Parsed, Place } from './text/parsed.ts';
 export {
   passesFilter,
   type RevenueRange,

@@ -15,6 +15,8 @@ export interface Loaded {
   /** The file in today's spelling; absent where the text is no game, and so is the game. */
   readonly file?: Json;
   readonly game?: Game;
+  /** Where the author wrote what stands at a pointer into `file`. */
+  readonly written?: (pointer: string) => string;
   /** In the order of the text, each with its place. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -42,6 +44,7 @@ export const load = (text: string, library: Library): Loaded => {
     parsed,
     file: upgraded.value,
     game,
+    written: upgraded.written,
     diagnostics: inOrder(parsed, [
       ...parsed.diagnostics,
       // What the schema says of a value is left unsaid where it is known what became of it.

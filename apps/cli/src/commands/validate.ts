@@ -96,7 +96,7 @@ async function drawingRemarks(
   design: boolean,
 ): Promise<readonly Diagnostic[]> {
   if (!design && !(await hasUnwritable(value, { text, assets }))) return [];
-  const { game, parsed } = load(text, libraryWith(assets));
+  const { game, parsed, written = (pointer) => pointer } = load(text, libraryWith(assets));
   if (!game) return [];
   const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), { text, assets });
   for (const component of components) if (component.available(game)) await drawings.pages(component, {});
@@ -104,7 +104,10 @@ async function drawingRemarks(
   return drawings
     .diagnostics()
     .filter(({ code }) => design || code.startsWith('text/'))
-    .map((found) => ({ ...found, ...parsed.locate(found.pointer) }));
+    .map((found) => {
+      const pointer = written(found.pointer);
+      return { ...found, pointer, ...parsed.locate(pointer) };
+    });
 }
 
 const NOT_AN_OBJECT = errorAt(
@@ -137,6 +140,9 @@ function describe(
     ...(reason === undefined ? [] : [`  ${printable(reason)}\n`]),
     ...findings,
     ...(rest > 0 ? [`  … and ${rest} more; --max ${diagnostics.length} shows them all.\n`] : []),
+    ...(diagnostics.some(({ code }) => code.startsWith('upgrade/'))
+      ? [`  Rewrite old spellings with: platelayer upgrade ${printable(basename(file))} --write\n`]
+      : []),
   ].join('');
 }
 

@@ -70,7 +70,7 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
             {
               id: 'problems',
               label: t('palette.problems'),
-              onClick: () => useFrame.setState({ problems: true }),
+              onClick: () => useFrame.setState({ dock: 'problems' }),
             },
             {
               id: 'print',

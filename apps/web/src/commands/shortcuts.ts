@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { gamePath } from '../address/paths.ts';
 import { bridge } from '../desktop/bridge.ts';
-import { openPalette } from '../frame/frame-state.ts';
+import { openPalette, useFrame } from '../frame/frame-state.ts';
 import { fitWidth, zoomIn, zoomOut } from '../sheet-view/zoom.ts';
 import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
 import { useApp } from '../state/store.ts';
@@ -29,6 +29,7 @@ export const shortcuts = [
     },
   },
   { keys: ['h'], id: 'home', run: (go) => go('/') },
+  { keys: ['i'], id: 'file', run: () => useFrame.setState({ dock: 'thing' }) },
   { keys: ['l'], id: 'list', run: (go) => go('/games/') },
   {
     keys: ['o'],
@@ -39,6 +40,7 @@ export const shortcuts = [
       if (slug !== undefined) go(gamePath(slug, 'map'));
     },
   },
+  { keys: ['p'], id: 'problems', run: () => useFrame.setState({ dock: 'problems' }) },
   { keys: ['r'], id: 'refresh', run: () => void refreshGame() },
   { keys: ['t'], id: 'tiles', run: (go) => go('/elements/tiles') },
   ...(bridge ? [{ keys: ['u'], id: 'app', run: (go) => go('/app') } as const satisfies Shortcut] : []),

@@ -22,7 +22,7 @@ export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> =>
 export const readGame = async (
   { text, assets }: GameFolder,
   input?: GameInput,
-): Promise<Pick<Loaded, 'file' | 'game' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
+): Promise<Pick<Loaded, 'file' | 'game' | 'written' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
   if (input && 'text' in input && input.checked) {
     const file = JSON.parse(text);
     return { file, ...resolve(file, library) };

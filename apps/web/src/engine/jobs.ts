@@ -1,12 +1,12 @@
 import { components, findComponent, openArtwork } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
-import type { Config, Diagnostic, Game, Json, JsonObject, Parsed } from '@platelayer/game';
+import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
-import type { Fonts, Page } from '@platelayer/scene';
+import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
-import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture } from './messages.ts';
+import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture, SheetThing } from './messages.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -17,10 +17,14 @@ type Handlers = {
   readonly [K in JobName]: (input: Jobs[K]['in'], context: JobContext) => Promise<Jobs[K]['out']>;
 };
 
+interface CurrentGame {
+  readonly game: Game;
+  readonly folder: GameFolder;
+  readonly parsed?: Parsed;
+}
+
 /** The current game, and its drawings with the configuration of the last job. */
-let current:
-  | { readonly game: Game; readonly folder: GameFolder; readonly parsed?: Parsed; readonly file?: Json }
-  | undefined;
+let current: (Pick<Loaded, 'written' | 'file'> & CurrentGame) | undefined;
 let lastDrawings:
   | { readonly game: Game; readonly config: string; readonly drawings: GameDrawings }
   | undefined;
@@ -65,9 +69,34 @@ const pictureOf = async (page: Page, fonts?: Fonts): Promise<Picture> => ({
 const pictures = (pages: readonly Page[], fonts?: Fonts): Promise<readonly Picture[]> =>
   Promise.all(pages.map((page) => pictureOf(page, fonts)));
 
+/** Where the author of the current game wrote what stands at a pointer of today's spelling. */
+const written = (pointer: string): string => current?.written?.(pointer) ?? pointer;
+
 /** What drawing found, each with its place in the text of the file. */
 const remarksOf = (drawings: GameDrawings): readonly Diagnostic[] =>
-  drawings.diagnostics().map((found) => ({ ...current?.parsed?.locate(found.pointer), ...found }));
+  drawings.diagnostics().map((found) => {
+    const pointer = written(found.pointer);
+    return { ...current?.parsed?.locate(pointer), ...found, pointer };
+  });
+
+/** The sheets drawn last: what is on them is asked for once they are shown. */
+let lastSheets: { readonly drawings: GameDrawings; readonly key: string; readonly pages: readonly Page[] };
+
+const sheetsOf = async ({ component, request, config }: Jobs['draw']['in']) => {
+  const drawings = await drawingsFor(config);
+  const key = JSON.stringify([component, request, [...(request.hide ?? [])]]);
+  if (lastSheets?.drawings !== drawings || lastSheets.key !== key)
+    lastSheets = { drawings, key, pages: await drawings.pages(componentOf(component), request) };
+  return lastSheets;
+};
+
+/** Everything on a sheet that the file speaks of. */
+const thingsOf = ({ children }: Page): readonly SheetThing[] =>
+  thingsOn(children).map(({ subject: { pointer, name }, box }) => ({
+    pointer: written(pointer),
+    name,
+    ...box,
+  }));
 
 const fontsOf = ({ assets }: GameFolder): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
@@ -110,9 +139,9 @@ export const jobs: Handlers = {
   open: async (input) => {
     const { folder, diagnostics: remarks } = await gameFolderOf(input);
     if (!folder) return { diagnostics: remarks };
-    const { game, file, parsed, diagnostics } = await readGame(folder, input);
+    const { game, file, parsed, written, diagnostics } = await readGame(folder, input);
     if (!game) return { diagnostics };
-    current = { game, folder, parsed, file };
+    current = { game, folder, parsed, written, file };
     return {
       facts: factsOf(game, file as JsonObject),
       diagnostics: [...diagnostics, ...remarks],
@@ -127,10 +156,19 @@ export const jobs: Handlers = {
   },
   describe: async (input) => (await import('./describe.ts')).describe(input),
   thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
-  draw: async ({ component, request, config }) => {
-    const drawings = await drawingsFor(config);
-    const pages = await drawings.pages(componentOf(component), request);
+  draw: async (input) => {
+    const { pages, drawings } = await sheetsOf(input);
     return { pictures: await pictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
+  },
+  things: async (input) => (await sheetsOf(input)).pages.map(thingsOf),
+  upgrade: async () => {
+    if (!current) throw new Error('No game is loaded.');
+    return (await import('./upgrade-file.ts')).upgradeFile(current.folder.text);
+  },
+  excerpt: async ({ pointer }) => {
+    const { excerptOf, textOf } = await import('./file-excerpt.ts');
+    if (!current) throw new Error('No game is loaded.');
+    return excerptOf(current.parsed ?? textOf(current.folder), pointer);
   },
   design: async ({ config }, { signal }) => {
     const drawings = await drawingsFor(config);

@@ -99,6 +99,40 @@ export interface GameDescription {
   readonly stem: string;
 }
 
+/** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */
+export interface SheetThing {
+  readonly pointer: string;
+  /** Such as `hex B4`. */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines of the file of a game around a value. */
+export interface FileExcerpt {
+  /** Of the value, or of the nearest above it that is written. */
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lines: readonly string[];
+  /** The value alone. */
+  readonly json: string;
+  /** How many further lines the value has. */
+  readonly hidden: number;
+  /** Name of its section in the field reference, such as `City`. */
+  readonly kind?: string;
+}
+
+/** Lines of a file that are replaced by others. */
+export interface FileChange {
+  /** Of the first line that is replaced. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
 /** What is counted in a game; tiles by copies that are printed. */
 export type CountedPart = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
 
@@ -122,6 +156,22 @@ export interface Jobs {
   readonly draw: {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
+  };
+  /** What is on each of the sheets that `draw` gives, a thing before the things in it. */
+  readonly things: { in: Jobs['draw']['in']; out: readonly (readonly SheetThing[])[] };
+  /** A piece of the current game's file. */
+  readonly excerpt: {
+    in: {
+      readonly pointer: string;
+      /** Of the game: the same place of another version is another question. */
+      readonly version: number;
+    };
+    out: FileExcerpt;
+  };
+  /** The current game's file in today's spelling, and where it differs from the file as it is. */
+  readonly upgrade: {
+    in: object;
+    out: { readonly text: string; readonly changes: readonly FileChange[] };
   };
   /** Everything that drawing found out, and what covers what on the hexes of the current game. */
   readonly design: { in: { readonly config: Config }; out: readonly Diagnostic[] };

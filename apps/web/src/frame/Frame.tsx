@@ -18,9 +18,7 @@ import { TopBar } from './TopBar.tsx';
 const Palette = lazy(async () => ({
   default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
 }));
-const ProblemsPanel = lazy(async () => ({
-  default: (await import('../problems/ProblemsPanel.tsx')).ProblemsPanel,
-}));
+const Dock = lazy(async () => ({ default: (await import('./Dock.tsx')).Dock }));
 const ShortcutList = lazy(async () => ({
   default: (await import('../commands/ShortcutList.tsx')).ShortcutList,
 }));
@@ -30,6 +28,8 @@ export const Frame = () => {
   const { t } = useTranslation('frame');
   const [query] = useSearchParams();
   const menu = useSideMenu();
+  // Only a game has anything to show there.
+  const dock = useFrame((state) => (menu?.kind === 'game' ? state.dock : undefined));
   const main = useFreshPage();
   /** What follows the `#` is the page itself in the desktop application. */
   const skip = (event: MouseEvent) => {
@@ -46,7 +46,12 @@ export const Frame = () => {
       </main>
     );
   return (
-    <div className="frame" data-menu={menu !== undefined} data-config={hasFlag(query, 'config')}>
+    <div
+      className="frame"
+      data-menu={menu !== undefined}
+      data-config={hasFlag(query, 'config')}
+      data-dock={dock !== undefined}
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a place on the page, which a hash route would take for a page */}
       <a className="skip chrome" href="#main" onClick={skip}>
         {t('skip')}
@@ -57,6 +62,7 @@ export const Frame = () => {
         <Page />
       </main>
       <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
+      <Suspense>{dock && <Dock content={dock} />}</Suspense>
       <ConfigDrawer />
       <Alerts />
       <DropTarget />
@@ -74,14 +80,12 @@ const Page = () => (
 
 /** Each is there from its first call on, so that it can close as it opened. */
 const Dialogs = () => {
-  const { palette, problems, shortcuts } = useFrame();
-  const [called, setCalled] = useState({ problems, shortcuts });
-  if ((problems && !called.problems) || (shortcuts && !called.shortcuts))
-    setCalled({ problems: called.problems || problems, shortcuts: called.shortcuts || shortcuts });
+  const { palette, shortcuts } = useFrame();
+  const [called, setCalled] = useState(shortcuts);
+  if (shortcuts && !called) setCalled(true);
   return (
     <Suspense>
-      {called.problems && <ProblemsPanel />}
-      {called.shortcuts && <ShortcutList />}
+      {called && <ShortcutList />}
       {palette > 0 && <Palette />}
     </Suspense>
   );

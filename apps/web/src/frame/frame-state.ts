@@ -8,10 +8,14 @@ export interface ShownComponent extends ShownPage {
   readonly picture: boolean;
 }
 
+/** What the panel beside the page can show: the problems of the game, or a thing on the sheet in its file. */
+export type DockContent = 'problems' | 'thing';
+
 /** Which temporary parts of the frame are open, and what the page announces to the frame. */
 export interface FrameState {
   readonly menu: boolean;
-  readonly problems: boolean;
+  /** What the panel beside the page shows; closed where absent. */
+  readonly dock?: DockContent;
   readonly shortcuts: boolean;
   /** Grows with each call for the command palette, which is loaded at the first. */
   readonly palette: number;
@@ -24,7 +28,6 @@ export interface FrameState {
 
 export const useFrame = create<FrameState>()(() => ({
   menu: false,
-  problems: false,
   shortcuts: false,
   palette: 0,
   exporting: false,

@@ -23,7 +23,7 @@ export const ProblemsButton = () => {
       h={44}
       px="sm"
       leftSection={<LineIcon name={gravest} size={18} />}
-      onClick={() => useFrame.setState({ problems: true })}
+      onClick={() => useFrame.setState({ dock: 'problems' })}
     >
       {counts.join(', ')}
     </Button>

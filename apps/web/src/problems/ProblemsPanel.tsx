@@ -1,81 +1,130 @@
-import { Button, Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { components } from 'virtual:platelayer/components';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { Severity } from '@platelayer/game';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { desktop } from '../desktop/desktop.ts';
-import { useFrame } from '../frame/frame-state.ts';
-import { useApp } from '../state/store.ts';
+import { componentTitle } from '../component-facts.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
-import { type Problem, problemText, useProblems } from './problems.ts';
+import { SchemaText } from '../ui/SchemaText.tsx';
+import { ProblemEntry } from './ProblemEntry.tsx';
+import { componentFor, filterProblems, groupProblems, type ProblemGroup } from './problem-groups.ts';
+import { type Problem, problemText, SEVERITIES, useProblems } from './problems.ts';
+import { UpgradeOffer } from './UpgradeOffer.tsx';
 import './problems.css';
 
 /** A file full of faults is not listed whole at once. */
-const PROBLEMS_PER_STEP = 100;
+const GROUPS_PER_STEP = 50;
 
-/** What is wrong with the game: each with severity, sentence, place and fix. */
+/** What is wrong with the game: by kind, each with severity, sentence, place and fix. */
 export const ProblemsPanel = () => {
   const { t } = useTranslation('frame');
-  const open = useFrame((state) => state.problems);
-  const [most, setMost] = useState(PROBLEMS_PER_STEP);
   const problems = useProblems();
+  const [severity, setSeverity] = useState<Severity>();
+  const [component, setComponent] = useState('');
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(GROUPS_PER_STEP);
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(
+    () => filterProblems(problems, { severity, component, search: wanted }, components),
+    [problems, severity, component, wanted],
+  );
+  const groups = useMemo(() => groupProblems(shown), [shown]);
+  if (problems.length === 0) return <p>{t('problems.noneLong')}</p>;
+  const named = components.filter(({ id }) =>
+    problems.some(({ pointer }) => componentFor(pointer, components)?.id === id),
+  );
   return (
-    <Drawer
-      opened={open}
-      onClose={() => useFrame.setState({ problems: false })}
-      position="bottom"
-      size="min(70vh, 36rem)"
-      title={t('problems.title')}
-      closeButtonProps={{ 'aria-label': t('problems.close'), size: 44 }}
-      classNames={{ title: 'drawer-title', content: 'problems' }}
-    >
-      {problems.length === 0 ? (
-        <p>{t('problems.noneLong')}</p>
-      ) : (
-        <>
-          <CopyText label={t('problems.copyAll')} text={problems.map(problemText).join('\n\n')} />
-          <ol className="problem-list">
-            {problems.slice(0, most).map((problem) => (
-              <ProblemEntry key={problem.key} problem={problem} />
-            ))}
-          </ol>
-          {problems.length > most && (
-            <Button variant="default" onClick={() => setMost(most + PROBLEMS_PER_STEP)}>
-              {t('problems.more', { count: problems.length - most })}
-            </Button>
-          )}
-        </>
+    <>
+      <div className="problem-filter">
+        <fieldset>
+          <legend>{t('problems.show')}</legend>
+          {SEVERITIES.map((each) => {
+            const count = problems.filter((problem) => problem.severity === each).length;
+            return (
+              count > 0 && (
+                <button
+                  key={each}
+                  type="button"
+                  className={`severity ${each}`}
+                  aria-pressed={severity === each}
+                  onClick={() => setSeverity(severity === each ? undefined : each)}
+                >
+                  <LineIcon name={each} size={18} />
+                  {t(`problems.severities.${each}`, { count })}
+                </button>
+              )
+            );
+          })}
+        </fieldset>
+        <NativeSelect
+          aria-label={t('problems.component')}
+          value={component}
+          onChange={(event) => setComponent(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('problems.allComponents') },
+            ...named.map(({ id }) => ({ value: id, label: componentTitle(t, id) })),
+          ]}
+        />
+        <TextInput
+          type="search"
+          aria-label={t('problems.search')}
+          placeholder={t('problems.search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <CopyText label={t('problems.copyAll')} text={shown.map(problemText).join('\n\n')} />
+      </div>
+      <UpgradeOffer problems={problems} />
+      {groups.length === 0 && <p role="status">{t('problems.noMatch')}</p>}
+      <ol className="problem-list">
+        {groups.slice(0, most).map((group) => (
+          <GroupEntry key={group.key} group={group} />
+        ))}
+      </ol>
+      {groups.length > most && (
+        <Button variant="default" onClick={() => setMost(most + GROUPS_PER_STEP)}>
+          {t('problems.more', { count: groups.length - most })}
+        </Button>
       )}
-    </Drawer>
+    </>
   );
 };
 
-const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
+/** Of many alike only the first are listed at once. */
+const ENTRIES_PER_STEP = 50;
+
+const GroupEntry = ({ group: { problems } }: { readonly group: ProblemGroup }) => {
   const { t } = useTranslation('frame');
-  const meta = useApp((state) => state.game?.meta);
-  const { severity, message, pointer, line, column, hint } = problem;
+  const [most, setMost] = useState(ENTRIES_PER_STEP);
+  const [first] = problems;
+  if (problems.length === 1)
+    return (
+      <li className={`problem ${first.severity}`}>
+        <ProblemEntry problem={first} />
+      </li>
+    );
   return (
-    <li className={`problem ${severity}`}>
-      <LineIcon name={severity} />
-      <div>
-        <p>
-          <strong>{t(`problems.severity.${severity}`)}</strong> {message}
-        </p>
-        <p className="problem-place">
-          <code>{pointer || t('problems.whole')}</code>
-          <span>
-            {line === undefined ? t('problems.drawn') : t('problems.place', { line, column: column ?? 1 })}
-          </span>
-        </p>
-        {hint && <p>{t('problems.fix', { hint })}</p>}
-      </div>
-      <div className="problem-actions">
-        {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
-          <Button variant="default" h={44} onClick={() => desktop?.openInEditor?.(meta.id, line)}>
-            {t('problems.edit')}
+    <li className={`problem ${first.severity}`}>
+      <LineIcon name={first.severity} />
+      <details>
+        <summary>
+          <strong>{t('problems.times', { count: problems.length })}</strong>{' '}
+          <SchemaText text={first.message} />
+        </summary>
+        <ol className="problem-list">
+          {problems.slice(0, most).map((problem: Problem) => (
+            <li key={problem.key} className="problem">
+              <ProblemEntry problem={problem} />
+            </li>
+          ))}
+        </ol>
+        {problems.length > most && (
+          <Button variant="default" onClick={() => setMost(most + ENTRIES_PER_STEP)}>
+            {t('problems.more', { count: problems.length - most })}
           </Button>
         )}
-        <CopyText label={t('problems.copy')} text={problemText(problem)} />
-      </div>
+      </details>
     </li>
   );
 };

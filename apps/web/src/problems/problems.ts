@@ -8,7 +8,8 @@ export interface Problem extends Diagnostic {
   readonly key: string;
 }
 
-const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+/** The gravest first. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** What a broken save, reading and drawing have found, the gravest first, each once. */
 export const problemsOf = (
@@ -21,9 +22,7 @@ export const problemsOf = (
     const key = `${problem.code} ${problem.pointer} ${problem.message}`;
     if (!found.has(key)) found.set(key, { ...problem, key });
   }
-  return [...found.values()].sort(
-    (a, b) => SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
-  );
+  return [...found.values()].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 };
 
 /** The problems of the loaded game. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picture } from '../engine/messages.ts';
 import { insertPicture } from './insert-picture.ts';
@@ -10,10 +10,12 @@ interface PaperSheetProps {
   readonly label?: string;
   /** Whether this is what a picture of the page shows (98.5.5). */
   readonly capture?: boolean;
+  /** What lies over the sheet and is not printed. */
+  readonly marks?: ReactNode;
 }
 
 /** One page as a sheet of paper, true to its proportions. */
-export const PaperSheet = memo(function Sheet({ picture, label, capture }: PaperSheetProps) {
+export const PaperSheet = memo(function Sheet({ picture, label, capture, marks }: PaperSheetProps) {
   const { svg, title, width, height } = picture;
   const { front, layers } = useLayers(svg);
   const size = {
@@ -33,6 +35,7 @@ export const PaperSheet = memo(function Sheet({ picture, label, capture }: Paper
             data-capture={(i === front && capture) || undefined}
           />
         ))}
+        {marks}
       </div>
       <figcaption>{label ?? title}</figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '../engine/messages.ts';
 import { PaperSheet } from './PaperSheet.tsx';
@@ -12,12 +12,17 @@ interface SheetViewProps {
   readonly pictures: readonly Picture[];
   /** The only sheet is what a picture of the page shows. */
   readonly capture: boolean;
+  /** What lies over each sheet and is not printed. */
+  readonly marks?: (sheet: number, picture: Picture) => ReactNode;
+  /** The view itself, for those who listen to it. */
+  readonly view?: RefObject<HTMLElement | null>;
 }
 
 /** Sheets of paper that can be zoomed, moved and printed. */
-export const SheetView = ({ pictures, capture }: SheetViewProps) => {
+export const SheetView = ({ pictures, capture, marks, view: given }: SheetViewProps) => {
   const { t } = useTranslation('frame');
-  const view = useRef<HTMLElement>(null);
+  const own = useRef<HTMLElement>(null);
+  const view = given ?? own;
   const scale = useScale(view, pictures);
   useGestures(view);
   const rules = useMemo(() => printRules(pictures), [pictures]);
@@ -33,6 +38,7 @@ export const SheetView = ({ pictures, capture }: SheetViewProps) => {
           picture={picture}
           label={sheetLabel(picture.title, i + 1, pictures.length, (values) => t('sheetView.label', values))}
           capture={capture && pictures.length === 1}
+          marks={marks?.(i, picture)}
         />
       ))}
     </section>

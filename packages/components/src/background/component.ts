@@ -8,6 +8,7 @@ export const backgroundComponent: Component = {
   available: () => true,
   options: [],
   sections: ['layout'],
+  fields: [],
   help: 'output/pdf',
   drawings: async () => (await import('./drawings.ts')).backgroundDrawings,
 };

@@ -12,6 +12,7 @@ export const cardsComponent: Component = {
   available: () => true,
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],
+  fields: ['privates', 'trains', 'shareTypes', 'number_cards'],
   help: 'pnp/die',
   drawings: async () => (await import('./drawings.ts')).cardDrawings,
 };

@@ -9,6 +9,7 @@ export const chartersComponent: Component = {
   available: (game) => game.companies.length > 0,
   options: [],
   sections: ['charters'],
+  fields: ['companies', 'phases', 'turns'],
   help: 'games/trains',
   drawings: async () => (await import('./drawings.ts')).charterDrawings,
 };

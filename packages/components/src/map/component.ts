@@ -8,6 +8,7 @@ export const mapComponent: Component = {
   available: ({ maps }) => maps.length > 0,
   options: ['paginated', 'variation'],
   sections: ['maps'],
+  fields: ['map', 'info', 'players', 'rounds'],
   help: 'games/borders',
   drawings: async () => (await import('./drawings.ts')).mapDrawings,
 };

@@ -4,6 +4,7 @@ import type { Component } from '../component.ts';
 const sheetComponent = (
   id: 'market' | 'par' | 'revenue',
   title: string,
+  fields: readonly string[],
   available: Component['available'],
 ): Component => ({
   id,
@@ -12,13 +13,19 @@ const sheetComponent = (
   available,
   options: ['paginated'],
   sections: ['market'],
+  fields,
   help: 'output/pdf',
   drawings: async () => (await import('./drawings.ts')).marketDrawings[id],
 });
 
-export const marketComponent = sheetComponent('market', 'Market', (game) => game.stock?.market !== undefined);
+export const marketComponent = sheetComponent(
+  'market',
+  'Market',
+  ['stock'],
+  (game) => game.stock?.market !== undefined,
+);
 
-export const parComponent = sheetComponent('par', 'Par', (game) => game.stock?.par !== undefined);
+export const parComponent = sheetComponent('par', 'Par', ['stock'], (game) => game.stock?.par !== undefined);
 
 /** Every game has one (40.1). */
-export const revenueComponent = sheetComponent('revenue', 'Revenue', () => true);
+export const revenueComponent = sheetComponent('revenue', 'Revenue', ['revenue'], () => true);

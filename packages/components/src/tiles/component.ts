@@ -11,6 +11,7 @@ export const tilesComponent: Component = {
   available: (game) => game.tiles.length > 0,
   options: [],
   sections: ['tiles'],
+  fields: ['tiles'],
   help: 'pnp/die',
   drawings: async () => (await import('./drawings.ts')).tileDrawings,
 };
@@ -23,6 +24,7 @@ export const manifestComponent: Component = {
   available: (game) => game.tiles.length > 0,
   options: [],
   sections: ['tiles'],
+  fields: [],
   help: 'output/pdf',
   drawings: async () => (await import('./drawings.ts')).manifestDrawings,
 };

@@ -10,6 +10,7 @@ export const tokensComponent: Component = {
   layout: 'tokens.layout',
   options: [],
   sections: ['tokens'],
+  fields: ['tokens', 'tokenTypes'],
   help: 'pnp/tokens',
   drawings: async () => (await import('./drawings.ts')).tokenDrawings,
 };

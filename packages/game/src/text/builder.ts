@@ -6,6 +6,8 @@ export interface SyntaxNode {
   readonly offset: number;
   /** Start of the key before it; the value's own start where it has no key. */
   readonly keyOffset: number;
+  /** Just after it. */
+  readonly end: number;
   readonly parts?: ReadonlyMap<string, SyntaxNode> | readonly SyntaxNode[];
 }
 
@@ -56,9 +58,13 @@ export class TreeBuilder {
     else this.#open.push({ kind, value: {}, parts: new Map(), key: undefined, ...span });
   }
 
-  end(): Container | undefined {
+  /** The container that was begun last ends before this offset. */
+  end(end: number): Container | undefined {
     const closed = this.#open.pop();
-    if (closed) this.#add(closed.value, closed);
+    if (closed) {
+      const { offset, keyOffset, parts } = closed;
+      this.#add(closed.value, { offset, keyOffset, end, parts });
+    }
     return closed;
   }
 
@@ -71,8 +77,8 @@ export class TreeBuilder {
   }
 
   /** Adds a plain value. `undefined` leaves the entry of an object out, and is `null` in a list. */
-  literal(value: Json | undefined, offset: number): void {
-    this.#add(value, { offset, keyOffset: this.#keyOffset(offset) });
+  literal(value: Json | undefined, offset: number, length: number): void {
+    this.#add(value, { offset, keyOffset: this.#keyOffset(offset), end: offset + length });
   }
 
   #keyOffset(offset: number): number {

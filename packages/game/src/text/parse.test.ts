@@ -199,4 +199,18 @@ describe('places', () => {
     expect(locate('/nothing/here')).toEqual({ line: 1, column: 1 });
     expect(locateKey('/map/constructor')).toEqual({ line: 2, column: 3 });
   });
+
+  test('of whole lines around a value, from its key to its end', () => {
+    const { excerpt } = parse('{\n  "a": {\r\n    "b": [1,\n      2] },\n  "c": 3 }');
+    expect(excerpt('/a')).toEqual({
+      pointer: '/a',
+      line: 2,
+      column: 3,
+      lines: ['  "a": {', '    "b": [1,', '      2] },'],
+      json: '{\r\n    "b": [1,\n      2] }',
+    });
+    expect(excerpt('/a/b/1')).toMatchObject({ pointer: '/a/b/1', line: 4, lines: ['      2] },'] });
+    expect(excerpt('/c/d/e')).toMatchObject({ pointer: '/c', lines: ['  "c": 3 }'] });
+    expect(parse('').excerpt('/a')).toEqual({ pointer: '', line: 1, column: 1, lines: [''], json: '' });
+  });
 });

@@ -4,6 +4,7 @@ import { findTooDeep, MAX_DEPTH } from './depth.ts';
 import type { Parsed, Place } from './parsed.ts';
 import { readTree } from './tree.ts';
 
+const LINE_ENDING = /\r\n|\n|\r/g;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** More syntax errors than this tell nobody anything. */
@@ -22,8 +23,15 @@ export const parse = (text: string): Parsed => {
     text,
     value: tree?.value,
     diagnostics: found.finish('syntax/more'),
-    locate: (pointer) => place(tree ? follow(tree.node, pointer).offset : 0),
-    locateKey: (pointer) => place(tree ? follow(tree.node, pointer).keyOffset : 0),
+    locate: (pointer) => place(tree ? follow(tree.node, pointer).node.offset : 0),
+    locateKey: (pointer) => place(tree ? follow(tree.node, pointer).node.keyOffset : 0),
+    excerpt: (pointer) => {
+      const found = tree && follow(tree.node, pointer);
+      const { keyOffset, offset, end } = found?.node ?? { keyOffset: 0, offset: 0, end: body.length };
+      const first = place(keyOffset);
+      const lines = body.split(LINE_ENDING).slice(first.line - 1, place(end).line);
+      return { pointer: found?.pointer ?? '', ...first, lines, json: body.slice(offset, end) };
+    },
   };
 };
 
@@ -45,16 +53,21 @@ const readSafely = (
   return undefined;
 };
 
-/** The node at a pointer, or the nearest one above it. */
-const follow = (root: SyntaxNode, pointer: string): SyntaxNode => {
+/** The node at a pointer, or the nearest one above it, and where that stands. */
+const follow = (
+  root: SyntaxNode,
+  pointer: string,
+): { readonly node: SyntaxNode; readonly pointer: string } => {
   let node = root;
+  let found = '';
   for (const step of pointer.split('/').slice(1)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
     const part = isList(node.parts) ? node.parts[Number(key)] : node.parts?.get(key);
-    if (part === undefined) return node;
+    if (part === undefined) break;
     node = part;
+    found += `/${step}`;
   }
-  return node;
+  return { node, pointer: found };
 };
 
 const isList = (parts: SyntaxNode['parts']): parts is readonly SyntaxNode[] => Array.isArray(parts);
@@ -77,6 +90,6 @@ const lineTable = (text: string): ((offset: number) => Place) => {
 
 const lineStarts = (text: string): readonly number[] => {
   const starts = [0];
-  for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + ending.length);
+  for (const { index, 0: ending } of text.matchAll(LINE_ENDING)) starts.push(index + ending.length);
   return starts;
 };

@@ -7,6 +7,16 @@ export interface Place {
   readonly column: number;
 }
 
+/** Whole lines of a text, around a value. */
+export interface Excerpt extends Place {
+  /** Of the value that was found. */
+  readonly pointer: string;
+  /** From the line of its key, or of its beginning, to that of its end. */
+  readonly lines: readonly string[];
+  /** The value alone, as it is written. */
+  readonly json: string;
+}
+
 /** A text read as JSON, with the place of every value. */
 export interface Parsed {
   readonly text: string;
@@ -17,4 +27,6 @@ export interface Parsed {
   locate(pointer: string): Place;
   /** Place of the key itself, for remarks on a misspelt or unknown key. */
   locateKey(pointer: string): Place;
+  /** The value at a JSON pointer, or the nearest one above it, with the lines that it fills. */
+  excerpt(pointer: string): Excerpt;
 }

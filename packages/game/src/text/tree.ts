@@ -53,10 +53,10 @@ export const readTree = (
     builder.begin(kind, offset);
   };
 
-  const end = (): void => {
+  const end = (offset: number, length: number): void => {
     if (comma !== undefined && !stumbling) sayOnce('info', comma, TRAILING_COMMA);
     comma = undefined;
-    closed = builder.end();
+    closed = builder.end(offset + length);
   };
 
   const visitor: JSONVisitor = {
@@ -73,11 +73,11 @@ export const readTree = (
     },
     onLiteralValue: (value: string | number | boolean | null, offset, length) => {
       moveOn();
-      if (typeof value === 'string') builder.literal(wellFormed(value, offset), offset);
-      else if (typeof value !== 'number' || Number.isFinite(value)) builder.literal(value, offset);
+      if (typeof value === 'string') builder.literal(wellFormed(value, offset), offset, length);
+      else if (typeof value !== 'number' || Number.isFinite(value)) builder.literal(value, offset, length);
       else {
         say('warning', offset, tooLarge(short(text.slice(offset, offset + length))));
-        builder.literal(undefined, offset);
+        builder.literal(undefined, offset, length);
       }
     },
     onSeparator: (character, offset) => {

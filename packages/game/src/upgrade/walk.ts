@@ -22,14 +22,12 @@ export interface Walk {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const HINT = 'Run `platelayer upgrade` to rewrite the file.';
-
 /** Goes through a file once, and only to places where something may be spelt the old way. */
 export function walk(value: Json): Walk {
   const diagnostics: Diagnostic[] = [];
   const root = draft(value, '');
   visit(root, ruleTree, gameShape, (name, { written, message }) =>
-    diagnostics.push({ severity: 'info', code: `upgrade/${name}`, message, pointer: written, hint: HINT }),
+    diagnostics.push({ severity: 'info', code: `upgrade/${name}`, message, pointer: written }),
   );
   return { root, diagnostics };
 }

@@ -12,8 +12,9 @@ import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import { useShown } from '../../frame/frame-state.ts';
+import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
+import { useSheetThings } from '../../inspector/use-sheet-things.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
-import { SheetView } from '../../sheet-view/SheetView.tsx';
 import { fitWidth } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -42,6 +43,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const picture = isPicture(component, request);
   useDrawingRemarks(drawn?.diagnostics);
   useDesignRemarks(version, config, drawn !== undefined);
+  useSheetThings(key, { component: component.id, request, config }, drawn?.pictures);
   useShown({
     component: component.id,
     request,
@@ -57,7 +59,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
       <SheetHeader title={title} game={facts.title} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
-      {drawn && drawn.pictures.length > 0 && <SheetView pictures={drawn.pictures} capture={picture} />}
+      {drawn && drawn.pictures.length > 0 && <InspectedSheets pictures={drawn.pictures} capture={picture} />}
       {drawn && drawn.pictures.length === 0 && (
         <Notice
           icon="sheet"

@@ -1,0 +1,69 @@
+import { CloseButton } from '@mantine/core';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DockEdge } from './DockEdge.tsx';
+import { type DockContent, useFrame } from './frame-state.ts';
+import './dock.css';
+
+const PANELS = {
+  problems: lazy(async () => ({ default: (await import('../problems/ProblemsPanel.tsx')).ProblemsPanel })),
+  thing: lazy(async () => ({ default: (await import('../inspector/ThingPanel.tsx')).ThingPanel })),
+} as const satisfies Record<DockContent, unknown>;
+
+const close = () => useFrame.setState({ dock: undefined });
+
+/**
+ * The panel beside the sheets: at the right, or below where there is no room. It is not modal, and stays open while the
+ * file changes.
+ */
+export const Dock = ({ content }: { readonly content: DockContent }) => {
+  const { t } = useTranslation('frame');
+  const heading = useFocusReturn();
+  const Panel = PANELS[content];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <aside className="dock chrome" aria-label={t(`dock.${content}`)} onKeyDown={onKeyDown}>
+      <DockEdge />
+      <div className="dock-bar">
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`dock.${content}`)}
+        </h2>
+        {(Object.keys(PANELS) as DockContent[])
+          .filter((other) => other !== content)
+          .map((other) => (
+            <button
+              key={other}
+              type="button"
+              className="dock-switch"
+              onClick={() => useFrame.setState({ dock: other })}
+            >
+              {t(`dock.${other}`)}
+            </button>
+          ))}
+        <CloseButton size={44} aria-label={t('dock.close')} data-tip={t('dock.close')} onClick={close} />
+      </div>
+      <div className="dock-body">
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </div>
+    </aside>
+  );
+};
+
+/** Opening moves the focus into the panel, closing gives it back (98.14). */
+const useFocusReturn = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return heading;
+};

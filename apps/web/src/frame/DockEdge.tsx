@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserStorage } from '../state/storage.ts';
+
+/** Part of the window in percent. */
+const [SMALLEST, USUAL, LARGEST] = [20, 32, 70];
+const STEP = 4;
+const KEY = 'dockSize';
+
+const clamp = (percent: number) => Math.round(Math.min(Math.max(percent, SMALLEST), LARGEST));
+
+const storedSize = (): number => {
+  const stored = browserStorage.read(KEY);
+  return typeof stored === 'number' ? clamp(stored) : USUAL;
+};
+
+/** The edge between panel and page: drag it, or use the arrow keys. The size is kept for the next visit. */
+export const DockEdge = () => {
+  const { t } = useTranslation('frame');
+  const [size, setSize] = useState(storedSize);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--dock', String(size));
+    browserStorage.write(KEY, size);
+  }, [size]);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const edge = event.currentTarget;
+    if (!edge.hasPointerCapture(event.pointerId)) return;
+    const panel = edge.parentElement?.getBoundingClientRect();
+    if (!panel) return;
+    const part = isBelow(edge)
+      ? (panel.bottom - event.clientY) / window.innerHeight
+      : (panel.right - event.clientX) / window.innerWidth;
+    setSize(clamp(100 * part));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const larger = event.key === 'ArrowLeft' || event.key === 'ArrowUp';
+    if (!larger && event.key !== 'ArrowRight' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setSize(clamp(size + (larger ? STEP : -STEP)));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+    <div
+      className="dock-edge"
+      role="separator"
+      aria-label={t('dock.resize')}
+      aria-valuenow={size}
+      aria-valuemin={SMALLEST}
+      aria-valuemax={LARGEST}
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onKeyDown={onKeyDown}
+    />
+  );
+};
+
+/** Whether the panel lies below the page, as the style sheet decides. */
+const isBelow = (edge: HTMLElement): boolean => getComputedStyle(edge).cursor === 'row-resize';

@@ -1,0 +1,76 @@
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetThing } from '../engine/messages.ts';
+import { useProblems } from '../problems/problems.ts';
+import { problemPins, thingAt } from './find-thing.ts';
+import { selectThing, useThings } from './things.ts';
+import './inspector.css';
+
+interface SheetMarksProps {
+  readonly sheet: number;
+  /** Size of the sheet in its units. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** What is marked on a sheet and never printed: the thing that is looked at, and where problems are. */
+export const SheetMarks = ({ sheet, size }: SheetMarksProps) => {
+  const { sheets, selected } = useThings();
+  const thing = selected?.sheet === sheet ? thingAt(sheets, selected) : undefined;
+  return (
+    <div className="sheet-marks chrome">
+      <Pins sheet={sheet} size={size} />
+      {thing && <Ring thing={thing} size={size} />}
+    </div>
+  );
+};
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+const Ring = ({ thing, size }: { readonly thing: SheetThing; readonly size: SheetMarksProps['size'] }) => {
+  const ring = useRef<HTMLDivElement>(null);
+  const { x, y, width, height } = thing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another place
+  useEffect(() => {
+    ring.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
+  }, [x, y, width, height]);
+  const style: CSSProperties = {
+    left: percent(x, size.width),
+    top: percent(y, size.height),
+    width: percent(width, size.width),
+    height: percent(height, size.height),
+  };
+  return <div ref={ring} className="thing-ring" data-testid="thing-ring" style={style} />;
+};
+
+const Pins = ({ sheet, size }: SheetMarksProps) => {
+  const { t } = useTranslation('frame');
+  const sheets = useThings((state) => state.sheets);
+  const problems = useProblems();
+  const pins = useMemo(() => (sheets ? problemPins(sheets, problems) : []), [sheets, problems]);
+  return pins
+    .filter((pin) => pin.sheet === sheet)
+    .map(({ index, severity, count }) => {
+      const thing = thingAt(sheets, { sheet, index });
+      if (!thing) return null;
+      const name = t('thing.pin', { name: thing.name, count });
+      return (
+        <button
+          key={index}
+          type="button"
+          className={`problem-pin ${severity}`}
+          style={{
+            left: percent(thing.x + thing.width / 2, size.width),
+            top: percent(thing.y, size.height),
+          }}
+          aria-label={name}
+          title={name}
+          onClick={(event) => {
+            event.stopPropagation();
+            selectThing({ sheet, index });
+          }}
+        >
+          {count > 1 ? count : '!'}
+        </button>
+      );
+    });
+};

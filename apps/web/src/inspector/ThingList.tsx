@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectThing, useThings } from './things.ts';
+
+const THINGS_PER_STEP = 100;
+
+/** Everything on the sheets by name: the way of the keyboard to what a mouse clicks. */
+export const ThingList = () => {
+  const { t } = useTranslation('frame');
+  const sheets = useThings((state) => state.sheets);
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(THINGS_PER_STEP);
+  const wanted = useDeferredValue(search);
+  const all = useMemo(() => {
+    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+    return (sheets ?? []).flatMap((things, sheet) =>
+      things
+        .map(({ name, pointer }, index) => ({ name, pointer, sheet, index }))
+        .filter(({ name, pointer }) =>
+          words.every((word) => name.toLowerCase().includes(word) || pointer.toLowerCase().includes(word)),
+        ),
+    );
+  }, [sheets, wanted]);
+  if (!sheets) return <p role="status">{t('thing.loading')}</p>;
+  if (sheets.every((things) => things.length === 0)) return <p>{t('thing.none')}</p>;
+  return (
+    <>
+      <p>{t('thing.pick')}</p>
+      <TextInput
+        type="search"
+        aria-label={t('thing.search')}
+        placeholder={t('thing.search')}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setMost(THINGS_PER_STEP);
+        }}
+      />
+      <ul className="thing-list">
+        {all.slice(0, most).map(({ name, pointer, sheet, index }) => (
+          <li key={`${sheet} ${index}`}>
+            <button type="button" onClick={() => selectThing({ sheet, index })}>
+              <span>{name}</span>
+              <code>{pointer}</code>
+              {sheets.length > 1 && <span>{t('thing.sheet', { number: sheet + 1 })}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {all.length > most && (
+        <Button variant="default" onClick={() => setMost(most + THINGS_PER_STEP)}>
+          {t('thing.more', { count: all.length - most })}
+        </Button>
+      )}
+    </>
+  );
+};

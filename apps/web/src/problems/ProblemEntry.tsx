@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { desktop } from '../desktop/desktop.ts';
+import { useApp } from '../state/store.ts';
+import { CopyText } from '../ui/CopyText.tsx';
+import { LineIcon } from '../ui/LineIcon.tsx';
+import { SchemaText } from '../ui/SchemaText.tsx';
+import { type Problem, problemText } from './problems.ts';
+import { useShowProblem } from './use-show-problem.ts';
+import './problems.css';
+
+/** One problem: what, where, what to do about it, and ways to get there. */
+export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
+  const { t } = useTranslation('frame');
+  const meta = useApp((state) => state.game?.meta);
+  const show = useShowProblem(problem.pointer);
+  const { severity, message, pointer, line, column, hint } = problem;
+  return (
+    <>
+      <LineIcon name={severity} />
+      <div>
+        <p>
+          <strong>{t(`problems.severity.${severity}`)}</strong> <SchemaText text={message} />
+        </p>
+        <p className="problem-place">
+          <span>
+            {line === undefined ? t('problems.drawn') : t('problems.place', { line, column: column ?? 1 })}
+          </span>
+          <code>{pointer || t('problems.whole')}</code>
+        </p>
+        {hint && (
+          <p>
+            <SchemaText text={t('problems.fix', { hint })} />
+          </p>
+        )}
+        <div className="problem-actions">
+          {show && (
+            <Button variant="default" h={44} px="sm" onClick={show}>
+              {t('problems.showOnSheet')}
+            </Button>
+          )}
+          {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
+            <Button variant="default" h={44} px="sm" onClick={() => desktop?.openInEditor?.(meta.id, line)}>
+              {t('problems.edit')}
+            </Button>
+          )}
+          <CopyText label={t('problems.copy')} text={problemText(problem)} />
+        </div>
+      </div>
+    </>
+  );
+};

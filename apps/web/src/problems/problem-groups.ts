@@ -1,0 +1,59 @@
+import type { ComponentFacts } from '@platelayer/components';
+import type { Severity } from '@platelayer/game';
+import type { Problem } from './problems.ts';
+
+/** Problems of one kind: they differ only in names, numbers and places. */
+export interface ProblemGroup {
+  readonly key: string;
+  /** The gravest of the group first. */
+  readonly problems: readonly [Problem, ...Problem[]];
+}
+
+/** Names in quotation marks and figures differ from one problem of a kind to the next; fields, in backquotes, do not. */
+const DETAILS = /"[^"]*"|“[^”]*”|\d+(\.\d+)?/g;
+
+/** Problems by kind, in the order in which the kinds first occur. */
+export const groupProblems = (problems: readonly Problem[]): readonly ProblemGroup[] => {
+  const groups = new Map<string, [Problem, ...Problem[]]>();
+  for (const problem of problems) {
+    const key = `${problem.severity} ${problem.code} ${problem.message.replaceAll(DETAILS, '…')}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups].map(([key, problems]) => ({ key, problems }));
+};
+
+export interface ProblemFilter {
+  /** All where absent. */
+  readonly severity?: Severity;
+  /** Id of a component; all where absent. */
+  readonly component?: string;
+  /** Words that must all occur. */
+  readonly search: string;
+}
+
+export const filterProblems = (
+  problems: readonly Problem[],
+  { severity, component, search }: ProblemFilter,
+  components: readonly ComponentFacts[],
+): readonly Problem[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return problems.filter((problem) => {
+    if (severity && problem.severity !== severity) return false;
+    if (component && componentFor(problem.pointer, components)?.id !== component) return false;
+    if (words.length === 0) return true;
+    const { code, message, pointer, hint = '', line } = problem;
+    const text = `${code} ${message} ${pointer} ${hint} ${line ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** The component that shows a place in the file; nothing for what none draws, such as the whole file. */
+export const componentFor = (
+  pointer: string,
+  components: readonly ComponentFacts[],
+): ComponentFacts | undefined => {
+  const [, field = ''] = pointer.split('/');
+  return components.find(({ fields }) => fields.includes(field));
+};
