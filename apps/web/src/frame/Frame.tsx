@@ -5,6 +5,7 @@ import { hasFlag } from '../address/query.ts';
 import { analytics } from '../analytics/index.ts';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
+import { offersA4 } from '../config/paper-offer.ts';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
@@ -15,6 +16,7 @@ import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // What most visits never open loads when it is first called for.
+const PaperOffer = lazy(async () => ({ default: (await import('../config/PaperOffer.tsx')).PaperOffer }));
 const Palette = lazy(async () => ({
   default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
 }));
@@ -31,6 +33,7 @@ export const Frame = () => {
   // Only a game has anything to show there.
   const dock = useFrame((state) => (menu?.kind === 'game' ? state.dock : undefined));
   const main = useFreshPage();
+  const [offer] = useState(offersA4);
   /** What follows the `#` is the page itself in the desktop application. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -59,6 +62,11 @@ export const Frame = () => {
       <TopBar hasMenu={menu !== undefined} />
       {menu && <SideMenu menu={menu} />}
       <main id="main" ref={main} className="page-area" tabIndex={-1}>
+        {offer && (
+          <Suspense>
+            <PaperOffer />
+          </Suspense>
+        )}
         <Page />
       </main>
       <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />

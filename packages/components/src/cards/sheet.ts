@@ -22,6 +22,7 @@ import {
   pageFulls,
   pinMarks,
 } from '@platelayer/sheets';
+import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
 import { boldDisplay } from '../text-setting.ts';
 import { type Card, cardContext } from './card.ts';
@@ -76,6 +77,7 @@ const drawLeaves = (
 ): readonly Leaf[] => {
   const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
   reportNoRoom(grid, look);
+  reportDiePaper('cards.layout', look);
   const copies = cards.flatMap((card) => {
     const node = drawCopies(card, format, look);
     return Array.from({ length: card.copies }, () => node);

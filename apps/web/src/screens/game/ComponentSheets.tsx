@@ -9,6 +9,7 @@ import { gamePath } from '../../address/paths.ts';
 import { withFlag } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
+import { PaperNotice } from '../../config/PaperNotice.tsx';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import { useShown } from '../../frame/frame-state.ts';
@@ -58,6 +59,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
       <SheetHeader title={title} game={facts.title} />
+      {component.layout && <PaperNotice path={component.layout} />}
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {drawn && drawn.pictures.length > 0 && <InspectedSheets pictures={drawn.pictures} capture={picture} />}
       {drawn && drawn.pictures.length === 0 && (
