@@ -1,5 +1,5 @@
 import type { Amount, Font, Hex } from '@platelayer/game';
-import { blendOver, type ColorContext } from '@platelayer/library';
+import { blendOver, type ColorContext, legibleColor } from '@platelayer/library';
 import { type Color, type Node, type Stroke, type TextOptions, text, withOpacity } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
@@ -56,9 +56,11 @@ export const hexPainter = (
   };
   const ambient = lookup(options.context);
   const surfaces = surfacesOf(hex, ambient, options);
+  const laidOn = (color: Color | undefined) => surfaces.map((surface) => blendOver(color, surface));
+  const backdrop = hex.ground.color === 'none' ? 'plain' : hex.ground.color;
   return {
     surfaces,
-    laidOn: (color) => surfaces.map((surface) => blendOver(color, surface)),
+    laidOn,
     ink: (color, on, statedAt) =>
       textColor({ color: color ?? look.color('black') ?? UNKNOWN_COLOR, grounds: on, statedAt }, look),
     hex,
@@ -68,7 +70,11 @@ export const hexPainter = (
     company: lookup('companies'),
     map: lookup('map'),
     plain: lookup(undefined),
-    readableOn: (ground) => look.readable(ambient.orNone(ground), phase),
+    readableOn: (ground) => {
+      // Of its own ground, what shows of it.
+      const on = ground === backdrop ? surfaces : laidOn(ambient.orNone(ground));
+      return legibleColor(look.readable(on[0], phase), on);
+    },
     money: look.money,
     write: (content, x, y, font, options) =>
       text(look.fonts, content, x, y, { anchor: 'middle', ...typeStyle(font), ...options }),
