@@ -64,3 +64,12 @@ describe('companies of an override set', () => {
     expect(look.companies.map((company) => company.logo)).toEqual(['1830/PRR', undefined, undefined]);
   });
 });
+
+test('a colour guessed from its words differs from those that companies name outright', () => {
+  const names = 'red pink lightRed brightRed brown darkGold gold lightRed'.split(' ');
+  const colors = shown({ companies: companies(...names) });
+  expect(colors[7]).toBe(colors[2]);
+  const seven = colors.slice(0, 7);
+  for (const [i, one] of seven.entries())
+    for (const other of seven.slice(i + 1)) expect(colorDistance(one!, other!)).toBeGreaterThan(0.05);
+});

@@ -12,6 +12,8 @@ import {
   type ColorContext,
   companySet,
   distinctColor,
+  distinctShade,
+  lookUpName,
   type Palette,
   paletteOf,
   readableTextColor,
@@ -84,19 +86,30 @@ const RING_RADIUS = 22.6;
 /** The paper, from which a company must differ too. */
 const PAPER = '#ffffff';
 
-/** Companies whose colour nobody knows get one of their own, told apart from all others (90.2.6). */
+/**
+ * Companies whose colour nobody knows get one of their own, told apart from all others; so do those whose colour was
+ * guessed from the words of its name, where the guess comes out like another company's (90.2.6).
+ */
 const withOwnColors = (companies: readonly Company[], palette: Palette): readonly Company[] => {
-  const colorOf = (name: string | undefined) =>
-    name === undefined ? undefined : resolveColor(palette, name, 'companies');
-  const taken = [PAPER, ...companies.flatMap(({ color }) => colorOf(color) ?? [])];
+  const resolved = (name: string) => resolveColor(palette, name, 'companies');
+  const named = (name: string) => lookUpName(palette, name, 'companies');
+  const colors = new Map<string, Color>();
+  const taken = [PAPER, ...companies.flatMap(({ color = '' }) => named(color) ?? [])];
+  const give = (key: string, color: Color) => {
+    colors.set(key, color);
+    taken.push(color);
+  };
+  for (const { color } of companies) {
+    const guessed = color === undefined || colors.has(color) || named(color) ? undefined : resolved(color);
+    if (color !== undefined && guessed !== undefined) give(color, distinctShade(guessed, taken));
+  }
   return companies.map((company) => {
     // A decoration that states a colour nobody knows must not hide the company's own.
     const { color: painted, ...token } = company.token;
-    const known = painted === undefined || colorOf(painted) !== undefined ? company : { ...company, token };
-    if (company.color === undefined || colorOf(company.color) !== undefined) return known;
-    const color = distinctColor(company.name, taken);
-    taken.push(color);
-    return { ...known, color };
+    const known = painted === undefined || resolved(painted) !== undefined ? company : { ...company, token };
+    if (company.color === undefined || named(company.color) !== undefined) return known;
+    if (resolved(company.color) === undefined) give(company.color, distinctColor(company.name, taken));
+    return { ...known, color: colors.get(company.color) };
   });
 };
 

@@ -18,7 +18,7 @@ const changeBy =
 
 const LIGHT = changeBy({ lightness: 0.45 });
 const PALE = changeBy({ lightness: 0.65 });
-const DARK = changeBy({ lightness: -0.45 });
+const DARK = changeBy({ lightness: -0.35 });
 const DEEP = changeBy({ lightness: -0.3, saturation: 0.3 });
 const BRIGHT = changeBy({ lightness: 0.2, saturation: 0.8 });
 const DULL = changeBy({ saturation: -0.5 });

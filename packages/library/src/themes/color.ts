@@ -56,11 +56,12 @@ const fromWords = (
   return find(spellings) ?? (plain === undefined ? undefined : modifyColor(plain, modifiers));
 };
 
-const lookUpName = (
+/** The same without regard to its words: what themes, the game and CSS call by this very name. */
+export const lookUpName = (
   palette: Palette,
   name: string,
-  context: ColorContext | undefined,
-  phase: string,
+  context?: ColorContext,
+  phase = 'default',
 ): string | undefined => {
   const canonical = canonicalColorName(name);
   const alias = COLOR_ALIASES.get(canonical);

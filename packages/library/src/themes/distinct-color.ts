@@ -1,4 +1,4 @@
-import { formatColor, hslToRgb, parseColor, type Rgb } from '@platelayer/scene';
+import { formatColor, hslToRgb, parseColor, type Rgb, rgbToHsl } from '@platelayer/scene';
 
 /** How far apart two colours look, from 0 to about 1: their distance in the OKLab space. */
 export const colorDistance = (one: string, other: string): number => {
@@ -48,6 +48,28 @@ export const distinctColor = (name: string, taken: readonly string[]): string =>
   const gap = (color: string) => Math.min(...taken.map((other) => colorDistance(color, other)), 1);
   const free = candidates.find((color) => gap(color) >= DISTINCT);
   return free ?? candidates.reduce((best, color) => (gap(color) > gap(best) ? color : best));
+};
+
+/** Shades this near to each other are taken for one. */
+const ALIKE = 0.06;
+
+/** Steps of hue and lightness that keep a colour recognisable, the smallest first. */
+const STEPS: readonly (readonly [hue: number, lightness: number])[] = [
+  0, -0.06, 0.06, -0.12, 0.12, -0.18, 0.18,
+].flatMap((lightness) => [0, -10, 10].map((hue) => [hue, lightness] as const));
+
+/** A colour, or a shade near it that can be told from all that are taken (90.2.6). */
+export const distinctShade = (color: string, taken: readonly string[]): string => {
+  const { h, s, l } = rgbToHsl(parseColor(color) ?? WHITE);
+  const gap = (shade: string) => Math.min(...taken.map((other) => colorDistance(shade, other)), 1);
+  const shades = STEPS.map(([hue, lightness]) => {
+    const moved = { h: h + hue, s, l: Math.min(Math.max(l + lightness, 0.12), 0.88) };
+    return hue === 0 && lightness === 0 ? color : formatColor({ ...hslToRgb(moved), a: 1 });
+  });
+  return (
+    shades.find((shade) => gap(shade) >= ALIKE) ??
+    shades.reduce((best, shade) => (gap(shade) > gap(best) ? shade : best))
+  );
 };
 
 /** FNV-1a. */
