@@ -1,70 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
-
-const GAME = JSON.stringify({ info: { title: 'ZZ Test!', designer: 'Me' } });
-const MAP_GAME = (title: string) =>
-  JSON.stringify({ info: { title }, map: { hexes: [{ color: 'plain', hexes: ['A1', 'A3', 'B2'] }] } });
-
-/** A browser without the system's picker: files are copied. */
-const withoutPicker = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(window, 'showOpenFilePicker', { value: undefined }));
-
-/** The picker hands out `picked.json` of the private file system, which behaves like a file of the user. */
-const withPicker = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'showOpenFilePicker', {
-      value: async () => [await (await navigator.storage.getDirectory()).getFileHandle('picked.json')],
-    });
-  });
-
-/** Writes a file below the private root, making its folder. */
-const write = (page: Page, path: string, text: string) =>
-  page.evaluate(
-    async ([path, text]) => {
-      const parts = path.split('/');
-      let folder = await navigator.storage.getDirectory();
-      for (const name of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    },
-    [path, text] as const,
-  );
-
-const rows = (page: Page) => page.getByTestId('games').locator('tbody tr');
-const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const alerts = (page: Page) => page.getByRole('region', { name: 'Messages' });
-
-/** Waits until the list knows every game there is. */
-const listRead = async (page: Page) => {
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText('Reading your games')).toHaveCount(0);
-};
-
-const chooseFile = async (page: Page, ...texts: readonly string[]) => {
-  const files = texts.map((text, i) => ({
-    name: `mine-${i}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  }));
-  await page.getByTestId('games').locator('input[type=file]').setInputFiles(files);
-};
-
-/** Drops a file as browsers do it; the list must be ready. */
-const drop = (page: Page, text: string) =>
-  page.evaluate((text) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
-    for (const type of ['dragover', 'drop'])
-      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-  }, text);
-
-/** Opens the file of the picker from the list. */
-const openPicked = async (page: Page, text: string) => {
-  await page.goto('/games/');
-  await write(page, 'picked.json', text);
-  await page.getByRole('button', { name: 'Open File' }).click();
-};
+import { expect, test } from '@playwright/test';
+import {
+  alerts,
+  chooseFile,
+  drop,
+  GAME,
+  listRead,
+  MAP_GAME,
+  openPicked,
+  rowOf,
+  rows,
+  withoutPicker,
+  withPicker,
+  write,
+} from './own-files.ts';
 
 test.describe('the list', () => {
   test('is never empty, and one click shows a map', async ({ page }) => {
@@ -129,7 +77,8 @@ test.describe('without a picker', () => {
 
   test('a file that is no game leaves nothing behind', async ({ page }) => {
     await chooseFile(page, '{bad');
-    await expect(alerts(page)).toContainText('File was not a valid Platelayer game');
+    await expect(alerts(page)).toContainText('was not opened');
+    await expect(alerts(page)).toContainText('Line 1, column 2');
     await expect(page).toHaveURL(/\/games\/$/);
     await page.reload();
     await listRead(page);
@@ -218,7 +167,7 @@ test.describe('with a picker', () => {
     await expect(menu).toContainText('Birch');
     const strip = page.getByRole('main').getByText('The last save cannot be read');
     await expect(strip).toContainText('line 1, column');
-    await expect(strip).toContainText('Still showing the version before it');
+    await expect(strip).toContainText('the version before it is still shown');
     await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
     await expect(menu).toContainText('Cedar', { timeout: 1500 });

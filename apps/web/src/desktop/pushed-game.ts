@@ -1,9 +1,9 @@
 import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import { engine } from '../engine/engine.ts';
 import { showAlert } from '../sources/alerts.ts';
+import { markBroken } from '../sources/broken-save.ts';
 import { queue } from '../sources/browser.ts';
 import { hasGame, setCurrentGame } from '../sources/current-game.ts';
-import { markBroken } from '../sources/live-reload.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import type { BridgeEvents } from './bridge.ts';
 import { textOfGame } from './source.ts';
@@ -22,7 +22,7 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
     return opened;
   });
   if (!found) return;
-  if (!hasGame(found)) return markBroken(meta, found.diagnostics);
+  if (!hasGame(found)) return markBroken(meta, found);
   showAlert({
     type: 'success',
     title: t('pushed.title'),

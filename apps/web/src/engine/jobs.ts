@@ -138,9 +138,9 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
 export const jobs: Handlers = {
   open: async (input) => {
     const { folder, diagnostics: remarks } = await gameFolderOf(input);
-    if (!folder) return { diagnostics: remarks };
+    if (!folder) return (await import('./refusal.ts')).refusalOf(remarks, '');
     const { game, file, parsed, written, diagnostics } = await readGame(folder, input);
-    if (!game) return { diagnostics };
+    if (!game) return (await import('./refusal.ts')).refusalOf(diagnostics, folder.text);
     current = { game, folder, parsed, written, file };
     return {
       facts: factsOf(game, file as JsonObject),
@@ -154,6 +154,7 @@ export const jobs: Handlers = {
     const title = (await readGame(folder, input)).game?.info.title;
     return (await import('./unpack.ts')).shareGame(folder, title);
   },
+  refusal: async (input) => (await import('./refusal.ts')).refusalOfInput(input),
   describe: async (input) => (await import('./describe.ts')).describe(input),
   thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
   draw: async (input) => {

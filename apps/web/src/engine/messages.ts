@@ -79,10 +79,24 @@ export interface OpenResult {
   /** Absent where the text is no game; the diagnostics then say why. */
   readonly facts?: GameFacts;
   readonly diagnostics: readonly Diagnostic[];
+  /** Where the text is no game: the lines around the first of the diagnostics. */
+  readonly lines?: Refusal['lines'];
   /** Fonts that the game brings along; the page must know them before it shows a sheet. */
   readonly fonts?: readonly GameFont[];
   /** The file that is the game, of a zip or folder. */
   readonly path?: string;
+}
+
+/** Why a file is no game: the most telling reason first. */
+export interface Refusal {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Lines around it; none where the fault is not at one place. */
+  readonly lines: readonly FileLine[];
+}
+
+export interface FileLine {
+  readonly number: number;
+  readonly text: string;
 }
 
 /** What the list of games says of a file. */
@@ -142,6 +156,8 @@ export interface Jobs {
   readonly open: { in: GameInput; out: OpenResult };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
   readonly describe: { in: GameInput; out: GameDescription | undefined };
+  /** Why a game that cannot be looked into is none. */
+  readonly refusal: { in: GameInput; out: Refusal };
   /** A small PNG of the map of a game that does not become the current game; nothing without a map. */
   readonly thumbnail: {
     in: { readonly input: GameInput; readonly pixels: number };

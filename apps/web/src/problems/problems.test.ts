@@ -14,7 +14,9 @@ const fault = {
 
 describe('problems of a game', () => {
   test('the gravest come first, and the same is said once', () => {
-    const problems = problemsOf({ broken: [fault], diagnostics: [remark] }, [remark]);
+    const problems = problemsOf({ broken: { diagnostics: [fault], lines: [] }, diagnostics: [remark] }, [
+      remark,
+    ]);
     expect(problems.map(({ code }) => code)).toEqual(['json/syntax', 'layout/tight']);
   });
   test('a copied problem says what, where and what to do', () => {

@@ -17,7 +17,11 @@ export const problemsOf = (
   ...drawn: readonly (readonly Diagnostic[])[]
 ): readonly Problem[] => {
   const found = new Map<string, Problem>();
-  for (const diagnostic of [...(game?.broken ?? []), ...(game?.diagnostics ?? []), ...drawn.flat()]) {
+  for (const diagnostic of [
+    ...(game?.broken?.diagnostics ?? []),
+    ...(game?.diagnostics ?? []),
+    ...drawn.flat(),
+  ]) {
     const problem = translateDiagnostic(diagnostic);
     const key = `${problem.code} ${problem.pointer} ${problem.message}`;
     if (!found.has(key)) found.set(key, { ...problem, key });

@@ -1,7 +1,9 @@
 import { reasonOf } from '@platelayer/export';
 import i18next from 'i18next';
+import type { Refusal } from '../engine/messages.ts';
+import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { type Alert, type SourceType, useApp } from '../state/store.ts';
-import { isErrorNamed, SourceError } from './source-error.ts';
+import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';
 
 /** The texts about games and where they come from, in the reader's language. */
 export const t = i18next.getFixedT(null, 'sources');
@@ -24,9 +26,30 @@ export const messageOf = (error: unknown): string =>
 /** Shows a failure; the user's own "never mind" is none. */
 export const alertFailure = (error: unknown, title?: string): void => {
   if (isErrorNamed(error, 'AbortError')) return;
+  if (error instanceof BrokenFile)
+    return showAlert(faultAlert(t('broken.notOpened', { file: error.file }), error.refusal));
   showAlert({
     type: 'error',
     title: title ?? (error instanceof Error ? error.name : 'Error'),
     message: messageOf(error),
   });
+};
+
+/** A fault with its place in one sentence, what to do, and the lines around it. */
+export const faultAlert = (title: string, { diagnostics, lines }: Refusal): Alert => {
+  const [first] = diagnostics;
+  const {
+    message = t('errors.notAGame'),
+    line,
+    column = 1,
+    hint = '',
+  } = first ? translateDiagnostic(first) : {};
+  const reason =
+    line !== undefined && lines.length > 0 ? t('broken.place', { line, column, reason: message }) : message;
+  return {
+    type: 'error',
+    title,
+    message: `${reason} ${hint}`.trim(),
+    ...(lines.length > 0 ? { lines: { lines, marked: line } } : {}),
+  };
 };

@@ -1,3 +1,4 @@
+import { hasSlug } from '../address/slug.ts';
 import type { GameFont, OpenResult } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
 import { summaryOf } from './source.ts';
@@ -11,7 +12,14 @@ export const setCurrentGame = (
   { facts, diagnostics, fonts = [] }: Required<Pick<OpenResult, 'facts'>> & OpenResult,
 ): LoadedGame => {
   registerGameFonts(fonts);
-  const game: LoadedGame = { meta, facts, diagnostics, version: ++version };
+  const isUpdate = hasSlug(useApp.getState().game?.meta, meta.slug);
+  const game: LoadedGame = {
+    meta,
+    facts,
+    diagnostics,
+    version: ++version,
+    ...(isUpdate ? { updatedAt: Date.now() } : {}),
+  };
   useApp.setState(({ summaries }) => ({
     game,
     designRemarks: [],

@@ -12,6 +12,7 @@ import {
   fakeEngine,
   fakeFile,
   fakeRecords,
+  fakeRefuse,
   fakeRoot,
   freshApp,
   gameText,
@@ -24,10 +25,17 @@ const setUp = ({ system: hasSystem = true, internal: hasInternal = true, engine 
   const damaged = damagedFiles({ root, write: writeOpfsFile });
   const records = fakeRecords();
   const newId = counter();
-  const system = systemSource({ records, describe: fakeDescribe, ask: (_, request) => request(), newId });
+  const system = systemSource({
+    records,
+    describe: fakeDescribe,
+    refuse: fakeRefuse,
+    ask: (_, request) => request(),
+    newId,
+  });
   const internal = internalSource({
     root,
     describe: fakeDescribe,
+    refuse: fakeRefuse,
     write: writeOpfsFile,
     newId,
     damaged,
@@ -178,7 +186,11 @@ describe('refreshing (98.6.9)', () => {
     handle.save('{bad');
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Alder');
-    expect(alert()).toEqual(['error', 'Error', 'File was not a valid Platelayer game']);
+    expect(alert()).toEqual([
+      'error',
+      'Not reloaded',
+      'Line 3, column 7: A comma is missing. Still showing the last good version.',
+    ]);
   });
 
   test('does nothing for any other type', async () => {

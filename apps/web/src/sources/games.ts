@@ -3,11 +3,12 @@ import type { Engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
 import { alertFailure, announce, showAlert, t } from './alerts.ts';
+import { markBroken } from './broken-save.ts';
 import type { Capabilities } from './capabilities.ts';
 import { hasGame, setCurrentGame } from './current-game.ts';
 import type { Queue } from './queue.ts';
 import type { GameSource, GameSources, LiveFile } from './source.ts';
-import { SourceError, type SourceErrorKey } from './source-error.ts';
+import { BrokenFile, SourceError, type SourceErrorKey } from './source-error.ts';
 
 /** All games the user can have, and the current one. */
 export interface GameActions {
@@ -50,6 +51,10 @@ const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
   ['electron', 'noDesktop'],
 ]);
 
+/** What the list calls a game. */
+const titleOf = (slug: string): string | undefined =>
+  useApp.getState().summaries.find((summary) => summary.slug === slug)?.title;
+
 export const createGameActions = (needs: Needs): GameActions => {
   const { engine, sources, capabilities, reloadOnSave } = needs;
   const available = new Set<string>(['bundled', ...STORED.filter((type) => capabilities[type])]);
@@ -69,14 +74,15 @@ export const createGameActions = (needs: Needs): GameActions => {
     const opened = await needs.queue(async () => {
       if (!wanted()) return undefined;
       const found = await engine('open', input);
-      return { game: hasGame(found) ? setCurrentGame(meta, found) : undefined, path: found.path };
+      return { found, game: hasGame(found) ? setCurrentGame(meta, found) : undefined };
     });
     if (!opened) return undefined;
     if (!opened.game) {
       await source.refuse?.(id);
-      throw new SourceError('notAGame');
+      const { diagnostics, lines = [] } = opened.found;
+      throw new BrokenFile(titleOf(slug) ?? t('broken.file'), { diagnostics, lines });
     }
-    reloadOnSave(live && { meta, live, path: opened.path });
+    reloadOnSave(live && { meta, live, path: opened.found.path });
     // The game is there; the list may lag behind.
     await source.accept?.(id, opened.game.facts).catch(() => undefined);
     return opened.game;
@@ -120,7 +126,8 @@ export const createGameActions = (needs: Needs): GameActions => {
         message: t('refreshed.message', { id: meta.id }),
       });
     } catch (error) {
-      alertFailure(error);
+      if (error instanceof BrokenFile) markBroken(meta, error.refusal);
+      else alertFailure(error);
     }
   };
 

@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { damagedFiles } from './damaged-files.ts';
 import { internalSource } from './internal.ts';
-import { counter, fakeDescribe, fakeRoot, gameText, namedError, zipText } from './testing/fakes.ts';
+import {
+  counter,
+  fakeDescribe,
+  fakeRefuse,
+  fakeRoot,
+  gameText,
+  namedError,
+  zipText,
+} from './testing/fakes.ts';
 import { type WriteOpfs, writeOpfsFile } from './write-opfs.ts';
 
 const setUp = (
@@ -12,7 +20,15 @@ const setUp = (
   const { folders, root } = fakeRoot(stored);
   const damaged = damagedFiles({ root, write });
   const report = vi.fn();
-  const source = internalSource({ root, describe: read, write, newId: counter(), damaged, report });
+  const source = internalSource({
+    root,
+    describe: read,
+    refuse: fakeRefuse,
+    write,
+    newId: counter(),
+    damaged,
+    report,
+  });
   return { folders, source, damaged, report };
 };
 

@@ -5,7 +5,7 @@ import type { Summary } from '../state/store.ts';
 import type { DamagedFiles } from './damaged-files.ts';
 import type { OpfsFile, OpfsFolder } from './file-system.ts';
 import { inputFromFile } from './game-input.ts';
-import { type Describe, type GameSource, summaryOf } from './source.ts';
+import { type Describe, type GameSource, type Refuse, summaryOf } from './source.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 import { createOpfsFile, type WriteOpfs } from './write-opfs.ts';
 
@@ -17,6 +17,7 @@ export interface InternalSource extends GameSource {
 interface Needs {
   readonly root: () => Promise<OpfsFolder>;
   readonly describe: Describe;
+  readonly refuse: Refuse;
   readonly write: WriteOpfs;
   readonly newId: () => string;
   readonly damaged: DamagedFiles;
@@ -28,7 +29,15 @@ interface Needs {
 const ENDINGS = ['.json', '.zip'] as const;
 
 /** Copies in the origin's private file system, one file `games/{id}.json` or `games/{id}.zip` per game (98.6.4). */
-export const internalSource = ({ root, describe, write, newId, damaged, report }: Needs): InternalSource => {
+export const internalSource = ({
+  root,
+  describe,
+  refuse,
+  write,
+  newId,
+  damaged,
+  report,
+}: Needs): InternalSource => {
   const games = async () => (await root()).getDirectoryHandle('games', { create: true });
   const find = async (id: string): Promise<OpfsFile | undefined> => {
     const folder = await games();
@@ -86,7 +95,7 @@ export const internalSource = ({ root, describe, write, newId, damaged, report }
     add: async (file, id = newId()) => {
       const input = await inputFromFile(file);
       const description = await describe(input);
-      if (!description) throw new SourceError('notAGame');
+      if (!description) throw await refuse(file.name, input);
       const meta = metaOf('internal', id);
       const [folder, earlier] = [await games(), await find(id)];
       const name = `${id}${'text' in input ? '.json' : '.zip'}`;

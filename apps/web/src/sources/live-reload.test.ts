@@ -43,7 +43,7 @@ describe('live reload', () => {
     handle.save('{bad');
     await second();
     expect(title()).toBe('Alder');
-    expect(useApp.getState().game?.broken?.[0]?.message).toBe('A comma is missing.');
+    expect(useApp.getState().game?.broken?.diagnostics[0]?.message).toBe('A comma is missing.');
     expect(useApp.getState().alert).toMatchObject({
       type: 'error',
       message: expect.stringContaining('Line 3, column 7: A comma is missing.'),

@@ -1,10 +1,8 @@
-import type { Diagnostic } from '@platelayer/game';
 import { hasSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { GameInput } from '../engine/messages.ts';
-import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import type { GameInput, OpenResult } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
-import { showAlert, t } from './alerts.ts';
+import { markBroken } from './broken-save.ts';
 import { hasGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { Queue } from './queue.ts';
@@ -40,7 +38,7 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       const broken = await queue(async () => {
         if (!isShown()) return undefined;
         const found = await engine('open', 'text' in input ? input : { ...input, game });
-        if (!hasGame(found)) return found.diagnostics;
+        if (!hasGame(found)) return found;
         game = found.path;
         setCurrentGame(meta, found);
         return undefined;
@@ -48,7 +46,7 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       if (broken) await reportBroken(stamp, broken);
     };
 
-    const reportBroken = async (stamp: string, broken: readonly Diagnostic[]): Promise<void> => {
+    const reportBroken = async (stamp: string, broken: OpenResult): Promise<void> => {
       await new Promise((resume) => setTimeout(resume, INCOMPLETE_SAVE_MS));
       const now = await takeSnapshot(live.handle).catch(() => undefined);
       if (now && now.stamp !== stamp) return show(await now.read(), now.stamp);
@@ -63,26 +61,4 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
     stop = () => {};
     if (game) start(game);
   };
-};
-
-/** The last save of the loaded game is no game: the version before it stays, and an alert tells. */
-export const markBroken = (meta: Meta, broken: readonly Diagnostic[]): void => {
-  const { game } = useApp.getState();
-  if (!game || !hasSlug(game.meta, meta.slug)) return;
-  // That a text is no game, at its beginning, says nothing where a fault in it is known.
-  const faults = broken.filter(({ code }) => code !== 'file/not-a-game');
-  const reasons = faults.length > 0 ? faults : broken;
-  useApp.setState({ game: { ...game, broken: reasons } });
-  alertBroken(reasons);
-};
-
-/** The position of the first fault tells a designer most. */
-const alertBroken = ([first]: readonly Diagnostic[]): void => {
-  const { message: reason = '', line, column } = first ? translateDiagnostic(first) : {};
-  const place = line === undefined || column === undefined ? undefined : { line, column };
-  showAlert({
-    type: 'error',
-    title: t('broken.title'),
-    message: place ? t('broken.place', { reason, ...place }) : t('broken.message', { reason }),
-  });
 };

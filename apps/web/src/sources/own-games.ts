@@ -16,11 +16,12 @@ import { createLiveReload } from './live-reload.ts';
 import { createOpener } from './open-files.ts';
 import { askPermission } from './permission.ts';
 import { openServedGame } from './served-game.ts';
-import { SourceError } from './source-error.ts';
+import { BrokenFile, SourceError } from './source-error.ts';
 import { systemSource } from './system.ts';
 import { writeOpfsFile } from './write-opfs.ts';
 
 const describe = (input: GameInput) => engine('describe', input);
+const refuse = async (file: string, input: GameInput) => new BrokenFile(file, await engine('refusal', input));
 const newId = () => crypto.randomUUID();
 const root = async (): Promise<OpfsFolder> => {
   const folder = await host.navigator.storage?.getDirectory?.();
@@ -30,11 +31,12 @@ const root = async (): Promise<OpfsFolder> => {
 
 const damaged = damagedFiles({ root, write: writeOpfsFile });
 
-export const system = systemSource({ records: systemRecords(), describe, ask: askPermission, newId });
+export const system = systemSource({ records: systemRecords(), describe, refuse, ask: askPermission, newId });
 
 export const internal = internalSource({
   root,
   describe,
+  refuse,
   write: writeOpfsFile,
   newId,
   damaged: {

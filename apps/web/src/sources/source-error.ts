@@ -1,3 +1,4 @@
+import type { Refusal } from '../engine/messages.ts';
 import { sources } from '../i18n/en/sources.ts';
 
 export type SourceErrorKey = keyof typeof sources.errors;
@@ -12,6 +13,19 @@ export class SourceError extends Error {
     super(sources.errors[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
     this.key = key;
     this.values = values;
+  }
+}
+
+/** A file that is no game, and why. */
+export class BrokenFile extends SourceError {
+  /** As its owner knows it. */
+  readonly file: string;
+  readonly refusal: Refusal;
+
+  constructor(file: string, refusal: Refusal) {
+    super('notAGame');
+    this.file = file;
+    this.refusal = refusal;
   }
 }
 

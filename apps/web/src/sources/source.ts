@@ -34,6 +34,9 @@ export interface GameSource {
 /** Looks into a game; nothing where it is none. */
 export type Describe = (input: GameInput) => Promise<GameDescription | undefined>;
 
+/** Why a file is no game, to be thrown. */
+export type Refuse = (file: string, input: GameInput) => Promise<Error>;
+
 /** Desktop games have a source in the desktop application only. */
 export type GameSources = Readonly<Record<Exclude<SourceType, 'electron'>, GameSource>> & {
   readonly electron?: GameSource;

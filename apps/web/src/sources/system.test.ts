@@ -7,6 +7,7 @@ import {
   fakeFile,
   fakeFolder,
   fakeRecords,
+  fakeRefuse,
   gameText,
   zipText,
 } from './testing/fakes.ts';
@@ -15,7 +16,10 @@ const asking: AskPermission = (_title, request) => request();
 
 const setUp = (ask: AskPermission = asking) => {
   const records = fakeRecords();
-  return { records, source: systemSource({ records, describe: fakeDescribe, ask, newId: counter() }) };
+  return {
+    records,
+    source: systemSource({ records, describe: fakeDescribe, refuse: fakeRefuse, ask, newId: counter() }),
+  };
 };
 
 describe('system games (98.6.3)', () => {

@@ -3,7 +3,7 @@ import type { Summary } from '../state/store.ts';
 import type { SystemRecord, SystemRecords } from './database.ts';
 import type { SystemHandle } from './file-system.ts';
 import { takeSnapshot } from './game-input.ts';
-import { type Describe, type GameSource, type SourceGame, summaryOf } from './source.ts';
+import { type Describe, type GameSource, type Refuse, type SourceGame, summaryOf } from './source.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 
 /** Puts the browser's question to the user, at a moment when the browser allows it. */
@@ -20,6 +20,7 @@ export interface SystemSource extends GameSource {
 interface Needs {
   readonly records: SystemRecords;
   readonly describe: Describe;
+  readonly refuse: Refuse;
   readonly ask: AskPermission;
   readonly newId: () => string;
 }
@@ -27,7 +28,7 @@ interface Needs {
 const READ_MODE = { mode: 'read' } as const;
 
 /** Files and folders of the user, remembered by handle (98.6.3). */
-export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSource => ({
+export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): SystemSource => ({
   list: async () => (await records.all()).map((record) => summaryOf(metaOf('system', record.id), record)),
 
   read: async (id) => {
@@ -57,8 +58,9 @@ export const systemSource = ({ records, describe, ask, newId }: Needs): SystemSo
   remove: (id) => records.remove(id),
 
   add: async (handle) => {
-    const description = await describe((await readHandle(handle)).input);
-    if (!description) throw new SourceError('notAGame');
+    const { input } = await readHandle(handle);
+    const description = await describe(input);
+    if (!description) throw await refuse(handle.name, input);
     const known = await sameEntry(await records.all(), handle);
     const summary = summaryOf(metaOf('system', known?.id ?? newId()), description);
     await records.put({ ...summary, ...recordFields({ handle }) });

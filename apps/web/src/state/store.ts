@@ -1,7 +1,7 @@
 import type { ConfigPart, Diagnostic } from '@platelayer/game';
 import { create } from 'zustand';
 import type { UpdateState } from '../desktop/bridge.ts';
-import type { GameFacts } from '../engine/messages.ts';
+import type { FileLine, GameFacts, Refusal } from '../engine/messages.ts';
 
 /** Where a game came from (10.2.2). */
 export type SourceType = 'bundled' | 'electron' | 'internal' | 'system';
@@ -28,8 +28,10 @@ export interface LoadedGame {
   readonly diagnostics: readonly Diagnostic[];
   /** Grows with every reading, also of the same file: whoever draws must draw again. */
   readonly version: number;
+  /** When the file was read again, in milliseconds; absent for a game that was just opened. */
+  readonly updatedAt?: number;
   /** Why the file as it was saved last is no game: this is the game before that, still shown. */
-  readonly broken?: readonly Diagnostic[];
+  readonly broken?: Refusal;
 }
 
 export interface Alert {
@@ -38,6 +40,8 @@ export interface Alert {
   readonly message: string;
   /** From 0 to 1; an alert with progress stays until it is cleared. */
   readonly progress?: number;
+  /** Lines of a file, one of them marked; an alert that shows some stays until it is closed. */
+  readonly lines?: { readonly lines: readonly FileLine[]; readonly marked?: number };
   /** Under the message: how much there is of what it tells. */
   readonly detail?: string;
   /** The work whose progress or outcome this is. */

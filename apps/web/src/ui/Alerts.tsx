@@ -3,7 +3,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Alert, useApp } from '../state/store.ts';
 import { ALERT_DURATION_MS, nextAlerts } from './alert-queue.ts';
+import { FileLines } from './FileLines.tsx';
 import { LineIcon } from './LineIcon.tsx';
+import { SchemaText } from './SchemaText.tsx';
 import './alerts.css';
 
 /** One alert at a time, bottom left (98.4.10). */
@@ -13,7 +15,9 @@ export const Alerts = () => {
   const alert = useApp((state) => state.alert);
   const [held, setHeld] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const plain = shown !== undefined && shown.progress === undefined;
+  // What shows lines of a file is read for longer, perhaps beside the file.
+  const plain = shown !== undefined && shown.progress === undefined && !shown.lines;
+  const closable = shown !== undefined && shown.progress === undefined;
 
   useEffect(() => send(alert ? { kind: 'set', alert } : { kind: 'close' }), [alert]);
 
@@ -24,10 +28,10 @@ export const Alerts = () => {
   }, [shown, plain, held]);
 
   useEffect(() => {
-    if (!plain) return;
+    if (!closable) return;
     const close = () => send({ kind: 'close' });
     const elsewhere = ({ target }: Event) => {
-      if (!(target instanceof Node && box.current?.contains(target))) close();
+      if (plain && !(target instanceof Node && box.current?.contains(target))) close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
@@ -38,7 +42,7 @@ export const Alerts = () => {
       window.removeEventListener('pointerdown', elsewhere);
       window.removeEventListener('keydown', onKey);
     };
-  }, [plain]);
+  }, [plain, closable]);
 
   return (
     <section
@@ -73,7 +77,10 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
         <strong>{title}</strong>
         {progress === undefined ? (
           <>
-            <p>{message}</p>
+            <p>
+              <SchemaText text={message} />
+            </p>
+            {alert.lines && <FileLines {...alert.lines} />}
             {alert.detail && <p className="alert-detail">{alert.detail}</p>}
           </>
         ) : (

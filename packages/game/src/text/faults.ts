@@ -8,6 +8,9 @@ export interface Stumble {
   readonly next: string;
   /** The object or list the place lies in, or that was left unclosed; absent outside all of them. */
   readonly container: { readonly kind: 'object' | 'list'; readonly place: Place } | undefined;
+  /** Where the value before ends, and where the reader stumbled. */
+  readonly before: Place;
+  readonly at: Place;
 }
 
 export interface Fault {
@@ -135,7 +138,11 @@ const missing = (at: Stumble, what: 'value' | 'comma', hint: string): Fault => {
       hint: 'A game file holds one object.',
     };
   if (/^[\]}]/.test(at.found) && at.found[0] !== CLOSER[at.container?.kind ?? 'object']) return mismatch(at);
-  return { code: `syntax/${what}-expected`, message: `A ${what} is missing before ${shown(at)}.`, hint };
+  const where =
+    what === 'comma' && at.before.line < at.at.line
+      ? `at the end of line ${at.before.line}`
+      : `before ${shown(at)}`;
+  return { code: `syntax/${what}-expected`, message: `A ${what} is missing ${where}.`, hint };
 };
 
 const CLOSER = { object: '}', list: ']' } as const;

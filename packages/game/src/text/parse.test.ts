@@ -92,6 +92,18 @@ describe('syntax errors', () => {
     expect(parse(text).value).toEqual(value);
   });
 
+  test('a comma is missing behind the value before, in the line of that', () => {
+    expect(only('{\n  "a": 1\n\n  "b": 2\n}')).toMatchObject({
+      message: 'A comma is missing at the end of line 2.',
+      line: 2,
+      column: 9,
+    });
+    expect(only('{ "a": [1] "b": 2 }')).toMatchObject({
+      message: 'A comma is missing before `"b"`.',
+      column: 11,
+    });
+  });
+
   test('an unclosed bracket names the line in which it was opened', () => {
     expect(only('{\n  "a": [\n    1\n').message).toBe(
       'The file ends before the list that starts in line 2, column 8 is closed.',
@@ -109,6 +121,11 @@ describe('syntax errors', () => {
     expect(diagnostics[100]).toMatchObject({ code: 'syntax/more' });
     expect(diagnostics[100]?.message).toContain('399');
   });
+});
+
+test('no number of remarks hides an error', () => {
+  const text = `{ ${'"a": 1, '.repeat(500)} "b" 2 }`;
+  expect(codes(text)).toContain('syntax/colon-expected');
 });
 
 describe('hostile input', () => {

@@ -26,6 +26,8 @@ export const readTree = (
   const told = new Set<string>();
   let comma: number | undefined;
   let closed: Container | undefined;
+  /** Where the value before ends. */
+  let valueEnd = 0;
   // After an error the reader stumbles on until it finds an entry again; that is one fault, not many.
   let stumbling = false;
 
@@ -56,7 +58,8 @@ export const readTree = (
   const end = (offset: number, length: number): void => {
     if (comma !== undefined && !stumbling) sayOnce('info', comma, TRAILING_COMMA);
     comma = undefined;
-    closed = builder.end(offset + length);
+    valueEnd = offset + length;
+    closed = builder.end(valueEnd);
   };
 
   const visitor: JSONVisitor = {
@@ -73,6 +76,7 @@ export const readTree = (
     },
     onLiteralValue: (value: string | number | boolean | null, offset, length) => {
       moveOn();
+      valueEnd = offset + length;
       if (typeof value === 'string') builder.literal(wellFormed(value, offset), offset, length);
       else if (typeof value !== 'number' || Number.isFinite(value)) builder.literal(value, offset, length);
       else {
@@ -98,8 +102,13 @@ export const readTree = (
           .trimStart()
           .charAt(0),
         container: container && { kind: container.kind, place: place(container.offset) },
+        before: place(valueEnd),
+        at: place(offset),
       };
-      (atEnd ? sayOnce : say)(HARMLESS.has(name) ? 'warning' : 'error', offset, fault(stumble));
+      const found = fault(stumble);
+      // The comma belongs behind the value before, which is often in another line.
+      const where = found.code === 'syntax/comma-expected' ? valueEnd : offset;
+      (atEnd ? sayOnce : say)(HARMLESS.has(name) ? 'warning' : 'error', where, found);
     },
   };
 

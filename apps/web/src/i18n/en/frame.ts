@@ -67,7 +67,11 @@ export const frame = {
     sheets: 'Sheets',
     label: '{{title}} · page {{page}} of {{pages}}',
     drawing: 'Drawing…',
-    broken: 'The last save cannot be read ({{place}}). {{message}} Still showing the version before it.',
+    updated: 'Updated {{time}}',
+    changed_one: ', sheet {{sheets}} changed',
+    changed_other: ', sheets {{sheets}} changed',
+    unchanged: ', nothing changed on these sheets',
+    broken: '{{place}}: {{message}} The last save cannot be read, so the version before it is still shown.',
     empty: {
       title: 'No sheets here',
       message: 'This game has nothing to print as {{component}}.',

@@ -21,8 +21,10 @@ export const sources = {
   refreshed: { title: 'Game Refreshed', message: '{{id}} refreshed from file system' },
   broken: {
     title: 'Not reloaded',
-    message: '{{reason}} Still showing the last good version.',
-    place: 'Line {{line}}, column {{column}}: {{reason}} Still showing the last good version.',
+    notOpened: '{{file}} was not opened',
+    file: 'The file',
+    place: 'Line {{line}}, column {{column}}: {{reason}}',
+    still: 'Still showing the last good version.',
   },
   damaged: {
     title: 'Damaged games',

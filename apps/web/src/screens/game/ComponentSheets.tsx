@@ -21,6 +21,7 @@ import { type LoadedGame, useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
+import { useChangedSheets } from './use-changed-sheets.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useVariation } from './use-variation.ts';
 
@@ -44,6 +45,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const picture = isPicture(component, request);
   useDrawingRemarks(drawn?.diagnostics);
   useDesignRemarks(version, config, drawn !== undefined);
+  const changed = useChangedSheets(`${version}`, drawn?.pictures);
   useSheetThings(key, { component: component.id, request, config }, drawn?.pictures);
   useShown({
     component: component.id,
@@ -58,7 +60,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
-      <SheetHeader title={title} game={facts.title} />
+      <SheetHeader title={title} game={facts.title} changed={changed} />
       {component.layout && <PaperNotice path={component.layout} />}
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {drawn && drawn.pictures.length > 0 && <InspectedSheets pictures={drawn.pictures} capture={picture} />}

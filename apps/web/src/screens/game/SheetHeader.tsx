@@ -3,36 +3,62 @@ import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
 import { useApp } from '../../state/store.ts';
+import { FileLines } from '../../ui/FileLines.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { SchemaText } from '../../ui/SchemaText.tsx';
 
 interface SheetHeaderProps {
   readonly title: string;
   readonly game: string;
+  /** Numbers of the sheets that the last save changed; nothing where it is not known. */
+  readonly changed?: readonly number[];
 }
 
 /** What is shown, what is wrong with it, and how large it is shown. */
-export const SheetHeader = ({ title, game }: SheetHeaderProps) => (
+export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => (
   <div className="sheet-header chrome">
     <h1 tabIndex={-1}>
       {title} {game && <span className="sheet-game">{game}</span>}
     </h1>
     <ProblemsButton />
     <ZoomBar />
+    <Updated changed={changed} />
     <BrokenSave />
   </div>
 );
 
+/** A quiet sign that a save has arrived, and what it changed here. */
+const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {
+  const { t } = useTranslation('frame');
+  const time = useApp((state) => state.game?.updatedAt);
+  if (time === undefined) return null;
+  const sheets = new Intl.ListFormat(undefined).format((changed ?? []).map(String));
+  return (
+    <output className="updated">
+      {t('sheetView.updated', { time: new Date(time).toLocaleTimeString() })}
+      {changed &&
+        (changed.length > 0
+          ? t('sheetView.changed', { count: changed.length, sheets })
+          : t('sheetView.unchanged'))}
+    </output>
+  );
+};
+
 /** The file was saved with a fault: the sheets are those before that. */
 const BrokenSave = () => {
   const { t } = useTranslation('frame');
-  const fault = useApp((state) => state.game?.broken?.[0]);
+  const broken = useApp((state) => state.game?.broken);
+  const fault = broken?.diagnostics[0];
   if (!fault) return null;
   const { message, line, column } = translateDiagnostic(fault);
   const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column: column ?? 1 });
   return (
-    <p className="broken-save" role="status">
+    <div className="broken-save" role="status">
       <LineIcon name="error" size={18} />
-      {t('sheetView.broken', { place, message })}
-    </p>
+      <div>
+        <SchemaText text={t('sheetView.broken', { place, message })} />
+        <FileLines lines={broken.lines} marked={line} />
+      </div>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@platelayer/game';
 import i18next from 'i18next';
 import type { Engine } from '../../engine/engine.ts';
 import type { GameDescription, GameFacts, GameInput } from '../../engine/messages.ts';
@@ -5,6 +6,8 @@ import { sources } from '../../i18n/en/sources.ts';
 import { useApp } from '../../state/store.ts';
 import type { SystemRecord, SystemRecords } from '../database.ts';
 import type { FileHandle, FolderHandle, OpfsFile, OpfsFolder, SystemHandle } from '../file-system.ts';
+import type { Refuse } from '../source.ts';
+import { BrokenFile } from '../source-error.ts';
 
 /** Stand-ins for the browser and the engine. */
 
@@ -131,7 +134,7 @@ export const fakeDescribe = async (input: GameInput): Promise<GameDescription | 
   }
 };
 
-const FAULT = {
+const FAULT: Diagnostic = {
   severity: 'error',
   code: 'syntax/x',
   message: 'A comma is missing.',
@@ -151,8 +154,11 @@ export const fakeEngine: Engine = (async (_job: string, input: GameInput) => {
   const description = await fakeDescribe(input);
   return description
     ? { facts: description as unknown as GameFacts, diagnostics: [] }
-    : { diagnostics: [FAULT] };
+    : { diagnostics: [FAULT], lines: [{ number: 3, text: '{bad' }] };
 }) as never;
+
+/** Why the stand-in takes a file for no game. */
+export const fakeRefuse: Refuse = async (file) => new BrokenFile(file, { diagnostics: [FAULT], lines: [] });
 
 export const counter = (): (() => string) => {
   let count = 0;

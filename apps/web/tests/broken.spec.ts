@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  alerts,
+  chooseFile,
+  drop,
+  MAP_GAME,
+  openPicked,
+  withoutPicker,
+  withPicker,
+  write,
+} from './own-files.ts';
+
+/** A file with a fault, whichever way it comes in (98.9.1): the fault, its line and column, and the lines around it. */
+
+const GOOD = JSON.stringify(JSON.parse(MAP_GAME('Alder')), undefined, 2);
+const lines = GOOD.split('\n');
+const slip = (line: number, text: string) => lines.with(line - 1, text).join('\n');
+
+const SLIPS = [
+  { name: 'comma', text: slip(4, '  }'), line: 4, says: 'A comma is missing at the end of line 4' },
+  { name: 'colon', text: slip(3, '    "title" "Alder"'), line: 3, says: 'A colon is expected after the key' },
+  { name: 'text', text: slip(3, '    "title": "Alder'), line: 3, says: 'A text is not closed on its line' },
+  { name: 'quotes', text: slip(3, '    title: "Alder"'), line: 3, says: 'The key title has no quotes' },
+  {
+    name: 'bracket',
+    text: `${GOOD}\n}`,
+    line: lines.length + 1,
+    says: 'The file goes on with } after its end',
+  },
+] as const;
+
+const told = async (page: Page, { line, says }: (typeof SLIPS)[number]) => {
+  const alert = alerts(page);
+  await expect(alert).toContainText(`Line ${line}, column `);
+  await expect(alert).toContainText(says);
+  await expect(alert.locator('.file-lines [data-marked]')).toHaveAttribute('data-number', String(line));
+};
+
+test.describe('without a picker', () => {
+  test.beforeEach(({ page }) => withoutPicker(page));
+
+  for (const each of SLIPS) {
+    test(`opened and dropped: ${each.name}`, async ({ page }) => {
+      await page.goto('/games/');
+      await chooseFile(page, each.text);
+      await told(page, each);
+      await expect(alerts(page)).toContainText('mine-0.json was not opened');
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await drop(page, each.text);
+      await told(page, each);
+      await expect(alerts(page)).toContainText('dropped.json was not opened');
+      // The same file is chosen again once it is mended.
+      await chooseFile(page, GOOD);
+      await expect(page).toHaveURL(/\/map$/);
+    });
+  }
+});
+
+test.describe('with a picker', () => {
+  test.beforeEach(({ page }) => withPicker(page));
+
+  for (const each of SLIPS) {
+    test(`refreshed and reloaded: ${each.name}`, async ({ page }) => {
+      await openPicked(page, GOOD);
+      const menu = page.getByRole('navigation', { name: 'Game' });
+      await expect(menu).toContainText('Alder');
+      await write(page, 'picked.json', each.text);
+      await told(page, each);
+      await expect(alerts(page)).toContainText('Still showing the last good version');
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await page.keyboard.press('r');
+      await told(page, each);
+      const strip = page.getByRole('main').locator('.broken-save');
+      await expect(strip).toContainText('the version before it is still shown');
+      await expect(strip.locator('[data-marked]')).toHaveAttribute('data-number', String(each.line));
+      await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
+    });
+  }
+
+  test('200 saves in the three ways of editors: the last is shown, and when', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    const menu = page.getByRole('navigation', { name: 'Game' });
+    await expect(menu).toContainText('Alder');
+    await page.evaluate(async ([before, after]) => {
+      const root = await navigator.storage.getDirectory();
+      const fill = async (name: string, text: string) => {
+        const file = await root.getFileHandle(name, { create: true });
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+        return file as FileSystemFileHandle & { move(name: string): Promise<void> };
+      };
+      const ways = [
+        (text: string) => fill('picked.json', text),
+        async (text: string) => (await fill('picked.json.tmp', text)).move('picked.json'),
+        async (text: string) => {
+          await root.removeEntry('picked.json').catch(() => undefined);
+          await fill('picked.json', text);
+        },
+      ];
+      for (let i = 1; i <= 200; i++) {
+        await ways[i % ways.length]!(`${before}Save ${i}${after}`);
+        await new Promise((resume) => setTimeout(resume, (i * 7) % 40));
+      }
+    }, MAP_GAME('###').split('###'));
+    await expect(menu).toContainText('Save 200', { timeout: 3000 });
+    await expect(page.getByRole('main').getByText(/Updated \d/)).toBeVisible();
+    await expect(page.locator('.broken-save')).toHaveCount(0);
+  });
+});
