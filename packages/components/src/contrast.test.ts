@@ -246,3 +246,42 @@ test.each(COMPANY_THEMES.map(({ id }) => id))(
     for (const { abbrev, front, reverse } of sides) expect(reverse, abbrev).not.toEqual(front);
   },
 );
+
+test('what the file states of text and ground is drawn, and reported once at its place', async () => {
+  const file: Json = {
+    info: { title: 'T', titleSize: 20 },
+    companies: [
+      { name: 'A', abbrev: 'A', color: 'yellow', tokens: ['Free'], token: { labelColor: 'white' } },
+    ],
+    tokens: [{ label: 'Q', color: 'navy', labelColor: 'black' }],
+    privates: [{ name: 'P', id: '1', idColor: 'white', idBackgroundColor: 'yellow' }],
+    stock: { type: '2D', market: [[{ value: 10, color: 'yellow', labelColor: 'white' }, 20]] },
+    map: {
+      hexes: [
+        {
+          color: 'yellow',
+          hexes: ['A1'],
+          labels: [{ label: 'B', color: 'white', angle: 90, percent: 0.6 }],
+          values: [{ value: 20, color: 'black', textColor: 'navy', angle: 270, percent: 0.6 }],
+          names: [{ name: 'Name', color: 'white', y: -30 }],
+          shapes: [{ type: 'square', text: 'S', color: 'black', textColor: 'navy', width: 30 }],
+        },
+      ],
+      borderTexts: [{ coord: 'A1s4', cost: 5, circle: 14, bgColor: 'yellow', color: 'white' }],
+    },
+  };
+  const { faults, reported } = await inspect(resolve(file, library).game);
+  const places = reported().flatMap(({ code, pointer }) => (code === 'layout/contrast' ? [pointer] : []));
+  expect([...new Set(places)].sort()).toEqual([
+    '/companies/0/token/labelColor',
+    '/map/borderTexts/0/color',
+    '/map/hexes/0',
+    '/map/hexes/0/labels/0/color',
+    '/map/hexes/0/shapes/0/textColor',
+    '/map/hexes/0/values/0/textColor',
+    '/privates/0/idColor',
+    '/stock/market/0/0/labelColor',
+    '/tokens/0/labelColor',
+  ]);
+  expect(faults.length).toBeGreaterThanOrEqual(8);
+});
