@@ -55,8 +55,27 @@ const PAPER = '#ffffff';
 
 /** Texts of a page that do not reach the contrast of 90.5 to what was painted before them. */
 export const contrastFaults = (nodes: readonly Node[]): readonly ContrastFault[] => {
-  const areas: Area[] = [];
   const faults: ContrastFault[] = [];
+  walk(nodes, (text, matrix, areas) => {
+    const grounds = pointsOf(text, matrix).flatMap((point) => groundAt(point, areas) ?? []);
+    const fault = faultOf(text, grounds, Math.hypot(matrix[0], matrix[1]));
+    if (fault) faults.push(fault);
+  });
+  return faults;
+};
+
+/** The colours that a drawing shows at some points, texts left out. */
+export const colorsAt = (nodes: readonly Node[], points: readonly Point[]): readonly string[] => {
+  const areas = walk(nodes, () => undefined);
+  return points.map((point) => groundAt(point, areas) ?? PAPER);
+};
+
+/** Everything that is filled, in the order of painting; each text with what lies under it. */
+const walk = (
+  nodes: readonly Node[],
+  onText: (text: Text, matrix: Matrix, areas: readonly Area[]) => void,
+): readonly Area[] => {
+  const areas: Area[] = [];
   const visit = (node: Node, matrix: Matrix, clips: readonly Outline[], opacity: number): void => {
     switch (node.kind) {
       case 'group':
@@ -68,13 +87,8 @@ export const contrastFaults = (nodes: readonly Node[]): readonly ContrastFault[]
           visit(child, inner, clip ? [...clips, clip] : clips, opacity * share);
         return;
       }
-      case 'text': {
-        const points = pointsOf(node, matrix);
-        const grounds = points.flatMap((point) => groundAt(point, areas) ?? []);
-        const fault = faultOf(node, grounds, Math.hypot(matrix[0], matrix[1]));
-        if (fault) faults.push(fault);
-        return;
-      }
+      case 'text':
+        return onText(node, matrix, areas);
       case 'arcText':
         return;
       case 'image':
@@ -88,7 +102,7 @@ export const contrastFaults = (nodes: readonly Node[]): readonly ContrastFault[]
     }
   };
   for (const node of nodes) visit(node, IDENTITY, [], 1);
-  return faults;
+  return areas;
 };
 
 const pointsOf = ({ runs }: Text, matrix: Matrix): readonly Point[] =>

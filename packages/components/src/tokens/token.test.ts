@@ -154,6 +154,12 @@ describe('70.2.3 modes', () => {
     expect(logo({ inverse: true })).not.toBe(logo({}));
   });
 
+  test('the ring of a white token is grey', () => {
+    expect(content(draw({ label: 'R', color: 'white', inverse: true }))[0]).toMatchObject({
+      fill: '#c4c4c4',
+    });
+  });
+
   test('a label of stated size stays within the ring', () => {
     const nodes = draw({ label: 'WIDE', color: 'red', fontSize: 30, inverse: true });
     expect(boundsOfAll([label(nodes)!])!.width).toBeLessThan(2 * 21);

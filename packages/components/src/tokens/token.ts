@@ -1,5 +1,5 @@
 import type { TokenFace } from '@platelayer/game';
-import { findLogo, logoFit } from '@platelayer/library';
+import { contrastRatio, findLogo, logoFit } from '@platelayer/library';
 import { group, groupAt, type Node, rotate, text } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
 import { drawArt, drawIcon, reportMissing } from '../artwork/draw-art.ts';
@@ -51,15 +51,24 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
 
 const RING_LINE = 0.75;
 
-/** White within a ring of the token's own colour, so that it differs from every front, also that of a white token (70.2.3). */
-const drawReverseGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): readonly Node[] => [
-  { ...tokenOutline(frame.shape, frame.edge), fill: colorOf(colorName(face), frame) ?? ground },
-  {
-    ...tokenOutline(frame.shape, RING * frame.radius),
-    fill: ground,
-    stroke: { color: '#000000', width: RING_LINE * frame.unit },
-  },
-];
+/** A ring of less contrast to the middle is not seen, and is light grey instead. */
+const PALE = { contrast: 1.15, instead: '#c4c4c4' };
+
+/** White within a ring of the token's own colour, so that it differs from every front; that of a white token is grey (70.2.3). */
+const drawReverseGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): readonly Node[] => {
+  const color = colorOf(colorName(face), frame) ?? ground;
+  return [
+    {
+      ...tokenOutline(frame.shape, frame.edge),
+      fill: contrastRatio(color, ground) < PALE.contrast ? PALE.instead : color,
+    },
+    {
+      ...tokenOutline(frame.shape, RING * frame.radius),
+      fill: ground,
+      stroke: { color: '#000000', width: RING_LINE * frame.unit },
+    },
+  ];
+};
 
 /** Icon and label of a token, over everything else (70.2.6). */
 const drawInscription = (face: TokenFace, style: TokenStyle, frame: TokenFrame): readonly Node[] => [
