@@ -83,7 +83,15 @@ const t = i18next.t as TFunction<'frame'>;
 const { useApp } = await import('../apps/web/src/state/store.ts');
 const game = {
   meta: { type: 'bundled', id: 'valley', slug: 'valley' },
-  facts: { title: 'Valley', links: {}, maps: [], components: ['handbills'], stem: 'valley', config: {} },
+  facts: {
+    title: 'Valley',
+    links: {},
+    maps: [],
+    components: ['background', 'handbills', 'revenue'],
+    counts: {},
+    stem: 'valley',
+    config: {},
+  },
   diagnostics: [],
   version: 1,
 };
@@ -129,11 +137,12 @@ describe('a component that has an entry in the registry', () => {
   test('stands in the menu, the overview and the palette, among the others by its title', async () => {
     const { GameMenu } = await import('../apps/web/src/frame/GameMenu.tsx');
     const menu = drawn('/games/valley', createElement(GameMenu, { game: game as never }));
-    expect(menu).toMatch(/Charters.*href="\/games\/valley\/handbills".*Handbills.*Market/s);
+    expect(menu).toMatch(/Background.*href="\/games\/valley\/handbills".*Handbills.*Revenue/s);
     const { Overview } = await import('../apps/web/src/screens/game/Overview.tsx');
-    expect(drawn('/games/valley', createElement(Overview))).toContain('>Handbills</a>');
+    expect(drawn('/games/valley', createElement(Overview))).toContain('>Handbills</span>');
     const { usePaletteGroups } = await import('../apps/web/src/commands/CommandPalette.tsx');
-    const Labels = () => JSON.stringify(usePaletteGroups().map(({ actions }) => actions.map((a) => a.label)));
+    const Labels = () =>
+      JSON.stringify(usePaletteGroups(0).map(({ actions }) => actions.map((a) => a.label)));
     expect(drawn('/', createElement(Labels))).toContain('Handbills');
   });
 

@@ -58,19 +58,27 @@ test.describe('addresses', () => {
     await expect(page.getByTestId(`game-${GAME}-map`)).toBeVisible();
   });
 
-  test('a part that the game lacks leads to its overview, with its link disabled', async ({ page }) => {
+  test('a part that the game lacks leads to its overview, which says what is missing', async ({ page }) => {
     const slug = await keep(page, BARE);
-    for (const tab of ['map', 'market', 'par', 'tiles', 'tile-manifest', 'tokens', 'charters', 'tokens/0']) {
+    for (const tab of [
+      'map',
+      'market',
+      'par',
+      'tiles',
+      'tile-manifest',
+      'tokens',
+      'charters',
+      'tokens/0',
+      'cards',
+    ]) {
       await page.goto(`/games/${slug}/${tab}`);
       await expect(page.getByTestId(`game-${slug}`)).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(
-      page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Cards' }),
-    ).toHaveAttribute('href', /cards$/);
+    const menu = page.getByRole('navigation', { name: 'Game' });
+    await expect(menu.getByRole('link', { name: 'Map', exact: true })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'Cards' })).toHaveCount(0);
+    const missing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Market' }) });
+    await expect(missing).toContainText('stock');
   });
 
   test('a piece that does not exist leads to its sheets with a warning', async ({ page }) => {

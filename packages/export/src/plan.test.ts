@@ -47,6 +47,7 @@ describe('the files of an export (98.11.1)', () => {
     ...valley,
     map: [valley.map, { name: 'Other', hexes: [{ color: 'plain', hexes: ['A1', 'A3'] }] }],
     stock: { market: [[10, 20]] },
+    privates: [{ name: 'Ferry' }],
     tokens: ['bank'],
   };
   const wholeNames = async (settings?: Settings) => {

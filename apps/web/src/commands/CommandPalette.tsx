@@ -1,18 +1,29 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
+import {
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+  spotlight,
+} from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { GALLERIES, gamePath } from '../address/paths.ts';
 import { withParam } from '../address/query.ts';
 import { componentMenu } from '../component-facts.ts';
+import { useConfig } from '../config/use-config.ts';
+import { engine } from '../engine/engine.ts';
+import { quickFormats, requestFor } from '../export/request.ts';
+import { runExport } from '../export/run-export.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { settingSections } from '../i18n/settings.ts';
+import { useProblems } from '../problems/problems.ts';
+import { loadReference } from '../screens/docs/fields/load-reference.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
-import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
+import { type FindableGroup, filterPalette } from './filter-palette.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** Keys that lead to places which the palette lists anyway. */
@@ -22,7 +33,7 @@ const PLACE_SHORTCUTS: ReadonlySet<string> = new Set(['logos', 'elements', 'tile
 export const CommandPalette = () => {
   const { t } = useTranslation('frame');
   const calls = useFrame((state) => state.palette);
-  const groups = usePaletteGroups();
+  const groups = usePaletteGroups(calls);
   useEffect(() => {
     if (calls > 0) spotlight.open();
   }, [calls]);
@@ -30,8 +41,11 @@ export const CommandPalette = () => {
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
       shortcut={null}
+      filter={(question, found) =>
+        filterPalette(question, found as FindableGroup<SpotlightActionData>[]) as SpotlightActionGroupData[]
+      }
       attributes={{ content: { 'aria-label': t('nav.search') } }}
-      limit={12}
+      limit={40}
       scrollable
       maxHeight="min(60vh, 32rem)"
       nothingFound={t('palette.nothing')}
@@ -45,7 +59,7 @@ export const CommandPalette = () => {
 };
 
 /** Everything that can be found, in groups. */
-export const usePaletteGroups = (): SpotlightActionGroupData[] => {
+export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
   const { t } = useTranslation('frame');
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -54,6 +68,8 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
   const { toggleColorScheme } = useMantineColorScheme();
   const go = (path: string) => void navigate(path);
   const openConfig = (value: string) => setQuery(withParam(query, 'config', value, ''));
+  const outputs = useOutputs(go);
+  const reference = useReference(calls);
   return [
     {
       group: t('palette.groups.components'),
@@ -72,14 +88,10 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
               label: t('palette.problems'),
               onClick: () => useFrame.setState({ dock: 'problems' }),
             },
-            {
-              id: 'print',
-              label: t('buttons.print'),
-              onClick: afterClosing(openPrintDialog),
-            },
           ]
         : [],
     },
+    { group: t('palette.groups.output'), actions: game ? outputs : [] },
     {
       group: t('palette.groups.games'),
       actions: summaries.map(({ slug, title, subtitle, designer }) => ({
@@ -101,6 +113,11 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
             onClick: () => void run(go),
           })),
         { id: 'config', label: t('palette.config'), onClick: () => openConfig('true') },
+        {
+          id: 'reset',
+          label: t('palette.reset'),
+          onClick: async () => (await import('../config/reset.ts')).resetWithUndo(),
+        },
         { id: 'scheme', label: t('palette.scheme'), onClick: toggleColorScheme },
         {
           id: 'shortcuts',
@@ -128,6 +145,23 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
       })),
     },
     {
+      group: t('elements.tiles.title'),
+      actions: reference.tiles.map((id) => ({
+        id: `tile ${id}`,
+        label: t('palette.tile', { id }),
+        onClick: () => go(`/elements/tiles?tile=${encodeURIComponent(id)}`),
+      })),
+    },
+    {
+      group: t('docs.games/fields.title'),
+      actions: reference.fields.map(({ section, field, description }) => ({
+        id: `field ${section} ${field}`,
+        label: `${section || t('palette.file')}: ${field}`,
+        description,
+        onClick: () => go(`${docsPath('games/fields')}${section ? `#${section}` : ''}`),
+      })),
+    },
+    {
       group: t('palette.groups.settings'),
       actions: settingSections()
         .flatMap(({ values }) => values)
@@ -144,5 +178,76 @@ export const usePaletteGroups = (): SpotlightActionGroupData[] => {
   ];
 };
 
-/** The print dialog would show the palette that is still closing. */
-const afterClosing = (act: () => void) => () => void setTimeout(act, 250);
+/** What the loaded game can be turned into: print, exports, and its file in today's spelling. */
+const useOutputs = (go: (path: string) => void): SpotlightActionData[] => {
+  const { t } = useTranslation('frame');
+  const config = useConfig();
+  const game = useApp((state) => state.game);
+  const shown = useFrame((state) => state.shown);
+  const problems = useProblems();
+  if (!game) return [];
+  const { meta, facts } = game;
+  const print = (component: string) => {
+    useFrame.setState({ printing: component });
+    if (shown?.component !== component) go(gamePath(meta.slug, component));
+  };
+  return [
+    ...(shown ? [{ id: 'print', label: t('buttons.print'), onClick: () => print(shown.component) }] : []),
+    ...componentMenu(t)
+      .filter(({ id }) => facts.components.includes(id))
+      .map(({ id, title }) => ({
+        id: `print ${id}`,
+        label: t('palette.print', { component: title }),
+        onClick: () => print(id),
+      })),
+    ...quickFormats.map(({ format, quick }) => ({
+      id: `export ${format.id}`,
+      label: t('export.quick.game', { files: quick.several }),
+      onClick: () =>
+        void runExport({ game, config, request: requestFor(format, 'game', undefined, quick.options) }),
+    })),
+    {
+      id: 'export',
+      label: t('export.choose'),
+      onClick: () => useFrame.setState({ exporting: true }),
+    },
+    ...(problems.some(({ code }) => code.startsWith('upgrade/'))
+      ? [
+          {
+            id: 'upgrade',
+            label: t('problems.upgrade.download'),
+            onClick: async () =>
+              (await import('../problems/upgrade-download.ts')).downloadUpgraded(facts.stem),
+          },
+        ]
+      : []),
+  ];
+};
+
+interface Reference {
+  readonly tiles: readonly string[];
+  readonly fields: readonly {
+    readonly section: string;
+    readonly field: string;
+    readonly description: string;
+  }[];
+}
+
+/** Tiles and fields are many, and known once the palette is called. */
+const useReference = (calls: number): Reference => {
+  const [reference, setReference] = useState<Reference>({ tiles: [], fields: [] });
+  useEffect(() => {
+    if (calls === 0) return;
+    const tiles = engine('catalogue', { filter: {} }).then(({ ids }) => ids);
+    const fields = loadReference().then((sections) =>
+      sections.flatMap(({ name, fields }) =>
+        fields.map((field) => ({ section: name, field: field.name, description: field.description })),
+      ),
+    );
+    Promise.all([tiles, fields.catch(() => [])]).then(
+      ([tiles, fields]) => setReference({ tiles, fields }),
+      () => undefined,
+    );
+  }, [calls]);
+  return reference;
+};

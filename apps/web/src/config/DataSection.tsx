@@ -5,9 +5,10 @@ import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useApp } from '../state/store.ts';
 import { jsonPieces } from '../ui/code-piece.ts';
 import { download } from '../ui/download.ts';
-import { importText, resetAll, undo } from './changes.ts';
+import { importText, undo } from './changes.ts';
 import styles from './config.module.css';
 import { usePanel } from './panel-state.ts';
+import { resetWithUndo } from './reset.ts';
 import { discardDamaged, saveDamaged } from './stored-config.ts';
 import { useConfig } from './use-config.ts';
 
@@ -33,11 +34,6 @@ export const DataSection = () => {
       },
     });
 
-  const reset = () => {
-    resetAll();
-    announce(t('data.done.reset'));
-  };
-
   const take = async (file: File | null) => {
     if (file && importText(await file.text(), file.name)) announce(t('data.done.import'));
   };
@@ -47,7 +43,7 @@ export const DataSection = () => {
       <DamagedSettings />
       <p className={styles.help}>{changed ? t('data.resetHelp') : t('data.nothing')}</p>
       <div className={styles.buttons}>
-        <Button color="slate" onClick={reset}>
+        <Button color="slate" onClick={resetWithUndo}>
           {t('data.reset')}
         </Button>
         {undoable && (

@@ -1,4 +1,5 @@
 import { stemOf } from '@platelayer/export';
+import { countsOf } from './counts.ts';
 import { gameFolderOf, readGame } from './game-folder.ts';
 import type { GameDescription, GameInput } from './messages.ts';
 
@@ -15,13 +16,7 @@ export const describe = async (input: GameInput): Promise<GameDescription | unde
     designer,
     publisher,
     players: range && [range.min, range.max],
-    counts: {
-      companies: game.companies.length,
-      hexes: game.maps[0]?.hexes.length ?? 0,
-      tiles: game.tiles.reduce((sum, { copies }) => sum + copies, 0),
-      privates: game.privates.length,
-      trains: game.trains.reduce((sum, { copies }) => sum + copies, 0),
-    },
+    counts: countsOf(game),
     stem: stemOf(title),
   };
 };

@@ -3,6 +3,7 @@ import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
+import { countsOf } from './counts.ts';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
@@ -130,6 +131,7 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
   players: game.players.range && [game.players.range.min, game.players.range.max],
   maps: game.maps.map(({ name }, i) => name ?? `Map ${i + 1}`),
   components: components.filter((component) => component.available(game)).map(({ id }) => id),
+  counts: countsOf(game),
   stem: stemOf(game.info.title),
   config: game.config,
   file,
@@ -171,6 +173,8 @@ export const jobs: Handlers = {
     if (!current) throw new Error('No game is loaded.');
     return excerptOf(current.parsed ?? textOf(current.folder), pointer);
   },
+  glance: async ({ component, config, pixels }) =>
+    (await import('./glance.ts')).glanceAt(await drawingsFor(config), componentOf(component), pixels),
   design: async ({ config }, { signal }) => {
     const drawings = await drawingsFor(config);
     // Whatever is asked for meanwhile comes first.
@@ -205,6 +209,12 @@ export const jobs: Handlers = {
     return page && pictureOf(page, drawings.fonts);
   },
   tiles: async ({ ids, config }) => pictures(await drawCatalogueTiles(ids, config, artwork)),
+  tile: async ({ id, config }) => {
+    const { page, ...rest } = await (await import('./catalogue-tile.ts')).describeTile(id, config, artwork);
+    return { ...rest, picture: await pictureOf(page) };
+  },
+  pressTile: async ({ id, format, config }) =>
+    (await import('./catalogue-tile.ts')).pressCatalogueTile(id, format, config, artwork),
   atoms: async ({ group, config }) => {
     const { examples, ...rest } = await (await galleries()).drawAtoms(group, {
       config,

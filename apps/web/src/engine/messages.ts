@@ -52,6 +52,7 @@ export interface GameFacts {
   readonly maps: readonly string[];
   /** Ids of the components that this game has. */
   readonly components: readonly string[];
+  readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
   /** Configuration that the game insists on. */
@@ -173,6 +174,20 @@ export interface Jobs {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
   };
+  /** How a component of the current game looks at a glance. */
+  readonly glance: {
+    in: { readonly component: string; readonly config: Config; readonly pixels: number };
+    out: {
+      /** Sheets of paper that it takes. */
+      readonly sheets: number;
+      /** A small PNG of the first sheet, with the size of the sheet; absent where there is none. */
+      readonly picture?: {
+        readonly bytes: Uint8Array<ArrayBuffer>;
+        readonly width: number;
+        readonly height: number;
+      };
+    };
+  };
   /** What is on each of the sheets that `draw` gives, a thing before the things in it. */
   readonly things: { in: Jobs['draw']['in']; out: readonly (readonly SheetThing[])[] };
   /** A piece of the current game's file. */
@@ -225,6 +240,20 @@ export interface Jobs {
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };
     out: readonly Picture[];
+  };
+  /** One tile of the catalogue: drawn, as it is written, and the bundled games that have it. */
+  readonly tile: {
+    in: { readonly id: string; readonly config: Config };
+    out: {
+      readonly picture: Picture;
+      readonly hex: JsonObject;
+      readonly games: readonly { readonly slug: string; readonly title: string }[];
+    };
+  };
+  /** The same as a file. */
+  readonly pressTile: {
+    in: { readonly id: string; readonly config: Config; readonly format: 'svg' | 'png' };
+    out: MadeFile;
   };
   /** One group of the element gallery; an unknown one is the first (20.11). */
   readonly atoms: {

@@ -10,6 +10,7 @@ import { useApp } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
+import { runExport } from './run-export.ts';
 
 /** The quick ways to a file, and the way to all others. */
 export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
@@ -19,9 +20,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const shown = useFrame((state) => state.shown);
   const { cancel } = useExport();
   const make = async (request: ExportRequest) => {
-    if (!game) return;
-    const run = desktop?.orderExport ?? (await import('./start-export.ts')).startExport;
-    await run({ game, request, config });
+    if (game) await runExport({ game, request, config });
   };
   return (
     <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 6rem))">

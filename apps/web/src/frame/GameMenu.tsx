@@ -10,7 +10,7 @@ import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
 import { canRefresh, refreshGame } from '../sources/index.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { download } from '../ui/download.ts';
-import { ActionEntry, DisabledEntry, PageEntry } from '../ui/MenuEntry.tsx';
+import { ActionEntry, PageEntry } from '../ui/MenuEntry.tsx';
 import { GameOptions } from './GameOptions.tsx';
 
 /** About the game, options of the page, and the components (98.4.5). */
@@ -66,13 +66,11 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
       {current && <GameOptions component={current} facts={facts} />}
       <h2 className="menu-heading">{t('game.components')}</h2>
       <ul className="entries compact">
-        {componentMenu(t).map(({ id, title }) =>
-          facts.components.includes(id) ? (
+        {componentMenu(t)
+          .filter(({ id }) => facts.components.includes(id))
+          .map(({ id, title }) => (
             <PageEntry key={id} to={gamePath(meta.slug, id)} title={title} />
-          ) : (
-            <DisabledEntry key={id} title={title} />
-          ),
-        )}
+          ))}
       </ul>
     </>
   );

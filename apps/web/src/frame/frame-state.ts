@@ -22,6 +22,8 @@ export interface FrameState {
   readonly shown?: ShownComponent;
   /** Whether something hovers over the window that may be dropped. */
   readonly dragging: boolean;
+  /** Id of the component to be printed as soon as its sheets are there. */
+  readonly printing?: string;
   /** Whether the choice of what to export is open. */
   readonly exporting: boolean;
 }

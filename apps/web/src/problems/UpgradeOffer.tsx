@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { useApp } from '../state/store.ts';
-import { download } from '../ui/download.ts';
 import type { Problem } from './problems.ts';
+import { downloadUpgraded } from './upgrade-download.ts';
 
 /** Old spellings are mended for the author: the upgraded file as a download, and what differs. */
 export const UpgradeOffer = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const { t } = useTranslation('frame');
-  const stem = useApp((state) => state.game?.facts.stem);
+  const stem = useApp((state) => state.game?.facts.stem ?? '');
   const [compared, setCompared] = useState<Jobs['upgrade']['out']['changes']>();
   const count = problems.filter(({ code }) => code.startsWith('upgrade/')).length;
   if (count === 0) return null;
-  const save = async () => download(`${stem}.json`, (await engine('upgrade', {})).text, 'application/json');
   const compare = async () => setCompared(compared ? undefined : (await engine('upgrade', {})).changes);
   return (
     <section className="upgrade-offer" aria-label={t('problems.upgrade.title', { count })}>
@@ -22,7 +21,7 @@ export const UpgradeOffer = ({ problems }: { readonly problems: readonly Problem
         <strong>{t('problems.upgrade.title', { count })}.</strong> {t('problems.upgrade.text')}
       </p>
       <div className="problem-actions">
-        <Button h={44} onClick={save}>
+        <Button h={44} onClick={() => downloadUpgraded(stem)}>
           {t('problems.upgrade.download')}
         </Button>
         <Button h={44} variant="default" aria-expanded={compared !== undefined} onClick={compare}>

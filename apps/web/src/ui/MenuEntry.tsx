@@ -37,17 +37,6 @@ export const PageEntry = ({ to, ...text }: EntryText & { readonly to: string }) 
   );
 };
 
-/** A place that this game has not got: announced as disabled, and no link. */
-export const DisabledEntry = (text: EntryText) => (
-  <li>
-    {/* biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, not reached (98.14) */}
-    {/* biome-ignore lint/a11y/useSemanticElements: an anchor without a target has no role of its own */}
-    <span className="entry disabled" role="link" aria-disabled="true">
-      <EntryFace {...text} />
-    </span>
-  </li>
-);
-
 /** A place elsewhere, in a new tab and without a referrer. */
 export const OuterEntry = ({ href, ...text }: EntryText & { readonly href: string }) => (
   <li>

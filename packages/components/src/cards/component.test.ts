@@ -36,8 +36,12 @@ describe('which cards a game has (50.2)', () => {
     expect(titles('privates', 'shares', 'trains', 'numbers')).toEqual([]);
   });
 
-  test('every game has the page (98.3.4)', () => {
-    expect(component.cardsComponent.available(setUpCards({}).game)).toBe(true);
+  test('a game without any has no page of them (98.3.4)', () => {
+    const has = (game: Parameters<typeof setUpCards>[0]) =>
+      component.cardsComponent.available(setUpCards(game).game);
+    expect(has({})).toBe(false);
+    expect(has({ privates: [{ name: 'Ferry' }] })).toBe(true);
+    expect(has({ trains: [{ name: '2', quantity: 1, price: 80 }] })).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { shareCards } from '@platelayer/game';
 import type { Component } from '../component.ts';
 
 export const cardsComponent: Component = {
@@ -8,8 +9,8 @@ export const cardsComponent: Component = {
   typed: true,
   layout: 'cards.layout',
   layoutInName: true,
-  // The page exists for every game (98.3.4); one without cards has no sheets.
-  available: () => true,
+  available: ({ privates, trains, numberCards, companies }) =>
+    privates.length + trains.length + numberCards.length + shareCards(companies).length > 0,
   options: ['hide'],
   sections: ['cards', 'privates', 'trains'],
   fields: ['privates', 'trains', 'shareTypes', 'number_cards'],

@@ -21,8 +21,6 @@ export const pages = {
     description:
       'The desktop application has the same interface with better file support, and is recommended for authors of games: open a file once, edit it in any editor and see every save, and export PDF and PNG files straight into a folder.',
     download: 'Download the desktop application',
-    absent:
-      'This site names no download for it. It can be built from the source code; everything on these pages works in the browser, too.',
   },
   started: {
     title: 'Getting started',
@@ -32,17 +30,14 @@ export const pages = {
   community: {
     title: 'Community',
     description: 'Questions, ideas and games in progress are welcome in the <chat>chat</chat>.',
-    absent: 'This site has no chat of its own yet.',
   },
   donations: {
     title: 'Sponsor',
     description: 'Platelayer is free. If it saves you an evening, you can support it through:',
-    absent: 'Platelayer is free, and this site takes no donations. Buy a game from its designer instead.',
   },
   credits: {
     title: 'Credits',
     description: 'The <code>source code</code> is open to read, to use and to improve.',
-    absent: 'The source code comes with every copy of Platelayer; this site names no public address for it.',
     built:
       'Built with React, Mantine, i18next and Vite. Text is shaped by HarfBuzz and set in Bitter, Lato, Yrsa and Source Sans.',
     hosting: 'Hosted by <host>{{name}}</host>.',
@@ -116,6 +111,15 @@ export const pages = {
       page_number: 'Page {{page}}',
       previous: 'Previous page',
       next: 'Next page',
+      tile: {
+        title: 'Tile {{id}}',
+        show: '{{title}}: details',
+        close: 'Close tile',
+        svg: 'Save as SVG',
+        png: 'Save as PNG',
+        games: 'Games with this tile',
+        noGames: 'None of the bundled games has it.',
+      },
     },
     logos: {
       title: 'Company Logos',

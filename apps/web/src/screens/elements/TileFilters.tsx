@@ -1,6 +1,6 @@
 import { Button, Input, RangeSlider, Select, TextInput } from '@mantine/core';
 import type { RevenueRange } from '@platelayer/game';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import classes from './elements.module.css';
@@ -14,12 +14,37 @@ interface Props {
 /** Marks of the slider; 0 stands for tiles without a value (98.5.7). */
 const MARKS = [0, 20, 40, 60, 100];
 
+/** The address follows what is typed after this pause. */
+const PAUSE_MS = 150;
+
+/** A text that stands in its field at once and is handed on after a pause: no letter is lost to an address that lags behind. */
+const useTyped = (text: string, change: (text: string) => void) => {
+  const [typed, setTyped] = useState(text);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(change);
+  latest.current = change;
+  useEffect(() => {
+    if (waiting.current === undefined) setTyped(text);
+  }, [text]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const type = (next: string) => {
+    setTyped(next);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined;
+      latest.current(next);
+    }, PAUSE_MS);
+  };
+  return [typed, type] as const;
+};
+
 /** The bar of filters above the tiles; the address holds what is chosen. */
 export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
   const { t } = useTranslation('pages');
   const [query, setQuery] = useSearchParams();
   const { color, id, includes, revenue } = readTileQuery(query);
   const [lower, upper] = [revenue?.low ?? low, revenue?.high ?? high];
+  const [typed, setTyped] = useTyped(id, (value) => replace('id', value));
   const [range, setRange] = useState<[number, number]>([lower, upper]);
   useEffect(() => setRange([lower, upper]), [lower, upper]);
 
@@ -51,8 +76,8 @@ export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
       <TextInput
         label={t('elements.tiles.filter.id')}
         placeholder={t('elements.tiles.filter.idHint')}
-        value={id}
-        onChange={(event) => replace('id', event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Select
         label={t('elements.tiles.filter.includes')}

@@ -1,6 +1,8 @@
 import { Pagination, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { textParam, withParam } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { useJob } from '../../engine/use-job.ts';
@@ -10,6 +12,8 @@ import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
 import { TileFilters } from './TileFilters.tsx';
 import { filterOf, pageOf, readTileQuery, TILES_PER_PAGE, withTileQuery } from './tile-query.ts';
+
+const TileDialog = lazy(async () => ({ default: (await import('./TileDialog.tsx')).TileDialog }));
 
 /** The standard catalogue, fifty tiles a page (98.5.7, 80.11). */
 export const TileGallery = () => {
@@ -23,6 +27,8 @@ export const TileGallery = () => {
   const ids = matches.slice((page - 1) * TILES_PER_PAGE, page * TILES_PER_PAGE);
   const drawn = useJob('tiles', found.output && { ids, config });
   usePageTitle(t('elements.tiles.title'));
+  const shown = textParam(query, 'tile', '');
+  const showTile = (id: string) => setQuery(withParam(query, 'tile', id, ''), { preventScrollReset: true });
 
   const failure = found.failure ?? drawn.failure;
   const pager = pages > 1 && (
@@ -70,12 +76,24 @@ export const TileGallery = () => {
         <Text c="var(--quiet)">{t('elements.tiles.nothingHint')}</Text>
       ) : (
         <ul className={classes.tiles} aria-busy={!drawn.output}>
-          {drawn.output?.map((picture) => (
-            <li key={picture.title} className={classes.tile}>
-              <SvgPicture picture={picture} label={picture.title} />
+          {drawn.output?.map((picture, i) => (
+            <li key={picture.title}>
+              <button
+                type="button"
+                className={classes.tile}
+                aria-label={t('elements.tiles.tile.show', { title: picture.title })}
+                onClick={() => showTile(ids[i] ?? '')}
+              >
+                <SvgPicture picture={picture} />
+              </button>
             </li>
           ))}
         </ul>
+      )}
+      {shown && (
+        <Suspense>
+          <TileDialog id={shown} onClose={() => showTile('')} />
+        </Suspense>
       )}
     </div>
   );

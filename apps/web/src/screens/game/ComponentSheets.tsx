@@ -12,9 +12,11 @@ import { componentTitle } from '../../component-facts.ts';
 import { PaperNotice } from '../../config/PaperNotice.tsx';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
-import { useShown } from '../../frame/frame-state.ts';
+import type { Picture } from '../../engine/messages.ts';
+import { useFrame, useShown } from '../../frame/frame-state.ts';
 import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
 import { useSheetThings } from '../../inspector/use-sheet-things.ts';
+import { openPrintDialog } from '../../sheet-view/print-dialog.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { fitWidth } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
@@ -45,6 +47,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   const picture = isPicture(component, request);
   useDrawingRemarks(drawn?.diagnostics);
   useDesignRemarks(version, config, drawn !== undefined);
+  usePrinting(component.id, drawn?.pictures);
   const changed = useChangedSheets(`${version}`, drawn?.pictures);
   useSheetThings(key, { component: component.id, request, config }, drawn?.pictures);
   useShown({
@@ -94,6 +97,17 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
       {!drawn && failure === undefined && <SheetSkeleton />}
     </div>
   );
+};
+
+/** The palette's command to print, once there is something to print. */
+const usePrinting = (component: string, pictures: readonly Picture[] | undefined): void => {
+  const wanted = useFrame(({ printing }) => printing === component);
+  useEffect(() => {
+    if (!wanted || !pictures) return;
+    useFrame.setState({ printing: undefined });
+    // The dialog would show the palette that is still closing.
+    setTimeout(openPrintDialog, 250);
+  }, [wanted, pictures]);
 };
 
 /** Whoever turns a knob or saves a file again within this time sees sheets first. */

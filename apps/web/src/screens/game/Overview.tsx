@@ -1,11 +1,16 @@
+import { components } from 'virtual:platelayer/components';
+import type { ComponentFacts } from '@platelayer/components';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
-import { componentMenu } from '../../component-facts.ts';
+import { componentMenu, componentTitle } from '../../component-facts.ts';
+import type { CountedPart } from '../../engine/messages.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
-import { useApp } from '../../state/store.ts';
+import { type LoadedGame, useApp } from '../../state/store.ts';
 import { NoticeEntry } from '../../ui/MenuEntry.tsx';
+import { ComponentCard } from './ComponentCard.tsx';
 import { GameLinks, GameNotices } from './GameLinks.tsx';
 import './overview.css';
 
@@ -16,6 +21,7 @@ export const Overview = () => {
   usePageTitle(t('game.overview'), game?.facts.title);
   if (!game) return null;
   const { meta, facts } = game;
+  const missing = components.filter(({ id }) => !facts.components.includes(id));
   return (
     <article className="reading-sheet" data-testid={`game-${meta.slug}`}>
       <h1 tabIndex={-1}>{facts.title || t('game.untitled')}</h1>
@@ -33,16 +39,72 @@ export const Overview = () => {
         <GameLinks links={facts.links} />
         <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
+      <Components key={game.version} game={game} />
+      {missing.length > 0 && <Missing missing={missing} />}
+    </article>
+  );
+};
+
+const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'privates', 'trains'];
+
+/** How much there is, and every component with its picture. */
+const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedGame }) => {
+  const { t } = useTranslation('frame');
+  const [sheets, setSheets] = useState<Readonly<Record<string, number>>>({});
+  const count = useCallback(
+    (id: string, number: number) => setSheets((known) => ({ ...known, [id]: number })),
+    [],
+  );
+  const shown = componentMenu(t).filter(({ id }) => facts.components.includes(id));
+  const complete = shown.every(({ id }) => id in sheets);
+  return (
+    <>
+      <dl className="counts">
+        {COUNTED.filter((part) => facts.counts[part] > 0).map((part) => (
+          <div key={part}>
+            <dt>{t(`game.counts.${part}`)}</dt>
+            <dd>{facts.counts[part]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('game.counts.paper')}</dt>
+          <dd>{complete ? Object.values(sheets).reduce((sum, each) => sum + each, 0) : '…'}</dd>
+        </div>
+      </dl>
       <h2>{t('game.components')}</h2>
       <ul className="component-links">
-        {componentMenu(t)
-          .filter(({ id }) => facts.components.includes(id))
-          .map(({ id, title }) => (
-            <li key={id}>
-              <Link to={gamePath(meta.slug, id)}>{title}</Link>
-            </li>
-          ))}
+        {shown.map(({ id, title }) => (
+          <ComponentCard
+            key={id}
+            id={id}
+            title={title}
+            to={gamePath(meta.slug, id)}
+            version={version}
+            onCounted={count}
+          />
+        ))}
       </ul>
-    </article>
+    </>
+  );
+};
+
+/** What the file has nothing for, and where to read how it is written. */
+const Missing = ({ missing }: { readonly missing: readonly ComponentFacts[] }) => {
+  const { t } = useTranslation('frame');
+  return (
+    <>
+      <h2>{t('game.missing.title')}</h2>
+      <p>{t('game.missing.text')}</p>
+      <ul className="missing-components">
+        {missing.map(({ id, fields, help }) => (
+          <li key={id}>
+            <Link to={`/docs/${fields.length > 0 ? 'games/fields' : help}`}>{componentTitle(t, id)}</Link>
+            {fields.map((field) => (
+              <code key={field}>{field}</code>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { contentKey } from '../../sources/game-input.ts';
 import { peekGame } from '../../sources/index.ts';
 import { createQueue } from '../../sources/queue.ts';
 import type { Meta, Summary } from '../../state/store.ts';
+import { dataUrl } from '../../ui/data-url.ts';
 
 /** What the list shows of a game beyond its summary. */
 export interface Preview {
@@ -36,13 +37,6 @@ export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | un
     cache.set(meta.slug, { key, preview });
     return preview;
   });
-
-/** Bytes as an address; the page's security policy lets pictures come from `data:`, not from `blob:` (98.16). */
-const dataUrl = (bytes: Uint8Array, type: string): string => {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return `data:${type};base64,${btoa(binary)}`;
-};
 
 export type PreviewState = 'waiting' | 'unreadable' | Preview;
 

@@ -24,17 +24,13 @@ export const Home = () => {
         <p>{t('about.why')}</p>
       </HomeSection>
       {/* The desktop application needs no pointer to itself. */}
-      {!bridge && (
+      {!bridge && desktop && (
         <HomeSection title={t('desktop.title')}>
           <p>{t('desktop.description')}</p>
           <p>
-            {desktop ? (
-              <Button component="a" href={desktop} target="_blank" rel="noopener noreferrer" size="md">
-                {t('desktop.download')}
-              </Button>
-            ) : (
-              t('desktop.absent')
-            )}
+            <Button component="a" href={desktop} target="_blank" rel="noopener noreferrer" size="md">
+              {t('desktop.download')}
+            </Button>
           </p>
         </HomeSection>
       )}
@@ -51,22 +47,20 @@ export const Home = () => {
           />
         </p>
       </HomeSection>
-      <HomeSection title={t('community.title')}>
-        <p>
-          {chat ? (
+      {chat && (
+        <HomeSection title={t('community.title')}>
+          <p>
             <Trans
               t={t}
               i18nKey="community.description"
               components={{ chat: <ExternalLink to={chat.url} /> }}
             />
-          ) : (
-            t('community.absent')
-          )}
-        </p>
-      </HomeSection>
-      <HomeSection title={t('donations.title')}>
-        <p>{t(donations.length > 0 ? 'donations.description' : 'donations.absent')}</p>
-        {donations.length > 0 && (
+          </p>
+        </HomeSection>
+      )}
+      {donations.length > 0 && (
+        <HomeSection title={t('donations.title')}>
+          <p>{t('donations.description')}</p>
           <List>
             {donations.map(({ name, url }) => (
               <List.Item key={url}>
@@ -74,20 +68,18 @@ export const Home = () => {
               </List.Item>
             ))}
           </List>
-        )}
-      </HomeSection>
+        </HomeSection>
+      )}
       <HomeSection title={t('credits.title')}>
-        <p>
-          {source ? (
+        {source && (
+          <p>
             <Trans
               t={t}
               i18nKey="credits.description"
               components={{ code: <ExternalLink to={source.url} /> }}
             />
-          ) : (
-            t('credits.absent')
-          )}
-        </p>
+          </p>
+        )}
         <p>{t('credits.built')}</p>
         {hosting && (
           <p>
@@ -109,7 +101,8 @@ export const Home = () => {
           />{' '}
           {t('license.games')}
         </p>
-        <Alert color="signal" variant="outline" my="md" data-testid="piracy">
+        {/* Important, but nothing that has just happened. */}
+        <Alert role="note" color="signal" variant="outline" my="md" data-testid="piracy">
           <Text component="strong" fw={700}>
             {t('important')}:
           </Text>{' '}

@@ -5,22 +5,8 @@ import { AppLink } from '../../../ui/links.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { SchemaText } from '../../../ui/SchemaText.tsx';
 import classes from '../reference.module.css';
-import {
-  type FieldEntry,
-  type FieldSection,
-  type JsonSchema,
-  referenceOf,
-  searchReference,
-  type TypePart,
-} from './field-reference.ts';
-
-const ADDRESS = `${import.meta.env.BASE_URL}schemas/game.schema.json`;
-
-const loadReference = async (): Promise<readonly FieldSection[]> => {
-  const response = await fetch(ADDRESS);
-  if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
-  return referenceOf((await response.json()) as JsonSchema);
-};
+import { type FieldEntry, type FieldSection, searchReference, type TypePart } from './field-reference.ts';
+import { loadReference } from './load-reference.ts';
 
 /** Every field of a game file, made from the schema that also checks it. */
 export const FieldReference = () => {

@@ -1,0 +1,89 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../config/use-config.ts';
+import { engine } from '../../engine/engine.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { useApp } from '../../state/store.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { jsonPieces } from '../../ui/code-piece.ts';
+import { download } from '../../ui/download.ts';
+import { AppLink } from '../../ui/links.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
+import classes from './elements.module.css';
+import { formatJson } from './format-json.ts';
+
+interface TileDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One tile of the catalogue: how it is written, who uses it, and its picture as a file. */
+export const TileDialog = ({ id, onClose }: TileDialogProps) => {
+  const { t } = useTranslation('pages');
+  const config = useConfig();
+  const loaded = useApp((state) => state.game);
+  const { output, failure, retry } = useJob('tile', { id, config });
+  const title = t('elements.tiles.tile.title', { id });
+  const save = async (format: 'svg' | 'png') => {
+    const { name, bytes, mediaType } = await engine('pressTile', { id, config, format });
+    await download(name, bytes, mediaType);
+  };
+  const usesHere = loaded?.facts.file.tiles;
+  const games = [
+    ...(loaded && typeof usesHere === 'object' && usesHere && Object.hasOwn(usesHere, id)
+      ? [{ slug: loaded.meta.slug, title: loaded.facts.title }]
+      : []),
+    ...(output?.games ?? []).filter(({ slug }) => slug !== loaded?.meta.slug),
+  ];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={title}
+      closeButtonProps={{ 'aria-label': t('elements.tiles.tile.close'), size: 44 }}
+    >
+      {failure !== undefined && (
+        <RetryAlert
+          message={t('elements.failed', { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      {output && (
+        <div className={classes.one}>
+          <div>
+            <SvgPicture picture={output.picture} label={title} />
+            <div className={classes.saves}>
+              <Button variant="default" onClick={() => save('svg')}>
+                {t('elements.tiles.tile.svg')}
+              </Button>
+              <Button variant="default" onClick={() => save('png')}>
+                {t('elements.tiles.tile.png')}
+              </Button>
+            </div>
+          </div>
+          <div>
+            <CodeBlock
+              pieces={jsonPieces(formatJson(output.hex))}
+              label={t('elements.json', { name: title })}
+            />
+            <h3>{t('elements.tiles.tile.games')}</h3>
+            {games.length === 0 ? (
+              <p>{t('elements.tiles.tile.noGames')}</p>
+            ) : (
+              <ul>
+                {games.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <AppLink to={`/games/${slug}/tiles`}>{title}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+};
