@@ -10,6 +10,7 @@ import {
 import {
   BUNDLED_GAMES,
   bundledGame,
+  COMPANY_SETS,
   COMPANY_THEMES,
   colorDistance,
   library,
@@ -247,6 +248,19 @@ test.each(COMPANY_THEMES.map(({ id }) => id))(
     const { faults, look, sides } = await inspect(game, { companiesTheme, charters: { style: 'carth' } });
     expect(alike(look)).toEqual([]);
     expect(faults).toEqual([]);
+    for (const { abbrev, changed } of sides) expect(changed, abbrev).toBeGreaterThan(0.15);
+  },
+);
+
+test.each(COMPANY_SETS.map(({ id }) => id))(
+  'companies of the override list %s have readable tokens with two sides, and nothing is missing',
+  async (overrideCompanies) => {
+    const colors = Array.from({ length: 20 }, () => 'red');
+    const { faults, sides, reported } = await inspect(resolve(crowded(colors), library).game, {
+      overrideCompanies,
+    } as ConfigPart);
+    expect(faults).toEqual([]);
+    expect(reported().filter(({ code }) => code.startsWith('artwork/'))).toEqual([]);
     for (const { abbrev, changed } of sides) expect(changed, abbrev).toBeGreaterThan(0.15);
   },
 );
