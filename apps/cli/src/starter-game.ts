@@ -1,6 +1,5 @@
-/** A game of a few hexes that has a little of everything. Comments are fine in game files. */
+/** A game of a few hexes that has a little of everything, in strict JSON, so that every editor and program takes it. */
 export const STARTER_GAME = `{
-  // Everything but the title may be left out.
   "info": {
     "title": "My First Line",
     "subtitle": "A game to start from",
@@ -8,20 +7,17 @@ export const STARTER_GAME = `{
     "background": "blue",
     "currency": "$#",
     "orientation": "horizontal",
-    // The title stands below the map, in room made for it; 100 are an inch.
     "titleX": 20,
     "titleY": 360,
     "titleSize": 40,
     "extraTotalWidth": 190
   },
 
-  // How many can play, with what in their pockets.
   "players": [
     { "number": 2, "capital": 400, "certLimit": 14 },
     { "number": 3, "capital": 300, "certLimit": 10 }
   ],
 
-  // Shares and station tokens that all companies have.
   "shareTypes": {
     "default": [
       { "quantity": 1, "label": "President", "percent": 20, "shares": 2 },
@@ -43,10 +39,8 @@ export const STARTER_GAME = `{
     { "name": "3", "limit": 3, "train": "3", "tiles": "green" }
   ],
 
-  // Ids of the catalogue ("platelayer tiles" lists them) and how many of each.
   "tiles": { "7": 2, "8": 4, "9": 4, "57": 2, "14": 1 },
 
-  // Letters and numbers as on the map's edge; neighbours under one letter are two numbers apart.
   "map": {
     "hexes": [
       { "color": "plain", "hexes": ["A1", "A3", "B4", "C1", "C5", "D2", "D4"] },
@@ -56,7 +50,6 @@ export const STARTER_GAME = `{
     ]
   },
 
-  // Row by row from the top.
   "stock": {
     "type": "2D",
     "market": [

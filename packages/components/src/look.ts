@@ -6,10 +6,14 @@ import {
   type Game,
   overrideCompanies,
   type Report,
+  resolveTokenFace,
 } from '@platelayer/game';
 import {
   type ColorContext,
   companySet,
+  distinctColor,
+  distinctShade,
+  lookUpName,
   type Palette,
   paletteOf,
   readableTextColor,
@@ -25,7 +29,7 @@ export interface Look {
   readonly fonts: Fonts;
   readonly palette: Palette;
   readonly artwork: Artwork;
-  /** The companies as they are shown: the game's own, or those of the override set (10.7.5). */
+  /** The companies as they are shown: the game's own, or those of the override set (10.7.5), each with a colour that is known. */
   readonly companies: readonly Company[];
   /** Takes what only drawing can find out: texts that do not fit, things that cover each other. */
   readonly report: Report;
@@ -47,19 +51,66 @@ export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts
     gameColors: game.colors,
   });
   const set = companySet(config.overrideCompanies);
+  const companies = set
+    ? overrideCompanies(game.companies, set.companies, config.overrideSelection).map((company, i) =>
+        company === game.companies[i] ? company : withRoundel(company, artwork, palette),
+      )
+    : game.companies;
   return {
     config,
     fonts,
     palette,
     artwork,
     report,
-    companies: set
-      ? overrideCompanies(game.companies, set.companies, config.overrideSelection)
-      : game.companies,
+    companies: withOwnColors(companies, palette),
     color: (name, context, phase) => resolveColor(palette, name, context, phase),
     readable: (ground, phase) => readableTextColor(palette, ground, phase),
     money: moneyWriter(game.info.currency, config.currency),
   };
+};
+
+/** A company of an override set whose logo nobody has wears its letters in a ring (70.10). */
+const withRoundel = (company: Company, artwork: Artwork, palette: Palette): Company => {
+  const { logo, color } = company;
+  if (logo !== undefined && artwork.logo(logo) !== undefined) return company;
+  const ground = color === undefined ? undefined : resolveColor(palette, color, 'companies');
+  const isDark = readableTextColor(palette, ground) === resolveColor(palette, 'white');
+  const circleBorderColor = isDark ? 'white' : 'black';
+  const token = resolveTokenFace({ circle: color ?? 'white', circleRadius: RING_RADIUS, circleBorderColor });
+  return { ...company, logo: undefined, token };
+};
+
+/** Just outside the letters, which keep within 0.88 of a radius of 25. */
+const RING_RADIUS = 22.6;
+
+/** The paper, from which a company must differ too. */
+const PAPER = '#ffffff';
+
+/**
+ * Companies whose colour nobody knows get one of their own, told apart from all others; so do those whose colour was
+ * guessed from the words of its name, where the guess comes out like another company's (90.2.6).
+ */
+const withOwnColors = (companies: readonly Company[], palette: Palette): readonly Company[] => {
+  const resolved = (name: string) => resolveColor(palette, name, 'companies');
+  const named = (name: string) => lookUpName(palette, name, 'companies');
+  const colors = new Map<string, Color>();
+  const taken = [PAPER, ...companies.flatMap(({ color = '' }) => named(color) ?? [])];
+  const give = (key: string, color: Color) => {
+    colors.set(key, color);
+    taken.push(color);
+  };
+  for (const { color } of companies) {
+    const guessed = color === undefined || colors.has(color) || named(color) ? undefined : resolved(color);
+    if (color !== undefined && guessed !== undefined) give(color, distinctShade(guessed, taken));
+  }
+  return companies.map((company) => {
+    // A decoration that states a colour nobody knows must not hide the company's own.
+    const { color: painted, ...token } = company.token;
+    const known = painted === undefined || resolved(painted) !== undefined ? company : { ...company, token };
+    if (company.color === undefined || named(company.color) !== undefined) return known;
+    if (resolved(company.color) === undefined) give(company.color, distinctColor(company.name, taken));
+    return { ...known, color: colors.get(company.color) };
+  });
 };
 
 /** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */

@@ -1,48 +1,51 @@
-import { COMPANY_THEMES, type ColorContext, contrastRatio } from '@platelayer/library';
-import type { Color } from '@platelayer/scene';
+import {
+  blendOver,
+  type ColorContext,
+  contrastRatio,
+  LEAST_CONTRAST,
+  legibleColor,
+} from '@platelayer/library';
+import { type Color, parseColor } from '@platelayer/scene';
 import type { Look } from './look.ts';
-
-/** What small print needs on its ground (WCAG AA), and the least for a colour that a designer chose. */
-const CONTRAST = { plain: 4.5, chosen: 2 };
 
 export const PAPER = '#ffffff';
 
-/** The colour of a name; a name that the themes in force do not have is reported with what comes of it (90.11.4). */
-export const namedColor = (
-  name: string | undefined,
-  context: ColorContext,
-  look: Look,
-  { pointer }: { readonly pointer: string },
-  consequence = 'it is left out',
-): Color | undefined => {
-  if (name === undefined) return undefined;
-  const color = look.color(name, context);
-  if (color === undefined) {
-    const theme = COMPANY_THEMES.find(({ colors }) => Object.hasOwn(colors, name));
-    look.report({
-      severity: 'warning',
-      code: 'theme/color',
-      message: `The themes in use have no colour "${name}", so ${consequence}.`,
-      pointer,
-      hint: theme
-        ? `The company theme "${theme.id}" has it.`
-        : 'Define it under "colors", or choose another colour.',
-    });
-  }
-  return color;
-};
+/** The colour of a name that may not be given; nothing for a name that means none. */
+export const namedColor = (name: string | undefined, context: ColorContext, look: Look): Color | undefined =>
+  name === undefined ? undefined : look.color(name, context);
 
 /** Black, as all text without a colour of its own (50.1.4), unless the ground is too dark for it. */
 export const plainTextColor = (ground: Color | undefined, look: Look, black = '#000'): Color =>
-  contrastRatio(black, ground ?? PAPER) >= CONTRAST.plain ? black : look.readable(ground);
+  contrastRatio(black, blendOver(ground)) >= LEAST_CONTRAST ? black : look.readable(ground);
+
+/** The map's black on bare paper; the darker of both in themes that exchange white and black (90.11.19). */
+export const paperInk = (look: Look): Color => plainTextColor(undefined, look, look.color('black', 'map'));
+
+/** A text and what it lies on. */
+export interface TextOnGround {
+  /** The colour that it asks for. */
+  readonly color: Color;
+  /** What lies under it, from the paper upwards; two side by side where it lies on stripes. */
+  readonly grounds: readonly (Color | undefined)[];
+  /** Where the file states the colour of the text, if it states that of the ground too. */
+  readonly statedAt?: string;
+}
 
 /**
- * The company colour that a text asks for. `black` is what every text asks for by default, so on a dark
- * ground it means "readable"; other colours give way only where nobody could read them.
+ * The colour of a text (90.5): the one it asks for, or a shade of it that can be read on its ground. What the file states of
+ * both is drawn as it is, and reported.
  */
-export const chosenTextColor = (name: string, ground: Color | undefined, look: Look): Color => {
-  const color = look.color(name, 'companies');
-  if (color === undefined) return plainTextColor(ground, look);
-  const needed = name === 'black' ? CONTRAST.plain : CONTRAST.chosen;
-  return contrastRatio(color, ground ?? PAPER) >= needed ? color : look.readable(ground);
+export const textColor = ({ color, grounds, statedAt }: TextOnGround, look: Look): Color => {
+  const surfaces = grounds.map((ground) => blendOver(ground));
+  const contrast = Math.min(...surfaces.map((surface) => contrastRatio(color, surface)));
+  if (contrast >= LEAST_CONTRAST || parseColor(color)?.a === 0) return color;
+  if (statedAt === undefined) return legibleColor(color, surfaces, look.readable(surfaces[0]));
+  look.report({
+    severity: 'info',
+    code: 'layout/contrast',
+    message: `The text is hard to read: its colour and that of its ground have a contrast of ${(Math.floor(10 * contrast) / 10).toFixed(1)}.`,
+    pointer: statedAt,
+    hint: `Choose colours with a contrast of ${LEAST_CONTRAST} or more, or leave the colour of the text out.`,
+  });
+  return color;
 };

@@ -16,6 +16,9 @@ export interface Library {
   readonly trainImages: ReadonlySet<string>;
   /** All names that some map theme or company theme defines, with the aliases of 90.2.2. */
   readonly colors: ReadonlySet<string>;
-  /** Whether a text is a colour in itself, in no need of a theme (90.11.4). */
-  isColor(text: string): boolean;
+  /**
+   * Whether a text is a colour: in itself, in no need of a theme (90.11.4), or by its words, of which one is a name
+   * that `isName` knows (90.2.5).
+   */
+  isColor(text: string, isName?: (name: string) => boolean): boolean;
 }

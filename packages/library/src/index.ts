@@ -15,10 +15,19 @@ export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './ga
 export { library, libraryWith } from './library.ts';
 export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
 export { TRAIN_IMAGES, type TrainImage, trainImageOf } from './pictures/train-images.ts';
-export { PUBLISHERS, type Publisher } from './publishers.ts';
-export { COLOR_ALIASES, type ColorContext, resolveColor } from './themes/color.ts';
+export { PUBLISHERS, type Publisher, type Wordmark } from './publishers.ts';
+export { COLOR_ALIASES, type ColorContext, lookUpName, resolveColor } from './themes/color.ts';
 export { COMPANY_THEMES, companyTheme } from './themes/company-themes.ts';
-export { contrastRatio, darken, luminance, readableTextColor } from './themes/contrast.ts';
+export {
+  blendOver,
+  contrastRatio,
+  darken,
+  LEAST_CONTRAST,
+  legibleColor,
+  luminance,
+  readableTextColor,
+} from './themes/contrast.ts';
+export { colorDistance, DISTINCT, distinctColor, distinctShade } from './themes/distinct-color.ts';
 export { MAP_THEMES, mapTheme } from './themes/map-themes.ts';
 export { type Palette, type PaletteSources, paletteOf } from './themes/palette.ts';
 export { swatches, type Theme, type ThemeColor, type ThemeColors } from './themes/theme.ts';

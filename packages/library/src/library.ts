@@ -6,6 +6,7 @@ import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
 import { COLOR_ALIASES } from './themes/color.ts';
+import { colorWords } from './themes/color-words.ts';
 import { COMPANY_THEMES } from './themes/company-themes.ts';
 import { MAP_THEMES } from './themes/map-themes.ts';
 import { canonicalColorName } from './themes/palette.ts';
@@ -38,7 +39,11 @@ export const library: Library = {
   },
   publishers: new Set(PUBLISHERS.keys()),
   trainImages: new Set(TRAIN_IMAGES.keys()),
-  isColor: (text) => parseColor(text) !== undefined,
+  isColor: (text, isName = () => false) => {
+    const isKnown = (name: string) => isName(name) || parseColor(name) !== undefined;
+    const { spellings, base } = colorWords(text);
+    return isKnown(text) || spellings.some(isKnown) || base.some(isKnown);
+  },
   get colors() {
     return themeColorNames();
   },

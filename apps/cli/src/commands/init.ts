@@ -25,7 +25,7 @@ export async function runInit(
 export const addInit = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('init')
-    .description('Write a small game with comments to start from.')
+    .description('Write a small game to start from.')
     .argument('[file]', 'where it goes', 'game.json')
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import {
   type ConfigSection,
   type ConfigValue,
+  DIE_LAYOUTS,
   type Diagnostic,
   formatLength,
   getValue,
@@ -15,6 +16,7 @@ import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { applyPaper } from './changes.ts';
 import styles from './config.module.css';
 import { ChevronIcon } from './icons.tsx';
+import { PaperNotice } from './PaperNotice.tsx';
 import { usePanel } from './panel-state.ts';
 import { SettingField } from './SettingField.tsx';
 import { runsOf } from './search.ts';
@@ -144,9 +146,13 @@ const PaperPresetSelect = () => {
           if (preset) applyPaper(preset);
         }}
       />
+      <PaperNotice />
     </div>
   );
 };
 
 /** What stands above a value, being no value itself. */
-const EXTRA_FIELDS: ReadonlyMap<string, ComponentType> = new Map([['paper.width', PaperPresetSelect]]);
+const EXTRA_FIELDS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['paper.width', PaperPresetSelect],
+  ...DIE_LAYOUTS.map(({ path }) => [path, () => <PaperNotice path={path} />] as const),
+]);

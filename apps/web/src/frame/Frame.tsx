@@ -6,6 +6,7 @@ import { analytics } from '../analytics/index.ts';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { findComponentFacts } from '../component-facts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
+import { offersA4 } from '../config/paper-offer.ts';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
@@ -16,6 +17,7 @@ import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // What most visits never open loads when it is first called for.
+const PaperOffer = lazy(async () => ({ default: (await import('../config/PaperOffer.tsx')).PaperOffer }));
 const Palette = lazy(async () => ({
   default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
 }));
@@ -33,6 +35,7 @@ export const Frame = () => {
   // Only a game has anything to show there.
   const dock = useFrame((state) => (menu?.kind === 'game' ? state.dock : undefined));
   const main = useFreshPage();
+  const [offer] = useState(offersA4);
   /** What follows the `#` is the page itself in the desktop application. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -61,6 +64,11 @@ export const Frame = () => {
       <TopBar hasMenu={menu !== undefined} />
       {menu && !starting && <SideMenu menu={menu} />}
       <main id="main" ref={main} className="page-area" tabIndex={-1}>
+        {offer && (
+          <Suspense>
+            <PaperOffer />
+          </Suspense>
+        )}
         <Page />
       </main>
       {!starting && (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FitPaperButton } from '../config/PaperNotice.tsx';
 import { desktop } from '../desktop/desktop.ts';
 import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
@@ -39,6 +40,7 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
               {t('problems.showOnSheet')}
             </Button>
           )}
+          {problem.code === 'layout/die-paper' && <FitPaperButton />}
           {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
             <Button variant="default" h={44} px="sm" onClick={() => desktop?.openInEditor?.(meta.id, line)}>
               {t('problems.edit')}

@@ -52,16 +52,15 @@ export const drawBackground = (game: Game, look: Look): Page => {
 const groundOf = ({ info: { background } }: Game, look: Look): Color => {
   const found = background === undefined ? undefined : look.color(background, 'companies');
   if (found !== undefined) return found;
-  look.report({
-    severity: 'warning',
-    code: 'background/color',
-    message:
-      background === undefined
-        ? 'The game has no background colour, so the background sheet is grey.'
-        : `"${background}" is not a colour, so the background sheet is grey.`,
-    pointer: background === undefined ? '/info' : '/info/background',
-    hint: 'Name a colour in info.background.',
-  });
+  // A name that means no colour is reported where it stands.
+  if (background === undefined)
+    look.report({
+      severity: 'warning',
+      code: 'background/color',
+      message: 'The game has no background colour, so the background sheet is grey.',
+      pointer: '/info',
+      hint: 'Name a colour in info.background.',
+    });
   return look.color('gray', 'companies') ?? '#808080';
 };
 

@@ -1,4 +1,4 @@
-import type { Config } from '@platelayer/game';
+import { type Config, DIE_PAPER } from '@platelayer/game';
 import type { Paper } from '@platelayer/sheets';
 import type { CardGroup } from '../component.ts';
 import { pixelsToUnits } from '../text-setting.ts';
@@ -19,8 +19,8 @@ export interface CardLayout {
   readonly pinStrip?: number;
 }
 
-/** Dies are made for US Letter, whatever paper is configured (50.9.2). */
-const DIE_PAPER: Paper = { width: 850, height: 1100, margins: 25 };
+/** Dies set the configured paper aside (50.9.2). */
+const DIE_SHEET: Paper = { ...DIE_PAPER, margins: 25 };
 
 /** 67.5 by 44 mm. */
 const MINI_EURO: Size = { width: 265.748, height: 173.228 };
@@ -54,7 +54,7 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
     };
   },
   miniEuroDie: ({ cards }) => ({
-    paper: DIE_PAPER,
+    paper: DIE_SHEET,
     single: () => MINI_EURO,
     format: () => ({ ...MINI_EURO, bleed: 12.5, cutlines: 25, border: 0, cornerRadius: cards.cornerRadius }),
     cutMarks: true,
@@ -65,7 +65,7 @@ const LAYOUTS: Readonly<Record<Config['cards']['layout'], (config: Config) => Ca
   dtgDie: ({ cards }) => {
     const padding = Math.min(cards.dtgPadding, MOST_PADDING);
     return {
-      paper: DIE_PAPER,
+      paper: DIE_SHEET,
       single: () => DTG,
       format: () => ({
         width: DTG.width - 2 * padding,

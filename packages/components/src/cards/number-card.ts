@@ -10,8 +10,8 @@ import { innerSize, MARGIN } from './format.ts';
 const SIZE = 100;
 const LINE = { height: 90, above: 50 };
 
-/** Below this contrast the white number gives way to black. */
-const LEGIBLE = 2;
+/** What large print needs (90.5); below it the white number gives way to black. */
+const LEGIBLE = 3;
 
 /** `text` is what the card shows: a number, or anything a viewer asks for (50.7). */
 export const drawNumberCard = (
@@ -20,7 +20,7 @@ export const drawNumberCard = (
   context: CardContext,
 ): CardFace => {
   const { width, height } = innerSize(context.format);
-  const ground = namedColor(color, 'companies', look, context) ?? look.color('gray', 'companies');
+  const ground = namedColor(color, 'companies', look) ?? look.color('gray', 'companies');
   const fill =
     ground !== undefined && contrastRatio('#fff', ground) >= LEGIBLE ? '#fff' : look.readable(ground);
   // On a card lower than the letters the number is as high as the card.

@@ -24,7 +24,7 @@ export const drawBadge = (
   const width = line.width + 2 * padding.x;
   const height = line.style.lineHeight + 2 * padding.y;
   const left = size.width - MARGIN - width;
-  const fill = namedColor(entry.idBackgroundColor, 'companies', look, context);
+  const fill = namedColor(entry.idBackgroundColor, 'companies', look);
   return {
     box: { left, bottom: MARGIN + height },
     nodes: [

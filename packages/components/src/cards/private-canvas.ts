@@ -1,7 +1,7 @@
 import type { Private, PrivatePart } from '@platelayer/game';
 import type { Box, Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { chosenTextColor } from '../text-color.ts';
+import { textColor } from '../text-color.ts';
 import { type LetterColor, pixelsToUnits, pointsToUnits, type TextStyle } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import type { Size } from './format.ts';
@@ -93,9 +93,12 @@ export const privateTextStyle = ({ entry, setting }: PrivateCanvas, part: Privat
 
 /** The colour of a part's text on the card's ground, or on another one. */
 export const privateTextColor = (
-  { entry, look, ground }: PrivateCanvas,
+  { entry, look, ground, context }: PrivateCanvas,
   part: PrivatePart,
   on = ground,
-): LetterColor => ({
-  fill: chosenTextColor(entry.text[part].color, on, look),
-});
+): LetterColor => {
+  const { color, statedBy } = entry.text[part];
+  const statedAt = statedBy === undefined ? undefined : `${context.pointer}/${statedBy}`;
+  const grounds = [on];
+  return { fill: textColor({ color: look.color(color, 'companies') ?? '#000', grounds, statedAt }, look) };
+};

@@ -60,7 +60,7 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
       look,
     );
   const revenueGround =
-    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look, context) : undefined;
+    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look) : undefined;
   const rightHeight = Math.max(
     revenueGround === undefined ? LOWER.price : REVENUE_GROUND.height,
     players.width > 0 ? LOWER.players[style] : 0,
@@ -74,7 +74,14 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
       ...line(players, 'players', right, LOWER.players[style]),
       ...(revenueGround === undefined ? [] : [drawRevenueGround(revenue.width, revenueGround, canvas)]),
       ...line(revenue, 'revenue', right, LOWER.price, revenueGround),
-      ...line(variant, 'variant', right, LOWER.variant),
+      // It stands on the revenue's ground where it is no wider than that.
+      ...line(
+        variant,
+        'variant',
+        right,
+        LOWER.variant,
+        variant.width < revenue.width ? revenueGround : undefined,
+      ),
     ],
   };
 };

@@ -1,4 +1,5 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
+import { contrastRatio } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, nodesOf, textNamed, textsOf } from '../testing/find.ts';
 import { drawPrivate, privateSetting } from './private.ts';
@@ -76,18 +77,45 @@ describe('text styles (50.3.2)', () => {
     expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 12.5);
   });
 
-  test('black text on a dark ground is written in white, an unreadable colour too', () => {
-    const dark = draw({ name: 'Ferry', backgroundColor: 'black', description: 'Text', descColor: 'inky' });
-    expect(textNamed(dark.body, 'Ferry').fill).toBe('#fff');
-    expect(textNamed(dark.body, 'Text').fill).toBe('#fff');
-    expect(textNamed(draw({ name: 'Ferry', nameColor: 'red' }).body, 'Ferry').fill).toBe('#d50f31');
+  test('text without a colour of its own is written in white on a dark ground', () => {
+    const { body, found } = draw({
+      name: 'Ferry',
+      backgroundColor: 'black',
+      id: 'P1',
+      idBackgroundColor: 'navy',
+    });
+    expect(textNamed(body, 'Ferry').fill).toBe('#fff');
+    expect(textNamed(body, 'P1').fill).toBe('#fff');
+    expect(found).toEqual([]);
+  });
+
+  test('a colour that cannot be read on the usual ground becomes darker', () => {
+    const { body, found } = draw({ name: 'Ferry', nameColor: 'yellow', id: 'P1', idColor: 'red' });
+    expect(contrastRatio(textNamed(body, 'Ferry').fill, '#fff')).toBeGreaterThan(4.5);
+    expect(textNamed(body, 'Ferry').fill).not.toBe('#000');
+    expect(textNamed(body, 'P1').fill).toBe('#d50f31');
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['idColor', { id: 'Text', idColor: 'inky', idBackgroundColor: 'black' }],
+    ['idColor', { id: 'Text', idColor: 'inky', idBackgroundColor: 'black', fontColor: 'red' }],
+    ['fontColor', { id: 'Text', fontColor: 'inky', idBackgroundColor: 'black' }],
+    ['revenueColor', { revenue: 'Text', revenueColor: 'inky', revenueBackgroundColor: 'black' }],
+    ['revenueColor', { revenue: 'Text', revenueColor: 'inky', backgroundColor: 'black' }],
+    ['descColor', { description: 'Text', descColor: 'inky', backgroundColor: 'black' }],
+  ])('what the file states of text and ground is drawn and reported at %s', (field, entry) => {
+    const { body, found } = draw({ name: '', ...entry });
+    const shown = textsOf(body).find(({ text }) => text.endsWith('Text'));
+    expect(shown?.fill).toBe('#36286b');
+    expect(found).toMatchObject([{ code: 'layout/contrast', pointer: `/here/${field}` }]);
   });
 
   test('an unknown ground is left out, and the text on it stays black', () => {
-    const { ground, body, found } = draw({ name: 'Ferry', backgroundColor: 'darkGold' });
+    const { ground, body, found } = draw({ name: 'Ferry', backgroundColor: 'mauvve' });
     expect(ground).toBeUndefined();
     expect(textNamed(body, 'Ferry').fill).toBe('#030000');
-    expect(found).toMatchObject([{ code: 'theme/color', hint: 'The company theme "gtg-1861" has it.' }]);
+    expect(found).toEqual([]);
   });
 });
 

@@ -112,10 +112,11 @@ describe('band (50.5.3)', () => {
     expect(nodesOf(body, 'circle').some((one) => one.fill === fill)).toBe(true);
   });
 
-  test('of an unknown colour is left out, and the theme that has it is named', () => {
-    const { band, found } = draw({}, {}, { color: 'darkGold' });
-    expect(band).toEqual([]);
-    expect(found).toMatchObject([{ code: 'theme/color', hint: 'The company theme "gtg-1861" has it.' }]);
+  test('of a company whose colour nobody knows has the colour of its own, and nothing is said here', () => {
+    const { band, found, look } = draw({}, {}, { color: 'mauvve' });
+    expect(band).toMatchObject([{ fill: look.companies[0]!.color }]);
+    expect(look.companies[0]!.color).toMatch(/^#/);
+    expect(found).toEqual([]);
   });
 });
 

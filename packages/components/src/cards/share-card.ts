@@ -119,8 +119,8 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   const style = look.config.cards.shareStyle;
   const design = DESIGNS[style];
   const size = innerSize(context.format);
-  const ground = namedColor(share.backgroundColor, 'map', look, context);
-  const color = namedColor(share.color, 'companies', look, context);
+  const ground = namedColor(share.backgroundColor, 'map', look);
+  const color = namedColor(share.color, 'companies', look);
   const fill = plainTextColor(ground, look);
   // What stands on the field of a president's share.
   const onField = share.president && color !== undefined ? look.readable(color) : fill;
@@ -312,7 +312,7 @@ const drawLabelPill = (
   context: CardContext,
 ): Pill | undefined => {
   if (label === undefined) return undefined;
-  const fill = namedColor(labelColor, 'map', look, context) ?? look.color('white', 'map');
+  const fill = namedColor(labelColor, 'map', look) ?? look.color('white', 'map');
   const color = { fill: look.readable(fill) };
   const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
     top,

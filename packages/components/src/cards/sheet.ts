@@ -24,6 +24,7 @@ import {
   printableArea,
   type Sheet,
 } from '@platelayer/sheets';
+import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
 import { boldDisplay } from '../text-setting.ts';
 import { type Card, cardContext } from './card.ts';
@@ -85,6 +86,7 @@ const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Lo
   for (const { format, cards } of runs) {
     const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
     reportNoRoom(grid, look);
+    reportDiePaper('cards.layout', look);
     const copies = cards.flatMap((card) => {
       const node = drawCopies(card, format, look);
       return Array.from({ length: card.copies }, () => node);

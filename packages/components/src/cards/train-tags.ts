@@ -124,7 +124,7 @@ const drawTag = (
   };
   const inset = padding + border;
   const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, context);
-  const fill = namedColor(tag.color, 'map', look, context) ?? look.color('white', 'map');
+  const fill = namedColor(tag.color, 'map', look) ?? look.color('white', 'map');
   const outer = line.width + 2 * inset;
   return {
     height,

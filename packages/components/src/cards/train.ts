@@ -31,8 +31,8 @@ const DESCRIPTION = {
 export const drawTrain = (train: Train, look: Look, context: CardContext): CardFace => {
   const { style } = look.config.trains;
   const size = innerSize(context.format);
-  const color = namedColor(train.color, 'map', look, context);
-  const ground = namedColor(train.backgroundColor, 'map', look, context);
+  const color = namedColor(train.color, 'map', look);
+  const ground = namedColor(train.backgroundColor, 'map', look);
   const headColor =
     style === 'number' && color !== undefined
       ? { fill: color, outlined: true }

@@ -15,7 +15,7 @@ import {
 import { playerNote } from '../cards/private-lower.ts';
 import { drawBigPictures } from '../cards/private-picture.ts';
 import type { Look } from '../look.ts';
-import { chosenTextColor, namedColor, PAPER } from '../text-color.ts';
+import { namedColor, PAPER } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
 import { drawCornerFigure, drawFrame, drawUnderprint, FINE, INSIDE, RULE } from './frame.ts';
 import { type CertificateInk, certificateInk } from './ink.ts';
@@ -76,7 +76,7 @@ export const privateCertificateTextSize = (
 
 const layOut = (entry: Private, descriptionSize: number, look: Look, context: PrivateContext): Layout => {
   const size = innerSize(context.format);
-  const paper = namedColor(entry.backgroundColor, 'companies', look, context) ?? PAPER;
+  const paper = namedColor(entry.backgroundColor, 'companies', look) ?? PAPER;
   const ink = certificateInk(colorOf(entry, look), look, paper);
   const canvas: PrivateCanvas = {
     entry,
@@ -175,9 +175,9 @@ const drawLower = (
     const name = { id: entry.idBackgroundColor, price: undefined, revenue: entry.revenueBackgroundColor }[
       part
     ];
-    const ground = namedColor(name, 'companies', look, context) ?? ink.ground;
+    const ground = namedColor(name, 'companies', look) ?? ink.ground;
     const { family, weight, slant } = privateTextStyle(canvas, part);
-    const fill = chosenTextColor(entry.text[part].color, ground, look);
+    const { fill } = privateTextColor(canvas, part, ground);
     return drawCornerFigure(content, place, size, { ...ink, ground }, part, look, context, {
       large: part !== 'id',
       fill,

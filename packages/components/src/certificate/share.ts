@@ -39,8 +39,8 @@ const LEAST_BODY = 24 + RIBBON.height + 3 + 2 * PIP.radius + 5 + COUNT.lineHeigh
 export const drawShareCertificate = (share: ShareCard, look: Look, context: CardContext): CardFace => {
   const size = innerSize(context.format);
   const { width, height } = size;
-  const paper = namedColor(share.backgroundColor, 'map', look, context) ?? PAPER;
-  const ink = certificateInk(namedColor(share.color, 'companies', look, context), look, paper);
+  const paper = namedColor(share.backgroundColor, 'map', look) ?? PAPER;
+  const ink = certificateInk(namedColor(share.color, 'companies', look), look, paper);
   const fill = look.readable(ink.ground);
   const variant = drawCertificateVariant(share.variant, size, fill, look, context);
   const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP - variant.height];

@@ -32,8 +32,8 @@ const PRICE_SHARE = 0.42;
 export const drawTrainCertificate = (train: Train, look: Look, context: CardContext): CardFace => {
   const size = innerSize(context.format);
   const { width, height } = size;
-  const paper = namedColor(train.backgroundColor, 'map', look, context) ?? PAPER;
-  const ink = certificateInk(namedColor(train.color, 'map', look, context), look, paper);
+  const paper = namedColor(train.backgroundColor, 'map', look) ?? PAPER;
+  const ink = certificateInk(namedColor(train.color, 'map', look), look, paper);
   const fill = look.readable(ink.ground);
   const variant = drawCertificateVariant(train.variant, size, fill, look, context);
   const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP - variant.height];

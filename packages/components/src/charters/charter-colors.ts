@@ -1,15 +1,19 @@
 import type { Company } from '@platelayer/game';
+import { contrastRatio } from '@platelayer/library';
 import type { Color } from '@platelayer/scene';
 import { type CertificateInk, certificateInk } from '../certificate/ink.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
 import type { CharterFormat } from './format.ts';
 
+/** A contrast to paper below this is none. */
+const PALE = 1.1;
+
 /** The colours of one charter; every text reads well on what lies beneath it. */
 export interface CharterColors {
   /** Of the paper. */
   readonly ground: Color;
-  /** The company's own; absent where the company has none or the themes in force do not know it. */
+  /** The company's own; absent where the company has none. */
   readonly company?: Color;
   /** The company's colour cannot be told from paper, so its edges are drawn in black. */
   readonly pale: boolean;
@@ -27,23 +31,16 @@ export const charterColors = (
   company: Company,
   { style, certificate }: Pick<CharterFormat, 'style' | 'certificate'>,
   look: Look,
-  pointer: string,
 ): CharterColors => {
   const paper = groundOf(company, look);
-  const own = namedColor(
-    company.color,
-    'companies',
-    look,
-    { pointer: `${pointer}/color` },
-    `the charter of ${company.name} has none`,
-  );
+  const own = namedColor(company.color, 'companies', look);
   const ink = certificate ? certificateInk(own, look, paper) : undefined;
   const ground = ink?.ground ?? paper;
   return {
     ground,
     ...(ink ? { ink } : {}),
     ...(own === undefined ? {} : { company: own }),
-    pale: own === undefined || company.color === 'white',
+    pale: own === undefined || contrastRatio(own, PAPER) < PALE,
     // A company without a colour has its name on the bare charter: white on white is what it must not be.
     head: look.readable(style === 'color' && !ink ? (own ?? ground) : ground),
     price: plainTextColor(ground, look, look.color('black', 'companies')),

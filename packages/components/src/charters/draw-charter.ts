@@ -33,7 +33,7 @@ export const drawCharter = (
   look: Look,
 ): readonly Node[] => {
   const pointer = at('/companies', position);
-  const colors = charterColors(company, format, look, pointer);
+  const colors = charterColors(company, format, look);
   const outer: Charter = {
     kind: 'charter',
     label: `charter of ${company.name}`,

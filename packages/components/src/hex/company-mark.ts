@@ -27,7 +27,7 @@ export const drawCompanyMark = (mark: CompanyMark, painter: HexPainter): readonl
     end(from),
     painter.write(label, 0, reverse ? 5 * y : -y, FONT, {
       baseline: bottom ? 'alphabetic' : 'hanging',
-      fill: black,
+      fill: painter.ink(black, painter.surfaces),
     }),
   ]);
 };

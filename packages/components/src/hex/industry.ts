@@ -1,4 +1,5 @@
 import type { Industry } from '@platelayer/game';
+import { blendOver } from '@platelayer/library';
 import { circle, type Node, path, withOpacity } from '@platelayer/scene';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
@@ -17,11 +18,15 @@ export const drawIndustry = ({ position, top, bottom }: Industry, painter: HexPa
       stroke,
       ...(fill === undefined ? {} : { fill }),
     });
+  const white = painter.plain('white');
+  const tint = withOpacity(pink, TINT);
+  // Both texts in the shade that can be read on the tinted half.
+  const fill = painter.ink(pink, [blendOver(tint, white), white]);
   const write = (content: string | undefined, y: number) =>
-    content === undefined ? [] : [painter.write(content, 0, y, FONT, { baseline: 'central', fill: pink })];
+    content === undefined ? [] : [painter.write(content, 0, y, FONT, { baseline: 'central', fill })];
   return placeAt(position, [
-    circle(0, 0, RADIUS, { fill: painter.plain('white') }),
-    half(1, withOpacity(pink, TINT)),
+    circle(0, 0, RADIUS, { fill: white }),
+    half(1, tint),
     half(0),
     ...write(top, -TEXT_DISTANCE),
     ...write(bottom, TEXT_DISTANCE),

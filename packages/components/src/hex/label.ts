@@ -6,11 +6,16 @@ import { placeAt } from './position.ts';
 
 /** Big letters, in map colours also on tiles (20.8.11; 20.14.55). */
 export const drawLabel = (
-  { position, text, font, color, fixed }: Label,
+  { position, text, font, color, statedAt, fixed }: Label,
   painter: HexPainter,
 ): readonly Node[] =>
   placeAt(
     position,
-    [painter.write(text, 0, 0, font, { baseline: 'central', fill: painter.map(color) })],
+    [
+      painter.write(text, 0, 0, font, {
+        baseline: 'central',
+        fill: painter.ink(painter.map.orNone(color), painter.surfaces, statedAt),
+      }),
+    ],
     uprightTurn(painter.options, fixed),
   );

@@ -12,12 +12,21 @@ import { type HexPainter, stroke, thickened, typeStyle } from './painter.ts';
 
 /** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const namePaint = (
-  { color, bgColor, strokeColor, strokeWidth, font }: NameText,
+  name: NameText,
   painter: HexPainter,
 ): { readonly fill: Color; readonly stroke?: Stroke } => {
-  const fill = color === undefined ? painter.readableOn(bgColor) : painter.plain(color);
-  const line = stroke(painter.ambient.orNone(strokeColor), strokeWidth, { join: 'round' });
-  return { fill, ...(line.stroke ? line : thickened(font, fill)) };
+  const fill = nameFill(name, painter);
+  const line = stroke(painter.ambient.orNone(name.strokeColor), name.strokeWidth, { join: 'round' });
+  return { fill, ...(line.stroke ? line : thickened(name.font, fill)) };
+};
+
+const nameFill = ({ color, bgColor, bothStated, strokeWidth }: NameText, painter: HexPainter): Color => {
+  if (color === undefined) return painter.readableOn(bgColor);
+  const fill = painter.plain(color);
+  // A line around the letters makes them readable on any ground.
+  if (strokeWidth > 0) return fill;
+  const { pointer = '' } = painter.options;
+  return painter.ink(fill, painter.laidOn(painter.ambient.orNone(bgColor)), bothStated ? pointer : undefined);
 };
 
 /** Space after each letter that brings the text to its forced length. */

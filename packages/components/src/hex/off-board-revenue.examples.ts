@@ -29,7 +29,7 @@ export const OFF_BOARD_REVENUE_EXAMPLES: readonly Example[] = [
       revenues: [
         { color: 'yellow', value: 20 },
         { color: 'green', value: 30 },
-        { color: 'brown', value: 40, textColor: 'white' },
+        { color: 'red', value: 40, textColor: 'white' },
         { color: 'gray', value: 60 },
       ],
     },

@@ -1,4 +1,5 @@
 import { characters, type OffBoardRevenue, type OffBoardValue } from '@platelayer/game';
+import { contrastRatio, LEAST_CONTRAST } from '@platelayer/library';
 import {
   type Color,
   compose,
@@ -79,7 +80,9 @@ const drawRow = (
           x + width / 2,
           y - 8 + size / 2,
           area,
-          { fill: painter.map(revenue.textColor) },
+          {
+            fill: painter.ink(painter.map.orNone(revenue.textColor), painter.laidOn(fill), revenue.statedAt),
+          },
           painter,
         ),
       ];
@@ -96,7 +99,6 @@ const drawPhases = (
 ): readonly Node[] => {
   const outward = area.reverse ? -1 : 1;
   const edge = rowY(area, rows.length - 1) + outward * PHASE_DISTANCE;
-  const stroke = { color: painter.map('black'), width: 0.5 };
   return rows
     .filter((row) => row.some(({ revenue }) => revenue.phase !== undefined))
     .flatMap((row, index) =>
@@ -106,12 +108,18 @@ const drawPhases = (
           x + width / 2,
           edge + outward * index * area.fontSize,
           area,
-          { fill: painter.map(phaseColor), stroke },
+          phasePaint(painter.map(phaseColor), painter),
           painter,
         ),
       ),
     );
 };
+
+/** Its colour says which phase it is, so a wider line around the letters makes it readable on any hex. */
+const phasePaint = (fill: Color, { map, look, surfaces }: HexPainter) =>
+  surfaces.every((surface) => contrastRatio(fill, surface) >= LEAST_CONTRAST)
+    ? { fill, stroke: { color: map('black'), width: 0.5 } }
+    : { fill, stroke: { color: look.readable(fill), width: 2, join: 'round' } as const };
 
 /** A text brought to exactly one letter width for each of its characters. */
 const writeSqueezed = (

@@ -1,13 +1,24 @@
 import type { Amount, Font, Hex } from '@platelayer/game';
-import { type ColorContext, contrastRatio } from '@platelayer/library';
-import { type Color, group, isBold, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
+import { blendOver, type ColorContext, contrastRatio, legibleColor } from '@platelayer/library';
+import {
+  type Color,
+  group,
+  isBold,
+  type Node,
+  type Stroke,
+  type TextOptions,
+  text,
+  withOpacity,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
+import { textColor } from '../text-color.ts';
 import { slantWithoutItalics } from '../text-setting.ts';
 import type { HexOptions } from './hex-options.ts';
 
 /** What everything in one hex is drawn with: the look, with the colour and the options of that hex. */
 export interface HexPainter {
+  readonly hex: Pick<Hex, 'phase' | 'ground' | 'opacity'>;
   readonly look: Look;
   readonly options: HexOptions;
   /** Colours in the context of the place, of companies, of maps, and of none (20.3.3). Black where a name means nothing. */
@@ -15,8 +26,14 @@ export interface HexPainter {
   readonly company: ColorLookup;
   readonly map: ColorLookup;
   readonly plain: ColorLookup;
+  /** What shows of the hex itself: its ground, two where it is striped. */
+  readonly surfaces: readonly Color[];
+  /** A colour laid on the hex; without one, the hex. */
+  laidOn(color: Color | undefined): readonly Color[];
   /** The colour for a text on a ground of this name in the context of the place (20.3.5). */
   readableOn(ground: string): Color;
+  /** The colour of a text on what lies under it, or one like it that can be read (90.5). Black where it asks for none. */
+  ink(color: Color | undefined, on: readonly Color[], statedAt?: string): Color;
   money(figure: Amount | undefined, kind: MoneyKind): string;
   /** One line in a font of the game. */
   write(content: string, x: number, y: number, font: Font, options?: Partial<TextOptions>): Node;
@@ -35,7 +52,11 @@ const UNKNOWN_COLOR = '#000000';
 /** A name for no paint at all. */
 const INVISIBLE = '#00000000';
 
-export const hexPainter = (hex: Pick<Hex, 'phase'>, look: Look, options: HexOptions): HexPainter => {
+export const hexPainter = (
+  hex: Pick<Hex, 'phase' | 'ground' | 'opacity'>,
+  look: Look,
+  options: HexOptions,
+): HexPainter => {
   const { phase } = hex;
   const lookup = (context: ColorContext | undefined): ColorLookup => {
     const find = (name: string) => (name === 'none' ? INVISIBLE : look.color(name, context, phase));
@@ -44,14 +65,26 @@ export const hexPainter = (hex: Pick<Hex, 'phase'>, look: Look, options: HexOpti
     });
   };
   const ambient = lookup(options.context);
+  const surfaces = surfacesOf(hex, ambient, options);
+  const laidOn = (color: Color | undefined) => surfaces.map((surface) => blendOver(color, surface));
+  const backdrop = hex.ground.color === 'none' ? 'plain' : hex.ground.color;
   return {
+    surfaces,
+    laidOn,
+    ink: (color, on, statedAt) =>
+      textColor({ color: color ?? look.color('black') ?? UNKNOWN_COLOR, grounds: on, statedAt }, look),
+    hex,
     look,
     options,
     ambient,
     company: lookup('companies'),
     map: lookup('map'),
     plain: lookup(undefined),
-    readableOn: (ground) => look.readable(ambient.orNone(ground), phase),
+    readableOn: (ground) => {
+      // Of its own ground, what shows of it.
+      const on = ground === backdrop ? surfaces : laidOn(ambient.orNone(ground));
+      return legibleColor(look.readable(on[0], phase), on);
+    },
     money: look.money,
     write: (content, x, y, font, options) => {
       const style = {
@@ -66,9 +99,23 @@ export const hexPainter = (hex: Pick<Hex, 'phase'>, look: Look, options: HexOpti
   };
 };
 
+/** The colours of the ground as they show: through one that is not opaque the paper does. */
+const surfacesOf = (
+  { ground, opacity }: Pick<Hex, 'ground' | 'opacity'>,
+  ambient: ColorLookup,
+  options: HexOptions,
+): readonly Color[] => {
+  const names = ground.kind === 'striped' ? [ground.color, ground.stripes] : [ground.color];
+  const share = options.transparent ? 0 : (opacity ?? options.opacity ?? 1);
+  return names.map((name) => {
+    const fill = ambient.orNone(name) ?? ambient('plain');
+    return blendOver(share < 1 ? withOpacity(fill, share) : fill);
+  });
+};
+
 /** Bridges and tunnels take the `default` entry of phase tables, whatever hex they lie in (20.3.4). */
-export const withoutPhase = ({ look, options }: HexPainter): HexPainter =>
-  hexPainter({ phase: 'default' }, look, options);
+export const withoutPhase = ({ hex, look, options }: HexPainter): HexPainter =>
+  hexPainter({ ...hex, phase: 'default' }, look, options);
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 

@@ -8,7 +8,7 @@ const POINT = 10;
 
 /** A lozenge with the bonus of a route (20.8.23). */
 export const drawRouteBonus = (bonus: RouteBonus, painter: HexPainter): readonly Node[] => {
-  const { position, text, font, fillColor, strokeColor, strokeWidth, textColor } = bonus;
+  const { position, text, font, fillColor, strokeColor, strokeWidth, textColor, statedAt } = bonus;
   const half = ((5 * font.size) / 14) * characters(text);
   const height = (font.size + 6) / 2;
   return placeAt(position, [
@@ -23,6 +23,13 @@ export const drawRouteBonus = (bonus: RouteBonus, painter: HexPainter): readonly
       ],
       { fill: painter.ambient(fillColor), ...stroke(painter.ambient.orNone(strokeColor), strokeWidth) },
     ),
-    painter.write(text, 0, 0, font, { baseline: 'central', fill: painter.ambient(textColor) }),
+    painter.write(text, 0, 0, font, {
+      baseline: 'central',
+      fill: painter.ink(
+        painter.ambient.orNone(textColor),
+        painter.laidOn(painter.ambient(fillColor)),
+        statedAt,
+      ),
+    }),
   ]);
 };

@@ -1,5 +1,14 @@
 import type { BasicShape, HexShape, ShapeType } from '@platelayer/game';
-import { circle, ellipse, type Node, polygon, rect, type Shape, withOpacity } from '@platelayer/scene';
+import {
+  type Color,
+  circle,
+  ellipse,
+  type Node,
+  polygon,
+  rect,
+  type Shape,
+  withOpacity,
+} from '@platelayer/scene';
 import { STAR } from '../star.ts';
 import { uprightTurn } from './hex-options.ts';
 import { type HexPainter, stroke } from './painter.ts';
@@ -17,26 +26,36 @@ export const drawShapeWithText = (
   content: string | undefined,
   painter: HexPainter,
 ): readonly Node[] => {
-  const { position, font, textColor } = shape;
+  const { position, font, textColor, statedAt } = shape;
+  const fill = fillOf(shape, painter);
   return placeAt(position, [
     shapeNode(shape, painter),
     ...(content === undefined || content === ''
       ? []
       : turnNodes(uprightTurn(painter.options), [
           // Always in map colours (20.14.55).
-          painter.write(content, 0, 0, font, { baseline: 'central', fill: painter.map(textColor) }),
+          painter.write(content, 0, 0, font, {
+            baseline: 'central',
+            fill: painter.ink(painter.map.orNone(textColor), painter.laidOn(fill), statedAt),
+          }),
         ])),
   ]);
 };
 
-const shapeNode = (shape: BasicShape, { ambient }: HexPainter): Node => {
-  const { color, opacity, borderColor, borderWidth, dashed, type, width } = shape;
+const fillOf = ({ color, opacity }: BasicShape, { ambient }: HexPainter): Color | undefined => {
   const fill = ambient.orNone(color);
+  return fill !== undefined && opacity < 1 ? withOpacity(fill, opacity) : fill;
+};
+
+const shapeNode = (shape: BasicShape, painter: HexPainter): Node => {
+  const { ambient } = painter;
+  const { borderColor, borderWidth, dashed, type, width } = shape;
+  const fill = fillOf(shape, painter);
   // A star is enlarged as a whole, its line with it (20.14.16).
   const lineWidth = type === 'star' ? (borderWidth * 2 * width) / 50 : borderWidth;
   return {
     ...OUTLINES[type](shape),
-    ...(fill === undefined ? {} : { fill: opacity < 1 ? withOpacity(fill, opacity) : fill }),
+    ...(fill === undefined ? {} : { fill }),
     ...stroke(ambient.orNone(borderColor), lineWidth, dashed ? { dash: [0.14 * width], cap: 'round' } : {}),
   };
 };

@@ -50,7 +50,7 @@ export const CROSSING_EXAMPLES: readonly Example[] = [
     ],
   }),
   example('On sides', 'Across the edges of the hex.', {
-    tunnels: [{ cost: 80, angle: 180, percent: 1, textColor: 'white', color: 'brown' }],
+    tunnels: [{ cost: 80, angle: 180, percent: 1, textColor: 'white', color: 'red' }],
     bridges: [{ cost: '£60', angle: 60, percent: 1, width: 56, fontSize: 14, color: 'blue', reverse: false }],
   }),
 ];

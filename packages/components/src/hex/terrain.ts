@@ -40,7 +40,7 @@ const drawCost = ({ cost, color, font }: Terrain, painter: HexPainter): readonly
   return [
     painter.write(shown, 0, 0, font, {
       baseline: 'hanging',
-      fill: painter.plain(color ?? 'black'),
+      fill: color === undefined ? painter.ink(undefined, painter.surfaces) : painter.plain(color),
       ...(color === undefined || color === 'black' ? {} : stroke(painter.ambient('black'), 1)),
     }),
   ];

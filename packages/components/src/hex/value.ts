@@ -18,10 +18,11 @@ export const valueHalfWidth = (
 
 /** The revenue of a stop. */
 export const drawValue = (value: Value, painter: HexPainter): readonly Node[] => {
-  const { plain, ambient, look } = painter;
+  const { plain, ambient } = painter;
   const shown = painter.money(value.value, 'value');
   const background = backgroundOf(value, valueHalfWidth(value, shown));
-  const fill = ambient.orNone(value.textColor) ?? look.readable(ambient.orNone(value.color));
+  const under = painter.laidOn(background && plain(value.color));
+  const fill = painter.ink(ambient.orNone(value.textColor), under, value.statedAt);
   const nodes: Node[] = [];
   if (background) {
     if (value.outerBorderColor !== undefined)

@@ -1,7 +1,8 @@
-import type { BorderText } from '@platelayer/game';
-import { circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
+import type { BorderText, BorderTextDisc } from '@platelayer/game';
+import { type Color, circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
 import { thickened } from '../hex/painter.ts';
 import type { Look } from '../look.ts';
+import { namedColor, textColor } from '../text-color.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
 
@@ -22,7 +23,7 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
     ? []
     : [
         circle(0, 0, scale * disc.radius, {
-          fill: look.color(disc.color, 'companies') ?? '#fff',
+          fill: discColor(disc, look),
           stroke: {
             color: look.color(disc.borderColor, 'companies') ?? '#000',
             width: scale * disc.borderWidth,
@@ -30,15 +31,19 @@ const drawDisc = ({ disc }: BorderText, { scale }: MapGrid, look: Look): readonl
         }),
       ];
 
+const discColor = ({ color }: BorderTextDisc, look: Look): Color => look.color(color, 'companies') ?? '#fff';
+
 const drawText = (
-  { text: amount, color, fontFamily, fontSize, fontWeight }: BorderText,
+  { text: amount, color, disc, statedAt, fontFamily, fontSize, fontWeight }: BorderText,
   { scale }: MapGrid,
   look: Look,
 ): readonly Node[] => {
   const content = look.money(amount, 'border');
   if (content === '') return [];
   const style = { family: fontFamily, weight: fontWeight, size: scale * fontSize };
-  const fill = look.color(color, 'companies') ?? '#000';
+  const ink = namedColor(color, 'companies', look) ?? '#000';
+  const fill =
+    disc === undefined ? ink : textColor({ color: ink, grounds: [discColor(disc, look)], statedAt }, look);
   return [
     text(look.fonts, content, 0, 0, {
       ...style,

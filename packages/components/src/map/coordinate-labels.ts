@@ -1,6 +1,7 @@
 import { type Coordinate, type GameMap, type Info, numberToLetters } from '@platelayer/game';
 import { type Node, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { paperInk } from '../text-color.ts';
 import { type Ends, letterRowEnds, numberRowEnds } from './edge-ends.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
@@ -23,9 +24,9 @@ export const drawCoordinateLabels = (
   grid: MapGrid,
   look: Look,
 ): readonly Node[] => {
-  const fill = look.color('black', 'map');
+  const fill = paperInk(look);
   return coordinateLabels(map, info, grid, look.config.coords).map((label) =>
-    text(look.fonts, label.text, label.x, label.y, { ...LABEL, ...(fill && { fill }) }),
+    text(look.fonts, label.text, label.x, label.y, { ...LABEL, fill }),
   );
 };
 

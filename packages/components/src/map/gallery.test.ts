@@ -49,7 +49,7 @@ const MAPS: Readonly<Record<string, GalleryExample>> = {
           { color: 'green', coords: ['A3p4', 'A3p5'], width: 4, border: false },
         ],
         borderTexts: [
-          { coord: 'A1s4', cost: 40, circle: 16, bgColor: 'water', color: 'white' },
+          { coord: 'A1s4', cost: 40, circle: 16, bgColor: 'blue', color: 'white' },
           { coord: 'A1x0y30', label: 'Ferry', rotation: 30, fontSize: 10 },
         ],
       },

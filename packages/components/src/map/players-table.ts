@@ -3,6 +3,7 @@ import { groupAt, line, type Node, text, translate } from '@platelayer/scene';
 import { drawSymbol } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
+import { paperInk } from '../text-color.ts';
 
 /** In hex units; the lines alone do not scale (30.14). */
 const ICON = { size: 15, inset: 7 };
@@ -37,7 +38,7 @@ export const drawPlayersTable = (
   const icon = scale * ICON.size;
   const left = 2 * icon;
   const right = left + counts.length * cellWidth;
-  const color = look.color('black', 'map') ?? '#000';
+  const color = paperInk(look);
 
   const write = ({ money }: Row, value: Players['bank'], x: number): readonly Node[] => {
     const content = money ? look.money(value, money) : String(value ?? '');

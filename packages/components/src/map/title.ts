@@ -1,6 +1,7 @@
 import type { GameMap, Info } from '@platelayer/game';
 import { compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { paperInk } from '../text-color.ts';
 import { blockOrigin, type MapGrid } from './grid.ts';
 
 /** Where the title stands when the file does not move it, in hex units from the corner of blocks (30.10). */
@@ -23,11 +24,9 @@ export const drawMapTitle = (
   { scale }: Pick<MapGrid, 'scale'>,
   look: Look,
 ): readonly Node[] => {
-  const fill = look.color('black', 'map');
+  const fill = paperInk(look);
   const write = ({ content, ...style }: TitleLine, y: number): readonly Node[] =>
-    content === ''
-      ? []
-      : [text(look.fonts, content, 0, y, { ...style, size: scale * style.size, ...(fill && { fill }) })];
+    content === '' ? [] : [text(look.fonts, content, 0, y, { ...style, size: scale * style.size, fill })];
 
   const [title, subtitle, designer] = titleLines(info, map);
   const subtitleY = subtitle.content === '' ? 0 : scale * subtitle.size + LINE_GAP;

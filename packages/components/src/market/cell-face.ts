@@ -2,6 +2,7 @@ import type { CellFace } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
+import { namedColor, textColor } from '../text-color.ts';
 import { type CellSize, type Corner, drawCellText } from './cell-text.ts';
 
 /** How a cell shows its face: as a cell of the market, of the par chart or of the revenue track. */
@@ -34,7 +35,12 @@ export const drawCellFace = (
   look: Look,
 ): readonly Node[] => {
   const ground = look.color(face.color, 'map');
-  const fill = (face.labelColor && look.color(face.labelColor, 'map')) || look.readable(ground);
+  const label = namedColor(face.labelColor, 'map', look);
+  // Cells have a ground by the file: their own colour, that of the legend, or the market's.
+  const fill =
+    label === undefined
+      ? look.readable(ground)
+      : textColor({ color: label, grounds: [ground], statedAt: `${pointer}/labelColor` }, look);
   const { underline, text, subLabel = '' } = face;
   return [
     rect(0, 0, size.width, size.height, { fill: ground, stroke: { color: mapBlack(look), width: 1 } }),

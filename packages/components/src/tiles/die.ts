@@ -1,10 +1,8 @@
-import type { Config } from '@platelayer/game';
+import { type Config, DIE_PAPER } from '@platelayer/game';
 import { box } from '@platelayer/scene';
 import { pinMarks } from '@platelayer/sheets';
 import { cornerToCorner, type TileSheetLayout } from './sheet-layout.ts';
 
-/** Dies are made for US Letter, whatever paper is configured (80.14.4). */
-const PAPER = { width: 850, height: 1100 };
 const AREA = box(25, 25, 800, 1050);
 
 /** Room for the pins above the first row (80.4). */
@@ -55,7 +53,7 @@ export const smallDieLayout = ({ tiles }: Config): TileSheetLayout => {
 };
 
 const dieSheet = ({ starts, perPage }: Columns, { y, x1, x2, ...radii }: Config['tiles']['pins']) => ({
-  paper: PAPER,
+  paper: DIE_PAPER,
   area: AREA,
   perPage,
   cut: 'columns' as const,

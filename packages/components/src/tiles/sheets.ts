@@ -13,6 +13,7 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
+import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
 import type { LaidTile } from './align.ts';
 import { arrangeTiles, type SheetPlaces } from './arrange.ts';
@@ -28,6 +29,7 @@ import { TILE_OUTLINE, tileSubject, tileSymbol } from './tile-symbol.ts';
 export const tileSheets = (game: Game, look: Look): readonly Page[] => {
   const layout = tileSheetLayout(look.config);
   reportSize(layout, look);
+  reportDiePaper('tiles.layout', look);
   const pages = arrangeTiles(groupTiles(game.tiles), layout, look.config.tiles.gaps);
   return pages.map((places, i) => {
     const title = `${game.info.title} - Tiles - page ${i + 1} of ${pages.length}`;

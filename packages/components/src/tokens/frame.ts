@@ -13,6 +13,8 @@ export interface TokenSetting {
   readonly context?: ColorContext;
   /** How far the picture runs over the edge of a token with bleed. */
   readonly bleed?: number;
+  /** Where the file describes the token, to report what cannot be read on it. */
+  readonly pointer?: string;
 }
 
 /** Measures and colours of one token, as all its parts use them. */
@@ -27,6 +29,7 @@ export interface TokenFrame {
   readonly unit: number;
   /** How far bands and sectors reach, so that they cover the token at any turn (70.14.8). */
   readonly span: number;
+  readonly pointer?: string;
   /** Lookup in the palette of the place. */
   color(name: string): Color | undefined;
   /** Lookup without context; the page's own white or black where a theme lacks it. */
@@ -35,6 +38,8 @@ export interface TokenFrame {
 
 /** Bleed on tokens that ask for it. */
 export const BLEED = 5;
+/** Where the ring of a reverse side begins, as a part of the radius (70.2.3). */
+export const RING = 0.84;
 const RADIUS = 25;
 const DESTINATION_RADIUS = 15;
 const PLAIN = { white: '#ffffff', black: '#000000' } as const;
@@ -54,6 +59,7 @@ export const frameOf = (face: TokenFace, look: Look, setting: TokenSetting): Tok
     edge,
     unit: radius / RADIUS,
     span: Math.max(50, 2 * edge),
+    pointer: setting.pointer,
     color: (name) => look.color(name, context),
     bare: (name) => look.color(name) ?? PLAIN[name],
   };

@@ -2,6 +2,7 @@ import { type Json, resolveTokenFace } from '@platelayer/game';
 import { contrastRatio, darken } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { lookFor } from '../testing/game.ts';
+import { frameOf } from './frame.ts';
 import { labelPaint } from './label-color.ts';
 import { groundOf, modeOf } from './mode.ts';
 import { frameOfJson } from './testing/frame.ts';
@@ -53,9 +54,25 @@ describe('70.2.7 colours of the label', () => {
     'the reverse label of a %s token can be read (70.14.21)',
     (color) => {
       const { fill = '' } = paint({ color, inverse: true }) ?? {};
-      expect(contrastRatio(fill, company('white') ?? '')).toBeGreaterThanOrEqual(1.5);
+      expect(contrastRatio(fill, company('white') ?? '')).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  test('a labelColor that cannot be read on a white token becomes darker, on a coloured one it is kept and reported', () => {
+    const { fill = '' } = paint({ labelColor: 'yellow' }) ?? {};
+    expect(contrastRatio(fill, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    const face = resolveTokenFace({ color: 'white', labelColor: 'yellow' });
+    const { found, ...reporting } = lookFor();
+    const frame = frameOf(face, reporting, { pointer: '/tokens/0' });
+    expect(labelPaint(face, { mode: 'plain', ground: '#ffffff' }, frame)?.fill).toBe(company('yellow'));
+    expect(found).toMatchObject([{ code: 'layout/contrast', pointer: '/tokens/0/labelColor' }]);
+  });
+
+  test('a label on several colours has a line around it where it cannot be read on all of them', () => {
+    expect(paint({ halves: ['blue', 'yellow'] })?.stroke).toMatchObject({ color: white, width: 2 });
+    expect(paint({ halves: ['yellow', 'lime'] })?.stroke).toBeUndefined();
+    expect(paint({ halves: ['blue', 'yellow'], bar: true })?.stroke).toBeUndefined();
+  });
 
   test('a logo hides the label, unless an emblem shows it', () => {
     expect(paint({ color: 'red' }, true)).toBeUndefined();
@@ -74,6 +91,6 @@ describe('70.2.7 colours of the label', () => {
 
   test('between the parts of a kite shield the ground shows', () => {
     expect(paint({ color: 'blue', kiteshield: 'yellow' })?.fill).toBe(white);
-    expect(paint({ color: 'blue', kiteshield: 'yellow', reserved: true })?.fill).toBe(company('yellow'));
+    expect(paint({ color: 'blue', kiteshield: 'inky', reserved: true })?.fill).toBe('#20173e');
   });
 });

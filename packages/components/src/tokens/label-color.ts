@@ -1,15 +1,14 @@
 import { type TokenFace, tokenDefaults } from '@platelayer/game';
-import { contrastRatio, darken } from '@platelayer/library';
-import type { Color, Stroke } from '@platelayer/scene';
-import { emblemOf, labelCarrier } from './decorations/decorations.ts';
+import { contrastRatio, darken, LEAST_CONTRAST } from '@platelayer/library';
+import { type Color, type Node, parseColor, type Stroke } from '@platelayer/scene';
+import { textColor } from '../text-color.ts';
+import { drawPatterns, emblemOf, labelCarrier } from './decorations/decorations.ts';
 import type { TokenFrame } from './frame.ts';
 import { colorName, colorOf, isGrayed, type TokenStyle } from './mode.ts';
 
-/** A label of less contrast to its ground cannot be read (70.14.21). */
-const LEAST_CONTRAST = 1.5;
 const LINE_WIDTH = tokenDefaults.labelStrokeWidth;
-/** Pale letters of a reverse side get a line twice as wide: of a halo only the outer half shows. */
-const PALE = 3;
+/** Of the line around letters that lie on several colours, for a radius of 25: of a halo only the outer half shows. */
+const HALO_WIDTH = 2;
 
 export interface LabelPaint {
   readonly fill: Color;
@@ -23,16 +22,13 @@ export const labelPaint = (face: TokenFace, style: TokenStyle, frame: TokenFrame
   const { labelStrokeWidth: width, labelStrokeColor } = face;
   switch (style.mode) {
     case 'reverse':
-      return {
-        fill,
-        stroke: halo(
-          darken(fill),
-          width ?? (contrastRatio(fill, style.ground) < PALE ? 2 * LINE_WIDTH : LINE_WIDTH),
-        ),
-      };
+      return { fill, stroke: halo(darken(fill), width ?? LINE_WIDTH) };
     case 'plain': {
       const line = colorOf(labelStrokeColor, frame);
-      return line === undefined ? { fill } : { fill, stroke: halo(line, width ?? LINE_WIDTH) };
+      if (line !== undefined) return { fill, stroke: halo(line, width ?? LINE_WIDTH) };
+      return patternsHide(fill, face, frame)
+        ? { fill, stroke: halo(frame.look.readable(fill), HALO_WIDTH * frame.unit) }
+        : { fill };
     }
     default:
       return { fill };
@@ -47,14 +43,14 @@ const fillOf = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Color | 
     const { decoration, look } = emblem;
     const ground = look.body(decoration, frame) ?? style.ground;
     const grayed = isGrayed(face) ? look.grayedLabel(decoration, frame) : undefined;
-    if (grayed !== undefined) return legible(grayed, ground, frame);
+    if (grayed !== undefined) return textColor({ color: grayed, grounds: [ground] }, frame.look);
     return colorOf(face.labelColor, frame) ?? frame.look.readable(ground);
   }
   switch (style.mode) {
     case 'reverse':
       return reverseColor(face, style, frame);
     case 'plain':
-      return colorOf(face.labelColor, frame) ?? frame.look.readable(labelGround(face, style, frame));
+      return plainColor(face, style, frame);
     default:
       return undefined;
   }
@@ -66,8 +62,42 @@ const labelGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame)
   return carrier?.look.labelGround?.(carrier.decoration, frame) ?? ground;
 };
 
-const reverseColor = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): Color =>
-  legible(colorOf(face.inverseLabelColor ?? colorName(face), frame) ?? frame.bare('black'), ground, frame);
+const plainColor = (face: TokenFace, style: TokenStyle, frame: TokenFrame): Color => {
+  const { look, pointer } = frame;
+  const ground = labelGround(face, style, frame);
+  const stated = colorOf(face.labelColor, frame);
+  if (stated === undefined) return look.readable(ground);
+  // A token without a colour is white by itself; a line around the letters makes them readable on anything.
+  const both = colorName(face) !== undefined || labelCarrier(face) !== undefined;
+  const onPattern = !labelCarrier(face) && patternColors(face, frame).some((color) => reads(stated, color));
+  if (face.labelStrokeColor !== undefined || onPattern || (both && pointer === undefined)) return stated;
+  const statedAt = both ? `${pointer}/labelColor` : undefined;
+  return textColor({ color: stated, grounds: [ground], statedAt }, look);
+};
 
-const legible = (color: Color, ground: Color, frame: TokenFrame): Color =>
-  contrastRatio(color, ground) < LEAST_CONTRAST ? frame.look.readable(ground) : color;
+/** The colour of the token, or a darker shade of it on the white of the reverse side (70.14.21). */
+const reverseColor = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): Color => {
+  const color = colorOf(face.inverseLabelColor ?? colorName(face), frame) ?? frame.bare('black');
+  return textColor({ color, grounds: [ground] }, frame.look);
+};
+
+/** Whether a colour of our own choosing cannot be read on some pattern beneath the label. */
+const patternsHide = (fill: Color, face: TokenFace, frame: TokenFrame): boolean => {
+  if (face.labelColor !== undefined || emblemOf(face) || labelCarrier(face)) return false;
+  return !patternColors(face, frame).every((color) => reads(fill, color));
+};
+
+const reads = (fill: Color, ground: Color): boolean => contrastRatio(fill, ground) >= LEAST_CONTRAST;
+
+const patternColors = (face: TokenFace, frame: TokenFrame): readonly Color[] =>
+  colorsOf(drawPatterns(face, frame));
+
+const colorsOf = (nodes: readonly Node[]): readonly Color[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return colorsOf(node.children);
+    if (node.kind === 'use' || node.kind === 'image' || node.kind === 'text' || node.kind === 'arcText')
+      return [];
+    return [node.fill, node.stroke?.color].filter(
+      (paint) => typeof paint === 'string' && parseColor(paint) !== undefined,
+    ) as Color[];
+  });

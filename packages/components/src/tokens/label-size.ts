@@ -1,7 +1,7 @@
 import type { TokenFace } from '@platelayer/game';
 import { lineWidth } from '@platelayer/scene';
 import { emblemOf } from './decorations/decorations.ts';
-import type { TokenFrame } from './frame.ts';
+import { RING, type TokenFrame } from './frame.ts';
 
 /** Size by number of characters: up to 3, 4, 5, and more (70.2.6). */
 const BY_LENGTH = {
@@ -23,8 +23,9 @@ const BASELINE = 11 / 32;
 /** And this much lower under an icon, on a token of radius 25. */
 const BELOW_ICON = 12;
 
-/** Letters of automatic size keep within this part of the radius. */
+/** Letters of automatic size keep within this part of the radius, all letters within the ring of a reverse side. */
 const ROOM = 0.88;
+const REVERSE_ROOM = RING - 0.04;
 
 const isNumeric = (label: string): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(label);
 
@@ -57,15 +58,15 @@ const labelSize = (label: string, face: TokenFace, { radius, unit }: TokenFrame)
   return characters.reduce((narrowed, character) => narrowed * (WIDE.get(character) ?? 1), size);
 };
 
-/** The same with a size of our own choosing reduced until the letters stay clear of the edge. */
+/** The same with a size of our own choosing, and any on a reverse side, reduced until the letters stay clear of the edge. */
 export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFrame): LabelPlace => {
   const place = labelPlace(label, face, frame);
-  if (face.fontSize !== undefined) return place;
+  if (face.fontSize !== undefined && !face.inverse) return place;
   const { size, baseline } = place;
   const style = { family: face.fontFamily, weight: 'bold', size };
   const width = lineWidth(frame.look.fonts, label, style);
   const top = baseline - frame.look.fonts.match(style).capHeight * size;
-  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), frame);
+  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), frame, face.inverse ? REVERSE_ROOM : ROOM);
   if (!(width > room && room > 0)) return place;
   const smaller = (size * room) / width;
   return {
@@ -75,7 +76,7 @@ export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFra
 };
 
 /** Width of the token at a distance above or below its middle. */
-const roomAt = (distance: number, { shape, radius }: TokenFrame): number => {
-  const reach = ROOM * radius;
+const roomAt = (distance: number, { shape, radius }: TokenFrame, part: number): number => {
+  const reach = part * radius;
   return shape === 'square' ? 2 * reach : 2 * Math.sqrt(Math.max(0, reach ** 2 - distance ** 2));
 };

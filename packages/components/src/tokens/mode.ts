@@ -33,5 +33,7 @@ export const groundOf = (face: TokenFace, mode: TokenMode, frame: TokenFrame): C
 export const colorOf = (name: string | undefined, frame: TokenFrame): Color | undefined =>
   name === undefined ? undefined : frame.color(name);
 
+export const isReverse = (mode: TokenMode): boolean => mode === 'reverse' || mode === 'reverse with logo';
+
 /** Reserved tokens and reverse sides lose their colours. */
 export const isGrayed = ({ reserved, inverse }: TokenFace): boolean => Boolean(reserved || inverse);

@@ -1,4 +1,4 @@
-import { companyTokenCounts, type Game, layFaces, type TokenFace, tokenDefaults } from '@platelayer/game';
+import { at, companyTokenCounts, type Game, layFaces, type TokenFace, tokenDefaults } from '@platelayer/game';
 import {
   group,
   type Node,
@@ -24,9 +24,12 @@ const SPARED = 1.5;
 export const tokenSheets = (game: Game, look: Look): readonly Page[] => {
   const grid = tokenGrid(look.config);
   const { width, height } = sheetOf(look.config.paper, 'upright');
-  const tokens = fitted(sheetTokens(game, look, grid.sizes), grid, look);
+  const places = new Map<TokenFace, string>();
+  const tokens = fitted(sheetTokens(game, look, grid.sizes, places), grid, look);
   // Copies share their face, so each is drawn, and complains of what it lacks, once.
-  const drawn = new Map([...new Set(tokens)].map((face) => [face, drawForSheet(face, grid, look)]));
+  const drawn = new Map(
+    [...new Set(tokens)].map((face) => [face, drawForSheet(face, grid, look, places.get(face))]),
+  );
   const sheets = pageFulls(tokens, grid.columns * grid.rows);
   return sheets.map((sheet, i) => ({
     width,
@@ -56,9 +59,14 @@ const fitted = (faces: readonly TokenFace[], grid: TokenGrid, look: Look): reado
   return faces.map((face) => smaller.get(face) ?? face);
 };
 
-const drawForSheet = (face: TokenFace, { pitch }: TokenGrid, look: Look): readonly Node[] => {
+const drawForSheet = (
+  face: TokenFace,
+  { pitch }: TokenGrid,
+  look: Look,
+  pointer: string | undefined,
+): readonly Node[] => {
   const room = Math.min(pitch.x, pitch.y) / 2 - SPARED - tokenRadius(face);
-  return drawToken(face, look, { bleed: Math.min(BLEED, Math.max(0, room)) });
+  return drawToken(face, look, { bleed: Math.min(BLEED, Math.max(0, room)), pointer });
 };
 
 /** The true edge of a token, inside its bleed. */
@@ -71,24 +79,33 @@ const cutOutline = (face: TokenFace): Shape => {
 };
 
 /**
- * The faces on the sheets, one for each token printed, in order: of each company its market tokens, their
+ * The faces on the sheets, one for each token printed, and where the file describes them, in order: of each company its market tokens, their
  * reverse sides and its station tokens, then the game's own tokens (70.3, 70.4.2).
  */
-const sheetTokens = (game: Game, look: Look, sizes: TokenSizes): readonly TokenFace[] => {
+const sheetTokens = (
+  game: Game,
+  look: Look,
+  sizes: TokenSizes,
+  places: Map<TokenFace, string>,
+): readonly TokenFace[] => {
   const { bleed, reverseMarketTokens } = look.config.tokens;
+  const printed = (face: TokenFace, count: number, pointer: string) => {
+    places.set(face, pointer);
+    return repeated(face, count);
+  };
   return [
-    ...look.companies.flatMap((company) => {
+    ...look.companies.flatMap((company, i) => {
       const counts = companyTokenCounts(company, reverseMarketTokens);
       const copies = (count: number, place: TokenFace) =>
-        repeated(faceOfCompany(company, look, { bleed, ...place }), count);
+        printed(faceOfCompany(company, look, { bleed, ...place }), count, at('/companies', i, 'token'));
       return [
         ...copies(counts.market, { width: sizes.market / 2 }),
         ...copies(counts.reverse, { width: sizes.market / 2, inverse: true }),
         ...copies(counts.station, { width: sizes.station / 2 }),
       ];
     }),
-    ...game.tokens.flatMap(({ face, copies }) =>
-      repeated(layFaces({ bleed, width: sizes.general / 2 }, face), copies),
+    ...game.tokens.flatMap(({ face, copies }, i) =>
+      printed(layFaces({ bleed, width: sizes.general / 2 }, face), copies, at('/tokens', i)),
     ),
   ];
 };

@@ -111,7 +111,10 @@ describe('70.2.3 modes', () => {
   });
 
   test('a logo takes the colour of its company, and gray on the reverse side', () => {
-    const disc = (json: Json) => all(draw(json, {}, withLogo)).filter(({ kind }) => kind === 'circle')[1];
+    const disc = (json: Json) =>
+      all(draw(json, {}, withLogo)).filter(({ kind }) => kind === 'circle')[
+        'inverse' in (json as object) ? 2 : 1
+      ];
     expect(disc({ logo: 'brook/BK', color: 'blue' })).toMatchObject({ fill: '#2165ae' });
     expect(disc({ logo: 'brook/BK', color: 'blue', inverse: true })).toMatchObject({ fill: '#7e8892' });
     expect(disc({ logo: 'brook/BK', color: 'blue', reserved: true })).toMatchObject({ fill: '#7e8892' });
@@ -144,10 +147,34 @@ describe('70.2.3 modes', () => {
     expect(by.found).toMatchObject([{ code: 'artwork/logo', severity: 'warning' }]);
   });
 
-  test('the reverse side is white without decorations', () => {
+  test('the reverse side is white in a ring of the colour of the token, without decorations', () => {
     const nodes = draw({ label: 'R', color: 'red', bar: true, inverse: true });
-    expect(ground(nodes)).toBe('#fbfcfb');
-    expect(content(nodes)).toHaveLength(2);
+    expect(content(nodes)).toMatchObject([
+      { r: 25, fill: '#d50f31' },
+      { r: 21, fill: '#fbfcfb', stroke: { color: '#000000', width: 0.75 } },
+      { kind: 'text' },
+    ]);
+  });
+
+  test.each(['white', 'gray', 'black', 'natural', undefined])('both sides of a %s token differ', (color) => {
+    const side = (face: object) =>
+      JSON.stringify(draw({ label: 'R', ...(color ? { color } : {}), ...face } as Json));
+    expect(side({ inverse: true })).not.toBe(side({}));
+    expect(draw({ label: 'R', inverse: true }).length).toBe(2);
+    const logo = (face: object) =>
+      JSON.stringify(draw({ logo: 'brook/BK', ...(color ? { color } : {}), ...face } as Json, {}, withLogo));
+    expect(logo({ inverse: true })).not.toBe(logo({}));
+  });
+
+  test('the ring of a white token is grey', () => {
+    expect(content(draw({ label: 'R', color: 'white', inverse: true }))[0]).toMatchObject({
+      fill: '#c4c4c4',
+    });
+  });
+
+  test('a label of stated size stays within the ring', () => {
+    const nodes = draw({ label: 'WIDE', color: 'red', fontSize: 30, inverse: true });
+    expect(boundsOfAll([label(nodes)!])!.width).toBeLessThan(2 * 21);
   });
 
   test('a reserved token is gray', () => {

@@ -1,5 +1,5 @@
 import type { TokenFace } from '@platelayer/game';
-import { findLogo, logoFit } from '@platelayer/library';
+import { contrastRatio, findLogo, logoFit } from '@platelayer/library';
 import { boundsOfAll, group, groupAt, type Node, rotate, scale, text } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
 import { drawArt, drawIcon, reportMissing } from '../artwork/draw-art.ts';
@@ -10,6 +10,7 @@ import {
   frameOf,
   outlineColor,
   outlineWidth,
+  RING,
   type TokenFrame,
   type TokenSetting,
   tokenOutline,
@@ -17,7 +18,7 @@ import {
 } from './frame.ts';
 import { labelPaint } from './label-color.ts';
 import { fittedLabelPlace } from './label-size.ts';
-import { groundOf, modeOf, type TokenStyle } from './mode.ts';
+import { colorName, colorOf, groundOf, isReverse, modeOf, type TokenStyle } from './mode.ts';
 
 export { type TokenSetting, tokenRadius };
 
@@ -32,7 +33,7 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
   const outline = tokenOutline(frame.shape, frame.edge);
   const picture = group(
     [
-      { ...outline, fill: style.ground },
+      ...(isReverse(mode) ? drawReverseGround(face, style, frame) : [{ ...outline, fill: style.ground }]),
       ...(mode === 'plain' ? drawPatterns(shown, frame) : []),
       ...(logo?.kind === 'art' ? drawLogoWithBleed(drawTokenLogo(logo, shown, frame), style, frame) : []),
       ...drawEmblems(shown, frame),
@@ -46,6 +47,27 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
   };
   const turn = face.fixed ? 0 : (face.rotation ?? 0) - (setting.upright ?? 0);
   return turn === 0 ? [picture, rim] : [groupAt(rotate(turn), picture, rim)];
+};
+
+const RING_LINE = 0.75;
+
+/** A ring of less contrast to the middle is not seen, and is light grey instead. */
+const PALE = { contrast: 1.15, instead: '#c4c4c4' };
+
+/** White within a ring of the token's own colour, so that it differs from every front; that of a white token is grey (70.2.3). */
+const drawReverseGround = (face: TokenFace, { ground }: TokenStyle, frame: TokenFrame): readonly Node[] => {
+  const color = colorOf(colorName(face), frame) ?? ground;
+  return [
+    {
+      ...tokenOutline(frame.shape, frame.edge),
+      fill: contrastRatio(color, ground) < PALE.contrast ? PALE.instead : color,
+    },
+    {
+      ...tokenOutline(frame.shape, RING * frame.radius),
+      fill: ground,
+      stroke: { color: '#000000', width: RING_LINE * frame.unit },
+    },
+  ];
 };
 
 /** Icon and label of a token, over everything else (70.2.6). */
@@ -113,17 +135,21 @@ const drawLogoWithBleed = (
 const drawTokenLogo = (
   { id, art }: Extract<TokenLogo, { kind: 'art' }>,
   face: TokenFace,
-  { look, radius, unit }: TokenFrame,
+  { look, shape, radius, unit }: TokenFrame,
 ): readonly Node[] => {
   const reserved = Boolean(face.inverse || face.reserved);
   const color = reserved ? 'gray' : face.color;
   const replaced = look.config.companySvgLogos === 'main' && color !== undefined;
-  return drawArt(art, look, {
+  const size = face.logoWidth === undefined ? 2 * radius : face.logoWidth * unit;
+  const drawn = drawArt(art, look, {
     x: 0,
     y: 0,
-    size: face.logoWidth === undefined ? 2 * radius : face.logoWidth * unit,
+    size: face.inverse ? RING * size : size,
     fit: logoFit(id),
     main: replaced ? look.color(color, 'companies') : undefined,
     reserved,
   });
+  // Within the ring, the edge of which stays free.
+  const inner = tokenOutline(shape, RING * radius - (RING_LINE * unit) / 2);
+  return face.inverse ? [group(drawn, { clip: inner })] : drawn;
 };

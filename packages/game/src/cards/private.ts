@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Hex } from '../hex/hex.ts';
-import { asList, asSize, isObject, type Json } from '../json.ts';
+import { asList, asSize, isObject, type Json, type JsonObject } from '../json.ts';
 import type { PlayerRange } from '../players.ts';
 import { define, integer, list, number, object, readText, ref, string } from '../schema/field.ts';
 import { readFields, type Values } from '../schema/reader.ts';
@@ -159,6 +159,8 @@ export type PrivatePicture =
 /** How a part of the card is written; what is absent follows the style of private cards. */
 export interface PrivateText {
   readonly color: string;
+  /** The field that states the colour, if the file states that of the ground too: both are drawn then (90.5). */
+  readonly statedBy?: string;
   readonly family?: string;
   readonly weight?: FontWeight;
   readonly style?: FontStyle;
@@ -194,7 +196,7 @@ export const resolvePrivates = (
         revenueBackgroundColor: values.revenueBackgroundColor,
         fontSize: values.fontSize,
         text: Object.fromEntries(
-          (Object.keys(PARTS) as PrivatePart[]).map((part) => [part, resolveText(values, part)]),
+          (Object.keys(PARTS) as PrivatePart[]).map((part) => [part, resolveText(values, part, entry)]),
         ) as Private['text'],
       };
     });
@@ -222,9 +224,19 @@ const resolvePictures = (
   return pictures;
 };
 
+/** Parts with a ground of their own. */
+const GROUNDS: { readonly [Part in PrivatePart]?: readonly string[] } = {
+  id: ['idBackgroundColor'],
+  revenue: ['revenueBackgroundColor', 'backgroundColor'],
+  variant: ['revenueBackgroundColor', 'backgroundColor'],
+};
+
 /** The entry-wide family, weight and style win over the part's own (50.3.2). */
-const resolveText = (values: PrivateValues, part: PrivatePart): PrivateText => ({
+const resolveText = (values: PrivateValues, part: PrivatePart, entry: JsonObject): PrivateText => ({
   color: values[`${part}Color`] ?? values.fontColor,
+  ...((GROUNDS[part]?.some((ground) => entry[ground] !== undefined) ?? entry.backgroundColor !== undefined)
+    ? { statedBy: [`${part}Color`, 'fontColor'].find((field) => entry[field] !== undefined) }
+    : {}),
   family: values.fontFamily ?? values[`${part}FontFamily`],
   weight: values.fontWeight ?? values[`${part}FontWeight`],
   style: values.fontStyle ?? values[`${part}FontStyle`],

@@ -27,9 +27,9 @@ export const cardPictures = (
   const byId = new Map(tiles.map((tile) => [tile.id, tile]));
   return {
     hex: (name) => {
-      const coordinate = parseCoordinate(name);
+      const coordinate = parseCoordinate(name.trim());
       return coordinate && hexes.get(coordinateKey(coordinate));
     },
-    tile: (id) => byId.get(id) ?? resolveLibraryTile(id, reading),
+    tile: (id) => byId.get(id.trim()) ?? resolveLibraryTile(id.trim(), reading),
   };
 };

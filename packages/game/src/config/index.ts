@@ -1,5 +1,6 @@
 export { type ConfigLayer, checkConfig, errorsByPointer, fileLayer } from './check.ts';
 export { type Config, type ConfigPart, configSchema, defaults } from './config.ts';
+export { DIE_LAYOUTS, DIE_PAPER, type DieLayout, layoutsWithDiePaper, paperName } from './die-paper.ts';
 export { baseConfig, effectiveConfig } from './effective.ts';
 export { configJsonSchema, type SchemaForm } from './json-schema.ts';
 export { formatLength, LENGTH_UNITS, type LengthUnit, parseLength } from './length.ts';

@@ -1,3 +1,5 @@
+import { at } from '../diagnostic.ts';
+import { get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 
 /** What an element may look at besides its own fields: the game, and the hex it lies in. */
@@ -12,3 +14,14 @@ export interface HexContext extends Reading {
   /** Looks at the list `terrain` only, not at the legacy `mountain` and `water` (20.2.4). */
   readonly hasTerrain: boolean;
 }
+
+/**
+ * Where the file states the colour of a text, if it states that of its ground as well: both are drawn then, however
+ * little they differ (90.5).
+ */
+export const statedText = (
+  { json, pointer }: { readonly json: Json; readonly pointer: string },
+  textField: string,
+  ground: Json | undefined,
+): { readonly statedAt?: string } =>
+  ground === undefined || get(json, textField) === undefined ? {} : { statedAt: at(pointer, textField) };

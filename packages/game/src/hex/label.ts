@@ -3,14 +3,14 @@ import { get } from '../json.ts';
 import { define, flag, number, object, readText, UNDRAWN, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
+import { type HexContext, statedText } from './context.ts';
 import { characters, type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
 import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
 
 const labelFields = {
   label: amount('The text.', { read: readText }),
-  color: color('Map colour of the text.', { default: 'black' }),
+  color: color('Map colour of the text. Default: black, or white on a dark hex.'),
   ...fontFields,
   fontSize: number('Size of the text in hex units. Default: 30 to 12, by its length.', {
     exclusiveMinimum: 0,
@@ -29,7 +29,10 @@ export const labelSchema = define(
 /** Big letters such as OO or NY (20.8.11). */
 export interface Label extends Placed {
   readonly text: string;
-  readonly color: string;
+  /** Readable on the hex where absent. */
+  readonly color?: string;
+  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  readonly statedAt?: string;
   readonly font: Font;
   /** Turns with the tile instead of staying upright. */
   readonly fixed: boolean;
@@ -76,6 +79,7 @@ export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => 
     position: keepUpright(resolvePosition(item, hex, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
     text,
     color: read('color'),
+    ...statedText(item, 'color', hex.color),
     font: resolveFont(json, { size: SIZES.find(([most]) => length <= most)?.[1] ?? 12 }),
     fixed,
   };

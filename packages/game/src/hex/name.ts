@@ -43,6 +43,8 @@ export interface NameText {
   /** Without it the text contrasts with `bgColor`. */
   readonly color?: string;
   readonly bgColor: string;
+  /** The file states the colour and that of the ground: both are drawn as they are (90.5). */
+  readonly bothStated: boolean;
   readonly font: Font;
   readonly strokeWidth: number;
   readonly strokeColor: string;
@@ -96,7 +98,7 @@ export const resolveName = (item: Item, hex: HexContext): HexName | undefined =>
 /** The text of a name object; `undefined` when there is none to show. */
 export const resolveNameText = (
   json: JsonObject,
-  { info, backdrop }: HexContext,
+  { info, backdrop, color: ground }: HexContext,
   bgColor: string = backdrop,
 ): NameText | undefined => {
   const read = reader(nameFields, json);
@@ -106,6 +108,7 @@ export const resolveNameText = (
     text,
     color: read('color'),
     bgColor: read('bgColor') ?? bgColor,
+    bothStated: read('color') !== undefined && (read('bgColor') ?? ground) !== undefined,
     font: resolveFont(json, {
       family: info.nameFontFamily,
       size: info.nameFontSize,

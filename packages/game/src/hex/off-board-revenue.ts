@@ -1,9 +1,10 @@
 import type { Amount } from '../amount.ts';
+import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { define, flag, integer, list, number, object, readText, ref, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
+import { type HexContext, statedText } from './context.ts';
 import { fontFields, revenueFields } from './font.ts';
 import type { Item } from './items.ts';
 import { nameOf, type StraightName } from './name.ts';
@@ -15,7 +16,7 @@ const valueFields = {
   revenue: amount('The figure where `value` is absent.'),
   cost: amount('The figure where `value` and `revenue` are absent.'),
   color: color('Map colour of the box. Default: none.'),
-  textColor: color('Map colour of the figure.', { default: 'black' }),
+  textColor: color('Map colour of the figure. Default: black, or white on a dark box.'),
   phase: amount('Text at the box, such as the phase it counts in. Default: none.', { read: readText }),
   phaseColor: color('Map colour of that text. Default: `color`, then `white`.'),
 };
@@ -58,7 +59,10 @@ export interface OffBoardValue {
   /** An empty box when absent. */
   readonly value?: Amount;
   readonly color?: string;
-  readonly textColor: string;
+  /** Readable on the box where absent. */
+  readonly textColor?: string;
+  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  readonly statedAt?: string;
   /** Shown above or below the box. */
   readonly phase?: string;
   readonly phaseColor: string;
@@ -67,7 +71,9 @@ export interface OffBoardValue {
 export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRevenue => {
   const { json, pointer } = item;
   const read = reader(offBoardRevenueFields, json, hex.info);
-  const values = read('revenues').map(resolveValue);
+  const values = read('revenues').map((json, index) =>
+    resolveValue(json, at(pointer, 'revenues', index), hex),
+  );
   if (values.length === 0)
     hex.report({
       severity: 'warning',
@@ -93,7 +99,7 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
 };
 
 /** A bare number or text is the figure. */
-const resolveValue = (json: Json): OffBoardValue => {
+const resolveValue = (json: Json, pointer: string, hex: HexContext): OffBoardValue => {
   const read = reader(
     valueFields,
     typeof json === 'number' || typeof json === 'string' ? { value: json } : json,
@@ -104,6 +110,8 @@ const resolveValue = (json: Json): OffBoardValue => {
     value: value === '' ? undefined : value,
     color,
     textColor: read('textColor'),
+    // Without a fill the figure stands on the hex.
+    ...statedText({ json, pointer }, 'textColor', color ?? hex.color),
     phase: read('phase'),
     phaseColor: read('phaseColor') ?? color ?? 'white',
   };

@@ -1,8 +1,8 @@
-import { asSize } from '../json.ts';
+import { asSize, get } from '../json.ts';
 import { define, number, object, readText, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
+import { type HexContext, statedText } from './context.ts';
 import { type Font, fontFields } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
@@ -18,7 +18,7 @@ const routeBonusFields = {
   fillColor: color('Colour of the box.', { default: 'white' }),
   strokeColor: color('Colour of its outline.', { default: 'black' }),
   strokeWidth: number('Width of its outline in hex units.', { default: 1, minimum: 0, read: asSize }),
-  textColor: color('Colour of the text.', { default: 'black' }),
+  textColor: color('Colour of the text. Default: black, or white on a dark box.'),
   ...positionFields,
 };
 
@@ -35,7 +35,10 @@ export interface RouteBonus extends Placed {
   readonly fillColor: string;
   readonly strokeColor: string;
   readonly strokeWidth: number;
-  readonly textColor: string;
+  /** Readable on the box where absent. */
+  readonly textColor?: string;
+  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  readonly statedAt?: string;
 }
 
 export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | undefined => {
@@ -63,5 +66,6 @@ export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | und
     strokeColor: read('strokeColor'),
     strokeWidth: read('strokeWidth'),
     textColor: read('textColor'),
+    ...statedText(item, 'textColor', get(item.json, 'fillColor')),
   };
 };

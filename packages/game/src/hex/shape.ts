@@ -1,10 +1,10 @@
 import { at } from '../diagnostic.ts';
-import { asSize, get, type JsonObject } from '../json.ts';
+import { asSize, get } from '../json.ts';
 import { choice, define, flag, number, object, readText, unread } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
-import type { HexContext } from './context.ts';
+import { type HexContext, statedText } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, type Position, positionFields, resolvePosition } from './position.ts';
@@ -27,7 +27,7 @@ export const basicShapeFields = (defaults: {
   borderWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0 }),
   dashed: flag('Dashes the outline.', { default: false }),
   reverse: flag('Triangles only: point down.', { default: defaults.reverse }),
-  textColor: color('Map colour of the text.', { default: 'black' }),
+  textColor: color('Map colour of the text. Default: black, or white on a dark ground.'),
   textBorderWidth: unread('Without effect.'),
   textBorderColor: unread('Without effect.'),
   ...fontFields,
@@ -48,7 +48,10 @@ export interface BasicShape extends Placed {
   readonly dashed: boolean;
   /** A triangle points down. */
   readonly reverse: boolean;
-  readonly textColor: string;
+  /** Readable on the ground where absent. */
+  readonly textColor?: string;
+  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  readonly statedAt?: string;
   readonly font: Font;
 }
 
@@ -93,7 +96,7 @@ export const resolveShape = (item: Item, hex: HexContext): HexShape => {
   // The text grows with the shape, 16 at a width of 50; stars and diamonds have less room.
   const fontSize = ((type === 'star' || type === 'diamond' ? 14 : 16) * read('width')) / 50;
   return {
-    ...resolveBasicShape(shapeFields, json, resolvePosition(item, hex), hex, { type, fontSize }),
+    ...resolveBasicShape(shapeFields, item, resolvePosition(item, hex), hex, { type, fontSize }),
     text: read('text'),
     background: read('background'),
   };
@@ -101,11 +104,12 @@ export const resolveShape = (item: Item, hex: HexContext): HexShape => {
 
 export const resolveBasicShape = (
   fields: ReturnType<typeof basicShapeFields>,
-  json: JsonObject,
+  item: Pick<Item, 'json' | 'pointer'>,
   position: Position,
-  { info }: HexContext,
+  hex: HexContext,
   { type, fontSize }: { readonly type: ShapeType; readonly fontSize: number },
 ): BasicShape => {
+  const { json } = item;
   const read = reader(fields, json);
   return {
     position,
@@ -119,7 +123,9 @@ export const resolveBasicShape = (
     dashed: read('dashed'),
     reverse: read('reverse'),
     textColor: read('textColor'),
+    // Without a fill the text stands on the hex.
+    ...statedText(item, 'textColor', read('color') === undefined ? hex.color : get(json, 'color')),
     // The game-wide family reaches every shape, not only diamonds (20.14.18).
-    font: resolveFont(json, { family: info.valueFontFamily, size: fontSize }),
+    font: resolveFont(json, { family: hex.info.valueFontFamily, size: fontSize }),
   };
 };

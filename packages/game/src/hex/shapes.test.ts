@@ -16,7 +16,7 @@ describe('shapes (20.8.15)', () => {
       borderWidth: 2,
       dashed: false,
       reverse: false,
-      textColor: 'black',
+      textColor: undefined,
       background: false,
     });
   });

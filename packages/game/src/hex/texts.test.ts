@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { readHex, remarks } from '../testing/reading.ts';
 
 describe('names (20.8.10)', () => {
@@ -72,9 +72,9 @@ describe('labels (20.8.11)', () => {
     expect(label('é'.repeat(length))?.font.size).toBe(size);
   });
 
-  test('are black, bold, in the display face', () => {
+  test('are bold, in the display face, readable on the hex', () => {
     expect(label('OO')).toMatchObject({
-      color: 'black',
+      color: undefined,
       font: { family: 'display', weight: 'bold' },
       fixed: false,
     });
@@ -97,7 +97,7 @@ describe('values (20.8.12)', () => {
       value: 20,
       shape: 'ellipse',
       color: 'white',
-      textColor: 'black',
+      textColor: undefined,
       borderWidth: 2,
       halfHeight: 14,
       halfWidth: undefined,
@@ -141,7 +141,7 @@ describe('route bonuses (20.8.23)', () => {
       fillColor: 'white',
       strokeColor: 'black',
       strokeWidth: 1,
-      textColor: 'black',
+      textColor: undefined,
     });
   });
 
@@ -219,7 +219,7 @@ describe('off-board revenue (20.8.22)', () => {
       { phase: 2 },
     ];
     expect(box({ revenues: written })?.rows[0]).toMatchObject([
-      { phase: '5', phaseColor: 'red', textColor: 'black' },
+      { phase: '5', phaseColor: 'red', textColor: undefined },
       { phase: '5', phaseColor: 'brown' },
       { phase: '2', phaseColor: 'white', color: undefined },
     ]);
@@ -249,4 +249,26 @@ describe('off-board revenue (20.8.22)', () => {
     expect(box({ name: 'Wien' })).toMatchObject({ rows: [], name: { text: 'Wien' } });
     expect(remarks({ offBoardRevenue: { name: 'Wien' } })).toEqual(['hex/missing /hex/offBoardRevenue']);
   });
+});
+
+test('a text keeps its colour where the file states that of its ground too (90.5)', () => {
+  const statedAt = (hex: JsonObject) => {
+    const { labels, values, names } = readHex(hex);
+    return [...labels, ...values]
+      .map((text) => text.statedAt)
+      .concat(names.map((name) => String(name.bothStated)));
+  };
+  const text = { label: 'A', color: 'red' };
+  expect(statedAt({ labels: [text] })).toEqual([undefined]);
+  expect(statedAt({ color: 'brown', labels: [text] })).toEqual(['/hex/labels/0/color']);
+  expect(statedAt({ color: 'brown', labels: [{ label: 'A' }] })).toEqual([undefined]);
+  expect(statedAt({ color: 'brown', values: [{ value: 1, textColor: 'red' }] })).toEqual([undefined]);
+  expect(statedAt({ values: [{ value: 1, textColor: 'red', color: 'brown' }] })).toEqual([
+    '/hex/values/0/textColor',
+  ]);
+  expect(statedAt({ color: 'brown', values: [{ value: 1, textColor: 'red', shape: 'none' }] })).toEqual([
+    '/hex/values/0/textColor',
+  ]);
+  expect(statedAt({ color: 'brown', names: [{ name: 'A', color: 'red' }] })).toEqual(['true']);
+  expect(statedAt({ names: [{ name: 'A', color: 'red' }] })).toEqual(['false']);
 });

@@ -1,8 +1,9 @@
 import type { Amount } from '../amount.ts';
+import { get } from '../json.ts';
 import { define, flag, number, object, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
+import { type HexContext, statedText } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
 import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePosition } from './position.ts';
@@ -13,7 +14,7 @@ const valueFields = {
     read: (json) => (['square', 'none'] as const).find((shape) => shape === json),
   }),
   color: color('Colour of the background.', { default: 'white' }),
-  textColor: color('Colour of the figure.', { default: 'black' }),
+  textColor: color('Colour of the figure. Default: black, or white on a dark ground.'),
   outerBorderColor: color('Colour of a ring around the background. Default: none.'),
   borderWidth: number('Width of the outline in hex units.', { default: 2, minimum: 0 }),
   width: number('Width of the background in hex units. Default: by the length of the figure.', {
@@ -37,7 +38,10 @@ export interface Value extends Placed {
   readonly shape: 'ellipse' | 'square' | 'none';
   /** Of the background. */
   readonly color: string;
-  readonly textColor: string;
+  /** Readable on the ground where absent. */
+  readonly textColor?: string;
+  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  readonly statedAt?: string;
   /** Of a ring behind the background. */
   readonly outerBorderColor?: string;
   readonly borderWidth: number;
@@ -68,12 +72,15 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
   const { valueFontFamily, valueFontSize, valueFontWeight } = hex.info;
   const statedSize = read('fontSize') ?? valueFontSize;
   const fixed = read('fixed');
+  const shape = read('shape') ?? 'ellipse';
   return {
     position: keepUpright(resolvePosition(item, hex, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
     value,
-    shape: read('shape') ?? 'ellipse',
+    shape,
     color: read('color'),
     textColor: read('textColor'),
+    // Without a background it stands on the hex.
+    ...statedText(item, 'textColor', shape === 'none' ? hex.color : get(json, 'color')),
     outerBorderColor: read('outerBorderColor'),
     borderWidth: read('borderWidth'),
     // A game-wide size enlarges the background like the value's own (20.14.19).

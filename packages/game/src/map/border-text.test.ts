@@ -11,7 +11,7 @@ describe('border texts (30.13)', () => {
     expect(resolve({ label: 'Ferry', circle: 16 })).toEqual({
       point: { kind: 'side', hex: { letter: 1, number: 1 }, side: 4 },
       text: 'Ferry',
-      color: 'black',
+      color: undefined,
       disc: { radius: 16, color: 'white', borderColor: 'black', borderWidth: 2 },
       fontSize: 13,
       fontWeight: 'normal',

@@ -1,7 +1,8 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import type { FontWeight } from '../font.ts';
-import { asSize, type Json } from '../json.ts';
+import { statedText } from '../hex/context.ts';
+import { asSize, get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, number, object, readText, ref, string, UNDRAWN } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
@@ -15,7 +16,7 @@ const borderTextFields = {
     read: (json): Amount | undefined => (typeof json === 'number' ? json : readText(json)),
   }),
   label: amount('The text where there is no `cost`. Default: none.', { read: readText }),
-  color: color('Company colour of the text.', { default: 'black' }),
+  color: color('Company colour of the text. Default: black, or white on a dark disc.'),
   circle: number('Radius of a disc behind the text in hex units. Default: no disc.', {
     minimum: 0,
     read: asSize,
@@ -46,7 +47,10 @@ export interface BorderText {
   readonly point: MapPoint;
   /** A number is a cost. */
   readonly text: Amount;
-  readonly color: string;
+  /** Readable on the disc where absent. */
+  readonly color?: string;
+  /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
+  readonly statedAt?: string;
   readonly disc?: BorderTextDisc;
   readonly fontSize: number;
   readonly fontWeight: FontWeight;
@@ -70,6 +74,7 @@ const resolveBorderText = (json: Json, pointer: string, reading: Reading): Borde
     point,
     text: read('cost') ?? read('label') ?? '',
     color: read('color'),
+    ...statedText({ json, pointer }, 'color', get(json, 'bgColor')),
     disc: resolveDisc(read),
     fontSize: read('fontSize'),
     fontWeight: read('fontWeight'),

@@ -43,6 +43,9 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
   'train picture': { effect: 'none is drawn', hint: 'The train pictures are listed in the documentation.' },
 };
 
+/** Companies have to be told apart, so theirs is not left out (90.2.6). */
+const COMPANY_COLOR = /^\/companies\/\d+\/(?:token\/)?color(?:\/0)?$/;
+
 /**
  * Reports each name that leads nowhere, once, at the first place it stands. Nothing is an error: the
  * item falls back and the page is drawn (10.2.4).
@@ -64,7 +67,8 @@ export const checkReferences = (
   let suggestions = 0;
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
-    const { noun = referent, effect, hint } = REMARKS[referent];
+    const { noun = referent, effect: usual, hint } = REMARKS[referent];
+    const effect = COMPANY_COLOR.test(pointer) ? 'the company gets a colour of its own' : usual;
     const meant = suggestions++ < MAX_SUGGESTIONS ? nearest(name, names[referent].all) : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({

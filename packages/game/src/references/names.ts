@@ -54,7 +54,7 @@ export const colorNames = (library: Library, colors: Json | undefined): Names =>
     // Colours of one context only (20.3.2); the keys of other tables are phases, which are colours too.
     if (isObject(value)) for (const inner of Object.keys(value)) all.add(inner);
   }
-  const known = (name: string): boolean => all.has(name) || library.isColor(name);
+  const known = (name: string): boolean => all.has(name) || library.isColor(name, (word) => all.has(word));
   return {
     all,
     has: (name) =>

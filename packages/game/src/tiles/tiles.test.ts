@@ -21,6 +21,16 @@ describe('from an entry to a definition (20.7.2)', () => {
     });
   });
 
+  test('blanks around an id do not count, unless they tell two tiles apart', () => {
+    const { tiles, found } = read({ ' 7': 2, 'Own ': { tile: ' 8' } });
+    expect(tiles.map(({ id, source }) => [id, source])).toEqual([
+      ['7', 'library'],
+      ['Own', 'alias'],
+    ]);
+    expect(found).toEqual([]);
+    expect(read({ 7: 1, ' 7': 2 }).tiles.map(({ id }) => id)).toEqual(['7', ' 7']);
+  });
+
   test('an id with an extra falls back on its base', () => {
     expect(tile('57|B', 2)).toMatchObject({
       id: '57|B',

@@ -27,10 +27,14 @@ export interface TileCount {
 export type TileSource = 'library' | 'alias' | 'overlay' | 'own' | 'missing';
 
 /** The game's `tiles` in file order: whole numbers ascending, then the others as written (10.2.1). */
-export const resolveTiles = (json: Json | undefined, pointer: string, reading: Reading): readonly Tile[] =>
-  Object.entries(asObject(json)).map(([id, entry]) =>
-    resolveTile(id, asEntry(entry), at(pointer, id), reading),
+export const resolveTiles = (json: Json | undefined, pointer: string, reading: Reading): readonly Tile[] => {
+  const entries = asObject(json);
+  // Blanks around an id are a slip of the pen, unless they tell two tiles apart.
+  const idOf = (key: string) => (Object.hasOwn(entries, key.trim()) ? key : key.trim());
+  return Object.entries(entries).map(([key, entry]) =>
+    resolveTile(idOf(key), asEntry(entry), at(pointer, key), reading),
   );
+};
 
 /** A tile of the library on its own, as the catalogue shows it (20.7.2); `undefined` for an unknown id. */
 export const resolveLibraryTile = (id: string, reading: Reading): Tile | undefined => {
@@ -85,7 +89,7 @@ const findDefinition = (id: string, entry: Json, library: Library): FoundDefinit
 const findTile = (library: Library, id: string): JsonObject | undefined =>
   library.tile(id) ?? library.tile(parseTileId(id).base);
 
-const aliasOf = (entry: Json): string | undefined => reader(tileFields, entry)('tile');
+const aliasOf = (entry: Json): string | undefined => reader(tileFields, entry)('tile')?.trim();
 
 /** A list of one is the thing itself (10.1); `null` and switches say no more than that the tile exists. */
 const asEntry = (json: Json): Json => (Array.isArray(json) ? (json[0] ?? null) : json);
@@ -111,9 +115,8 @@ const reportMissing = (id: string, pointer: string, { library, report }: Reading
   });
 };
 
-/** Ways in which a number of the library is commonly dressed up: blanks, leading zeros, a game's own letters. */
+/** Ways in which a number of the library is commonly dressed up: leading zeros, a game's own letters. */
 const variants: readonly ((id: string) => string)[] = [
-  (id) => id.trim(),
   (id) => id.replace(/^0+/, ''),
   (id) => id.replace(/[-_ ]/, '|'),
   (id) => id.replace(/^\D+/, ''),

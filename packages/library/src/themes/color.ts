@@ -1,4 +1,5 @@
 import { toHex } from '@platelayer/scene';
+import { colorWords, modifyColor } from './color-words.ts';
 import { canonicalColorName, type Palette, type Shades } from './palette.ts';
 
 /** Where a colour is used (90.2.3); absent for the plain palette. */
@@ -29,6 +30,34 @@ const TRANSPARENT = '#00000000';
  * `phase` is the colour name of the hex drawn in, `plain` for a hex without one, `default` elsewhere.
  */
 export const resolveColor = (
+  palette: Palette,
+  name: string,
+  context?: ColorContext,
+  phase = 'default',
+): string | undefined =>
+  lookUpName(palette, name, context, phase) ?? fromWords(palette, name, context, phase);
+
+/** A colour of another palette, by its words: the same name spelt as here, or its base colour changed (90.2.5). */
+const fromWords = (
+  palette: Palette,
+  name: string,
+  context: ColorContext | undefined,
+  phase: string,
+): string | undefined => {
+  const { spellings, base, modifiers } = colorWords(name);
+  const find = (names: readonly string[]) => {
+    for (const each of names) {
+      const color = lookUpName(palette, each, context, phase);
+      if (color !== undefined) return color;
+    }
+    return undefined;
+  };
+  const plain = find(base);
+  return find(spellings) ?? (plain === undefined ? undefined : modifyColor(plain, modifiers));
+};
+
+/** The same without regard to its words: what themes, the game and CSS call by this very name. */
+export const lookUpName = (
   palette: Palette,
   name: string,
   context?: ColorContext,

@@ -31,10 +31,10 @@ describe('text on a ground', () => {
   });
 
   test('is white on a tie', () => {
-    const colors = { white: '#808080', black: '#808080ff' };
+    const colors = { white: '#a0a0a0', black: '#a0a0a0ff' };
     expect(
       readableTextColor(paletteOf({ mapTheme: 'gmt', companyTheme: 'rob', gameColors: colors }), '#123'),
-    ).toBe('#808080');
+    ).toBe('#a0a0a0');
   });
 
   test('follows the phase', () => {

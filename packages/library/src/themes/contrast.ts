@@ -20,9 +20,13 @@ const ratio = (one: Rgba, other: Rgba): number => {
   return (lighter! + 0.05) / (darker! + 0.05);
 };
 
+/** What text needs on its ground (90.5, WCAG AA for small print). */
+export const LEAST_CONTRAST = 4.5;
+
 /**
- * The ink for a text on a ground: the palette's `white` or `black`, whichever contrasts more, white
- * on a tie (90.5). A ground that is missing or not opaque shows the surface beneath (90.11.18).
+ * The ink for a text on a ground: the palette's `white` or `black`, whichever contrasts more, white on a tie; pure
+ * white or black where neither of a theme's own can be read (90.5). A ground that is missing or not opaque shows the
+ * surface beneath (90.11.18).
  */
 export const readableTextColor = (
   palette: Palette,
@@ -30,20 +34,60 @@ export const readableTextColor = (
   phase = 'default',
   beneath = '#ffffff',
 ): string => {
-  const white = resolveColor(palette, 'white', undefined, phase) ?? '#ffffff';
-  const black = resolveColor(palette, 'black', undefined, phase) ?? '#000000';
-  const surface = blendOver(
-    ground === undefined ? undefined : parseColor(ground),
-    parseColor(beneath) ?? WHITE,
-  );
-  const contrast = (ink: string) => ratio(parseColor(ink) ?? WHITE, surface);
-  return contrast(white) >= contrast(black) ? white : black;
+  const white = resolveColor(palette, 'white', undefined, phase) ?? PURE[0];
+  const black = resolveColor(palette, 'black', undefined, phase) ?? PURE[1];
+  const surface = blendOver(ground, beneath);
+  const own = moreReadable([white, black], [surface]);
+  return contrastRatio(own, surface) >= LEAST_CONTRAST ? own : moreReadable([own, ...PURE], [surface]);
 };
 
-const blendOver = (color: Rgba | undefined, beneath: Rgba): Rgba => {
-  if (color === undefined) return beneath;
-  const mix = (above: number, below: number) => above * color.a + below * (1 - color.a);
-  return { r: mix(color.r, beneath.r), g: mix(color.g, beneath.g), b: mix(color.b, beneath.b), a: 1 };
+const PURE = ['#ffffff', '#000000'] as const;
+
+/** Of some inks the one that reads best on the ground where it reads worst, the first on a tie. */
+const moreReadable = (inks: readonly string[], grounds: readonly string[]): string => {
+  const least = (ink: string) => Math.min(...grounds.map((ground) => contrastRatio(ink, ground)));
+  return inks.reduce((best, ink) => (least(ink) > least(best) ? ink : best));
+};
+
+/** A colour as it shows on what lies beneath it; without one, what lies beneath. */
+export const blendOver = (color: string | undefined, beneath = '#ffffff'): string => {
+  const above = color === undefined ? undefined : parseColor(color);
+  if (color === undefined || above === undefined) return beneath;
+  if (above.a === 1) return color;
+  const below = parseColor(beneath) ?? WHITE;
+  const mix = (one: number, other: number) => one * above.a + other * (1 - above.a);
+  return formatColor({ r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b), a: 1 });
+};
+
+const isLighter = (one: string, other: string): boolean =>
+  luminance(parseColor(one) ?? WHITE) > luminance(parseColor(other) ?? WHITE);
+
+/** A hue shows only where the channels differ as much; the saturation of a near black says nothing. */
+const GREY = 0.12;
+const SHADE_STEP = 0.02;
+
+/**
+ * A colour that can be read on all these grounds: the colour itself, else a lighter or darker shade of it; the ink
+ * `readable` for a grey, and black or white where the grounds differ so much that no shade suits them all (90.5).
+ */
+export const legibleColor = (
+  color: string,
+  grounds: readonly string[],
+  readable: string = PURE[1],
+): string => {
+  const reads = (ink: string) => grounds.every((ground) => contrastRatio(ink, ground) >= LEAST_CONTRAST);
+  const parsed = parseColor(color);
+  if (parsed === undefined || reads(color)) return color;
+  const extreme = reads(readable) ? readable : moreReadable(PURE, grounds);
+  const { r, g, b } = parsed;
+  if (Math.max(r, g, b) - Math.min(r, g, b) < GREY) return extreme;
+  const { h, s, l } = rgbToHsl(parsed);
+  const sign = grounds.every((ground) => isLighter(extreme, ground)) ? 1 : -1;
+  for (let shade = l + sign * SHADE_STEP; shade > 0 && shade < 1; shade += sign * SHADE_STEP) {
+    const ink = formatColor({ ...hslToRgb({ h, s, l: shade }), a: parsed.a });
+    if (reads(ink)) return ink;
+  }
+  return extreme;
 };
 
 /** The colour with its HSL lightness reduced (90.5); a negative amount lightens. */

@@ -56,6 +56,20 @@ export const frame = {
     board18: 'Board18 picture of {{picture}}',
     noPiece: { title: 'No such piece', message: 'There is no {{piece}} here. These are all sheets instead.' },
   },
+  paper: {
+    die: '{{sheets}} are laid out for a die on US Letter, not on {{paper}}.',
+    both: 'Tiles and cards',
+    sheets: { 'tiles.layout': 'Tiles', 'cards.layout': 'Cards' },
+    fit: 'Use the layout {{layout}} on {{paper}}',
+    fitAll: 'Use layouts for {{paper}}',
+    offer: {
+      title: 'Paper',
+      question: 'Sheets are made for US Letter. Do you print on A4?',
+      a4: 'Use A4',
+      letter: 'Keep US Letter',
+      done: 'Sheets are now A4, tiles and cards too. Settings, Layout has all sizes.',
+    },
+  },
   sheetView: {
     zoom: 'Zoom',
     zoomIn: 'Zoom in',

@@ -67,6 +67,7 @@ export const games = {
     },
     place: '{{file}}, line {{line}}',
   },
+  publisherLogo: '{{name}} Logo',
   untitled: 'Untitled',
   noMap: 'No map',
   noAccess: 'Not read yet',

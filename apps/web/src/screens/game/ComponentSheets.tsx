@@ -9,6 +9,7 @@ import { gamePath } from '../../address/paths.ts';
 import { withFlag } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
+import { PaperNotice } from '../../config/PaperNotice.tsx';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Picture } from '../../engine/messages.ts';
@@ -67,6 +68,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
       <SheetHeader title={title} game={facts.title} changed={changed} />
+      {component.layout && <PaperNotice path={component.layout} />}
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {drawn && drawn.pictures.length > 0 && (
         <InspectedSheets pictures={drawn.pictures} capture={picture} onShown={endStart} />

@@ -1,5 +1,6 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
-import { useRef } from 'react';
+import type { Publisher, Wordmark } from '@platelayer/library';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CountedPart, GameDescription } from '../../engine/messages.ts';
@@ -39,11 +40,12 @@ export const GameRow = ({ game, onDelete }: GameRowProps) => {
         </div>
       </td>
       <td>{game.designer}</td>
+      <td>{publisher && <PublisherLink publisher={publisher}>{publisher.name}</PublisherLink>}</td>
       <td>
-        {publisher?.link ? (
-          <ExternalLink to={publisher.link}>{publisher.name}</ExternalLink>
-        ) : (
-          publisher?.name
+        {publisher?.wordmark && (
+          <PublisherLink publisher={publisher}>
+            <PublisherWordmark name={publisher.name} wordmark={publisher.wordmark} />
+          </PublisherLink>
         )}
       </td>
       <td>{game.type}</td>
@@ -64,6 +66,36 @@ export const GameRow = ({ game, onDelete }: GameRowProps) => {
         )}
       </td>
     </tr>
+  );
+};
+
+const PublisherLink = ({
+  publisher: { link },
+  children,
+}: {
+  readonly publisher: Publisher;
+  readonly children: ReactNode;
+}) => (link ? <ExternalLink to={link}>{children}</ExternalLink> : children);
+
+/** The name set in type, as a picture of its own. */
+const PublisherWordmark = ({ name, wordmark }: { readonly name: string; readonly wordmark: Wordmark }) => {
+  const { t } = useTranslation('games');
+  const { lines, family, style, spaced } = wordmark;
+  return (
+    <span
+      role="img"
+      aria-label={t('publisherLogo', { name })}
+      className={classes.wordmark}
+      data-family={family}
+      data-spaced={spaced}
+      style={{ fontStyle: style }}
+    >
+      {lines.map((line) => (
+        <span key={line} aria-hidden="true">
+          {line}
+        </span>
+      ))}
+    </span>
   );
 };
 

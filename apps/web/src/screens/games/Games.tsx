@@ -67,7 +67,13 @@ export const Games = () => {
         <thead>
           <tr>
             {(['title', 'designer', 'publisher', 'type'] as const).map((column) => (
-              <th key={column} scope="col" aria-sort={column === sort ? 'ascending' : undefined}>
+              <th
+                key={column}
+                scope="col"
+                // Name and wordmark (98.5.2).
+                colSpan={column === 'publisher' ? 2 : undefined}
+                aria-sort={column === sort ? 'ascending' : undefined}
+              >
                 {t(`columns.${column}`)}
               </th>
             ))}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { type DieLayout, layerOf, layoutsWithDiePaper, paperName } from '@platelayer/game';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LineIcon } from '../ui/LineIcon.tsx';
+import { withoutOverride } from './layers.ts';
+import { useConfigLayers } from './use-config.ts';
+
+interface PaperNoticeProps {
+  /** Of which layouts it speaks; all of them by default. */
+  readonly path?: string;
+}
+
+/** Says that a layout has the paper of a die instead of the chosen one, and offers the layout that obeys. */
+export const PaperNotice = ({ path }: PaperNoticeProps) => {
+  const { t } = useTranslation('frame');
+  const { config } = useConfigLayers();
+  const layouts = useDieLayouts(path);
+  const [only] = layouts;
+  if (!only) return null;
+  const sheets = layouts.length > 1 ? t('paper.both') : t(`paper.sheets.${only.path}`);
+  return (
+    <div className="paper-notice chrome" role="status">
+      <LineIcon name="info" size={18} />
+      <span>{t('paper.die', { sheets, paper: paperName(config.paper) })}</span>
+      <FitPaperButton path={path} />
+    </div>
+  );
+};
+
+/** Sets the layouts that obey the chosen paper; nothing where the game itself decides them. */
+export const FitPaperButton = ({ path }: PaperNoticeProps) => {
+  const { t } = useTranslation('frame');
+  const { config, layers } = useConfigLayers();
+  const [, setQuery] = useSearchParams();
+  const layouts = useDieLayouts(path).filter((layout) => layerOf(layers, layout.path) !== 'game');
+  const [only] = layouts;
+  if (!only) return null;
+  const fit = async () => {
+    const { changeConfig } = await import('./stored-config.ts');
+    changeConfig(Object.fromEntries(layouts.map((layout) => [layout.path, layout.free])));
+    if (layouts.some((layout) => layerOf(layers, layout.path) === 'url'))
+      setQuery((query) => layouts.reduce((left, layout) => withoutOverride(left, layout.path), query));
+  };
+  const label =
+    layouts.length > 1
+      ? t('paper.fitAll', { paper: paperName(config.paper) })
+      : t('paper.fit', { layout: only.title, paper: paperName(config.paper) });
+  return (
+    <Button variant="default" h={44} px="sm" onClick={fit}>
+      {label}
+    </Button>
+  );
+};
+
+const useDieLayouts = (path: string | undefined): readonly DieLayout[] => {
+  const { config } = useConfigLayers();
+  return layoutsWithDiePaper(config).filter((layout) => path === undefined || layout.path === path);
+};
