@@ -171,12 +171,12 @@ describe('refreshing (98.6.9)', () => {
   test('reads a system game again', async () => {
     const { system, loadGame, refreshGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
-    const { slug, id } = await system.add(handle);
+    const { slug } = await system.add(handle);
     await loadGame(slug);
     handle.save(gameText('Birch'));
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Birch');
-    expect(alert()).toEqual(['success', 'Game Refreshed', `${id} refreshed from file system`]);
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch refreshed from file system']);
   });
 
   test('a failure is told and the game stays', async () => {

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { bridge } from '../../desktop/bridge.ts';
@@ -12,6 +13,7 @@ export const OpenFile = () => {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   const way = openingWay();
+  const reset = useRef<() => void>(null);
   const show = async (opened: Promise<string | undefined>) => {
     const slug = await opened;
     if (slug !== undefined) navigate(`/games/${slug}/map`);
@@ -26,7 +28,16 @@ export const OpenFile = () => {
             {t('open')}
           </Button>
         ) : (
-          <FileButton multiple accept={ACCEPTED} onChange={(files) => show(openFiles(files))}>
+          <FileButton
+            multiple
+            accept={ACCEPTED}
+            resetRef={reset}
+            onChange={(files) => {
+              show(openFiles(files));
+              // The same file, mended, is another choice.
+              reset.current?.();
+            }}
+          >
             {(props) => (
               <Button {...props} {...look}>
                 {t('open')}
