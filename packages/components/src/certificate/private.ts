@@ -21,8 +21,8 @@ import { drawCornerFigure, drawFrame, drawUnderprint, FINE, INSIDE, RULE } from 
 import { type CertificateInk, certificateInk } from './ink.ts';
 
 const GAP = 5;
-/** The window for pictures: its part of the width, what pictures keep from it and what texts do. */
-const WINDOW = { width: 0.36, padding: 4, gap: 8 };
+/** The window for pictures: its part of the width, what pictures keep from it and what texts do; a smaller one shows nothing. */
+const WINDOW = { width: 0.36, padding: 4, gap: 8, least: 15 };
 const NOTE_LINE = boldDisplay(11, 14, 7.5);
 
 /** Without a colour of its own: the brown of old banknotes. */
@@ -93,7 +93,9 @@ const layOut = (entry: Private, descriptionSize: number, look: Look, context: Pr
   const body = { top: heading.bottom + 3, bottom: Math.max(lower.top - 2, heading.bottom + 4) };
   const side = Math.min(body.bottom - body.top, WINDOW.width * (right - left));
   const window =
-    entry.pictures.length > 0 ? box(left, (body.top + body.bottom - side) / 2, side, side) : undefined;
+    entry.pictures.length > 0 && side >= WINDOW.least
+      ? box(left, (body.top + body.bottom - side) / 2, side, side)
+      : undefined;
   const from = window === undefined ? left : window.x + window.width + WINDOW.gap;
   const style = privateTextStyle(canvas, 'desc');
   return {
@@ -192,7 +194,8 @@ const drawLower = (
     .filter(Boolean)
     .join('   ');
   const line = fitLine(words, NOTE_LINE, right - left, 'bid', look, context);
-  const bottom = size.height - INSIDE - 7;
+  // Above the figures in the corners.
+  const bottom = size.height - INSIDE - 12;
   const top = bottom - (words === '' ? 0 : NOTE_LINE.lineHeight);
   return {
     top,
