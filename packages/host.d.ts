@@ -48,3 +48,18 @@ declare class CompressionStream {
   readonly writable: { getWriter(): ByteSink };
   readonly readable: { getReader(): ByteSource };
 }
+
+declare namespace WebAssembly {
+  interface Exports {
+    readonly [name: string]: unknown;
+  }
+  interface Module {
+    readonly [Symbol.toStringTag]: string;
+  }
+  const Module: { imports(module: Module): { readonly module: string; readonly name: string }[] };
+  class Instance {
+    constructor(module: Module, imports: object);
+    readonly exports: Exports;
+  }
+  function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
+}

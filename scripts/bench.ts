@@ -5,6 +5,7 @@ import { library } from '@platelayer/library';
 import { toPdf, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { printWithChromium } from './bench/chromium.ts';
+import { SLOW_LINE, visitFirstMap } from './bench/first-map.ts';
 import { largeGameText } from './bench/game-file.ts';
 import { fastest, milliseconds } from './bench/measure.ts';
 import { mapPage, game as synthetic } from './bench/synthetic.ts';
@@ -55,8 +56,25 @@ const growth = async (
   }
 };
 
+/** A ratio that should not be larger than its goal. */
+const atMost = (ratio: number, goal: number) =>
+  `${ratio.toFixed(1)} times (goal: ${goal}, ${ratio <= goal ? 'met' : 'short'})`;
+
 /** About 50 hexes, 50 tiles and 8 companies. */
 const GAME = 'slate-isles';
+
+console.log(`The first map from nothing: ${GAME}, against a page that shows one word by React`);
+const atOnce = await visitFirstMap(GAME, 3);
+if (atOnce)
+  console.log(
+    `  processor time        ${milliseconds(atOnce.map.work)} against ${milliseconds(atOnce.react.work)}: ${atMost(atOnce.map.work / atOnce.react.work, 5)}`,
+  );
+const slowly = await visitFirstMap(GAME, 3, SLOW_LINE);
+if (slowly)
+  console.log(
+    `  10 Mbit/s, 40 ms      ${milliseconds(slowly.map.time)} against ${milliseconds(slowly.react.time)}: ${atMost(slowly.map.time / slowly.react.time, 5)}`,
+  );
+console.log();
 
 console.log(`A whole game to PDF: ${GAME}`);
 const { cpu, memory } = await exportCold(GAME, 5);

@@ -12,10 +12,11 @@ const ALLOWED = {
   'packages/sheets': ['scene'],
   'packages/press': ['scene'],
   'packages/components': ['scene', 'game', 'library', 'sheets'],
+  'packages/import': ['scene', 'game'],
   'packages/export': ['scene', 'game', 'library', 'sheets', 'press', 'components'],
-  'apps/web': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'export'],
+  'apps/web': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export'],
   'apps/desktop': [],
-  'apps/cli': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'export'],
+  'apps/cli': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export'],
 };
 
 /** The one place where an application looks into another: both halves of the bridge are checked against one type. */

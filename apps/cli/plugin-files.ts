@@ -5,8 +5,12 @@ import { type Plugin, runnerImport } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** HarfBuzz looks for its own wasm beside the code that it is bundled into. */
-const WASM = ['harfbuzzjs/dist/harfbuzz.wasm', 'harfbuzzjs/dist/harfbuzz-subset.wasm'];
+/** HarfBuzz looks for its own wasm beside the code that it is bundled into; the parser of imports is handed its own. */
+const WASM = [
+  'harfbuzzjs/dist/harfbuzz.wasm',
+  'harfbuzzjs/dist/harfbuzz-subset.wasm',
+  '@ruby/prism/src/prism.wasm',
+];
 
 /** Puts the files that the program reads from npm packages beside it, so that it runs without those packages. */
 export const packagedFiles = (): Plugin => ({

@@ -3,9 +3,13 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
 import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
+import { harfBuzz } from './plugin-harfbuzz.ts';
+import { mantineStyles } from './plugin-mantine.ts';
+import { needs } from './plugin-needs.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
 import { sentences } from './plugin-sentences.ts';
+import { start } from './plugin-start.ts';
 
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
@@ -35,14 +39,6 @@ const schemas = (): Plugin => {
   };
 };
 
-/** HarfBuzz asks for Node's `module` under Node only: a page has nothing to warn of. */
-const withoutNode = (): Plugin => ({
-  name: 'platelayer-without-node',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'module' ? '\0module' : undefined),
-  load: (id) => (id === '\0module' ? 'export {};' : undefined),
-});
-
 const FONT_FOLDER = 'assets/fonts/';
 
 /**
@@ -62,38 +58,54 @@ const withoutUnusedRouter = (): Plugin => ({
 });
 
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
-const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } };
+const START = [{ name: 'start', tags: ['$initial' as const] }];
+
+/** So is, in the engine, what several components share, and what several groups of logos are made of. */
+const SHARED = [
+  { name: 'drawing', test: /packages\/(?:components|sheets|scene|export)\/src\//, minShareCount: 3 },
+  { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
+];
 
 /** `--mode desktop` builds for the desktop application: its host is one more thing to talk to, and it is offline anyway. */
 export default defineConfig(({ mode }) => {
   const desktop = mode === 'desktop';
+  const { engine, page, scriptHashes } = start();
   return {
     root: import.meta.dirname,
     plugins: [
-      withoutNode(),
+      harfBuzz(),
       withoutUnusedRouter(),
       react(),
+      mantineStyles(),
       sentences('page'),
       schemas(),
       facts(),
+      needs(),
       docs(),
       // Japanese, Chinese and Korean would be three times the size of the desktop application.
       fallbackFonts({ emit: desktop ? ['signs'] : ['signs', 'cjk'], folder: FONT_FOLDER }),
-      contentSecurityPolicy({ desktop }),
-      ...(desktop ? [] : [pwa()]),
+      // What is on the disk already need not be asked for early.
+      ...(desktop ? [] : [page(), pwa()]),
+      contentSecurityPolicy({ desktop, scripts: scriptHashes }),
     ],
     // HarfBuzz finds its wasm beside its own file, so it must not be moved into the dev server's cache.
     optimizeDeps: { exclude: ['harfbuzzjs'] },
     worker: {
       format: 'es',
-      plugins: () => [withoutNode(), sentences('worker'), fallbackFonts({ emit: [], folder: FONT_FOLDER })],
-      rolldownOptions: { output },
+      plugins: () => [
+        harfBuzz(),
+        sentences('worker'),
+        needs(),
+        fallbackFonts({ emit: [], folder: FONT_FOLDER }),
+        engine(),
+      ],
+      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED] } } },
     },
     build: {
       outDir: desktop ? 'dist-desktop' : 'dist',
       target: 'es2023',
       assetsInlineLimit: 0,
-      rolldownOptions: { output },
+      rolldownOptions: { output: { codeSplitting: { groups: START } } },
       // `npm run size` watches what a visit loads, packed.
       chunkSizeWarningLimit: 1000,
     },

@@ -7,14 +7,9 @@ import { BUNDLED_FACES, type FallbackGroup, findInSlices, type SlicedFamily } fr
 import { createSubsetter, type Subsetter } from '@platelayer/press';
 import { type FindFallback, type Fonts, loadFonts } from '@platelayer/scene';
 import { findOnMachine } from './machine-fonts.ts';
+import { readPackageFile } from './package-file.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Files of npm packages: the built program has them beside it, the sources find them where npm put them. */
-const readPackageFile = async (file: string): Promise<Uint8Array> => {
-  const beside = new URL(basename(file), import.meta.url);
-  return new Uint8Array(await readFile(existsSync(beside) ? beside : require.resolve(file)));
-};
 
 export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file }) => readPackageFile(file));
 

@@ -5,6 +5,7 @@ import { addBoard18 } from './commands/board18.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConfig } from './commands/config.ts';
 import { addExport } from './commands/export.ts';
+import { addImport } from './commands/import.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
 import { addPrint } from './commands/print.ts';
@@ -18,6 +19,7 @@ import { EXIT_STATUS, type ExitStatus, type Terminal } from './terminal.ts';
 /** The commands in the order of the help. */
 const commands: readonly ((program: Command, terminal: Terminal, end: OnExit) => Command)[] = [
   addInit,
+  addImport,
   addExport,
   addPrint,
   addWatch,

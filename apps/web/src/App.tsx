@@ -7,6 +7,8 @@ import { registerFonts } from './engine/font-files.ts';
 import { Frame } from './frame/Frame.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
 import { i18next } from './i18n/index.ts';
+import { ComponentPage } from './screens/game/ComponentPage.tsx';
+import { GameLoader } from './screens/game/GameLoader.tsx';
 import { NotFound } from './screens/NotFound.tsx';
 import { cssVariables, theme } from './theme.ts';
 
@@ -27,10 +29,7 @@ const gamePages: RouteObject[] = [
     index: true,
     element: page(async () => (await import('./screens/game/Overview.tsx')).Overview),
   },
-  {
-    path: ':tab',
-    element: page(async () => (await import('./screens/game/ComponentPage.tsx')).ComponentPage),
-  },
+  { path: ':tab', element: <ComponentPage /> },
   ...['b18/:tab', 'b18/:tab/:color'].map((path) => ({
     path,
     element: page(async () => (await import('./screens/game/Board18Page.tsx')).Board18Page),
@@ -58,8 +57,12 @@ const pages: RouteObject[] = [
   },
   { path: 'games', element: page(async () => (await import('./screens/games/Games.tsx')).Games, 'games') },
   {
+    path: 'import',
+    element: page(async () => (await import('./screens/games/Import.tsx')).Import, 'games'),
+  },
+  {
     path: 'games/:slug',
-    element: page(async () => (await import('./screens/game/GameLoader.tsx')).GameLoader),
+    element: <GameLoader />,
     children: gamePages,
   },
   {

@@ -15,4 +15,10 @@ export const componentMenu = (
 ): readonly { readonly id: string; readonly title: string }[] =>
   components
     .map(({ id }) => ({ id, title: componentTitle(t, id) }))
-    .sort((one, other) => one.title.localeCompare(other.title));
+    .sort((one, other) => compareTitles(one.title, other.title));
+
+const PLAIN = /^[ -~]*$/;
+
+/** By the rules of the language, whose loading takes longer than the menu: not for plain letters. */
+const compareTitles = (one: string, other: string): number =>
+  PLAIN.test(one + other) ? Number(one > other) - Number(one < other) : one.localeCompare(other);

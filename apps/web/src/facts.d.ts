@@ -19,6 +19,11 @@ declare module 'virtual:platelayer/sentences' {
   export const SENTENCES: readonly string[];
 }
 
+declare module 'virtual:platelayer/needs' {
+  /** What the sheets of a component load, by its id, made by `plugin-needs.ts`; nothing while developing. */
+  export const needs: Readonly<Partial<Record<string, import('./engine/prepare.ts').ComponentNeeds>>>;
+}
+
 /** Made by `scripts/plugin-fallback.ts` from the packages of fallback fonts. */
 declare module 'virtual:platelayer/fallback/signs' {
   export const families: readonly import('@platelayer/library').SlicedFamily[];

@@ -1,13 +1,16 @@
-import '@mantine/core/styles.css';
-import './style.css';
-import './sheet-view/sheet-view.css';
-import './frame/frame.css';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startConfig } from './config/start-config.ts';
 import { bridge } from './desktop/bridge.ts';
 import { setDesktop } from './desktop/desktop.ts';
+// After the styles of the parts, which come with them.
+import './style.css';
+import './sheet-view/sheet-view.css';
+import './frame/frame.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');

@@ -72,8 +72,11 @@ export const theme = createTheme({
     // A menu belongs to the landmark of its button, and its first entry takes the focus.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     // The head of a dialog is no banner of the page.
-    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
-    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    // They lie above the top bar and the drawer of settings, and what unfolds in them above them.
+    Modal: { defaultProps: { zIndex: 300, attributes: { header: { role: 'presentation' } } } },
+    Drawer: { defaultProps: { zIndex: 300, attributes: { header: { role: 'presentation' } } } },
+    Popover: { defaultProps: { zIndex: 310 } },
+    Tooltip: { defaultProps: { zIndex: 310 } },
   },
 });
 

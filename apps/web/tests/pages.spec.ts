@@ -221,7 +221,10 @@ test('nothing on these pages offends the content security policy', async ({ page
     await page.waitForLoadState('networkidle');
   }
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-  await expect(policy).toHaveAttribute('content', /script-src 'self' 'wasm-unsafe-eval';/);
+  await expect(policy).toHaveAttribute(
+    'content',
+    /script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}=';/,
+  );
   expect(refused).toEqual([]);
 });
 

@@ -27,6 +27,7 @@ test.describe('addresses', () => {
       ['/', 'home'],
       ['/games', 'games'],
       ['/games/', 'games'],
+      ['/import', 'import'],
       ['/elements', 'atoms'],
       ['/elements/tiles/', 'tiles'],
       ['/elements/logos', 'logos'],

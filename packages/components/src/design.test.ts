@@ -22,7 +22,7 @@ const label = (percent: number) => ({ label: 'OO', angle: 0, percent });
 
 test('a label on a city is reported once for the whole group, at its place in the file', () => {
   const map = { hexes: [{ cities: [city], labels: [label(0.1)], hexes: ['A1', 'B2', 'C3'] }] };
-  expect(remarks({ info: { title: 'T' }, map })).toEqual(['design/overlap /map/hexes/0']);
+  expect(remarks({ info: { title: 'T' }, map })).toEqual(['layout/overlap /map/hexes/0/labels/0']);
 });
 
 test('tiles of the game itself are looked at, those of the library are as they are', () => {
@@ -30,7 +30,7 @@ test('tiles of the game itself are looked at, those of the library are as they a
     57: 1,
     Own: { color: 'green', quantity: 1, cities: [city], values: [{ value: 30, angle: 0, percent: 0.1 }] },
   };
-  expect(remarks({ info: { title: 'T' }, tiles })).toEqual(['design/overlap /tiles/Own']);
+  expect(remarks({ info: { title: 'T' }, tiles })).toEqual(['layout/overlap /tiles/Own/values/0']);
 });
 
 test('nothing is said of a hex in order', () => {

@@ -7,11 +7,11 @@ import type { Look } from './look.ts';
 const WIDTH = 175.205;
 const HEIGHT = 152;
 
-/** One hex alone, for galleries and documentation; a tile with its id. */
+/** One hex alone, for galleries and documentation; a tile with its id, an example with its number. */
 export const hexPage = (hex: Hex, look: Look, context: 'map' | 'tile', id?: string): Page => ({
   width: WIDTH,
   height: HEIGHT,
-  title: id === undefined ? 'Hex' : `Tile ${id}`,
+  title: id === undefined ? 'Hex' : `${context === 'tile' ? 'Tile' : 'Hex'} ${id}`,
   children: [
     groupAt(
       translate(WIDTH / 2, HEIGHT / 2),

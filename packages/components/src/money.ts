@@ -4,7 +4,12 @@ import type { Amount, Config } from '@platelayer/game';
 export type MoneyKind = keyof Config['currency'];
 
 /** At most three decimals, comma between groups of three, whatever the reader's locale (90.11.16). */
-const groupedNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const groupedNumber = (amount: number): string => {
+  // What most amounts are needs no `Intl`, whose first use takes longer than drawing a map. Not for minus zero.
+  if (Number.isSafeInteger(amount) && 1 / amount > 0)
+    return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(amount);
+};
 
 /** Writes amounts of one game: texts as they are, numbers in its currency where the configuration says so. */
 export const moneyWriter =
@@ -13,5 +18,5 @@ export const moneyWriter =
     if (amount === undefined) return '';
     if (typeof amount === 'string') return amount;
     // A function, because a replacement text would read `$#` and `$&` as instructions.
-    return switches[kind] ? currency.replace('#', () => groupedNumber.format(amount)) : String(amount);
+    return switches[kind] ? currency.replace('#', () => groupedNumber(amount)) : String(amount);
   };

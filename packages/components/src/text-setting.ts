@@ -129,16 +129,17 @@ export const fitLine = (
 
 export interface LetterColor {
   readonly fill: Color;
-  /** Width of a black line round the letters, as a portion of their size. */
+  /** Width of a line round the letters, as a portion of their size; black without a colour of its own. */
   readonly outline?: number;
+  readonly outlineColor?: Color;
 }
 
 /** Fill and stroke of letters of a size. */
 export const letterPaint = (
-  { fill, outline = 0 }: LetterColor,
+  { fill, outline = 0, outlineColor = '#000' }: LetterColor,
   size: number,
 ): { readonly fill: Color; readonly stroke?: Stroke } =>
-  outline > 0 ? { fill, stroke: { color: '#000', width: outline * size, join: 'round' } } : { fill };
+  outline > 0 ? { fill, stroke: { color: outlineColor, width: outline * size, join: 'round' } } : { fill };
 
 /** A fitted line, vertically centred in the line box whose top is at `top` (50.1.5). */
 export const drawFittedLine = (

@@ -21,6 +21,7 @@ export {
 } from './game-folder/game-folder.ts';
 export { fontsWith } from './game-folder/own-fonts.ts';
 export { ASSET_FOLDERS } from './game-folder/path.ts';
+export { type UnzipOptions, unzip } from './game-folder/unzip.ts';
 export type { MadeFile } from './made-file.ts';
 export { stemOf } from './names.ts';
 export { type ExportPlan, planExport } from './plan.ts';

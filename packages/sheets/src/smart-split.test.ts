@@ -1,4 +1,4 @@
-import { box, type Page, rect } from '@platelayer/scene';
+import { box, type Page, path, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import type { Paper } from './paper.ts';
@@ -116,6 +116,17 @@ describe('sheets to be glued', () => {
     const [only] = smartSplitPages(fonts, { ...drawing(), width: 400 }, letter, cut) as Page[];
     expect(only?.title).toBe('Hill Line - Map - page 1 of 1');
     expect(textsOf(only!)).toHaveLength(1);
+  });
+
+  test('a corner that a stair of lines only goes round takes no sheet', () => {
+    const stair = path(
+      [['M', 0, 0], ['L', 1300, 0], ['L', 1300, 20], ['L', 20, 20], ['L', 20, 1300], ['L', 0, 1300], ['Z']],
+      { stroke: { color: '#000', width: 2 } },
+    );
+    const large = { ...drawing(), height: 1300, obstacles: [], children: [stair] };
+    const titles = (smartSplitPages(fonts, large, letter, cut) as Page[]).map(({ title }) => title);
+    const filled = { ...large, children: [{ ...stair, fill: '#abc' }] };
+    expect(titles.length).toBeLessThan((smartSplitPages(fonts, filled, letter, cut) as Page[]).length);
   });
 
   test('small ones share a sheet of paper', () => {

@@ -122,8 +122,8 @@ describe('kinds of files (10.2.3)', () => {
 test('--design draws the game and reports what covers what', async () => {
   const hex = { cities: [{ size: 2 }], labels: [{ label: 'OO', angle: 0, percent: 0.1 }], hexes: ['A1'] };
   const text = JSON.stringify({ info: { title: 'Low Fen' }, map: { hexes: [hex] } }, undefined, 2);
-  expect((await validate({ 'a.json': text }, 'a.json')).out).not.toContain('design/overlap');
+  expect((await validate({ 'a.json': text }, 'a.json')).out).not.toContain('layout/overlap');
   const { status, out } = await validate({ 'a.json': text }, 'a.json', '--design');
   expect(status).toBe(0);
-  expect(out).toContain('info design/overlap at /map/hexes/0');
+  expect(out).toContain('info layout/overlap at /map/hexes/0');
 });

@@ -19,8 +19,17 @@ interface RunningEngine {
   readonly stop: () => void;
 }
 
-const startEngine = (): RunningEngine => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+declare global {
+  interface Window {
+    /** The engine as the built page starts it, before any other code is there (`plugin-start.ts`). */
+    platelayerEngine?: Worker;
+  }
+}
+
+const startWorker = () =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+
+const takeOver = (worker: Worker): RunningEngine => {
   const waiting = new Map<number, (message: FromEngine) => void>();
   const failAll = (error: string, cancelled: boolean) => {
     for (const [id, answer] of waiting) answer({ id, error, cancelled });
@@ -63,7 +72,7 @@ const startEngine = (): RunningEngine => {
   };
 };
 
-const { run } = startEngine();
+const { run } = takeOver(window.platelayerEngine ?? startWorker());
 let lastOpened: Jobs['open']['in'] | undefined;
 
 /** The one engine that draws for this page. */
@@ -75,7 +84,7 @@ export const engine: Engine = async (job, input, options) => {
 
 /** A further engine with the same game: its work neither waits for drawing nor holds it up, and can be stopped. */
 export const secondEngine = async (signal: AbortSignal): Promise<RunningEngine> => {
-  const second = startEngine();
+  const second = takeOver(startWorker());
   signal.addEventListener('abort', second.stop, { once: true });
   signal.throwIfAborted();
   if (lastOpened) await second.run('open', lastOpened);

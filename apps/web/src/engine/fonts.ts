@@ -1,7 +1,7 @@
-import { BUNDLED_FACES } from '@platelayer/library';
+import { BUNDLED_FACES, type BundledFace } from '@platelayer/library';
 import { type Face, type Fonts, openFonts, type SearchFallback } from '@platelayer/scene';
 import { FONT_URLS } from './font-files.ts';
-import { once } from './once.ts';
+import { once, onceEach } from './once.ts';
 
 export const fetchBytes = async (url: string): Promise<Uint8Array> => {
   const response = await fetch(url);
@@ -9,10 +9,11 @@ export const fetchBytes = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
+/** The file of a bundled face, fetched once. */
+export const fetchFace = onceEach((id: BundledFace['id']) => fetchBytes(FONT_URLS[id]));
+
 /** The bundled faces; each is fetched when a text first asks for it. */
-export const bundledFonts = once(
-  (): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchBytes(FONT_URLS[id])),
-);
+export const bundledFonts = once((): Promise<Fonts> => openFonts(BUNDLED_FACES, ({ id }) => fetchFace(id)));
 
 /** Faces for characters that the bundled ones lack. The code for it loads with the first such character. */
 export const searchFallback =

@@ -45,7 +45,7 @@ export const drawAtoms = async (wanted: string, { config, artwork }: Materials) 
     examples: await withLook(game, materials, (look) =>
       group.examples.flatMap(({ name, caption, hex }, i) => {
         const placed = drawn[i];
-        return placed ? [{ name, caption, hex, page: hexPage(placed.hex, look, 'map') }] : [];
+        return placed ? [{ name, caption, hex, page: hexPage(placed.hex, look, 'map', String(i + 1)) }] : [];
       }),
     ),
   };

@@ -7,23 +7,25 @@ import {
   type ReadGameFolder,
 } from '@platelayer/export';
 import { type Config, type Game, type Json, type Loaded, resolve } from '@platelayer/game';
-import { library, libraryWith } from '@platelayer/library';
+import { bundledGame, library, libraryWith } from '@platelayer/library';
 import { type Fonts, withFallback } from '@platelayer/scene';
 import { bundledFonts, searchFallback } from './fonts.ts';
 import type { GameInput } from './messages.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
-export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> =>
-  'text' in input
-    ? { folder: { name: '', path: '', text: input.text, assets: noAssets }, diagnostics: [] }
-    : (await import('./unpack.ts')).unpack(input);
+export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> => {
+  if ('zip' in input || 'folder' in input) return (await import('./unpack.ts')).unpack(input);
+  const text = 'bundled' in input ? await bundledGame(input.bundled) : input.text;
+  if (text === undefined) return { diagnostics: [] };
+  return { folder: { name: '', path: '', text, assets: noAssets }, diagnostics: [] };
+};
 
-/** The game of a folder, with what it was opened from: a game that was checked already is only resolved. */
+/** The game of a folder, with what it was opened from: bundled games were checked before they were let in. */
 export const readGame = async (
   { text, assets }: GameFolder,
   input?: GameInput,
 ): Promise<Pick<Loaded, 'file' | 'game' | 'written' | 'diagnostics'> & Partial<Pick<Loaded, 'parsed'>>> => {
-  if (input && 'text' in input && input.checked) {
+  if (input && 'bundled' in input) {
     const file = JSON.parse(text);
     return { file, ...resolve(file, library) };
   }
@@ -54,6 +56,9 @@ const fontsFor = async ({ assets, text }: GameFolder): Promise<Fonts> => {
   return withFallback(fonts, searchFallback(text));
 };
 
+/** The built-in pictures, which all games share that bring none along. */
+export const builtInArtwork = openArtwork();
+
 const opened = new WeakMap<GameFolder, Materials>();
 
 /** The fonts and pictures of a game are opened once, however often it is drawn. */
@@ -61,7 +66,8 @@ const materialsOf = (folder: GameFolder): Materials => {
   const known = opened.get(folder);
   if (known) return known;
   const fonts = fontsFor(folder);
-  const materials = { fonts, artwork: openArtwork(folder.assets) };
+  const { assets } = folder;
+  const materials = { fonts, artwork: assets === noAssets ? builtInArtwork : openArtwork(assets) };
   opened.set(folder, materials);
   fonts.catch(() => opened.delete(folder));
   return materials;

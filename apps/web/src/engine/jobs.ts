@@ -1,11 +1,11 @@
-import { components, findComponent, openArtwork } from '@platelayer/components';
+import { components, findComponent } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
 import { countsOf } from './counts.ts';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
-import { gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
+import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
 import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture, SheetThing } from './messages.ts';
 
@@ -29,8 +29,6 @@ let current: (Pick<Loaded, 'written' | 'file'> & CurrentGame) | undefined;
 let lastDrawings:
   | { readonly game: Game; readonly config: string; readonly drawings: GameDrawings }
   | undefined;
-
-const artwork = openArtwork();
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
 const drawingsFor = async (config: Config): Promise<GameDrawings> => {
@@ -231,6 +229,16 @@ export const jobs: Handlers = {
     const { logos, ...rest } = await (await galleries()).drawLogos(input);
     const drawn = logos.map(async ({ id, page }) => ({ id, picture: await pictureOf(page) }));
     return { ...rest, logos: await Promise.all(drawn) };
+  },
+  // Importing brings a parser along.
+  titles: async ({ files }) => (await import('./import-title.ts')).listTitles(files),
+  importTitle: async ({ id }) => (await import('./import-title.ts')).importById(id),
+  notation: async ({ text, color, config }) => {
+    const { readHex } = await import('./read-hex.ts');
+    const { hex, remarks } = readHex(text, color);
+    const [page] = await drawExampleHexes([hex], config, artwork);
+    if (!page) throw new Error('Nothing was drawn.');
+    return { hex, remarks, picture: await pictureOf(page) };
   },
   testPage: async () => {
     const page = await (await import('./test-page.ts')).drawTestPage();

@@ -9,16 +9,16 @@ import type {
   RevenueRange,
   TileFilter,
 } from '@platelayer/game';
+import type { Finding } from '@platelayer/import';
 
 /** What the page and its engine, a worker, say to each other. */
 
-/** What a game is opened from: its text alone, a zip, or the files of a folder by their paths in it. */
-export type GameInput =
-  | {
-      readonly text: string;
-      /** It comes with the product, where every game is checked before it is let in. */
-      readonly checked?: boolean;
-    }
+/** What a game is opened from: the id of a bundled one, or what the user has. */
+export type GameInput = { readonly bundled: string } | OwnGame;
+
+/** A game of the user: its text alone, a zip, or the files of a folder by their paths in it. */
+export type OwnGame =
+  | { readonly text: string }
   | (PackedGame & { readonly zip: Uint8Array<ArrayBuffer> })
   | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
 
@@ -289,6 +289,30 @@ export interface Jobs {
       readonly logos: readonly { readonly id: string; readonly picture: Picture }[];
     };
   };
+  /** Titles of 18xx.games among source files and zips of them (85); they stay open for `importTitle`. */
+  readonly titles: {
+    in: { readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> };
+    out: {
+      readonly titles: readonly { readonly id: string; readonly name: string }[];
+      readonly findings: readonly Finding[];
+    };
+  };
+  /** One of the titles found last as a game file; nothing where nothing of it could be read. */
+  readonly importTitle: {
+    in: { readonly id: string };
+    out: {
+      readonly text?: string;
+      readonly stem: string;
+      readonly findings: readonly Finding[];
+      /** What is told when the file is opened, each once. */
+      readonly problems: readonly string[];
+    };
+  };
+  /** One hex or tile in the notation of 18xx.games, in our format and drawn (85.6). */
+  readonly notation: {
+    in: { readonly text: string; readonly color: string; readonly config: Config };
+    out: { readonly hex: JsonObject; readonly remarks: readonly string[]; readonly picture: Picture };
+  };
   /** The sheet to try a printer with. */
   readonly testPage: { in: object; out: readonly Picture[] };
   readonly pressTestPage: {
@@ -306,6 +330,8 @@ export interface LogoSide {
 export type JobName = keyof Jobs;
 
 export type ToEngine =
+  /** The page is about to show this path. */
+  | { readonly prepare: string }
   | { readonly id: number; readonly job: JobName; readonly input: Jobs[JobName]['in'] }
   | { readonly id: number; readonly cancel: true };
 

@@ -1,8 +1,8 @@
 import { type ReadGameFolder, readGameFolder, unzipGameFolder } from '@platelayer/export';
-import type { GameInput } from './messages.ts';
+import type { OwnGame } from './messages.ts';
 
 /** Reads a folder or a zip. */
-export const unpack = (input: Exclude<GameInput, { readonly text: string }>): ReadGameFolder => {
+export const unpack = (input: Exclude<OwnGame, { readonly text: string }>): ReadGameFolder => {
   const { name, game } = input;
   return 'zip' in input
     ? unzipGameFolder(input.zip, { name, game })

@@ -1,6 +1,7 @@
 import { reasonOf } from '@platelayer/export';
 import { type JobContext, jobs } from './jobs.ts';
 import type { FromEngine, JobName, Jobs, ToEngine } from './messages.ts';
+import { prepare } from './prepare.ts';
 
 const running = new Map<number, AbortController>();
 const answer = (message: FromEngine, transfer: Transferable[] = []) =>
@@ -14,6 +15,7 @@ const transferable = (output: Jobs[JobName]['out']): Transferable[] => {
 };
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToEngine>) => {
+  if ('prepare' in data) return prepare(data.prepare);
   const { id } = data;
   if ('cancel' in data) return running.get(id)?.abort();
   const controller = new AbortController();

@@ -1,15 +1,16 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useMatch, useSearchParams } from 'react-router';
 import { hasFlag } from '../address/query.ts';
 import { analytics } from '../analytics/index.ts';
 import { useShortcuts } from '../commands/shortcuts.ts';
+import { findComponentFacts } from '../component-facts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';
-import { useFrame } from './frame-state.ts';
+import { endStart, useFrame } from './frame-state.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { SideMenu, useSideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -28,6 +29,7 @@ export const Frame = () => {
   const { t } = useTranslation('frame');
   const [query] = useSearchParams();
   const menu = useSideMenu();
+  const starting = useStarting();
   // Only a game has anything to show there.
   const dock = useFrame((state) => (menu?.kind === 'game' ? state.dock : undefined));
   const main = useFreshPage();
@@ -48,7 +50,7 @@ export const Frame = () => {
   return (
     <div
       className="frame"
-      data-menu={menu !== undefined}
+      data-menu={starting || menu !== undefined}
       data-config={hasFlag(query, 'config')}
       data-dock={dock !== undefined}
     >
@@ -57,18 +59,32 @@ export const Frame = () => {
         {t('skip')}
       </a>
       <TopBar hasMenu={menu !== undefined} />
-      {menu && <SideMenu menu={menu} />}
+      {menu && !starting && <SideMenu menu={menu} />}
       <main id="main" ref={main} className="page-area" tabIndex={-1}>
         <Page />
       </main>
-      <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
-      <Suspense>{dock && <Dock content={dock} />}</Suspense>
-      <ConfigDrawer />
-      <Alerts />
-      <DropTarget />
-      <Dialogs />
+      {!starting && (
+        <>
+          <FloatingButtons game={menu?.kind === 'game' ? menu.game : undefined} />
+          <Suspense>{dock && <Dock content={dock} />}</Suspense>
+          <ConfigDrawer />
+          <Alerts />
+          <DropTarget />
+          <Dialogs />
+        </>
+      )}
     </div>
   );
+};
+
+/** Whether this is the page of a component that the visit began with, and its sheet is not there yet. */
+const useStarting = (): boolean => {
+  const starting = useFrame((state) => state.starting);
+  const component = findComponentFacts(useMatch('/games/:slug/:tab')?.params.tab);
+  useEffect(() => {
+    if (!component) endStart();
+  }, [component]);
+  return starting && component !== undefined;
 };
 
 /** A page that stops leaves the frame standing. */

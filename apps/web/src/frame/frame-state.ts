@@ -26,6 +26,8 @@ export interface FrameState {
   readonly printing?: string;
   /** Whether the choice of what to export is open. */
   readonly exporting: boolean;
+  /** Whether the visit began with a sheet that is not there yet: what surrounds it waits. */
+  readonly starting: boolean;
 }
 
 export const useFrame = create<FrameState>()(() => ({
@@ -34,7 +36,11 @@ export const useFrame = create<FrameState>()(() => ({
   palette: 0,
   exporting: false,
   dragging: false,
+  starting: true,
 }));
+
+/** The sheet that the visit began with is there, or will not come. */
+export const endStart = (): void => useFrame.setState({ starting: false });
 
 export const openPalette = (): void => useFrame.setState(({ palette }) => ({ palette: palette + 1 }));
 

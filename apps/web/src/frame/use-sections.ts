@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { decodePart } from '../address/decode.ts';
 import { gamePath } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
@@ -21,7 +22,7 @@ export const useSections = (): readonly TopBarSection[] => {
   const remembered = useApp((state) => state.remembered);
   const updatable = useApp((state) => state.update?.available === true);
   const [, top = '', slug = ''] = pathname.split('/');
-  const inGame = top === 'games' && slug !== '' && hasSlug(remembered, decodeURIComponent(slug));
+  const inGame = top === 'games' && slug !== '' && hasSlug(remembered, decodePart(slug) ?? '');
   return [
     ...(updatable || top === 'app'
       ? [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A blank sheet while the first is drawn; mostly unseen, because it fades in late. */
+/** A blank sheet while the first is drawn; mostly unseen, because it comes late. */
 export const SheetSkeleton = () => {
   const { t } = useTranslation('frame');
   return (

@@ -12,6 +12,8 @@ interface SheetViewProps {
   readonly pictures: readonly Picture[];
   /** The only sheet is what a picture of the page shows. */
   readonly capture: boolean;
+  /** Called when a sheet has been painted. */
+  readonly onShown?: () => void;
   /** What lies over each sheet and is not printed. */
   readonly marks?: (sheet: number, picture: Picture) => ReactNode;
   /** The view itself, for those who listen to it. */
@@ -19,7 +21,7 @@ interface SheetViewProps {
 }
 
 /** Sheets of paper that can be zoomed, moved and printed. */
-export const SheetView = ({ pictures, capture, marks, view: given }: SheetViewProps) => {
+export const SheetView = ({ pictures, capture, marks, onShown, view: given }: SheetViewProps) => {
   const { t } = useTranslation('frame');
   const own = useRef<HTMLElement>(null);
   const view = given ?? own;
@@ -38,6 +40,7 @@ export const SheetView = ({ pictures, capture, marks, view: given }: SheetViewPr
           picture={picture}
           label={sheetLabel(picture.title, i + 1, pictures.length, (values) => t('sheetView.label', values))}
           capture={capture && pictures.length === 1}
+          onShown={onShown}
           marks={marks?.(i, picture)}
         />
       ))}

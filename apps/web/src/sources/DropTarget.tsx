@@ -32,8 +32,8 @@ export const DropTarget = () => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
       const items = [...(event.dataTransfer?.items ?? [])] as unknown as DroppedItem[];
-      const slug = await openDropped(items);
-      if (slug !== undefined) navigate(`/games/${slug}/map`);
+      const address = await openDropped(items);
+      if (address !== undefined) navigate(address);
     };
     const listeners = { dragover: over, dragleave: leave, drop };
     for (const [name, listener] of Object.entries(listeners))

@@ -1,4 +1,4 @@
-import { BUNDLED_GAMES, bundledGame, DEFAULT_GAME } from '@platelayer/library';
+import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
 import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { GameSource } from './source.ts';
@@ -13,18 +13,16 @@ export const BUNDLED_SUMMARIES: readonly Summary[] = BUNDLED_GAMES.map((game) =>
 /** The game to begin with (98.1). */
 export const defaultGame = BUNDLED_SUMMARIES.find(({ id }) => id === DEFAULT_GAME);
 
+const isBundled = (id: string): boolean => BUNDLED_GAMES.some((game) => game.id === id);
+
 /** Games that are part of the product (98.6.2). */
 export const bundledSource: GameSource = {
   list: async () => BUNDLED_SUMMARIES,
   read: async (id) => {
-    const text = await bundledGame(id);
-    if (text === undefined) throw new SourceError('bundledNotFound', { id });
-    return { input: { text, checked: true } };
+    if (!isBundled(id)) throw new SourceError('bundledNotFound', { id });
+    return { input: { bundled: id } };
   },
-  peek: async (id) => {
-    const text = await bundledGame(id);
-    return text === undefined ? undefined : { text, checked: true };
-  },
+  peek: async (id) => (isBundled(id) ? { bundled: id } : undefined),
   remove: async (id) => {
     const title = BUNDLED_SUMMARIES.find((game) => game.id === id)?.title ?? id;
     throw new SourceError('deleteBundled', { title });

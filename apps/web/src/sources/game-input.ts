@@ -44,6 +44,7 @@ const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
 
 /** A text that is the same for the same input: all of a game's text, and a sum (FNV-1a) over the bytes of the others. */
 export const contentKey = (input: GameInput): string => {
+  if ('bundled' in input) return `bundled ${input.bundled}`;
   if ('text' in input) return input.text;
   const parts = 'zip' in input ? [['', input.zip] as const] : [...input.folder];
   return parts.map(([path, bytes]) => `${path} ${bytes.length} ${checksumOf(bytes)}`).join('\n');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
 import { bundledSource } from './bundled.ts';
 import { damagedFiles } from './damaged-files.ts';
@@ -65,6 +66,13 @@ describe('loading by slug (98.6.6)', () => {
     await setUp().loadGame('bundled:brackwater');
     expect(loaded()?.meta).toEqual({ type: 'bundled', id: 'brackwater', slug: 'brackwater' });
     expect(alert()).toEqual(['success', 'Game Loaded', 'Bundled game Brackwater loaded']);
+  });
+
+  test('says nothing of the game that was loaded last time', async () => {
+    useApp.setState({ remembered: { ...metaOf('bundled', 'brackwater'), title: 'Brackwater' } });
+    await setUp().loadGame('brackwater');
+    expect(loaded()?.facts.title).toBe('Brackwater');
+    expect(useApp.getState().alert).toBeUndefined();
   });
 
   test('a system game is followed from then on', async () => {
@@ -171,12 +179,12 @@ describe('refreshing (98.6.9)', () => {
   test('reads a system game again', async () => {
     const { system, loadGame, refreshGame } = setUp();
     const handle = fakeFile(gameText('Alder'));
-    const { slug, id } = await system.add(handle);
+    const { slug } = await system.add(handle);
     await loadGame(slug);
     handle.save(gameText('Birch'));
     await refreshGame();
     expect(loaded()?.facts.title).toBe('Birch');
-    expect(alert()).toEqual(['success', 'Game Refreshed', `${id} refreshed from file system`]);
+    expect(alert()).toEqual(['success', 'Game Refreshed', 'Birch refreshed from file system']);
   });
 
   test('a failure is told and the game stays', async () => {

@@ -51,6 +51,15 @@ const REFUSALS: ReadonlyMap<string, SourceErrorKey> = new Map([
   ['electron', 'noDesktop'],
 ]);
 
+const GONE: ReadonlySet<SourceErrorKey> = new Set([
+  'bundledNotFound',
+  'systemNotFound',
+  'systemGone',
+  'electronNotFound',
+]);
+
+const isGone = (error: unknown): boolean => error instanceof SourceError && GONE.has(error.key);
+
 /** What the list calls a game. */
 const titleOf = (slug: string): string | undefined =>
   useApp.getState().summaries.find((summary) => summary.slug === slug)?.title;
@@ -94,13 +103,18 @@ export const createGameActions = (needs: Needs): GameActions => {
     if (latest?.slug === slug) return latest.done;
     if (latest) needs.onOvertaken?.();
     const load = async () => {
+      // Whoever comes back to the game of the last time is told nothing new.
+      const known = hasSlug(useApp.getState().remembered, slug);
       try {
         const game = await openGame(slug, isLatest);
         if (!game) return;
         needs.onLoaded?.(game);
-        announce('loaded', game.meta.type, game.facts.title);
+        if (!known) announce('loaded', game.meta.type, game.facts.title);
       } catch (error) {
         if (!isLatest()) return;
+        // A game that is gone is not offered again.
+        if (isGone(error) && hasSlug(useApp.getState().remembered, slug))
+          useApp.setState({ remembered: undefined });
         alertFailure(error);
         throw error;
       } finally {
@@ -119,11 +133,12 @@ export const createGameActions = (needs: Needs): GameActions => {
     if (meta?.type !== 'system') return;
     try {
       const isStillShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
-      if (!(await openGame(meta.slug, isStillShown))) return;
+      const game = await openGame(meta.slug, isStillShown);
+      if (!game) return;
       showAlert({
         type: 'success',
         title: t('refreshed.title'),
-        message: t('refreshed.message', { id: meta.id }),
+        message: t('refreshed.message', { title: game.facts.title }),
       });
     } catch (error) {
       if (error instanceof BrokenFile) markBroken(meta, error.refusal);

@@ -59,11 +59,16 @@ export const openFiles: Opener['openFiles'] = async (files) => (await ownGames()
 export const openPicker: Opener['openPicker'] = async () => (desktop ?? (await ownGames())).openPicker();
 export const openFolder: Opener['openFolder'] = async () => (await ownGames()).openFolder();
 
-/** Takes dropped files in as `openFiles` does; to be called within the event itself. */
+/** Takes dropped files in; the address of the page that shows them. To be called within the event itself. */
 export const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
-  if (desktop) return desktop.openDropped(items);
-  const files = takeDropped(items, capabilities.system);
-  return openFiles(await files);
+  const addressOf = (slug: string | undefined) => (slug === undefined ? undefined : `/games/${slug}/map`);
+  if (desktop) return addressOf(await desktop.openDropped(items));
+  const files = await takeDropped(items, capabilities.system);
+  const { titleFilesAmong, useTitleFiles } = await import('./title-files.ts');
+  const titles = await titleFilesAmong(files);
+  if (titles.size === 0) return addressOf(await openFiles(files));
+  useTitleFiles.setState({ files: titles });
+  return '/import';
 };
 
 /** How own files are opened here: with a picker of the system, by copy, or not at all. */

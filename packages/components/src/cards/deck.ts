@@ -1,10 +1,15 @@
 import { at, type Game, type Quantity, type ShareCard, shareCards } from '@platelayer/game';
+import { drawPrivateCertificate, privateCertificateTextSize } from '../certificate/private.ts';
+import { drawShareCertificate } from '../certificate/share.ts';
+import { drawTrainCertificate } from '../certificate/train.ts';
 import type { CardGroup } from '../component.ts';
 import type { Look } from '../look.ts';
 import { distinctNames, joinName, nameWord } from '../physical-piece.ts';
 import { type Card, type CardContext, type CardFace, cardContext } from './card.ts';
+import { innerSize } from './format.ts';
 import { drawNumberCard } from './number-card.ts';
-import { drawPrivate } from './private.ts';
+import { drawPrivate, privateSetting } from './private.ts';
+import type { PrivateContext } from './private-canvas.ts';
 import { drawShareCard } from './share-card.ts';
 import { drawTrain } from './train.ts';
 
@@ -28,13 +33,38 @@ export const deckOf = (game: Game, look: Look): readonly Card[] =>
     ...numberCards(game, look),
   ]);
 
+/** Smaller cards have no room for the border of a certificate. */
+const LEAST_CERTIFICATE = { short: 110, long: 160 };
+
+const isCertificate = (look: Look, { format }: CardContext): boolean => {
+  const { width, height } = innerSize(format);
+  const { short, long } = LEAST_CERTIFICATE;
+  return (
+    look.config.style === 'certificate' && Math.min(width, height) >= short && Math.max(width, height) >= long
+  );
+};
+
 const card = (description: Description, face: (context: CardContext) => CardFace): Card => ({
   ...description,
   draw: (format) => face(cardContext(format, description.title, description.pointer)),
 });
 
+/** What all privates have in common depends on their size, which sheets and single cards differ in. Each size is measured once. */
+const measuredOnce = <T>(measure: (context: PrivateContext) => T): ((context: PrivateContext) => T) => {
+  const known = new Map<string, T>();
+  return (context) => {
+    const { width, height } = innerSize(context.format);
+    const key = `${width} ${height}`;
+    const found = known.get(key) ?? measure(context);
+    known.set(key, found);
+    return found;
+  };
+};
+
 const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => {
   const orientation = info.orientation === 'horizontal' ? 0 : 90;
+  const setting = measuredOnce((context) => privateSetting(privates, look, context));
+  const textSize = measuredOnce((context) => privateCertificateTextSize(privates, look, context));
   return privates.map((entry, i) =>
     card(
       {
@@ -46,7 +76,12 @@ const privateCards = ({ privates, info }: Game, look: Look): readonly Card[] => 
         copies: 1,
         supply: 1,
       },
-      (context) => drawPrivate(entry, look, { ...context, orientation }),
+      (card) => {
+        const context = { ...card, orientation };
+        return isCertificate(look, context)
+          ? drawPrivateCertificate(entry, textSize(context), look, context)
+          : drawPrivate(entry, setting(context), look, context);
+      },
     ),
   );
 };
@@ -65,7 +100,10 @@ const shareCertificates = (look: Look): readonly Card[] => {
         supply: share.supply,
         company: share.company.key,
       },
-      (context) => drawShareCard(share, look, context),
+      (context) =>
+        isCertificate(look, context)
+          ? drawShareCertificate(share, look, context)
+          : drawShareCard(share, look, context),
     ),
   );
 };
@@ -91,7 +129,10 @@ const trainCards = ({ trains }: Game, look: Look): readonly Card[] =>
         copies: train.copies,
         supply: train.supply,
       },
-      (context) => drawTrain(train, look, context),
+      (context) =>
+        isCertificate(look, context)
+          ? drawTrainCertificate(train, look, context)
+          : drawTrain(train, look, context),
     ),
   );
 

@@ -87,6 +87,30 @@ export const fitFlow = (
   return done(cutShort(least, look));
 };
 
+/**
+ * One size for several texts: the largest at which all fit that fit at the least size. A text that does not is smaller by itself, and the
+ * others need not follow it.
+ */
+export const commonSize = (flows: readonly Flow[], largest: number, look: Look): number => {
+  // What does not fit is reported when it is drawn.
+  const silent = { ...look, report: () => {} };
+  const sizes = flows
+    .filter((flow) => attempt(flow.style, flow, silent).fits)
+    .map((flow) => largestSize({ ...flow, largest }, silent));
+  return Math.min(largest, ...sizes);
+};
+
+/** The largest size up to `flow.largest` at which a text fits as it is; the style's own where not even that does. */
+const largestSize = (flow: Flow, look: Look): number => {
+  const { style, largest = style.size } = flow;
+  const sized = (size: number) =>
+    attempt({ ...style, size, lineHeight: (style.lineHeight / style.size) * size }, flow, look);
+  const whole = sized(style.size);
+  if (!whole.fits) return style.size;
+  const most = sized(largest);
+  return most.fits ? largest : largestFit(whole, largest, sized).style.size;
+};
+
 /** The largest size that fits, between one that does and one that need not. */
 const largestFit = (fitting: Attempt, largest: number, sized: (size: number) => Attempt): Attempt => {
   let best = fitting;

@@ -13,8 +13,20 @@ export interface PrivateContext extends CardContext {
   readonly orientation: number;
 }
 
+/** What all privates of a game have in common. */
+export interface PrivateSetting {
+  /** Of descriptions without a size of their own (50.3.2). */
+  readonly descriptionSize: number;
+  /** Side of a picture in style `small` (50.3.4). */
+  readonly pictureSide: number;
+}
+
+/** Running text is no smaller than 7.5 pt where it fits, and no larger than 10 pt where all texts of a game are alike. */
+export const DESCRIPTION = { least: pointsToUnits(7.5), most: pointsToUnits(10), leading: 1.2 };
+
 /** What every part of one private is drawn with. */
 export interface PrivateCanvas {
+  readonly setting: PrivateSetting;
   readonly entry: Private;
   readonly style: PrivateStyle;
   readonly size: Size;
@@ -36,27 +48,36 @@ interface Default {
 const heading = (size: number): Default => ({ size, family: 'display', weight: 'bold', minSize: 9 });
 const body = (size: number): Default => ({ size, family: 'sans-serif', weight: 'normal', minSize: 6.25 });
 
-/** Text styles of the parts (50.3.2); the description is larger in style `big`. */
+/** Text styles of the parts (50.3.2). */
 const DEFAULTS: Readonly<Record<PrivatePart, Default>> = {
   name: heading(18),
   id: heading(13),
   note: { ...body(12), weight: 'bold', minSize: 8 },
-  desc: body(8.5),
+  desc: body(DESCRIPTION.least),
   price: heading(18),
   revenue: heading(18),
   bid: heading(14),
   variant: { ...body(pixelsToUnits(8)), slant: 'italic' },
   players: heading(14),
 };
-const BIG_DESCRIPTION = body(pixelsToUnits(11));
 
 /** Lines are this much higher than the part's own size. */
 const LEADING = 2;
 
+/** With `Large Card Text` every description is as large as its own card has room for, up to 12 pt. */
+const LARGE_TEXT = pointsToUnits(12);
+
+export const largeText = ({ size }: TextStyle, { config }: Look): { readonly largest?: number } =>
+  config.cards.largeText ? { largest: Math.max(size, LARGE_TEXT) } : {};
+
+/** Whether the file leaves the size of the description to the program. */
+export const isDescriptionSizeFree = ({ text, fontSize }: Private): boolean =>
+  text.desc.size === undefined && fontSize === undefined;
+
 /** How a part of a private is written. An entry-wide size changes the letters, not the lines (50.3.2). */
-export const privateTextStyle = ({ entry, style }: PrivateCanvas, part: PrivatePart): TextStyle => {
+export const privateTextStyle = ({ entry, setting }: PrivateCanvas, part: PrivatePart): TextStyle => {
   const { text, fontSize } = entry;
-  const usual = part === 'desc' && style === 'big' ? BIG_DESCRIPTION : DEFAULTS[part];
+  const usual = part === 'desc' ? { ...DEFAULTS.desc, size: setting.descriptionSize } : DEFAULTS[part];
   const { family, weight, style: slant, size: stated } = text[part];
   const own = stated === undefined ? usual.size : pointsToUnits(stated);
   const size = fontSize === undefined ? own : pixelsToUnits(fontSize);
@@ -65,7 +86,7 @@ export const privateTextStyle = ({ entry, style }: PrivateCanvas, part: PrivateP
     weight: weight ?? usual.weight,
     slant: slant ?? usual.slant,
     size,
-    lineHeight: own + LEADING,
+    lineHeight: part === 'desc' && stated === undefined ? DESCRIPTION.leading * own : own + LEADING,
     minSize: Math.min(size, usual.minSize),
   };
 };

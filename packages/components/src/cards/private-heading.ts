@@ -3,7 +3,6 @@ import { fitFlow, type Strip } from './flow.ts';
 import { MARGIN } from './format.ts';
 import type { BadgeBox } from './private-badge.ts';
 import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
-import { SMALL_PICTURE } from './private-picture.ts';
 
 /** Below the name and below the notes (50.3.3). */
 const GAP = { name: 3.125, note: 5 };
@@ -34,7 +33,7 @@ const leastNote = (canvas: PrivateCanvas): number =>
 const leastDescription = (canvas: PrivateCanvas): number => {
   const { description, pictures } = canvas.entry;
   const text = description.length === 0 ? 0 : 2.2 * privateTextStyle(canvas, 'desc').minSize;
-  return Math.max(text, canvas.style === 'small' && pictures.length > 0 ? SMALL_PICTURE : 0);
+  return Math.max(text, canvas.style === 'small' && pictures.length > 0 ? canvas.setting.pictureSide : 0);
 };
 
 /** Lines that start above the badge's lower edge end before the badge (50.3.3). */

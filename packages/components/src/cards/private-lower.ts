@@ -27,10 +27,11 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   const { width, height } = size;
   const [left, right] = [MARGIN, width - MARGIN];
   const money = (amount: Private['price']) => look.money(amount, 'private');
+  const below = entry.variant === undefined ? LOWER.edge : LOWER.variant;
   const text = (part: PrivatePart, above: number, content: string): PairedText => ({
     part,
     content,
-    style: limitLineHeight(privateTextStyle(canvas, part), above - LOWER.edge),
+    style: limitLineHeight(privateTextStyle(canvas, part), above - below),
   });
   const bidText = text('bid', LOWER.bid, entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`);
   const playersText = text(

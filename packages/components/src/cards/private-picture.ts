@@ -31,31 +31,32 @@ const WINDOW: Readonly<Record<PrivatePicture['kind'], number>> = {
 };
 const OUTLINE: Readonly<Record<PrivateStyle, number>> = { small: 2, big: 1 };
 
-/** Side of a picture in style `small`, and the lines of text kept clear below it (50.3.4). */
-export const SMALL_PICTURE = 30;
-const LINES_BELOW = 7;
+/** Sides of a picture in style `small`: where the texts of the game leave room for it, and where they do not (50.3.4). */
+export const SMALL_PICTURE = { roomy: 44, tight: 30 };
+/** What text keeps from such a picture, beside and below it. */
+const TEXT_GAP = { x: 8, y: 2 };
 
 /** The box of all pictures in style `big`, as portions of the card but for its top (50.3.5). */
 const BIG = { left: 0.75, width: 0.25, top: 40, height: 0.45 };
 const GAP = 1;
 
-/** Room that pictures take from the description in style `small`; `letters` is the size of its text. */
-export const smallSlots = (count: number, letters: number) => ({
-  width: count * (SMALL_PICTURE + letters),
-  height: count === 0 ? 0 : SMALL_PICTURE + LINES_BELOW * letters,
+/** Room that pictures of a size take from the description in style `small`. */
+export const smallSlots = (count: number, side: number) => ({
+  width: count * (side + TEXT_GAP.x),
+  height: count === 0 ? 0 : side + TEXT_GAP.y,
 });
 
 /** The pictures side by side at the beginning of the description. */
 export const drawSmallPictures = (
   pictures: readonly PrivatePicture[],
   top: number,
-  letters: number,
+  side: number,
   look: Look,
   context: PrivateContext,
 ): readonly Node[] =>
   pictures.flatMap((picture, k) => {
-    const x = MARGIN + smallSlots(k, letters).width + SMALL_PICTURE / 2;
-    return drawPicture(picture, 'small', { x, y: top + SMALL_PICTURE / 2 }, SMALL_PICTURE, look, context);
+    const x = MARGIN + smallSlots(k, side).width + side / 2;
+    return drawPicture(picture, 'small', { x, y: top + side / 2 }, side, look, context);
   });
 
 /** The box of pictures in style `big`, down to what stands below it on a low card. */

@@ -1,7 +1,7 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, nodesOf, textNamed, textsOf } from '../testing/find.ts';
-import { drawPrivate } from './private.ts';
+import { drawPrivate, privateSetting } from './private.ts';
 import { playerNote } from './private-lower.ts';
 import { setUpCards } from './testing/game.ts';
 
@@ -9,9 +9,12 @@ const [W, H] = [265.748, 173.228];
 
 const draw = (entry: JsonObject, config: ConfigPart = {}, rest: JsonObject = {}) => {
   const { game, look, context, found } = setUpCards({ ...rest, privates: [entry] }, config);
-  const face = drawPrivate(game.privates[0]!, look, { ...context, orientation: 0 });
+  const at = { ...context, orientation: 0 };
+  const face = drawPrivate(game.privates[0]!, privateSetting(game.privates, look, at), look, at);
   return { ...face, found };
 };
+/** The sizes of descriptions: 7.5 pt, and 10 pt where there is room. */
+const [LEAST, MOST] = [10.4167, 13.8889];
 const big: ConfigPart = { privates: { style: 'big' } };
 
 describe('boxes at the top (50.3.3)', () => {
@@ -19,15 +22,15 @@ describe('boxes at the top (50.3.3)', () => {
     const { body } = draw({ name: 'Ferry', description: 'Closes.' });
     expect(textNamed(body, 'Ferry')).toMatchObject({ x: 12.5, size: 18 });
     expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 18);
-    expect(textNamed(body, 'Closes.')).toMatchObject({ x: 12.5, size: 8.5 });
-    expect(textNamed(body, 'Closes.').y).toBeCloseTo(35.625 + 5.25 + 0.387 * 8.5);
+    expect(textNamed(body, 'Closes.')).toMatchObject({ x: 12.5, size: expect.closeTo(MOST, 3) });
+    expect(textNamed(body, 'Closes.').y).toBeCloseTo(35.625 + 0.6 * MOST + 0.387 * MOST, 3);
   });
 
   test('notes stand below the name on lines of 14, each item on its own, and push the description down', () => {
     const { body } = draw({ name: 'Ferry', note: ['Blocks C7', 'Closes'], description: 'Text.' });
     expect(textNamed(body, 'Blocks C7').y).toBeCloseTo(35.625 + 7 + 0.387 * 12);
     expect(textNamed(body, 'Closes').y).toBeCloseTo(35.625 + 14 + 7 + 0.387 * 12);
-    expect(textNamed(body, 'Text.').y).toBeCloseTo(35.625 + 28 + 5 + 5.25 + 0.387 * 8.5);
+    expect(textNamed(body, 'Text.').y).toBeCloseTo(35.625 + 28 + 5 + 0.987 * MOST, 3);
   });
 
   test('the badge is as wide as its id and 8.3333, 21.25 high, its border inside', () => {
@@ -88,31 +91,64 @@ describe('text styles (50.3.2)', () => {
   });
 });
 
+describe('sizes of descriptions (50.3.2)', () => {
+  const sentence = 'The owner may lay one extra tile on the marsh. ';
+  const sizes = (descriptions: readonly string[], config: ConfigPart = {}) => {
+    const privates = descriptions.map((description) => ({ name: 'Ferry', description }));
+    const { game, look, context } = setUpCards({ privates }, config);
+    const at = { ...context, orientation: 0 };
+    const setting = privateSetting(game.privates, look, at);
+    return game.privates.map((entry) => {
+      const [, line] = textsOf(drawPrivate(entry, setting, look, at).body);
+      return line!.size;
+    });
+  };
+
+  test('are those that the longest text of the game allows, at most 10 pt', () => {
+    expect(sizes(['Closes.', sentence])).toEqual([expect.closeTo(MOST, 3), expect.closeTo(MOST, 3)]);
+    const [short, long] = sizes(['Closes.', sentence.repeat(6)]);
+    expect(short).toBe(long);
+    expect(short).toBeGreaterThan(LEAST);
+    expect(short).toBeLessThan(MOST);
+  });
+
+  test('a text that would be smaller than 7.5 pt is so alone', () => {
+    const [short, endless] = sizes(['Closes.', sentence.repeat(14)]);
+    expect(short).toBeCloseTo(MOST, 3);
+    expect(endless).toBeLessThan(LEAST);
+  });
+
+  test('with large text every card fills itself, up to 12 pt', () => {
+    const [short, long] = sizes(['Closes.', sentence.repeat(5)], { cards: { largeText: true } });
+    expect(short).toBeGreaterThan(16);
+    expect(short).toBeGreaterThan(long!);
+  });
+});
+
 describe('pictures', () => {
   const pictures = { company: 'LL', icon: 'port', token: { label: 'T' } };
 
-  test('in style small they stand side by side, 30 and the size of the text apart (50.3.4)', () => {
+  test('in style small they stand side by side, 44 large and 8 apart (50.3.4)', () => {
     const { body } = draw({ name: 'Ferry', description: 'Text', ...pictures });
     const centres = body.flatMap((node) => (node.kind === 'group' && node.transform ? [node.transform] : []));
     expect(centres.map(([, , , , x, y]) => [x, y])).toEqual([
-      [27.5, 50.625],
-      [66, 50.625],
-      [104.5, 50.625],
+      [34.5, 57.625],
+      [86.5, 57.625],
+      [138.5, 57.625],
     ]);
-    expect(textNamed(body, 'Text').x).toBeCloseTo(12.5 + 3 * 38.5);
+    expect(textNamed(body, 'Text').x).toBeCloseTo(12.5 + 3 * 52);
   });
 
-  test('lines below the slot of 30 and seven lines begin at the margin again', () => {
-    const words = 'The owner may lay one extra tile on the marsh. '.repeat(18);
-    const { body } = draw({ name: 'Ferry', description: words, descFontSize: 4.5, icon: 'port' });
-    const lines = textsOf(body).filter(({ size }) => size === 6.25);
-    const slot = 30 + 7 * 6.25;
-    expect(lines.map(({ x }) => x)).toEqual(lines.map((_, i) => (8.25 * i < slot ? 12.5 + 36.25 : 12.5)));
-    expect(lines.at(-1)!.x).toBe(12.5);
+  test('they are 30 large where the text of a card needs the room, and lines below them begin at the margin', () => {
+    const words = 'The owner may lay one extra tile on the marsh. '.repeat(7);
+    const { body } = draw({ name: 'Ferry', description: words, icon: 'port' });
+    const lines = textsOf(body).filter(({ size }) => Math.abs(size - LEAST) < 0.5);
+    expect(lines.map(({ x }) => x)).toEqual(lines.map((_, i) => (i < 3 ? 50.5 : 12.5)));
+    expect(lines.length).toBeGreaterThan(5);
   });
 
   test('an unknown hex keeps its slot', () => {
-    expect(textNamed(draw({ name: 'F', description: 'Text', hex: 'Z9' }).body, 'Text').x).toBe(51);
+    expect(textNamed(draw({ name: 'F', description: 'Text', hex: 'Z9' }).body, 'Text').x).toBe(64.5);
   });
 
   test('in style big one picture fills its box at the right (50.3.5)', () => {
@@ -122,7 +158,7 @@ describe('pictures', () => {
     )[0]!;
     expect([x, y]).toEqual([0.875 * W - 12.5, 40 + 0.225 * H]);
     expect(a).toBeCloseTo((0.25 * W) / 30);
-    expect(textNamed(body, 'Text').size).toBeCloseTo(11.4583, 4);
+    expect(textNamed(body, 'Text').size).toBeCloseTo(MOST, 3);
   });
 
   test('several pictures share that box from top to bottom (50.9.9)', () => {
@@ -209,21 +245,26 @@ describe('text that does not fit', () => {
   const words = 'The owner may lay one extra tile on the marsh during an operating round. ';
   const sizes = (count: number) => {
     const { body, found } = draw({ name: 'Ferry', price: 5, description: words.repeat(count) });
-    const lines = textsOf(body).filter(({ size }) => size < 10);
+    const lines = textsOf(body).filter(({ size }) => size < 14);
     return { lines, size: lines[0]!.size, step: lines[1]!.y - lines[0]!.y, found };
   };
 
-  test('as long as it fits it is 8.5 on 10.5', () => {
-    expect(sizes(5)).toMatchObject({ size: 8.5, step: expect.closeTo(10.5), found: [] });
+  test('as long as it fits at 7.5 pt its lines are a fifth higher than its letters', () => {
+    const { size, step, found } = sizes(4);
+    expect(size).toBeGreaterThanOrEqual(LEAST);
+    expect(step / size).toBeCloseTo(1.2);
+    expect(found).toEqual([]);
   });
 
   test('first its lines stand closer', () => {
-    expect(sizes(8)).toMatchObject({ size: 8.5, step: expect.closeTo(8.5 * 1.05), found: [] });
+    const { size, step } = sizes(7);
+    expect(size).toBeGreaterThan(9);
+    expect(step / size).toBeCloseTo(1.05);
   });
 
   test('then its letters get smaller, to 6.25', () => {
     const { size, found } = sizes(12);
-    expect(size).toBeLessThan(8.5);
+    expect(size).toBeLessThan(LEAST);
     expect(size).toBeGreaterThan(6.25);
     expect(found).toEqual([]);
   });
@@ -240,11 +281,5 @@ describe('text that does not fit', () => {
         pointer: '/here',
       },
     ]);
-  });
-
-  test('with large text it grows to 12 where there is room', () => {
-    const { body } = draw({ name: 'Ferry', description: 'Text' }, { cards: { largeText: true } });
-    expect(textNamed(body, 'Text').size).toBeGreaterThan(11.9);
-    expect(textNamed(body, 'Text').size).toBeLessThanOrEqual(12);
   });
 });

@@ -2,32 +2,93 @@ import type { Private } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { namedColor } from '../text-color.ts';
+import { pointsToUnits } from '../text-setting.ts';
 import type { CardFace } from './card.ts';
-import { fitFlow, type Strip } from './flow.ts';
+import { commonSize, type Flow, fitFlow, type Strip } from './flow.ts';
 import { innerSize, MARGIN } from './format.ts';
 import { drawBadge } from './private-badge.ts';
 import {
+  DESCRIPTION,
+  isDescriptionSizeFree,
+  largeText,
   type PrivateCanvas,
   type PrivateContext,
+  type PrivateSetting,
   privateTextColor,
   privateTextStyle,
 } from './private-canvas.ts';
 import { drawPrivateName, drawPrivateNotes } from './private-heading.ts';
 import { drawLower } from './private-lower.ts';
-import { bigPictureBox, drawBigPictures, drawSmallPictures, smallSlots } from './private-picture.ts';
+import {
+  bigPictureBox,
+  drawBigPictures,
+  drawSmallPictures,
+  SMALL_PICTURE,
+  smallSlots,
+} from './private-picture.ts';
 
-/** Right end of the description in style `big` (50.3.5). */
+/** Right end of the description beside pictures in style `big` (50.3.5). */
 const BIG_COLUMN = 0.65;
 
-/** As large as notes, where the configuration lets descriptions grow. */
-const LARGE_TEXT = 12;
+/** Pictures of style `small` are only larger where descriptions are still this large. */
+const ROOMY_TEXT = pointsToUnits(8.5);
 
 /** A private's card in the style of the configuration (50.3). */
-export const drawPrivate = (entry: Private, look: Look, context: PrivateContext): CardFace => {
+export const drawPrivate = (
+  entry: Private,
+  setting: PrivateSetting,
+  look: Look,
+  context: PrivateContext,
+): CardFace => {
+  const { canvas, nodes, description } = layOutPrivate(entry, setting, look, context);
+  const pictures =
+    canvas.pictureBox === undefined
+      ? drawSmallPictures(entry.pictures, description.top, setting.pictureSide, look, context)
+      : drawBigPictures(entry.pictures, canvas.pictureBox, look, context);
+  const text = fitFlow(description, 'description', privateTextColor(canvas, 'desc'), look, context);
+  return {
+    ground: canvas.ground,
+    band: [],
+    body: [...nodes.above, ...pictures, ...text.nodes, ...nodes.below],
+  };
+};
+
+/** How large descriptions and small pictures are, so that all privates of a game are alike (50.3.2, 50.3.4). */
+export const privateSetting = (
+  entries: readonly Private[],
+  look: Look,
+  context: PrivateContext,
+): PrivateSetting => {
+  // Names that do not fit are reported when they are drawn.
+  const silent = { ...look, report: () => {} };
+  const withPictures = (pictureSide: number): PrivateSetting => {
+    const setting = { descriptionSize: DESCRIPTION.least, pictureSide };
+    const flows = entries
+      .filter(isDescriptionSizeFree)
+      .map((entry) => layOutPrivate(entry, setting, silent, context).description);
+    return { descriptionSize: commonSize(flows, DESCRIPTION.most, look), pictureSide };
+  };
+  const roomy = withPictures(SMALL_PICTURE.roomy);
+  return roomy.descriptionSize >= ROOMY_TEXT ? roomy : withPictures(SMALL_PICTURE.tight);
+};
+
+interface PrivateLayout {
+  readonly canvas: PrivateCanvas;
+  /** What is drawn before and after pictures and description. */
+  readonly nodes: { readonly above: readonly Node[]; readonly below: readonly Node[] };
+  readonly description: Flow;
+}
+
+const layOutPrivate = (
+  entry: Private,
+  setting: PrivateSetting,
+  look: Look,
+  context: PrivateContext,
+): PrivateLayout => {
   const { style } = look.config.privates;
   const size = innerSize(context.format);
   const ground = namedColor(entry.backgroundColor, 'companies', look, context);
-  const plain: PrivateCanvas = { entry, style, size, look, context, ground };
+  const plain: PrivateCanvas = { entry, setting, style, size, look, context, ground };
   const badge = drawBadge(plain);
   const lower = drawLower(plain);
   const pictureBox =
@@ -35,37 +96,27 @@ export const drawPrivate = (entry: Private, look: Look, context: PrivateContext)
   const canvas = { ...plain, pictureBox };
   const name = drawPrivateName(canvas, badge.box, lower.top);
   const note = drawPrivateNotes(canvas, name.bottom, lower.top);
-  const description = drawDescription(canvas, note.bottom, lower.top);
   return {
-    ground,
-    band: [],
-    body: [...badge.nodes, ...name.nodes, ...note.nodes, ...description, ...lower.nodes],
+    canvas,
+    nodes: { above: [...badge.nodes, ...name.nodes, ...note.nodes], below: lower.nodes },
+    description: descriptionFlow(canvas, note.bottom, lower.top),
   };
 };
 
-/** The pictures, and the text around or beside them. */
-const drawDescription = (canvas: PrivateCanvas, top: number, floor: number): readonly Node[] => {
-  const { entry, style, size, look, context, pictureBox } = canvas;
+/** The text around or beside the pictures. */
+const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number): Flow => {
+  const { entry, style, size, setting, look, pictureBox } = canvas;
   const letters = privateTextStyle(canvas, 'desc');
-  const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, letters.size);
-  const right = style === 'small' ? size.width - MARGIN : BIG_COLUMN * size.width;
+  const slots = smallSlots(style === 'small' ? entry.pictures.length : 0, setting.pictureSide);
+  const right = pictureBox === undefined ? size.width - MARGIN : BIG_COLUMN * size.width;
   const clear = top + slots.height;
-  const strip = (lineTop: number): Strip =>
-    lineTop < clear - 1e-6 ? { left: MARGIN + slots.width, right, clear } : { left: MARGIN, right };
-  const flow = {
+  return {
     paragraphs: entry.description,
     top,
     bottom: floor,
     style: letters,
-    ...(look.config.cards.largeText ? { largest: Math.max(letters.size, LARGE_TEXT) } : {}),
-    strip,
+    ...largeText(letters, look),
+    strip: (lineTop: number): Strip =>
+      lineTop < clear - 1e-6 ? { left: MARGIN + slots.width, right, clear } : { left: MARGIN, right },
   };
-  const pictures =
-    pictureBox === undefined
-      ? drawSmallPictures(entry.pictures, top, letters.size, look, context)
-      : drawBigPictures(entry.pictures, pictureBox, look, context);
-  return [
-    ...pictures,
-    ...fitFlow(flow, 'description', privateTextColor(canvas, 'desc'), look, context).nodes,
-  ];
 };

@@ -1,9 +1,9 @@
-import type { ConfigPart, JsonObject } from '@platelayer/game';
+import type { ConfigPart, Json, JsonObject } from '@platelayer/game';
 import { shareCards } from '@platelayer/game';
 import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, nodesOf, textNamed } from '../testing/find.ts';
-import { drawShareCard, TOKEN_CENTRES } from './share-card.ts';
+import { drawShareCard, TOKEN_PLACES } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
 import { setUpCards } from './testing/game.ts';
 
@@ -25,26 +25,40 @@ const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 describe('tokens (50.5.2)', () => {
   test('stand in a column, each in the middle of its part', () => {
     const half = (H - 25) / 2;
-    expect(TOKEN_CENTRES.gmt(2, size)).toEqual([
-      { x: 33.5, y: expect.closeTo(12.5 + half / 2) },
-      { x: 33.5, y: expect.closeTo(12.5 + 1.5 * half) },
-    ]);
-    expect(TOKEN_CENTRES.left(1, size)).toEqual([{ x: 32.75, y: H / 2 }]);
+    expect(TOKEN_PLACES.gmt(2, size)).toEqual({
+      radius: 25,
+      centres: [
+        { x: 33.5, y: expect.closeTo(12.5 + half / 2) },
+        { x: 33.5, y: expect.closeTo(12.5 + 1.5 * half) },
+      ],
+    });
+    expect(TOKEN_PLACES.left(1, size).centres).toEqual([{ x: 32.75, y: H / 2 }]);
   });
 
-  test('stand in a row in style center, from 0.125 W side by side when there is no room', () => {
-    expect(TOKEN_CENTRES.center(2, size)).toEqual([
-      { x: expect.closeTo(0.125 * W + 0.1875 * W), y: 38.5 },
-      { x: expect.closeTo(0.125 * W + 0.5625 * W), y: 38.5 },
-    ]);
-    expect(TOKEN_CENTRES.center(4, size).map(({ x }) => x)).toEqual(
-      [0, 1, 2, 3].map((i) => expect.closeTo(0.125 * W + 26 + 52 * i)),
+  test('stand in a row in style center, from margin to margin when there is no room', () => {
+    expect(TOKEN_PLACES.center(2, size)).toEqual({
+      radius: 25,
+      centres: [
+        { x: expect.closeTo(0.125 * W + 0.1875 * W), y: 38.5 },
+        { x: expect.closeTo(0.125 * W + 0.5625 * W), y: 38.5 },
+      ],
+    });
+    expect(TOKEN_PLACES.center(4, size).centres.map(({ x }) => x)).toEqual(
+      [0, 1, 2, 3].map((i) => expect.closeTo(12.5 + ((i + 0.5) * (W - 25)) / 4)),
     );
   });
 
-  test('never run out of the card', () => {
-    expect(TOKEN_CENTRES.center(9, size).at(-1)!.x + 26).toBeLessThanOrEqual(W);
-  });
+  test.each(['gmt', 'left', 'center'] as const)(
+    'five of them in style %s cover nothing of each other',
+    (name) => {
+      const { radius, centres } = TOKEN_PLACES[name](5, size);
+      const [first, second] = centres as [{ x: number; y: number }, { x: number; y: number }];
+      expect(Math.hypot(second.x - first.x, second.y - first.y)).toBeGreaterThanOrEqual(
+        2 * radius + 2 - 1e-6,
+      );
+      expect(radius).toBeGreaterThan(13);
+    },
+  );
 
   test('the last shows only the fraction that is left: its upper part, or its left part', () => {
     const clipOf = (config: ConfigPart) =>
@@ -105,29 +119,51 @@ describe('band (50.5.3)', () => {
   });
 });
 
+describe("the president's share (50.5.3)", () => {
+  const shares: Json = [{ percent: 20, label: 'Chair' }, { percent: 10 }];
+  const fill = '#0d8743';
+
+  test('has its name on a field in the colour of the company', () => {
+    const { band, body, look } = draw({}, {}, { shares });
+    expect(band[1]).toEqual(rect(67, -12.5, W - 67 + 12.5, expect.closeTo(12.5 + 12.5 + 22 + 8), { fill }));
+    expect(textNamed(body, 'Loch Line').fill).toBe(look.readable(fill));
+  });
+
+  test('in style center has its figures there', () => {
+    const { band, body, look } = draw({}, style('center'), { shares });
+    expect(band[1]).toEqual(rect(-12.5, H - 43.75, W + 25, 43.75 + 12.5, { fill }));
+    expect(textNamed(body, '20%').fill).toBe(look.readable(fill));
+  });
+
+  test('of a white company has a black line under the field', () => {
+    const { band } = draw({}, {}, { shares, color: 'white' });
+    expect(band.at(-1)).toMatchObject({ x: 67, y: expect.closeTo(42.5), fill: '#000' });
+  });
+});
+
 describe('text of styles left and gmt (50.5.4)', () => {
   const { body } = draw({ shares: 2, percent: 20, label: 'Chairman', subtext: 'Bond', variant: 'solo' });
 
   test('name and subtext are centred between band and edge', () => {
     const [name, subtext] = [textNamed(body, 'Loch Line'), textNamed(body, 'Bond')];
-    expect(name).toMatchObject({ size: 16, y: expect.closeTo(12.5 + 10 + 0.41 * 16) });
-    expect(subtext).toMatchObject({ size: 12, y: expect.closeTo(32.5 + 6.25 + 10 + 0.387 * 12) });
+    expect(name).toMatchObject({ size: 18, y: expect.closeTo(12.5 + 11 + 0.41 * 18) });
+    expect(subtext).toMatchObject({ size: 12, y: expect.closeTo(34.5 + 6.25 + 10 + 0.387 * 12) });
     expect([middle(name), middle(subtext)]).toEqual([expect.closeTo(axis), expect.closeTo(axis)]);
   });
 
-  test('count and percentage stand on the lowest line', () => {
-    const y = expect.closeTo(H - 31.25 + 12.5 + 0.41 * 16);
-    expect(textNamed(body, '2 Shares')).toMatchObject({ x: 79.5, y, size: 16 });
+  test('count and percentage stand on the lowest line, 4 higher above a variant', () => {
+    const y = expect.closeTo(H - 4 - 31.25 + 12.5 + 0.41 * 20);
+    expect(textNamed(body, '2 Shares')).toMatchObject({ x: 79.5, y, size: 20 });
     const percent = textNamed(body, '20%');
     expect(percent).toMatchObject({ y, x: expect.closeTo(W - 12.5 - percent.width) });
   });
 
-  test('the pill is 20 wider than its text and stands from H - 75 to H - 50', () => {
+  test('the pill is 20 wider than its text and stands from H - 77 to H - 50', () => {
     const pill = nodesOf(body, 'rect').find(({ radius }) => radius === 6)!;
     const label = textNamed(body, 'Chairman');
-    expect(pill).toMatchObject({ y: H - 75, height: 25, width: expect.closeTo(label.width + 20) });
+    expect(pill).toMatchObject({ y: H - 77, height: 27, width: expect.closeTo(label.width + 20) });
     expect(middle(pill)).toBeCloseTo(axis);
-    expect(label.y).toBeCloseTo(H - 62.5 + 0.41 * 12);
+    expect(label.y).toBeCloseTo(H - 63.5 + 0.41 * 18);
   });
 
   test('the variant stands at the very edge', () => {
@@ -139,8 +175,8 @@ describe('text of styles left and gmt (50.5.4)', () => {
     const { body: long } = draw({ label });
     const pill = nodesOf(long, 'rect').find(({ radius }) => radius === 6)!;
     expect(pill).toMatchObject({
-      y: expect.closeTo(H - 50 - 41),
-      height: expect.closeTo(41),
+      y: expect.closeTo(H - 50 - 43),
+      height: expect.closeTo(43),
       width: expect.closeTo(W - 92),
     });
   });

@@ -12,7 +12,7 @@ import {
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { namedColor, plainTextColor } from '../text-color.ts';
-import { boldDisplay, drawFittedLine, sansSerif, type TextStyle } from '../text-setting.ts';
+import { boldDisplay, drawFittedLine, sansSerif, shrinkLine, type TextStyle } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import type { CardContext, CardFace } from './card.ts';
@@ -37,6 +37,8 @@ interface ShareDesign {
   readonly floor: number;
   readonly secondLine: number;
   band(format: CardFormat): Box;
+  /** What a president's share has in the company's colour besides the band; `nameBottom` is where its name ends. */
+  presidentField(format: CardFormat, nameBottom: number): Box;
   /** Black strips along the band. */
   edges(format: CardFormat): readonly Box[];
 }
@@ -50,8 +52,14 @@ const fullHeight = (x: number, width: number, { height, bleed }: CardFormat): Bo
 
 const HAIRLINE = 1.0417;
 
-/** The two designs with a band beside the texts. */
+/** The two designs with a band beside the texts, and the name of a president's share on a field of its own. */
 const BAND_AT_LEFT = {
+  presidentField: ({ width, bleed }: CardFormat, nameBottom: number): Box => ({
+    x: 67,
+    y: -bleed,
+    width: width - 67 + bleed,
+    height: nameBottom + PRESIDENT_GAP + bleed,
+  }),
   left: 79.5,
   axisFrom: 67,
   name: true,
@@ -86,6 +94,13 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
       width: width + 2 * bleed,
       height: 6.25,
     }),
+    // The figures stand on it.
+    presidentField: ({ width, height, bleed }) => ({
+      x: -bleed,
+      y: height - 43.75,
+      width: width + 2 * bleed,
+      height: 43.75 + bleed,
+    }),
     edges: () => [],
   },
 };
@@ -93,7 +108,11 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
 const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
 /** The pill's distance from the lower edge, and what texts above it keep from it. */
 const PILL_PLACE = { above: 50, gap: 3 };
-const NAME = { size: 16, lineHeight: 20, minSize: 9 };
+const NAME = { size: 18, lineHeight: 22, minSize: 9 };
+/** What figures move up for a variant below them. */
+const ABOVE_VARIANT = 4;
+/** How far the field of a president's share reaches below the name, or the pill stays away from it. */
+const PRESIDENT_GAP = 8;
 
 /** A share certificate in the style of the configuration (50.5). */
 export const drawShareCard = (share: ShareCard, look: Look, context: CardContext): CardFace => {
@@ -101,14 +120,21 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   const design = DESIGNS[style];
   const size = innerSize(context.format);
   const ground = namedColor(share.backgroundColor, 'map', look, context);
+  const color = namedColor(share.color, 'companies', look, context);
   const fill = plainTextColor(ground, look);
+  // What stands on the field of a president's share.
+  const onField = share.president && color !== undefined ? look.readable(color) : fill;
   const right = size.width - MARGIN;
   const area = { left: design.left, right: Math.max(right, design.left + 1) };
   const room = area.right - area.left;
   const figures = drawFigures(
     share,
-    { ...area, secondLine: design.secondLine, height: size.height },
-    fill,
+    {
+      ...area,
+      secondLine: design.secondLine,
+      height: size.height - (share.variant === undefined ? 0 : ABOVE_VARIANT),
+    },
+    design.name ? fill : onField,
     look,
     context,
   );
@@ -120,15 +146,23 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
     figures.top,
     size.height - design.floor,
   );
+  const texts = drawTexts(
+    share,
+    design,
+    { axis, room, floor },
+    { name: onField, subtext: fill },
+    look,
+    context,
+  );
   return {
     ground,
-    band: drawBand(share, design, look, context),
+    band: drawBand(share, design, color, texts.nameBottom, look, context),
     body: [
-      ...drawTexts(share, design, { axis, room, floor }, fill, look, context),
+      ...texts.nodes,
       ...figures.nodes,
       ...drawShareTokens(share, style, size, look),
       ...(pill?.nodes ?? []),
-      ...drawVariant(share.variant, size, fill, look, context),
+      ...drawVariant(share.variant, size, design.name ? fill : onField, look, context),
     ],
   };
 };
@@ -136,34 +170,41 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
 const drawBand = (
   share: ShareCard,
   design: ShareDesign,
+  color: Color | undefined,
+  nameBottom: number,
   look: Look,
-  context: CardContext,
+  { format }: CardContext,
 ): readonly Node[] => {
-  const { format } = context;
-  const color = namedColor(share.color, 'companies', look, context);
   const painted = ({ x, y, width, height }: Box, fill: Color) => rect(x, y, width, height, { fill });
   const hasEdges = share.color === 'white' || look.config.cards.blackBand;
+  const field = design.presidentField(format, nameBottom);
+  const president = share.president && color !== undefined;
   return [
     ...(color === undefined ? [] : [painted(design.band(format), color)]),
+    ...(president ? [painted(field, color)] : []),
     ...(hasEdges ? design.edges(format).map((edge) => painted(edge, '#000')) : []),
+    ...(president && hasEdges && design.name
+      ? [painted({ ...field, y: field.y + field.height, height: 2 * HAIRLINE }, '#000')]
+      : []),
   ];
 };
 
 /** Name and subtext, centred, down to what stands below them. */
 const drawTexts = (
-  { name, subtext, company }: ShareCard,
+  { name, subtext, company, president }: ShareCard,
   design: ShareDesign,
   { axis, room, floor }: { readonly axis: number; readonly room: number; readonly floor: number },
-  fill: Color,
+  fills: { readonly name: Color; readonly subtext: Color },
   look: Look,
   context: CardContext,
-): readonly Node[] => {
-  const centred = (text: string, part: string, style: TextStyle, top: number, bottom: number) => {
+): { readonly nodes: readonly Node[]; readonly nameBottom: number } => {
+  const centred = (text: string, part: 'name' | 'subtext', style: TextStyle, top: number, bottom: number) => {
     const strip = () => ({ left: axis - room / 2, right: axis + room / 2 });
     const flow = { paragraphs: [text], top, bottom, style, align: 'center', strip } as const;
-    return fitFlow(flow, part, { fill }, look, context);
+    return fitFlow(flow, part, { fill: fills[part] }, look, context);
   };
-  const kept = subtext === undefined ? 0 : SUBTEXT.gap + SUBTEXT.style.lineHeight;
+  const gap = president && design.name ? PRESIDENT_GAP + SUBTEXT.gap : SUBTEXT.gap;
+  const kept = subtext === undefined ? (president ? PRESIDENT_GAP : 0) : gap + SUBTEXT.style.lineHeight;
   const nameStyle = {
     ...NAME,
     family: company.fontFamily,
@@ -172,39 +213,54 @@ const drawTexts = (
   };
   const heading =
     design.name && name !== '' ? centred(name, 'name', nameStyle, MARGIN, floor - kept) : undefined;
-  if (subtext === undefined) return heading?.nodes ?? [];
-  const top = heading === undefined ? design.subtextTop : heading.bottom + SUBTEXT.gap;
+  const nameBottom = heading?.bottom ?? MARGIN;
+  if (subtext === undefined) return { nodes: heading?.nodes ?? [], nameBottom };
+  const top = heading === undefined ? design.subtextTop : nameBottom + gap;
   const below = centred(subtext, 'subtext', SUBTEXT.style, top, floor);
-  return [...(heading?.nodes ?? []), ...below.nodes];
+  return { nodes: [...(heading?.nodes ?? []), ...below.nodes], nameBottom };
 };
 
 type ShareStyle = 'left' | 'gmt' | 'center';
 
 const RADIUS = 25;
-/** Side of the square that a token with its outline fills. */
-const SQUARE = 52;
+/** What a token with its outline needs beyond its radius, and the smallest radius that letters can be read at. */
+const OUTLINE = 1;
+const SMALLEST_RADIUS = 8;
 
 /** Left edge and length of the row of tokens, as portions of the card's width. */
 const ROW = { from: 0.125, length: 0.75, y: 38.5 };
 
+interface TokenPlaces {
+  readonly radius: number;
+  readonly centres: readonly Point[];
+}
+
+/** As large as they can be without covering each other. */
+const radiusFor = (pitch: number): number => Math.min(RADIUS, Math.max(SMALLEST_RADIUS, pitch / 2 - OUTLINE));
+
 const column =
   (x: number) =>
-  (count: number, { height }: Size): readonly Point[] =>
-    Array.from({ length: count }, (_, i) => ({ x, y: MARGIN + ((i + 0.5) * (height - 2 * MARGIN)) / count }));
+  (count: number, { height }: Size): TokenPlaces => {
+    const pitch = (height - 2 * MARGIN) / count;
+    return {
+      radius: radiusFor(pitch),
+      centres: Array.from({ length: count }, (_, i) => ({ x, y: MARGIN + (i + 0.5) * pitch })),
+    };
+  };
 
-/** Evenly over the row while there is room, then side by side; closer where they would leave the card. */
-const row = (count: number, { width }: Size): readonly Point[] => {
-  const [start, length] = [ROW.from * width, ROW.length * width];
-  const centres = Array.from({ length: count }, (_, i) => i);
-  if (SQUARE * count <= length)
-    return centres.map((i) => ({ x: start + ((i + 0.5) * length) / count, y: ROW.y }));
-  const room = Math.max(0, width - MARGIN - start - SQUARE);
-  const step = Math.min(SQUARE, room / Math.max(1, count - 1));
-  return centres.map((i) => ({ x: start + SQUARE / 2 + step * i, y: ROW.y }));
+/** Evenly over the row; over the whole width where that leaves them larger. */
+const row = (count: number, { width }: Size): TokenPlaces => {
+  const roomy = 2 * (RADIUS + OUTLINE) * count <= ROW.length * width;
+  const [start, length] = roomy ? [ROW.from * width, ROW.length * width] : [MARGIN, width - 2 * MARGIN];
+  const pitch = length / count;
+  return {
+    radius: radiusFor(pitch),
+    centres: Array.from({ length: count }, (_, i) => ({ x: start + (i + 0.5) * pitch, y: ROW.y })),
+  };
 };
 
-/** Centres of the tokens by style (50.5.2). */
-export const TOKEN_CENTRES: Readonly<Record<ShareStyle, (count: number, size: Size) => readonly Point[]>> = {
+/** Places of the tokens by style (50.5.2). */
+export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, size: Size) => TokenPlaces>> = {
   left: column(32.75),
   gmt: column(33.5),
   center: row,
@@ -215,22 +271,24 @@ const drawShareTokens = (share: ShareCard, style: ShareStyle, size: Size, look: 
   const total = share.tokenCount ?? (style === 'center' ? 0 : 1);
   const count = Math.ceil(total);
   if (count === 0) return [];
-  const token = drawToken(faceOfCompany(share.company, look, { width: RADIUS }), look, { radius: RADIUS });
-  return TOKEN_CENTRES[style](count, size).map(({ x, y }, i) => {
+  const { radius, centres } = TOKEN_PLACES[style](count, size);
+  const token = drawToken(faceOfCompany(share.company, look, { width: radius }), look, { radius });
+  const half = radius + OUTLINE;
+  return centres.map(({ x, y }, i) => {
     const part = i === count - 1 ? total - i : 1;
     const shown =
       style === 'center'
-        ? box(-SQUARE / 2, -SQUARE / 2, SQUARE * part, SQUARE)
-        : box(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE * part);
+        ? box(-half, -half, 2 * half * part, 2 * half)
+        : box(-half, -half, 2 * half, 2 * half * part);
     return groupAt(translate(x, y), ...clipTo(token, shown));
   });
 };
 
 /** The pill with one line (50.5.4). */
-const PILL = { height: 25, padding: 10, radius: 6 };
-const ONE_LINE = boldDisplay(12, PILL.height, 8);
+const PILL = { height: 27, padding: 10, radius: 6 };
+const ONE_LINE = boldDisplay(18, PILL.height, 12);
 /** Further lines follow closer; the pill grows upwards with them, to three lines (50.9.16). */
-const MORE_LINES = { ...ONE_LINE, lineHeight: 16 };
+const MORE_LINES = boldDisplay(12, 16, 8);
 const MOST_LINES = 3;
 
 interface PillPlace {
@@ -266,11 +324,13 @@ const drawLabelPill = (
       ...text,
     ],
   });
-  const width = lineWidth(look.fonts, label, ONE_LINE);
   const textRoom = Math.max(1, room - 2 * PILL.padding);
-  if (width <= textRoom) {
+  const { content, size, cut } = shrinkLine(label, ONE_LINE, textRoom, look.fonts);
+  if (!cut) {
     const top = bottom - PILL.height;
-    const line = { content: label, style: ONE_LINE, width };
+    const style = { ...ONE_LINE, size };
+    const width = lineWidth(look.fonts, content, style);
+    const line = { content, style, width };
     return pill(width + 2 * PILL.padding, top, drawFittedLine(line, x, top, 'middle', color, look));
   }
   const inset = (PILL.height - MORE_LINES.lineHeight) / 2;

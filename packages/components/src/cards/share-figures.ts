@@ -6,7 +6,7 @@ import type { CardContext } from './card.ts';
 import { fitPair, type PairedText } from './pair.ts';
 
 /** The line that share count and percentage stand on (50.5.4). */
-const LINE = { style: boldDisplay(16, 25, 9), above: 31.25 };
+const LINE = { style: boldDisplay(20, 25, 9), above: 31.25 };
 /** Between a count and the cost after it (50.9.7). */
 const GAP = 12.5;
 

@@ -1,6 +1,6 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { toPdf } from '@platelayer/press';
-import { rect } from '@platelayer/scene';
+import { type Rect, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { formOrigins } from '../../../../scripts/testing/pdf-forms.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
@@ -142,23 +142,36 @@ describe('what goes beyond', () => {
     privates: [{ name: 'Ferry' }],
   };
 
-  test('kinds of cards may differ in size; they do not share pages then', () => {
-    const config: ConfigPart = { cards: { ...free.cards, sizes: { trains: { width: 350, height: 250 } } } };
-    const { pages } = pagesOf(file, config);
-    expect(pages.map(({ children }) => cutPieces(children).map(({ group }) => group.cut))).toEqual([
-      [rect(0, 0, 265.748, 173.228)],
-      [rect(0, 0, 350, 250), rect(0, 0, 350, 250)],
+  test('cards of another size begin on the rest of the page, and their marks and backs follow them (50.8.2)', () => {
+    const config: ConfigPart = {
+      cards: { ...free.cards, backs: 'plain', sizes: { trains: { width: 350, height: 250 } } },
+    };
+    const { pages } = pagesOf({ ...file, trains: [{ name: '2', color: 'yellow', quantity: 3 }] }, config);
+    const placed = cutPieces(pages[0]!.children).map(({ group, x, y }) => {
+      const { width, height } = group.cut as Rect;
+      return [width, height, x, y];
+    });
+    // Below the row of the private, 248.228 high, one row of trains fits.
+    expect(placed).toEqual([
+      [265.748, 173.228, 62.5, 62.5],
+      [350, 250, 62.5, expect.closeTo(62.5 + 248.228)],
+      [350, 250, 62.5 + 425, expect.closeTo(62.5 + 248.228)],
     ]);
+    expect(nodesOf(pages[1]!.children, 'use').map(({ transform }) => transform?.[4])).toEqual(
+      placed.map(([width, , x]) => 1100 - x! - width!),
+    );
+    expect(cutPieces(pages[2]!.children)).toHaveLength(1);
+    expect(pages).toHaveLength(4);
   });
 
-  test('kinds of the same size share pages again after another size', () => {
+  test('kinds of the same size stand together, whatever comes between them', () => {
     const config: ConfigPart = { cards: { ...free.cards, sizes: { shares: { width: 350, height: 250 } } } };
     const shares: JsonObject = { ...file, companies: [{ abbrev: 'A', shares: [{}] }] };
     const { pages } = pagesOf(shares, config);
-    expect(pages.map(({ title, children }) => [title, cutPieces(children).length])).toEqual([
-      ['Cards 1', 3],
-      ['Cards 2', 1],
-    ]);
+    const widths = pages.map(({ children }) =>
+      cutPieces(children).map(({ group }) => (group.cut as Rect).width),
+    );
+    expect(widths).toEqual([[265.748, 265.748, 265.748, 350]]);
   });
 
   test('corners of the cut outline may be round', () => {

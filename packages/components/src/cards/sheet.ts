@@ -21,6 +21,8 @@ import {
   HAIRLINE,
   pageFulls,
   pinMarks,
+  printableArea,
+  type Sheet,
 } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { boldDisplay } from '../text-setting.ts';
@@ -30,28 +32,38 @@ import { type CardFormat, cellSize, MARGIN } from './format.ts';
 import { cardGroup, drawCardLayers, drawSafeZone } from './frame.ts';
 import { type CardLayout, cardLayout } from './layout.ts';
 
-/** Cards of one size, which share pages. */
+/** Cards of one size. */
 interface SameSizeCards {
   readonly format: CardFormat;
   readonly cards: readonly Card[];
 }
 
-/** A sheet of paper with what stands on its two sides. */
-interface Leaf {
-  readonly front: Page;
-  readonly back?: Page;
+/** A card on a page, from the corner of its trim box. */
+interface PlacedCard {
+  readonly node: Group;
+  readonly format: CardFormat;
+  readonly corner: Point;
+}
+
+interface CardPage {
+  readonly sheet: Sheet;
+  readonly cards: readonly PlacedCard[];
+  /** Where the lowest row of cells ends. */
+  readonly bottom: number;
 }
 
 /** Card sheets: every copy in its cell, row by row (50.8); with backs, each sheet is followed by its own. */
 export const cardSheets = (deck: readonly Card[], info: Info, look: Look): readonly Page[] => {
   const layout = cardLayout(look.config);
-  const printed = deck.filter(({ copies }) => copies > 0);
-  return groupBySize(printed, layout)
-    .flatMap((run, i) => drawLeaves(run, `card-back-${i + 1}`, layout, info, look))
-    .flatMap(({ front, back }, i) => [
-      { ...front, title: `Cards ${i + 1}`, section: 'Cards' },
-      ...(back ? [{ ...back, title: `Cards ${i + 1}, backs`, section: 'Cards' }] : []),
-    ]);
+  const runs = groupBySize(
+    deck.filter(({ copies }) => copies > 0),
+    layout,
+  );
+  const backs = look.config.cards.backs === 'none' ? undefined : drawBacks(runs, info, look);
+  return placeCards(runs, layout, look).flatMap((page, i) => [
+    { ...drawPage(page, layout, look), title: `Cards ${i + 1}`, section: 'Cards' },
+    ...(backs ? [{ ...backPage(page, backs, look), title: `Cards ${i + 1}, backs`, section: 'Cards' }] : []),
+  ]);
 };
 
 /** Cards by size, in the order in which the sizes first occur. */
@@ -67,25 +79,54 @@ const groupBySize = (deck: readonly Card[], layout: CardLayout): readonly SameSi
   return [...runs.values()];
 };
 
-const drawLeaves = (
-  { format, cards }: SameSizeCards,
-  backId: string,
-  layout: CardLayout,
-  info: Info,
-  look: Look,
-): readonly Leaf[] => {
-  const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
-  reportNoRoom(grid, look);
-  const copies = cards.flatMap((card) => {
-    const node = drawCopies(card, format, look);
-    return Array.from({ length: card.copies }, () => node);
-  });
-  const back = look.config.cards.backs === 'none' ? undefined : symbol(backId, drawBack(info, format, look));
-  return pageFulls(copies, grid.columns * grid.rows).map((onPage) => {
-    const corners = cardCorners(onPage.length, format, grid, layout);
-    const front = drawPage(onPage, corners, format, grid, layout, look);
-    return back === undefined ? { front } : { front, back: backPage(corners, back, format, grid, look) };
-  });
+/** Cards of each size on pages that hold most of them, but first on the rest of the last page of the size before (50.8.2). */
+const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Look): readonly CardPage[] => {
+  const pages: CardPage[] = [];
+  for (const { format, cards } of runs) {
+    const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
+    reportNoRoom(grid, look);
+    const copies = cards.flatMap((card) => {
+      const node = drawCopies(card, format, look);
+      return Array.from({ length: card.copies }, () => node);
+    });
+    const last = pages.at(-1);
+    const rest = last && restOfPage(last, grid);
+    const onLast = rest ? Math.min(copies.length, rest.columns * rest.rows) : 0;
+    if (last && rest && onLast > 0) {
+      const more = placeOn(rest, copies.slice(0, onLast), format, last.bottom - rest.sheet.margins.top);
+      pages[pages.length - 1] = { ...more, cards: [...last.cards, ...more.cards] };
+    }
+    for (const onPage of pageFulls(copies.slice(onLast), grid.columns * grid.rows))
+      pages.push(placeOn(grid, onPage, format, layout.top));
+  }
+  return pages;
+};
+
+/** The cells of another size that fit below the cards of a page. */
+const restOfPage = ({ sheet, bottom }: CardPage, { cell }: Grid): Grid => {
+  const { width, height, y } = printableArea(sheet);
+  const fitting = (length: number, part: number) => Math.max(0, Math.floor(length / part + 1e-6));
+  return {
+    sheet,
+    orientation: sheet.width > sheet.height ? 'landscape' : 'upright',
+    cell,
+    columns: fitting(width, cell.width),
+    rows: fitting(y + height - bottom, cell.height),
+  };
+};
+
+/** Cards in the first cells of a grid that begins `top` below the margin; it is not centred on the page (50.8.3). */
+const placeOn = (grid: Grid, nodes: readonly Group[], format: CardFormat, top: number): CardPage => {
+  const inset = format.cutlines + format.bleed;
+  const rows = Math.ceil(nodes.length / Math.max(1, grid.columns));
+  return {
+    sheet: grid.sheet,
+    cards: nodes.map((node, i) => {
+      const { x, y } = gridCellCorner(grid, i);
+      return { node, format, corner: { x: x + inset, y: y + top + inset } };
+    }),
+    bottom: grid.sheet.margins.top + top + rows * grid.cell.height,
+  };
 };
 
 /** The card from the corner of its trim box. What is printed more than once is drawn once. */
@@ -98,43 +139,25 @@ const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
   return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card, format);
 };
 
-/** Corners of the trimmed cards on a page of so many; the grid is not centred on it (50.8.3). */
-const cardCorners = (count: number, { cutlines, bleed }: CardFormat, grid: Grid, { top }: CardLayout) =>
-  Array.from({ length: count }, (_, i) => {
-    const { x, y } = gridCellCorner(grid, i);
-    return { x: x + cutlines + bleed, y: y + top + cutlines + bleed };
+const drawPage = ({ sheet, cards }: CardPage, layout: CardLayout, look: Look): Page => ({
+  width: sheet.width,
+  height: sheet.height,
+  children: [
+    ...cards.map(({ node, corner: { x, y } }) => groupAt(translate(x, y), node)),
+    ...(layout.cutMarks ? cards.flatMap(drawCutMarks) : []),
+    ...drawPins(sheet, layout, look),
+  ],
+});
+
+const drawCutMarks = ({ format, corner: { x, y } }: PlacedCard): readonly Node[] =>
+  cutMarks(box(x, y, format.width, format.height), {
+    gap: format.bleed,
+    length: format.cutlines,
+    inset: HAIRLINE / 2,
   });
 
-const drawPage = (
-  cards: readonly Group[],
-  corners: readonly Point[],
-  format: CardFormat,
-  grid: Grid,
-  layout: CardLayout,
-  look: Look,
-): Page => {
-  const marks = layout.cutMarks
-    ? corners.flatMap(({ x, y }) =>
-        cutMarks(box(x, y, format.width, format.height), {
-          gap: format.bleed,
-          length: format.cutlines,
-          inset: HAIRLINE / 2,
-        }),
-      )
-    : [];
-  return {
-    width: grid.sheet.width,
-    height: grid.sheet.height,
-    children: [
-      ...cards.map((node, i) => groupAt(translate(corners[i]?.x ?? 0, corners[i]?.y), node)),
-      ...marks,
-      ...drawPins(grid, layout, look),
-    ],
-  };
-};
-
 /** Two pins in the strip at the right of the landscape page (50.8.6). */
-const drawPins = ({ sheet }: Grid, { pinStrip }: CardLayout, look: Look): readonly Node[] => {
+const drawPins = (sheet: Sheet, { pinStrip }: CardLayout, look: Look): readonly Node[] => {
   if (pinStrip === undefined) return [];
   const { x1, x2, y, ...radii } = look.config.cards.pins;
   const x = sheet.width - pinStrip + y;
@@ -184,25 +207,37 @@ const drawBack = (
   return [ground, groupAt(translate(0, (height - text.top - text.bottom) / 2), ...text.nodes)];
 };
 
+/** The back of each size of cards, drawn once. */
+const drawBacks = (
+  runs: readonly SameSizeCards[],
+  info: Info,
+  look: Look,
+): ReadonlyMap<CardFormat, SymbolDrawing> =>
+  new Map(
+    runs.map(
+      ({ format }, i) => [format, symbol(`card-back-${i + 1}`, drawBack(info, format, look))] as const,
+    ),
+  );
+
 /**
  * The reverse of a sheet: cells change sides, so that backs meet their cards when the sheet is turned over its
  * left or right edge, and all are moved by what the printer is off.
  */
 const backPage = (
-  corners: readonly Point[],
-  back: SymbolDrawing,
-  format: CardFormat,
-  { sheet }: Grid,
+  { sheet: { width, height }, cards }: CardPage,
+  backs: ReadonlyMap<CardFormat, SymbolDrawing>,
   look: Look,
 ): Page => {
   const offset = look.config.cards.backOffset;
-  const { width, height } = sheet;
   return {
     width,
     height,
     children: [
       group(
-        corners.map(({ x, y }) => use(back, translate(width - x - format.width, y))),
+        cards.flatMap(({ format, corner: { x, y } }) => {
+          const back = backs.get(format);
+          return back ? [use(back, translate(width - x - format.width, y))] : [];
+        }),
         { transform: translate(offset.x, offset.y), title: 'Backs' },
       ),
     ],

@@ -8,7 +8,7 @@ import { MARGIN } from './format.ts';
 import type { TrainStyle } from './train-tags.ts';
 
 /** Line box of the name by style: its lower edge, and its height where that is not the size itself (50.4.2). */
-export const NAME = {
+const NAME = {
   color: { bottom: 56.25, lineHeight: undefined },
   number: { bottom: 72.5, lineHeight: 74 },
 } as const;

@@ -26,6 +26,15 @@ interface Item {
   readonly nodes: readonly Node[];
 }
 
+interface TagsPlace {
+  /** Nothing may reach higher. */
+  readonly ceiling: number;
+  readonly ground: Color | undefined;
+  /** Where tags may begin at the left, and what they keep from the right and lower edge. */
+  readonly left?: number;
+  readonly margin?: number;
+}
+
 export interface TagStack {
   readonly nodes: readonly Node[];
   /** Where the uppermost tag begins; the lower margin where there is none. */
@@ -59,11 +68,11 @@ export const drawTags = (
   train: Train,
   style: TrainStyle,
   { width, height }: Size,
-  { ceiling, ground }: { readonly ceiling: number; readonly ground: Color | undefined },
+  { ceiling, ground, left = MARGIN, margin = MARGIN }: TagsPlace,
   look: Look,
   context: CardContext,
 ): TagStack => {
-  const room = width - 2 * MARGIN;
+  const room = width - left - margin;
   const items = [
     ...(train.players === undefined ? [] : [drawPlayers(train.players, room, ground, look, context)]),
     ...train.tags.map((tag) => drawTag(tag, train, style, room, look, context)),
@@ -74,13 +83,13 @@ export const drawTags = (
     bottom -= item.height + GAP;
     return node;
   });
-  if (pile.length === 0) return { nodes: [], top: height - MARGIN };
+  if (pile.length === 0) return { nodes: [], top: height - margin };
   const tall = -bottom - GAP;
-  const factor = Math.min(1, Math.max(0.3, (height - MARGIN - ceiling) / tall));
-  const corner = translate(width - MARGIN, height - MARGIN);
+  const factor = Math.min(1, Math.max(0.3, (height - margin - ceiling) / tall));
+  const corner = translate(width - margin, height - margin);
   return {
     nodes: [groupAt(factor < 1 ? compose(corner, scale(factor)) : corner, ...pile.toReversed())],
-    top: height - MARGIN - tall * factor,
+    top: height - margin - tall * factor,
   };
 };
 

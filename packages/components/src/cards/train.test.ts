@@ -147,13 +147,21 @@ describe('description and variant (50.4.5)', () => {
   test('a line stands above the tag on a translucent ground', () => {
     const { body } = draw({ name: '2', color: 'yellow', description: 'Runs', variant: 'solo' });
     const text = textNamed(body, 'Runs');
-    expect(text.y).toBeCloseTo(H - 42.5 - 16 + 8 + 0.387 * 12);
+    expect(text.y).toBeCloseTo(H - 42.5 - 17.5 + 8.75 + 0.387 * 14);
     expect(text.x + text.width).toBeCloseTo(W - 12.5);
     const [backing] = nodesOf(body, 'path');
     expect(backing!.fill).toBe('#ffffffb0');
-    expect(backing!.data[0]).toEqual(['M', 0, expect.closeTo(H - 61)]);
+    expect(backing!.data[0]).toEqual(['M', 0, expect.closeTo(H - 62.5)]);
     expect(backing!.data[2]).toEqual(['L', W, expect.closeTo(H - 40)]);
     expect(textNamed(body, 'solo').y).toBeCloseTo(H - 12.5 + 8.3333 / 2 + 0.387 * 8.3333, 3);
+  });
+
+  test.each(['$80', 'Price: $80', 'Costs 80.'])('"%s" beside the price says nothing new', (description) => {
+    expect(contentsOf(draw({ name: '2', color: 'yellow', price: 80, description }).body)).toEqual([
+      '2',
+      '$80',
+      'Permanent',
+    ]);
   });
 
   test('a second tag moves it up instead of covering it', () => {

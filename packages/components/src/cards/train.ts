@@ -1,6 +1,7 @@
-import type { Length, Train } from '@platelayer/game';
+import type { Amount, Length, Train } from '@platelayer/game';
 import { TRAIN_IMAGES } from '@platelayer/library';
 import { type Color, type Node, path, rect } from '@platelayer/scene';
+import type { Art } from '../artwork/artwork.ts';
 import { drawArt } from '../artwork/draw-art.ts';
 import type { Look } from '../look.ts';
 import { namedColor, plainTextColor } from '../text-color.ts';
@@ -8,19 +9,19 @@ import { sansSerif } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
 import { innerSize, MARGIN, type Size } from './format.ts';
-import { drawTrainHead, NAME } from './train-head.ts';
+import { drawTrainHead } from './train-head.ts';
 import { drawTags } from './train-tags.ts';
 import { drawVariant } from './variant.ts';
 
 /** Where the coloured band ends, and the black strip that may follow it (50.4.2, 50.4.3). */
 const BAND = { bottom: 68.75, edge: 2.0833 };
 
-/** Tags begin this far below the name's line box; a description needs a line more. */
-const BELOW_NAME = 15;
+/** Tags begin below this; a description needs a line more. Without a band only the letters of the name are in their way. */
+const CEILING = { color: 71.25, number: 62 };
 
 /** Lower end of the last line above the lower edge, and what it keeps from more tags than one (50.4.5). */
 const DESCRIPTION = {
-  style: sansSerif(12, 16, { minSize: 8 }),
+  style: sansSerif(14, 17.5, { minSize: 8 }),
   bottom: 42.5,
   tagGap: 5,
   backing: { fill: '#ffffffb0', padding: 2.5, radius: 12.5 },
@@ -36,8 +37,8 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
     style === 'number' && color !== undefined
       ? { fill: color, outlined: true }
       : { fill: look.readable(color ?? ground), outlined: false };
-  const ceiling =
-    NAME[style].bottom + BELOW_NAME + (train.description === undefined ? 0 : DESCRIPTION.style.lineHeight);
+  const description = repeatsPrice(train, look) ? undefined : train.description;
+  const ceiling = CEILING[style] + (description === undefined ? 0 : DESCRIPTION.style.lineHeight);
   const tags = drawTags(train, style, size, { ceiling, ground }, look, context);
   return {
     ground,
@@ -45,7 +46,7 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
     body: [
       ...drawTrainPicture(train, size.width, look, context),
       ...drawTrainHead(train, style, size.width, headColor, look, context),
-      ...drawDescription(train, size, tags.top, look, context),
+      ...drawDescription(description, size, { ceiling: CEILING[style], tags: tags.top }, look, context),
       ...tags.nodes,
       ...drawVariant(train.variant, size, plainTextColor(ground, look), look, context),
     ],
@@ -67,11 +68,19 @@ const drawBand = (
     : []),
 ];
 
+/** Whether a description says no more than the price beside it: "$80", "Price: 80", "Costs $1,100.". */
+export const repeatsPrice = ({ description = '', price, tradeInPrice }: Train, look: Look): boolean => {
+  const [, said = ''] = /^(?:(?:prices?|costs?)\b[:\s]*)?(.+?)[.\s]*$/i.exec(description.trim()) ?? [];
+  const list = (write: (amount: Amount) => string) => price.map(write).join('/');
+  const prices = [list(String), list((amount) => look.money(amount, 'train'))];
+  return [...prices, look.money(tradeInPrice, 'train')].some((text) => text !== '' && text === said);
+};
+
 /** Right-aligned on a translucent ground above the first tag; it moves up where more tags would cover it. */
 const drawDescription = (
-  { description }: Train,
+  description: string | undefined,
   { width, height }: Size,
-  tagsTop: number,
+  { ceiling, tags }: { readonly ceiling: number; readonly tags: number },
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
@@ -79,8 +88,8 @@ const drawDescription = (
   const { style, backing } = DESCRIPTION;
   const flow = {
     paragraphs: [description],
-    top: BAND.bottom + BAND.edge + backing.padding,
-    bottom: Math.min(height - DESCRIPTION.bottom, tagsTop - DESCRIPTION.tagGap),
+    top: ceiling + backing.padding,
+    bottom: Math.min(height - DESCRIPTION.bottom, tags - DESCRIPTION.tagGap),
     style,
     align: 'right',
     anchor: 'bottom',
@@ -105,12 +114,8 @@ const drawTrainPicture = (
   look: Look,
   context: CardContext,
 ): readonly Node[] => {
-  if (!look.config.trains.images) return [];
-  const art = look.artwork.train(train.image);
-  if (art === undefined) {
-    reportMissing(train.image, look, context);
-    return [];
-  }
+  const art = trainArt(train, look, context);
+  if (art === undefined) return [];
   const usual = TRAIN_IMAGES.get(train.image) ?? USUAL;
   const width = lengthOnCard(train.imageWidth, cardWidth) ?? usual.width * cardWidth;
   const top = TOP + (lengthOnCard(train.imagePaddingTop, cardWidth) ?? usual.paddingTop * cardWidth);
@@ -121,6 +126,14 @@ const drawTrainPicture = (
     y: top + (artHeight * factor) / 2,
     size: Math.max(artWidth, artHeight) * factor,
   });
+};
+
+/** The picture of a train, where pictures are wanted; a missing one is reported. */
+export const trainArt = (train: Train, look: Look, context: CardContext): Art | undefined => {
+  if (!look.config.trains.images) return undefined;
+  const art = look.artwork.train(train.image);
+  if (art === undefined) reportMissing(train.image, look, context);
+  return art;
 };
 
 /** Of an unknown name the game's own diagnostics tell already. */

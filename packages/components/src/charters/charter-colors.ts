@@ -1,8 +1,9 @@
 import type { Company } from '@platelayer/game';
 import type { Color } from '@platelayer/scene';
+import { type CertificateInk, certificateInk } from '../certificate/ink.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
-import type { CharterStyle } from './format.ts';
+import type { CharterFormat } from './format.ts';
 
 /** The colours of one charter; every text reads well on what lies beneath it. */
 export interface CharterColors {
@@ -16,17 +17,19 @@ export interface CharterColors {
   readonly head: Color;
   /** Of token prices outside a coloured head. */
   readonly price: Color;
+  /** Of the border and the rosettes of a certificate. */
+  readonly ink?: CertificateInk;
   /** Of all other texts and lines. */
   readonly text: Color;
 }
 
 export const charterColors = (
   company: Company,
-  style: CharterStyle,
+  { style, certificate }: Pick<CharterFormat, 'style' | 'certificate'>,
   look: Look,
   pointer: string,
 ): CharterColors => {
-  const ground = groundOf(company, look);
+  const paper = groundOf(company, look);
   const own = namedColor(
     company.color,
     'companies',
@@ -34,12 +37,15 @@ export const charterColors = (
     { pointer: `${pointer}/color` },
     `the charter of ${company.name} has none`,
   );
+  const ink = certificate ? certificateInk(own, look, paper) : undefined;
+  const ground = ink?.ground ?? paper;
   return {
     ground,
+    ...(ink ? { ink } : {}),
     ...(own === undefined ? {} : { company: own }),
     pale: own === undefined || company.color === 'white',
     // A company without a colour has its name on the bare charter: white on white is what it must not be.
-    head: look.readable(style === 'color' ? (own ?? ground) : ground),
+    head: look.readable(style === 'color' && !ink ? (own ?? ground) : ground),
     price: plainTextColor(ground, look, look.color('black', 'companies')),
     text: plainTextColor(ground, look),
   };

@@ -28,16 +28,28 @@ const marks = (page: Page) => page.children.filter(({ kind }) => kind === 'line'
 
 describe('sheets (60.9)', () => {
   test.each([
-    [{}, [2, 1, 3, 1]],
-    [{ smallerMinors: false }, [2, 1, 2, 2]],
+    [{}, [2, 2, 3]],
+    [{ smallerMinors: false }, [2, 2, 2, 1]],
     [{ halfWidth: true }, [3, 4]],
     [{ layout: '3x1' }, [3, 3, 1]],
-    [{ layout: '3x2' }, [3, 4]],
+    [{ layout: '3x2' }, [6, 1]],
     [{ layout: '3x1minors' }, [3, 4]],
-  ])('%o: majors, then minors on pages of their own', (settings, counts) => {
+  ])('%o: majors, then minors on the rest of their last page', (settings, counts) => {
     const { pages } = sheets({ companies: companies(3, 4) }, settings);
     expect(pages.map((page) => pieces(page.children).length)).toEqual(counts);
     expect(pages[0]!.title).toMatch(/^Line 0/);
+  });
+
+  test.each([
+    ['free', {}, companies(1, 1), ['62.5 62.5', '62.5 587.5']],
+    ['free, halves', { halfWidth: true }, companies(1, 3), ['62.5 62.5', '62.5 587.5', '462.5 587.5']],
+    ['a die', { layout: '3x1' }, companies(1, 1), ['25 75', '25 408']],
+    ['a die of halves', { layout: '3x2' }, companies(1, 2), ['25 75', '400 75', '25 408']],
+    ['both', { layout: '3x1minors' }, companies(1, 2), ['25 75', '25 408', '400 408']],
+  ])('corners of the first charters, %s (60.9.2)', (_, settings, listed, corners) => {
+    const { pages } = sheets({ companies: listed }, settings);
+    const found = cutPieces(pages[0]!.children).map(({ x, y }) => `${x} ${y}`);
+    expect(found.slice(0, corners.length)).toEqual(corners);
   });
 
   test('an empty place has no cut marks', () => {

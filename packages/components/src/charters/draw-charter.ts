@@ -1,13 +1,21 @@
 import { at, type Company, type Game } from '@platelayer/game';
-import { compose, groupAt, type Node, rect, scale, translate } from '@platelayer/scene';
+import { compose, groupAt, line, type Node, path, rect, scale, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
+import {
+  drawFrame as drawCertificateFrame,
+  drawSealRosette,
+  drawUnderprint,
+  FINE,
+  RULE,
+} from '../certificate/frame.ts';
+import { braid } from '../certificate/guilloche.ts';
 import type { Look } from '../look.ts';
 import { drawTextLine, sansSerif } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { type Charter, fieldOf } from './charter.ts';
 import { charterColors } from './charter-colors.ts';
-import { bleedBox, type CharterFormat, headOf, innerFormat, PADDING } from './format.ts';
+import { bleedBox, type CharterFormat, headOf, innerFormat, insetOf, PADDING } from './format.ts';
 import { drawHeading } from './heading.ts';
 import { drawLowerArea } from './lower-area.ts';
 import { drawTokenRow } from './token-row.ts';
@@ -25,7 +33,7 @@ export const drawCharter = (
   look: Look,
 ): readonly Node[] => {
   const pointer = at('/companies', position);
-  const colors = charterColors(company, format.style, look, pointer);
+  const colors = charterColors(company, format, look, pointer);
   const outer: Charter = {
     kind: 'charter',
     label: `charter of ${company.name}`,
@@ -35,7 +43,9 @@ export const drawCharter = (
     colors,
   };
   const inner = { ...outer, format: innerFormat(format) };
+  const inset = insetOf(format);
   const contents = [
+    ...drawEngraving(inner),
     ...drawHeading(inner, look),
     ...drawCharterLogo(inner, look),
     ...(format.half ? [] : drawTokenRow(inner, look)),
@@ -44,7 +54,7 @@ export const drawCharter = (
   ];
   return [
     ...drawCharterGround(outer, look),
-    ...(format.border > 0 ? [groupAt(translate(format.border, format.border), ...contents)] : contents),
+    ...(inset > 0 ? [groupAt(translate(inset, inset), ...contents)] : contents),
   ];
 };
 
@@ -74,7 +84,7 @@ const PLACES = {
 const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): readonly Node[] => {
   if (format.style !== 'color') return [];
   const place = PLACES[format.minor ? 'minor' : 'major'];
-  const face = faceOfCompany(company, look, { outline: colors.pale ? 'black' : 'white' });
+  const face = faceOfCompany(company, look, { outline: colors.pale || colors.ink ? 'black' : 'white' });
   return [
     groupAt(
       compose(translate(place.x, place.y), scale(place.scale)),
@@ -91,8 +101,35 @@ const drawCharterGround = (charter: Charter, look: Look): readonly Node[] => {
   const { x, y, width, height } = bleedBox(charter.format);
   return [
     rect(x, y, width, height, { fill: charter.colors.ground }),
-    ...(charter.format.style === 'color' ? drawColorArea(charter, look) : drawBar(charter, look)),
+    ...drawHeadGround(charter, look),
     ...drawFrame(charter),
+  ];
+};
+
+const drawHeadGround = (charter: Charter, look: Look): readonly Node[] => {
+  if (charter.colors.ink) return drawCertificateFrame(charter.format, charter.colors.ink, true);
+  return charter.format.style === 'color' ? drawColorArea(charter, look) : drawBar(charter, look);
+};
+
+/** The braid under the head of a certificate: half its height, and the amplitude of its lines. */
+const BRAID = { half: 4.2, amplitude: 3, pitch: 7 };
+
+/** A rosette behind the logo, a braid between head and lower area, and a faint rosette under that (60.3.1). */
+const drawEngraving = ({ format, colors: { ink } }: Charter): readonly Node[] => {
+  if (!ink) return [];
+  const { height } = headOf(format);
+  const place = PLACES[format.minor ? 'minor' : 'major'];
+  const rule = (y: number) => line(0, y, format.width, y, { stroke: { color: ink.line, width: RULE } });
+  const middle = { x: format.width / 2, y: (height + format.height) / 2 };
+  return [
+    ...drawUnderprint(middle.x, middle.y, (format.height - height) / 2 - PADDING, ink),
+    ...drawSealRosette(place.x, place.y, 0.92 * place.scale * RADIUS, ink),
+    rect(0, height - BRAID.half, format.width, 2 * BRAID.half, { fill: ink.field }),
+    path(braid({ x: 0, y: height }, { x: format.width, y: height }, BRAID.amplitude, BRAID.pitch), {
+      stroke: { color: ink.onField, width: FINE },
+    }),
+    rule(height - BRAID.half),
+    rule(height + BRAID.half),
   ];
 };
 

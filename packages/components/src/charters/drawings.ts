@@ -35,9 +35,10 @@ export const charterDrawings: Drawings = {
 };
 
 const aloneFormat = (minor: boolean, look: Look) => {
-  const { charters: config, paper } = look.config;
+  const { charters: config, paper, style } = look.config;
   const layout = charterLayout(config, sheetOf(paper, 'upright'), minor);
-  return { format: singleCharterFormat(layout, config, minor), bleed: layout.bleed };
+  const format = singleCharterFormat(layout, config, minor, style === 'certificate');
+  return { format, bleed: layout.bleed };
 };
 
 /** From the corner of the trimmed charter. */

@@ -1,5 +1,6 @@
 import type { Config } from '@platelayer/game';
 import type { Box } from '@platelayer/scene';
+import { INSIDE } from '../certificate/frame.ts';
 import { boldDisplay } from '../text-setting.ts';
 
 export type CharterStyle = Config['charters']['style'];
@@ -16,6 +17,8 @@ export interface CharterFormat {
   readonly bleed: number;
   /** Thickness of the frame inside the trim edge. */
   readonly border: number;
+  /** The look of certificates: an engraved border, and a head without a field of colour. */
+  readonly certificate: boolean;
 }
 
 /** Distance that everything keeps from the edges. */
@@ -54,9 +57,13 @@ export const bleedBox = ({ width, height, bleed }: CharterFormat): Box => ({
   height: height + 2 * bleed,
 });
 
+/** How far inside the trim edge contents begin. */
+export const insetOf = ({ border, certificate }: CharterFormat): number =>
+  certificate ? Math.max(border, INSIDE) : border;
+
 /** What the contents are laid out in: the charter inside its frame (50.1.2). */
 export const innerFormat = (format: CharterFormat): CharterFormat => ({
   ...format,
-  width: format.width - 2 * format.border,
-  height: format.height - 2 * format.border,
+  width: format.width - 2 * insetOf(format),
+  height: format.height - 2 * insetOf(format),
 });

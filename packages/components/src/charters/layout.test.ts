@@ -9,7 +9,6 @@ import {
   sheetFormat,
   singleCharterFormat,
 } from './layout.ts';
-import { charterCorner } from './sheet.ts';
 
 const letter = sheetOf(defaults.paper, 'upright');
 const config = (part: Partial<ChartersConfig>): ChartersConfig =>
@@ -75,40 +74,6 @@ describe('layouts on letter paper (60.9.1)', () => {
       bleed: 0,
       border: 0,
     });
-  });
-});
-
-describe('places of cells (60.9.2)', () => {
-  const corners = (part: Partial<ChartersConfig>, minor: boolean, count: number) => {
-    const layout = charterLayout(config(part), letter, minor);
-    return Array.from({ length: count }, (_, i) => {
-      const { x, y } = charterCorner(letter, layout, i);
-      return [x, y];
-    });
-  };
-
-  test('free: from the margins', () => {
-    expect(corners({}, false, 2)).toEqual([
-      [25, 25],
-      [25, 550],
-    ]);
-    expect(corners({ halfWidth: true }, true, 3)).toEqual([
-      [25, 25],
-      [425, 25],
-      [25, 375],
-    ]);
-  });
-
-  test('dies: under the strip with the pins', () => {
-    expect(corners({ layout: '3x1' }, false, 3)).toEqual([
-      [25, 75],
-      [25, 408],
-      [25, 741],
-    ]);
-    expect(corners({ layout: '3x1minors' }, true, 2)).toEqual([
-      [25, 75],
-      [400, 75],
-    ]);
   });
 });
 

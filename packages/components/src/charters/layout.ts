@@ -1,6 +1,6 @@
 import type { Config } from '@platelayer/game';
 import { printableArea, type Sheet } from '@platelayer/sheets';
-import type { CharterFormat } from './format.ts';
+import { type CharterFormat, type CharterStyle, innerFormat } from './format.ts';
 
 export type ChartersConfig = Config['charters'];
 
@@ -69,8 +69,9 @@ export const sheetFormat = (
   { cell, half, cutlines, bleed }: CharterLayout,
   { style, border }: ChartersConfig,
   minor: boolean,
+  certificate = false,
 ): CharterFormat => ({
-  style,
+  ...designOf(style, certificate),
   minor,
   half,
   width: cell.width - 2 * (cutlines + bleed),
@@ -84,10 +85,19 @@ export const singleCharterFormat = (
   { cell, half }: CharterLayout,
   { style }: ChartersConfig,
   minor: boolean,
-): CharterFormat => ({ style, minor, half, ...cell, bleed: 0, border: 0 });
+  certificate = false,
+): CharterFormat => ({ ...designOf(style, certificate), minor, half, ...cell, bleed: 0, border: 0 });
+
+/** Certificates have the parts of style `color`: logo, name, spaces for tokens. */
+const designOf = (style: CharterStyle, certificate: boolean) => ({
+  style: certificate ? ('color' as const) : style,
+  certificate,
+});
 
 /** Below this the parts of a charter do not fit side by side. */
 const SMALLEST = { full: 300, half: 200, height: 175 };
 
-export const isDrawable = ({ half, width, height, border }: CharterFormat): boolean =>
-  width - 2 * border >= (half ? SMALLEST.half : SMALLEST.full) && height - 2 * border >= SMALLEST.height;
+export const isDrawable = (format: CharterFormat): boolean => {
+  const { half, width, height } = innerFormat(format);
+  return width >= (half ? SMALLEST.half : SMALLEST.full) && height >= SMALLEST.height;
+};

@@ -14,11 +14,11 @@ import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { reportCut } from '../text-setting.ts';
 import type { Charter } from './charter.ts';
-import { type ChartCell, type ChartColumn, chartColumns } from './phase-columns.ts';
+import { type ChartCell, type ChartColumn, chartColumns, phasesOf } from './phase-columns.ts';
 import {
   type ChartLayout,
   type ChartLimits,
-  countLines,
+  type ChartStyle,
   type LaidOutColumn,
   layOutChart,
   roomyStyle,
@@ -34,9 +34,6 @@ export interface PhaseChartRoom {
   readonly bottom: number;
 }
 
-/** Height of a train card (50.1.8), for which larger letters leave room. */
-const TRAIN_CARD = 173.228;
-
 /** Distance of the coloured strip under a train's name from the sides of its cell. */
 const STRIP_INSET = 3;
 
@@ -50,9 +47,8 @@ export const drawPhaseChart = (
   if (!look.config.charters.showPhaseChart) return [];
   const columns = chartColumns(game, charter.company, look);
   if (columns.length === 0) return [];
-  const height = bottom - top;
-  const spacious = height - (charter.company.trains ? TRAIN_CARD : 0);
-  const chart = fitChart(columns, { width, height, spacious }, look.fonts);
+  const room = { width, height: bottom - top };
+  const chart = fitChart(columns, room, look.fonts, densityOfAll(charter, room, game, look));
   if (chart.cut) reportCut('phase chart', look, charter);
   const place = translate(left, bottom - chart.layout.height * chart.scale);
   return [
@@ -152,8 +148,6 @@ const textPlace = ({ x, width, notes }: LaidOutColumn, padding: number, y: numbe
 interface ChartRoom {
   readonly width: number;
   readonly height: number;
-  /** How high a chart may be if its letters are to be larger than usual. */
-  readonly spacious: number;
 }
 
 interface FittedChart {
@@ -164,43 +158,57 @@ interface FittedChart {
   readonly cut: boolean;
 }
 
-/** The size of 60.7.4. */
-const USUAL = 9;
-/** As large as the turn order beside it. */
-const LARGER = [12, 11.5, 11, 10.5, 10, 9.5];
-/** Steps and end of 60.12.6. */
-const SMALLER = [9, 8.5, 8, 7.5, 7, 6.5, 6];
-const SMALLEST = 6;
+/** From the usual style (60.7.4) to the densest and smallest (60.12.6). */
+const STYLES: readonly ChartStyle[] = [roomyStyle(9), ...[9, 8.5, 8, 7.5, 7, 6.5, 6].map(tightStyle)];
 
 const SHORTENINGS: readonly ChartLimits[] = [4, 3, 2, 1].map((noteLines) => ({ noteLines, textWidth: 60 }));
 
-/**
- * Finds a style that fits: the usual one (60.7.4), or a larger one where there is room to spare; else denser, then smaller,
- * then with shortened texts.
- */
-export const fitChart = (columns: readonly ChartColumn[], room: ChartRoom, fonts: Fonts): FittedChart => {
-  const at = (style: ReturnType<typeof roomyStyle>, limits?: ChartLimits) =>
-    layOutChart(columns, style, room.width, fonts, limits);
-  const fits = ({ width, height }: ChartLayout, limit = room.height) =>
-    width <= room.width + 1e-6 && height <= limit + 1e-6;
+const fits = (layout: ChartLayout, room: ChartRoom): boolean =>
+  layout.width <= room.width + 1e-6 && layout.height <= room.height + 1e-6;
 
-  const usual = at(roomyStyle(USUAL));
-  if (fits(usual)) {
-    const lines = countLines(usual);
-    for (const size of LARGER) {
-      const layout = at(roomyStyle(size));
-      if (fits(layout, room.spacious) && countLines(layout) <= lines) return { layout, scale: 1, cut: false };
-    }
-    return { layout: usual, scale: 1, cut: false };
+/** The first of the styles that a chart fits in; -1 where it fits in none. */
+const densityOf = (columns: readonly ChartColumn[], room: ChartRoom, fonts: Fonts): number =>
+  STYLES.findIndex((style) => fits(layOutChart(columns, style, room.width, fonts), room));
+
+/** What the fullest chart among the majors, or among the minors, needs: all of them are set alike. */
+const densityOfAll = (charter: Charter, room: ChartRoom, game: Game, look: Look): number => {
+  const { minor, trains } = charter.company;
+  // Companies that show the same phases under the same headings have the same chart.
+  const different = new Map(
+    look.companies
+      .filter((company) => company.minor === minor && company.trains === trains)
+      .map((company) => [
+        phasesOf(game.phases, company)
+          .map((phase) => game.phases.indexOf(phase))
+          .join(),
+        company,
+      ]),
+  );
+  const needed = [...different.values()].map((company) =>
+    densityOf(chartColumns(game, company, look), room, look.fonts),
+  );
+  return Math.max(0, ...needed);
+};
+
+/**
+ * A chart in the first style that it fits in, from `density` on: the usual one (60.7.4), else denser, then smaller, then with
+ * shortened texts.
+ */
+export const fitChart = (
+  columns: readonly ChartColumn[],
+  room: ChartRoom,
+  fonts: Fonts,
+  density = 0,
+): FittedChart => {
+  for (const style of STYLES.slice(density)) {
+    const layout = layOutChart(columns, style, room.width, fonts);
+    if (fits(layout, room)) return { layout, scale: 1, cut: false };
   }
-  for (const size of SMALLER) {
-    const layout = at(tightStyle(size));
-    if (fits(layout)) return { layout, scale: 1, cut: false };
-  }
-  let layout = usual;
+  const smallest = STYLES.at(-1)!;
+  let layout = layOutChart(columns, smallest, room.width, fonts);
   for (const limits of SHORTENINGS) {
-    layout = at(tightStyle(SMALLEST), limits);
-    if (fits(layout)) return { layout, scale: 1, cut: true };
+    layout = layOutChart(columns, smallest, room.width, fonts, limits);
+    if (fits(layout, room)) return { layout, scale: 1, cut: true };
   }
   const scale = Math.min(1, room.width / layout.width, Math.max(0, room.height) / layout.height);
   return { layout, scale, cut: true };

@@ -69,7 +69,7 @@ describe('geometry of the phase chart (60.7.4)', () => {
 
 describe('a chart that does not fit', () => {
   const many = (rows: number, cell: readonly string[]) => Array.from({ length: rows }, () => cell);
-  const room = { width: BOX, height: 140, spacious: 0 };
+  const room = { width: BOX, height: 140 };
 
   test('has the usual size where it does', () => {
     const { layout, cut } = fitChart([column('Name', ...many(6, ['2']))], room, fonts);
@@ -114,12 +114,8 @@ describe('a chart that does not fit', () => {
     expect(cut).toBe(true);
   });
 
-  test('has larger letters, up to those of the turn order, where much room is left', () => {
-    const { layout } = fitChart(
-      [column('Name', ['2'], ['3'])],
-      { width: BOX, height: 290, spacious: 120 },
-      fonts,
-    );
-    expect(layout.style.body.size).toBe(12);
+  test('follows a fellow that needs a denser style', () => {
+    const { layout } = fitChart([column('Name', ['2'], ['3'])], room, fonts, 2);
+    expect(layout.style.body.size).toBe(8.5);
   });
 });

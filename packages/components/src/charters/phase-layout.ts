@@ -81,10 +81,6 @@ export const layOutChart = (
   };
 };
 
-/** All lines of all cells: how much a chart is wrapped. */
-export const countLines = ({ columns }: ChartLayout): number =>
-  columns.reduce((sum, { cells }) => cells.reduce((lines, cell) => lines + cell.lines.length, sum), 0);
-
 /** Widths between the centres of grid lines. */
 const columnWidths = (
   columns: readonly ChartColumn[],

@@ -1,6 +1,6 @@
 import type { Company, Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, translate } from '@platelayer/scene';
-import { cutMarks, HAIRLINE, pageFulls, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
+import { cutMarks, HAIRLINE, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { drawCharter } from './draw-charter.ts';
 import { bleedBox, type CharterFormat } from './format.ts';
@@ -15,60 +15,100 @@ export interface ListedCompany {
 export const listCompanies = (look: Look): readonly ListedCompany[] =>
   look.companies.map((company, position) => ({ company, position }));
 
-/** The sheets of charters: majors, then minors on pages of their own (60.9). */
-export const charterPages = (game: Game, look: Look): readonly Page[] =>
-  [false, true].flatMap((minor) => {
-    const companies = listCompanies(look).filter(({ company }) => company.minor === minor);
-    return companies.length === 0 ? [] : pagesOf(companies, minor, game, look);
-  });
+/** How charters of one kind, majors or minors, look and stand on sheets. */
+interface CharterKind {
+  readonly layout: CharterLayout;
+  readonly format: CharterFormat;
+}
 
-const pagesOf = (
-  companies: readonly ListedCompany[],
-  minor: boolean,
-  game: Game,
-  look: Look,
-): readonly Page[] => {
-  const { charters, paper } = look.config;
-  const sheet = sheetOf(paper, 'upright');
-  const layout = charterLayout(charters, sheet, minor);
-  const format = sheetFormat(layout, charters, minor);
-  if (!isDrawable(format)) {
-    reportNoRoom(look);
-    return [];
-  }
-  if (!fitsOn(sheet, layout)) reportSmallPaper(look);
-  return pageFulls(companies, layout.columns * layout.rows).map((onPage) => ({
+/** A charter that is to be printed. */
+interface SheetCharter extends ListedCompany {
+  readonly kind: CharterKind;
+}
+
+/**
+ * The sheets of charters: majors, then minors, which begin in the last row of the majors where they are as large, and else
+ * below it where there is room (60.9).
+ */
+export const charterPages = (game: Game, look: Look): readonly Page[] => {
+  const sheet = sheetOf(look.config.paper, 'upright');
+  return pagesOfRows(rowsOf(sheetCharters(sheet, look)), sheet).map((onPage) => ({
     width: sheet.width,
     height: sheet.height,
     section: 'Charters',
-    title: onPage.map(({ company }) => company.name).join(', '),
+    title: onPage.flatMap(({ row }) => row.map(({ company }) => company.name)).join(', '),
     children: [
-      ...onPage.flatMap((listed, i) =>
-        drawCell(listed, charterCorner(sheet, layout, i), layout, format, game, look),
+      ...onPage.flatMap(({ row, top }) =>
+        row.flatMap((charter, column) => {
+          const x = sheet.margins.left + charter.kind.layout.cell.width * column;
+          return drawCell(charter, { x, y: top }, game, look);
+        }),
       ),
-      ...drawPins(sheet, layout, look),
+      ...drawPins(sheet, onPage[0]!.row[0]!.kind.layout, look),
     ],
   }));
 };
 
-/** Top left corner of a cell (60.9.2). */
-export const charterCorner = (
-  { margins }: Sheet,
-  { cell, columns, pinStrip }: CharterLayout,
-  index: number,
-): { readonly x: number; readonly y: number } => ({
-  x: margins.left + cell.width * (index % columns),
-  y: margins.top + pinStrip + cell.height * Math.floor(index / columns),
-});
+/** Majors and minors, as far as the paper has room for them. */
+const sheetCharters = (sheet: Sheet, look: Look): readonly SheetCharter[] =>
+  [false, true].flatMap((minor) => {
+    const companies = listCompanies(look).filter(({ company }) => company.minor === minor);
+    if (companies.length === 0) return [];
+    const { charters } = look.config;
+    const layout = charterLayout(charters, sheet, minor);
+    const format = sheetFormat(layout, charters, minor, look.config.style === 'certificate');
+    if (!isDrawable(format)) {
+      reportNoRoom(look);
+      return [];
+    }
+    if (!fitsOn(sheet, layout)) reportSmallPaper(look);
+    return companies.map((listed) => ({ ...listed, kind: { layout, format } }));
+  });
+
+/** Charters of the same size side by side. */
+const rowsOf = (charters: readonly SheetCharter[]): readonly (readonly SheetCharter[])[] => {
+  const rows: SheetCharter[][] = [];
+  for (const charter of charters) {
+    const row = rows.at(-1);
+    const { cell, columns } = charter.kind.layout;
+    const neighbour = row?.[0]?.kind.layout.cell;
+    if (row && row.length < columns && neighbour?.width === cell.width && neighbour.height === cell.height)
+      row.push(charter);
+    else rows.push([charter]);
+  }
+  return rows;
+};
+
+/** Rows on pages from the top, each with its upper edge (60.9.2). */
+const pagesOfRows = (
+  rows: readonly (readonly SheetCharter[])[],
+  { height, margins }: Sheet,
+): readonly (readonly { readonly row: readonly SheetCharter[]; readonly top: number }[])[] => {
+  const pages: { row: readonly SheetCharter[]; top: number }[][] = [];
+  let next = 0;
+  for (const row of rows) {
+    const { cell, pinStrip, rows: most } = row[0]!.kind.layout;
+    const first = margins.top + pinStrip;
+    // A die holds its rows also where they run over the paper, which is reported.
+    const limit = Math.max(height - margins.bottom, first + most * cell.height);
+    if (pages.length === 0 || next + cell.height > limit + 1e-6) {
+      pages.push([]);
+      next = first;
+    }
+    pages.at(-1)!.push({ row, top: next });
+    next += cell.height;
+  }
+  return pages;
+};
 
 const drawCell = (
-  { company, position }: ListedCompany,
+  { company, position, kind }: SheetCharter,
   corner: { readonly x: number; readonly y: number },
-  { cutlines, bleed }: CharterLayout,
-  format: CharterFormat,
   game: Game,
   look: Look,
 ): readonly Node[] => {
+  const { format } = kind;
+  const { cutlines, bleed } = kind.layout;
   const { width, height } = format;
   const x = corner.x + cutlines + bleed;
   const y = corner.y + cutlines + bleed;

@@ -26,14 +26,20 @@ export const drawBoomtownHalo = (town: Boomtown, { ambient }: HexPainter): reado
 
 /** A town dot in the ring of a city, or a city with the ring of a town; single or double. */
 export const drawBoomtown = (town: Boomtown, painter: HexPainter): readonly Node[] =>
-  placeAt(town.position, [
-    ...(town.city ? cities(town, painter) : towns(town, painter)),
-    ...drawStopName(
-      town.name,
-      (name) => (town.size === 1 ? boomtownNameCurve(town.width, name) : cityNameCurve(2, name)),
+  placeAt(town.position, town.city ? cities(town, painter) : towns(town, painter));
+
+export const drawBoomtownName = (
+  { position, size, width, name }: Boomtown,
+  painter: HexPainter,
+): readonly Node[] =>
+  placeAt(
+    position,
+    drawStopName(
+      name,
+      (name) => (size === 1 ? boomtownNameCurve(width, name) : cityNameCurve(2, name)),
       painter,
     ),
-  ]);
+  );
 
 const towns = (town: Boomtown, painter: HexPainter): readonly Node[] => {
   const { size, width, townWidth } = town;

@@ -23,10 +23,10 @@ export const drawCenterTownHalo = (
 
 /** A dot, or two in a box (20.8.7). */
 export const drawCenterTown = (town: CenterTown, painter: HexPainter): readonly Node[] =>
-  placeAt(town.position, [
-    ...(town.size === 1 ? dot(town, painter) : doubleDot(town, painter)),
-    ...drawStraightName(town.name, painter),
-  ]);
+  placeAt(town.position, town.size === 1 ? dot(town, painter) : doubleDot(town, painter));
+
+export const drawCenterTownName = ({ position, name }: CenterTown, painter: HexPainter): readonly Node[] =>
+  placeAt(position, drawStraightName(name, painter));
 
 const dot = ({ width, color }: CenterTown, { company }: HexPainter): readonly Node[] => [
   circle(0, 0, width / 2 + DOT_EDGE, { fill: company('centerTown') }),

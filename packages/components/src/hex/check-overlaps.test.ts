@@ -23,15 +23,15 @@ describe('the check for overlaps', () => {
     ).toEqual([]);
   });
 
-  test('names the two that cover each other, and the hex', () => {
+  test('names the two that cover each other, at the place of the upper one', () => {
     expect(
       check({ cities: [{ name: { name: 'Orrin' } }], labels: [{ label: 'OO', percent: 0.2 }] }),
     ).toMatchObject([
       {
         severity: 'info',
-        code: 'design/overlap',
+        code: 'layout/overlap',
         message: 'The city "Orrin" and the label "OO" cover each other.',
-        pointer: '/map/hexes/3',
+        pointer: '/map/hexes/3/labels/0',
       },
     ]);
   });

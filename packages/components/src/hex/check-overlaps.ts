@@ -1,4 +1,5 @@
 import type { Hex } from '@platelayer/game';
+import type { Fonts } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
 import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
@@ -13,12 +14,14 @@ const TOLERANCE = 2;
 
 const CENTRE = { x: 0, y: 0 };
 
-interface Element {
-  readonly name: string;
+interface Element extends Pick<HexLayer, 'name' | 'stop' | 'entry'> {
   readonly footprint: Footprint;
 }
 
-/** Reports texts and stops of a hex that cover each other or leave it. */
+/**
+ * Reports texts and stops of a hex that cover each other or leave it, each pair once: the file has placed them so, or
+ * there was no room. A stop and its own name belong together.
+ */
 export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void => {
   const { orientation, pointer = '' } = options;
   const placed = avoidOverlaps(hex, look, options);
@@ -26,14 +29,18 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   const painter = hexPainter(hex, { ...look, report: () => undefined }, options);
   const { inside, outside } = hexLayers(placed, painter);
   const budget: StepBudget = { left: STEPS_PER_HEX };
-  const elements = elementsOf([...inside, ...outside], budget);
-  const report = (message: string, hint: string) => {
+  const elements = elementsOf([...inside, ...outside], look.fonts, budget);
+  const told = new Set<string>();
+  const report = ({ entry = '' }: Element, message: string, hint: string) => {
     budget.left -= STEPS_TO_REPORT;
-    look.report({ severity: 'info', code: 'design/overlap', message, pointer, hint });
+    if (told.has(message)) return;
+    told.add(message);
+    look.report({ severity: 'info', code: 'layout/overlap', message, pointer: pointer + entry, hint });
   };
 
   for (const [index, one] of elements.entries()) {
     for (const other of elements.slice(index + 1)) {
+      if (one.stop !== undefined && one.stop === other.stop) continue;
       const covered = footprintsOverlap(one.footprint, other.footprint, {
         by: CENTRE,
         tolerance: TOLERANCE,
@@ -42,24 +49,26 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
       if (budget.left <= 0) return reportCrowded(look, pointer);
       if (covered)
         report(
+          other,
           `The ${one.name} and the ${other.name} cover each other.`,
           'Move one of them with angle and percent.',
         );
     }
     if (beyondOutline(one.footprint.polygons.flat(), orientation)(CENTRE) > TOLERANCE)
       report(
+        one,
         `The ${one.name} reaches over the edge of its hex.`,
         'Move it towards the centre or make it smaller.',
       );
   }
 };
 
-const elementsOf = (layers: readonly HexLayer[], budget: StepBudget): readonly Element[] => {
+const elementsOf = (layers: readonly HexLayer[], fonts: Fonts, budget: StepBudget): readonly Element[] => {
   const elements: Element[] = [];
-  for (const { role, name, draw } of layers) {
+  for (const { role, name, entry, stop, draw } of layers) {
     if (budget.left <= 0) break;
     if (role === 'stop' || role === 'text')
-      elements.push({ name, footprint: measureFootprint(draw(), budget) });
+      elements.push({ name, entry, stop, footprint: measureFootprint(draw(), fonts, budget) });
   }
   return elements;
 };

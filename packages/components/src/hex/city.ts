@@ -30,7 +30,7 @@ export const drawCityHalo = (city: City, painter: HexPainter): readonly Node[] =
   ]);
 };
 
-/** Box, slots with what stands in them, and the name. */
+/** Box, and slots with what stands in them. */
 export const drawCity = (city: City, painter: HexPainter): readonly Node[] => {
   const { company } = painter;
   const layout = cityLayout(city.size, city);
@@ -41,10 +41,18 @@ export const drawCity = (city: City, painter: HexPainter): readonly Node[] => {
       ...layout.boxes.map((box) => ({ ...box, fill: company('city'), ...outline })),
       ...slots(city, layout, painter),
       ...(layout.bars ?? []).map((bar) => ({ ...bar, ...outline })),
-      ...drawStopName(city.name, (name) => cityNameCurve(city.size, name), painter),
     ]),
   ]);
 };
+
+export const drawCityName = ({ position, size, name, ...city }: City, painter: HexPainter): readonly Node[] =>
+  placeAt(
+    position,
+    turnNodes(
+      cityLayout(size, city).turn ?? 0,
+      drawStopName(name, (name) => cityNameCurve(size, name), painter),
+    ),
+  );
 
 const slots = (city: City, layout: CityLayout, painter: HexPainter): readonly Node[] =>
   layout.slots.flatMap((place, index) => {

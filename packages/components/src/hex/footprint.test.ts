@@ -4,7 +4,9 @@ import { type Footprint, footprintOf, footprintsOverlap } from './footprint.ts';
 import { lookWith } from './testing/draw.ts';
 
 const { fonts } = lookWith();
-const square = (x: number, y: number, edge = 10) => footprintOf([rect(x, y, edge, edge, { fill: '#000' })]);
+
+const square = (x: number, y: number, edge = 10) =>
+  footprintOf([rect(x, y, edge, edge, { fill: '#000' })], fonts);
 
 /** Whether one reaches further into the other than by so much. */
 const deeper = (a: Footprint, b: Footprint, than: number, by = { x: 0, y: 0 }) =>
@@ -20,21 +22,22 @@ describe('footprints', () => {
   });
 
   test('a circle leaves the corners of its box free', () => {
-    const disc = footprintOf([circle(0, 0, 10, { fill: '#000' })]);
+    const disc = footprintOf([circle(0, 0, 10, { fill: '#000' })], fonts);
     expect(deeper(disc, square(8, 8), 0)).toBe(false);
     expect(deeper(disc, square(0, 8), 1)).toBe(true);
   });
 
   test('a turned text covers its letters only', () => {
-    const turned = footprintOf([
-      group([text(fonts, 'Long Harbour', 0, 0, { size: 10 })], { transform: rotate(45) }),
-    ]);
+    const turned = footprintOf(
+      [group([text(fonts, 'Long Harbour', 0, 0, { size: 10 })], { transform: rotate(45) })],
+      fonts,
+    );
     expect(deeper(turned, square(30, 0), 0)).toBe(false);
     expect(deeper(turned, square(25, 25), 1)).toBe(true);
   });
 
   test('a line covers a ribbon', () => {
-    const diagonal = footprintOf([line(0, 0, 100, 100, { stroke: { color: '#000', width: 4 } })]);
+    const diagonal = footprintOf([line(0, 0, 100, 100, { stroke: { color: '#000', width: 4 } })], fonts);
     expect(deeper(diagonal, square(60, 20), 0)).toBe(false);
     expect(deeper(diagonal, square(45, 45), 1)).toBe(true);
   });
@@ -42,6 +45,6 @@ describe('footprints', () => {
   test('what is cut off covers nothing', () => {
     const band = rect(-50, -2, 100, 4, { fill: '#000' });
     const token = group([band], { clip: circle(0, 0, 10), transform: translate(5, 0) });
-    expect(deeper(footprintOf([token]), square(20, -5), 0)).toBe(false);
+    expect(deeper(footprintOf([token], fonts), square(20, -5), 0)).toBe(false);
   });
 });

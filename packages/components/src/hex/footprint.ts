@@ -3,6 +3,7 @@ import {
   apply,
   box,
   corners,
+  type Fonts,
   IDENTITY,
   type Matrix,
   multiply,
@@ -14,6 +15,7 @@ import {
   type Shape,
 } from '@platelayer/scene';
 import { curveOfPath } from './curve.ts';
+import { letterReach } from './letter-reach.ts';
 import { STEPS_TO_DRAW, STEPS_TO_MEASURE, type StepBudget } from './step-budget.ts';
 
 /** A convex polygon that some part of a drawing covers. */
@@ -36,9 +38,6 @@ interface Tree {
   readonly halves: readonly [Tree, Tree] | undefined;
 }
 
-/** How far letters reach above and below their baseline, as a fraction of the size: less than their line box. */
-const LETTERS = { above: 0.72, below: 0.18 };
-
 /** How many corners stand for a circle, how long the pieces of curved texts are, and how many a text may have. */
 const CIRCLE_CORNERS = 12;
 const ARC_PIECE_LENGTH = 8;
@@ -48,16 +47,16 @@ const MAX_ARC_PIECES = 500;
 const MAX_CORNERS = 100;
 
 /** What nodes cover, part by part; tighter than one box around them all. What has no finite place covers nothing. */
-export const footprintOf = (nodes: readonly Node[]): Footprint => {
-  const polygons = polygonsOf(nodes, IDENTITY).filter((polygon) =>
+export const footprintOf = (nodes: readonly Node[], fonts: Fonts): Footprint => {
+  const polygons = polygonsOf(nodes, IDENTITY, fonts).filter((polygon) =>
     polygon.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
   );
   return { polygons, tree: polygons.length > 0 ? treeOf(polygons, 0, polygons.length) : undefined };
 };
 
 /** The same, paid for from a budget. */
-export const measureFootprint = (nodes: readonly Node[], budget: StepBudget): Footprint => {
-  const found = footprintOf(nodes);
+export const measureFootprint = (nodes: readonly Node[], fonts: Fonts, budget: StepBudget): Footprint => {
+  const found = footprintOf(nodes, fonts);
   budget.left -= STEPS_TO_DRAW + found.polygons.length * STEPS_TO_MEASURE;
   return found;
 };
@@ -87,7 +86,7 @@ const leafOf = (polygon: Polygon): Tree => {
   return { left, top, right, bottom, polygon, halves: undefined };
 };
 
-const polygonsOf = (nodes: readonly Node[], matrix: Matrix): readonly Polygon[] =>
+const polygonsOf = (nodes: readonly Node[], matrix: Matrix, fonts: Fonts): readonly Polygon[] =>
   nodes.flatMap((node) => {
     switch (node.kind) {
       case 'group': {
@@ -95,14 +94,18 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix): readonly Polygon[] 
         // Of what is cut out, the outline of the cut is seen: patterns of tokens reach far beyond it.
         return node.clip
           ? shapePolygons(node.clip, true).map((polygon) => transformPolygon(polygon, inner))
-          : polygonsOf(node.children, inner);
+          : polygonsOf(node.children, inner, fonts);
       }
       case 'use':
-        return polygonsOf(node.symbol.children, node.transform ? multiply(matrix, node.transform) : matrix);
+        return polygonsOf(
+          node.symbol.children,
+          node.transform ? multiply(matrix, node.transform) : matrix,
+          fonts,
+        );
       case 'text':
-        return node.runs.map((run) => transformPolygon(runPolygon(run), matrix));
+        return node.runs.map((run) => transformPolygon(runPolygon(run, fonts), matrix));
       case 'arcText':
-        return arcPolygons(node).map((polygon) => transformPolygon(polygon, matrix));
+        return arcPolygons(node, fonts).map((polygon) => transformPolygon(polygon, matrix));
       case 'image':
         return [transformPolygon(corners(node), matrix)];
       default:
@@ -113,12 +116,15 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix): readonly Polygon[] 
 const transformPolygon = (polygon: Polygon, matrix: Matrix): Polygon =>
   polygon.map((point) => apply(matrix, point));
 
-const runPolygon = ({ x, y, width, size }: PlacedRun): Polygon =>
-  corners(box(x, y - LETTERS.above * size, width, (LETTERS.above + LETTERS.below) * size));
+const runPolygon = ({ x, y, width, size, text, face }: PlacedRun, fonts: Fonts): Polygon => {
+  const { above, below } = letterReach(text, fonts.face(face));
+  return corners(box(x, y - above * size, width, (above + below) * size));
+};
 
 const shapePolygons = (shape: Shape, filled = shape.fill !== undefined): readonly Polygon[] => {
-  if (shape.kind === 'circle') return [ellipsePolygon(shape.cx, shape.cy, shape.r, shape.r)];
-  if (shape.kind === 'ellipse') return [ellipsePolygon(shape.cx, shape.cy, shape.rx, shape.ry)];
+  const line = (shape.stroke?.width ?? 0) / 2;
+  if (shape.kind === 'circle') return [ellipsePolygon(shape.cx, shape.cy, shape.r + line, shape.r + line)];
+  if (shape.kind === 'ellipse') return [ellipsePolygon(shape.cx, shape.cy, shape.rx + line, shape.ry + line)];
   if (!filled) return strokePolygons(shape);
   if (shape.kind === 'polygon' && shape.points.length <= MAX_CORNERS)
     return [shape.points.map(([x, y]) => ({ x, y }))];
@@ -147,11 +153,19 @@ const strokePolygons = (shape: Shape): readonly Polygon[] => {
   });
 };
 
-const arcPolygons = ({ runs, cx, cy, radius, start, direction }: ArcText): readonly Polygon[] => {
+const arcPolygons = (
+  { runs, cx, cy, radius, start, direction }: ArcText,
+  fonts: Fonts,
+): readonly Polygon[] => {
   const length = runs.reduce((sum, run) => sum + run.width, 0);
-  const size = Math.max(0, ...runs.map((run) => run.size));
+  const reaches = runs.map(({ text, face, size }) => {
+    const { above, below } = letterReach(text, fonts.face(face));
+    return { above: above * size, below: below * size };
+  });
+  const above = Math.max(0, ...reaches.map((reach) => reach.above));
+  const below = Math.max(0, ...reaches.map((reach) => reach.below));
   const sign = direction === 'clockwise' ? 1 : -1;
-  const [foot, head] = [radius - sign * LETTERS.below * size, radius + sign * LETTERS.above * size];
+  const [foot, head] = [radius - sign * below, radius + sign * above];
   const count = Math.min(Math.max(1, Math.ceil(length / ARC_PIECE_LENGTH)), MAX_ARC_PIECES);
   const point = (along: number, distance: number): Point => {
     const angle = (start * Math.PI) / 180 + (sign * along) / radius;
@@ -194,7 +208,7 @@ const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): b
 
 /** The shortest way to part two convex polygons is along the normal of a side of one of them. */
 const polygonsMeet = (a: Polygon, b: Polygon, comparison: Comparison): boolean => {
-  comparison.budget.left -= a.length + b.length;
+  comparison.budget.left -= 4 * (a.length + b.length);
   return meetAlongNormals(a, a, b, comparison) && meetAlongNormals(b, a, b, comparison);
 };
 

@@ -36,7 +36,7 @@ describe.each(HEX_GALLERY.map((group) => [group.name, group] as const))('%s', (n
     const children = shown.map((hex, index) =>
       groupAt(
         translate(WIDTH * ((index % COLUMNS) + 0.5), HEIGHT * (Math.floor(index / COLUMNS) + 0.5)),
-        ...drawHex(hex, look, { ...TILE, outline: true, id: { base: String(index) } }),
+        ...drawHex(hex, look, { ...TILE, outline: true, id: { base: String(index + 1) } }),
       ),
     );
     const page = {

@@ -1,9 +1,9 @@
-import type { Entry, Hex } from '@platelayer/game';
+import type { Entry, Hex, Placed } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
-import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
+import { drawBoomtown, drawBoomtownHalo, drawBoomtownName } from './boomtown.ts';
 import { drawBorder } from './border.ts';
-import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
-import { drawCity, drawCityHalo } from './city.ts';
+import { drawCenterTown, drawCenterTownHalo, drawCenterTownName } from './center-town.ts';
+import { drawCity, drawCityHalo, drawCityName } from './city.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
 import { drawDivide } from './divide.ts';
@@ -14,7 +14,7 @@ import { drawHexIcon } from './icon.ts';
 import { drawId } from './id.ts';
 import { drawIndustry } from './industry.ts';
 import { drawLabel } from './label.ts';
-import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
+import { drawMediumCity, drawMediumCityHalo, drawMediumCityName } from './medium-city.ts';
 import { drawHexName } from './name.ts';
 import { drawOffBoardRevenue } from './off-board-revenue.ts';
 import type { HexPainter } from './painter.ts';
@@ -22,7 +22,7 @@ import { drawRouteBonus } from './route-bonus.ts';
 import { drawHexShape } from './shape.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawHexToken } from './token.ts';
-import { drawTown, drawTownHalo } from './town.ts';
+import { drawTown, drawTownHalo, drawTownName } from './town.ts';
 import { drawTrack, trackPasses } from './track.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 import { drawValue } from './value.ts';
@@ -34,11 +34,18 @@ export interface HexLayer {
   readonly role: LayerRole;
   /** The entry of the hex that it shows; the hex itself where absent. */
   readonly entry?: string;
+  /** The file leaves its place to us. */
+  readonly automatic: boolean;
+  /** The stop that this is, or whose name it is. */
+  readonly stop?: object;
   draw(): readonly Node[];
 }
 
-/** What may lie on what: everything may cover `ground`; `sign` is all that is neither stop, text nor track. */
-export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign';
+/**
+ * What may lie on what: everything may cover `ground`; what has no place of its own keeps clear of the rest. `sign` is all
+ * that is neither stop, text nor track; `id` is the number in the corner, over which files may draw.
+ */
+export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign' | 'id';
 
 export interface HexLayers {
   /** Cut off at the edge of the hex. */
@@ -55,23 +62,57 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     list: readonly T[],
     draw: (element: T, painter: HexPainter) => readonly Node[],
     caption: (element: T) => string | number | undefined = () => undefined,
+    isAutomatic: (element: T) => boolean = () => false,
   ): readonly HexLayer[] =>
     list.map((element) => ({
       name: layerName(kind, caption(element)),
       role,
       entry: element.entry,
+      automatic: isAutomatic(element),
       draw: () => draw(element, painter),
     }));
   const halos = <T>(
     list: readonly T[],
     draw: (element: T, painter: HexPainter) => readonly Node[],
   ): readonly HexLayer[] =>
-    list.map((element) => ({ name: 'halo', role: 'ground', draw: () => draw(element, painter) }));
-  const once = (name: string, draw: (hex: Hex, painter: HexPainter) => readonly Node[]): HexLayer => ({
-    name,
-    role: 'ground',
-    draw: () => draw(hex, painter),
-  });
+    list.map((element) => ({
+      name: 'halo',
+      role: 'ground',
+      automatic: false,
+      draw: () => draw(element, painter),
+    }));
+  const signs = <T extends Placed & Entry>(
+    kind: string,
+    role: LayerRole,
+    list: readonly T[],
+    draw: (element: T, painter: HexPainter) => readonly Node[],
+    caption?: (element: T) => string | number | undefined,
+  ) => all(kind, role, list, draw, caption, ({ position }) => !position.placed);
+  /** A stop, and over it its name. */
+  const stops = <T extends NamedStop>(
+    kind: string,
+    list: readonly T[],
+    draw: (stop: T, painter: HexPainter) => readonly Node[],
+    drawName: (stop: T, painter: HexPainter) => readonly Node[],
+  ): readonly HexLayer[] =>
+    list.flatMap((stop) =>
+      [
+        ...all(kind, 'stop', [stop], draw, ({ name }) => name?.text),
+        ...all(
+          'name',
+          'text',
+          stop.name ? [stop] : [],
+          drawName,
+          ({ name }) => name?.text,
+          ({ name }) => name?.placed === false,
+        ).map((layer) => ({ ...layer, entry: stop.entry && `${stop.entry}/name` })),
+      ].map((layer) => ({ ...layer, stop })),
+    );
+  const once = (
+    name: string,
+    draw: (hex: Hex, painter: HexPainter) => readonly Node[],
+    role: LayerRole = 'ground',
+  ): HexLayer => ({ name, role, automatic: false, draw: () => draw(hex, painter) });
   const [outsideCities, insideCities] = split(hex.cities, ({ outside }) => outside);
   const [backgrounds, shapes] = split(hex.shapes, ({ background }) => background);
 
@@ -85,41 +126,47 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
       ...halos(hex.mediumCities, drawMediumCityHalo),
       ...halos(hex.towns, drawTownHalo),
       ...trackPasses(hex.track).flatMap(([piece, pass]) =>
-        all('piece of track', 'track', [piece], () => drawTrack(piece, pass, painter)),
+        all('piece of track', pass === 'halo' ? 'ground' : 'track', [piece], () =>
+          drawTrack(piece, pass, painter),
+        ),
       ),
-      ...all('tunnel entrance', 'sign', hex.tunnelEntrances, drawTunnelEntrance),
-      ...all('city', 'stop', insideCities, drawCity, ({ name }) => name?.text),
-      ...all('medium city', 'stop', hex.mediumCities, drawMediumCity, ({ name }) => name?.text),
-      ...all('town', 'stop', hex.towns, drawTown, ({ name }) => name?.text),
+      ...signs('tunnel entrance', 'sign', hex.tunnelEntrances, drawTunnelEntrance),
+      ...stops('city', insideCities, drawCity, drawCityName),
+      ...stops('medium city', hex.mediumCities, drawMediumCity, drawMediumCityName),
+      ...stops('town', hex.towns, drawTown, drawTownName),
       // These interrupt the track, those above lie under it.
       ...halos(hex.boomtowns, drawBoomtownHalo),
-      ...all('boomtown', 'stop', hex.boomtowns, drawBoomtown, ({ name }) => name?.text),
+      ...stops('boomtown', hex.boomtowns, drawBoomtown, drawBoomtownName),
       ...halos(hex.centerTowns, drawCenterTownHalo),
-      ...all('centre town', 'stop', hex.centerTowns, drawCenterTown, ({ name }) => name?.text),
-      ...all('value', 'text', hex.values, drawValue, ({ value }) => value),
-      ...all('label', 'text', hex.labels, drawLabel, ({ text }) => text),
-      ...all('token', 'sign', hex.tokens, drawHexToken),
-      ...all('terrain', 'text', hex.terrain, drawTerrain, ({ cost }) => cost),
-      ...all('icon', 'sign', hex.icons, drawHexIcon),
+      ...stops('centre town', hex.centerTowns, drawCenterTown, drawCenterTownName),
+      ...signs('value', 'text', hex.values, drawValue, ({ value }) => value),
+      ...signs('label', 'text', hex.labels, drawLabel, ({ text }) => text),
+      ...signs('token', 'sign', hex.tokens, drawHexToken),
+      ...signs('terrain', 'text', hex.terrain, drawTerrain, ({ cost }) => cost),
+      ...signs('icon', 'sign', hex.icons, drawHexIcon),
       ...all('divide', 'ground', hex.divides, drawDivide),
       ...all('border', 'ground', hex.borders, drawBorder),
     ],
     outside: [
       ...(painter.options.outline ? [once('outline', drawEdgeLine)] : []),
       ...halos(outsideCities, drawCityHalo),
-      once('id', drawId),
-      ...all('city', 'stop', outsideCities, drawCity, ({ name }) => name?.text),
-      ...all('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),
-      ...all('industry', 'text', hex.industries, drawIndustry),
-      ...all('company mark', 'text', hex.companies, drawCompanyMark, ({ label }) => label),
-      ...all('name', 'text', hex.names, drawHexName, ({ text }) => text),
-      ...all('shape', 'sign', shapes, drawHexShape),
-      ...all('tunnel', 'sign', hex.tunnels, drawCrossing),
-      ...all('bridge', 'sign', hex.bridges, drawCrossing),
-      ...all('off-board area', 'text', hex.offBoardRevenue, drawOffBoardRevenue, ({ name }) => name?.text),
+      once('id', drawId, 'id'),
+      ...stops('city', outsideCities, drawCity, drawCityName),
+      ...signs('route bonus', 'text', hex.routeBonuses, drawRouteBonus, ({ text }) => text),
+      ...signs('industry', 'text', hex.industries, drawIndustry),
+      ...signs('company mark', 'text', hex.companies, drawCompanyMark, ({ label }) => label),
+      ...signs('name', 'text', hex.names, drawHexName, ({ text }) => text),
+      ...signs('shape', 'sign', shapes, drawHexShape),
+      ...signs('tunnel', 'sign', hex.tunnels, drawCrossing),
+      ...signs('bridge', 'sign', hex.bridges, drawCrossing),
+      ...signs('off-board area', 'text', hex.offBoardRevenue, drawOffBoardRevenue, ({ name }) => name?.text),
     ],
   };
 };
+
+interface NamedStop extends Entry {
+  readonly name?: { readonly text: string; readonly placed: boolean };
+}
 
 const split = <T>(
   list: readonly T[],

@@ -8,16 +8,17 @@ import {
   type Stroke,
   translate,
 } from '@platelayer/scene';
-import { type HexPainter, stroke, typeStyle } from './painter.ts';
+import { type HexPainter, stroke, thickened, typeStyle } from './painter.ts';
 
 /** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const namePaint = (
-  { color, bgColor, strokeColor, strokeWidth }: NameText,
+  { color, bgColor, strokeColor, strokeWidth, font }: NameText,
   painter: HexPainter,
-): { readonly fill: Color; readonly stroke?: Stroke } => ({
-  fill: color === undefined ? painter.readableOn(bgColor) : painter.plain(color),
-  ...stroke(painter.ambient.orNone(strokeColor), strokeWidth, { join: 'round' }),
-});
+): { readonly fill: Color; readonly stroke?: Stroke } => {
+  const fill = color === undefined ? painter.readableOn(bgColor) : painter.plain(color);
+  const line = stroke(painter.ambient.orNone(strokeColor), strokeWidth, { join: 'round' });
+  return { fill, ...(line.stroke ? line : thickened(font, fill)) };
+};
 
 /** Space after each letter that brings the text to its forced length. */
 export const trackingOf = ({ text, font, textLength }: NameText, { look }: HexPainter): number => {

@@ -12,7 +12,7 @@ export const drawMediumCityHalo = ({ position, scale: factor }: MediumCity, { am
 
 /** A disc within a disc. */
 export const drawMediumCity = (city: MediumCity, painter: HexPainter): readonly Node[] => {
-  const { position, inner, outer, name } = city;
+  const { inner, outer } = city;
   const { company } = painter;
   const nodes = [
     circle(0, 0, RADII.outer, {
@@ -27,7 +27,15 @@ export const drawMediumCity = (city: MediumCity, painter: HexPainter): readonly 
         inner.dashes.length > 0 ? { dash: inner.dashes } : {},
       ),
     }),
-    ...drawStraightName(name, painter),
   ];
-  return placeAt(position, city.scale === 1 ? nodes : [group(nodes, { transform: scale(city.scale) })]);
+  return place(city, nodes);
 };
+
+export const drawMediumCityName = (city: MediumCity, painter: HexPainter): readonly Node[] =>
+  place(city, drawStraightName(city.name, painter));
+
+const place = ({ position, scale: factor }: MediumCity, nodes: readonly Node[]): readonly Node[] =>
+  placeAt(
+    position,
+    factor === 1 || nodes.length === 0 ? nodes : [group(nodes, { transform: scale(factor) })],
+  );

@@ -1,8 +1,9 @@
 import type { Amount, Font, Hex } from '@platelayer/game';
-import type { ColorContext } from '@platelayer/library';
-import { type Color, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
+import { type ColorContext, contrastRatio } from '@platelayer/library';
+import { type Color, group, isBold, type Node, type Stroke, type TextOptions, text } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
+import { slantWithoutItalics } from '../text-setting.ts';
 import type { HexOptions } from './hex-options.ts';
 
 /** What everything in one hex is drawn with: the look, with the colour and the options of that hex. */
@@ -52,8 +53,16 @@ export const hexPainter = (hex: Pick<Hex, 'phase'>, look: Look, options: HexOpti
     plain: lookup(undefined),
     readableOn: (ground) => look.readable(ambient.orNone(ground), phase),
     money: look.money,
-    write: (content, x, y, font, options) =>
-      text(look.fonts, content, x, y, { anchor: 'middle', ...typeStyle(font), ...options }),
+    write: (content, x, y, font, options) => {
+      const style = {
+        anchor: 'middle',
+        ...typeStyle(font),
+        ...thickened(font, options?.fill),
+        ...options,
+      } as const;
+      const written = slantWithoutItalics(text(look.fonts, content, x, y, style), style, look.fonts);
+      return written.length === 1 ? written[0]! : group(written);
+    },
   };
 };
 
@@ -62,6 +71,26 @@ export const withoutPhase = ({ look, options }: HexPainter): HexPainter =>
   hexPainter({ phase: 'default' }, look, options);
 
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
+
+/** Texts up to this size are thickened, by a line of this fraction of their size; thin light ones by a wider one. */
+const SMALL = 16;
+const THICKENING = { bold: 0.03, normal: 0.05 };
+
+/**
+ * A line in its own colour around a small text that would look thin: bold in the sans-serif face, whose bold is lighter
+ * than that of others, or in a light colour, which the ground around it seems to eat into (20.4.5).
+ */
+export const thickened = (
+  { family, size, weight }: Pick<Font, 'family' | 'size' | 'weight'>,
+  fill: Color | undefined,
+): { readonly stroke?: Stroke } => {
+  if (fill === undefined || size > SMALL) return {};
+  const bold = isBold(weight);
+  if (!isLight(fill) && !(bold && family === 'sans-serif')) return {};
+  return { stroke: { color: fill, width: THICKENING[bold ? 'bold' : 'normal'] * size, join: 'round' } };
+};
+
+const isLight = (color: Color): boolean => contrastRatio(color, '#ffffff') < 4.5;
 
 /** A line of some width, or none. Dashes of no length at all make it solid: presses choke on them. */
 export const stroke = (

@@ -1,16 +1,20 @@
 import type { Config, Json } from '@platelayer/game';
+import { boundsOfAll, type Line } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { circlesOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
+import { openArtwork } from '../artwork/open.ts';
+import { withLook } from '../look.ts';
+import { circlesOf, leaves, letterBox, nodesOf, textsOf } from '../testing/find.ts';
 import { drawBorder } from './border.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
 import { drawDivide } from './divide.ts';
 import { drawHexIcon } from './icon.ts';
 import { drawIndustry } from './industry.ts';
+import { hexPainter } from './painter.ts';
 import { drawRouteBonus } from './route-bonus.ts';
 import { drawHexShape } from './shape.ts';
 import { drawTerrain } from './terrain.ts';
-import { hexOf, lookWith, painter } from './testing/draw.ts';
+import { galleryGame, hexOf, lookWith, painter, TILE } from './testing/draw.ts';
 import { drawTunnelEntrance, drawTunnelEntranceHalo } from './tunnel-entrance.ts';
 
 const look = lookWith();
@@ -101,6 +105,20 @@ describe('terrain (20.8.13)', () => {
     ['large', 2],
   ])('%s scales the icon by %d', (size, factor) => {
     expect(circlesOf(draw({ type: 'river', size }))[0]?.r).toBeCloseTo(10 * factor);
+  });
+
+  test.each(
+    ['tiny', 'small', 'medium', 'large'].flatMap((size) =>
+      ['mountain', 'water', 'tree', 'swamp', 'cow-skull'].map((type) => [size, type] as const),
+    ),
+  )('%s: there is a gap between a %s and its cost', async (size, type) => {
+    const terrain = hexOf({ terrain: [{ type, size, cost: 120 }] }).terrain[0]!;
+    const nodes = await withLook(galleryGame, { ...look, artwork: openArtwork() }, (loaded) =>
+      drawTerrain(terrain, hexPainter(hexOf({}), loaded, TILE)),
+    );
+    const picture = boundsOfAll(nodes.filter(({ kind }) => kind === 'group'))!;
+    const cost = letterBox(textsOf(nodes)[0]!, look.fonts)!;
+    expect(cost.y - picture.y - picture.height).toBeGreaterThan(2);
   });
 
   test('coloured costs get an outline, black ones none', () => {
@@ -196,13 +214,28 @@ describe('borders and divides (20.8.2, 20.8.3)', () => {
   const border = (json: Json, options = {}) =>
     leaves(drawBorder(hexOf({ borders: [json] }).borders[0]!, painter({}, options)))[0]!;
 
-  test('a side is 10 thick in company colours, dashed every 16 from −3', () => {
-    const { node } = border({ side: 1, color: 'blue', dashed: true });
-    expect(node).toMatchObject({
+  test('a side is 10 thick in company colours', () => {
+    expect(border({ side: 1, color: 'blue' }).node).toMatchObject({
       x1: expect.closeTo(43.30125, 4),
       y1: 75,
-      stroke: { width: 10, cap: 'round', dash: [16], dashOffset: -3, color: look.color('blue', 'companies') },
+      stroke: { width: 10, cap: 'round', color: look.color('blue', 'companies') },
     });
+  });
+
+  test.each([
+    [undefined, 86.6025 / 4],
+    [9, 86.6025 / 8],
+    [40, 86.6025 / 4],
+  ])('dashes of a width of %s are %d long: half a one at each corner, one on the middle', (width, length) => {
+    const { stroke } = border({ side: 1, color: 'blue', dashed: true, ...(width && { width }) }).node as Line;
+    expect(stroke?.dash).toEqual([expect.closeTo(length, 3)]);
+    expect(stroke?.dashOffset).toBeCloseTo(length / 2, 3);
+    expect(stroke?.cap).toBeUndefined();
+  });
+
+  test('a stated offset is followed', () => {
+    const { stroke } = border({ side: 1, color: 'blue', dashed: true, offset: 5 }).node as Line;
+    expect(stroke).toMatchObject({ dash: [16], dashOffset: 5 });
   });
 
   test('borders turn with the orientation, divides do not', () => {

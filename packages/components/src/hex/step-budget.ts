@@ -11,8 +11,10 @@ export interface StepBudget {
 /** Enough for any hex that could be read, and done in well under 50 ms. */
 export const STEPS_PER_HEX = 1_000_000;
 
-/** What drawing something takes, measuring a polygon of it, and reporting something. */
+/** What drawing something takes, measuring a polygon of it, trying a place, looking all over the hex, and reporting something. */
 export const STEPS_TO_DRAW = 5_000;
+export const STEPS_TO_TRY = 20;
+export const STEPS_TO_SEARCH = 10_000;
 export const STEPS_TO_MEASURE = 100;
 export const STEPS_TO_REPORT = 1_000;
 

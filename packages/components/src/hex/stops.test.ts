@@ -1,12 +1,14 @@
 import type { Config, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { circlesOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
+import { gameOf, lookFor } from '../testing/game.ts';
 import { drawBoomtown, drawBoomtownHalo } from './boomtown.ts';
-import { drawCenterTown, drawCenterTownHalo } from './center-town.ts';
-import { drawCity, drawCityHalo } from './city.ts';
-import { drawMediumCity, drawMediumCityHalo } from './medium-city.ts';
-import { hexOf, lookWith, painter } from './testing/draw.ts';
-import { drawTown, drawTownHalo } from './town.ts';
+import { drawCenterTown, drawCenterTownHalo, drawCenterTownName } from './center-town.ts';
+import { drawCity, drawCityHalo, drawCityName } from './city.ts';
+import { drawMediumCity, drawMediumCityHalo, drawMediumCityName } from './medium-city.ts';
+import { hexPainter } from './painter.ts';
+import { hexOf, lookWith, painter, TILE } from './testing/draw.ts';
+import { drawTown, drawTownHalo, drawTownName } from './town.ts';
 
 const look = lookWith();
 const round = (value: number) => Math.round(value * 100) / 100 || 0;
@@ -16,6 +18,8 @@ describe('cities (20.8.5)', () => {
   const city = (json: Json) => hexWith('cities', json).cities[0]!;
   const draw = (json: Json, options = {}, config: Partial<Config> = {}) =>
     drawCity(city(json), painter({ color: 'green' }, options, config));
+  const drawName = (json: Json, config: Partial<Config> = {}) =>
+    drawCityName(city(json), painter({ color: 'green' }, {}, config));
 
   test('one slot: halo of 28, ground and outline of 25', () => {
     expect(circlesOf(drawCityHalo(city({}), painter()))).toMatchObject([{ r: 28 }]);
@@ -59,6 +63,17 @@ describe('cities (20.8.5)', () => {
     expect(turnOf({ companies: ['Q'] }, { rotation: 120 })).toBe(-120);
   });
 
+  test('angle and radius of a company’s own token replace those of its slot', () => {
+    const game = gameOf({
+      companies: [{ name: 'Quarrow', abbrev: 'Q', token: { rotation: 45, width: 20 } }],
+    });
+    const city = hexOf({ cities: [{ rotation: 60, companies: ['Q', null], size: 2 }] }).cities[0]!;
+    const drawn = drawCity(city, hexPainter(hexOf({}), lookFor(game), TILE));
+    const { matrix } = leaves(drawn).find(({ node }) => node.kind === 'text')!;
+    expect(Math.round((Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI)).toBe(45);
+    expect(circlesOf(drawn, 20).length).toBeGreaterThan(0);
+  });
+
   test('an unknown company is written on a white token', () => {
     expect(textsOf(draw({ companies: ['XYZ'] }))).toMatchObject([{ text: 'XYZ' }]);
   });
@@ -70,14 +85,14 @@ describe('cities (20.8.5)', () => {
   });
 
   test('straight names: 32 above, or 39.25 below', () => {
-    const baseline = (json: Json, config = {}) => textsOf(draw({ name: json }, {}, config))[0]?.y;
+    const baseline = (json: Json, config = {}) => textsOf(drawName({ name: json }, config))[0]?.y;
     expect(baseline({ name: 'Orrin', straight: true })).toBe(-32);
     expect(baseline({ name: 'Orrin', straight: true, reverse: true })).toBe(39.25);
     expect(baseline({ name: 'Orrin' }, { straightCityNames: true })).toBe(-32);
   });
 
   test('curved names run around the city', () => {
-    const curved = (name: Json) => nodesOf(draw({ name }), 'arcText')[0];
+    const curved = (name: Json) => nodesOf(drawName({ name }), 'arcText')[0];
     expect(curved({ name: 'Orrin' })).toMatchObject({ radius: 30, direction: 'clockwise' });
     expect(curved({ name: 'Orrin', reverse: true })).toMatchObject({
       radius: 39,
@@ -87,7 +102,7 @@ describe('cities (20.8.5)', () => {
   });
 
   test('a name on two slots keeps its letters in order over straight and round', () => {
-    const drawn = draw({ size: 2, name: { name: 'Brackby-on-Tamble' } });
+    const drawn = drawName({ size: 2, name: { name: 'Brackby-on-Tamble' } });
     const pieces = leaves(drawn).flatMap(({ node }) =>
       node.kind === 'text' || node.kind === 'arcText' ? node.runs.map(({ text }) => text) : [],
     );
@@ -107,7 +122,7 @@ describe('town bars (20.8.6)', () => {
   });
 
   test('the name stands to the right: 21.75 out and read downwards, or 28.25 out and read upwards', () => {
-    const start = (json: Json) => textsOf(drawTown(town({ name: json }), painter()))[0]!;
+    const start = (json: Json) => textsOf(drawTownName(town({ name: json }), painter()))[0]!;
     expect(start({ name: 'Ulm' }).x).toBeCloseTo(21.75);
     expect(start({ name: 'Ulm' }).y).toBeLessThan(0);
     expect(start({ name: 'Ulm', reverse: true }).x).toBeCloseTo(28.25);
@@ -144,7 +159,7 @@ describe('centre towns (20.8.7)', () => {
   });
 
   test('names 18 above or below, 20 with two dots', () => {
-    const baseline = (json: Json) => textsOf(drawCenterTown(town(json), painter()))[0]?.y;
+    const baseline = (json: Json) => textsOf(drawCenterTownName(town(json), painter()))[0]?.y;
     expect(baseline({ name: { name: 'Ulm' } })).toBe(-18);
     expect(baseline({ name: { name: 'Ulm', reverse: true } })).toBe(18 + 8.25);
     expect(baseline({ size: 2, name: { name: 'Ulm' } })).toBe(-20);
@@ -204,7 +219,7 @@ describe('medium cities (20.8.9)', () => {
   });
 
   test('names 25 above or below', () => {
-    const baseline = (name: Json) => textsOf(drawMediumCity(city({ name }), painter()))[0]?.y;
+    const baseline = (name: Json) => textsOf(drawMediumCityName(city({ name }), painter()))[0]?.y;
     expect(baseline({ name: 'Ulm' })).toBe(-25);
     expect(baseline({ name: 'Ulm', reverse: true })).toBe(25 + 8.25);
   });

@@ -9,6 +9,15 @@ import { drawValue, valueHalfWidth } from './value.ts';
 
 const look = lookWith();
 
+test('an italic name of a family without italics, or of an unknown one, is slanted (50.1.5)', () => {
+  const matrixOf = (font: object) =>
+    textsOf(drawHexName(hexOf({ names: [{ name: 'Ayr', ...font }] }).names[0]!, painter()))[0]?.matrix;
+  expect(matrixOf({ fontFamily: 'Nobody Has', fontStyle: 'italic' })?.[2]).toBeCloseTo(
+    -Math.tan((14 * Math.PI) / 180),
+  );
+  expect(matrixOf({ fontFamily: 'Nobody Has' })?.[2]).toBeCloseTo(0);
+});
+
 describe('values (20.8.12)', () => {
   const draw = (json: Json, options = {}) =>
     drawValue(hexOf({ values: [json] }).values[0]!, painter({}, options));

@@ -16,8 +16,9 @@ export const drawTokenReference = (
   { look, options }: HexPainter,
   radius?: number,
 ): readonly Node[] => {
-  const face = mapCompanyFace(reference, look);
-  // A slot decides on the size of what stands in it, whatever the token says (20.8.5.4).
-  const sized = radius === undefined ? face : { ...face, width: radius };
-  return turnNodes(reference.turn + uprightTurn(options, face.fixed), drawToken(sized, look));
+  const { rotation, ...face } = mapCompanyFace(reference, look);
+  // What the company's own `token` states lies over what the place asks for: radius and angle, too (70.5).
+  const sized = radius === undefined ? face : { ...face, width: face.width ?? radius };
+  const turn = rotation === undefined || face.fixed ? reference.turn : rotation - (reference.cityTurn ?? 0);
+  return turnNodes(turn + uprightTurn(options, face.fixed), drawToken(sized, look));
 };

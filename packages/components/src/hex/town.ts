@@ -10,8 +10,11 @@ const BAR = { width: 28, height: 14 };
 export const drawTownHalo = ({ position, halo }: Town, { ambient }: HexPainter): readonly Node[] =>
   placeAt(position, [bar(halo, ambient('border'))]);
 
-export const drawTown = ({ position, color, name }: Town, painter: HexPainter): readonly Node[] =>
-  placeAt(position, [bar(0, painter.ambient(color)), ...drawStraightName(name, painter)]);
+export const drawTown = ({ position, color }: Town, { ambient }: HexPainter): readonly Node[] =>
+  placeAt(position, [bar(0, ambient(color))]);
+
+export const drawTownName = ({ position, name }: Town, painter: HexPainter): readonly Node[] =>
+  placeAt(position, drawStraightName(name, painter));
 
 const bar = (halo: number, fill: string): Node => {
   const [width, height] = [BAR.width + 2 * halo, BAR.height + 2 * halo];

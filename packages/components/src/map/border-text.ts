@@ -1,5 +1,6 @@
 import type { BorderText } from '@platelayer/game';
 import { circle, compose, groupAt, type Node, rotate, text, translate } from '@platelayer/scene';
+import { thickened } from '../hex/painter.ts';
 import type { Look } from '../look.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
@@ -36,14 +37,15 @@ const drawText = (
 ): readonly Node[] => {
   const content = look.money(amount, 'border');
   if (content === '') return [];
+  const style = { family: fontFamily, weight: fontWeight, size: scale * fontSize };
+  const fill = look.color(color, 'companies') ?? '#000';
   return [
     text(look.fonts, content, 0, 0, {
-      family: fontFamily,
-      weight: fontWeight,
-      size: scale * fontSize,
+      ...style,
       anchor: 'middle',
       baseline: 'middle',
-      fill: look.color(color, 'companies') ?? '#000',
+      fill,
+      ...thickened(style, fill),
     }),
   ];
 };

@@ -28,10 +28,21 @@ describe('lines and borders (30.12)', () => {
     expect(ends(paths[1]!)).toEqual([near(50, 136.6025), near(200, 266.50625)]);
   });
 
-  test('dash line and casing alike, 20 on and 20 off', async () => {
+  test('dash line and casing alike along sides: round each corner and on each middle', async () => {
     const { paths } = await drawn([{ color: 'water', coords: ['A1p1', 'A1p2'], dashed: true }]);
-    expect(paths.map(({ stroke }) => stroke?.dash)).toEqual([[20], [20]]);
+    const fitted = [expect.closeTo(86.6025 / 4, 3)];
+    expect(paths.map(({ stroke }) => stroke?.dash)).toEqual([fitted, fitted]);
+    expect(paths[0]?.stroke?.dashOffset).toBeCloseTo(86.6025 / 8, 3);
     expect(ends(paths[0]!)).toEqual([near(125, 223.205), near(50, 179.904)]);
+  });
+
+  test.each([
+    ['across hexes', { coords: ['A1p1', 'A1p4'] }, [20], 0],
+    ['with an offset', { coords: ['A1p1', 'A1p2'], offset: 5 }, [20], 5],
+    ['with a pattern', { coords: ['A1p1', 'A1p2'], dashArray: '9 3' }, [9, 3], 0],
+  ])('dashes %s are as stated', async (_, json, dash, dashOffset) => {
+    const { paths } = await drawn([{ color: 'water', dashed: true, ...json }]);
+    expect(paths[0]?.stroke).toMatchObject({ dash, dashOffset });
   });
 
   test('border false leaves the casing off', async () => {

@@ -1,5 +1,7 @@
-import type { MapBorder } from '@platelayer/game';
+import type { Dash, MapBorder } from '@platelayer/game';
 import { type Color, type Node, type PathData, path } from '@platelayer/scene';
+import { dashesOfSides } from '../hex/border.ts';
+import { OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import type { MapGrid } from './grid.ts';
 import { pointOnMap } from './point.ts';
@@ -33,6 +35,8 @@ const drawLine = (
 ): readonly Node[] => {
   // One point alone is no line; a colour that nobody knows is none (90.2.2).
   if (data.length < 2 || color === undefined) return [];
+  const dashes =
+    dash && (dash.automatic && followsSides(data, scale) ? dashesOfSides(dash.pattern[0]!) : asStated(dash));
   return [
     path(data, {
       stroke: {
@@ -40,11 +44,22 @@ const drawLine = (
         width: scale * width,
         cap: 'round',
         join: 'round',
-        ...(dash && {
-          dash: dash.pattern.map((length) => scale * length),
-          dashOffset: scale * dash.offset,
+        ...(dashes && {
+          dash: dashes.dash.map((length) => scale * length),
+          dashOffset: scale * dashes.dashOffset,
         }),
       },
     }),
   ];
 };
+
+const asStated = ({ pattern, offset }: Dash) => ({ dash: pattern, dashOffset: offset });
+
+/** Whether a line runs from corner to corner of hexes, so that dashes can be the same on every side. */
+const followsSides = (data: PathData, scale: number): boolean =>
+  data.every((segment, i) => {
+    const before = data[i - 1];
+    if (before === undefined || before[0] === 'Z' || segment[0] === 'Z') return true;
+    const length = Math.hypot(segment[1] - before[1], segment[2] - before[2]);
+    return Math.abs(length - scale * OUTER_RADIUS) < 1;
+  });

@@ -102,7 +102,7 @@ const reportOverlaps = (
     const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
     report({
       severity: 'info',
-      code: 'design/overlap',
+      code: 'layout/overlap',
       message: `The ${block.title} lies on ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
       pointer: name === 'title' ? '/info' : at(map.pointer, name),
       hint: 'Move it if that is not meant.',

@@ -55,7 +55,7 @@ const MAPS: Readonly<Record<string, GalleryExample>> = {
       },
     },
     config: { coords: 'none' },
-    found: ['design/overlap'],
+    found: ['layout/overlap'],
   },
   'round tracker and players table': {
     file: {

@@ -236,7 +236,7 @@ describe('what is wrong with a map', () => {
       map: { hexes: [{ hexes: ['A1'] }] },
     });
     expect((await drawn(file(20))).found).toMatchObject([
-      { severity: 'info', code: 'design/overlap', message: 'The title lies on A1.' },
+      { severity: 'info', code: 'layout/overlap', message: 'The title lies on A1.' },
     ]);
     expect((await drawn(file(200))).found).toEqual([]);
   });

@@ -161,7 +161,7 @@ describe('cells of a market (40.3.4)', () => {
 
 describe('title line (40.3.1)', () => {
   test('the title and "Stock Market" hang from y = 12.5', () => {
-    const { start, size, fill } = textNamed(sheetOf({ stock: { market: [[1]] } }).children, 'T Stock Market');
+    const { start, size, fill } = textNamed(sheetOf({ stock: { market: [[1, 2, 3, 4]] } }).children, 'T Stock Market');
     expect(start.x).toBe(0);
     expect(start.y).toBeCloseTo(12.5 + 0.8 * 1.09 * 25);
     expect([size, fill]).toEqual([25, '#000']);

@@ -69,7 +69,7 @@ export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDraw
   const { title, titleFontFamily } = game.info;
   const market = drawMarket(game, stock, look);
   if (!stock.title) return market;
-  const heading = drawSheetTitle(look.fonts, [title, 'Stock Market'], titleFontFamily);
+  const heading = drawSheetTitle(look.fonts, [title, 'Stock Market'], market.width, titleFontFamily);
   return {
     ...market,
     children: [...heading, ...market.children],

@@ -36,10 +36,10 @@ export const drawPar = ({ info }: Game, par: ParChart, look: Look): SizedDrawing
 
 /** The cells under their heading. */
 export const drawParChart = (par: ParChart, heading: readonly string[], look: Look): DrawnCells => {
-  const { cellWidth, cellHeight, top } = parGrid(par, look.config);
+  const { cellWidth, cellHeight, top, width } = parGrid(par, look.config);
   const size = { width: cellWidth, height: cellHeight };
   const setting = { money: 'par', corners: PAR_CORNERS, turned: false, subTurned: false } as const;
-  const title = par.title ? drawSheetTitle(look.fonts, heading) : [];
+  const title = par.title ? drawSheetTitle(look.fonts, heading, width) : [];
   const cells = par.cells.map((cell) => ({
     cell,
     box: box(cell.column * cellWidth, top + cell.row * cellHeight, cellWidth, cellHeight),

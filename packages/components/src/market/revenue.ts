@@ -16,7 +16,9 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing =
     subTurned: false,
     pointer: '/revenue',
   } as const;
-  const title = drawSheetTitle(look.fonts, [info.title, 'Revenue']);
+  // A track shorter than a row is no wider than its numbers: the rest would be blank sheets.
+  const width = Math.min(revenue.perRow, count) * cell.width;
+  const title = drawSheetTitle(look.fonts, [info.title, 'Revenue'], width);
   const cells = numbersOf(revenue).map((number, i) => ({
     face: { text: number, color: revenueColor(number), underline: false },
     box: box(
@@ -27,8 +29,7 @@ export const drawRevenue = ({ info, revenue }: Game, look: Look): SizedDrawing =
     ),
   }));
   return {
-    // A track shorter than a row is no wider than its numbers: the rest would be blank sheets.
-    width: Math.min(revenue.perRow, count) * cell.width,
+    width,
     height: TITLE_BAND + Math.ceil(count / revenue.perRow) * cell.height,
     children: [
       ...title,

@@ -4,7 +4,9 @@ import {
   boundsOfAll,
   box,
   type Fonts,
+  fitBlock,
   groupAt,
+  lineWidth,
   MAX_PAGE,
   type Node,
   type Page,
@@ -34,15 +36,26 @@ export const wholeBoxes = (nodes: readonly Node[]): readonly Box[] =>
 
 const TITLE = { y: 12.5, size: 25, fill: '#000' };
 
-/** The line in the title band of a market, a par chart or a revenue track (40.3.1): the game's name and what this is. */
+/** A title too long for its sheet: lines in this part of the title band, no smaller than this. */
+const LONG_TITLE = { top: 4, height: 42, minSize: 7.5, lineHeight: 27 };
+
+/**
+ * The line in the title band of a market, a par chart or a revenue track (40.3.1): the game's name and what this is. A sheet is no wider
+ * for it: what is longer becomes smaller, on two lines if that leaves it larger.
+ */
 export const drawSheetTitle = (
   fonts: Fonts,
   words: readonly string[],
+  width: number,
   family = 'display',
 ): readonly Node[] => {
   const content = words.filter((word) => word !== '').join(' ');
   const { y, size, fill } = TITLE;
-  return content === '' ? [] : [text(fonts, content, 0, y, { family, size, fill, baseline: 'hanging' })];
+  if (content === '') return [];
+  if (lineWidth(fonts, content, { family, size }) <= width)
+    return [text(fonts, content, 0, y, { family, size, fill, baseline: 'hanging' })];
+  const { top, ...box } = LONG_TITLE;
+  return [fitBlock(fonts, content, 0, top, { ...box, family, size, fill, width }).node];
 };
 
 /** A drawing that has grown around what stuck out, and where its own corner lies in it now. */
@@ -67,7 +80,7 @@ export const SCREEN_MARGIN = 25;
 const SPARE = 5;
 
 /**
- * The drawing made large enough for all it paints: a title or a legend longer than the cells, a tracker beside them, a
+ * The drawing made large enough for all it paints: a legend longer than the cells, a tracker beside them, a
  * tall cell. `border` is the empty space around it, which may take a slight overhang.
  */
 export const enclose = (

@@ -3,6 +3,7 @@ import {
   type Box,
   box,
   compose,
+  type Face,
   type Fonts,
   type Group,
   IDENTITY,
@@ -96,15 +97,31 @@ export const textNamed = (nodes: readonly Node[], content: string): FoundText =>
   throw new Error(`No text "${content}" among: ${contentsOf(nodes).join(' | ')}`);
 };
 
+/** Boxes of glyphs at size 1: tests look at the same letters thousands of times. */
+const glyphBoxes = new Map<string, Box | undefined>();
+
+const glyphBox = (fonts: Fonts, face: Face, id: number): Box | undefined => {
+  const key = `${face.id} ${id}`;
+  if (!glyphBoxes.has(key)) glyphBoxes.set(key, pathBounds(fonts.outline(face, id)));
+  return glyphBoxes.get(key);
+};
+
 /** The box around the letters of a text as they are painted. */
 export const letterBox = ({ runs, matrix }: FoundText, fonts: Fonts): Box | undefined => {
+  const upright = matrix[1] === 0 && matrix[2] === 0;
   let letters: Box | undefined;
   for (const run of runs) {
     const face = fonts.face(run.face);
     let x = 0;
     for (const glyph of fonts.shape(run.text, face).glyphs) {
       const place = compose(matrix, translate(run.x, run.y), scale(run.size), translate(x + glyph.dx, 0));
-      letters = union(letters, pathBounds(transformPath(fonts.outline(face, glyph.id), place)));
+      const own = upright ? glyphBox(fonts, face, glyph.id) : undefined;
+      letters = union(
+        letters,
+        upright
+          ? own && transformBox(own, place)
+          : pathBounds(transformPath(fonts.outline(face, glyph.id), place)),
+      );
       x += glyph.advance;
     }
   }

@@ -47,8 +47,17 @@ describe('gaps between groups (80.2.4)', () => {
     expect(arranged({ A: some('yellow', 6), B: some('green', 1) })).toEqual(['A A A A A A B']);
   });
 
-  test('die: tiles without colour begin a page', () => {
-    expect(arranged({ A: some('yellow', 2), N: some('none', 1) })).toEqual([`A A${' .'.repeat(22)}`, 'N']);
+  test('die: tiles without colour follow like all others', () => {
+    expect(arranged({ A: some('yellow', 2), N: some('none', 1) })).toEqual(['A A . N']);
+  });
+
+  test('are left out where they would begin another sheet', () => {
+    expect(arranged({ A: some('yellow', 11), B: some('green', 13) })).toEqual([
+      `${'A '.repeat(11)}${'B '.repeat(13)}`.trim(),
+    ]);
+    expect(arranged({ A: some('yellow', 4), B: some('green', 5), C: some('brown', 14) })).toEqual([
+      `${'A '.repeat(4)}. ${'B '.repeat(5)}${'C '.repeat(14)}`.trim(),
+    ]);
   });
 
   test.each([9, 17, 26, 34, 43, 51])('smallDie: none after %i places', (count) => {

@@ -7,13 +7,18 @@ export type SheetPlaces = readonly (LaidTile | undefined)[];
 
 /**
  * Lays all copies of all groups out (80.2.4, 80.2.5). Gaps follow from the true place on the page (80.14.1), so no page
- * begins with one.
+ * begins with one. They are left only as far as the sheets that the tiles need anyway have room for them.
  */
 export const arrangeTiles = (
   groups: readonly TileGroup[],
   layout: TileSheetLayout,
   gaps: boolean,
 ): readonly SheetPlaces[] => {
+  const total = groups.reduce(
+    (sum, { tiles }) => tiles.reduce((count, { copies }) => count + copies, sum),
+    0,
+  );
+  let spare = gaps ? Math.ceil(total / layout.perPage) * layout.perPage - total : 0;
   const pages: (LaidTile | undefined)[][] = [];
   let page: (LaidTile | undefined)[] = [];
   const isFresh = () => pages.length === 0 || page.length >= layout.perPage;
@@ -22,7 +27,7 @@ export const arrangeTiles = (
     layBelow(tile, layout.startsColumn(page.length) ? undefined : page.at(-1));
 
   const leaveGap = (first: Tile): void => {
-    if (isFresh() || !gaps) return;
+    if (isFresh()) return;
     const above = page.at(-1);
     if (
       above &&
@@ -31,8 +36,10 @@ export const arrangeTiles = (
       canTouch(above, layNext(first))
     )
       return;
-    const end = Math.min(layout.perPage, page.length + layout.gapBefore(page.length, first));
-    while (page.length < end) page.push(undefined);
+    const gap = Math.min(layout.perPage - page.length, layout.gapBefore(page.length));
+    if (gap > spare) return;
+    spare -= gap;
+    for (let i = 0; i < gap; i++) page.push(undefined);
   };
 
   for (const { tiles } of groups) {

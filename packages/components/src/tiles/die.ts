@@ -1,4 +1,4 @@
-import { type Config, sheetColor } from '@platelayer/game';
+import type { Config } from '@platelayer/game';
 import { box } from '@platelayer/scene';
 import { pinMarks } from '@platelayer/sheets';
 import { cornerToCorner, type TileSheetLayout } from './sheet-layout.ts';
@@ -30,11 +30,7 @@ export const dieLayout = ({ tiles }: Config): TileSheetLayout => {
       const { column, row } = columnAndRow(columns, place);
       return { x: across / 2 + left + column * (across + gap), y: TOP + width * (row + 0.5) };
     },
-    gapBefore: (place, first) => {
-      // Tiles without ground go on paper of another kind.
-      if (sheetColor(first) === 'none') return columns.perPage - place;
-      return columns.starts.includes(place) ? 0 : 1;
-    },
+    gapBefore: (place) => (columns.starts.includes(place) ? 0 : 1),
   };
 };
 

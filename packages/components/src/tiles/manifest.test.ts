@@ -1,5 +1,5 @@
 import type { ConfigPart, Json } from '@platelayer/game';
-import type { Node, Page } from '@platelayer/scene';
+import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor } from '../testing/game.ts';
@@ -94,10 +94,25 @@ describe('entries (80.9)', () => {
     ]);
   });
 
-  test('stand half an inch below each other; the tile is half an inch wide', () => {
-    const tiles = tilesOn(manifestOf({ 7: 1, 8: 1, 9: 1 }).pages[0]!);
-    expect(tiles.map(({ y }) => y)).toEqual([100, 150, 200]);
+  test('stand half an inch below each other on a full page; the tile is half an inch wide', () => {
+    const tiles = tilesOn(manifestOf(some('yellow', 80)).pages[0]!);
+    expect(tiles.slice(0, 3).map(({ y }) => y)).toEqual([100, 150, 200]);
     expect(tiles[0]?.scale).toBeCloseTo(50 / 173.205, 6);
+  });
+
+  test('are as large as a page with fewer tiles allows, up to an inch and a half', () => {
+    const few = tilesOn(manifestOf({ 7: 1, 8: 1, 9: 1 }).pages[0]!);
+    expect(few.map(({ y }) => y)).toEqual([150, 300, 450]);
+    expect(few[0]?.scale).toBeCloseTo(150 / 173.205, 6);
+    const more = tilesOn(manifestOf(some('yellow', 40)).pages[0]!);
+    expect(more).toHaveLength(40);
+    expect(more[1]!.y - more[0]!.y).toBeCloseTo(100);
+  });
+
+  test('the longest colour has the columns that are left', () => {
+    expect(columnsOf({ ...some('yellow', 2), ...some('green', 16, 11) }, 4, 20)).toEqual([
+      ['1 2', '11 12 13 14 15 16', '17 18 19 20 21 22', '23 24 25 26'],
+    ]);
   });
 
   test('are not for cutting out', () => {
@@ -105,17 +120,11 @@ describe('entries (80.9)', () => {
     expect(tiles.map(({ group }) => group.cut)).toEqual([undefined]);
   });
 
-  test('columns stand in the middle of the page, 190.75 pixels apart', () => {
-    const middle = (page: Page) => {
-      const xs = tilesOn(page).map(({ x }) => x);
-      return { left: Math.min(...xs), right: Math.max(...xs) };
-    };
-    // A column begins 94.75 pixels and half a tile before the middle of its tile.
-    const before = 94.75 / 0.96 + 25;
-    const width = 190.75 / 0.96;
-    const { left, right } = middle(manifestOf({ 9: 1, 14: 1, 39: 1 }).pages[0]!);
-    expect(right - left).toBeCloseTo(2 * width, 4);
-    expect(left - before).toBeCloseTo((850 - 3 * width) / 2, 4);
+  test('columns stand in the middle of the page', () => {
+    const xs = tilesOn(manifestOf(some('yellow', 80)).pages[0]!).map(({ x }) => x);
+    const columns = [...new Set(xs.map((x) => x.toFixed(3)))].map(Number);
+    expect(columns).toHaveLength(4);
+    expect(columns[3]! - columns[0]!).toBeCloseTo(600, 0);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   fitBlock,
   groupAt,
   line,
+  lineWidth,
   type Node,
   type Page,
   scale,
@@ -15,43 +16,57 @@ import { OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { drawTile } from './tile-symbol.ts';
 
-/** Heights of the title and of every entry. */
+/** Heights of the title and of every entry of a full page. */
+const TITLE_ROW = 50;
 const ROW = 50;
 
-/** A quarter of eight inches less five hairlines, and the part of it before the tile (80.9). */
+/** A quarter of eight inches less five hairlines (80.9): with wider columns fewer than four would stand on a page. */
 const COLUMN = (800 - 5 * HAIRLINE) / 4;
-const TILE_X = 94.75 * HAIRLINE;
 
-/** Side of the square that shows a tile, and the space on either side of it. */
-const TILE = 50;
+/** A manifest of few tiles has larger ones, up to this row height and column width. */
+const LARGEST = { row: 150, column: 300 };
+
+/** What texts keep from the picture between them, and from the ends of the entry. */
 const SPACE = 10;
+const END = 4;
 
 const RULE = { color: '#999999', width: HAIRLINE };
 const LETTERING = { family: 'sans-serif', weight: 'normal', size: 16, baseline: 'central' } as const;
 
 /** The small text under a quantity. */
-const NOTE = { ...LETTERING, size: 10 } as const;
+const NOTE = { ...LETTERING, size: 10.5 } as const;
+
+/** Measures of all entries of a manifest. */
+interface EntrySize {
+  readonly row: number;
+  readonly column: number;
+  /** Side of the square that shows a tile, and where it begins. */
+  readonly tile: number;
+  readonly tileX: number;
+}
 
 /** Every tile of a game once, with its number and how many there are (80.9). */
 export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page[] => {
   const sheet = sheetOf(look.config.paper, 'upright');
   const area = printableArea(sheet);
   const columns = Math.max(1, Math.floor(area.width / COLUMN));
-  const rows = Math.max(1, Math.floor(area.height / ROW) - 1);
+  const rows = Math.max(1, Math.floor((area.height - TITLE_ROW) / ROW));
   const pages = manifestPages(tiles, { columns, rows });
+  const size = entrySize(pages, tiles, { width: area.width, height: area.height - TITLE_ROW }, look);
   return pages.map((page, i) => {
     const title = `${info.title} Tile Manifest${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`;
     const heading = fitBlock(look.fonts, title, area.x, area.y, {
       family: info.titleFontFamily,
       weight: info.titleFontWeight,
       size: 25,
-      lineHeight: ROW,
+      lineHeight: TITLE_ROW,
       minSize: 10,
       width: area.width,
-      height: ROW,
+      height: TITLE_ROW,
       align: 'center',
     });
-    const left = area.x + (area.width - page.length * COLUMN) / 2;
+    const left = area.x + (area.width - page.length * size.column) / 2;
+    const top = area.y + TITLE_ROW;
     return {
       width: sheet.width,
       height: sheet.height,
@@ -61,7 +76,10 @@ export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page
         heading.node,
         ...page.flatMap((tiles, column) =>
           tiles.map((tile, row) =>
-            groupAt(translate(left + column * COLUMN, area.y + (row + 1) * ROW), ...drawEntry(tile, look)),
+            groupAt(
+              translate(left + column * size.column, top + row * size.row),
+              ...drawEntry(tile, size, look),
+            ),
           ),
         ),
       ],
@@ -69,29 +87,59 @@ export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page
   });
 };
 
+/** Entries as large as the fullest page allows; never smaller than those of a full one. */
+const entrySize = (
+  pages: readonly (readonly ManifestColumn[])[],
+  tiles: readonly Tile[],
+  area: { readonly width: number; readonly height: number },
+  { fonts }: Look,
+): EntrySize => {
+  const most = (counts: readonly number[]) => Math.max(1, ...counts);
+  const fullest = most(pages.flatMap((page) => page.map((column) => column.length)));
+  const widest = most(pages.map((page) => page.length));
+  const row = Math.max(ROW, Math.min(LARGEST.row, area.height / fullest));
+  const column = Math.max(COLUMN, Math.min(LARGEST.column, area.width / widest));
+  const width = (text: string, style: typeof LETTERING | typeof NOTE) => lineWidth(fonts, text, style);
+  const before = most(tiles.map((tile) => width(idOf(tile), LETTERING)));
+  const after = most(
+    tiles.map((tile) => most(quantityLines(tile).map(({ text, style }) => width(text, style)))),
+  );
+  const tile = Math.max(ROW, Math.min(row, column - before - after - 2 * (SPACE + END)));
+  return { row, column, tile, tileX: Math.max(END + before + SPACE, (column - tile + before - after) / 2) };
+};
+
 /** Number, picture and quantity, from the corner of the entry. */
-const drawEntry = (tile: Tile, look: Look): readonly Node[] => [
-  line(0, 0, COLUMN, 0, { stroke: RULE }),
-  text(look.fonts, idOf(tile), TILE_X - SPACE, ROW / 2, { ...LETTERING, anchor: 'end' }),
-  groupAt(
-    compose(translate(TILE_X + TILE / 2, ROW / 2), scale(TILE / (2 * OUTER_RADIUS))),
-    drawTile(tile, look),
-  ),
-  ...drawQuantity(tile, look),
-];
+const drawEntry = (tile: Tile, size: EntrySize, look: Look): readonly Node[] => {
+  const { tileX, row } = size;
+  const middle = row / 2;
+  const x = tileX + size.tile + SPACE;
+  const lines = quantityLines(tile);
+  return [
+    line(0, 0, size.column, 0, { stroke: RULE }),
+    text(look.fonts, idOf(tile), tileX - SPACE, middle, { ...LETTERING, anchor: 'end' }),
+    groupAt(
+      compose(translate(tileX + size.tile / 2, middle), scale(size.tile / (2 * OUTER_RADIUS))),
+      drawTile(tile, look),
+    ),
+    ...lines.map((entry, i) =>
+      text(
+        look.fonts,
+        entry.text,
+        x,
+        lines.length === 1 ? middle : middle + (i === 0 ? -6 : 10),
+        entry.style,
+      ),
+    ),
+  ];
+};
 
 const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `${base} (${extra})`);
 
 /** How many the game has and, if it is another number, how many are printed (80.14.15). */
-const drawQuantity = ({ quantity, copies }: Tile, { fonts }: Look): readonly Node[] => {
-  const x = TILE_X + TILE + SPACE;
-  const shown = `${quantity}x`;
-  if (quantity === copies) return [text(fonts, shown, x, ROW / 2, LETTERING)];
-  return [
-    text(fonts, shown, x, ROW / 2 - 6, LETTERING),
-    text(fonts, `print ${copies}`, x, ROW / 2 + 10, NOTE),
-  ];
-};
+const quantityLines = ({ quantity, copies }: Tile) => [
+  { text: `${quantity}x`, style: LETTERING },
+  ...(quantity === copies ? [] : [{ text: `print ${copies}`, style: NOTE }]),
+];
 
 /** Entries of a column from top to bottom. */
 type ManifestColumn = readonly Tile[];
@@ -106,7 +154,7 @@ interface ManifestGrid {
 const COLUMN_COLORS = ['yellow', 'green', 'brown'];
 
 /**
- * Pages of columns. Each colour has columns of its own, as many as it needs. Where that would take more pages than there
+ * Pages of columns. Each colour has columns of its own, as many as it needs, and the longest those that are left on a single page. Where that would take more pages than there
  * is matter for, short colours share a column; where even that does not help, all follow each other in columns of equal
  * length.
  */
@@ -116,12 +164,30 @@ export const manifestPages = (
 ): readonly (readonly ManifestColumn[])[] => {
   const { columns, rows } = grid;
   const colors = byColor(inManifestOrder(tiles));
-  const own = colors.flatMap((color) => evenly(color, Math.ceil(color.length / rows)));
+  const own = colors.flatMap((color, i) => evenly(color, columnCounts(colors, grid)[i]!));
   const fewest = Math.ceil(tiles.length / (columns * rows));
   const shared = joinShort(own, rows, columns * fewest);
   return shared.length <= columns * fewest
     ? pageFulls(shared, columns)
     : pageFulls(colors.flat(), columns * rows).map((page) => evenly(page, columns));
+};
+
+/** Columns of this many entries are short enough for the largest tiles. */
+const SHORT = 7;
+
+/** How many columns each colour has: as few as hold it, and then what a single page has left for the longest. */
+const columnCounts = (
+  colors: readonly (readonly Tile[])[],
+  { columns, rows }: ManifestGrid,
+): readonly number[] => {
+  const counts = colors.map(({ length }) => Math.ceil(length / rows));
+  const height = (i: number) => Math.ceil(colors[i]!.length / counts[i]!);
+  for (let left = columns - counts.reduce((sum, count) => sum + count, 0); left > 0; left--) {
+    const highest = counts.reduce((best, _, i) => (height(i) > height(best) ? i : best), 0);
+    if (counts.length === 0 || height(highest) <= SHORT) break;
+    counts[highest]! += 1;
+  }
+  return counts;
 };
 
 const byColor = (tiles: readonly Tile[]): readonly (readonly Tile[])[] => {

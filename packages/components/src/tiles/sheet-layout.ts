@@ -1,4 +1,4 @@
-import type { Config, Tile } from '@platelayer/game';
+import type { Config } from '@platelayer/game';
 import type { Box, Node, Point } from '@platelayer/scene';
 import { OUTER_RADIUS } from '../hex/outline.ts';
 
@@ -17,7 +17,7 @@ export interface TileSheetLayout {
   /** Whether nothing can stand directly above this place. */
   startsColumn(place: number): boolean;
   /** Empty places before a group that would otherwise begin at this place of a page (80.2.4). */
-  gapBefore(place: number, first: Tile): number;
+  gapBefore(place: number): number;
   /** Pins and cut lines, under the tiles. */
   readonly marks: readonly Node[];
 }

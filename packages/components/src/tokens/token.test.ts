@@ -2,6 +2,7 @@ import { type Json, resolveTokenFace, type TokenFace, tokenDecorations, tokenFie
 import { boundsOfAll, checkPage, type Group, type Node, type Text } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { circlesOf, leaves } from '../testing/find.ts';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor, picture } from '../testing/game.ts';
 import { decorationExamples, LOOKS } from './decorations/decorations.ts';
@@ -114,6 +115,17 @@ describe('70.2.3 modes', () => {
     expect(disc({ logo: 'brook/BK', color: 'blue' })).toMatchObject({ fill: '#2165ae' });
     expect(disc({ logo: 'brook/BK', color: 'blue', inverse: true })).toMatchObject({ fill: '#7e8892' });
     expect(disc({ logo: 'brook/BK', color: 'blue', reserved: true })).toMatchObject({ fill: '#7e8892' });
+  });
+
+  test('the edge of a logo that ends at the true edge runs on into the bleed', () => {
+    const discs = (json: object) =>
+      circlesOf(draw({ logo: 'brook/BK', color: 'blue', ...json }, {}, withLogo)).map(({ r }) => r);
+    const filled = leaves(draw({ logo: 'brook/BK', color: 'blue', bleed: true }, {}, withLogo)).flatMap(
+      ({ node, matrix }) =>
+        node.kind === 'circle' && node.fill === '#2165ae' ? [Math.round(node.r * matrix[0])] : [],
+    );
+    expect(filled).toEqual([30, 25]);
+    expect(discs({})).toHaveLength(discs({ bleed: true }).length - 2);
   });
 
   test('iconColor is the ground under a logo', () => {

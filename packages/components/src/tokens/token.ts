@@ -1,6 +1,6 @@
 import type { TokenFace } from '@platelayer/game';
 import { findLogo, logoFit } from '@platelayer/library';
-import { group, groupAt, type Node, rotate, text } from '@platelayer/scene';
+import { boundsOfAll, group, groupAt, type Node, rotate, scale, text } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
 import { drawArt, drawIcon, reportMissing } from '../artwork/draw-art.ts';
 import { monogramOf } from '../artwork/monogram.ts';
@@ -34,7 +34,7 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
     [
       { ...outline, fill: style.ground },
       ...(mode === 'plain' ? drawPatterns(shown, frame) : []),
-      ...(logo?.kind === 'art' ? drawTokenLogo(logo, shown, frame) : []),
+      ...(logo?.kind === 'art' ? drawLogoWithBleed(drawTokenLogo(logo, shown, frame), style, frame) : []),
       ...drawEmblems(shown, frame),
       ...drawInscription(shown, style, frame),
     ],
@@ -92,6 +92,21 @@ const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): TokenLogo
   if (art) return { kind: 'art', id, art };
   if (findLogo(id) !== undefined) reportMissing('logo', id, 'its label', look, '');
   return { kind: 'letters', letters: label || monogramOf(id) };
+};
+
+/**
+ * A logo that ends at the true edge of the token leaves a ring of bare ground in the bleed, and a cut that is a little off would show it. So
+ * the logo lies there once more, as much larger as the token is with its bleed: its own edge runs on.
+ */
+const drawLogoWithBleed = (
+  logo: readonly Node[],
+  { ground }: TokenStyle,
+  { shape, radius, edge }: TokenFrame,
+): readonly Node[] => {
+  const painted = boundsOfAll(logo);
+  const reaches = (far: number) => painted !== undefined && painted.width / 2 >= far - 0.5;
+  if (edge <= radius || !reaches(radius) || reaches(edge)) return logo;
+  return [groupAt(scale(edge / radius), ...logo), { ...tokenOutline(shape, radius), fill: ground }, ...logo];
 };
 
 /** Reserved tokens and reverse sides show their logo in grey (70.2.3). */

@@ -5,17 +5,24 @@ import { insidePath, isLitter } from './path.ts';
 /** Bounds that no game comes near, so that a hostile zip costs little time and memory. Sizes are in bytes. */
 export const LIMITS = { zip: 200e6, entries: 10_000, file: 32e6, total: 128e6 } as const;
 
-/** Only these are unpacked; names of others are enough. */
-const WANTED = /\.(?:json|svg|ttf|otf)$/i;
+/** What of a zip is unpacked; of other files the names are enough. */
+export interface UnzipOptions {
+  readonly wanted: RegExp;
+  /** Most entries that are looked at. */
+  readonly entries: number;
+}
+
+const GAME: UnzipOptions = { wanted: /\.(?:json|svg|ttf|otf)$/i, entries: LIMITS.entries };
 
 const STORED = 0;
 const DEFLATED = 8;
 /** Few enough bytes that even the worst of them unpack to little before they are counted. */
 const STEP = 16_384;
 
-/** The files of a zip by their paths, as far as a game can have use for them; nothing for what is no zip. */
+/** The files of a zip by their paths, by default as far as a game can have use for them; nothing for what is no zip. */
 export const unzip = (
   zip: Uint8Array,
+  { wanted, entries: most }: UnzipOptions = GAME,
 ): { readonly files?: ReadonlyMap<string, Uint8Array>; readonly diagnostics: readonly Diagnostic[] } => {
   if (zip.length > LIMITS.zip) return { diagnostics: [refusal('The zip is too large.')] };
   const entries = zipEntries(zip);
@@ -27,12 +34,12 @@ export const unzip = (
   let room: number = LIMITS.total;
   for (const entry of entries) {
     count += 1;
-    if (count > LIMITS.entries) return { diagnostics: [refusal('The zip has too many entries.')] };
+    if (count > most) return { diagnostics: [refusal('The zip has too many entries.')] };
     if (entry.path.endsWith('/')) continue;
     const path = insidePath(entry.path);
     if (path === undefined) skip(entry.path, 'leads out of the zip');
     if (path === undefined || isLitter(path) || files.has(path)) continue;
-    const content = WANTED.test(path) ? unpack(entry, Math.min(room, LIMITS.file)) : new Uint8Array();
+    const content = wanted.test(path) ? unpack(entry, Math.min(room, LIMITS.file)) : new Uint8Array();
     if (typeof content === 'string') {
       skip(path, content);
       continue;

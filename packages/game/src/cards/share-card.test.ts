@@ -29,6 +29,23 @@ test('the company wins over the share in subtext and variant, the share in name 
   ]);
 });
 
+test('the labelled share that stands for most of a company is the president’s (50.5.3)', () => {
+  const presidents = (...shares: readonly object[]) => {
+    const [company] = resolveCompanies(
+      { companies: [{ name: 'A', abbrev: 'A', shares }] } as never,
+      startReading(),
+    );
+    return shareCards([company!]).map(({ president }) => president);
+  };
+  expect(presidents({ label: 'Chair', percent: 20 }, { percent: 10 })).toEqual([true, false]);
+  expect(presidents({ percent: 20 }, { percent: 10, label: 'Preferred' })).toEqual([false, false]);
+  expect(presidents({ label: 'Chair', percent: '20/40' }, { percent: '10/20' })).toEqual([true, false]);
+  expect(
+    presidents({ label: 'Chair', shares: 2, percent: '20/40' }, { shares: 1, percent: '20/10' }),
+  ).toEqual([true, false]);
+  expect(presidents({ label: 'Owner', percent: 100 })).toEqual([false]);
+});
+
 test('an override set shows on the cards (50.2.1)', () => {
   const [first] = shareCards(overrideCompanies(companies, smallLibrary.companySet('rivers')));
   expect(first).toMatchObject({ name: 'Rhine', color: 'green', company: { abbrev: 'RH' } });

@@ -5,6 +5,8 @@ import type { Share } from '../companies/share.ts';
 export interface ShareCard extends Share {
   readonly company: Company;
   readonly name: string;
+  /** The labelled certificate that stands for more of the company than any other of it. */
+  readonly president: boolean;
 }
 
 /**
@@ -20,5 +22,15 @@ export const shareCards = (companies: readonly Company[]): readonly ShareCard[] 
       color: share.color ?? company.color,
       subtext: company.subtext ?? share.subtext,
       variant: company.variant ?? share.variant,
+      president: isPresident(share, company.shares),
     })),
   );
+
+const isPresident = (share: Share, shares: readonly Share[]): boolean =>
+  share.label !== undefined &&
+  shares.length > 1 &&
+  shares.every((other) => other === share || portionOf(other) < portionOf(share));
+
+/** How much of its company a share stands for, as far as the file says so in numbers. */
+const portionOf = ({ percent, shares }: Share): number =>
+  Number.parseFloat(String(shares)) || Number.parseFloat(String(percent)) || 0;

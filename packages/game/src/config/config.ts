@@ -11,6 +11,7 @@ import { pagination } from './groups/pagination.ts';
 import { paper } from './groups/paper.ts';
 import { privates } from './groups/privates.ts';
 import { stock } from './groups/stock.ts';
+import { style } from './groups/style.ts';
 import { tiles } from './groups/tiles.ts';
 import { tokens } from './groups/tokens.ts';
 import { trains } from './groups/trains.ts';
@@ -33,6 +34,7 @@ export const configSchema = settingGroup(
     tiles,
     stock,
     charters,
+    ...style,
     cards,
     privates,
     trains,

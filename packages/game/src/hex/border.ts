@@ -13,7 +13,9 @@ const borderFields = {
     default: 16,
     minimum: 0,
   }),
-  offset: number('Dash offset in hex units.', { default: -3, read: (json) => truthy(asNumber(json)) }),
+  offset: number('Dash offset in hex units. Default: a dash on each corner and on the middle of the side.', {
+    read: (json) => truthy(asNumber(json)),
+  }),
   ...positionFields,
 };
 
@@ -25,8 +27,8 @@ export const hexBorderSchema = define(
 
 export interface HexBorder extends Placed {
   readonly color: string;
-  /** Length of dashes and gaps, and where they begin; solid when absent. */
-  readonly dash?: { readonly length: number; readonly offset: number };
+  /** Length of dashes and gaps, and where they begin, if the file says so; solid when absent. */
+  readonly dash?: { readonly length: number; readonly offset?: number };
 }
 
 /** `undefined`, with a remark, without a colour: there would be nothing to see. */

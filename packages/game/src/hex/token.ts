@@ -46,6 +46,8 @@ export interface TokenReference {
   readonly face: TokenFace;
   /** Turn of the content within its surroundings, clockwise in degrees. */
   readonly turn: number;
+  /** In a slot: how far the city is turned, which an angle of the company's own `token` undoes. */
+  readonly cityTurn?: number;
 }
 
 /** An entry of `tokens` (20.8.21). */
@@ -79,10 +81,7 @@ export const slotTokenSchema = define(
 );
 
 /** An entry of a city's `companies` (20.8.5.4): an abbreviation, or an object with token fields. */
-export const resolveSlotToken = (
-  json: Json | undefined,
-  cityRotation: number,
-): TokenReference | undefined => {
+export const resolveSlotToken = (json: Json | undefined, cityTurn: number): TokenReference | undefined => {
   if (isObject(json)) {
     const read = reader(slotTokenFields, json);
     const { width: _, ...face } = withoutTurn(resolveTokenFace(json));
@@ -90,11 +89,12 @@ export const resolveSlotToken = (
       company: read('abbrev') ?? truthy(read('label')),
       face,
       // Stands at its own angle, however the city is turned.
-      turn: read('rotation') - cityRotation,
+      turn: read('rotation') - cityTurn,
+      cityTurn,
     };
   }
   const company = readText(json);
-  return company === undefined ? undefined : { company, face: {}, turn: 0 };
+  return company === undefined ? undefined : { company, face: {}, turn: 0, cityTurn };
 };
 
 const withoutTurn = ({ rotation: _, ...face }: TokenFace): TokenFace => face;

@@ -17,8 +17,16 @@ describe('lines and borders (30.12)', () => {
   });
 
   test('dashes are two and a half times as long as the line is wide', () => {
-    expect(border({ dashed: true })?.dash).toEqual({ pattern: [20], offset: 0 });
-    expect(border({ dashed: 'true', width: 6, offset: -7 })?.dash).toEqual({ pattern: [15], offset: -7 });
+    expect(border({ dashed: true })?.dash).toEqual({
+      pattern: [20],
+      offset: 0,
+      automatic: true,
+    });
+    expect(border({ dashed: 'true', width: 6, offset: -7 })?.dash).toEqual({
+      pattern: [15],
+      offset: -7,
+      automatic: false,
+    });
   });
 
   test('a dash pattern is one number or several', () => {

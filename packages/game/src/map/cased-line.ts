@@ -17,6 +17,8 @@ export interface Dash {
   /** Lengths of dashes and gaps in turn; they scale with the line (30.24.27). */
   readonly pattern: readonly number[];
   readonly offset: number;
+  /** The file states neither of them: they may be fitted to the line. */
+  readonly automatic: boolean;
 }
 
 /** What differs between the lines of the map and those of the market. */
@@ -68,7 +70,11 @@ export const casedLine = ({ unit, width, casing, cased }: CasedLineKind) => {
         width,
         casing: read('border') ? (read('borderWidth') ?? width + casing) : undefined,
         dash: read('dashed')
-          ? { pattern: read('dashArray') ?? [DASH_LENGTH * width], offset: read('offset') }
+          ? {
+              pattern: read('dashArray') ?? [DASH_LENGTH * width],
+              offset: read('offset'),
+              automatic: read('dashArray') === undefined && read('offset') === 0,
+            }
           : undefined,
       };
     },

@@ -25,7 +25,7 @@ describe('ledges (40.6)', () => {
   });
 
   test('dashes are two and a half times as long as the line is wide', () => {
-    expect(ledge({ dashed: true })?.dash).toEqual({ pattern: [7.5], offset: 0 });
+    expect(ledge({ dashed: true })?.dash).toMatchObject({ pattern: [7.5], offset: 0 });
   });
 
   test('halves are fine; what is no grid point is left out', () => {

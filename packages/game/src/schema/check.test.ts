@@ -78,8 +78,13 @@ describe('what is drawn is known', () => {
     });
   });
 
+  test('`true` is an element without any field (20.2.3), where it needs none', () => {
+    expect(remarks(hex({ cities: true, towns: [true] }))).toEqual([]);
+    expect(only(hex({ labels: true }))).toMatchObject({ code: 'schema/type' });
+  });
+
   test('elements without a short form are objects', () => {
-    expect(only(hex({ towns: ['Ulm'] }))).toMatchObject({ code: 'schema/type', severity: 'error' });
+    expect(only(hex({ towns: ['Ulm'] }))).toMatchObject({ code: 'schema/type' });
   });
 
   test('the font of values and terrain, and the copies of shares', () => {

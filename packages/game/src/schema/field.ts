@@ -309,7 +309,8 @@ export interface BareForm {
 
 /**
  * One thing or a list of them: wherever a list of elements stands, a single one may stand too (20.2.3). A number or a
- * text in place of a thing follows the rule of the field it stands for.
+ * text in place of a thing follows the rule of the field it stands for; `true` is a thing without any field, where it
+ * needs none.
  */
 export const oneOrMany = <Schema extends TSchema, const Options extends FieldOptions>(
   definition: Definition<Schema>,
@@ -317,11 +318,16 @@ export const oneOrMany = <Schema extends TSchema, const Options extends FieldOpt
   options?: Options,
   bare: BareForm = {},
 ) => {
-  const { properties = {} } = definition.schema as {
+  const { properties = {}, required = [] } = definition.schema as {
     readonly properties?: Readonly<Record<string, TSchema>>;
+    readonly required?: readonly string[];
   };
   const fields = [...new Set([bare.number, bare.text])].filter((key) => key !== undefined);
-  const forms = [ref(definition), ...fields.map((key) => properties[key]!)];
-  const entry = fields.length === 0 ? ref(definition) : Type.Union(forms);
+  const forms = [
+    ref(definition),
+    ...fields.map((key) => properties[key]!),
+    ...(required.length === 0 ? [Type.Literal(true)] : []),
+  ];
+  const entry = forms.length === 1 ? ref(definition) : Type.Union(forms);
   return either([Type.Array(entry), entry], sentence, options);
 };

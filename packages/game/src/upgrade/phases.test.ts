@@ -17,6 +17,21 @@ describe('trains and phases', () => {
     ).toEqual(file({ trains: [{ name: 'D', description: 'A. B.' }] }));
   });
 
+  test('a note that tells an event and something else becomes both', () => {
+    const trains = [
+      { name: '2E', info: [{ note: 'Rusted by 2nd 4, 5. Skips towns' }] },
+      { name: '5E', info: [{ note: 'Permanent, Skips towns' }] },
+    ];
+    expect(upgrade(file({ trains })).value).toEqual(
+      file({
+        trains: [
+          { name: '2E', description: 'Skips towns', rust: [{ on: '4', index: 2 }, '5'] },
+          { name: '5E', description: 'Skips towns' },
+        ],
+      }),
+    );
+  });
+
   test('what a phase says of its trains moves to them', () => {
     const old = file({
       trains: [{ name: '2' }, { name: '4', price: 300 }],
@@ -39,17 +54,19 @@ describe('trains and phases', () => {
     );
   });
 
-  test('what no train can take becomes a note of the phase', () => {
+  test('what no train can take is left out, as the chart shows what the trains say', () => {
     const old = file({
       trains: [{ name: '4', price: 300 }],
       phases: [{ name: '4', price: 280, rust: ['2', '3'], notes: 'Two rounds' }],
     });
-    expect(upgrade(old).value).toEqual(
-      file({
-        trains: [{ name: '4', price: 300 }],
-        phases: [{ name: '4', notes: ['Two rounds', 'Price: 280', 'Rusts: 2/3'] }],
-      }),
+    const { value, diagnostics } = upgrade(old);
+    expect(value).toEqual(
+      file({ trains: [{ name: '4', price: 300 }], phases: [{ name: '4', notes: 'Two rounds' }] }),
     );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '`price` of a phase is left out: the phase chart takes it from the trains, which do not say "280".',
+      '`rust` of a phase is left out: the phase chart takes it from the trains, which do not say "2/3".',
+    ]);
   });
 
   test('a phase without name and train is called by its number or phase', () => {

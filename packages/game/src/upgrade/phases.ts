@@ -5,7 +5,6 @@ import {
   draft,
   draftEntries,
   draftFieldsOf,
-  draftList,
   fieldValue,
   finishDraft,
   rekey,
@@ -17,8 +16,6 @@ import type { Change, UpgradeRule } from './rule.ts';
 /** A cell of the phase chart that the phase wrote itself; the chart takes it from the trains today (60.7.3). */
 interface Cell {
   readonly key: string;
-  /** The heading its note gets where no train can take it. */
-  readonly heading: string;
   /** Hands the value to the trains; `false` where they say otherwise or there are none. */
   readonly give: (value: Draft, phase: DraftFields, fleet: Fleet) => boolean;
 }
@@ -27,10 +24,10 @@ interface Cell {
 type Fleet = ReadonlyMap<string, DraftFields>;
 
 const cells: readonly Cell[] = [
-  { key: 'number', heading: 'Number', give: giveTo('quantity') },
-  { key: 'price', heading: 'Price', give: giveTo('price') },
-  { key: 'rust', heading: 'Rusts', give: rust },
-  { key: 'rusts', heading: 'Rusts', give: rust },
+  { key: 'number', give: giveTo('quantity') },
+  { key: 'price', give: giveTo('price') },
+  { key: 'rust', give: rust },
+  { key: 'rusts', give: rust },
 ];
 
 /** A phase without any name had its number for one. */
@@ -66,21 +63,17 @@ export const phaseCells: UpgradeRule = {
 const phasesOf = (file: DraftFields): readonly DraftFields[] =>
   draftEntries(file.get('phases')).flatMap((entry) => draftFieldsOf(entry) ?? []);
 
-function moveCell({ key, heading, give }: Cell, phase: DraftFields, fleet: Fleet): readonly Change[] {
+/** A value that no train can take is left out: the chart shows what the trains say, and a note would contradict it. */
+function moveCell({ key, give }: Cell, phase: DraftFields, fleet: Fleet): readonly Change[] {
   const thing = phase.get(key);
   const texts = thing && textsOf(finishDraft(thing));
   if (!thing || !texts || texts.length === 0) return [];
   const given = give(thing, phase, fleet);
-  if (!given) {
-    const notes = [
-      ...draftEntries(phase.get('notes')),
-      draft(`${heading}: ${texts.join('/')}`, thing.written),
-    ];
-    setAfter(phase, key, 'notes', draftList(notes, phase.get('notes')?.written ?? thing.written));
-  }
   phase.delete(key);
-  const today = given ? 'the train' : '`notes`, as no train of the phase can take it';
-  return [{ written: thing.written, message: `\`${key}\` of a phase is now written in ${today}.` }];
+  const today = given
+    ? 'now written in the train'
+    : `left out: the phase chart takes it from the trains, which do not say "${texts.join('/')}"`;
+  return [{ written: thing.written, message: `\`${key}\` of a phase is ${today}.` }];
 }
 
 function fleetOf(file: DraftFields): Fleet {

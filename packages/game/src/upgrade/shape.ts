@@ -33,7 +33,10 @@ function combine(schemas: readonly Rule[]): ValueShape {
     );
   return {
     numeric: schemas.some(({ type }) => type === 'number' || type === 'integer'),
-    flag: schemas.some((schema) => schema.type === 'boolean' || typeof schema.const === 'boolean'),
+    // `true` alone is the short form of a thing, for which no text stands.
+    flag: schemas.some(
+      (schema) => (schema.type === 'boolean' || typeof schema.const === 'boolean') && schema.const !== true,
+    ),
     takesText: (text) => schemas.some((schema) => accepts(schema, text)),
     item: () => together(items),
     field: (key) => {

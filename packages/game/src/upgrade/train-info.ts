@@ -10,6 +10,10 @@ const EVENTS = [
   { words: /^rusted by (.+)$/i, field: 'rust' },
 ] as const;
 
+/** `Rusted by 4. Skips towns` and `Permanent, cannot be sold`: what ends the train, and something else. */
+const ENDING_AND_MORE =
+  /^(permanent|(?:phased out|obsoleted|rusted) by [^.;]+?)(?:[.;] |(?<=permanent), )(.+)$/i;
+
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th) (.+)$/;
 
 /**
@@ -27,13 +31,15 @@ export const trainInfo: UpgradeRule = {
     const told: string[] = [];
     const rest: string[] = [];
     for (const note of notes) {
+      const [, end = note, more] = ENDING_AND_MORE.exec(note) ?? [];
+      if (more !== undefined) rest.push(more);
       // A train that nothing ends is permanent without saying so.
-      if (/^permanent$/i.test(note)) continue;
-      const event = eventOf(note);
+      if (/^permanent$/i.test(end)) continue;
+      const event = eventOf(end);
       if (event && !fields.has(event.field)) {
         setAfter(fields, 'info', event.field, draft(event.value, info.written));
         told.push(`\`${event.field}\``);
-      } else if (!event || !isEqual(event.value, fieldValue(fields, event.field))) rest.push(note);
+      } else if (!event || !isEqual(event.value, fieldValue(fields, event.field))) rest.push(end);
     }
     if (rest.length > 0) {
       const description = [asText(fieldValue(fields, 'description')) ?? '', ...rest].filter(

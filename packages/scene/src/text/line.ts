@@ -14,16 +14,18 @@ export interface TextLine {
  */
 export const layOutLine = (fonts: Fonts, content: string, style: TypeStyle): TextLine => {
   const face = fonts.match(style);
-  const runs = splitByFace(fonts, cleanText(content), face).map((piece): TextRun => {
+  const pieces = splitByFace(fonts, cleanText(content), face).flatMap(splitAfterOne);
+  const runs = pieces.map((piece): TextRun => {
     const tracking = style.tracking ?? 0;
     const shaped = fonts.shape(piece.text, piece.face);
     const { ascent, descent } = piece.alone ? face : piece.face;
+    const space = piece.beforeSpace ? SPACE_AFTER_ONE * style.size : 0;
     return {
       text: piece.text,
       face: piece.face.id,
       size: style.size,
       ...(tracking === 0 ? {} : { tracking }),
-      width: shaped.width * style.size + tracking * shaped.glyphs.length,
+      width: shaped.width * style.size + tracking * shaped.glyphs.length + space,
       ascent: ascent * style.size,
       descent: descent * style.size,
     };
@@ -64,7 +66,22 @@ interface FacePiece {
   readonly face: Face;
   /** Signs in a face that has no part in the rest of the text. */
   readonly alone?: boolean;
+  /** It ends with a figure 1 whose word space is widened. */
+  readonly beforeSpace?: boolean;
 }
+
+/**
+ * The foot of Bitter's bold 1 fills its width and the word space is narrow: "1 Share" reads as one word. The space gets this much more,
+ * as a fraction of the size.
+ */
+const SPACE_AFTER_ONE = 0.1;
+
+const splitAfterOne = (piece: FacePiece): readonly FacePiece[] => {
+  const { text, face } = piece;
+  if (face.family !== 'display' || face.weight !== 700 || !text.includes('1 ')) return [piece];
+  const parts = text.split(/(?<=1)(?= )/);
+  return parts.map((part, i) => ({ ...piece, text: part, beforeSpace: i < parts.length - 1 }));
+};
 
 /** Whether a face has all characters of a text, letters and their marks apart or as one. */
 export const writes = (fonts: Fonts, face: Face, text: string): boolean => {

@@ -10,6 +10,14 @@ import { text } from './text.ts';
 const fonts = await bundledFonts();
 const sans = { family: 'sans-serif', weight: 400, size: 10 } as const;
 
+test('a word space after a bold figure 1 is as wide as others look (50.1.5)', () => {
+  const bold = { family: 'display', weight: 'bold', size: 10 } as const;
+  const alone = (word: string) => lineWidth(fonts, word, bold);
+  expect(lineWidth(fonts, '1 Share', bold) - alone('1') - alone('Share')).toBeCloseTo(2.8);
+  expect(lineWidth(fonts, '2 Share', bold) - alone('2') - alone('Share')).toBeCloseTo(1.8);
+  expect(layOutLine(fonts, '1 Share', bold).runs.map(({ text }) => text)).toEqual(['1', ' Share']);
+});
+
 describe('faces', () => {
   test('the page default is display, bold (30.1.4)', () => {
     expect(fonts.match({}).id).toBe('display-bold');

@@ -76,6 +76,20 @@ export const pages = {
         description:
           'The standard catalogue. A game takes a tile by writing its id and a number under <code>tiles</code>.',
       },
+      pasted: {
+        title: 'A tile of 18xx.games',
+        notation: 'Its notation',
+        color: 'Colour of the tile',
+        colors: {
+          white: 'White',
+          yellow: 'Yellow',
+          green: 'Green',
+          brown: 'Brown',
+          gray: 'Grey',
+          red: 'Red',
+          blue: 'Blue',
+        },
+      },
       filter: {
         title: 'Filter',
         all: 'All',

@@ -18,7 +18,7 @@ export const sources = {
   },
   loaded: { title: 'Game Loaded', message: '{{type}} game {{title}} loaded' },
   deleted: { title: 'Game Deleted', message: '{{type}} game {{title}} deleted' },
-  refreshed: { title: 'Game Refreshed', message: '{{id}} refreshed from file system' },
+  refreshed: { title: 'Game Refreshed', message: '{{title}} refreshed from file system' },
   broken: {
     title: 'Not reloaded',
     notOpened: '{{file}} was not opened',

@@ -11,6 +11,7 @@ export const DOCS_GROUPS = [
     'games/logos',
     'games/overrides',
     'games/positioning',
+    'games/import',
   ],
   ['pnp/shops', 'pnp/tokens', 'pnp/die'],
 ] as const;

@@ -10,6 +10,7 @@ import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './elements.module.css';
+import { PastedHex } from './PastedHex.tsx';
 import { TileFilters } from './TileFilters.tsx';
 import { filterOf, pageOf, readTileQuery, TILES_PER_PAGE, withTileQuery } from './tile-query.ts';
 
@@ -54,6 +55,7 @@ export const TileGallery = () => {
       <Text c="var(--quiet)">
         <Trans t={t} i18nKey="elements.tiles.page.description" components={{ code: <code /> }} />
       </Text>
+      <PastedHex />
       {found.output && <TileFilters colors={found.output.colors} limits={found.output.limits} />}
       {failure !== undefined && (
         <RetryAlert

@@ -12,7 +12,7 @@ import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Picture } from '../../engine/messages.ts';
-import { useFrame, useShown } from '../../frame/frame-state.ts';
+import { endStart, useFrame, useShown } from '../../frame/frame-state.ts';
 import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
 import { useSheetThings } from '../../inspector/use-sheet-things.ts';
 import { openPrintDialog } from '../../sheet-view/print-dialog.ts';
@@ -58,13 +58,19 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   usePageTitle(title, facts.title);
   useVariation(facts);
   useEffect(fitWidth, []);
+  const hasNoSheet = failure !== undefined || drawn?.pictures.length === 0;
+  useEffect(() => {
+    if (hasNoSheet) endStart();
+  }, [hasNoSheet]);
 
   const testId = `game-${meta.slug}-${component.id}${request.paginated ? '-paginated' : ''}`;
   return (
     <div className="sheet-page" data-testid={testId} aria-busy={!drawn}>
       <SheetHeader title={title} game={facts.title} changed={changed} />
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
-      {drawn && drawn.pictures.length > 0 && <InspectedSheets pictures={drawn.pictures} capture={picture} />}
+      {drawn && drawn.pictures.length > 0 && (
+        <InspectedSheets pictures={drawn.pictures} capture={picture} onShown={endStart} />
+      )}
       {drawn && drawn.pictures.length === 0 && (
         <Notice
           icon="sheet"

@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { decodePart } from '../../address/decode.ts';
 import { hasSlug } from '../../address/slug.ts';
+import { endStart } from '../../frame/frame-state.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
 import { type PermissionRequest, usePermission } from '../../sources/permission.ts';
 import { useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { NotFound } from '../NotFound.tsx';
 
 /** Every page of a game: shown once the game that the address names is loaded (98.3.3). */
 export const GameLoader = () => {
@@ -17,21 +20,24 @@ export const GameLoader = () => {
   const meta = useApp((state) => state.game?.meta);
   const question = usePermission((state) => state.question);
   const matches = hasSlug(meta, slug);
+  const [, , written = '', ...rest] = pathname.split('/');
+  const malformed = decodePart(pathname) === undefined;
 
   useEffect(() => {
-    if (matches) return;
+    if (matches || malformed) return;
     let left = false;
     // The alert that tells why stays visible there.
     loadGame(slug).catch(() => left || navigate('/games/', { replace: true }));
     return () => {
       left = true;
     };
-  }, [slug, matches, navigate]);
+  }, [slug, matches, malformed, navigate]);
+
+  if (malformed) return <NotFound />;
 
   if (!meta || !matches) return question ? <PermissionQuestion question={question} /> : <SheetSkeleton />;
 
-  const [, , written = '', ...rest] = pathname.split('/');
-  if (decodeURIComponent(written) !== decodeURIComponent(meta.slug))
+  if (decodePart(written) !== decodePart(meta.slug))
     return <Navigate replace to={{ pathname: ['/games', meta.slug, ...rest].join('/'), search }} />;
   return (
     <Suspense fallback={<SheetSkeleton />}>
@@ -43,6 +49,7 @@ export const GameLoader = () => {
 /** In place of a game whose file the browser may not read yet (98.6.3). */
 const PermissionQuestion = ({ question }: { readonly question: PermissionRequest }) => {
   const { t } = useTranslation('sources');
+  useEffect(endStart, []);
   return (
     <Notice
       page

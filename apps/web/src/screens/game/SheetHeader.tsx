@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { hasFlag } from '../../address/query.ts';
 import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
@@ -14,18 +16,22 @@ interface SheetHeaderProps {
   readonly changed?: readonly number[];
 }
 
-/** What is shown, what is wrong with it, and how large it is shown. */
-export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => (
-  <div className="sheet-header chrome">
-    <h1 tabIndex={-1}>
-      {title} {game && <span className="sheet-game">{game}</span>}
-    </h1>
-    <ProblemsButton />
-    <ZoomBar />
-    <Updated changed={changed} />
-    <BrokenSave />
-  </div>
-);
+/** What is shown, what is wrong with it, and how large it is shown; nothing in print mode, which shows what is printed. */
+export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => {
+  const [query] = useSearchParams();
+  if (hasFlag(query, 'print')) return null;
+  return (
+    <div className="sheet-header chrome">
+      <h1 tabIndex={-1}>
+        {title} {game && <span className="sheet-game">{game}</span>}
+      </h1>
+      <ProblemsButton />
+      <ZoomBar />
+      <Updated changed={changed} />
+      <BrokenSave />
+    </div>
+  );
+};
 
 /** A quiet sign that a save has arrived, and what it changed here. */
 const Updated = ({ changed }: Pick<SheetHeaderProps, 'changed'>) => {

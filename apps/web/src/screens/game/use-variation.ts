@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { variationOf } from '../../address/component-request.ts';
-import { integerParam, withParam } from '../../address/query.ts';
+import { withParam } from '../../address/query.ts';
 import type { GameFacts } from '../../engine/messages.ts';
 
 /** The variation of the map that the address asks for. One that this game has not got vanishes from it (98.3.6). */
 export const useVariation = ({ maps }: Pick<GameFacts, 'maps'>): number => {
   const [query, setQuery] = useSearchParams();
   const variation = variationOf(query, maps.length);
-  const stray = maps.length > 1 && integerParam(query, 'variation', 0) !== variation;
+  const stray = query.has('variation') && (maps.length < 2 || query.get('variation') !== String(variation));
   useEffect(() => {
     if (stray) setQuery(withParam(query, 'variation', '0', '0'), { replace: true });
   }, [stray, query, setQuery]);

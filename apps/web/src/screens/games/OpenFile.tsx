@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { bridge } from '../../desktop/bridge.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
@@ -12,6 +13,7 @@ export const OpenFile = () => {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   const way = openingWay();
+  const reset = useRef<() => void>(null);
   const show = async (opened: Promise<string | undefined>) => {
     const slug = await opened;
     if (slug !== undefined) navigate(`/games/${slug}/map`);
@@ -26,7 +28,16 @@ export const OpenFile = () => {
             {t('open')}
           </Button>
         ) : (
-          <FileButton multiple accept={ACCEPTED} onChange={(files) => show(openFiles(files))}>
+          <FileButton
+            multiple
+            accept={ACCEPTED}
+            resetRef={reset}
+            onChange={(files) => {
+              show(openFiles(files));
+              // The same file, mended, is another choice.
+              reset.current?.();
+            }}
+          >
             {(props) => (
               <Button {...props} {...look}>
                 {t('open')}
@@ -39,6 +50,9 @@ export const OpenFile = () => {
             {t('openFolder')}
           </Button>
         )}
+        <Button size="md" variant="default" component={Link} to="/import">
+          {t('import')}
+        </Button>
       </Group>
       <span className={classes.dropNote}>{t('openMore')}</span>
     </div>

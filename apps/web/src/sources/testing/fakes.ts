@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@platelayer/game';
+import { bundledGame } from '@platelayer/library';
 import i18next from 'i18next';
 import type { Engine } from '../../engine/engine.ts';
 import type { GameDescription, GameFacts, GameInput } from '../../engine/messages.ts';
@@ -122,7 +123,7 @@ export const zipText = (title: string): string => `PK\u0003\u0004${gameText(titl
 /** As the engine does it, for texts of `gameText`. */
 export const fakeDescribe = async (input: GameInput): Promise<GameDescription | undefined> => {
   try {
-    const { title, designer } = JSON.parse(textOf(input)).info;
+    const { title, designer } = JSON.parse(await textOf(input)).info;
     return {
       title,
       designer,
@@ -144,7 +145,8 @@ const FAULT: Diagnostic = {
 };
 
 /** The game of a folder is `game.json`, that of a zip its bytes after the signature. */
-const textOf = (input: GameInput): string => {
+const textOf = async (input: GameInput): Promise<string> => {
+  if ('bundled' in input) return (await bundledGame(input.bundled)) ?? '';
   if ('text' in input) return input.text;
   const bytes = 'zip' in input ? input.zip.slice(4) : input.folder.get('game.json');
   return new TextDecoder().decode(bytes);

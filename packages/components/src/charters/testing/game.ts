@@ -11,6 +11,7 @@ export const FULL: CharterFormat = {
   height: 450,
   bleed: 12.5,
   border: 0,
+  certificate: false,
 };
 export const MINOR: CharterFormat = { ...FULL, minor: true, height: 275 };
 export const HALF: CharterFormat = { ...FULL, half: true, width: 325 };

@@ -19,12 +19,12 @@ export const PIECE_ICONS = {
       '<path d="M-2.2 9.6V3.4H2.2V9.6Z"/>',
     ),
   ),
+  // Without a keyhole: figures are written on it.
   lock: icon(
     withOutline(
       '<path class="color-gray color-main" d="M-6.2 0V-4.6A6.2 6.2 0 0 1 6.2-4.6V0H3.2V-4.6A3.2 3.2 0 0 0-3.2-4.6V0Z" fill="#7e8892"/>',
       '<rect class="color-gray color-main" x="-8.4" y="-1.4" width="16.8" height="12" rx="1.8" fill="#7e8892"/>',
     ),
-    '<path d="M-.9 4.6A1.9 1.9 0 1 1 .9 4.6L1.4 7.8H-1.4Z"/>',
   ),
   'medium-city': icon('<circle r="9.6" fill="#fff" stroke="#000" stroke-width="2"/><circle r="5"/>'),
   noenter: icon(

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { run } from '../program.ts';
+import { EXIT_STATUS } from '../terminal.ts';
+import { type MemoryOptions, memoryTerminal } from '../testing/memory-terminal.ts';
+
+const title = (id: string, body: string) =>
+  `module Engine\nmodule Game\nmodule ${id}\nclass Game < Game::Base\n${body}\nend\nend\nend\nend\n`;
+
+const MAP = "LAYOUT = :flat\nHEXES = { white: { ['A1'] => 'city=revenue:20' } }\nTILES = { '57' => 4 }";
+
+const files = {
+  'src/lib/engine/game/g_18_one/game.rb': title('G18One', MAP),
+  'src/lib/engine/game/g_18_one/step/track.rb': 'not ) ruby',
+  'src/lib/engine/game/g_18_two/game.rb': title('G18Two', MAP),
+  'src/README.md': '# 18xx',
+};
+
+const imported = async (
+  args: readonly string[],
+  more: Record<string, string> = {},
+  options?: MemoryOptions,
+) => {
+  const terminal = memoryTerminal({ ...files, ...more }, options);
+  const status = await run(['import', ...args], terminal);
+  return { status, terminal, ...terminal.printed };
+};
+
+it('makes a game file of the folder of a title, after the notice about licences', async () => {
+  const { status, err, terminal } = await imported(['src/lib/engine/game/g_18_one', '--out', 'made']);
+  expect(status).toBe(EXIT_STATUS.fine);
+  expect(err.indexOf('do not print games you have no licence to print')).toBe(11);
+  expect(err).toContain('Read:\n');
+  expect(err).toContain('The map: HEXES. (g_18_one/game.rb:6)');
+  expect(err).toContain('made/18one.json: 1 hexes, 1 tiles,');
+  expect(JSON.parse(terminal.files.get('/games/made/18one.json') ?? '')).toMatchObject({
+    info: { title: '18One', orientation: 'horizontal' },
+    map: { hexes: [{ hexes: ['A1'], cities: [{}] }] },
+    tiles: { 57: 4 },
+  });
+});
+
+it('lists the titles of a repository', async () => {
+  const { status, out } = await imported(['src', '--list']);
+  expect(status).toBe(EXIT_STATUS.fine);
+  expect(out).toBe('G18One  18One\nG18Two  18Two\n');
+});
+
+it('asks for a title where there are several, and takes the one named', async () => {
+  const several = await imported(['src']);
+  expect(several.status).toBe(EXIT_STATUS.unusable);
+  expect(several.err).toBe('Several titles were found; choose one with --title: 18One, 18Two.\n');
+  const unknown = await imported(['src', '--title', '18Three']);
+  expect(unknown.err).toBe('There is no title "18Three" among 18One, 18Two.\n');
+  const named = await imported(['src', '--title', 'g_18_two']);
+  expect(named.terminal.files.has('/games/18two.json')).toBe(true);
+});
+
+it('does not replace a file unless told to', async () => {
+  const there = { '18one.json': 'mine' };
+  const path = 'src/lib/engine/game/g_18_one';
+  const kept = await imported([path], there);
+  expect(kept.status).toBe(EXIT_STATUS.unusable);
+  expect(kept.err).toContain('18one.json: is there already; --force replaces it.');
+  expect(kept.terminal.files.get('/games/18one.json')).toBe('mine');
+  const refused = await imported([path], there, { answer: false });
+  expect(refused.err).toContain('Nothing was written.');
+  expect(refused.terminal.files.get('/games/18one.json')).toBe('mine');
+  const forced = await imported([path, '--force'], there);
+  expect(forced.terminal.files.get('/games/18one.json')).not.toBe('mine');
+  const agreed = await imported([path], there, { answer: true });
+  expect(agreed.terminal.files.get('/games/18one.json')).not.toBe('mine');
+});
+
+it.each([
+  ['absent.rb', {}, EXIT_STATUS.unusable, 'absent.rb: file not found'],
+  [
+    'notes.txt',
+    { 'notes.txt': 'x' },
+    EXIT_STATUS.unusable,
+    'notes.txt: is neither a Ruby file nor a folder nor a zip.',
+  ],
+  [
+    'saved.json',
+    { 'saved.json': '{"title":"1","actions":[]}' },
+    EXIT_STATUS.faults,
+    'A saved game holds moves only, no map.',
+  ],
+  ['empty.rb', { 'empty.rb': 'x = 1' }, EXIT_STATUS.faults, 'No title of 18xx.games was found.'],
+  ['bad.rb', { 'bad.rb': title('G1', 'HEXES = rand') }, EXIT_STATUS.faults, 'Nothing of 1 could be read.'],
+])('refuses %s', async (path, more, status, message) => {
+  const result = await imported([path], more);
+  expect(result.status).toBe(status);
+  expect(result.err).toContain(message);
+  expect(
+    [...result.terminal.files.keys()].filter((file) => file.endsWith('.json') && !(file.slice(7) in more)),
+  ).toEqual([]);
+});
+
+it('reports for programs', async () => {
+  const { out, err } = await imported(['src/lib/engine/game/g_18_one', '--json']);
+  expect(err).toBe('');
+  expect(JSON.parse(out)).toMatchObject({ file: '18one.json', counts: { hexes: 1, tiles: 1 } });
+  expect(JSON.parse((await imported(['src', '--list', '--json'])).out)).toMatchObject({
+    titles: [{ id: 'G18One' }, { id: 'G18Two' }],
+  });
+  expect(JSON.parse((await imported(['src', '--json'])).out)).toHaveProperty('error');
+});
+
+it('says that a folder cannot be written to', async () => {
+  const { status, err } = await imported(['src/lib/engine/game/g_18_one', '--out', 'locked']);
+  expect(status).toBe(EXIT_STATUS.unusable);
+  expect(err).toContain('locked: cannot be written to: permission denied');
+});

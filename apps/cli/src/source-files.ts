@@ -1,0 +1,81 @@
+import { basename, join, resolve } from 'node:path';
+import { unzip } from '@platelayer/export';
+import type { SourceFile } from '@platelayer/import';
+import { fileErrorText } from './read-text.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The repository of the site comes near neither. */
+const MAX_FILES = 20_000;
+const MAX_BYTES = 128e6;
+const MAX_FOLDER_DEPTH = 12;
+
+const RUBY = /\.rb$/i;
+const RULES = /(^|\/)(?:step|round|ability)\/$/;
+const ZIP_SIGNATURE = [0x50, 0x4b];
+const GZIP_SIGNATURE = [0x1f, 0x8b];
+
+/** Reads source files of titles: single files, folders with all that is in them, and zips. */
+export async function readSourceFiles(
+  paths: readonly string[],
+  terminal: Terminal,
+): Promise<readonly SourceFile[] | { readonly reason: string }> {
+  const files: SourceFile[] = [];
+  for (const path of paths) {
+    const read = await readPath(path, terminal);
+    if ('reason' in read) return { reason: `${path}: ${read.reason}` };
+    files.push(...read.files);
+  }
+  return files;
+}
+
+type Read = { readonly files: readonly SourceFile[] } | { readonly reason: string };
+
+async function readPath(argument: string, terminal: Terminal): Promise<Read> {
+  const path = resolve(terminal.folder, argument);
+  const found = await terminal.read(path).catch((error: unknown) => error);
+  if (!(found instanceof Uint8Array)) {
+    const isFolder = found instanceof Error && 'code' in found && found.code === 'EISDIR';
+    return isFolder ? readFolder(path, terminal) : { reason: fileErrorText(found) };
+  }
+  const begins = (signature: readonly number[]) => signature.every((byte, index) => found[index] === byte);
+  if (begins(ZIP_SIGNATURE)) return readZip(found);
+  if (begins(GZIP_SIGNATURE))
+    return { reason: 'is packed in a way that is not read; unpack it, or bring a zip.' };
+  if (!/\.(?:rb|json)$/i.test(path)) return { reason: 'is neither a Ruby file nor a folder nor a zip.' };
+  return { files: [{ path: argument, content: found }] };
+}
+
+const readZip = (zip: Uint8Array): Read => {
+  const { files, diagnostics } = unzip(zip, { wanted: RUBY, entries: MAX_FILES });
+  if (!files) return { reason: diagnostics[0]?.message ?? 'is no zip.' };
+  return {
+    files: [...files].filter(([path]) => RUBY.test(path)).map(([path, content]) => ({ path, content })),
+  };
+};
+
+async function readFolder(folder: string, terminal: Terminal): Promise<Read> {
+  const files: SourceFile[] = [];
+  let [room, count] = [MAX_BYTES, 0];
+  const gather = async (inside: string, depth: number): Promise<string | undefined> => {
+    for (const name of await terminal.list(join(folder, inside))) {
+      if (name.startsWith('.') || name === 'node_modules/') continue;
+      const path = `${inside}/${name}`;
+      count += 1;
+      if (count > MAX_FILES) return 'has too many files; name the folder of a title.';
+      if (name.endsWith('/')) {
+        if (depth === MAX_FOLDER_DEPTH || RULES.test(path)) continue;
+        const fault = await gather(path.slice(0, -1), depth + 1);
+        if (fault !== undefined) return fault;
+      } else if (RUBY.test(name)) {
+        const content = await terminal.read(join(folder, path));
+        room -= content.length;
+        if (room < 0) return 'is too large; name the folder of a title.';
+        // The name of the folder itself says which title it is.
+        files.push({ path: `${basename(folder)}${path}`, content });
+      }
+    }
+    return undefined;
+  };
+  const fault = await gather('', 0).catch(fileErrorText);
+  return fault === undefined ? { files } : { reason: fault };
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const STYLES = fileURLToPath(new URL('../../node_modules/@mantine/core/styles/', import.meta.url));
+
+/** Each part of Mantine brings its own styles along, so that those of what is not shown are not loaded. */
+export const mantineStyles = (): Plugin => ({
+  name: 'platelayer-mantine-styles',
+  transform: {
+    filter: { id: /@mantine\/core\/esm\/.*\.module\.mjs$/ },
+    handler(code, id) {
+      const file = `${/(\w+)\.module\.mjs$/.exec(id)?.[1]}.css`;
+      if (!existsSync(STYLES + file)) throw new Error(`Mantine has no ${file} for ${id}.`);
+      return { code: `import '@mantine/core/styles/${file}';\n${code}`, moduleSideEffects: true };
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const ID = '\0virtual:platelayer/needs';
+const PROGRAM = fileURLToPath(new URL('../../scripts/drawing-needs.ts', import.meta.url));
+
+/** Which faces and pictures the sheets of each component ask for, so that they can be loaded before a sheet is drawn. */
+export const needs = (): Plugin => {
+  let building = false;
+  return {
+    name: 'platelayer-needs',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    resolveId: (id) => (id === ID.slice(1) ? ID : undefined),
+    async load(id) {
+      if (id !== ID) return undefined;
+      return `export const needs = ${JSON.stringify(building ? await readNeeds() : {})};`;
+    },
+  };
+};
+
+const readNeeds = async (): Promise<object> =>
+  (await runnerImport<{ readonly needs: object }>(PROGRAM)).module.needs;

@@ -1,0 +1,16 @@
+import type { JsonObject } from '@platelayer/game';
+import { hexOfNotation } from '@platelayer/import';
+import { library } from '@platelayer/library';
+
+/** A hex or tile of the site's notation in our format; colours that no theme has are written as values. */
+export const readHex = (
+  text: string,
+  color: string,
+): { readonly hex: JsonObject; readonly remarks: readonly string[] } => {
+  const names = { icons: library.icons, companies: new Set<string>(), privates: new Set<string>() };
+  const { hex, colors, remarks } = hexOfNotation(text, { color, isTile: true, names });
+  const named = JSON.stringify(hex, (_, value: unknown) =>
+    typeof value === 'string' ? (colors.get(value) ?? value) : value,
+  );
+  return { hex: JSON.parse(named), remarks: remarks.map(({ message }) => message) };
+};

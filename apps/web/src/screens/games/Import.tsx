@@ -1,0 +1,219 @@
+import { Alert, Button, FileButton, Group, NativeSelect, Text, Title } from '@mantine/core';
+import type { Finding, FindingKind } from '@platelayer/import';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { engine } from '../../engine/engine.ts';
+import type { Jobs } from '../../engine/messages.ts';
+import { chooseFolder } from '../../sources/file-input.ts';
+import { openFiles } from '../../sources/index.ts';
+import { titleFilesIn, useTitleFiles } from '../../sources/title-files.ts';
+import { dataUrl } from '../../ui/data-url.ts';
+import { download } from '../../ui/download.ts';
+import sheet from '../../ui/reading.module.css';
+import classes from './games.module.css';
+
+/** Makes a game of a title of 18xx.games (85.15): choose files, choose a title, see what became of it, take it. */
+export const Import = () => {
+  const { t } = useTranslation('games');
+  const files = useTitleFiles((state) => state.files);
+  const titles = useTitles(files);
+  const [chosen, setChosen] = useState('');
+  const found = titles.output?.titles ?? [];
+  const id = found.some((title) => title.id === chosen)
+    ? chosen
+    : found.length === 1
+      ? found[0]?.id
+      : undefined;
+  const imported = useImported(id, titles.output);
+  usePageTitle(t('importing.title'));
+  const busy = titles.busy || imported.busy;
+  const failure = titles.failure ?? imported.failure;
+  const take = (list: readonly File[]) =>
+    useTitleFiles.setState({ files: new Map(list.map((file) => [file.name, file])) });
+  return (
+    <article className={sheet.sheet} data-testid="import">
+      <Title order={1} tabIndex={-1}>
+        {t('importing.title')}
+      </Title>
+      <Text mt={4}>{t('importing.description')}</Text>
+      <Alert color="slate" variant="outline" title={t('importing.important')} my="md">
+        {t('importing.notice')}
+      </Alert>
+      <Group gap="xs">
+        <FileButton multiple accept=".rb,.zip,application/zip,.json" onChange={take}>
+          {(props) => (
+            <Button {...props} size="md">
+              {t('importing.files')}
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          size="md"
+          variant="default"
+          onClick={async () => {
+            const folder = await chooseFolder();
+            if (folder) useTitleFiles.setState({ files: await titleFilesIn(folder) });
+          }}
+        >
+          {t('importing.folder')}
+        </Button>
+      </Group>
+      <div role="status">
+        {busy && <Text mt="md">{t('importing.reading')}</Text>}
+        {failure !== undefined && <Text mt="md">{failure}</Text>}
+        {!busy && titles.output && found.length === 0 && <Text mt="md">{t('importing.none')}</Text>}
+      </div>
+      {found.length > 1 && (
+        <NativeSelect
+          mt="md"
+          size="md"
+          label={t('importing.which')}
+          value={id ?? ''}
+          data={[
+            { value: '', label: t('importing.choose') },
+            ...found.map((title) => ({ value: title.id, label: title.name })),
+          ]}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      )}
+      {id !== undefined && imported.output && <ImportedGame result={imported.output} />}
+      <Report findings={[...(titles.output?.findings ?? []), ...(imported.output?.findings ?? [])]} />
+    </article>
+  );
+};
+
+interface Work<T> {
+  readonly output?: T;
+  readonly failure?: string;
+  readonly busy: boolean;
+}
+
+/** The result of some work, made again when what it is made of changes. */
+const useWork = <T,>(
+  begin: (() => Promise<T>) | undefined,
+  [first, second]: readonly [unknown, unknown?],
+): Work<T> => {
+  const [state, setState] = useState<Work<T>>({ busy: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two say what the work is about
+  useEffect(() => {
+    if (!begin) return setState({ busy: false });
+    let left = false;
+    setState({ busy: true });
+    begin().then(
+      (output) => left || setState({ output, busy: false }),
+      (error: Error) => left || setState({ failure: error.message, busy: false }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [first, second]);
+  return state;
+};
+
+const useTitles = (files: ReadonlyMap<string, File> | undefined): Work<Jobs['titles']['out']> =>
+  useWork(
+    files &&
+      (async () => {
+        const read = [...files].map(
+          async ([path, file]) => [path, new Uint8Array(await file.arrayBuffer())] as const,
+        );
+        return engine('titles', { files: new Map(await Promise.all(read)) });
+      }),
+    [files],
+  );
+
+type ImportResult = Jobs['importTitle']['out'] & {
+  /** Address of a small picture of the map. */
+  readonly picture?: string;
+};
+
+const THUMBNAIL_PIXELS = 480;
+
+const useImported = (id: string | undefined, titles: object | undefined): Work<ImportResult> =>
+  useWork(
+    id === undefined
+      ? undefined
+      : async (): Promise<ImportResult> => {
+          const result = await engine('importTitle', { id });
+          const { text } = result;
+          const drawn =
+            text === undefined
+              ? undefined
+              : await engine('thumbnail', { input: { text }, pixels: THUMBNAIL_PIXELS });
+          if (!drawn) return result;
+          return { ...result, picture: dataUrl(drawn.bytes, 'image/png') };
+        },
+    // The same title of other files is another one.
+    [id, titles],
+  );
+
+const ImportedGame = ({ result: { text, stem, problems, picture } }: { readonly result: ImportResult }) => {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  if (text === undefined) return <Text mt="md">{t('importing.nothing')}</Text>;
+  const name = `${stem}.json`;
+  const open = async () => {
+    const slug = await openFiles([new File([text], name, { type: 'application/json' })]);
+    if (slug !== undefined) navigate(`/games/${slug}/map`);
+  };
+  return (
+    <section>
+      {picture !== undefined && (
+        <img src={picture} alt={t('importing.map', { title: stem })} className={classes.importedMap} />
+      )}
+      <Text mt="md">
+        {problems.length === 0
+          ? t('importing.noProblems')
+          : t('importing.problems', { count: problems.length })}
+      </Text>
+      <ul className={classes.report}>
+        {problems.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <Group gap="xs" mt="md">
+        <Button size="md" onClick={open}>
+          {t('importing.open')}
+        </Button>
+        <Button size="md" variant="default" onClick={() => void download(name, text, 'application/json')}>
+          {t('importing.save')}
+        </Button>
+      </Group>
+    </section>
+  );
+};
+
+const KINDS: readonly FindingKind[] = ['missing', 'computed', 'changed', 'repaired', 'dropped', 'read'];
+
+const Report = ({ findings }: { readonly findings: readonly Finding[] }) => {
+  const { t } = useTranslation('games');
+  if (findings.length === 0) return null;
+  return (
+    <section data-testid="import-report">
+      <Title order={2} size="h3" mt="lg">
+        {t('importing.report')}
+      </Title>
+      {KINDS.map((kind) => {
+        const told = findings.filter((finding) => finding.kind === kind);
+        return (
+          told.length > 0 && (
+            <div key={kind}>
+              <Title order={3} size="h4" mt="md">
+                {t(`importing.kinds.${kind}`)}
+              </Title>
+              <ul className={classes.report}>
+                {told.map(({ message, place }) => (
+                  <li key={`${message} ${place?.file} ${place?.line}`}>
+                    {message} {place && <small>({t('importing.place', { ...place })})</small>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
+};

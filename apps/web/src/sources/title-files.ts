@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import type { FileToOpen } from './dropped.ts';
+import type { FolderHandle } from './file-system.ts';
+
+/** Source files of titles of 18xx.games by their paths, on their way to the page that imports them (85.15). */
+export const useTitleFiles = create<{ readonly files?: ReadonlyMap<string, File> }>()(() => ({}));
+
+/** More than the repository of the site has; what lies beyond is not looked at. */
+const MAX_ENTRIES = 20_000;
+const MAX_DEPTH = 12;
+const RUBY = /\.rb$/i;
+const SKIPPED = /^(?:\.|node_modules$|step$|round$|ability$)/;
+
+/** The Ruby files of a folder. The name of the folder itself belongs to their paths: it may be that of a title. */
+export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<string, File>> => {
+  const found = new Map<string, File>();
+  let entries = 0;
+  const search = async (inside: FolderHandle, path: string, depth: number): Promise<void> => {
+    for await (const entry of inside.values()) {
+      entries += 1;
+      if (entries > MAX_ENTRIES) return;
+      const place = `${path}/${entry.name}`;
+      if (entry.kind === 'file') {
+        if (RUBY.test(entry.name)) found.set(place, await entry.getFile());
+      } else if (depth < MAX_DEPTH && !SKIPPED.test(entry.name)) await search(entry, place, depth + 1);
+    }
+  };
+  await search(folder, folder.name, 0);
+  return found;
+};
+
+/** What of the files that were dropped is for the import: Ruby files, folders with some, and zips of them. */
+export const titleFilesAmong = async (files: Iterable<FileToOpen>): Promise<ReadonlyMap<string, File>> => {
+  const found = new Map<string, File>();
+  for (const opening of files) {
+    if ('kind' in opening && opening.kind === 'directory') {
+      for (const [path, file] of await titleFilesIn(opening)) found.set(path, file);
+      continue;
+    }
+    const file = 'kind' in opening ? await opening.getFile() : opening;
+    if (RUBY.test(file.name) || (/\.zip$/i.test(file.name) && (await listsRuby(file))))
+      found.set(file.name, file);
+  }
+  return found;
+};
+
+/** The names of its entries stand at the end of a zip. */
+const DIRECTORY_BYTES = 4e6;
+
+const listsRuby = async (zip: File): Promise<boolean> => {
+  const end = await zip.slice(Math.max(0, zip.size - DIRECTORY_BYTES)).arrayBuffer();
+  return /[\w/]\.rb/.test(new TextDecoder('latin1').decode(end));
+};

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Route, test } from '@playwright/test';
+import {
+  buildReactPage,
+  leastOf,
+  serveFolder,
+  type Visit,
+  visit,
+  whenPainted,
+} from '../../../scripts/testing/visits.ts';
+import { GAME } from './game-page.ts';
+
+const DIST = join(import.meta.dirname, '..', 'dist');
+const MAP = `/games/${GAME}/map`;
+const SHEET = '.sheet-view .paper svg';
+
+/** How long nothing more is asked for before what was asked for is let through. */
+const QUIET_MS = 1500;
+
+/** What nobody waits for. */
+const ASIDE = /\/icon|\.webmanifest$/;
+
+test('the first map takes three dependent steps of network', async ({ page }) => {
+  let waiting: Route[] = [];
+  let last = 0;
+  await page.route('**/*', (route) => {
+    if (ASIDE.test(route.request().url())) return route.continue();
+    waiting.push(route);
+    last = performance.now();
+  });
+  let shown = false;
+  const painted = await whenPainted(page, SHEET);
+  void painted().then(() => {
+    shown = true;
+  });
+  const steps: string[][] = [];
+  const loaded = page.goto(MAP);
+  while (!shown) {
+    await new Promise((resume) => setTimeout(resume, 50));
+    if (waiting.length === 0 || performance.now() - last < QUIET_MS) continue;
+    const step = waiting;
+    waiting = [];
+    steps.push(step.map((route) => new URL(route.request().url()).pathname));
+    await Promise.all(step.map((route) => route.continue()));
+  }
+  await loaded;
+  print(`First map: ${steps.length} steps of network`);
+  for (const [i, paths] of steps.entries()) print(`  ${i + 1}. ${paths.join(' ')}`);
+  expect(steps.length).toBeLessThanOrEqual(3);
+});
+
+test('nothing is loaded twice on the way to the first map', async ({ page }) => {
+  const host = await serveFolder(DIST);
+  await page.goto(host.origin + MAP);
+  await expect(page.locator(SHEET).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  host.close();
+  const twice = host.asked.filter((path, i) => host.asked.indexOf(path) !== i);
+  expect(host.asked).toContain(MAP);
+  expect(twice).toEqual([]);
+});
+
+/** Of the processor time of a page that shows one word by React; 9 before the engine started with the page. */
+const MOST_WORK = 6;
+
+test('the first map costs little more processor time than React alone', async () => {
+  test.slow();
+  const [app, react] = [await serveFolder(DIST), await serveFolder(await buildReactPage())];
+  const browser = await startBrowser();
+  const [maps, words]: [Visit[], Visit[]] = [[], []];
+  for (let i = 0; i < 3; i++) {
+    words.push(await visit(browser, react.origin, '.word'));
+    maps.push(await visit(browser, app.origin + MAP, SHEET));
+  }
+  await browser.close();
+  app.close();
+  react.close();
+  const [map, word] = [leastOf(maps), leastOf(words)];
+  const ratio = map.work / word.work;
+  print(`First map: ${told(map)}; React alone: ${told(word)}; ${ratio.toFixed(1)} times`);
+  expect(ratio).toBeLessThanOrEqual(MOST_WORK);
+});
+
+/** One of its own: what other tests do in theirs would count. */
+const startBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+
+const told = ({ work, time }: Visit): string =>
+  `${Math.round(work)} ms of processor time, ${Math.round(time)} ms on the clock`;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { zipSync } from 'fflate';
+
+/** Import of titles of 18xx.games (85.15). */
+
+const title = (id: string, body: string) =>
+  `module Engine\nmodule Game\nmodule ${id}\nclass Game < Game::Base\n${body}\nend\nend\nend\nend\n`;
+
+const ONE = title(
+  'G18One',
+  "LAYOUT = :flat\nHEXES = { white: { ['A1'] => 'city=revenue:20', ['A3'] => '' } }\nTILES = { '57' => 4 }\nTRAINS = rand",
+);
+const TWO = title('G18Two', "LAYOUT = :pointy\nHEXES = { white: { ['B2'] => '' } }");
+
+const repository = (): Buffer =>
+  Buffer.from(
+    zipSync({
+      '18xx-main/lib/engine/game/g_18_one/game.rb': new TextEncoder().encode(ONE),
+      '18xx-main/lib/engine/game/g_18_two/game.rb': new TextEncoder().encode(TWO),
+    }),
+  );
+
+const importPage = (page: Page) => page.getByTestId('import');
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  importPage(page)
+    .locator('input[type=file]')
+    .setInputFiles([{ name, mimeType: '', buffer }]);
+
+test('a file of a title becomes a game: notice, map, report, saving and opening', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'showOpenFilePicker', { value: undefined }));
+  await page.goto('/games/');
+  await page.getByRole('link', { name: 'Import…' }).click();
+  await expect(importPage(page)).toContainText('Do not print games you have no licence to print');
+  await choose(page, 'game.rb', Buffer.from(ONE));
+  const map = page.getByRole('img', { name: 'Map of 18one' });
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect(importPage(page)).toContainText('The file opens without problems.');
+  const report = page.getByTestId('import-report');
+  await expect(report).toContainText('The list of trains is left out: it calls rand, which is not followed.');
+  await expect(report).toContainText('(game.rb, line 8)');
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('18one.json');
+  expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({
+    info: { title: '18One' },
+    tiles: { 57: 4 },
+  });
+
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  await expect(page).toHaveURL(/\/games\/internal:[^/]+\/map$/);
+  await expect(page.locator('.paper svg').first()).toBeVisible();
+});
+
+test('a zip of the repository offers its titles', async ({ page }) => {
+  await page.goto('/import');
+  await choose(page, '18xx.zip', repository());
+  const titles = page.getByLabel('Title');
+  await expect(titles.locator('option')).toHaveText(['Choose a title', '18One', '18Two']);
+  await titles.selectOption('18Two');
+  await expect(page.getByRole('img', { name: 'Map of 18two' })).toBeVisible();
+  await titles.selectOption('18One');
+  await expect(page.getByRole('img', { name: 'Map of 18one' })).toBeVisible();
+});
+
+test('what is no title is told', async ({ page }) => {
+  await page.goto('/import');
+  await choose(page, 'saved.json', Buffer.from('{"title":"18One","actions":[]}'));
+  await expect(importPage(page)).toContainText('No title was found.');
+  await expect(page.getByTestId('import-report')).toContainText('A saved game holds moves only, no map.');
+  await choose(page, 'deep.rb', Buffer.from(`X = ${'['.repeat(1_000_000)}`));
+  await expect(page.getByTestId('import-report')).toContainText('deep.rb');
+});
+
+const drop = (page: Page, name: string, bytes: readonly number[]) =>
+  page.evaluate(
+    ([name, bytes]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+      for (const type of ['dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    },
+    [name, bytes] as const,
+  );
+
+test('Ruby files and zips of them are dropped anywhere', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('home')).toBeVisible();
+  await drop(page, 'map.rb', [...Buffer.from(ONE)]);
+  await expect(page).toHaveURL('/import');
+  await expect(page.getByRole('img', { name: 'Map of 18one' })).toBeVisible();
+  await drop(page, '18xx.zip', [...repository()]);
+  await expect(page.getByLabel('Title')).toBeVisible();
+});
+
+test('a tile in the notation of the site is pasted into the gallery', async ({ page }) => {
+  await page.goto('/elements/tiles');
+  const pasted = page.getByTestId('pasted');
+  await pasted.getByText('A tile of 18xx.games').click();
+  await pasted.getByLabel('Its notation').fill('city=revenue:40,slots:2;path=a:0,b:_0;label=OO;castle=1');
+  await pasted.getByLabel('Colour of the tile').selectOption('green');
+  await expect(pasted.locator('svg').first()).toBeVisible();
+  await expect(pasted.locator('pre')).toContainText('"color": "green"');
+  await expect(pasted.locator('pre')).toContainText('"label": "OO"');
+  await expect(pasted).toContainText('"castle" is no word of the notation');
+});

@@ -1,0 +1,147 @@
+import type { ConfigPart } from '@platelayer/game';
+import { contrastRatio } from '@platelayer/library';
+import { checkPage, contains, outlineBounds } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { cardDrawings } from '../cards/drawings.ts';
+import { ALL_CARDS } from '../cards/testing/all-cards.ts';
+import { CROWDED_CARDS } from '../cards/testing/crowded-cards.ts';
+import { charterDrawings } from '../charters/drawings.ts';
+import { circlesOf, contentsOf, cutPieces, leaves, letterBox, textNamed, textsOf } from '../testing/find.ts';
+import { lookFor, setUp } from '../testing/game.ts';
+import { wave } from './guilloche.ts';
+import { certificateInk } from './ink.ts';
+
+const certificate: ConfigPart = { style: 'certificate' };
+const company = {
+  name: 'Loch Line',
+  abbrev: 'LL',
+  color: 'green',
+  tokens: ['Free', 40],
+  shares: [
+    { quantity: 1, shares: 2, percent: 20, label: 'Chair' },
+    { quantity: 8, shares: 1, percent: 10 },
+  ],
+};
+const cards = (file: object) => {
+  const { game, look } = setUp(file, certificate);
+  return { look, pieces: cardDrawings.pieces(game, look) };
+};
+
+test('cards too small for a border are standard', () => {
+  const size: ConfigPart = { cards: { layout: 'free', width: 150, height: 100 } };
+  const drawn = (config: ConfigPart) => {
+    const { game, look } = setUp({ companies: [company] }, { ...size, ...config });
+    return cardDrawings.pieces(game, look);
+  };
+  expect(drawn(certificate)).toEqual(drawn({}));
+});
+
+test('a wave ends where it should and reaches its amplitude', () => {
+  const line = wave({ x: 0, y: 0 }, { x: 20, y: 0 }, 2, 3);
+  expect(line.at(-1)!.slice(-2)).toEqual([20, 0]);
+  // The peak of a cubic with both control points at 4 is at 3.
+  expect(line[1]).toEqual(['C', expect.closeTo(3.642), 4, expect.closeTo(6.358), 4, 10, 0]);
+});
+
+describe('inks (50.10.1)', () => {
+  test.each(['#ffff00', '#ffffff', '#000000', '#d50f31', '#8ec6e6'])(
+    'lines in %s print in black and white too',
+    (color) => {
+      const { line, ground, onField, field } = certificateInk(color, lookFor());
+      expect(contrastRatio(line, ground)).toBeGreaterThanOrEqual(4);
+      expect(contrastRatio(onField, field)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describe('shares (50.10.3)', () => {
+  const { pieces, look } = cards({ companies: [company] });
+  const [chair, other] = pieces as [(typeof pieces)[number], (typeof pieces)[number]];
+  const pips = (piece: typeof chair) =>
+    leaves(piece.children).flatMap(({ node }) =>
+      node.kind === 'circle' && node.r < 5
+        ? [node.fill === '#fff' || node.fill === '#ffffff' ? 'empty' : 'full']
+        : [],
+    );
+
+  test('have a pip for every share of the company, those of the card filled', () => {
+    expect(pips(chair).filter((pip) => pip === 'full')).toHaveLength(2);
+    expect(pips(chair)).toHaveLength(10);
+    expect(pips(other).filter((pip) => pip === 'full')).toHaveLength(1);
+  });
+
+  test("only the president's border is filled", () => {
+    const field = look.color('green', 'companies');
+    const bands = (piece: typeof chair) =>
+      leaves(piece.children).flatMap(({ node }) =>
+        node.kind === 'rect' && node.stroke?.width === 12 ? [node.stroke.color === field] : [],
+      );
+    expect([bands(chair), bands(other)]).toEqual([[true], [false]]);
+  });
+
+  test('say everything that standard shares say, the percentage also in two corners', () => {
+    expect(contentsOf(chair.children).toSorted()).toEqual(
+      ['20%', '20%', '20%', '2 Shares', 'Chair', 'LL', 'Loch Line'].toSorted(),
+    );
+  });
+});
+
+test('a private shows its picture larger than a third of its height (50.10.4)', () => {
+  const entry = { name: 'Ferry', description: 'Closes.', company: 'LL', price: 20, revenue: 5, id: 'F' };
+  const { pieces } = cards({ companies: [{ ...company, shares: [] }], privates: [entry] });
+  const [token] = circlesOf(pieces[0]!.children, 15);
+  expect(token).toBeDefined();
+  expect(contentsOf(pieces[0]!.children)).toEqual(['LL', 'Ferry', 'F', '$20', 'Revenue: $5', 'Closes.']);
+  const scaled = leaves(pieces[0]!.children).find(({ node }) => node.kind === 'circle' && node.r === 15);
+  expect(30 * scaled!.matrix[0]).toBeGreaterThan(173.228 / 3);
+});
+
+test('a train has its name in a medallion and its price as a figure (50.10.5)', () => {
+  const { pieces } = cards({ trains: [{ name: '2', price: 80, color: 'yellow', rust: '4' }] });
+  const texts = textsOf(pieces[0]!.children);
+  expect(texts.find(({ text, size }) => text === '2' && size > 40)).toBeDefined();
+  expect(textNamed(pieces[0]!.children, '$80').size).toBeGreaterThan(40);
+  expect(contentsOf(pieces[0]!.children)).toContain('Rusted by 4');
+});
+
+test('a charter keeps its texts inside the border (60.3.1)', () => {
+  const { game, look } = setUp({ companies: [company] }, certificate);
+  const [piece] = charterDrawings.pieces(game, look);
+  for (const text of textsOf(piece!.children)) {
+    const ink = letterBox(text, look.fonts)!;
+    expect(
+      contains({ x: 18.5, y: 18.5, width: piece!.width - 37, height: piece!.height - 37 }, ink, 0.1),
+    ).toBe(true);
+  }
+});
+
+describe('no text leaves its card, and every page can be printed', () => {
+  const sizes: readonly (readonly [string, ConfigPart])[] = [
+    ['as it comes', {}],
+    ['dtg die', { cards: { layout: 'dtgDie' } }],
+    ['poker size, border', { cards: { layout: 'free', width: 350, height: 250, border: 4 } }],
+    ['upright', { cards: { layout: 'free', width: 173, height: 265 } }],
+    ['small', { cards: { layout: 'free', width: 165, height: 112 } }],
+  ];
+  const games = [
+    ['all cards', ALL_CARDS],
+    ['crowded cards', CROWDED_CARDS],
+  ] as const;
+  test.each(
+    games.flatMap(([name, file]) => sizes.map(([size, config]) => [name, size, file, config] as const)),
+  )('%s, %s', (_name, _size, file, config) => {
+    const { game, look } = setUp(file, { ...certificate, ...config });
+    const strays = cardDrawings.pages(game, look, {}).flatMap((page) => {
+      checkPage(page, look.fonts);
+      return cutPieces(page.children).flatMap(({ group }) =>
+        textsOf(group.children)
+          .filter((text) => {
+            const ink = letterBox(text, look.fonts);
+            return ink !== undefined && !contains(outlineBounds(group.cut!)!, ink, 0.5);
+          })
+          .map(({ text }) => `${group.title}: ${text}`),
+      );
+    });
+    expect(strays).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { type Box, box, type Node, type PathData, path, rect } from '@platelayer/scene';
+import type { Look } from '../look.ts';
+import {
+  boldDisplay,
+  drawFittedLine,
+  drawTextLine,
+  fitLine,
+  sansSerif,
+  type TextOwner,
+  type TextStyle,
+} from '../text-setting.ts';
+import { braid, rosette } from './guilloche.ts';
+import type { CertificateInk } from './ink.ts';
+
+/** The border of a certificate: how far from the cutting edge it begins, and how thick it is. */
+export const FRAME = { inset: 6.5, band: 12 };
+
+/** Where the border ends and texts may begin. */
+export const INSIDE = FRAME.inset + FRAME.band;
+
+/** Thin lines: as fine as a printer of 600 dpi draws them without breaks. */
+export const FINE = 0.45;
+export const RULE = 0.9;
+
+/** A half-wave of the braid, and what it leaves free of the band. */
+const BRAID = { pitch: 7, clearance: 1.6 };
+
+/** Side of the square with a small rosette where a border has no figure in its corner. */
+const CORNER = 19;
+
+/** The guilloche border of a card of a size; with `filled` the band is full of colour and its lines are light. */
+export const drawFrame = (
+  { width, height }: { readonly width: number; readonly height: number },
+  ink: CertificateInk,
+  filled = false,
+): readonly Node[] => {
+  const { inset, band } = FRAME;
+  const middle = inset + band / 2;
+  const amplitude = band / 2 - BRAID.clearance;
+  const inner = { width: width - 2 * INSIDE, height: height - 2 * INSIDE };
+  // On a card too small for a border there is none.
+  if (inner.width < 20 || inner.height < 20) return [];
+  const outline = (far: number) =>
+    rect(far, far, width - 2 * far, height - 2 * far, { stroke: { color: ink.line, width: RULE } });
+  const [left, right, top, bottom] = [middle, width - middle, middle, height - middle];
+  const along = (from: [number, number], to: [number, number]): PathData =>
+    braid({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, amplitude, BRAID.pitch);
+  const lines = [
+    ...along([INSIDE, top], [width - INSIDE, top]),
+    ...along([INSIDE, bottom], [width - INSIDE, bottom]),
+    ...along([left, INSIDE], [left, height - INSIDE]),
+    ...along([right, INSIDE], [right, height - INSIDE]),
+  ];
+  const bands = rect(middle, middle, width - 2 * middle, height - 2 * middle, {
+    stroke: { color: filled ? ink.field : ink.ground, width: band },
+  });
+  return [
+    bands,
+    path(lines, { stroke: { color: filled ? ink.onField : ink.line, width: FINE } }),
+    outline(inset),
+    outline(inset + band),
+    ...[
+      [middle, middle],
+      [width - middle, middle],
+      [middle, height - middle],
+      [width - middle, height - middle],
+    ].flatMap(([x, y]) => drawCorner(x!, y!, ink)),
+  ];
+};
+
+/** A square with a small rosette over the corner of a border. */
+const drawCorner = (x: number, y: number, ink: CertificateInk): readonly Node[] => [
+  rect(x - CORNER / 2, y - CORNER / 2, CORNER, CORNER, {
+    fill: ink.ground,
+    stroke: { color: ink.line, width: RULE },
+  }),
+  path(rosette({ x, y }, { inner: 1.5, outer: CORNER / 2 - 1.8, petals: 8, loops: 3 }), {
+    stroke: { color: ink.line, width: FINE },
+  }),
+];
+
+const CARTOUCHES = {
+  small: { letters: boldDisplay(13, 16, 7), height: 19 },
+  large: { letters: boldDisplay(17, 20, 8), height: 26 },
+} as const;
+const CARTOUCHE = { padding: 6, radius: 3 };
+
+interface FigureStyle {
+  readonly large?: boolean;
+  readonly fill?: string;
+  readonly letters?: Partial<TextStyle>;
+}
+
+export interface Cartouche {
+  readonly nodes: readonly Node[];
+  readonly box: Box;
+}
+
+/** Which corner of a card a figure stands in. */
+export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
+
+/** A figure in a box over a corner of the border, as denominations stand on bank notes. */
+export const drawCornerFigure = (
+  content: string,
+  corner: Corner,
+  size: { readonly width: number; readonly height: number },
+  ink: CertificateInk,
+  part: string,
+  look: Look,
+  owner: TextOwner,
+  { large = false, fill = look.readable(ink.ground), letters }: FigureStyle = {},
+): Cartouche => {
+  const { padding, radius } = CARTOUCHE;
+  const { height, letters: usual } = CARTOUCHES[large ? 'large' : 'small'];
+  const most = (large ? 0.55 : 0.3) * size.width;
+  const line = fitLine(content, { ...usual, ...letters }, most, part, look, owner);
+  const width = Math.max(height, line.width + 2 * padding);
+  const edge = FRAME.inset + (FRAME.band - CARTOUCHES.small.height) / 2;
+  const x = corner.endsWith('left') ? edge : size.width - edge - width;
+  const y = corner.startsWith('top') ? edge : size.height - edge - height;
+  return {
+    box: box(x, y, width, height),
+    nodes: [
+      rect(x, y, width, height, { radius, fill: ink.ground, stroke: { color: ink.line, width: RULE } }),
+      rect(x + 1.8, y + 1.8, width - 3.6, height - 3.6, {
+        radius: radius - 1.2,
+        stroke: { color: ink.line, width: FINE },
+      }),
+      ...drawFittedLine(line, x + width / 2, y + (height - usual.lineHeight) / 2, 'middle', { fill }, look),
+    ],
+  };
+};
+
+/** The tiny note of a variant, inside the border. */
+const VARIANT = sansSerif(9, 10, { slant: 'italic', minSize: 6 });
+
+export const drawCertificateVariant = (
+  variant: string | undefined,
+  { width, height }: { readonly width: number; readonly height: number },
+  fill: string,
+  look: Look,
+  owner: TextOwner,
+): { readonly nodes: readonly Node[]; readonly height: number } => {
+  if (variant === undefined) return { nodes: [], height: 0 };
+  const place = {
+    x: width / 2,
+    top: height - INSIDE - VARIANT.lineHeight - 1,
+    // Between the corners.
+    width: Math.max(1, width - 2 * (INSIDE + 45)),
+    anchor: 'middle',
+  } as const;
+  return {
+    nodes: drawTextLine(variant, VARIANT, place, { fill }, 'variant', look, owner),
+    height: VARIANT.lineHeight - 2,
+  };
+};
+
+/** A rosette under texts, in the faint ink of the paper. */
+export const drawUnderprint = (x: number, y: number, radius: number, ink: CertificateInk): readonly Node[] =>
+  radius < 8
+    ? []
+    : [
+        path(rosette({ x, y }, { inner: 0.14 * radius, outer: radius, petals: 14, loops: 6 }), {
+          stroke: { color: ink.faint, width: FINE },
+        }),
+      ];
+
+/** The rosette of a seal: rings of petals around what stands in it. */
+export const drawSealRosette = (
+  x: number,
+  y: number,
+  radius: number,
+  ink: CertificateInk,
+): readonly Node[] => [
+  path(
+    [
+      ...rosette({ x, y }, { inner: radius, outer: 1.32 * radius, petals: 24, loops: 4 }),
+      ...rosette({ x, y }, { inner: 0.96 * radius, outer: 1.12 * radius, petals: 36, loops: 2 }),
+    ],
+    { stroke: { color: ink.line, width: FINE } },
+  ),
+];

@@ -1,0 +1,153 @@
+import type { Train } from '@platelayer/game';
+import { circle, type Node } from '@platelayer/scene';
+import { drawArt } from '../artwork/draw-art.ts';
+import type { CardContext, CardFace } from '../cards/card.ts';
+import { fitFlow } from '../cards/flow.ts';
+import { innerSize } from '../cards/format.ts';
+import { repeatsPrice, trainArt } from '../cards/train.ts';
+import { drawTags } from '../cards/train-tags.ts';
+import type { Look } from '../look.ts';
+import { namedColor, PAPER } from '../text-color.ts';
+import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, sansSerif } from '../text-setting.ts';
+import { drawBanknoteFigure, FIGURE_RISE } from './figure.ts';
+import {
+  drawCertificateVariant,
+  drawCornerFigure,
+  drawFrame,
+  drawSealRosette,
+  drawUnderprint,
+  INSIDE,
+} from './frame.ts';
+import { type CertificateInk, certificateInk } from './ink.ts';
+
+const GAP = 5;
+/** The medallion with the name: how much wider its rosette is, and its part of the width at most. */
+const MEDALLION = { rosette: 1.3, width: 0.45 };
+const TRADE_IN = boldDisplay(15, 18, 8);
+const DESCRIPTION = sansSerif(13, 15.5, { minSize: 7.5 });
+/** Of the height inside the border, for the price. */
+const PRICE_SHARE = 0.42;
+
+/** A train as a certificate: its name in a medallion, its price as a figure. */
+export const drawTrainCertificate = (train: Train, look: Look, context: CardContext): CardFace => {
+  const size = innerSize(context.format);
+  const { width, height } = size;
+  const paper = namedColor(train.backgroundColor, 'map', look, context) ?? PAPER;
+  const ink = certificateInk(namedColor(train.color, 'map', look, context), look, paper);
+  const fill = look.readable(ink.ground);
+  const variant = drawCertificateVariant(train.variant, size, fill, look, context);
+  const [top, bottom] = [INSIDE + GAP, height - INSIDE - GAP - variant.height];
+  const reach = Math.max(
+    4,
+    Math.min((bottom - top) / 2, (MEDALLION.width * (width - 2 * (INSIDE + GAP))) / 2),
+  );
+  const centre = { x: INSIDE + GAP + reach, y: (top + bottom) / 2 };
+  const left = centre.x + reach + GAP;
+  const right = width - INSIDE - GAP;
+  const column = { x: (left + right) / 2, width: Math.max(1, right - left) };
+
+  const money = look.money(train.tradeInPrice, 'train');
+  const art = trainArt(train, look, context);
+  const priceBottom = top + PRICE_SHARE * (bottom - top) - (money === '' ? 0 : TRADE_IN.lineHeight / 2);
+  const below = priceBottom + (money === '' ? 0 : TRADE_IN.lineHeight);
+  const description = repeatsPrice(train, look) ? undefined : train.description;
+  const ceiling = below + 2 + (description === undefined ? 0 : DESCRIPTION.lineHeight);
+  const margin = INSIDE + GAP;
+  const aboveVariant = { width, height: height - variant.height };
+  const tags = drawTags(
+    train,
+    'number',
+    aboveVariant,
+    { ceiling, ground: ink.ground, left, margin },
+    look,
+    context,
+  );
+  const gap = { top: below, bottom: tags.top - 3 };
+  return {
+    ground: ink.ground,
+    band: [],
+    body: [
+      ...drawUnderprint(column.x, centre.y, Math.min(column.width / 2, reach), ink),
+      ...drawFrame(size, ink),
+      ...(['top right', 'bottom left'] as const).flatMap((corner) =>
+        train.name === '' ? [] : drawCornerFigure(train.name, corner, size, ink, 'name', look, context).nodes,
+      ),
+      ...drawMedallion(train, centre, reach / MEDALLION.rosette, ink, look, context),
+      ...drawBanknoteFigure(
+        train.price.map((amount) => look.money(amount, 'train')).join('/'),
+        { ...column, top, bottom: priceBottom },
+        ink,
+        'price',
+        look,
+        context,
+      ),
+      ...drawFittedLine(
+        fitLine(money && `(${money})`, TRADE_IN, column.width, 'trade-in price', look, context),
+        column.x,
+        priceBottom,
+        'middle',
+        { fill },
+        look,
+      ),
+      ...(description === undefined
+        ? art === undefined
+          ? []
+          : drawArt(art, look, artPlace(art.box, column, gap))
+        : fitFlow(
+            {
+              paragraphs: [description],
+              ...gap,
+              style: DESCRIPTION,
+              align: 'center',
+              anchor: 'bottom',
+              strip: () => ({ left, right: left + column.width }),
+            },
+            'description',
+            { fill },
+            look,
+            context,
+          ).nodes),
+      ...tags.nodes,
+      ...variant.nodes,
+    ],
+  };
+};
+
+/** As large as the room between price and tags allows. */
+const artPlace = (
+  [, , artWidth, artHeight]: readonly [number, number, number, number],
+  { x, width }: { readonly x: number; readonly width: number },
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+) => {
+  const factor = Math.max(0.01, Math.min(width / artWidth, (bottom - top) / artHeight));
+  return { x, y: (top + bottom) / 2, size: Math.max(artWidth, artHeight) * factor };
+};
+
+/** The name in a disc of the train's colour, with a rosette around it. */
+const drawMedallion = (
+  train: Train,
+  { x, y }: { readonly x: number; readonly y: number },
+  radius: number,
+  ink: CertificateInk,
+  look: Look,
+  context: CardContext,
+): readonly Node[] => {
+  const size = Math.min(1.25 * radius, (pointsToUnits(train.nameFontSize) / 50) * 1.25 * radius);
+  const letters = { ...boldDisplay(size, size, 8), family: train.nameFontFamily };
+  const line = fitLine(train.name, letters, 1.55 * radius, 'name', look, context);
+  const ring = (r: number) => circle(x, y, r, { stroke: { color: ink.onField, width: 0.7 } });
+  return [
+    ...drawSealRosette(x, y, radius, ink),
+    circle(x, y, radius, { fill: ink.field, stroke: { color: ink.line, width: 1 } }),
+    ring(0.92 * radius),
+    ring(0.88 * radius),
+    ...drawFittedLine(
+      line,
+      x,
+      y - size / 2 - FIGURE_RISE * line.style.size,
+      'middle',
+      { fill: ink.onField },
+      look,
+    ),
+  ];
+};

@@ -1,0 +1,212 @@
+import type { Json } from '@platelayer/game';
+import { toHex } from '@platelayer/scene';
+import type { ImportReport } from '../report.ts';
+import { asList, asNumber, asText, field, listField, numberField, textField } from '../ruby/read.ts';
+import { isTrue, type RubyHash, symbol, type Value } from '../ruby/value.ts';
+import type { TitleData } from '../title-data.ts';
+import { compact, type JsonDraft, plainOf } from './json.ts';
+import type { HexMarks } from './map.ts';
+
+export interface CompanyData {
+  readonly companies: JsonDraft[];
+  readonly shareTypes: JsonDraft;
+  readonly privates: JsonDraft[];
+  readonly floatPercent: number | undefined;
+}
+
+const abbreviation = (entry: Value): string => (textField(entry, 'sym') ?? '?').trim();
+
+/** Companies, their shares and the private companies (85.13). */
+export const companiesOf = (
+  data: TitleData,
+  colors: Map<string, string>,
+  report: ImportReport,
+): CompanyData => {
+  const corporations = data.corporations ?? [];
+  const minors = data.minors ?? [];
+  const shares = new Shares([...corporations.map(sharesOf), ...minors.map(() => MINOR_SHARES)]);
+  const paint = (entry: Value, key: string, name: string) =>
+    addColor(field(entry, key), name, data.colors, colors, report);
+  const company = (entry: Value, isMinor: boolean): JsonDraft => {
+    const abbrev = abbreviation(entry);
+    const text = paint(entry, 'text_color', `text-${slug(abbrev)}`);
+    const tokens = listField(entry, 'tokens').map((price): Json => asNumber(price) ?? asText(price) ?? 0);
+    return compact({
+      name: textField(entry, 'name') ?? abbrev,
+      abbrev,
+      color: paint(entry, 'color', `co-${slug(abbrev)}`),
+      token: text === undefined ? undefined : { labelColor: text },
+      minor: isMinor || textField(entry, 'type') === 'minor' ? true : undefined,
+      tokens:
+        tokens.length > 0
+          ? tokens.map((price, index) => (index === 0 && price === 0 ? 'Home' : price))
+          : undefined,
+      shares: shares.nameOf(isMinor ? MINOR_SHARES : sharesOf(entry)),
+    });
+  };
+  const floats = new Set(corporations.map((entry) => numberField(entry, 'float_percent') ?? 60));
+  return {
+    companies: unique(
+      [...corporations.map((entry) => company(entry, false)), ...minors.map((entry) => company(entry, true))],
+      report,
+    ),
+    shareTypes: shares.types(),
+    privates: (data.companies ?? []).map((entry) => privateOf(entry, paint)),
+    floatPercent: floats.size === 1 ? [...floats][0] : undefined,
+  };
+};
+
+/** Two companies of one abbreviation could not be told apart. */
+const unique = (companies: readonly JsonDraft[], report: ImportReport): JsonDraft[] => {
+  const seen = new Set<Json | undefined>();
+  return companies.filter(({ abbrev }) => {
+    if (seen.has(abbrev))
+      report.at(String(abbrev), 'dropped', 'there are two companies of this abbreviation');
+    return !seen.has(abbrev) && Boolean(seen.add(abbrev));
+  });
+};
+
+const slug = (abbrev: string): string => abbrev.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+
+/** Enters a colour under a name of its own: the words of the palette would mean other tones. */
+const addColor = (
+  value: Value,
+  name: string,
+  registered: RubyHash,
+  colors: Map<string, string>,
+  report: ImportReport,
+): string | undefined => {
+  const word = asText(value);
+  if (word === undefined || word === '') return undefined;
+  const stated = asText(registered.get(symbol(word))) ?? word;
+  const hex = toHex(stated.toLowerCase());
+  if (hex === undefined) {
+    report.at(name, 'changed', `the colour "${word}" is not known; grey is taken`);
+    colors.set(name, '#808080');
+    return name;
+  }
+  colors.set(name, hex);
+  return name;
+};
+
+const USUAL_SHARES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
+const MINOR_SHARES = [100];
+
+const sharesOf = (entry: Value): readonly number[] => {
+  const stated = listField(entry, 'shares').flatMap((percent) => asNumber(percent) ?? []);
+  return stated.length > 0 ? stated : USUAL_SHARES;
+};
+
+/** Lists of shares by name; the most frequent one is the default. */
+class Shares {
+  readonly #names = new Map<string, string>();
+  readonly #lists = new Map<string, readonly number[]>();
+
+  constructor(lists: readonly (readonly number[])[]) {
+    const counts = new Map<string, number>();
+    for (const list of lists) {
+      const key = list.join(' ');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      this.#lists.set(key, list);
+    }
+    const taken = new Set(['default']);
+    for (const [key] of [...counts].sort(([, a], [, b]) => b - a)) {
+      const base = `${key.split(' ').length}-share`;
+      let name = this.#names.size === 0 ? 'default' : base;
+      for (let n = 2; name !== 'default' && taken.has(name); n++) name = `${base}-${n}`;
+      taken.add(name);
+      this.#names.set(key, name);
+    }
+  }
+
+  nameOf(list: readonly number[]): string | undefined {
+    return this.#names.get(list.join(' '));
+  }
+
+  types(): JsonDraft {
+    const types: JsonDraft = {};
+    for (const [key, name] of this.#names) types[name] = shareCards(this.#lists.get(key) ?? []);
+    return types;
+  }
+}
+
+const shareCards = ([president = 0, ...rest]: readonly number[]): Json[] => {
+  const smallest = Math.min(president, ...rest) || 1;
+  const count = (percent: number): number => Math.round((percent / smallest) * 100) / 100;
+  const percents = [...new Set(rest)];
+  return [
+    { quantity: 1, label: 'President', shares: count(president) },
+    ...percents.map((percent) => ({
+      quantity: rest.filter((other) => other === percent).length,
+      shares: count(percent),
+    })),
+  ];
+};
+
+const privateOf = (
+  entry: Value,
+  paint: (entry: Value, key: string, name: string) => string | undefined,
+): JsonDraft => {
+  const sym = abbreviation(entry);
+  const value = numberField(entry, 'value');
+  const discount = numberField(entry, 'discount');
+  const revenue = field(entry, 'revenue');
+  const abilities = listField(entry, 'abilities');
+  return compact({
+    name: textField(entry, 'name') ?? sym,
+    id: sym,
+    price: value,
+    bid: value !== undefined && discount !== undefined ? value - discount : undefined,
+    revenue: Array.isArray(revenue) ? revenue.map((number) => asNumber(number) ?? 0) : asNumber(revenue),
+    description: textField(entry, 'desc'),
+    minPlayers: numberField(entry, 'min_players'),
+    idBackgroundColor: paint(entry, 'color', `private-${slug(sym)}`),
+    idColor: isTrue(field(entry, 'color'))
+      ? paint(entry, 'text_color', `private-text-${slug(sym)}`)
+      : undefined,
+    sym,
+    abilities: abilities.length > 0 ? abilities.map(plainOf) : undefined,
+  });
+};
+
+interface MutableMarks {
+  homes: HexMarks['homes'][number][];
+  reservations: HexMarks['reservations'][number][];
+  privates: string[];
+  destinations: string[];
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(['blocks_hexes', 'blocks_hexes_consent']);
+
+/** Homes, reservations, destinations and hexes kept by private companies, by the title's own name of the hex. */
+export const marksOf = (data: TitleData): ReadonlyMap<string, HexMarks> => {
+  const marks = new Map<string, MutableMarks>();
+  const at = (coordinate: string): MutableMarks => {
+    const known = marks.get(coordinate);
+    if (known) return known;
+    const made: MutableMarks = { homes: [], reservations: [], privates: [], destinations: [] };
+    marks.set(coordinate, made);
+    return made;
+  };
+  const texts = (value: Value) => asList(value).flatMap((entry) => asText(entry) ?? []);
+  for (const entry of [...(data.corporations ?? []), ...(data.minors ?? [])]) {
+    const company = abbreviation(entry);
+    const cities = asList(field(entry, 'city')).map((city) => asNumber(city));
+    texts(field(entry, 'coordinates')).forEach((coordinate, index) => {
+      at(coordinate).homes.push({ company, city: cities[index] ?? cities[0] });
+    });
+    for (const coordinate of texts(field(entry, 'destination_coordinates')))
+      at(coordinate).destinations.push(company);
+  }
+  for (const entry of [...(data.companies ?? []), ...(data.corporations ?? []), ...(data.minors ?? [])])
+    for (const ability of listField(entry, 'abilities')) {
+      const type = textField(ability, 'type') ?? '';
+      const hex = textField(ability, 'hex');
+      if (type === 'reservation' && hex !== undefined)
+        at(hex).reservations.push({ label: abbreviation(entry), city: numberField(ability, 'city') ?? 0 });
+      if (BLOCKS.has(type))
+        for (const coordinate of texts(field(ability, 'hexes')))
+          at(coordinate).privates.push(abbreviation(entry));
+    }
+  return marks;
+};

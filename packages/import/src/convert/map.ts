@@ -1,0 +1,262 @@
+import type { Json } from '@platelayer/game';
+import { LIMITS } from '../limits.ts';
+import { cornerAngle, OUTER_RADIUS, pointAt, pointOf, round, sideOf } from '../notation/geometry.ts';
+import {
+  borderColor,
+  type HexJson,
+  hexOfNotation,
+  type Partition,
+  type ReadHex,
+  type TypedBorder,
+} from '../notation/hex.ts';
+import { numberOf } from '../notation/parts.ts';
+import type { Names } from '../notation/signs.ts';
+import type { ImportReport } from '../report.ts';
+import { asMap, asText } from '../ruby/read.ts';
+import type { RubyHash } from '../ruby/value.ts';
+import {
+  type Grid,
+  type HexPlace,
+  hexReference,
+  nameOfPlace,
+  neighbourOf,
+  placeKey,
+  placeOfName,
+} from './coordinates.ts';
+import type { JsonDraft } from './json.ts';
+
+/** What a hex carries beside its notation: homes, reservations, marks (85.10.2). */
+export interface HexMarks {
+  readonly homes: readonly { readonly company: string; readonly city: number | undefined }[];
+  readonly reservations: readonly { readonly label: string; readonly city: number }[];
+  readonly privates: readonly string[];
+  readonly destinations: readonly string[];
+}
+
+export interface MapSource {
+  readonly grid: Grid;
+  readonly names: Names;
+  readonly locationName: (coordinate: string) => string | undefined;
+  /** Marks by the title's own name of the hex. */
+  readonly marks: ReadonlyMap<string, HexMarks>;
+  readonly colors: Map<string, string>;
+  readonly report: ImportReport;
+}
+
+interface PlacedHex {
+  readonly place: HexPlace;
+  readonly coordinate: string;
+  readonly read: ReadHex;
+}
+
+/** A map in our format from a set of hexes (85.10); nothing where there is none. */
+export const mapOf = (hexes: RubyHash, source: MapSource): JsonDraft | undefined => {
+  const placed = placedHexes(hexes, source);
+  if (placed.length === 0) return undefined;
+  const groups = new Map<string, { readonly hex: HexJson; readonly places: Json[] }>();
+  for (const one of placed) {
+    const hex = dressed(one, source);
+    const key = JSON.stringify(hex);
+    const group = groups.get(key);
+    if (group) group.places.push(hexReference(one.place));
+    else groups.set(key, { hex, places: [hexReference(one.place)] });
+    if (nameOfPlace(one.place) === undefined)
+      source.report.at(
+        one.coordinate,
+        'changed',
+        'lies outside the sheet, before A or 1, and is given by its numbers',
+      );
+  }
+  const { borders, texts } = bordersOf(placed, source);
+  return {
+    // Where a title would find room is not in the source.
+    title: false,
+    hexes: [...groups.values()].map(({ hex, places }) => ({ hexes: places, ...hex })),
+    ...(borders.length > 0 ? { borders } : {}),
+    ...(texts.length > 0 ? { borderTexts: texts } : {}),
+  };
+};
+
+const placedHexes = (hexes: RubyHash, { grid, names, colors, report }: MapSource): PlacedHex[] => {
+  const placed = new Map<string, PlacedHex>();
+  for (const [color, groups] of hexes.entries()) {
+    const ground = asText(color) ?? 'white';
+    if (ground === 'empty') continue;
+    for (const [places, notation] of asMap(groups).entries()) {
+      const read = hexOfNotation(asText(notation) ?? '', { color: ground, layout: grid.layout, names });
+      for (const [name, value] of read.colors) colors.set(name, value);
+      for (const name of Array.isArray(places) ? places : [places]) {
+        const coordinate = asText(name) ?? '';
+        const place = placeOfName(coordinate, grid);
+        if (!place) {
+          report.at(coordinate, 'dropped', 'is no name of a hex');
+          continue;
+        }
+        if (placed.has(placeKey(place))) {
+          placed.delete(placeKey(place));
+          report.at(coordinate, 'changed', 'is given twice; the second one counts');
+        }
+        placed.set(placeKey(place), { place, coordinate, read });
+        for (const { kind, message } of read.remarks) report.at(coordinate, kind, message);
+        if (placed.size > LIMITS.hexes) {
+          report.add('missing', `The map has more than ${LIMITS.hexes} hexes: the rest is left out.`);
+          return [...placed.values()];
+        }
+      }
+    }
+  }
+  return [...placed.values()];
+};
+
+/** Changes the entry of a list of a hex. */
+const change = (hex: HexJson, list: string, index: number, fields: JsonDraft): void => {
+  const entries = [...((hex[list] as readonly Json[] | undefined) ?? [])];
+  entries[index] = { ...(entries[index] as JsonDraft), ...fields };
+  hex[list] = entries;
+};
+
+const append = (hex: HexJson, list: string, ...entries: readonly Json[]): void => {
+  if (entries.length > 0) hex[list] = [...((hex[list] as readonly Json[] | undefined) ?? []), ...entries];
+};
+
+/** A hex with its name, its homes and marks. */
+const dressed = ({ coordinate, read, place }: PlacedHex, source: MapSource): HexJson => {
+  const hex: HexJson = { ...read.hex };
+  const marks = source.marks.get(coordinate);
+  const name = source.locationName(coordinate);
+  if (name) addName(hex, read, name);
+  if (marks) addMarks(hex, read, marks, coordinate, source.report);
+  if (Array.isArray(hex.offBoardRevenue) && hex.offBoardRevenue.length === 1)
+    hex.offBoardRevenue = hex.offBoardRevenue[0] as Json;
+  if (source.grid.exchanged && nameOfPlace(place) !== undefined) hex.displayID = coordinate;
+  return hex;
+};
+
+/** The only stop carries the name of a hex, or the city in the middle of it; else it stands by itself. */
+const addName = (hex: HexJson, { drawn, stops }: ReadHex, name: string): void => {
+  const places = stops.filter(({ type }) => type !== 'junction');
+  const inMiddle = stops.filter(({ type, place }) => type === 'city' && place === undefined);
+  const [named] = places.length === 1 ? places : inMiddle.length === 1 ? inMiddle : [];
+  const place = named && drawn[stops.indexOf(named)];
+  if (place) change(hex, place.list, place.index, { name: { name } });
+  else append(hex, 'names', { name });
+};
+
+const addMarks = (
+  hex: HexJson,
+  read: ReadHex,
+  marks: HexMarks,
+  coordinate: string,
+  report: ImportReport,
+): void => {
+  const cities = read.stops.flatMap((stop, index) =>
+    stop.type === 'city' || stop.type === 'pass' ? [{ slots: stop.slots, drawn: read.drawn[index] }] : [],
+  );
+  const beside: string[] = [];
+  const settle = (entry: Json, number: number | undefined): boolean => {
+    const city = number === undefined ? (cities.length === 1 ? cities[0] : undefined) : cities[number];
+    if (city?.drawn?.list !== 'cities') return false;
+    const entries = (hex.cities as readonly JsonDraft[])[city.drawn.index]?.companies;
+    const companies = (entries as readonly Json[] | undefined) ?? [];
+    if (companies.length >= Math.max(1, city.slots)) return false;
+    change(hex, 'cities', city.drawn.index, { companies: [...companies, entry] });
+    return true;
+  };
+  for (const { company, city } of marks.homes) if (!settle(company, city)) beside.push(company);
+  for (const { label, city } of marks.reservations)
+    if (!settle({ label }, city))
+      report.at(coordinate, 'dropped', `the place kept for ${label} is not drawn`);
+  append(
+    hex,
+    'tokens',
+    ...beside.map((company, index) => ({ company, width: 15, angle: 330 - 60 * index, percent: 0.65 })),
+    ...marks.destinations.map((company, index) => ({
+      company,
+      destination: true,
+      angle: 30 + 60 * index,
+      percent: 0.7,
+    })),
+  );
+  append(
+    hex,
+    'companies',
+    ...marks.privates.map((label, index) => ({ label, angle: 0, percent: 0.75, y: -18 * index })),
+  );
+};
+
+/** Further fields of the lines of a type. */
+const LINES: Readonly<Record<string, JsonDraft>> = {
+  impassable: { width: 9 },
+  province: { dashed: true, border: false },
+  divider: { width: 6, border: false },
+  offboard: { width: 6, border: false },
+};
+
+/** Coloured sides, once for both hexes that share them, and lines across hexes (85.10.3, 85.10.4). */
+const bordersOf = (
+  placed: readonly PlacedHex[],
+  { grid, colors, report }: MapSource,
+): { readonly borders: Json[]; readonly texts: Json[] } => {
+  const sides = new Map<string, { readonly place: HexPlace; readonly border: TypedBorder }>();
+  for (const { place, read, coordinate } of placed)
+    for (const border of read.borders) {
+      const neighbour = neighbourOf(place, border.edge, grid.layout);
+      const other = sides.get(`${placeKey(neighbour)} ${(border.edge + 3) % 6}`);
+      const key = other
+        ? `${placeKey(neighbour)} ${(border.edge + 3) % 6}`
+        : `${placeKey(place)} ${border.edge}`;
+      const known = other ?? sides.get(key);
+      if (!known) sides.set(key, { place, border });
+      else if ((known.border.cost ?? 0) !== (border.cost ?? 0)) {
+        const cost = Math.max(known.border.cost ?? 0, border.cost ?? 0);
+        sides.set(key, { place: known.place, border: { ...known.border, cost } });
+        report.at(coordinate, 'changed', `a side has two costs; the larger one, ${cost}, is written`);
+      }
+    }
+  const borders: Json[] = [];
+  const texts: Json[] = [];
+  for (const { place, border } of sides.values()) {
+    const name = nameOfPlace(place);
+    if (name === undefined) continue;
+    const [from, to] = [border.edge, border.edge + 1].map(
+      (corner) => `${name}p${pointOf(corner, grid.layout)}`,
+    );
+    borders.push({
+      color: borderColor(border, colors),
+      ...LINES[border.type],
+      coords: [from ?? name, to ?? name],
+    });
+    if (border.cost)
+      texts.push({ coord: `${name}s${sideOf(border.edge, grid.layout)}`, cost: border.cost, circle: 16 });
+  }
+  for (const { place, read } of placed) {
+    const name = nameOfPlace(place);
+    if (name !== undefined)
+      for (const partition of read.partitions)
+        borders.push({
+          color: borderColor(partition, colors),
+          ...LINES[partition.type],
+          coords: partitionEnds(name, partition, grid),
+        });
+  }
+  return { borders, texts };
+};
+
+const partitionEnds = (name: string, { a, b, length }: Partition, { layout }: Grid): string[] => {
+  const corner = (end: string) => {
+    const number = numberOf(end) ?? 0;
+    const at = (corner: number) => pointAt(cornerAngle(corner, layout), OUTER_RADIUS);
+    const [from, next] = [at(number), at(end.endsWith('+') ? number + 1 : number - 1)];
+    const moved = /[+-]$/.test(end) ? 0.2 : 0;
+    return { x: from.x + (next.x - from.x) * moved, y: from.y + (next.y - from.y) * moved };
+  };
+  const [start, end] = [corner(a), corner(b)];
+  const reached = { x: start.x + (end.x - start.x) * length, y: start.y + (end.y - start.y) * length };
+  const plain = (text: string) => /^\d$/.test(text);
+  return [
+    plain(a) ? `${name}p${pointOf(Number(a), layout)}` : `${name}x${round(start.x)}y${round(start.y)}`,
+    plain(b) && length === 1
+      ? `${name}p${pointOf(Number(b), layout)}`
+      : `${name}x${round(reached.x)}y${round(reached.y)}`,
+  ];
+};

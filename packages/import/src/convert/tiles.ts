@@ -1,0 +1,161 @@
+import type { Json, JsonObject, Library } from '@platelayer/game';
+import { type HexJson, hexOfNotation } from '../notation/hex.ts';
+import type { Names } from '../notation/signs.ts';
+import type { ImportReport } from '../report.ts';
+import { asNumber, asText, field, numberField, textField } from '../ruby/read.ts';
+import { RubyHash, type Value } from '../ruby/value.ts';
+import type { JsonDraft } from './json.ts';
+
+/** A tile of the site's own table, which the user may bring along. */
+export interface StandardTile {
+  readonly color: string;
+  readonly code: string;
+}
+
+export interface TileSource {
+  readonly library: Pick<Library, 'tile'>;
+  readonly table: ReadonlyMap<string, StandardTile>;
+  readonly names: Names;
+  readonly colors: Map<string, string>;
+  readonly report: ImportReport;
+}
+
+/** The same tile under the number that our catalogue has for it (85.9). */
+const RENAMED: Readonly<Record<string, string>> = { '441a': '441|AL', '442a': '442|AL', '443a': '443|AL' };
+
+/** Numbers under which the site's table and our catalogue have different tiles (85.9). */
+const DIFFERENT: ReadonlySet<string> = new Set(
+  '32 48 52 96 97 98 99 123 125 126 127 135 136 148 167 190 200 221 437 602 603 901 910 997 8858'.split(' '),
+);
+
+const PRINTED_OF_MANY = 10;
+
+/** The tiles of a title in our format. */
+export const tilesOf = (tiles: RubyHash, source: TileSource): JsonDraft => {
+  const made: JsonDraft = {};
+  for (const [key, value] of tiles.entries()) {
+    const id = asText(key);
+    if (id !== undefined)
+      made[id] = value instanceof RubyHash ? ownTile(id, value, source) : listedTile(id, value, source);
+  }
+  return made;
+};
+
+const quantityOf = (value: Value): JsonDraft => {
+  const count = asNumber(value);
+  return count === undefined
+    ? { quantity: '∞', print: PRINTED_OF_MANY }
+    : { quantity: Math.max(0, Math.round(count)) };
+};
+
+const isUnlimited = (value: Value): boolean => asText(value) === 'unlimited';
+
+/** A tile that is only counted: one of our catalogue, else of the table that was brought along. */
+const listedTile = (id: string, count: Value, source: TileSource): Json => {
+  const { library, table, report } = source;
+  if (isUnlimited(count))
+    report.at(id, 'changed', `there is no end of this tile; ${PRINTED_OF_MANY} are printed`);
+  const renamed = RENAMED[id];
+  if (renamed !== undefined) return { tile: renamed, ...quantityOf(count) };
+  if (library.tile(id)) {
+    if (DIFFERENT.has(id))
+      report.at(id, 'changed', 'the tile of this number differs between the site and the catalogue here');
+    const quantity = quantityOf(count);
+    return Object.keys(quantity).length === 1 ? (quantity.quantity ?? 1) : quantity;
+  }
+  const standard = table.get(id);
+  if (standard) return { ...codedTile(id, standard, source), ...quantityOf(count) };
+  report.at(
+    id,
+    'missing',
+    table.size > 0
+      ? 'neither the catalogue nor the table of the site has such a tile: its sheet shows a plain hex'
+      : 'the catalogue has no such tile: its sheet shows a plain hex. Bring lib/engine/config/tile.rb as well',
+  );
+  return quantityOf(count);
+};
+
+const ownTile = (id: string, entry: RubyHash, source: TileSource): Json => {
+  const { report, library } = source;
+  const count = field(entry, 'count');
+  if (isUnlimited(count))
+    report.at(id, 'changed', `there is no end of this tile; ${PRINTED_OF_MANY} are printed`);
+  if (field(entry, 'hidden') === true)
+    report.at(id, 'changed', 'the site does not list this tile; it is drawn here');
+  const code = textField(entry, 'code');
+  if (code === undefined) return listedTile(id, count ?? numberField(entry, 'count') ?? 1, source);
+  const tile = codedTile(id, { color: textField(entry, 'color') ?? 'yellow', code }, source);
+  const standard = library.tile(id);
+  if (standard && signature(standard) !== undefined && signature(standard) === signature(tile))
+    return { tile: id, ...quantityOf(count) };
+  return { ...tile, ...quantityOf(count) };
+};
+
+const codedTile = (
+  id: string,
+  { color, code }: StandardTile,
+  { names, colors, report }: TileSource,
+): HexJson => {
+  const read = hexOfNotation(code, { color, layout: 'flat', isTile: true, names });
+  for (const [name, value] of read.colors) colors.set(name, value);
+  for (const { kind, message } of read.remarks) report.at(`tile ${id}`, kind, message);
+  const { hex } = read;
+  if (Array.isArray(hex.offBoardRevenue) && hex.offBoardRevenue.length === 1)
+    return { ...hex, offBoardRevenue: hex.offBoardRevenue[0] as Json };
+  return hex;
+};
+
+/** How far round the hex a piece reaches from its side. */
+const REACH: Readonly<Record<string, number>> = { straight: 3, gentle: 2, sharp: 1 };
+
+const listOf = (value: Json | undefined): readonly JsonObject[] =>
+  (Array.isArray(value) ? value : value === undefined ? [] : [value]) as readonly JsonObject[];
+
+const PLAIN_LISTS = new Set([
+  'color',
+  'track',
+  'cities',
+  'centerTowns',
+  'values',
+  'labels',
+  'rotations',
+  'aliases',
+]);
+
+/**
+ * What a simple tile is, however it lies: colour, ends of its track, stop, value and label. Nothing for a tile with
+ * several stops or with anything else on it, whose drawings cannot be compared so simply.
+ */
+const signature = (tile: JsonObject): string | undefined => {
+  if (Object.keys(tile).some((key) => !PLAIN_LISTS.has(key))) return undefined;
+  const stops = [...listOf(tile.cities), ...listOf(tile.centerTowns)];
+  if (stops.length > 1) return undefined;
+  const pieces: (readonly number[])[] = [];
+  for (const piece of listOf(tile.track)) {
+    const { type, side, gauge, cross, ...more } = piece;
+    if (Object.keys(more).length > 0 || gauge !== undefined || typeof side !== 'number') return undefined;
+    const reach = type === undefined ? 0 : REACH[String(type)];
+    if (reach === undefined) return undefined;
+    pieces.push(reach === 0 ? [side] : [side, ((side + reach - 1) % 6) + 1]);
+  }
+  // A straight through a stop in the middle is the same as two spurs.
+  const ends = stops.length === 1 ? [...new Set(pieces.flat())].map((side) => [side]) : pieces;
+  const turned = [0, 1, 2, 3, 4, 5].map((turn) =>
+    ends
+      .map((piece) =>
+        piece
+          .map((side) => ((side - 1 + turn) % 6) + 1)
+          .sort()
+          .join('-'),
+      )
+      .sort()
+      .join(' '),
+  );
+  const [stop] = stops;
+  const kind = stop === undefined ? '' : tile.cities ? `city ${stop.size ?? 1}` : 'town';
+  const texts = [
+    listOf(tile.values).map(({ value }) => value),
+    listOf(tile.labels).map(({ label }) => label),
+  ];
+  return JSON.stringify([tile.color, turned.sort()[0], kind, texts]);
+};

@@ -1,0 +1,461 @@
+import { type JsonObject, load } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { describe, expect, it } from 'vitest';
+import { type ImportOptions, importTitle } from './import-title.ts';
+import { filesBelow, rubyParser, source, TITLES_FOLDER } from './testing/open-titles.ts';
+import { findTitle, openSources } from './titles.ts';
+
+const parse = await rubyParser();
+const titles = filesBelow(TITLES_FOLDER);
+
+const imported = (name: string, files = titles, options: ImportOptions = {}) => {
+  const sources = openSources(files, parse);
+  const title = findTitle(sources.titles, name);
+  if (!title) throw new Error(`no title ${name}`);
+  const { game, findings, counts } = importTitle(title, sources, library, options);
+  const told = findings.map(
+    ({ kind, message, place }) => `${kind}: ${message}${place ? ` (line ${place.line})` : ''}`,
+  );
+  return { game, told, counts };
+};
+
+/** A title of one file. */
+const small = (body: string, options?: ImportOptions) =>
+  imported(
+    '18S',
+    [
+      source(
+        `module Engine\nmodule Game\nmodule G18S\nclass Game < Game::Base\n${body}\nend\nend\nend\nend`,
+        'game.rb',
+      ),
+    ],
+    options,
+  );
+
+const hexAt = (game: JsonObject, name: string): JsonObject | undefined =>
+  (game.map as unknown as { hexes: (JsonObject & { hexes: string[] })[] }).hexes.find(({ hexes }) =>
+    hexes.includes(name),
+  );
+
+it.each(['18Vale', '18Dell', '18Vale North'])('%s opens without errors', (name) => {
+  const { game } = imported(name);
+  const { game: opened, diagnostics } = load(JSON.stringify(game), library);
+  expect(opened).toBeDefined();
+  expect(diagnostics.filter(({ severity }) => severity !== 'info').map(({ pointer }) => pointer)).toEqual([
+    '/tiles/9999',
+  ]);
+});
+
+describe('18Vale, a title of literals', () => {
+  const { game, told, counts } = imported('18Vale');
+
+  it('is read whole', () => {
+    expect(counts).toEqual({
+      hexes: 29,
+      tiles: 14,
+      marketCells: 34,
+      trains: 6,
+      phases: 5,
+      companies: 5,
+      privates: 2,
+    });
+    expect(told.filter((line) => line.startsWith('missing'))).toEqual([
+      'missing: 9999: neither the catalogue nor the table of the site has such a tile: its sheet shows a plain hex.',
+    ]);
+  });
+
+  it('has the names, money and players of its files', () => {
+    expect(game.info).toEqual({
+      title: '18Vale',
+      subtitle: 'Railways of an Invented Valley',
+      designer: 'Nobody',
+      publisher: 'self',
+      currency: 'V#',
+      capitalization: 'incremental',
+      mustSellInBlocks: true,
+      orientation: 'vertical',
+    });
+    expect(game).toMatchObject({
+      wip: true,
+      prototype: true,
+      links: { rules: 'https://example.org/rules.pdf' },
+      bank: 8000,
+      floatPercent: 60,
+      players: [
+        { number: 2, capital: 600, certLimit: 20 },
+        { number: 3, capital: 400, certLimit: 16 },
+        { number: 4, capital: 300, certLimit: '13/11' },
+        { number: 5, capital: 240, certLimit: 10 },
+      ],
+    });
+  });
+
+  it('has homes, reservations, destinations and marks on its hexes', () => {
+    expect(hexAt(game, 'C7')).toMatchObject({
+      cities: [{ size: 2, companies: ['VA', { label: 'FE' }], name: { name: 'Ford' } }],
+    });
+    expect(hexAt(game, 'B2')).toMatchObject({
+      cities: [{ companies: ['1'] }],
+      tokens: [{ company: 'VA', destination: true }],
+    });
+    expect(hexAt(game, 'C5')).toMatchObject({ cities: [{}, { companies: ['M&O'] }] });
+    expect(hexAt(game, 'C3')).toMatchObject({ tokens: [{ company: 'TT' }], names: [{ name: 'Twin Towns' }] });
+    expect(hexAt(game, 'B6')).toMatchObject({ companies: [{ label: 'MT' }], tokens: [{ company: 'VA' }] });
+    expect(told).toContain('dropped: OW: its home Z99 is not on the map.');
+  });
+
+  it('names the stop of a hex, or the hex; hidden names stay hidden', () => {
+    expect(hexAt(game, 'B4')).toMatchObject({ towns: [{ name: { name: 'Little Ford' } }] });
+    expect(hexAt(game, 'A1')).toMatchObject({
+      offBoardRevenue: { name: { name: 'Far North' }, groups: ['N', 'North'] },
+    });
+    expect(hexAt(game, 'A5')?.names).toContainEqual({ name: 'Old Wall' });
+    expect(hexAt(game, 'E3')).not.toHaveProperty('names');
+    expect(hexAt(game, 'H4')).toBeUndefined();
+  });
+
+  it('joins equal hexes and draws each coloured side once', () => {
+    expect(hexAt(game, 'A3')?.hexes).toEqual(['A3', 'C1', 'D4', 'E5', 'E7', 'F4']);
+    const { borders, borderTexts } = game.map as unknown as Record<string, JsonObject[]>;
+    expect(borders).toEqual([
+      { color: 'red', width: 9, coords: ['B2p1', 'B2p2'] },
+      { color: 'water', coords: ['C5p6', 'C5p1'] },
+      { color: 'orange', dashed: true, border: false, coords: ['F4p2', 'F4p3'] },
+      { color: 'black', width: 6, border: false, coords: ['F4p4', 'F4p5'] },
+      { color: 'black', coords: ['F6p5', 'F6p6'] },
+      { color: 'orange', dashed: true, border: false, coords: ['F2x-15y77.942', 'F2x-15y-77.942'] },
+      { color: 'water', coords: ['F4p3', 'F4x0y0'] },
+    ]);
+    expect(borderTexts).toEqual([
+      { coord: 'C5s5', cost: 40, circle: 16 },
+      { coord: 'F6s4', cost: 30, circle: 16 },
+    ]);
+    expect(told).toContain('changed: D6: a side has two costs; the larger one, 40, is written.');
+  });
+
+  it('takes tiles from the catalogue, from the table of the site, or as they are written', () => {
+    expect(game.tiles).toMatchObject({
+      3: 2,
+      4: { quantity: '∞', print: 10 },
+      57: 4,
+      '441a': { tile: '441|AL', quantity: 1 },
+      14: { tile: '14', quantity: 3 },
+      8864: { color: 'green', cities: [{ size: 2 }], quantity: 2 },
+      9999: { quantity: 1 },
+      V2: { color: 'brown/gray', quantity: '∞', values: [{ value: 60 }] },
+    });
+    expect(told).toContain('changed: V2: the site does not list this tile; it is drawn here.');
+  });
+
+  it('has its market, with a legend of the types in use', () => {
+    const { type, market, legend, ledges, par, display } = game.stock as Record<string, unknown>;
+    const described = (index: number) => (legend as JsonObject[])[index]?.description;
+    expect(type).toBe('2D');
+    expect((market as unknown[][])[0]?.slice(0, 6)).toEqual([
+      null,
+      { value: 60, legend: 0 },
+      { value: 70, par: true },
+      { value: 80, legend: 1 },
+      { value: 90, legend: 1 },
+      { value: 100, par: true },
+    ]);
+    expect((market as unknown[][])[1]?.slice(2, 5)).toEqual([
+      60,
+      { value: 65, legend: 7, underline: true },
+      { value: 70, legend: 8 },
+    ]);
+    expect((market as unknown[][])[2]?.slice(0, 3)).toMatchObject([
+      { label: 'Closed' },
+      { label: 'Acq.' },
+      { value: 20 },
+    ]);
+    expect([0, 1, 2, 8].map(described)).toEqual([
+      'Outside the certificate limit',
+      'Start in phase 2',
+      'Buy as you like',
+      'First share sold does not move the price',
+    ]);
+    expect(ledges).toEqual([
+      { coords: ['6 0', '6 1'], width: 5 },
+      { coords: ['4 2', '4 3'], width: 5 },
+    ]);
+    expect(par).toEqual({ values: [110, 100, 90, 80, 70, 60, 50, 40, 8], color: 'red' });
+    expect(display).toEqual({ legend: { x: 0, y: 4 } });
+    expect(game.colors).toMatchObject({ 'x-peach': '#ffcba4' });
+  });
+
+  it('has its trains and phases, each coloured by the other', () => {
+    expect(game.trains).toEqual([
+      { name: '2', quantity: 6, color: 'yellow', price: 80, rust: '5' },
+      {
+        name: '3',
+        quantity: 4,
+        color: 'green',
+        price: 180,
+        description: '3 cities or off-board areas, any number of towns',
+        obsolete: 'D',
+        discount: { 2: 40 },
+      },
+      {
+        name: '3+',
+        quantity: 4,
+        color: 'green',
+        price: 220,
+        obsolete: 'D',
+        discount: { 2: 40 },
+        phase: false,
+        variant: 'or 3',
+      },
+      { name: '5', quantity: 3, color: 'brown', price: 450, rust: ['D', 'E'] },
+      { name: 'D', quantity: '∞', print: 6, color: 'gray', price: 1100, available: '5' },
+      { name: 'E', quantity: 3, color: 'gray', price: 900 },
+      { name: 'F', quantity: 1, color: 'gray', price: 950 },
+    ]);
+    expect(told).toContain(
+      'computed: train F: the number of cards is worked out in a way that could not be followed; one is taken.',
+    );
+    expect(game.phases).toEqual([
+      { name: '2', limit: 4, tiles: 'yellow', rounds: 1, notes: ['1 operating round'] },
+      {
+        name: '3',
+        limit: '2/4',
+        tiles: 'green',
+        rounds: 2,
+        buy_companies: true,
+        notes: ['Train limit: minor / major', '2 operating rounds', 'A train is exported'],
+      },
+      {
+        name: '5',
+        limit: 2,
+        tiles: 'brown',
+        rounds: 3,
+        events: { close_companies: true },
+        notes: ['3 operating rounds', 'Bridge opens'],
+      },
+      {
+        name: '5b',
+        train: '5',
+        on: { on: '5', index: 3 },
+        limit: 2,
+        tiles: 'brown',
+        rounds: 3,
+        events: { close_companies: true },
+        notes: ['3 operating rounds', 'Bridge opens'],
+      },
+      { name: 'D', train: ['D', 'E'], limit: '∞', tiles: 'gray', rounds: 3, notes: ['3 operating rounds'] },
+    ]);
+  });
+
+  it('has its companies and their shares', () => {
+    expect(game.companies).toMatchObject([
+      { abbrev: 'VA', color: 'co-va', tokens: ['Home', 40, 100], shares: 'default' },
+      { abbrev: 'M&O', color: 'co-m-o', token: { labelColor: 'text-m-o' }, shares: 'default' },
+      { abbrev: 'TT', color: 'co-tt', tokens: [20, 40], shares: '4-share' },
+      { abbrev: 'OW', minor: true, shares: '1-share' },
+      { abbrev: '1', minor: true, shares: '1-share' },
+    ]);
+    expect(game.shareTypes).toMatchObject({
+      '1-share': [{ quantity: 1, label: 'President', shares: 1 }],
+      default: [
+        { quantity: 1, label: 'President', shares: 2 },
+        { quantity: 8, shares: 1 },
+      ],
+      '4-share': [
+        { quantity: 1, label: 'President', shares: 2 },
+        { quantity: 3, shares: 1 },
+      ],
+    });
+    expect(game.colors).toMatchObject({
+      'co-va': '#37383a',
+      'co-tt': '#d1232a',
+      'co-m-o': '#00bfff',
+      'co-1': '#fff',
+    });
+    expect(told).toContain('changed: co-ow: the colour "unheardof" is not known; grey is taken.');
+  });
+
+  it('has its private companies', () => {
+    expect(game.privates).toMatchObject([
+      {
+        name: 'Mule Track',
+        id: 'MT',
+        price: 20,
+        revenue: 5,
+        description: 'Blocks B6 while owned by a player.',
+      },
+      {
+        name: 'Ferry',
+        price: 70,
+        bid: 50,
+        revenue: [5, 10],
+        minPlayers: 3,
+        description: 'Holds a place in Ford.',
+        idBackgroundColor: 'private-fe',
+        idColor: 'private-text-fe',
+        abilities: [
+          { type: 'reservation', hex: 'C7' },
+          { type: 'tile_lay', tiles: ['57', 'V1'] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('18Vale North, a title that builds on another', () => {
+  it('follows methods, and takes the plain list where one cannot be followed', () => {
+    const { game, told } = imported('18Vale North');
+    expect(hexAt(game, 'A11')).toMatchObject({ names: [{ name: 'Snowfield' }] });
+    expect(hexAt(game, 'A7')).toBeUndefined();
+    expect(hexAt(game, 'B8')).toBeUndefined();
+    expect(game.tiles).toMatchObject({ 57: 5, V9: { quantity: 4 } });
+    expect(game.companies).toMatchObject([{ name: 'Vale North' }, {}, {}, { abbrev: '1' }]);
+    expect(game.stock).toMatchObject({
+      type: '1Diag',
+      market: [null, { label: 'Closed' }, 20, { value: 30, par: true }, 40],
+    });
+    expect(game.trains).toHaveLength(1);
+    expect(told).toContain(
+      'computed: The list of trains is changed by a method that could not be followed (depends on @round, which is known only while the game is played): options of the title were not applied. (line 45)',
+    );
+    expect(told).toContain('read: The list of private companies: COMPANIES of title 18Vale. (line 7)');
+    expect(game.certLimit).toBe(12);
+  });
+
+  it('applies the options asked for', () => {
+    const { game } = imported('18Vale North', titles, { options: ['short'] });
+    expect(hexAt(game, 'A11')).toBeUndefined();
+    expect(hexAt(game, 'A7')).toBeDefined();
+  });
+
+  it('makes variations of further sets of hexes', () => {
+    const { game, told } = imported('18Vale North', titles, { maps: ['SNOW_HEXES'] });
+    expect((game.map as JsonObject[]).map(({ name }) => name)).toEqual(['Standard', 'SNOW_HEXES']);
+    expect(imported('18Vale North').told.join()).toContain('SNOW_HEXES');
+    expect(told.join()).not.toContain('There are more sets of hexes');
+  });
+
+  it('says which folder is missing', () => {
+    const alone = titles.filter(({ path }) => !path.includes('g_18_vale/'));
+    const { told, counts } = imported('18Vale North', alone);
+    expect(counts.hexes).toBe(0);
+    expect(told.filter((line) => line.includes('The map'))).toEqual([
+      'missing: The map needs title 18Vale: bring its folder as well. (line 19)',
+    ]);
+  });
+});
+
+describe('18Dell, a flat map with letters running down', () => {
+  const { game, told } = imported('18Dell');
+
+  it('exchanges the parts of its coordinates', () => {
+    expect(game.info).toMatchObject({ orientation: 'horizontal', mapCoordinates: 'reversed' });
+    expect(hexAt(game, 'F2')).toMatchObject({
+      displayID: 'B6',
+      cities: [{ companies: ['DE'], name: { name: 'Dellford' } }],
+    });
+    expect(hexAt(game, 'C0')).toMatchObject({ displayID: 'a3', towns: [{}] });
+    expect(told.join()).toContain('Letters and numbers of the coordinates are exchanged');
+  });
+
+  it('has an endless bank, one sum for all, and limits by companies', () => {
+    expect(game).toMatchObject({
+      bank: '∞',
+      capital: 500,
+      players: [
+        { number: 2, certLimit: '24/20' },
+        { number: 3, certLimit: '16/14' },
+        { number: 4, certLimit: '12/11' },
+      ],
+    });
+    expect(game.info).toMatchObject({ currency: '# £' });
+    expect(game.stock).toMatchObject({
+      type: '1D',
+      market: [10, { value: 20, par: true }, { value: 30, par: true }, 40],
+    });
+  });
+});
+
+it('gives hexes before A and 1 by their numbers', () => {
+  const { game, told } = small("LAYOUT = :pointy\nHEXES = { white: { %w[a1 A-1 A1] => '' } }");
+  expect(game.map).toMatchObject({ hexes: [{ hexes: [[1, 0], [-1, 1], 'A1'] }] });
+  expect(told.join()).toContain('a1, A-1: lies outside the sheet');
+});
+
+it('has a bank by number of players, and one limit for all', () => {
+  expect(
+    small('PLAYER_RANGE = [2, 3]\nBANK_CASH = { 2 => 5000, 3 => 6000 }\nCERT_LIMIT = 14').game,
+  ).toMatchObject({
+    certLimit: 14,
+    players: [
+      { number: 2, bank: 5000 },
+      { number: 3, bank: 6000 },
+    ],
+  });
+});
+
+it.each([
+  ['zigzag: true', '1Diag', [10, 20]],
+  ['zigzag: :flip', '1Diag', [null, 10, 20]],
+  ['hex_market: true', '1D', [10, 20]],
+])('tells the shape of the market by %s', (keyword, type, market) => {
+  const body = `MARKET = [%w[10 20]]\ndef init_stock_market\nStockMarket.new(self.class::MARKET, [], ${keyword})\nend`;
+  expect(small(body).game.stock).toMatchObject({ type, market });
+});
+
+it('reads map.rb alone', () => {
+  const files = titles.filter(({ path }) => path.endsWith('g_18_vale/map.rb'));
+  const { counts, told } = imported('18Vale', files);
+  expect(counts).toMatchObject({ hexes: 29, tiles: 14, trains: 0 });
+  expect(told).toContain('missing: The list of trains is not in the files: there is no TRAINS.');
+});
+
+it('reads the older form of a title', () => {
+  const text = `module Engine
+  module Config
+    module Game
+      module G18Old
+        JSON = <<-'DATA'
+        {
+          "filename": "18_old", "modulename": "18Old", "currencyFormatStr": "$%d", "bankCash": 9000,
+          "certLimit": { "2": 12, "3": 10 }, "startingCash": { "2": 420, "3": 300 },
+          "layout": "flat", "axes": { "rows": "numbers", "columns": "letters" },
+          "locationNames": { "B6": "Oldford" }, "tiles": { "57": 4 },
+          "market": [["10", "20p"]],
+          "corporations": [{ "sym": "O", "name": "Old", "tokens": [0], "coordinates": "B6", "color": "#123456" }],
+          "trains": [{ "name": "2", "distance": 2, "price": 80, "num": 3 }],
+          "phases": [{ "name": "2", "train_limit": 2, "tiles": ["yellow"], "operating_rounds": 1 }],
+          "hexes": { "white": { "city": ["B6"], "blank": ["A1", "A3"] } }
+        }
+        DATA
+      end
+    end
+  end
+end`;
+  const { game, counts } = imported('18Old', [source(text, 'g_18_old.rb')]);
+  expect(counts).toMatchObject({ hexes: 3, tiles: 1, trains: 1, companies: 1 });
+  expect(hexAt(game, 'F2')).toMatchObject({ cities: [{ companies: ['O'], name: { name: 'Oldford' } }] });
+  expect(game).toMatchObject({ bank: 9000, info: { title: '18Old', currency: '$#' } });
+  expect(
+    load(JSON.stringify(game), library).diagnostics.filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
+});
+
+it('never guesses a condition: a map that depends on the play is the plain one, or none', () => {
+  const method = 'def optional_hexes\n@chosen ? { white: {} } : HEXES\nend';
+  const plain = small(`LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\n${method}`);
+  expect(plain.counts.hexes).toBe(1);
+  expect(plain.told.filter((line) => line.startsWith('computed'))).toHaveLength(1);
+  const none = small(`LAYOUT = :flat\n${method}`);
+  expect(none.counts.hexes).toBe(0);
+  expect(none.told).toContain(
+    'missing: The map is left out: it depends on @chosen, which is known only while the game is played. (line 7)',
+  );
+});
+
+it('leaves out a constant that refers to itself, and reads the rest', () => {
+  const { told, counts } = small(
+    "LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nTILES = TILES.merge('1' => 1)",
+  );
+  expect(counts.hexes).toBe(1);
+  expect(told).toContain('missing: The list of tiles is left out: it refers to itself. (line 7)');
+});

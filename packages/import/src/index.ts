@@ -1,0 +1,19 @@
+/**
+ * Reads titles of 18xx.games, as their source files have them, into game files (85). The sources are parsed and never
+ * run. `openSources` sorts files and lists titles, `importTitle` makes a game of one; `hexOfNotation` reads one hex or
+ * tile of the site's notation.
+ */
+
+export {
+  type ImportCounts,
+  type ImportedTitle,
+  type ImportOptions,
+  importTitle,
+} from './import-title.ts';
+export { LIMITS } from './limits.ts';
+export { type HexOptions, hexOfNotation, type ReadHex } from './notation/hex.ts';
+export type { NotationRemark } from './notation/parts.ts';
+export type { Finding, FindingKind } from './report.ts';
+export { createRubyParser, type RubyParser } from './ruby/parser.ts';
+export type { SourceFile } from './ruby/sources.ts';
+export { findTitle, type ImportSources, openSources, SAVED_GAME, type Title } from './titles.ts';

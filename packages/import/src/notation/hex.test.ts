@@ -1,0 +1,341 @@
+import { expect, it } from 'vitest';
+import { type HexOptions, hexOfNotation } from './hex.ts';
+
+const hex = (text: string, options: HexOptions = {}) => hexOfNotation(text, options).hex;
+const told = (text: string) => hexOfNotation(text).remarks.map(({ kind, message }) => `${kind}: ${message}`);
+const track = (text: string, options: HexOptions = {}) => hex(text, options).track;
+
+it('reads the example of 85.8.7', () => {
+  const text = 'city=revenue:20,slots:2;path=a:1,b:_0;path=a:4,b:_0;label=Z;upgrade=cost:40,terrain:water';
+  expect(hex(text, { layout: 'pointy' })).toEqual({
+    color: 'plain',
+    cities: [{ size: 2 }],
+    track: [{ side: 1 }, { side: 4 }],
+    values: [{ value: 20 }],
+    labels: [{ label: 'Z' }],
+    terrain: [{ type: 'water', cost: 40 }],
+  });
+});
+
+it.each([
+  ['white', 'plain'],
+  ['yellow', 'yellow'],
+  ['green', 'green'],
+  ['brown', 'brown'],
+  ['gray', 'gray'],
+  ['orange', 'orange'],
+  ['red', 'offboard'],
+  ['blue', 'water'],
+  ['purple', 'x-purple'],
+  ['gray50', 'x-gray50'],
+])('%s is the colour %s', (color, name) => {
+  expect(hex('', { color }).color).toBe(name);
+  expect(hexOfNotation('', { color }).colors.has(name)).toBe(name.startsWith('x-'));
+});
+
+it('has two colours with stripes', () => {
+  expect(hex('stripes=color:brown', { color: 'green' }).color).toBe('green/brown');
+});
+
+it('joins edges by a straight, a gentle or a sharp piece, from the edge it turns clockwise from', () => {
+  expect(track('path=a:0,b:3')).toEqual([{ type: 'straight', side: 1 }]);
+  expect(track('path=a:0,b:2')).toEqual([{ type: 'gentle', side: 1 }]);
+  expect(track('path=a:2,b:0')).toEqual([{ type: 'gentle', side: 1 }]);
+  expect(track('path=a:0,b:4')).toEqual([{ type: 'gentle', side: 5 }]);
+  expect(track('path=a:5,b:0')).toEqual([{ type: 'sharp', side: 6 }]);
+  expect(track('path=a:0,b:5')).toEqual([{ type: 'sharp', side: 6 }]);
+  expect(track('path=a:0,b:3', { layout: 'pointy' })).toEqual([{ type: 'straight', side: 6 }]);
+});
+
+it('draws the kinds of track', () => {
+  expect(track('path=a:0,b:3,track:narrow')).toEqual([{ type: 'straight', side: 1, gauge: 'narrow' }]);
+  expect(track('path=a:0,b:3,track:dual')).toEqual([{ type: 'straight', side: 1, gauge: 'dual' }]);
+  expect(track('path=a:0,b:3,track:thin')).toEqual([{ type: 'straight', side: 1, gauge: 'line' }]);
+  expect(track('path=a:0,b:3,track:future')).toEqual([
+    { type: 'straight', side: 1, gauge: 'line', color: 'gray', borderColor: 'match' },
+  ]);
+  expect(track('path=a:0,b:3,track:broad,ignore:1')).toEqual([{ type: 'straight', side: 1 }]);
+});
+
+it('ends track at a terminal, an off-board area, a stub and a junction', () => {
+  expect(track('junction;path=a:0,b:_0,terminal:1')).toEqual([{ type: 'offboard', side: 1 }]);
+  expect(track('path=a:0,b:3,terminal:2')).toEqual([{ type: 'offboard', side: 1 }]);
+  expect(track('offboard=revenue:20;path=a:2,b:_0')).toEqual([{ type: 'offboard', side: 3 }]);
+  expect(track('stub=edge:4')).toEqual([{ type: 'straight', side: 5, end: 0.125 }]);
+  expect(track('junction;path=a:1,b:_0')).toEqual([{ side: 2 }]);
+});
+
+it('lays lanes beside each other', () => {
+  expect(track('path=a:0,b:3,lanes:2')).toEqual([
+    { type: 'straight', side: 1, trackOffset: -8 },
+    { type: 'straight', side: 1, trackOffset: 8 },
+  ]);
+  expect(track('path=a:0,b:3,a_lane:2.0,b_lane:2.1')).toEqual([
+    { type: 'straight', side: 1, trackOffset: -8 },
+  ]);
+  const [shifted] = track('path=a:0,b:3,a_lane:2.0') as readonly Record<string, unknown>[];
+  expect(shifted).toMatchObject({ type: 'custom', sides: [1, 4] });
+  expect(shifted?.path).toMatch(/^M -8 85 C .* 0 -85$/);
+  expect(track('city=revenue:20;path=a:0,b:_0,a_lane:2.1')).toEqual([
+    { type: 'custom', path: 'M 8 85 L 0 0', sides: [1] },
+  ]);
+});
+
+it('puts the piece with the lower side above where two cross', () => {
+  expect(track('path=a:1,b:4;path=a:0,b:3')).toEqual([
+    { type: 'straight', side: 2, cross: 'under' },
+    { type: 'straight', side: 1, cross: 'over' },
+  ]);
+  expect(track('path=a:0,b:1;path=a:3,b:4')).toEqual([
+    { type: 'sharp', side: 1 },
+    { type: 'sharp', side: 4 },
+  ]);
+});
+
+it('leaves out a path that leads nowhere', () => {
+  expect(told('path=a:0,b:_0')).toEqual(['dropped: a path from "0" to "_0" leads nowhere']);
+  expect(track('path=a:0,b:_0;city=revenue:20')).toBeUndefined();
+});
+
+it('puts two cities without track opposite each other', () => {
+  expect(hex('city=revenue:0;city=revenue:0').cities).toEqual([
+    { angle: 0, percent: 0.575 },
+    { angle: 180, percent: 0.575 },
+  ]);
+  expect(hex('city=revenue:0;city=revenue:0;city=revenue:0', { layout: 'pointy' }).cities).toEqual([
+    { angle: 30, percent: 0.575 },
+    { angle: 150, percent: 0.575 },
+    { angle: 270, percent: 0.575 },
+  ]);
+  expect(hex('city=revenue:0;town=revenue:0;city=revenue:0;town=revenue:0')).toMatchObject({
+    cities: [{ angle: 0 }, { angle: 180 }],
+    centerTowns: [{ angle: 0 }, { angle: 180 }],
+  });
+});
+
+it('puts a city where "loc" says, turned along the side if it has several slots', () => {
+  expect(hex('city=revenue:20,loc:3').cities).toEqual([{ angle: 180, percent: 0.575 }]);
+  expect(hex('city=revenue:20,loc:center;city=revenue:20,loc:9').cities).toEqual([
+    {},
+    { angle: 180, percent: 0.575 },
+  ]);
+  expect(hex('city=revenue:20,loc:0.5,slots:2').cities).toEqual([
+    { size: 2, angle: 30, percent: 0.48, rotation: 30 },
+  ]);
+  expect(hex('city=revenue:20,loc:0;border=edge:0,type:water').cities).toEqual([{ angle: 0, percent: 0.4 }]);
+});
+
+it('gives each stop the least used of its exits', () => {
+  const two = 'city=revenue:40;city=revenue:40;path=a:0,b:_0;path=a:2,b:_0;path=a:3,b:_1;path=a:5,b:_1';
+  expect(hex(two).cities).toEqual([
+    { angle: 120, percent: 0.575 },
+    { angle: 300, percent: 0.575 },
+  ]);
+  expect(track(two)).toEqual([
+    { type: 'gentle', side: 1 },
+    { type: 'gentle', side: 4 },
+  ]);
+});
+
+it('puts a stop without track opposite the one that has some', () => {
+  expect(hex('city=revenue:20;city=revenue:20;path=a:1,b:_0').cities).toEqual([
+    { angle: 60, percent: 0.575 },
+    { angle: 240, percent: 0.575 },
+  ]);
+});
+
+it('ends track at a stop that lies at another edge', () => {
+  expect(track('city=revenue:20,loc:0;path=a:0,b:_0')).toEqual([{ type: 'straight', side: 1, end: 0.25 }]);
+  expect(track('city=revenue:20,loc:0;path=a:2,b:_0')).toEqual([{ type: 'gentle', side: 1, start: 0.25 }]);
+  expect(track('city=revenue:20,loc:0;path=a:4,b:_0')).toEqual([{ type: 'gentle', side: 5, end: 0.75 }]);
+  expect(track('city=revenue:20,loc:0.5;path=a:0,b:_0')).toEqual([
+    { type: 'custom', path: 'M 0 85 L -21.562 37.347', sides: [1] },
+  ]);
+});
+
+it('joins stops by track', () => {
+  expect(track('city=revenue:20,loc:1;junction;path=a:_0,b:_1')).toEqual([
+    { type: 'straight', side: 2, start: 0.21, end: 0.5 },
+  ]);
+  expect(track('city=revenue:20,loc:0;city=revenue:20,loc:3;path=a:_0,b:_1')).toEqual([
+    { type: 'custom', path: 'M 0 43.125 L 0 -43.125' },
+  ]);
+});
+
+it('draws slots, boomtowns, passes and groups', () => {
+  expect(hex('city=revenue:20,slots:3,groups:A|B').cities).toEqual([{ size: 3, groups: ['A', 'B'] }]);
+  expect(hex('city=revenue:20,boom:1').boomtowns).toEqual([{ city: true }]);
+  expect(hex('town=revenue:20,boom:1,to_city:1').boomtowns).toEqual([{}]);
+  expect(hex('pass=revenue:20,slots:2,color:gray,size:1').cities).toEqual([{ size: 2, pass: true }]);
+  expect(hex('city=revenue:20,slots:7').cities).toEqual([{ size: 6 }]);
+  expect(told('city=revenue:20,slots:7')).toEqual(['changed: a city of 7 slots is drawn with 6']);
+  expect(told('city=revenue:20,slots:0')).toEqual(['changed: a city without slots is drawn with one']);
+});
+
+it('draws a town as a bar with one or two paths, else as a dot', () => {
+  expect(hex('town=revenue:10')).toMatchObject({ centerTowns: [{}] });
+  expect(hex('town=revenue:10;path=a:1,b:_0')).toMatchObject({ towns: [{ rotation: 60 }] });
+  expect(hex('town=revenue:10;path=a:0,b:_0;path=a:3,b:_0')).toMatchObject({ towns: [{}] });
+  expect(hex('town=revenue:10;path=a:0,b:_0;path=a:3,b:_0;path=a:1,b:_0')).toMatchObject({
+    centerTowns: [{}],
+    track: [{ side: 1 }, { side: 4 }, { side: 2 }],
+  });
+  expect(hex('town=revenue:10,style:dot;path=a:0,b:_0;path=a:3,b:_0')).toMatchObject({ centerTowns: [{}] });
+  expect(hex('town=revenue:10,style:rect')).toMatchObject({ towns: [{}] });
+  expect(hex('town=revenue:10,style:hidden')).not.toHaveProperty('centerTowns');
+});
+
+it('lays the bar of a town on its curve, with the figures of 85.8.3', () => {
+  const [gentle] = hex('town=revenue:10;path=a:0,b:_0;path=a:2,b:_0').towns as readonly object[];
+  expect(gentle).toEqual({ angle: 60, percent: 0.268, rotation: -30 });
+  const [sharp] = hex('town=revenue:10;path=a:0,b:_0;path=a:1,b:_0').towns as readonly object[];
+  expect(sharp).toEqual({ angle: 30, percent: 0.577, rotation: -60 });
+  const [turned] = hex('town=revenue:10;path=a:1,b:_0;path=a:3,b:_0', { layout: 'pointy' })
+    .towns as readonly object[];
+  expect(turned).toEqual({ angle: 150, percent: 0.268, rotation: 60 });
+});
+
+it('spreads towns without track', () => {
+  expect(hex('town=revenue:0;town=revenue:0').centerTowns).toEqual([
+    { x: -34.6, y: 17.3 },
+    { x: 34.6, y: -17.3 },
+  ]);
+});
+
+it('draws a halt as a grey dot with its symbol', () => {
+  expect(hex('halt=symbol:£,revenue:10')).toMatchObject({
+    centerTowns: [{ color: 'halt' }],
+    labels: [{ label: '£', fontSize: 12 }],
+  });
+});
+
+it('writes one number where all stops pay the same, else one for each', () => {
+  expect(hex('city=revenue:40;city=revenue:40').values).toEqual([{ value: 40 }]);
+  expect(hex('city=revenue:0')).not.toHaveProperty('values');
+  expect(hex('city=revenue:40,hide:1')).not.toHaveProperty('values');
+  const two = hex('town=revenue:10;town=revenue:20;path=a:0,b:_0;path=a:_0,b:2;path=a:3,b:_1;path=a:_1,b:4');
+  expect(two.values).toEqual([
+    { value: 10, angle: 60, percent: 0.7 },
+    { value: 20, angle: 300, percent: 0.7 },
+  ]);
+});
+
+it('writes revenues by phase into boxes', () => {
+  const { hex: area, colors } = hexOfNotation(
+    'offboard=revenue:yellow_20|white_30|black_40|blue_50|#123456_60|diesel_90,rows:2,groups:N,format:+%d',
+  );
+  expect(area.offBoardRevenue).toEqual([
+    {
+      revenues: [
+        { color: 'yellow', value: '+20' },
+        { color: 'white', value: '+30' },
+        { color: 'black', value: '+40', textColor: 'white' },
+        { color: 'water', value: '+50' },
+        { color: 'x-123456', value: '+60' },
+        { color: 'gray', value: 'D90' },
+      ],
+      rows: 2,
+      groups: ['N'],
+    },
+  ]);
+  expect(colors.get('x-123456')).toBe('#123456');
+  expect(hex('offboard=revenue:yellow_20,hide:1')).not.toHaveProperty('offBoardRevenue');
+  expect(hex('offboard=revenue:50,visit_cost:0,route:optional').values).toEqual([{ value: 50 }]);
+  expect(hex('city=revenue:yellow_20|brown_40')).toMatchObject({
+    cities: [{}],
+    offBoardRevenue: [{ revenues: [{ value: 20 }, { value: 40 }], angle: 180, percent: 0.75 }],
+  });
+});
+
+it.each([
+  ['mountain', { type: 'mountain', cost: 20 }],
+  ['hill', { type: 'mountain', size: 'tiny', cost: 20 }],
+  ['water', { type: 'water', cost: 20 }],
+  ['lake', { type: 'water', cost: 20 }],
+  ['river', { type: 'river', cost: 20 }],
+  ['swamp', { type: 'swamp', cost: 20 }],
+  ['desert', { type: 'cactus', cost: 20 }],
+  ['cow_skull', { type: 'cow-skull', cost: 20 }],
+  ['forest', { type: 'tree', cost: 20 }],
+  ['mine', { type: 'mining', cost: 20 }],
+])('shows the terrain %s', (word, terrain) => {
+  expect(hex(`upgrade=cost:20,terrain:${word}`).terrain).toEqual([terrain]);
+});
+
+it('shows two terrains, a cost alone, a place, and a word without a picture', () => {
+  expect(hex('upgrade=cost:20,terrain:mountain|water').terrain).toEqual([
+    { type: 'mountain', cost: 20 },
+    { type: 'water' },
+  ]);
+  expect(hex('upgrade=cost:20').terrain).toEqual([{ cost: 20 }]);
+  expect(hex('upgrade=cost:20,terrain:water,loc:1.5,size:40').terrain).toEqual([
+    { type: 'water', cost: 20, angle: 90, percent: 0.85 },
+  ]);
+  expect(hex('upgrade=cost:20,terrain:wall')).toMatchObject({
+    terrain: [{ cost: 20 }],
+    names: [{ name: 'wall' }],
+  });
+});
+
+it('shows labels, future labels and frames', () => {
+  expect(hex('label=OO;label=K').labels).toEqual([{ label: 'OO' }, { label: 'K' }]);
+  expect(hex('future_label=label:B,color:brown').shapes).toMatchObject([
+    { type: 'hexagon', color: 'brown', text: 'B' },
+  ]);
+  const framed = hex('frame=color:#ff0000,color2:white').borders as readonly object[];
+  expect(framed).toHaveLength(12);
+  expect(framed[0]).toEqual({ side: 1, color: 'x-ff0000' });
+  expect(framed[6]).toEqual({ side: 1, color: 'white', dashed: true });
+});
+
+it('leaves the outline out where a border has no type', () => {
+  expect(hex('border=edge:0;border=edge:4').removeBorders).toEqual([1, 5]);
+});
+
+it('hands typed borders and partitions to the map; a tile keeps its borders', () => {
+  const text =
+    'border=edge:2,type:water,cost:40;border=edge:3,type:impassable,color:blue;partition=a:0+,b:3,type:water,length:0.5';
+  const { hex: plain, borders, partitions } = hexOfNotation(text);
+  expect(plain).not.toHaveProperty('borders');
+  expect(borders).toMatchObject([
+    { edge: 2, type: 'water', cost: 40 },
+    { edge: 3, type: 'impassable', color: 'blue' },
+  ]);
+  expect(partitions).toEqual([{ a: '0+', b: '3', type: 'water', length: 0.5 }]);
+  expect(hex('border=edge:2,type:impassable', { isTile: true }).borders).toEqual([{ side: 3, color: 'red' }]);
+  expect(told('partition=a:0,b:3,type:water,restrict:inner')).toEqual([
+    'changed: a bent line across the hex is drawn straight',
+  ]);
+});
+
+it('shows icons that we have, numbers, winds, colours, companies, and letters for the rest', () => {
+  const names = {
+    icons: new Set(['port', 'mining']),
+    companies: new Set(['MZ']),
+    privates: new Set(['P3']),
+  };
+  const shown = (image: string) => {
+    const { hex: made, remarks } = hexOfNotation(`icon=image:${image},sticky:1,name:x,blocks_lay:1`, {
+      names,
+    });
+    const { color: _, ...signs } = made;
+    return { ...signs, ...(remarks.length > 0 ? { told: remarks[0]?.message } : {}) };
+  };
+  expect(shown('port')).toEqual({ icons: [{ type: 'port' }] });
+  expect(shown('18_vale/mine')).toEqual({ icons: [{ type: 'mining' }] });
+  expect(shown('18_vale/plus_20')).toMatchObject({ shapes: [{ type: 'circle', text: '+20' }] });
+  expect(shown('30')).toMatchObject({ shapes: [{ text: '30' }] });
+  expect(shown('minus_10')).toMatchObject({ shapes: [{ text: '−10' }] });
+  expect(shown('north')).toMatchObject({ tokens: [{ label: 'N', width: 12 }] });
+  expect(shown('green_hex')).toMatchObject({ shapes: [{ type: 'hexagon', width: 24, color: 'green' }] });
+  expect(shown('18_vale/MZ')).toMatchObject({ tokens: [{ company: 'MZ', width: 12 }] });
+  expect(shown('18_vale/MZ_dest')).toMatchObject({ tokens: [{ company: 'MZ' }] });
+  expect(shown('18_vale/P3')).toMatchObject({ companies: [{ label: 'P3' }] });
+  expect(shown('18_vale/dragon')).toMatchObject({
+    tokens: [{ label: 'drag' }],
+    told: 'the picture "18_vale/dragon" is shown as letters',
+  });
+  expect(hexOfNotation('icon=image:port,large:1,loc:1.5', { names }).hex.icons).toEqual([
+    { type: 'port', width: 32, angle: 90, percent: 0.7 },
+  ]);
+});

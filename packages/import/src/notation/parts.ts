@@ -1,0 +1,129 @@
+/** The words of the notation and the keys each of them has (85.6.3). */
+const KEYS = {
+  path: ['a', 'b', 'track', 'terminal', 'lanes', 'a_lane', 'b_lane', 'ignore'],
+  city: [
+    'revenue',
+    'slots',
+    'loc',
+    'groups',
+    'hide',
+    'visit_cost',
+    'route',
+    'boom',
+    'outline',
+    'color',
+    'size',
+    'format',
+  ],
+  pass: ['revenue', 'slots', 'loc', 'groups', 'hide', 'visit_cost', 'route', 'color', 'size', 'outline'],
+  town: ['revenue', 'loc', 'groups', 'hide', 'visit_cost', 'route', 'style', 'boom', 'to_city', 'format'],
+  halt: ['revenue', 'loc', 'groups', 'hide', 'visit_cost', 'route', 'symbol'],
+  offboard: ['revenue', 'groups', 'hide', 'visit_cost', 'route', 'format', 'rows'],
+  junction: [],
+  label: [],
+  upgrade: ['cost', 'terrain', 'loc', 'size'],
+  border: ['edge', 'type', 'cost', 'color'],
+  icon: ['image', 'sticky', 'blocks_lay', 'name', 'large', 'loc', 'owner'],
+  stub: ['edge', 'track'],
+  partition: ['a', 'b', 'type', 'length', 'restrict', 'blockers'],
+  frame: ['color', 'color2'],
+  stripes: ['color'],
+  future_label: ['label', 'color'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type PartType = keyof typeof KEYS;
+
+/** One part of a string, such as `path=a:0,b:_0`. */
+export interface Part {
+  readonly type: PartType;
+  /** The text after `=` where there are no keys, as in `label=OO`. */
+  readonly plain: string;
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** What was found in a string that is not clean, or has no counterpart. */
+export interface NotationRemark {
+  readonly kind: 'repaired' | 'dropped' | 'changed';
+  readonly message: string;
+}
+
+export interface Notation {
+  readonly parts: readonly Part[];
+  readonly remarks: readonly NotationRemark[];
+}
+
+const TYPES = Object.keys(KEYS) as PartType[];
+const isType = (word: string): word is PartType => Object.hasOwn(KEYS, word);
+
+/** A second part that begins without a `;` before it, as in `b:_1border=edge:4`. The longest word wins. */
+const GLUED = new RegExp(`(?<=[^;_a-z])(${TYPES.toSorted((a, b) => b.length - a.length).join('|')})=`);
+
+/** Takes a string of the notation apart (85.6.1). What is not clean is repaired and told (85.6.4). */
+export const readNotation = (text: string): Notation => {
+  const remarks: NotationRemark[] = [];
+  const parts: Part[] = [];
+  for (const piece of split(text, remarks)) {
+    const [, word = '', , rest = ''] = /^([^=]*)(=(.*))?$/s.exec(piece) ?? [];
+    const type = word.trim();
+    if (type === 'blank') continue;
+    if (!isType(type)) {
+      remarks.push({ kind: 'dropped', message: `"${short(type)}" is no word of the notation` });
+      continue;
+    }
+    const keys =
+      rest.includes(':') && type !== 'label' ? readKeys(type, rest, remarks) : new Map<string, string>();
+    parts.push({ type, plain: rest.trim(), keys });
+  }
+  return { parts, remarks };
+};
+
+const split = (text: string, remarks: NotationRemark[]): string[] => {
+  const pieces: string[] = [];
+  if (/\n/.test(text.trim()))
+    remarks.push({ kind: 'repaired', message: 'a line break stands in place of a ";"' });
+  for (const piece of text.split(/[;\n]/)) {
+    let rest = piece.trim();
+    for (;;) {
+      const [first] = rest.split('=', 1);
+      const glued = GLUED.exec(rest.slice((first?.length ?? 0) + 1));
+      if (!glued) break;
+      const at = (first?.length ?? 0) + 1 + glued.index;
+      remarks.push({ kind: 'repaired', message: `a ";" is missing before "${glued[1]}"` });
+      pieces.push(rest.slice(0, at).trim());
+      rest = rest.slice(at);
+    }
+    pieces.push(rest);
+  }
+  return pieces.filter((piece) => piece !== '');
+};
+
+const readKeys = (type: PartType, text: string, remarks: NotationRemark[]): Map<string, string> => {
+  const known: readonly string[] = KEYS[type];
+  const keys = new Map<string, string>();
+  for (const pair of text.split(',')) {
+    if (pair.trim() === '') continue;
+    const colon = pair.indexOf(':');
+    const key = (colon < 0 ? pair : pair.slice(0, colon)).trim();
+    if (!known.includes(key)) {
+      remarks.push({
+        kind: 'dropped',
+        message: `"${short(key)}" means nothing on ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
+      });
+      continue;
+    }
+    keys.set(key, colon < 0 ? '' : pair.slice(colon + 1).trim());
+  }
+  return keys;
+};
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** A number, read leniently: leading digits count, the rest is dropped. */
+export const numberOf = (text: string | undefined): number | undefined => {
+  const digits = /^\s*-?\d+(\.\d+)?/.exec(text ?? '');
+  return digits ? Number(digits[0]) : undefined;
+};
+
+/** Values joined by the bar. */
+export const listOf = (text: string | undefined): string[] =>
+  (text ?? '').split('|').filter((word) => word !== '');

@@ -1,0 +1,107 @@
+import * as nodes from '@ruby/prism/src/nodes.js';
+import type { RubyModule } from './ruby/program.ts';
+import { asMap, asText, field } from './ruby/read.ts';
+import { RubyHash, symbol, type Value } from './ruby/value.ts';
+
+/** A title in the form of about 2020: one constant with a JSON text (85.2.2). */
+export interface OlderTitle {
+  readonly id: string;
+  readonly name: string;
+  readonly module: RubyModule;
+  /** Its data under the names of today's constants. */
+  readonly older: RubyHash;
+}
+
+/** Today's constant of each key. */
+const CONSTANTS: Readonly<Record<string, string>> = {
+  modulename: 'GAME_TITLE',
+  currencyFormatStr: 'CURRENCY_FORMAT_STR',
+  bankCash: 'BANK_CASH',
+  certLimit: 'CERT_LIMIT',
+  startingCash: 'STARTING_CASH',
+  capitalization: 'CAPITALIZATION',
+  mustSellInBlocks: 'MUST_SELL_IN_BLOCKS',
+  layout: 'LAYOUT',
+  locationNames: 'LOCATION_NAMES',
+  tiles: 'TILES',
+  market: 'MARKET',
+  companies: 'COMPANIES',
+  corporations: 'CORPORATIONS',
+  minors: 'MINORS',
+  trains: 'TRAINS',
+  phases: 'PHASES',
+};
+
+export const olderTitles = (top: RubyModule): OlderTitle[] => {
+  const found: OlderTitle[] = [];
+  const visit = (module: RubyModule) => {
+    const node = module.constants.get('JSON')?.node;
+    const older = node && readJson(textOf(node));
+    if (older) {
+      const name = asText(older.get('GAME_TITLE')) ?? module.name;
+      found.push({ id: module.name, name: name.replace(/^G(?=\d)/, ''), module, older });
+    }
+    for (const child of module.modules.values()) visit(child);
+  };
+  visit(top);
+  return found;
+};
+
+/** The text of a constant that is one, however it is written; a here-document may be taken apart by lines. */
+const textOf = (node: object): string => {
+  if (node instanceof nodes.StringNode) return node.unescaped.value;
+  if (node instanceof nodes.InterpolatedStringNode) return node.parts.map(textOf).join('');
+  if (node instanceof nodes.CallNode && node.name === 'freeze' && node.receiver) return textOf(node.receiver);
+  return '';
+};
+
+const readJson = (text: string): RubyHash | undefined => {
+  try {
+    const data = rubyOf(JSON.parse(text));
+    return data instanceof RubyHash ? byConstants(data) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const rubyOf = (value: unknown): Value => {
+  if (Array.isArray(value)) return value.map(rubyOf);
+  if (typeof value === 'object' && value !== null)
+    return RubyHash.of(Object.entries(value).map(([key, entry]) => [key, rubyOf(entry)]));
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+};
+
+const byConstants = (data: RubyHash): RubyHash => {
+  const constants = new RubyHash();
+  for (const [key, constant] of Object.entries(CONSTANTS))
+    if (data.has(key)) constants.set(constant, data.get(key));
+  if (data.has('hexes')) constants.set('HEXES', todaysHexes(asMap(data.get('hexes'))));
+  const axes = data.get('axes');
+  // In this one case the letters run down.
+  if (
+    data.get('layout') === 'flat' &&
+    field(axes, 'rows') === 'numbers' &&
+    field(axes, 'columns') === 'letters'
+  )
+    constants.set(
+      'AXES',
+      RubyHash.of([
+        [symbol('x'), symbol('number')],
+        [symbol('y'), symbol('letter')],
+      ]),
+    );
+  return constants;
+};
+
+/** The two inner levels are the other way round: notation, then coordinates. */
+const todaysHexes = (hexes: RubyHash): RubyHash =>
+  RubyHash.of(
+    hexes.entries().map(([color, groups]): [Value, Value] => [
+      symbol(asText(color) ?? ''),
+      RubyHash.of(
+        asMap(groups)
+          .entries()
+          .map(([notation, places]) => [places, notation]),
+      ),
+    ]),
+  );

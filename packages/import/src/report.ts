@@ -1,0 +1,43 @@
+import type { SourcePlace } from './ruby/unfollowed.ts';
+
+/** What an import has to tell (85.15). */
+export type FindingKind = 'read' | 'missing' | 'computed' | 'changed' | 'dropped' | 'repaired';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** One plain sentence. */
+  readonly message: string;
+  readonly place?: SourcePlace;
+}
+
+/** Gathers findings; equal ones are told once, with the hexes or tiles they concern. */
+export class ImportReport {
+  readonly #findings: Finding[] = [];
+  readonly #grouped = new Map<string, { readonly kind: FindingKind; readonly where: string[] }>();
+
+  add(kind: FindingKind, message: string, place?: SourcePlace): void {
+    const finding: Finding = place ? { kind, message, place } : { kind, message };
+    if (!this.#findings.some((known) => JSON.stringify(known) === JSON.stringify(finding)))
+      this.#findings.push(finding);
+  }
+
+  /** Something that may be found in many hexes or tiles; `where` names one of them. */
+  at(where: string, kind: FindingKind, message: string): void {
+    const key = `${kind} ${message}`;
+    const known = this.#grouped.get(key);
+    if (known) known.where.push(where);
+    else this.#grouped.set(key, { kind, where: [where] });
+  }
+
+  findings(): Finding[] {
+    const grouped = [...this.#grouped].map(([key, { kind, where }]): Finding => {
+      const message = key.slice(kind.length + 1);
+      const shown = where.slice(0, MOST_NAMES).join(', ');
+      const more = where.length > MOST_NAMES ? ` and ${where.length - MOST_NAMES} more` : '';
+      return { kind, message: `${shown}${more}: ${message}.` };
+    });
+    return [...this.#findings, ...grouped];
+  }
+}
+
+const MOST_NAMES = 8;

@@ -1,0 +1,712 @@
+import * as nodes from '@ruby/prism/src/nodes.js';
+import { LIMITS } from '../limits.ts';
+import { baseConstant, GETTERS } from './base-class.ts';
+import { callMethod } from './methods.ts';
+import type { RubyFile, RubyNode } from './node.ts';
+import { type Definition, RubyModule } from './program.ts';
+import { BASE, type RubySources, TITLES } from './sources.ts';
+import { placeOf, Unfollowed } from './unfollowed.ts';
+import {
+  Callable,
+  identity,
+  isTrue,
+  listOf,
+  RubyHash,
+  RubySymbol,
+  symbol,
+  textOf,
+  type Value,
+} from './value.ts';
+
+/** The game object itself, `self` in the methods of a title. */
+const SELF = { opaque: 'the game' } as const;
+
+/** What a title may ask for that is settled before the game begins. */
+export interface Setup {
+  readonly players: number;
+  readonly options: readonly string[];
+}
+
+/** Local variables of a method or block; a block sees those around it. */
+interface Locals {
+  readonly values: Map<string, Value>;
+  readonly outer: Locals | undefined;
+}
+
+/** A method, block or constant that is being evaluated. */
+interface Frame {
+  readonly file: RubyFile;
+  readonly scope: RubyModule;
+  readonly self: typeof SELF | RubyModule;
+  readonly locals: Locals;
+  readonly method?: { readonly name: string; readonly owner: RubyModule; readonly args: readonly Value[] };
+}
+
+class Return {
+  readonly value: Value;
+  readonly frame: Frame['method'];
+  constructor(value: Value, frame: Frame['method']) {
+    this.value = value;
+    this.frame = frame;
+  }
+}
+class Next {
+  readonly value: Value;
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
+class Break {
+  readonly value: Value;
+  readonly locals: Locals;
+  constructor(value: Value, locals: Locals) {
+    this.value = value;
+    this.locals = locals;
+  }
+}
+
+/**
+ * Follows constants and getters of a title without running anything: it knows values, a list of methods of lists, maps
+ * and texts, and the title's own methods. Whatever else it meets ends the attempt with `Unfollowed`.
+ */
+export class Evaluator {
+  readonly sources: RubySources;
+  readonly title: RubyModule;
+  readonly #setup: Setup;
+  readonly #constants = new Map<Definition, Value | 'evaluating'>();
+  readonly #instance = new Map<string, Value>();
+  readonly #ancestors: readonly RubyModule[];
+  #steps = 0;
+  #calls = 0;
+  #nesting = 0;
+
+  constructor(sources: RubySources, title: RubyModule, ancestors: readonly RubyModule[], setup: Setup) {
+    this.sources = sources;
+    this.title = title;
+    this.#ancestors = ancestors;
+    this.#setup = setup;
+  }
+
+  /** The definition of a constant of the title, the modules it includes and the titles it builds on. */
+  find(name: string): Definition | undefined {
+    for (const module of this.#ancestors) {
+      const definition = module.constants.get(name);
+      if (definition) return definition;
+    }
+    return undefined;
+  }
+
+  /** A method of the title, where another than the base class defines it. */
+  findMethod(name: string): Definition<nodes.DefNode> | undefined {
+    for (const module of this.#ancestors) {
+      const definition = module.methods.get(name);
+      if (definition) return definition;
+    }
+    return undefined;
+  }
+
+  /** The value of a constant, a copy that may be changed. A new attempt: the limits count from here. */
+  constant(definition: Definition): Value {
+    this.#restart();
+    return this.#valueOf(definition);
+  }
+
+  /** What a method of the title gives. A new attempt, as above. */
+  call(name: string, ...args: Value[]): Value {
+    this.#restart();
+    this.#instance.clear();
+    return this.#send(name, args, undefined, undefined, undefined);
+  }
+
+  /** Evaluates an expression that stands in a method, such as the value of a keyword. */
+  expression({ node, file, scope }: Definition): Value {
+    this.#restart();
+    return this.#eval(node, { file, scope, self: SELF, locals: noLocals() });
+  }
+
+  /** Counts what an operation costs. */
+  charge(cost: number): void {
+    this.#steps += cost;
+    if (this.#steps > LIMITS.steps) throw new Unfollowed('takes more steps than any title needs');
+  }
+
+  #restart(): void {
+    this.#steps = 0;
+    this.#calls = 0;
+    this.#nesting = 0;
+  }
+
+  #valueOf(definition: Definition): Value {
+    const known = this.#constants.get(definition);
+    if (known === 'evaluating')
+      throw new Unfollowed('refers to itself', placeOf(definition.node, definition.file));
+    if (known !== undefined) return this.copy(known);
+    this.#constants.set(definition, 'evaluating');
+    try {
+      const { node, file, scope } = definition;
+      const value = this.#deeper(() => this.#eval(node, { file, scope, self: scope, locals: noLocals() }));
+      this.#constants.set(definition, value);
+      return this.copy(value);
+    } catch (error) {
+      this.#constants.delete(definition);
+      throw error;
+    }
+  }
+
+  /** Lists and maps of constants are copied, since methods change what they get. */
+  copy(value: Value): Value {
+    this.charge(1);
+    if (Array.isArray(value)) return value.map((entry) => this.copy(entry));
+    if (value instanceof RubyHash) {
+      const copied = RubyHash.of(value.entries().map(([key, entry]) => [key, this.copy(entry)]));
+      copied.fallback = value.fallback;
+      return copied;
+    }
+    return value;
+  }
+
+  #deeper<T>(run: () => T): T {
+    this.#calls += 1;
+    if (this.#calls > LIMITS.calls) throw new Unfollowed('calls itself too often');
+    try {
+      return run();
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+
+  #eval(node: RubyNode | null, frame: Frame): Value {
+    if (node === null) return null;
+    this.charge(1);
+    const evaluate = EVALUATE.get(node.constructor as NodeClass);
+    if (!evaluate)
+      throw new Unfollowed('is written in a way that is not followed', placeOf(node, frame.file));
+    this.#nesting += 1;
+    if (this.#nesting > LIMITS.nesting)
+      throw new Unfollowed('is nested too deeply', placeOf(node, frame.file));
+    try {
+      return evaluate.call(this, node, frame);
+    } catch (error) {
+      // The place is that of the innermost expression that could not be followed.
+      if (error instanceof Unfollowed && !error.place)
+        throw new Unfollowed(error.message, placeOf(node, frame.file), error.missingTitle);
+      throw error;
+    } finally {
+      this.#nesting -= 1;
+    }
+  }
+
+  eval(node: RubyNode | null, frame: Frame): Value {
+    return this.#eval(node, frame);
+  }
+
+  /** Arguments of a call: splats are laid out, keywords are a map at the end. */
+  args(list: readonly RubyNode[], frame: Frame): Value[] {
+    const args: Value[] = [];
+    for (const node of list) {
+      if (node instanceof nodes.SplatNode) args.push(...listOf(this.#eval(node.expression, frame)));
+      else args.push(this.#eval(node, frame));
+    }
+    this.charge(args.length);
+    return args;
+  }
+
+  callNode(node: nodes.CallNode, frame: Frame): Value {
+    const args = () => this.args((node.arguments_?.arguments_ ?? []) as RubyNode[], frame);
+    const block = this.#blockOf(node.block, frame);
+    if (node.receiver === null || node.receiver instanceof nodes.SelfNode) {
+      if (frame.self instanceof RubyModule) return this.#sendTo(frame.self, node.name, args(), block);
+      return this.#send(node.name, args(), block, undefined, frame);
+    }
+    const receiver = this.#eval(node.receiver, frame);
+    if (receiver === null && node.isSafeNavigation()) return null;
+    return this.#catchBreak(frame.locals, () => this.sendValue(receiver, node.name, args(), block));
+  }
+
+  sendValue(receiver: Value, name: string, args: Value[], block: Callable | undefined): Value {
+    if (receiver === SELF) {
+      if (name === 'class') return this.title;
+      return this.#send(name, args, block, undefined, undefined);
+    }
+    if (receiver instanceof RubyModule) return this.#sendTo(receiver, name, args, block);
+    return callMethod(this, receiver, name, args, block);
+  }
+
+  #catchBreak(locals: Locals, run: () => Value): Value {
+    try {
+      return run();
+    } catch (thrown) {
+      if (thrown instanceof Break && thrown.locals.outer === locals) return thrown.value;
+      throw thrown;
+    }
+  }
+
+  /** Calls a method of the game; `after` is the module behind which `super` goes on. */
+  #send(
+    name: string,
+    args: readonly Value[],
+    block: Callable | undefined,
+    after: RubyModule | undefined,
+    frame: Frame | undefined,
+  ): Value {
+    const from = after ? this.#ancestors.indexOf(after) + 1 : 0;
+    for (const owner of this.#ancestors.slice(from)) {
+      const method = owner.methods.get(name);
+      if (method) return this.#run(method, owner, SELF, args, block);
+    }
+    return this.#baseMethod(name, args, block, frame);
+  }
+
+  #baseMethod(
+    name: string,
+    args: readonly Value[],
+    block: Callable | undefined,
+    frame: Frame | undefined,
+  ): Value {
+    const constant = GETTERS[name];
+    if (constant !== undefined) {
+      const definition = this.find(constant);
+      if (!definition) return this.#unknown(constant, [...this.sources.missing][0]);
+      return this.#valueOf(definition);
+    }
+    switch (name) {
+      case 'optional_hexes':
+        return this.#send('game_hexes', [], undefined, undefined, frame);
+      case 'location_name': {
+        const names = this.#send('game_location_names', [], undefined, undefined, frame);
+        return names instanceof RubyHash ? names.get(args[0] ?? null) : null;
+      }
+      case 'players':
+      case 'optional_rules':
+        return this.instanceVariable(`@${name}`);
+      case 'two_player?':
+        return this.#setup.players === 2;
+      case 'class':
+        return this.title;
+      default:
+        return this.#kernel(name, args, block);
+    }
+  }
+
+  #kernel(name: string, args: readonly Value[], block: Callable | undefined): Value {
+    if (name === 'Array') return listOf(args[0] ?? null);
+    if (name === 'Integer' && typeof args[0] === 'number') return args[0];
+    if ((name === 'lambda' || name === 'proc') && block) return block;
+    throw new Unfollowed(`calls ${name}, which is not followed`);
+  }
+
+  #sendTo(module: RubyModule, name: string, args: readonly Value[], block: Callable | undefined): Value {
+    if (module.name === 'Array' && name === 'new') {
+      const [size, value = null] = args;
+      if (typeof size !== 'number') return [];
+      this.charge(Math.max(0, size));
+      return Array.from({ length: Math.max(0, size) }, (_, index) => (block ? block.call([index]) : value));
+    }
+    if (module.name === 'Hash' && name === 'new' && !block) {
+      const hash = new RubyHash();
+      hash.fallback = args[0] ?? null;
+      return hash;
+    }
+    for (const owner of this.sources.ancestors(module)) {
+      const method = owner.ownMethods.get(name) ?? (owner === module ? owner.methods.get(name) : undefined);
+      if (method) return this.#run(method, owner, module, args, block);
+    }
+    return this.#kernel(name, args, block);
+  }
+
+  #run(
+    { node, file, scope }: Definition<nodes.DefNode>,
+    owner: RubyModule,
+    self: Frame['self'],
+    args: readonly Value[],
+    block: Callable | undefined,
+  ): Value {
+    const locals = noLocals();
+    const frame: Frame = { file, scope, self, locals, method: { name: node.name, owner, args } };
+    if (block) locals.values.set(BLOCK, block);
+    return this.#deeper(() => {
+      this.#bind(node.parameters, args, frame);
+      try {
+        return this.#eval(node.body, frame);
+      } catch (thrown) {
+        if (thrown instanceof Return && thrown.frame === frame.method) return thrown.value;
+        throw thrown;
+      }
+    });
+  }
+
+  callSuper(args: readonly Value[] | undefined, block: Callable | undefined, frame: Frame): Value {
+    const { method } = frame;
+    if (!method || frame.self !== SELF) throw new Unfollowed('calls super where nothing is above');
+    return this.#send(method.name, args ?? method.args, block, method.owner, frame);
+  }
+
+  /** Gives arguments to the parameters of a method or block. */
+  #bind(parameters: nodes.ParametersNode | null, given: readonly Value[], frame: Frame): void {
+    if (!parameters) return;
+    const { requireds, optionals, rest, posts, keywords, keywordRest } = parameters;
+    const args = [...given];
+    const named = keywords.length > 0 || keywordRest ? args.at(-1) : undefined;
+    const options = named instanceof RubyHash ? (args.pop() as RubyHash) : new RubyHash();
+    const optional = Math.max(0, args.length - requireds.length - posts.length);
+    for (const parameter of requireds) this.assign(parameter, args.shift() ?? null, frame);
+    optionals.forEach((parameter, index) => {
+      const { name, value } = parameter as nodes.OptionalParameterNode;
+      frame.locals.values.set(name, index < optional ? (args.shift() ?? null) : this.#eval(value, frame));
+    });
+    if (rest instanceof nodes.RestParameterNode) {
+      const taken = args.splice(0, args.length - posts.length);
+      if (rest.name) frame.locals.values.set(rest.name, taken);
+    }
+    for (const parameter of posts) this.assign(parameter, args.shift() ?? null, frame);
+    for (const parameter of keywords) {
+      const { name } = parameter as nodes.OptionalKeywordParameterNode;
+      const key = symbol(name);
+      const fallback = parameter instanceof nodes.OptionalKeywordParameterNode ? parameter.value : null;
+      frame.locals.values.set(name, options.has(key) ? options.delete(key) : this.#eval(fallback, frame));
+    }
+    if (keywordRest instanceof nodes.KeywordRestParameterNode && keywordRest.name)
+      frame.locals.values.set(keywordRest.name, options);
+  }
+
+  /** Puts a value where an assignment wants it, lists taken apart. */
+  assign(target: RubyNode, value: Value, frame: Frame): void {
+    if (target instanceof nodes.RequiredParameterNode) frame.locals.values.set(target.name, value);
+    else if (target instanceof nodes.LocalVariableTargetNode)
+      setLocal(frame, target.name, target.depth, value);
+    else if (target instanceof nodes.InstanceVariableTargetNode) this.#instance.set(target.name, value);
+    else if (target instanceof nodes.MultiTargetNode || target instanceof nodes.MultiWriteNode) {
+      const list = [...listOf(value)];
+      const { lefts, rest, rights } = target;
+      for (const left of lefts) this.assign(left, list.shift() ?? null, frame);
+      const middle = list.splice(0, rest ? Math.max(0, list.length - rights.length) : 0);
+      if (rest instanceof nodes.SplatNode && rest.expression) this.assign(rest.expression, middle, frame);
+      for (const right of rights) this.assign(right, list.shift() ?? null, frame);
+    } else throw new Unfollowed('assigns to something that is not followed', placeOf(target, frame.file));
+  }
+
+  #blockOf(node: RubyNode | null, frame: Frame): Callable | undefined {
+    if (node === null) return undefined;
+    if (node instanceof nodes.BlockNode) return this.closure(node, frame);
+    if (node instanceof nodes.BlockArgumentNode) {
+      const value = node.expression ? this.#eval(node.expression, frame) : frame.locals.values.get(BLOCK);
+      if (value instanceof Callable) return value;
+      if (value instanceof RubySymbol)
+        return new Callable(([first = null, ...rest]) => this.sendValue(first, value.name, rest, undefined));
+      if (value === undefined || value === null) return undefined;
+    }
+    throw new Unfollowed('passes a block that is not followed', placeOf(node, frame.file));
+  }
+
+  closure(node: nodes.BlockNode | nodes.LambdaNode, frame: Frame): Callable {
+    return new Callable((given) => {
+      this.charge(1);
+      const inner: Frame = { ...frame, locals: { values: new Map(), outer: frame.locals } };
+      const { parameters } = node;
+      if (parameters instanceof nodes.BlockParametersNode)
+        this.#bind(parameters.parameters, spread(given, parameters.parameters), inner);
+      else if (parameters instanceof nodes.NumberedParametersNode) {
+        const args = parameters.maximum > 1 && given.length === 1 ? listOf(given[0] ?? null) : given;
+        for (let n = 1; n <= parameters.maximum; n++) inner.locals.values.set(`_${n}`, args[n - 1] ?? null);
+      } else if (parameters instanceof nodes.ItParametersNode) inner.locals.values.set(IT, given[0] ?? null);
+      try {
+        return this.#deeper(() => this.#eval(node.body, inner));
+      } catch (thrown) {
+        if (thrown instanceof Next) return thrown.value;
+        throw thrown;
+      }
+    });
+  }
+
+  yieldBlock(args: Value[], frame: Frame): Value {
+    for (let locals: Locals | undefined = frame.locals; locals; locals = locals.outer) {
+      const block = locals.values.get(BLOCK);
+      if (block instanceof Callable) return block.call(args);
+    }
+    throw new Unfollowed('yields to a block that was not given');
+  }
+
+  /** The value a name stands for in an expression: in the modules around it, then as the title looks it up. */
+  constantNamed(name: string, frame: Frame): Value {
+    const scopes: RubyModule[] = [];
+    for (let scope: RubyModule | undefined = frame.scope; scope; scope = scope.parent) scopes.push(scope);
+    for (const module of [...scopes, ...this.sources.ancestors(frame.scope), ...this.#ancestors]) {
+      const found = this.#constantIn(module, name);
+      if (found !== undefined) return found;
+    }
+    if (name === 'Array' || name === 'Hash' || name === 'Base') return new RubyModule(name);
+    return this.#unknown(name);
+  }
+
+  /** The value a name stands for behind `::`. */
+  constantOf(parent: Value, name: string): Value {
+    if (!(parent instanceof RubyModule)) throw new Unfollowed(`looks for ${name} where no names are`);
+    const modules = parent === this.title ? this.#ancestors : this.sources.ancestors(parent);
+    for (const module of modules) {
+      const found = this.#constantIn(module, name);
+      if (found !== undefined) return found;
+    }
+    const base = baseConstant(name);
+    if (base !== undefined) return base;
+    if (parent.opaque === TITLES && /^G[A-Z0-9]/.test(name)) return this.#unknown(name);
+    // The base class is not among the files, or not read: it has no data of its own.
+    if (name === 'Base' || name === 'Meta') return new RubyModule(name, parent);
+    return this.#unknown(name);
+  }
+
+  #constantIn(module: RubyModule, name: string): Value | undefined {
+    if (module.opaque === BASE) return undefined;
+    const definition = module.constants.get(name);
+    return definition ? this.#valueOf(definition) : this.sources.child(module, name);
+  }
+
+  #unknown(name: string, missing = this.sources.missing.has(name) ? name : undefined): never {
+    throw new Unfollowed(
+      missing ? `needs the title ${missing.slice(1)}` : `needs ${name}, which is not in the files`,
+      undefined,
+      missing,
+    );
+  }
+
+  instanceVariable(name: string): Value {
+    const known = this.#instance.get(name);
+    if (known !== undefined) return known;
+    if (name === '@optional_rules') return this.#setup.options.map(symbol);
+    if (name === '@players') return Array.from({ length: this.#setup.players }, () => null);
+    throw new Unfollowed(`depends on ${name}, which is known only while the game is played`);
+  }
+
+  setInstanceVariable(name: string, value: Value): Value {
+    this.#instance.set(name, value);
+    return value;
+  }
+
+  hasInstanceVariable(name: string): boolean {
+    return this.#instance.has(name);
+  }
+}
+
+const BLOCK = '&';
+const IT = 'it';
+
+const noLocals = (): Locals => ({ values: new Map(), outer: undefined });
+
+const localsAt = (frame: Frame, depth: number): Locals | undefined => {
+  let locals: Locals | undefined = frame.locals;
+  for (let n = 0; n < depth && locals; n++) locals = locals.outer;
+  return locals;
+};
+
+const setLocal = (frame: Frame, name: string, depth: number, value: Value): Value => {
+  localsAt(frame, depth)?.values.set(name, value);
+  return value;
+};
+
+const getLocal = (frame: Frame, name: string, depth: number): Value =>
+  localsAt(frame, depth)?.values.get(name) ?? null;
+
+/** A block with several parameters takes a single list apart. */
+const spread = (given: Value[], parameters: nodes.ParametersNode | null): Value[] => {
+  const [only] = given;
+  if (!parameters || given.length !== 1 || !Array.isArray(only)) return given;
+  const { requireds, optionals, posts, rest } = parameters;
+  const several =
+    requireds.length + optionals.length + posts.length > 1 || (rest !== null && requireds.length > 0);
+  return several ? only : given;
+};
+
+type NodeClass = new (...args: never[]) => RubyNode;
+type Evaluate = (this: Evaluator, node: RubyNode, frame: Frame) => Value;
+
+const EVALUATE = new Map<NodeClass, Evaluate>();
+
+/** What a kind of node means. */
+const on = <N extends RubyNode>(
+  kind: new (...args: never[]) => N,
+  evaluate: (this: Evaluator, node: N, frame: Frame) => Value,
+): void => void EVALUATE.set(kind as NodeClass, evaluate as unknown as Evaluate);
+
+on(nodes.StatementsNode, function ({ body }, frame) {
+  let value: Value = null;
+  for (const statement of body) value = this.eval(statement, frame);
+  return value;
+});
+on(nodes.ParenthesesNode, function ({ body }, frame) {
+  return this.eval(body, frame);
+});
+on(nodes.BeginNode, function (node, frame) {
+  if (node.rescueClause || node.ensureClause) throw new Unfollowed('expects a failure');
+  return this.eval(node.statements, frame);
+});
+on(nodes.NilNode, () => null);
+on(nodes.TrueNode, () => true);
+on(nodes.FalseNode, () => false);
+on(nodes.IntegerNode, ({ value }) => Number(value));
+on(nodes.FloatNode, ({ value }) => value);
+on(nodes.StringNode, ({ unescaped }) => unescaped.value);
+on(nodes.SymbolNode, ({ unescaped }) => symbol(unescaped.value));
+on(nodes.InterpolatedStringNode, function ({ parts }, frame) {
+  return joinParts(this, parts, frame);
+});
+on(nodes.InterpolatedSymbolNode, function ({ parts }, frame) {
+  return symbol(joinParts(this, parts, frame));
+});
+on(nodes.EmbeddedStatementsNode, function ({ statements }, frame) {
+  return this.eval(statements, frame);
+});
+on(nodes.ArrayNode, function ({ elements }, frame) {
+  return this.args(elements, frame);
+});
+on(nodes.HashNode, function ({ elements }, frame) {
+  return hashOf(this, elements, frame);
+});
+on(nodes.KeywordHashNode, function ({ elements }, frame) {
+  return hashOf(this, elements, frame);
+});
+on(nodes.ImplicitNode, function ({ value }, frame) {
+  return this.eval(value, frame);
+});
+on(nodes.RangeNode, function (node, frame) {
+  const [from, to] = [this.eval(node.left, frame), this.eval(node.right, frame)];
+  if (!Number.isInteger(from) || !Number.isInteger(to))
+    throw new Unfollowed('is a range without whole numbers');
+  const [first, last] = [from as number, (to as number) - (node.isExcludeEnd() ? 1 : 0)];
+  this.charge(Math.max(0, last - first));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+});
+on(nodes.ConstantReadNode, function ({ name }, frame) {
+  return this.constantNamed(name, frame);
+});
+on(nodes.ConstantPathNode, function (node, frame) {
+  const { name } = node;
+  if (name === null) throw new Unfollowed('names nothing');
+  return this.constantOf(node.parent ? this.eval(node.parent, frame) : this.sources.top, name);
+});
+on(nodes.SelfNode, (_, { self }) => self);
+on(nodes.CallNode, function (node, frame) {
+  return this.callNode(node, frame);
+});
+on(nodes.SuperNode, function (node, frame) {
+  return this.callSuper(this.args(node.arguments_?.arguments_ ?? [], frame), undefined, frame);
+});
+on(nodes.ForwardingSuperNode, function (_, frame) {
+  return this.callSuper(undefined, undefined, frame);
+});
+on(nodes.YieldNode, function (node, frame) {
+  return this.yieldBlock(this.args(node.arguments_?.arguments_ ?? [], frame), frame);
+});
+on(nodes.LambdaNode, function (node, frame) {
+  return this.closure(node, frame);
+});
+on(nodes.IfNode, function (node, frame) {
+  return isTrue(this.eval(node.predicate, frame))
+    ? this.eval(node.statements, frame)
+    : this.eval(node.subsequent, frame);
+});
+on(nodes.UnlessNode, function (node, frame) {
+  return isTrue(this.eval(node.predicate, frame))
+    ? this.eval(node.elseClause, frame)
+    : this.eval(node.statements, frame);
+});
+on(nodes.ElseNode, function ({ statements }, frame) {
+  return this.eval(statements, frame);
+});
+on(nodes.CaseNode, function (node, frame) {
+  const subject = node.predicate ? this.eval(node.predicate, frame) : undefined;
+  for (const when of node.conditions as nodes.WhenNode[])
+    for (const condition of this.args(when.conditions, frame))
+      if (subject === undefined ? isTrue(condition) : matches(condition, subject))
+        return this.eval(when.statements, frame);
+  return this.eval(node.elseClause, frame);
+});
+on(nodes.AndNode, function ({ left, right }, frame) {
+  const value = this.eval(left, frame);
+  return isTrue(value) ? this.eval(right, frame) : value;
+});
+on(nodes.OrNode, function ({ left, right }, frame) {
+  const value = this.eval(left, frame);
+  return isTrue(value) ? value : this.eval(right, frame);
+});
+on(nodes.ReturnNode, function (node, frame) {
+  throw new Return(oneOf(this.args(node.arguments_?.arguments_ ?? [], frame)), frame.method);
+});
+on(nodes.NextNode, function (node, frame) {
+  throw new Next(oneOf(this.args(node.arguments_?.arguments_ ?? [], frame)));
+});
+on(nodes.BreakNode, function (node, frame) {
+  throw new Break(oneOf(this.args(node.arguments_?.arguments_ ?? [], frame)), frame.locals);
+});
+on(nodes.LocalVariableReadNode, (node, frame) => getLocal(frame, node.name, node.depth));
+on(nodes.ItLocalVariableReadNode, (_, frame) => frame.locals.values.get(IT) ?? null);
+on(nodes.LocalVariableWriteNode, function (node, frame) {
+  return setLocal(frame, node.name, node.depth, this.eval(node.value, frame));
+});
+on(nodes.LocalVariableOrWriteNode, function (node, frame) {
+  const known = getLocal(frame, node.name, node.depth);
+  return isTrue(known) ? known : setLocal(frame, node.name, node.depth, this.eval(node.value, frame));
+});
+on(nodes.LocalVariableOperatorWriteNode, function (node, frame) {
+  const known = getLocal(frame, node.name, node.depth);
+  const value = this.sendValue(known, node.binaryOperator, [this.eval(node.value, frame)], undefined);
+  return setLocal(frame, node.name, node.depth, value);
+});
+on(nodes.InstanceVariableReadNode, function ({ name }) {
+  return this.instanceVariable(name);
+});
+on(nodes.InstanceVariableWriteNode, function ({ name, value }, frame) {
+  return this.setInstanceVariable(name, this.eval(value, frame));
+});
+on(nodes.InstanceVariableOrWriteNode, function ({ name, value }, frame) {
+  return this.hasInstanceVariable(name)
+    ? this.instanceVariable(name)
+    : this.setInstanceVariable(name, this.eval(value, frame));
+});
+on(nodes.MultiWriteNode, function (node, frame) {
+  const value = this.eval(node.value, frame);
+  this.assign(node, value, frame);
+  return value;
+});
+on(nodes.IndexOperatorWriteNode, function (node, frame) {
+  const receiver = this.eval(node.receiver, frame);
+  const keys = this.args(node.arguments_?.arguments_ ?? [], frame);
+  const known = this.sendValue(receiver, '[]', keys, undefined);
+  const value = this.sendValue(known, node.binaryOperator, [this.eval(node.value, frame)], undefined);
+  return this.sendValue(receiver, '[]=', [...keys, value], undefined);
+});
+on(nodes.IndexOrWriteNode, function (node, frame) {
+  const receiver = this.eval(node.receiver, frame);
+  const keys = this.args(node.arguments_?.arguments_ ?? [], frame);
+  const known = this.sendValue(receiver, '[]', keys, undefined);
+  return isTrue(known)
+    ? known
+    : this.sendValue(receiver, '[]=', [...keys, this.eval(node.value, frame)], undefined);
+});
+
+const oneOf = (values: Value[]): Value => (values.length > 1 ? values : (values[0] ?? null));
+
+/** Whether a value is what a `when` names: the same, or among the numbers of a range. */
+const matches = (condition: Value, subject: Value): boolean =>
+  Array.isArray(condition) && !Array.isArray(subject)
+    ? condition.some((entry) => identity(entry) === identity(subject))
+    : identity(condition) === identity(subject);
+
+const joinParts = (evaluator: Evaluator, parts: readonly RubyNode[], frame: Frame): string => {
+  const text = parts.map((part) => textOf(evaluator.eval(part, frame))).join('');
+  evaluator.charge(text.length >> 6);
+  return text;
+};
+
+const hashOf = (evaluator: Evaluator, elements: readonly RubyNode[], frame: Frame): RubyHash => {
+  const hash = new RubyHash();
+  for (const element of elements) {
+    if (element instanceof nodes.AssocNode)
+      hash.set(evaluator.eval(element.key, frame), evaluator.eval(element.value, frame));
+    else if (element instanceof nodes.AssocSplatNode) {
+      const more = evaluator.eval(element.value, frame);
+      if (more instanceof RubyHash) for (const [key, value] of more.entries()) hash.set(key, value);
+      else if (more !== null) throw new Unfollowed('lays out something that is no map');
+      evaluator.charge(more instanceof RubyHash ? more.size : 0);
+    }
+  }
+  return hash;
+};

@@ -1,0 +1,131 @@
+import { Unfollowed } from './unfollowed.ts';
+
+/** Values of the Ruby that is read. Texts, numbers, truth values and `null` are those of JavaScript. */
+export type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | RubySymbol
+  | Value[]
+  | RubyHash
+  | Callable
+  | Enumerator
+  | Opaque;
+
+/** A symbol is never equal to the text with the same letters; equal symbols are the same object. */
+export class RubySymbol {
+  readonly name: string;
+  private constructor(name: string) {
+    this.name = name;
+  }
+  static readonly #all = new Map<string, RubySymbol>();
+  static of(name: string): RubySymbol {
+    const known = RubySymbol.#all.get(name);
+    if (known) return known;
+    const made = new RubySymbol(name);
+    RubySymbol.#all.set(name, made);
+    return made;
+  }
+}
+
+export const symbol = RubySymbol.of;
+
+/** An ordered map whose keys are compared by content, since those of hexes are lists. */
+export class RubyHash {
+  readonly #entries = new Map<string, [Value, Value]>();
+  /** What an absent key gives. */
+  fallback: Value = null;
+
+  static of(entries: Iterable<readonly [Value, Value]>): RubyHash {
+    const hash = new RubyHash();
+    for (const [key, value] of entries) hash.set(key, value);
+    return hash;
+  }
+  get size(): number {
+    return this.#entries.size;
+  }
+  has(key: Value): boolean {
+    return this.#entries.has(identity(key));
+  }
+  get(key: Value): Value {
+    return this.#entries.get(identity(key))?.[1] ?? this.fallback;
+  }
+  set(key: Value, value: Value): void {
+    this.#entries.set(identity(key), [key, value]);
+  }
+  delete(key: Value): Value {
+    const value = this.get(key);
+    this.#entries.delete(identity(key));
+    return value;
+  }
+  clear(): void {
+    this.#entries.clear();
+  }
+  entries(): [Value, Value][] {
+    return [...this.#entries.values()].map(([key, value]) => [key, value]);
+  }
+  keys(): Value[] {
+    return [...this.#entries.values()].map(([key]) => key);
+  }
+  values(): Value[] {
+    return [...this.#entries.values()].map(([, value]) => value);
+  }
+}
+
+/** A block or lambda. */
+export class Callable {
+  readonly call: (args: Value[]) => Value;
+  constructor(call: (args: Value[]) => Value) {
+    this.call = call;
+  }
+}
+
+/** What `list.map` without a block gives: it waits for `with_index` and the like. */
+export class Enumerator {
+  readonly items: Value[];
+  readonly resume: (block: Callable) => Value;
+  constructor(items: Value[], resume: (block: Callable) => Value) {
+    this.items = items;
+    this.resume = resume;
+  }
+}
+
+/** A thing that is known by name only: a module, a class, the game itself. */
+export interface Opaque {
+  readonly opaque: string;
+}
+
+/** A text that is equal for equal values. */
+export const identity = (value: Value): string => {
+  if (typeof value === 'string') return `"${value}`;
+  if (value instanceof RubySymbol) return `:${value.name}`;
+  if (Array.isArray(value)) return `[${value.map((entry) => lengthen(identity(entry))).join('')}`;
+  if (value instanceof RubyHash)
+    return `{${value
+      .entries()
+      .map((entry) => entry.map((part) => lengthen(identity(part))).join(''))
+      .join('')}`;
+  if (value !== null && typeof value === 'object') return 'opaque' in value ? `#${value.opaque}` : '?';
+  return String(value);
+};
+
+/** Keeps `["a", "b"]` and `["a\"b"]` apart. */
+const lengthen = (text: string): string => `${text.length},${text}`;
+
+export const isTrue = (value: Value): boolean => value !== null && value !== false;
+
+/** A list as it is, nothing as an empty list, a map as its pairs, anything else as a list of one. */
+export const listOf = (value: Value): Value[] => {
+  if (Array.isArray(value)) return value;
+  if (value === null) return [];
+  return value instanceof RubyHash ? value.entries() : [value];
+};
+
+/** What a value reads like inside a text. */
+export const textOf = (value: Value): string => {
+  if (value === null) return '';
+  if (value instanceof RubySymbol) return value.name;
+  if (typeof value === 'object') throw new Unfollowed('writes a list or a map into a text');
+  return String(value);
+};

@@ -1,0 +1,1 @@
+raise 'rules are never read'

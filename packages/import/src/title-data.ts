@@ -1,0 +1,351 @@
+import * as nodes from '@ruby/prism/src/nodes.js';
+import { LIMITS } from './limits.ts';
+import type { ImportReport } from './report.ts';
+import { Evaluator } from './ruby/evaluator.ts';
+import type { RubyNode } from './ruby/node.ts';
+import type { Definition, RubyModule } from './ruby/program.ts';
+import { asList, asMap, asNumber, asText } from './ruby/read.ts';
+import { placeOf, Unfollowed } from './ruby/unfollowed.ts';
+import { isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
+import type { ImportSources, Title } from './titles.ts';
+
+/** The data of one title as its files give it. What could not be read is absent, and told in the report. */
+export interface TitleData {
+  /** A constant, or nothing. */
+  readonly constant: (name: string) => Value;
+  readonly hexes: RubyHash | undefined;
+  /** Further sets of hexes, by the name of their constant (85.10.5). */
+  readonly otherHexes: ReadonlyMap<string, RubyHash>;
+  readonly tiles: RubyHash | undefined;
+  readonly locationName: (coordinate: string) => string | undefined;
+  readonly market: readonly Value[] | undefined;
+  readonly marketShape: { readonly zigzag: boolean; readonly flip: boolean; readonly hexagonal: boolean };
+  readonly trains: readonly Value[] | undefined;
+  /** How many cards there are of a train whose entry does not say it. */
+  readonly trainCount: (train: Value) => number | undefined;
+  readonly phases: readonly Value[] | undefined;
+  readonly companies: readonly Value[] | undefined;
+  readonly corporations: readonly Value[] | undefined;
+  readonly minors: readonly Value[] | undefined;
+  readonly certLimit: Value;
+  /** Colours that the title gives names of its own. */
+  readonly colors: RubyHash;
+}
+
+/** What a title is asked for: the method, the constant it falls back on, and the word for people. */
+const ASKED = {
+  hexes: { getters: ['optional_hexes', 'game_hexes'], constant: 'HEXES', thing: 'The map' },
+  tiles: { getters: ['game_tiles'], constant: 'TILES', thing: 'The list of tiles' },
+  market: { getters: ['game_market'], constant: 'MARKET', thing: 'The stock market' },
+  trains: { getters: ['game_trains'], constant: 'TRAINS', thing: 'The list of trains' },
+  phases: { getters: ['game_phases'], constant: 'PHASES', thing: 'The list of phases' },
+  companies: { getters: ['game_companies'], constant: 'COMPANIES', thing: 'The list of private companies' },
+  corporations: { getters: ['game_corporations'], constant: 'CORPORATIONS', thing: 'The list of companies' },
+  minors: { getters: ['game_minors'], constant: 'MINORS', thing: 'The list of minor companies' },
+  certLimit: { getters: ['game_cert_limit'], constant: 'CERT_LIMIT', thing: 'The certificate limit' },
+} as const satisfies Record<string, { getters: readonly string[]; constant: string; thing: string }>;
+
+type Asked = (typeof ASKED)[keyof typeof ASKED];
+
+/** Not every title has them, so their absence is no loss. */
+const OPTIONAL: ReadonlySet<string> = new Set(['MINORS', 'CERT_LIMIT', 'COMPANIES']);
+
+export const readTitle = (
+  title: Title,
+  { ruby }: ImportSources,
+  options: readonly string[],
+  report: ImportReport,
+): TitleData => {
+  if (title.older) return olderData(title.older, report);
+  ruby.beginTitle();
+  ruby.loadTitle(title.id);
+  const own = title.module;
+  const game = own.modules.get('Game');
+  const ancestors = game ? ruby.ancestors(game) : ownModules(own);
+  const setup = {
+    players: mostPlayers(new Evaluator(ruby, own, ancestors, { players: 0, options })),
+    options,
+  };
+  const evaluator = new Evaluator(ruby, game ?? own, ancestors, setup);
+  const reader = new TitleReader(evaluator, own, report);
+  const market = reader.list(ASKED.market);
+  const hexes = reader.map(ASKED.hexes);
+  return {
+    constant: (name) => reader.constant(name),
+    hexes,
+    otherHexes: reader.otherHexes(),
+    tiles: reader.map(ASKED.tiles),
+    locationName: reader.locationNames(),
+    market,
+    marketShape: market ? reader.marketShape() : PLAIN_SHAPE,
+    trains: reader.list(ASKED.trains),
+    trainCount: (train) => reader.trainCount(train),
+    phases: reader.list(ASKED.phases),
+    companies: reader.list(ASKED.companies),
+    corporations: reader.list(ASKED.corporations),
+    minors: reader.list(ASKED.minors),
+    certLimit: reader.ask(ASKED.certLimit) ?? null,
+    colors: reader.colors(ancestors),
+  };
+};
+
+const PLAIN_SHAPE = { zigzag: false, flip: false, hexagonal: false };
+
+/** Without the class of the game, for instance with `map.rb` alone, all modules of the title count. */
+const ownModules = (module: RubyModule): RubyModule[] => [
+  module,
+  ...[...module.modules.values()].flatMap((inner) => ownModules(inner)),
+];
+
+const FEWEST = 2;
+const USUAL_MOST = 6;
+
+const mostPlayers = (evaluator: Evaluator): number => {
+  const definition = evaluator.find('PLAYER_RANGE');
+  const range = definition && attempt(() => evaluator.constant(definition));
+  const numbers = range && 'value' in range ? asList(range.value).map((value) => asNumber(value) ?? 0) : [];
+  return numbers.length > 0 ? Math.max(FEWEST, ...numbers) : USUAL_MOST;
+};
+
+type Attempt = { readonly value: Value } | { readonly failure: Unfollowed };
+
+/** Follows something, or says why it cannot be followed. */
+const attempt = (follow: () => Value): Attempt => {
+  try {
+    return { value: follow() };
+  } catch (error) {
+    if (error instanceof Unfollowed) return { failure: error };
+    // The stack of the machine, or a `return` that leads out of everything.
+    if (error instanceof RangeError || !(error instanceof Error))
+      return { failure: new Unfollowed('goes too deep') };
+    throw error;
+  }
+};
+
+class TitleReader {
+  readonly #evaluator: Evaluator;
+  readonly #own: RubyModule;
+  readonly #report: ImportReport;
+
+  constructor(evaluator: Evaluator, own: RubyModule, report: ImportReport) {
+    this.#evaluator = evaluator;
+    this.#own = own;
+    this.#report = report;
+  }
+
+  /** A value through its method where the title has one, else its constant (85.3.5). */
+  ask({ getters, constant, thing }: Asked): Value | undefined {
+    const method = getters.find((name) => this.#evaluator.findMethod(name));
+    const definition = this.#evaluator.find(constant);
+    if (method !== undefined) {
+      const found = this.#evaluator.findMethod(method);
+      const followed = attempt(() => this.#evaluator.call(method));
+      if ('value' in followed) {
+        if (found) this.#tellRead(thing, `method ${method}`, found);
+        return followed.value;
+      }
+      const own = definition && this.#isOwn(definition) ? definition : undefined;
+      const plain = own && attempt(() => this.#evaluator.constant(own));
+      const reason = reasonOf(followed.failure);
+      if (plain && 'value' in plain) {
+        this.#report.add(
+          'computed',
+          `${thing} is changed by a method that could not be followed (${reason}): options of the title were not applied.`,
+          followed.failure.place,
+        );
+        return plain.value;
+      }
+      this.#tellMissing(thing, followed.failure);
+      return undefined;
+    }
+    if (!definition) {
+      if (!OPTIONAL.has(constant)) this.#tellAbsent(thing, constant);
+      return undefined;
+    }
+    const read = attempt(() => this.#evaluator.constant(definition));
+    if ('value' in read) {
+      this.#tellRead(thing, constant, definition);
+      return read.value;
+    }
+    this.#tellMissing(thing, read.failure);
+    return undefined;
+  }
+
+  map(asked: Asked): RubyHash | undefined {
+    const value = this.ask(asked);
+    if (value instanceof RubyHash) return value;
+    if (value !== undefined && value !== null)
+      this.#report.add('missing', `${asked.thing} has another form than expected and is left out.`);
+    return undefined;
+  }
+
+  list(asked: Asked): readonly Value[] | undefined {
+    const value = this.ask(asked);
+    if (Array.isArray(value)) return value;
+    if (value !== undefined && value !== null)
+      this.#report.add('missing', `${asked.thing} has another form than expected and is left out.`);
+    return undefined;
+  }
+
+  constant(name: string): Value {
+    const definition = this.#evaluator.find(name);
+    if (!definition) return null;
+    const read = attempt(() => this.#evaluator.constant(definition));
+    if ('value' in read) return read.value;
+    this.#report.add('missing', `${name} is left out: it ${reasonOf(read.failure)}.`, read.failure.place);
+    return null;
+  }
+
+  /** Names of places. A method of the title is asked for each; what it cannot tell, the table may. */
+  locationNames(): (coordinate: string) => string | undefined {
+    const evaluator = this.#evaluator;
+    const getter = evaluator.findMethod('game_location_names') ? 'game_location_names' : undefined;
+    const table = getter ? attempt(() => evaluator.call(getter)) : undefined;
+    const names = table && 'value' in table ? asMap(table.value) : asMap(this.constant('LOCATION_NAMES'));
+    const plain = (coordinate: string) => asText(names.get(coordinate));
+    if (!evaluator.findMethod('location_name')) return plain;
+    let told = false;
+    return (coordinate) => {
+      const followed = attempt(() => evaluator.call('location_name', coordinate));
+      if ('value' in followed) return asText(followed.value);
+      if (!told)
+        this.#report.add(
+          'computed',
+          `The names of places are changed by a method that could not be followed (${reasonOf(followed.failure)}): the plain names were taken.`,
+          followed.failure.place,
+        );
+      told = true;
+      return plain(coordinate);
+    };
+  }
+
+  trainCount(train: Value): number | undefined {
+    if (!this.#evaluator.findMethod('num_trains')) return undefined;
+    const followed = attempt(() => this.#evaluator.call('num_trains', train));
+    return 'value' in followed ? asNumber(followed.value) : undefined;
+  }
+
+  /** Constants of the form of `HEXES` in the title's own files. */
+  otherHexes(): ReadonlyMap<string, RubyHash> {
+    const found = new Map<string, RubyHash>();
+    for (const module of ownModules(this.#own))
+      for (const [name, definition] of module.constants) {
+        if (name === 'HEXES' || !/HEX|MAP/.test(name)) continue;
+        const read = attempt(() => this.#evaluator.constant(definition));
+        if ('value' in read && isHexSet(read.value)) found.set(name, read.value);
+      }
+    return found;
+  }
+
+  /** The shape of the market is a keyword in a method (85.5.3). */
+  marketShape(): TitleData['marketShape'] {
+    const method = this.#evaluator.findMethod('init_stock_market');
+    const keyword = (name: string): Value => {
+      const node = method && findKeyword(method.node, name);
+      const value = node && method && attempt(() => this.#evaluator.expression({ ...method, node }));
+      return value && 'value' in value ? value.value : null;
+    };
+    const zigzag = keyword('zigzag');
+    return {
+      zigzag: isTrue(zigzag),
+      flip: zigzag === symbol('flip'),
+      hexagonal: isTrue(keyword('hex_market')),
+    };
+  }
+
+  colors(ancestors: readonly RubyModule[]): RubyHash {
+    const definition = ancestors.find(({ colors }) => colors)?.colors;
+    const read = definition && attempt(() => this.#evaluator.expression(definition));
+    return read && 'value' in read ? asMap(read.value) : new RubyHash();
+  }
+
+  #isOwn({ scope }: Definition): boolean {
+    return scope.opaque === this.#own.opaque || scope.opaque.startsWith(`${this.#own.opaque}::`);
+  }
+
+  #tellRead(thing: string, source: string, definition: Definition): void {
+    const from = this.#isOwn(definition) ? '' : ` of title ${titleOf(definition.scope)}`;
+    this.#report.add('read', `${thing}: ${source}${from}.`, placeOf(definition.node, definition.file));
+  }
+
+  #tellMissing(thing: string, failure: Unfollowed): void {
+    const { missingTitle, place } = failure;
+    if (missingTitle !== undefined)
+      this.#report.add(
+        'missing',
+        `${thing} needs title ${missingTitle.slice(1)}: bring its folder as well.`,
+        place,
+      );
+    else this.#report.add('missing', `${thing} is left out: it ${reasonOf(failure)}.`, place);
+  }
+
+  #tellAbsent(thing: string, constant: string): void {
+    const { missing } = this.#evaluator.sources;
+    const [other] = missing;
+    if (other !== undefined)
+      this.#report.add('missing', `${thing} may stand in title ${other.slice(1)}: bring its folder as well.`);
+    else this.#report.add('missing', `${thing} is not in the files: there is no ${constant}.`);
+  }
+}
+
+const reasonOf = ({ message }: Unfollowed): string => message;
+
+const titleOf = ({ opaque }: RubyModule): string => /Game::G([^:]+)/.exec(opaque)?.[1] ?? opaque;
+
+/** Whether a value maps colours to maps from lists of coordinates to texts. */
+const isHexSet = (value: Value): value is RubyHash =>
+  value instanceof RubyHash &&
+  value.size > 0 &&
+  value
+    .entries()
+    .every(
+      ([color, group]) =>
+        color instanceof RubySymbol &&
+        group instanceof RubyHash &&
+        group.entries().every(([places, notation]) => Array.isArray(places) && typeof notation === 'string'),
+    );
+
+/** The value of a keyword argument, anywhere in a method. */
+const findKeyword = (node: RubyNode, name: string): RubyNode | undefined => {
+  const queue: RubyNode[] = [node];
+  for (let steps = 0; queue.length > 0 && steps < LIMITS.steps; steps++) {
+    const next = queue.shift() as RubyNode & { compactChildNodes(): RubyNode[] };
+    if (
+      next instanceof nodes.AssocNode &&
+      next.key instanceof nodes.SymbolNode &&
+      next.key.unescaped.value === name
+    )
+      return next.value;
+    queue.push(...next.compactChildNodes());
+  }
+  return undefined;
+};
+
+const olderData = (constants: RubyHash, report: ImportReport): TitleData => {
+  report.add('read', 'The title is in the older form: one text of JSON.');
+  const list = (name: string) => {
+    const value = constants.get(name);
+    return Array.isArray(value) ? value : undefined;
+  };
+  const map = (name: string) => {
+    const value = constants.get(name);
+    return value instanceof RubyHash ? value : undefined;
+  };
+  return {
+    constant: (name) => constants.get(name),
+    hexes: map('HEXES'),
+    otherHexes: new Map(),
+    tiles: map('TILES'),
+    locationName: (coordinate) => asText(map('LOCATION_NAMES')?.get(coordinate)),
+    market: list('MARKET'),
+    marketShape: PLAIN_SHAPE,
+    trains: list('TRAINS'),
+    trainCount: () => undefined,
+    phases: list('PHASES'),
+    companies: list('COMPANIES'),
+    corporations: list('CORPORATIONS'),
+    minors: list('MINORS'),
+    certLimit: constants.get('CERT_LIMIT'),
+    colors: new RubyHash(),
+  };
+};

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { LIMITS } from './limits.ts';
+import { filesBelow, rubyParser, source, TITLES_FOLDER } from './testing/open-titles.ts';
+import { findTitle, openSources, SAVED_GAME } from './titles.ts';
+
+const parse = await rubyParser();
+const open = (...files: readonly ReturnType<typeof source>[]) => openSources(files, parse);
+
+it('lists the titles of a repository by the names they give themselves', () => {
+  const { titles, findings, hasTileTable } = openSources(filesBelow(TITLES_FOLDER), parse);
+  expect(titles.map(({ id, name }) => [id, name])).toEqual([
+    ['G18Dell', '18Dell'],
+    ['G18Vale', '18Vale'],
+    ['G18ValeNorth', '18Vale: North'],
+  ]);
+  expect(findings).toEqual([]);
+  expect(hasTileTable).toBe(true);
+});
+
+it.each(['18Vale North', 'G18ValeNorth', 'g_18_vale_north', '18valenorth'])(
+  'finds a title as %s',
+  (wanted) => {
+    const { titles } = openSources(filesBelow(TITLES_FOLDER), parse);
+    expect(findTitle(titles, wanted)?.id).toBe('G18ValeNorth');
+  },
+);
+
+it('finds the title of a single file, wherever it lies', () => {
+  const { titles } = open(
+    source('module Engine\nmodule Game\nmodule G18Lone\nmodule Map\nHEXES = {}\nend\nend\nend\nend'),
+  );
+  expect(titles.map(({ id }) => id)).toEqual(['G18Lone']);
+});
+
+it('reads neither rules nor the code of the site itself', () => {
+  const { titles, findings } = open(
+    source('this is ) no ruby (', 'lib/engine/game/g_1/step/track.rb'),
+    source('this is ) no ruby (', 'lib/engine/game/base.rb'),
+    source('this is ) no ruby (', 'assets/app.js'),
+  );
+  expect(titles).toEqual([]);
+  expect(findings).toEqual([]);
+});
+
+it('says that a saved game holds no map', () => {
+  const { titles, findings } = open(source('{"title":"18Vale","actions":[]}', 'game.json'));
+  expect(titles).toEqual([]);
+  expect(findings).toEqual([{ kind: 'missing', message: SAVED_GAME, place: { file: 'game.json', line: 1 } }]);
+});
+
+it('tells where a file has a fault, and reads the rest', () => {
+  const text =
+    "module Engine\nmodule Game\nmodule G18Bad\nmodule Map\nLAYOUT = :flat\nTILES = { '1' => }\nend\nend\nend\nend";
+  const { titles, findings } = open(source(text));
+  expect(titles.map(({ id }) => id)).toEqual(['G18Bad']);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.message).toMatch(/^Not understood: /);
+  expect(findings[0]?.place).toEqual({ file: 'map.rb', line: 6 });
+});
+
+it.each([
+  ['larger than 2 MB', ' '.repeat(LIMITS.fileBytes + 1), 'The file is larger than 2 MB and is left out.'],
+  ['no text', 'a\0b', 'The file is no text and is left out.'],
+])('leaves out a file that is %s', (_, text, message) => {
+  expect(open(source(text)).findings.map((finding) => finding.message)).toEqual([message]);
+});
+
+it.each([
+  ['lists', `X = ${'['.repeat(100_000)}`],
+  ['parentheses', `X = ${'('.repeat(50_000)}1${')'.repeat(50_000)}`],
+  ['modules', 'module A\n'.repeat(20_000)],
+])('says something about %s nested without end, and reads the next file', (_, text) => {
+  const { titles, findings } = open(
+    source(text, 'deep.rb'),
+    source('module Engine\nmodule Game\nmodule G1\nend\nend\nend', 'b.rb'),
+  );
+  expect(findings.length).toBeGreaterThan(0);
+  expect(titles.map(({ id }) => id)).toEqual(['G1']);
+});
+
+it('reads no more than a bounded number of files', () => {
+  const many = Array.from({ length: LIMITS.files + 10 }, (_, n) => source('', `${n}.rb`));
+  expect(open(...many).findings.map(({ message }) => message)).toEqual([
+    `More than ${LIMITS.files} files: the rest is left out.`,
+  ]);
+});

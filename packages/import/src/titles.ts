@@ -1,0 +1,115 @@
+import { LIMITS } from './limits.ts';
+import { olderTitles } from './older-json.ts';
+import type { Finding } from './report.ts';
+import { Evaluator } from './ruby/evaluator.ts';
+import type { RubyParser } from './ruby/parser.ts';
+import type { RubyModule } from './ruby/program.ts';
+import { asText } from './ruby/read.ts';
+import { RubySources, type SourceFile, squeeze, TITLES } from './ruby/sources.ts';
+import { Unfollowed } from './ruby/unfollowed.ts';
+import type { RubyHash } from './ruby/value.ts';
+
+/** A title that was found among the files. */
+export interface Title {
+  /** Name of its module, such as `G1830`. */
+  readonly id: string;
+  /** Name for people. */
+  readonly name: string;
+  readonly module: RubyModule;
+  /** The data of a title in the older form. */
+  readonly older?: RubyHash;
+}
+
+/** The files of an import, sorted: titles to choose from, the site's own tiles, and what could not be used. */
+export interface ImportSources {
+  readonly titles: readonly Title[];
+  readonly ruby: RubySources;
+  readonly hasTileTable: boolean;
+  readonly findings: readonly Finding[];
+}
+
+const NO_RULES = /\/(?:step|round|ability)\//;
+const TILE_TABLE = /(^|\/)config\/tile\.rb$/;
+const OF_THE_SITE = /(^|\/)lib\/engine\//;
+
+/** Sorts files by the titles they belong to. A title is parsed when it is imported; here only its names are read. */
+export const openSources = (files: readonly SourceFile[], parse: RubyParser): ImportSources => {
+  const ruby = new RubySources(parse);
+  const folders = new Set<string>();
+  const findings: Finding[] = [];
+  let hasTileTable = false;
+  for (const file of files) {
+    const path = `/${file.path.replaceAll('\\', '/')}`;
+    if (/\.json$/i.test(path)) {
+      if (isSavedGame(file))
+        findings.push({ kind: 'missing', message: SAVED_GAME, place: { file: file.path, line: 1 } });
+      continue;
+    }
+    if (!/\.rb$/i.test(path) || NO_RULES.test(path)) continue;
+    const folder = /\/(g_[^/]+)\//.exec(path)?.[1];
+    if (folder !== undefined) {
+      folders.add(folder);
+      ruby.addToFolder(folder, file);
+    } else if (TILE_TABLE.test(path)) {
+      hasTileTable = true;
+      ruby.load(file);
+    } else if (!OF_THE_SITE.test(path)) ruby.load(file);
+  }
+  for (const folder of folders) {
+    ruby.loadMeta(folder);
+    if (!moduleOf(ruby, folder)) ruby.loadTitle(folder);
+  }
+  const titles = [...(holderOf(ruby)?.modules.values() ?? [])]
+    .filter((module) => /^G[A-Z0-9]/.test(module.name))
+    .map((module): Title => ({ id: module.name, name: titleName(ruby, module), module }));
+  const older = olderTitles(ruby.top);
+  // Beside the data in the older form there is a class of the same name that holds the rules.
+  const current = titles.filter(({ id }) => !older.some((title) => title.id === id));
+  const found = [...current, ...older].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  for (const { message, place } of ruby.faults) findings.push({ kind: 'missing', message, place });
+  return { titles: found, ruby, hasTileTable, findings };
+};
+
+const holderOf = (ruby: RubySources): RubyModule | undefined =>
+  TITLES.split('::').reduce<RubyModule | undefined>((module, name) => module?.modules.get(name), ruby.top);
+
+const moduleOf = (ruby: RubySources, folder: string): RubyModule | undefined =>
+  [...(holderOf(ruby)?.modules.values() ?? [])].find(({ name }) => squeeze(name) === squeeze(folder));
+
+export const SAVED_GAME =
+  'A saved game holds moves only, no map. Bring the folder of its title from the source repository of the site, lib/engine/game/g_….';
+
+/** An object with `title` and `actions` (85.2.3). A large file is looked at by its beginning. */
+const isSavedGame = ({ content }: SourceFile): boolean => {
+  if (content.length > LIMITS.fileBytes) return false;
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(content));
+    return typeof value === 'object' && value !== null && 'title' in value && 'actions' in value;
+  } catch {
+    return false;
+  }
+};
+
+/** The name of a title as its own files give it; else that of its module without the G. */
+const titleName = (ruby: RubySources, module: RubyModule): string => {
+  const meta = module.modules.get('Meta');
+  const evaluator = meta && new Evaluator(ruby, meta, [meta], { players: 0, options: [] });
+  for (const constant of ['GAME_DISPLAY_TITLE', 'GAME_TITLE']) {
+    const definition = evaluator?.find(constant);
+    if (!evaluator || !definition) continue;
+    try {
+      const text = asText(evaluator.constant(definition));
+      if (text) return text;
+    } catch (error) {
+      if (!(error instanceof Unfollowed)) throw error;
+    }
+  }
+  return module.name.slice(1);
+};
+
+/** Finds a title by its name, its module or its folder, however it is spelled: `1830`, `G1830`, `g_1830`. */
+export const findTitle = (titles: readonly Title[], wanted: string): Title | undefined => {
+  const plain = (text: string) => squeeze(text).replaceAll(/[\s-]/g, '');
+  const key = plain(wanted);
+  return titles.find(({ id, name }) => [plain(id), plain(id).slice(1), plain(name)].includes(key));
+};

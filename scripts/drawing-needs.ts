@@ -1,0 +1,55 @@
+import { type Artwork, components, lookOf, openArtwork } from '@platelayer/components';
+import { effectiveConfig, resolve } from '@platelayer/game';
+import { BUNDLED_FACES, BUNDLED_GAMES, type BundledFace, bundledGame, library } from '@platelayer/library';
+import { openFonts } from '@platelayer/scene';
+import type { ComponentNeeds, PictureNeeds } from '../apps/web/src/engine/prepare.ts';
+
+/** Artwork that has nothing and notes which pictures are asked for. */
+const notingArtwork = (): { readonly artwork: Artwork; readonly used: PictureNeeds } => {
+  const used: Record<string, string[]> = {};
+  const noting = (kind: keyof PictureNeeds) => (name: string) => {
+    used[kind] ??= [];
+    if (!used[kind].includes(name)) used[kind].push(name);
+    return undefined;
+  };
+  const asked = {
+    logo: noting('logo'),
+    icon: noting('icon'),
+    symbol: noting('symbol'),
+    train: noting('train'),
+  };
+  return { artwork: { ...openArtwork(), ...asked }, used };
+};
+
+const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>> => {
+  const games = await Promise.all(
+    BUNDLED_GAMES.map(async ({ id }) => ({ id, ...resolve(JSON.parse((await bundledGame(id))!), library) })),
+  );
+  const missing = new Set<BundledFace['id']>();
+  const fonts = await openFonts(BUNDLED_FACES, async ({ id }) => {
+    missing.add(id);
+    throw new Error('Not for drawing.');
+  });
+  const needs: Record<string, ComponentNeeds> = {};
+  for (const component of components) {
+    const pictures: Record<string, PictureNeeds> = {};
+    const asked: BundledFace['id'][] = [];
+    const { pages } = await component.drawings();
+    const having = games.filter(({ game }) => component.available(game));
+    for (const { id, game } of having) {
+      const { artwork, used } = notingArtwork();
+      const config = effectiveConfig({ game: game.config });
+      pages(game, lookOf(game, { config, fonts, artwork, report: () => undefined }), {});
+      await fonts.loadMissing().catch(() => undefined);
+      pictures[id] = used;
+      asked.push(...missing);
+      missing.clear();
+    }
+    const isCommon = (face: string) => 2 * asked.filter((id) => id === face).length > having.length;
+    needs[component.id] = { faces: [...new Set(asked)].filter(isCommon), pictures };
+  }
+  return needs;
+};
+
+/** What the sheets of each component load: drawing those of every bundled game without it tells what is missing. */
+export const needs = await drawingNeeds();

@@ -1,0 +1,108 @@
+// How much of the titles of 18xx.games is read: the figures of 85.18 over a copy of the site's repository, which is not
+// part of this one. `npm run import-check -- FOLDER [--hexes]`
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { load } from '@platelayer/game';
+import {
+  createRubyParser,
+  type ImportCounts,
+  type ImportedTitle,
+  importTitle,
+  openSources,
+  type SourceFile,
+  type Title,
+} from '@platelayer/import';
+import { library } from '@platelayer/library';
+
+const [, , folder, ...flags] = process.argv;
+if (!folder) {
+  console.error('Usage: npm run import-check -- FOLDER [--hexes]');
+  process.exit(2);
+}
+
+const filesBelow = (place: string): SourceFile[] =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(place, entry.name);
+    if (entry.isDirectory()) return /^(\.|node_modules$)/.test(entry.name) ? [] : filesBelow(path);
+    if (!entry.name.endsWith('.rb')) return [];
+    return [
+      { path: relative(folder, path).replaceAll('\\', '/'), content: new Uint8Array(readFileSync(path)) },
+    ];
+  });
+
+const wasm = createRequire(join(process.cwd(), 'package.json')).resolve('@ruby/prism/src/prism.wasm');
+const parse = await createRubyParser(new Uint8Array(readFileSync(wasm)));
+const files = filesBelow(folder);
+const begun = performance.now();
+const sources = openSources(files, parse);
+const listed = performance.now() - begun;
+
+interface Checked {
+  readonly title: Title;
+  readonly imported: ImportedTitle;
+  readonly milliseconds: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+const check = (title: Title): Checked => {
+  const start = performance.now();
+  const imported = importTitle(title, sources, library);
+  const milliseconds = performance.now() - start;
+  const { game, diagnostics } = load(JSON.stringify(imported.game), library);
+  const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length;
+  return {
+    title,
+    imported,
+    milliseconds,
+    errors: count('error') + (game ? 0 : 1),
+    warnings: count('warning'),
+  };
+};
+
+const checked = sources.titles.map(check);
+const having = (...keys: readonly (keyof ImportCounts)[]): number =>
+  checked.filter(({ imported }) => keys.every((key) => imported.counts[key] > 0)).length;
+const told = (kind: string): number =>
+  checked.reduce(
+    (sum, { imported }) => sum + imported.findings.filter((finding) => finding.kind === kind).length,
+    0,
+  );
+
+console.log(`${files.length} Ruby files; ${sources.titles.length} titles listed in ${Math.round(listed)} ms`);
+console.log(`  with map             ${having('hexes')}`);
+console.log(`  with map and tiles   ${having('hexes', 'tiles')}`);
+console.log(`  with market          ${having('marketCells')}`);
+console.log(`  with trains          ${having('trains')}`);
+console.log(`  with phases          ${having('phases')}`);
+console.log(`  with companies       ${having('companies')}`);
+console.log(
+  `  with all of these    ${having('hexes', 'tiles', 'marketCells', 'trains', 'phases', 'companies')}`,
+);
+console.log(`  opening without errors ${checked.filter(({ errors }) => errors === 0).length}`);
+console.log(
+  `  longest import       ${Math.round(Math.max(0, ...checked.map((one) => one.milliseconds)))} ms`,
+);
+console.log(
+  `  told: ${['missing', 'computed', 'changed', 'repaired', 'dropped'].map((kind) => `${kind} ${told(kind)}`).join(', ')}`,
+);
+
+/** Numbers of hexes that show whether a condition was guessed (85.3.5). */
+const GUARDS: Readonly<Record<string, number>> = { G18CZ: 107, G18Mag: 98, G1841: 133 };
+for (const { title, imported } of checked) {
+  const expected = GUARDS[title.id];
+  if (expected !== undefined && imported.counts.hexes !== expected)
+    console.log(`  ${title.name}: ${imported.counts.hexes} hexes instead of ${expected}`);
+}
+for (const { title, imported, errors, warnings } of checked) {
+  const { hexes, tiles, marketCells, trains, phases, companies } = imported.counts;
+  const lacks = Object.entries({ hexes, tiles, marketCells, trains, phases, companies })
+    .filter(([, count]) => count === 0)
+    .map(([key]) => key);
+  if (flags.includes('--hexes') || lacks.length > 0 || errors > 0)
+    console.log(
+      `${title.name}: ${hexes} hexes${lacks.length > 0 ? `; without ${lacks.join(', ')}` : ''}${errors > 0 ? `; ${errors} errors` : ''}${warnings > 0 ? `; ${warnings} warnings` : ''}`,
+    );
+}
+process.exit(checked.every(({ errors }) => errors === 0) ? 0 : 1);
