@@ -1,4 +1,4 @@
-import type { ImagePlace } from './tts.ts';
+import type { ImagePlace } from './image-place.ts';
 
 const SHARING: Readonly<Record<ImagePlace['kind'], string>> = {
   address:

@@ -9,8 +9,9 @@ import { drawingsOf, press } from '../../testing/drawings.ts';
 import { pngHeader } from '../../testing/inspect.ts';
 import { type InventoryPiece, playCount } from '../inventory.ts';
 import { sheetGrid } from './card-sheet.ts';
+import { addressOf, type ImagePlace } from './image-place.ts';
 import type { TableObject } from './objects.ts';
-import { addressOf, buildTable, type ImagePlace } from './tts.ts';
+import { buildTable } from './tts.ts';
 
 const BY_NAME: ImagePlace = { kind: 'name' };
 

@@ -9,6 +9,7 @@ import { type ListEntry, listCsv, listRows } from '../list.ts';
 import { messages, type PackMessage, refuse, report } from '../messages.ts';
 import { backOf, commonBack, frontOf, type Side, sidePage } from '../side.ts';
 import { cardSheet, MOST_CARDS, type SheetGrid, sheetGrid } from './card-sheet.ts';
+import { addressOf, type ImagePlace } from './image-place.ts';
 import {
   BOX_SHORT_SIDE,
   CARD_HEIGHT,
@@ -25,12 +26,6 @@ import {
   transform,
 } from './objects.ts';
 import { tableReadMe } from './read-me.ts';
-
-/** Where the pictures will lie (86.8.2). */
-export type ImagePlace =
-  | { readonly kind: 'address'; readonly address: string }
-  | { readonly kind: 'folder'; readonly folder: string }
-  | { readonly kind: 'name' };
 
 export interface TableOptions {
   readonly images: ImagePlace | undefined;
@@ -57,14 +52,6 @@ export interface TablePicture {
   readonly dpi: number;
   readonly page: () => Promise<Page>;
 }
-
-/** An address that the program understands. */
-export const addressOf = (place: ImagePlace, file: string): string => {
-  if (place.kind === 'name') return file;
-  if (place.kind === 'address') return `${place.address.replace(/\/*$/, '')}/${file}`;
-  const path = place.folder.replaceAll('\\', '/').replace(/\/*$/, '');
-  return `file:///${path.replace(/^\//, '')}/${file}`;
-};
 
 /** Everything of a game on a table: boards, decks and bags in three rows (86.8.2). */
 export const buildTable = async (
