@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import {
+  buildReactPage,
+  type Line,
+  leastOf,
+  serveFolder,
+  type Visit,
+  visit,
+} from '../../apps/web/tests/visits.ts';
 // @ts-expect-error a plain script
 import { findChromium, HOW_TO_GET_ONE } from '../programs.mjs';
-import { buildReactPage, type Line, leastOf, serveFolder, type Visit, visit } from '../testing/visits.ts';
 
 /** The first map of a bundled game against a page that shows one word by React, both from nothing. */
 export interface FirstMap {

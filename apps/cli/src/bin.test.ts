@@ -91,7 +91,7 @@ describe('the real program', () => {
         print,
       ),
     ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('failed: brackwater-par.png') });
-    expect(await readdir(print)).toEqual(['brackwater-par.svg']);
+    expect(await readdir(print)).toEqual(['brackwater-par.svg', 'brackwater-pieces.csv']);
   }, 60_000);
 });
 

@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Route, test } from '@playwright/test';
-import {
-  buildReactPage,
-  leastOf,
-  serveFolder,
-  type Visit,
-  visit,
-  whenPainted,
-} from '../../../scripts/testing/visits.ts';
 import { GAME } from './game-page.ts';
+import { buildReactPage, leastOf, serveFolder, type Visit, visit, whenPainted } from './visits.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const MAP = `/games/${GAME}/map`;

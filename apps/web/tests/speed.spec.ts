@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { processorClock, settle } from '../../../scripts/testing/visits.ts';
 import { keep, sheets } from './game-page.ts';
+import { processorClock, settle } from './visits.ts';
 
 /** A map of 100 hexes with cities, names, mountains and track. */
 const HUNDRED = {

@@ -20,7 +20,7 @@ export interface CertificateInk {
 }
 
 /** Of the colour in the paper, in the pattern on it and in shadows. */
-const SHARE = { ground: 0.04, faint: 0.16, shade: 0.4 };
+const SHARE = { ground: 0.04, faint: 0.16, shade: 0.2 };
 /** The least contrast of thin lines to their paper. */
 const LINE_CONTRAST = 4;
 

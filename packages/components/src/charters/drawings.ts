@@ -37,7 +37,7 @@ export const charterDrawings: Drawings = {
 const aloneFormat = (minor: boolean, look: Look) => {
   const { charters: config, paper, style } = look.config;
   const layout = charterLayout(config, sheetOf(paper, 'upright'), minor);
-  const certificate = look.config.style === 'certificate';
+  const certificate = style === 'certificate';
   return { format: singleCharterFormat(layout, config, minor, certificate), bleed: layout.bleed };
 };
 

@@ -133,7 +133,10 @@ const faultOf = (
   const size = Math.max(0, ...runs.map((run) => run.size));
   const needed = size * scale >= LARGE.size ? LARGE.contrast : LEAST_CONTRAST;
   if (stroke && stroke.width >= HALO * size && contrastRatio(fill, stroke.color) >= needed) return undefined;
-  const low = grounds.filter((ground) => contrastRatio(fill, ground) < needed);
+  // A line round the letters that stands out from the ground shows their shape, whatever they are filled with.
+  const seen = (ground: string) =>
+    Math.max(contrastRatio(fill, ground), stroke ? contrastRatio(stroke.color, ground) : 1);
+  const low = grounds.filter((ground) => seen(ground) < needed);
   if (low.length <= TOLERATED * grounds.length) return undefined;
   const text = runs.map((run) => run.text).join(' ');
   return { text, fill, ground: low[0]!, contrast: contrastRatio(fill, low[0]!) };

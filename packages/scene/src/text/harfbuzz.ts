@@ -117,7 +117,9 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
       return shaped;
     },
     outline: (face, glyph) => {
-      const entry = opened(face.id);
+      const entry = openedOrAsked(face.id);
+      // As with shapes: what is drawn meanwhile is drawn again.
+      if (!entry) return [];
       let outline = entry.outlines.get(glyph);
       if (!outline) {
         outline = outlineOfGlyph(entry, glyph);

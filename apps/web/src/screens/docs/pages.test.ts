@@ -39,6 +39,7 @@ const PAGES = [
   'games/logos',
   'games/overrides',
   'games/positioning',
+  'games/import',
   'pnp/shops',
   'pnp/tokens',
   'pnp/die',

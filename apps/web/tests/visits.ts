@@ -129,6 +129,7 @@ function tellWhenPainted(selector: string) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
+    // biome-ignore lint/suspicious/noConsole: a page tells a test by its console
     requestAnimationFrame(() => setTimeout(() => console.log('painted')));
   });
   const attributes = { attributes: true, attributeFilter: ['class'] };
