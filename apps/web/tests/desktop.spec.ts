@@ -372,7 +372,8 @@ test.describe('with the additions', () => {
       timeout: 40_000,
     });
     const [[, , fileMap] = []] = await callsOf(page, 'exportPNG');
-    expect((await written(page)).map(([name]) => name)).toEqual(Object.values(fileMap as object));
+    const names = (await written(page)).map(([name]) => name);
+    expect(names).toEqual([...Object.values(fileMap as object), 'two-maps-pieces.csv']);
     expect(await callsOf(page, 'openPlace')).toEqual([['openPlace', 'token of out']]);
   });
 

@@ -63,7 +63,7 @@ test.describe('the palette', () => {
 test.describe('a tile of the catalogue', () => {
   test('shows its JSON, the games that have it, and saves its picture', async ({ page }) => {
     await page.goto('/elements/tiles?id=57');
-    await page.getByRole('button', { name: 'Tile 57: details' }).click();
+    await page.getByRole('button', { name: 'Tile 57', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Tile 57' });
     await expect(dialog).toContainText('"cities"');
     await expect(dialog.getByRole('link', { name: 'Candle Bay' })).toBeVisible();

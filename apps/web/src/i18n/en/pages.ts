@@ -127,7 +127,6 @@ export const pages = {
       next: 'Next page',
       tile: {
         title: 'Tile {{id}}',
-        show: '{{title}}: details',
         close: 'Close tile',
         svg: 'Save as SVG',
         png: 'Save as PNG',

@@ -80,13 +80,8 @@ export const TileGallery = () => {
         <ul className={classes.tiles} aria-busy={!drawn.output}>
           {drawn.output?.map((picture, i) => (
             <li key={picture.title}>
-              <button
-                type="button"
-                className={classes.tile}
-                aria-label={t('elements.tiles.tile.show', { title: picture.title })}
-                onClick={() => showTile(ids[i] ?? '')}
-              >
-                <SvgPicture picture={picture} />
+              <button type="button" className={classes.tile} onClick={() => showTile(ids[i] ?? '')}>
+                <SvgPicture picture={picture} label={picture.title} />
               </button>
             </li>
           ))}
