@@ -1,8 +1,9 @@
 import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { decodePart } from '../address/decode.ts';
 import { GALLERIES } from '../address/paths.ts';
 import { hasSlug } from '../address/slug.ts';
 import { DOCS_GROUPS, docsPath } from '../screens/docs/page-groups.ts';
@@ -23,7 +24,7 @@ export const useSideMenu = (): SideMenuKind | undefined => {
   const [, top = '', slug = ''] = useLocation().pathname.split('/');
   const game = useApp((state) => state.game);
   if (top === 'docs' || top === 'elements') return { kind: top };
-  return top === 'games' && slug !== '' && game && hasSlug(game.meta, decodeURIComponent(slug))
+  return top === 'games' && slug !== '' && game && hasSlug(game.meta, decodePart(slug) ?? '')
     ? { kind: 'game', game }
     : undefined;
 };
@@ -47,8 +48,12 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
   // The breakpoint `md` of 98.4.2.
   const wide = useMediaQuery('(min-width: 960px)', undefined, { getInitialValueInEffect: false });
   const close = () => useFrame.setState({ menu: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes after choosing a link
-  useEffect(close, [pathname]);
+  const shown = useRef(pathname);
+  // It closes after choosing a link. One that was opened before it was there stays open.
+  useEffect(() => {
+    if (shown.current !== pathname) useFrame.setState({ menu: false });
+    shown.current = pathname;
+  }, [pathname]);
   const content = (
     <nav aria-label={t(`menus.${menu.kind}`)}>
       <Suspense fallback={<Loader m="md" role="status" aria-label={t('loading')} />}>
