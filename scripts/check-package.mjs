@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { root, run } from './setup.mjs';
 
 const LARGEST = 15_000_000;
@@ -79,8 +79,9 @@ try {
   );
   const [bundled] = JSON.parse(platelayer('list', '--json')).games;
   platelayer('export', bundled.id, '--components', 'revenue', '--format', 'png,svg', '--out', 'one');
+  const BEGINNINGS = { '.png': '\x89PNG', '.svg': '<svg', '.csv': '\xef\xbb\xbfcomponent,' };
   for (const name of readdirSync(join(home, 'one')))
-    begins(`one/${name}`, Buffer.from(name.endsWith('.png') ? '\x89PNG' : '<svg', 'latin1'));
+    begins(`one/${name}`, Buffer.from(BEGINNINGS[extname(name)] ?? '?', 'latin1'));
   await checkServe();
 } catch (error) {
   faults.push(error.message);
