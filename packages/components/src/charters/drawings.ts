@@ -48,7 +48,7 @@ const drawAlone = (
   game: Game,
   look: Look,
 ): readonly Node[] => [
-  charterGroup(drawCharter(company, position, format, game, look), company.name, format),
+  charterGroup(drawCharter(company, position, format, game, look), { company, position }, format),
 ];
 
 /** One charter alone, exactly as large as its cell on the sheet (60.10). */

@@ -1,4 +1,4 @@
-import type { Company, Game } from '@platelayer/game';
+import { at, type Company, type Game } from '@platelayer/game';
 import { type Box, group, type Node, type Page, rect, translate } from '@platelayer/scene';
 import { cutMarks, HAIRLINE, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
@@ -113,7 +113,7 @@ const drawCell = (
   const x = corner.x + cutlines + bleed;
   const y = corner.y + cutlines + bleed;
   return [
-    group([charterGroup(drawCharter(company, position, format, game, look), company.name, format)], {
+    group([charterGroup(drawCharter(company, position, format, game, look), { company, position }, format)], {
       transform: translate(x, y),
     }),
     ...cutMarks({ x, y, width, height }, { gap: bleed, length: cutlines, inset: HAIRLINE / 2 }),
@@ -121,8 +121,17 @@ const drawCell = (
 };
 
 /** A finished charter: nothing shows beyond its bleed, and a cutter finds its edge. */
-export const charterGroup = (children: readonly Node[], title: string, format: CharterFormat): Node =>
-  group(children, { title, clip: boxShape(bleedBox(format)), cut: rect(0, 0, format.width, format.height) });
+export const charterGroup = (
+  children: readonly Node[],
+  { company: { name }, position }: ListedCompany,
+  format: CharterFormat,
+): Node =>
+  group(children, {
+    title: name,
+    clip: boxShape(bleedBox(format)),
+    cut: rect(0, 0, format.width, format.height),
+    subject: { pointer: at('/companies', position), name: `charter of ${name}` },
+  });
 
 const boxShape = ({ x, y, width, height }: Box) => rect(x, y, width, height);
 

@@ -24,47 +24,55 @@ const SPARED = 1.5;
 export const tokenSheets = (game: Game, look: Look): readonly Page[] => {
   const grid = tokenGrid(look.config);
   const { width, height } = sheetOf(look.config.paper, 'upright');
-  const places = new Map<TokenFace, string>();
-  const tokens = fitted(sheetTokens(game, look, grid.sizes, places), grid, look);
-  // Copies share their face, so each is drawn, and complains of what it lacks, once.
-  const drawn = new Map(
-    [...new Set(tokens)].map((face) => [face, drawForSheet(face, grid, look, places.get(face))]),
-  );
+  const tokens = fitted(sheetTokens(game, look, grid.sizes), grid, look);
+  // Copies are one and the same, so each is drawn, and complains of what it lacks, once.
+  const drawn = new Map([...new Set(tokens)].map((token) => [token, drawForSheet(token, grid, look)]));
   const sheets = pageFulls(tokens, grid.columns * grid.rows);
   return sheets.map((sheet, i) => ({
     width,
     height,
     title: sheets.length > 1 ? `Tokens ${i + 1}` : 'Tokens',
     section: 'Tokens',
-    children: sheet.map((face, index) => {
+    children: sheet.map((token, index) => {
       const { x, y } = tokenCentre(grid, index);
-      return group(drawn.get(face) ?? [], { transform: translate(x, y), cut: cutOutline(face) });
+      return group(drawn.get(token) ?? [], {
+        transform: translate(x, y),
+        cut: cutOutline(token.face),
+        subject: { pointer: token.pointer, name: `token "${token.name}"` },
+      });
     }),
   }));
 };
 
+/** A token as it is printed, and where it stands in the file. */
+interface PrintedToken {
+  readonly face: TokenFace;
+  readonly pointer: string;
+  readonly name: string;
+}
+
 /** No token is larger than its cell (70.14.22). */
-const fitted = (faces: readonly TokenFace[], grid: TokenGrid, look: Look): readonly TokenFace[] => {
+const fitted = (tokens: readonly PrintedToken[], grid: TokenGrid, look: Look): readonly PrintedToken[] => {
   const limit = largest(grid.sizes) / 2;
-  const large = new Set(faces.filter((face) => tokenRadius(face) > limit));
-  for (const { label = '' } of large)
+  const large = new Set(tokens.filter(({ face }) => tokenRadius(face) > limit));
+  for (const {
+    face: { label = '' },
+    pointer,
+  } of large)
     look.report({
       severity: 'warning',
       code: 'layout/token-size',
       message: `The token "${label}" is larger than its place on the sheet; it is printed ${2 * limit} wide.`,
-      pointer: '',
+      pointer,
       hint: 'Raise the size of general or market tokens in the configuration.',
     });
-  const smaller = new Map([...large].map((face) => [face, { ...face, width: limit }]));
-  return faces.map((face) => smaller.get(face) ?? face);
+  const smaller = new Map(
+    [...large].map((token) => [token, { ...token, face: { ...token.face, width: limit } }]),
+  );
+  return tokens.map((token) => smaller.get(token) ?? token);
 };
 
-const drawForSheet = (
-  face: TokenFace,
-  { pitch }: TokenGrid,
-  look: Look,
-  pointer: string | undefined,
-): readonly Node[] => {
+const drawForSheet = ({ face, pointer }: PrintedToken, { pitch }: TokenGrid, look: Look): readonly Node[] => {
   const room = Math.min(pitch.x, pitch.y) / 2 - SPARED - tokenRadius(face);
   return drawToken(face, look, { bleed: Math.min(BLEED, Math.max(0, room)), pointer });
 };
@@ -79,25 +87,19 @@ const cutOutline = (face: TokenFace): Shape => {
 };
 
 /**
- * The faces on the sheets, one for each token printed, and where the file describes them, in order: of each company its market tokens, their
- * reverse sides and its station tokens, then the game's own tokens (70.3, 70.4.2).
+ * The tokens on the sheets, each as often as it is printed, in order: of each company its market tokens, their reverse sides and its station tokens, then the game's own tokens (70.3, 70.4.2).
  */
-const sheetTokens = (
-  game: Game,
-  look: Look,
-  sizes: TokenSizes,
-  places: Map<TokenFace, string>,
-): readonly TokenFace[] => {
+const sheetTokens = (game: Game, look: Look, sizes: TokenSizes): readonly PrintedToken[] => {
   const { bleed, reverseMarketTokens } = look.config.tokens;
-  const printed = (face: TokenFace, count: number, pointer: string) => {
-    places.set(face, pointer);
-    return repeated(face, count);
-  };
   return [
     ...look.companies.flatMap((company, i) => {
       const counts = companyTokenCounts(company, reverseMarketTokens);
+      const pointer = at('/companies', i, 'token');
       const copies = (count: number, place: TokenFace) =>
-        printed(faceOfCompany(company, look, { bleed, ...place }), count, at('/companies', i, 'token'));
+        repeated(
+          { face: faceOfCompany(company, look, { bleed, ...place }), pointer, name: company.abbrev },
+          count,
+        );
       return [
         ...copies(counts.market, { width: sizes.market / 2 }),
         ...copies(counts.reverse, { width: sizes.market / 2, inverse: true }),
@@ -105,7 +107,14 @@ const sheetTokens = (
       ];
     }),
     ...game.tokens.flatMap(({ face, copies }, i) =>
-      printed(layFaces({ bleed, width: sizes.general / 2 }, face), copies, at('/tokens', i)),
+      repeated(
+        {
+          face: layFaces({ bleed, width: sizes.general / 2 }, face),
+          pointer: at('/tokens', i),
+          name: face.label ?? face.icon ?? String(i + 1),
+        },
+        copies,
+      ),
     ),
   ];
 };

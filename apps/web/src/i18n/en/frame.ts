@@ -114,7 +114,6 @@ export const frame = {
     copy: 'Copy',
     copyAll: 'Copy all',
     copied: 'Copied',
-    close: 'Close problems',
     edit: 'Open in editor',
     drawn: 'Found while drawing',
     more: 'Show {{count}} more',
