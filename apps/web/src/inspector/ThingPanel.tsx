@@ -65,6 +65,8 @@ const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
   const game = useApp((state) => state.game);
   const { output } = useJob('excerpt', game && { pointer, version: game.version });
   if (!output) return null;
+  // The nearest that is written is the whole file.
+  if (output.pointer === '' && pointer !== '') return <p>{t('thing.unwritten', { pointer })}</p>;
   const { line, lines, hidden, kind } = output;
   const { meta } = game ?? {};
   return (

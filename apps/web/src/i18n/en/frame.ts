@@ -158,6 +158,7 @@ export const frame = {
     excerpt: 'From the game file',
     hidden_one: 'and {{count}} more line',
     hidden_other: 'and {{count}} more lines',
+    unwritten: 'The file says nothing about it: {{pointer}} is not there, so the defaults are drawn.',
     inherited: 'It is not written here: this is the nearest value that is.',
     copy: 'Copy JSON',
     copyPath: 'Copy path',
