@@ -26,7 +26,14 @@ const fontsFor = async ({ text, assets }: GameText): Promise<Fonts> => {
 /** The drawings of a game with what it brings along. */
 export async function openGameDrawings(game: Game, config: Config, source: GameText): Promise<GameDrawings> {
   const artwork = openArtwork(source.assets);
-  return openDrawings(game, config, await fontsFor(source), artwork, () => parse(source.text).value);
+  return openDrawings(
+    game,
+    config,
+    await fontsFor(source),
+    artwork,
+    () => parse(source.text).value,
+    source.assets,
+  );
 }
 
 /** Characters of European languages, which every bundled face or its stand-in has. */

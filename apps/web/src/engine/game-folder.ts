@@ -41,7 +41,7 @@ export const openFolderDrawings = async (
   file?: Json,
 ): Promise<GameDrawings> => {
   const { fonts, artwork } = materialsOf(folder);
-  return openDrawings(game, config, await fonts, artwork, () => file);
+  return openDrawings(game, config, await fonts, artwork, () => file, folder.assets);
 };
 
 interface Materials {

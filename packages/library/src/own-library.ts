@@ -1,0 +1,44 @@
+import { get, isObject, type JsonObject } from '@platelayer/game';
+import type { CompanySet } from './company-sets.ts';
+import type { Publisher } from './publishers.ts';
+import type { Theme } from './themes/theme.ts';
+import { tile as standardTile, tileIds } from './tiles/catalogue.ts';
+
+/** What a game brings along in files beside its own, by name. Its names win over those of the library. */
+export interface OwnLibrary {
+  /** Tiles as they are written, by id. */
+  readonly tiles: ReadonlyMap<string, JsonObject>;
+  readonly mapThemes: ReadonlyMap<string, Theme>;
+  readonly companyThemes: ReadonlyMap<string, Theme>;
+  readonly companySets: ReadonlyMap<string, CompanySet>;
+  readonly publishers: ReadonlyMap<string, Publisher>;
+}
+
+/** Finds a tile in the catalogue and among those of a game, as a game's `tiles` would mean it (20.12.6). */
+export const tileFinder = (own: OwnLibrary['tiles']): ((id: string) => JsonObject | undefined) => {
+  if (own.size === 0) return standardTile;
+  let ids: ReadonlySet<string> | undefined;
+  const isStandard = (id: string) => {
+    ids ??= new Set(tileIds());
+    return ids.has(id);
+  };
+  const settle = (id: string, entry: JsonObject, seen: ReadonlySet<string>): JsonObject | undefined => {
+    const other = get(entry, 'tile');
+    if (typeof other === 'string' || typeof other === 'number') {
+      const meant = String(other).trim();
+      return seen.has(meant) ? standardTile(meant) : find(meant, new Set([...seen, meant]));
+    }
+    return isObject(entry) && get(entry, 'color') ? entry : { ...standardTile(id), ...entry };
+  };
+  const find = (id: string, seen: ReadonlySet<string>): JsonObject | undefined => {
+    // Anything after a second bar is dropped (20.7.1).
+    const [base = '', extra] = id.split('|');
+    for (const each of extra === undefined ? [base] : [`${base}|${extra}`, base]) {
+      const entry = own.get(each);
+      if (entry) return settle(each, entry, seen);
+      if (isStandard(each)) return standardTile(each);
+    }
+    return undefined;
+  };
+  return (id) => find(id, new Set([id]));
+};
