@@ -2,7 +2,6 @@ import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
 import { ICONS } from './art/index.ts';
 import { COMPANY_SETS, companySet } from './company-sets.ts';
-import { type OwnLibrary, tileFinder } from './own-library.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
@@ -17,7 +16,8 @@ import { tile, tileIds } from './tiles/catalogue.ts';
 /** Keys that hold the colours of a context, and are no colours themselves. */
 const CONTEXTS: ReadonlySet<string> = new Set(['map', 'tile', 'companies']);
 
-const colorNamesOf = (themes: readonly Theme[]): readonly string[] =>
+/** The names of all colours of some themes. */
+export const colorNamesOf = (themes: readonly Theme[]): readonly string[] =>
   themes
     .flatMap(({ colors }) =>
       Object.entries(colors).flatMap(([name, color]) =>
@@ -36,7 +36,7 @@ const themeColorNames = (): ReadonlySet<string> => {
 };
 
 /** Ids of the catalogue with a letter or a bar: a figure more or less is another tile, and no slip of the pen. */
-const wordlikeTileIds = (): readonly string[] => tileIds().filter((id) => !/^\d+$/.test(id));
+export const wordlikeTileIds = (): readonly string[] => tileIds().filter((id) => !/^\d+$/.test(id));
 
 /** What reading a game asks of the library. Tiles, logos and colour names are made when first asked for. */
 export const library: Library = {
@@ -62,31 +62,4 @@ export const library: Library = {
   get colors() {
     return themeColorNames();
   },
-};
-
-/** The library and what a game brings along, by name. */
-export const libraryWith = (
-  own: OwnLibrary & {
-    readonly logos: { keys(): Iterable<string> };
-    readonly icons: { keys(): Iterable<string> };
-  },
-): Library => {
-  const joined = (names: Iterable<string>, ours: { keys(): Iterable<string> }) =>
-    new Set([...ours.keys(), ...names]);
-  return {
-    ...library,
-    tile: tileFinder(own.tiles),
-    tileNames: { own: [...own.tiles.keys()], standard: wordlikeTileIds() },
-    companySet: (id) => (own.companySets.get(id) ?? companySet(id))?.companies,
-    companySets: joined(library.companySets, own.companySets),
-    mapThemes: joined(library.mapThemes, own.mapThemes),
-    companyThemes: joined(library.companyThemes, own.companyThemes),
-    icons: joined(library.icons, own.icons),
-    logos: joined(library.logos, own.logos),
-    publishers: joined(library.publishers, own.publishers),
-    colors: new Set([
-      ...library.colors,
-      ...colorNamesOf([...own.mapThemes.values(), ...own.companyThemes.values()]),
-    ]),
-  };
 };

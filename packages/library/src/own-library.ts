@@ -1,5 +1,6 @@
-import { get, isObject, type JsonObject } from '@platelayer/game';
-import type { CompanySet } from './company-sets.ts';
+import { get, isObject, type JsonObject, type Library } from '@platelayer/game';
+import { type CompanySet, companySet } from './company-sets.ts';
+import { colorNamesOf, library, wordlikeTileIds } from './library.ts';
 import type { Publisher } from './publishers.ts';
 import type { Theme } from './themes/theme.ts';
 import { tile as standardTile, tileIds } from './tiles/catalogue.ts';
@@ -14,8 +15,35 @@ export interface OwnLibrary {
   readonly publishers: ReadonlyMap<string, Publisher>;
 }
 
+/** The library and what a game brings along, by name. */
+export const libraryWith = (
+  own: OwnLibrary & {
+    readonly logos: { keys(): Iterable<string> };
+    readonly icons: { keys(): Iterable<string> };
+  },
+): Library => {
+  const joined = (names: Iterable<string>, ours: { keys(): Iterable<string> }) =>
+    new Set([...ours.keys(), ...names]);
+  return {
+    ...library,
+    tile: tileFinder(own.tiles),
+    tileNames: { own: [...own.tiles.keys()], standard: wordlikeTileIds() },
+    companySet: (id) => (own.companySets.get(id) ?? companySet(id))?.companies,
+    companySets: joined(library.companySets, own.companySets),
+    mapThemes: joined(library.mapThemes, own.mapThemes),
+    companyThemes: joined(library.companyThemes, own.companyThemes),
+    icons: joined(library.icons, own.icons),
+    logos: joined(library.logos, own.logos),
+    publishers: joined(library.publishers, own.publishers),
+    colors: new Set([
+      ...library.colors,
+      ...colorNamesOf([...own.mapThemes.values(), ...own.companyThemes.values()]),
+    ]),
+  };
+};
+
 /** Finds a tile in the catalogue and among those of a game, as a game's `tiles` would mean it (20.12.6). */
-export const tileFinder = (own: OwnLibrary['tiles']): ((id: string) => JsonObject | undefined) => {
+const tileFinder = (own: OwnLibrary['tiles']): ((id: string) => JsonObject | undefined) => {
   if (own.size === 0) return standardTile;
   let ids: ReadonlySet<string> | undefined;
   const isStandard = (id: string) => {
