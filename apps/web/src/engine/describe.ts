@@ -19,5 +19,7 @@ export const describe = async (input: GameInput): Promise<GameDescription | unde
     players: range && [range.min, range.max],
     counts: countsOf(game),
     stem: stemOf(title),
+    path: folder.path,
+    games: folder.games ?? [],
   };
 };

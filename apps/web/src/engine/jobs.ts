@@ -170,6 +170,7 @@ export const jobs: Handlers = {
       diagnostics: [...diagnostics, ...remarks],
       fonts: fontsOf(folder),
       path: folder.path,
+      games: folder.games,
     };
   },
   zip: async ({ input }) => {

@@ -1,5 +1,5 @@
 import type { PieceAddress, Request } from '@platelayer/components';
-import type { ExportRequest, ExportResult, MadeFile, OptionValues } from '@platelayer/export';
+import type { ExportRequest, ExportResult, FolderGame, MadeFile, OptionValues } from '@platelayer/export';
 import type {
   Config,
   ConfigPart,
@@ -100,6 +100,8 @@ export interface OpenResult {
   readonly fonts?: readonly GameFont[];
   /** The file that is the game, of a zip or folder. */
   readonly path?: string;
+  /** All games that share what lies beside it, this one among them. */
+  readonly games?: readonly FolderGame[];
 }
 
 /** Why a file is no game: the most telling reason first. */
@@ -128,6 +130,9 @@ export interface GameDescription {
   readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
+  /** The file that is the game, of a zip or folder, and all games there. */
+  readonly path: string;
+  readonly games: readonly FolderGame[];
 }
 
 /** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */

@@ -7,6 +7,8 @@ import type { SystemHandle } from './file-system.ts';
 export interface SystemRecord extends Summary {
   readonly type: 'system';
   readonly handle: SystemHandle;
+  /** Which file of a folder it is, where there are several games. */
+  readonly path?: string;
   readonly version: 1;
 }
 

@@ -94,7 +94,7 @@ describe('a data folder, dropped as it is', () => {
 
   test('lists its games, which share what lies beside them', () => {
     const { folder, diagnostics } = readGameFolder(DATA);
-    expect(folder?.games).toEqual([
+    expect(folder?.games).toMatchObject([
       { path: 'games/high-line.json', title: 'High Line' },
       { path: LOW, title: 'Low Line' },
     ]);

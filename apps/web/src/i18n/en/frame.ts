@@ -50,6 +50,7 @@ export const frame = {
     map: { variation: 'Map Variation' },
     cards: { privates: 'Privates', shares: 'Shares', trains: 'Trains', numbers: 'Number Cards' },
     components: 'Components',
+    companions: 'Also in this folder',
     overview: 'Overview',
     untitled: 'Untitled game',
     lacks: { title: 'Nothing to show', message: '{{game}} has no {{part}}. This is its overview instead.' },
