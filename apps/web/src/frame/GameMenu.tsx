@@ -63,6 +63,10 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         )}
         <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
+      <ul className="entries compact">
+        {facts.folder && <PageEntry to={gamePath(meta.slug, 'folder')} title={t('game.own')} />}
+        <PageEntry to={gamePath(meta.slug, 'colors')} title={t('game.colors')} />
+      </ul>
       <Companions slug={meta.slug} />
       {current && <GameOptions component={current} facts={facts} />}
       <h2 className="menu-heading">{t('game.components')}</h2>
