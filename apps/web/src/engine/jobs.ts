@@ -161,6 +161,10 @@ export const jobs: Handlers = {
     const { pages, drawings } = await sheetsOf(input);
     return { pictures: await pictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
   },
+  sheetPicture: async ({ sheet, pixels, ...input }) => {
+    const { pages, drawings } = await sheetsOf(input);
+    return (await import('./glance.ts')).smallPicture(pages[sheet], drawings.fonts, pixels);
+  },
   things: async (input) => (await sheetsOf(input)).pages.map(thingsOf),
   upgrade: async () => {
     if (!current) throw new Error('No game is loaded.');

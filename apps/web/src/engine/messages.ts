@@ -174,6 +174,11 @@ export interface Jobs {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
   };
+  /** A small PNG of one of the sheets that `draw` gives; nothing where there is no such sheet. */
+  readonly sheetPicture: {
+    in: Jobs['draw']['in'] & { readonly sheet: number; readonly pixels: number };
+    out: Uint8Array<ArrayBuffer> | undefined;
+  };
   /** How a component of the current game looks at a glance. */
   readonly glance: {
     in: { readonly component: string; readonly config: Config; readonly pixels: number };

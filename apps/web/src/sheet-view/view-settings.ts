@@ -1,0 +1,21 @@
+import { browserStorage } from '../state/storage.ts';
+import type { Zoom } from './zoom.ts';
+
+/** How sheets are looked at, as the reader has chosen; what was never chosen follows the room that there is. */
+interface ViewSettings {
+  /** By component. */
+  readonly zooms?: Readonly<Record<string, Zoom>>;
+  readonly thumbnails?: boolean;
+  readonly sideBySide?: boolean;
+}
+
+const KEY = 'sheetView';
+
+/** Kept for the next visit (98.8). */
+export const readViewSettings = (): ViewSettings => {
+  const stored = browserStorage.read(KEY);
+  return typeof stored === 'object' && stored !== null ? stored : {};
+};
+
+export const keepViewSettings = (changes: ViewSettings): void =>
+  browserStorage.write(KEY, { ...readViewSettings(), ...changes });
