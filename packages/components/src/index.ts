@@ -36,3 +36,4 @@ export { components, findComponent } from './registry.ts';
 export { catalogueTiles } from './tiles/gallery.ts';
 export { drawTile } from './tiles/tile-symbol.ts';
 export { tokenPage } from './tokens/token-page.ts';
+export { upgradeRule } from './upgrades/component.ts';

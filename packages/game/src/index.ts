@@ -97,7 +97,7 @@ export {
 } from './tiles/filter.ts';
 export { groupTiles, type TileGroup } from './tiles/groups.ts';
 export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
-export { inManifestOrder, inSheetOrder, sheetColor } from './tiles/order.ts';
+export { inManifestOrder, inSheetOrder, sheetColor, UPGRADE_COLORS } from './tiles/order.ts';
 export { resolveLibraryTile, type Tile, type TileCount, type TileSource } from './tiles/tiles.ts';
 export {
   type CompanyTokenCounts,

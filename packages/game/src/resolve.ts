@@ -21,7 +21,7 @@ import { knownNames } from './references/names.ts';
 import { resolveRounds } from './round-tracker/rounds.ts';
 import { reader } from './schema/reader.ts';
 import { collector } from './text/collector.ts';
-import { resolveTiles } from './tiles/tiles.ts';
+import { resolveTiles, resolveUpgrades } from './tiles/tiles.ts';
 import { resolveTokens } from './tokens/general.ts';
 import { resolveTurns } from './turns.ts';
 
@@ -62,6 +62,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
     turns: resolveTurns(get(root, 'turns')),
     rounds: resolveRounds(get(root, 'rounds')),
     tiles,
+    upgrades: resolveUpgrades(get(root, 'upgrades')),
     maps,
     stock: resolveStock(get(root, 'stock'), '/stock', reading),
     revenue: resolveRevenue(get(root, 'revenue'), '/revenue', reading),

@@ -246,12 +246,14 @@ export interface Jobs {
     in: { readonly ids: readonly string[]; readonly config: Config };
     out: readonly Picture[];
   };
-  /** One tile of the catalogue: drawn, as it is written, and the bundled games that have it. */
+  /** One tile of the catalogue: drawn, as it is written, what it replaces and becomes, and the bundled games that have it. */
   readonly tile: {
     in: { readonly id: string; readonly config: Config };
     out: {
       readonly picture: Picture;
       readonly hex: JsonObject;
+      /** Ids of the catalogue (87.1). */
+      readonly upgrades: { readonly from: readonly string[]; readonly to: readonly string[] };
       readonly games: readonly { readonly slug: string; readonly title: string }[];
     };
   };

@@ -1,7 +1,7 @@
 import { type Quantity, resolveCopies } from '../copies.ts';
 import { at, type Report } from '../diagnostic.ts';
 import { type Hex, resolveHex, tileFields } from '../hex/hex.ts';
-import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
+import { asList, asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import type { Reading } from '../reading.ts';
 import { readText } from '../schema/field.ts';
@@ -35,6 +35,15 @@ export const resolveTiles = (json: Json | undefined, pointer: string, reading: R
     resolveTile(idOf(key), asEntry(entry), at(pointer, key), reading),
   );
 };
+
+/** What the file says that tiles become (10.14.2); blanks around ids do not count. */
+export const resolveUpgrades = (json: Json | undefined): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.entries(asObject(json)).map(([id, ids]) => [
+      id.trim(),
+      asList(ids).flatMap((other) => readText(other)?.trim() ?? []),
+    ]),
+  );
 
 /** A tile of the library on its own, as the catalogue shows it (20.7.2); `undefined` for an unknown id. */
 export const resolveLibraryTile = (id: string, reading: Reading): Tile | undefined => {

@@ -328,6 +328,7 @@ export const frame = {
     'games/overrides': { title: 'Company Overrides', description: 'other companies in the same game' },
     'games/positioning': { title: 'Auto Positioning', description: 'how elements of a hex are placed' },
     'games/import': { title: 'Import from 18xx.games', description: 'a game from the sources of a title' },
+    'games/design': { title: 'Design Aids', description: 'charts, checks and figures of a game' },
     'pnp/shops': { title: 'Print Shops & Cutters', description: 'files, bleed and what to order' },
     'pnp/tokens': { title: 'Tokens', description: 'sizes and sheets' },
     'pnp/die': { title: 'Die Cutter', description: 'layouts for custom dies' },

@@ -12,6 +12,7 @@ export const DOCS_GROUPS = [
     'games/overrides',
     'games/positioning',
     'games/import',
+    'games/design',
   ],
   ['pnp/shops', 'pnp/tokens', 'pnp/die'],
 ] as const;

@@ -40,6 +40,7 @@ const PAGES = [
   'games/overrides',
   'games/positioning',
   'games/import',
+  'games/design',
   'pnp/shops',
   'pnp/tokens',
   'pnp/die',
