@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './ToolButton.tsx';
-import { setZoom, useZoom, type Zoom, zoomIn, zoomOut } from './zoom.ts';
+import type { Zoom } from './view-settings.ts';
+import { setZoom, useZoom, zoomIn, zoomOut } from './zoom.ts';
 
 const CHOICES = [
   { id: 'page', shortcut: 'zoomPage', icon: 'page', zoom: { fit: 'page' } },

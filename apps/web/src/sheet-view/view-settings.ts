@@ -1,5 +1,7 @@
 import { browserStorage } from '../state/storage.ts';
-import type { Zoom } from './zoom.ts';
+
+/** A fit follows the size of the view; a scale of 1 is true physical size. */
+export type Zoom = { readonly fit: 'width' | 'page' } | { readonly scale: number };
 
 /** How sheets are looked at, as the reader has chosen; what was never chosen follows the room that there is. */
 interface ViewSettings {

@@ -1,15 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { keepViewSettings, readViewSettings } from './view-settings.ts';
+import { keepViewSettings, readViewSettings, type Zoom } from './view-settings.ts';
 
 /** Pixels of a screen to a unit of 1/100 inch at true physical size. */
 export const PIXELS_PER_UNIT = 0.96;
 
 /** Between two sheets that lie side by side, in pixels; the style sheet has the same. */
 export const SHEET_GAP_PIXELS = 28;
-
-/** A fit follows the size of the view; a scale of 1 is true physical size. */
-export type Zoom = { readonly fit: 'width' | 'page' } | { readonly scale: number };
 
 export interface ZoomState {
   readonly zoom: Zoom;
