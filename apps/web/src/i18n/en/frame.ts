@@ -324,6 +324,7 @@ export const frame = {
     'games/borders': { title: 'Map Borders & Lines', description: 'lines across the map' },
     'games/types': { title: 'Share & Token Types', description: 'shares and tokens that companies share' },
     'games/trains': { title: 'Phases and Trains', description: 'train cards and the phase chart' },
+    'games/folder': { title: 'Folder of a Game', description: 'tiles, colours and pictures of its own' },
     'games/logos': { title: 'Logos', description: 'pictures of companies' },
     'games/overrides': { title: 'Company Overrides', description: 'other companies in the same game' },
     'games/positioning': { title: 'Auto Positioning', description: 'how elements of a hex are placed' },
