@@ -28,7 +28,14 @@ const fontsFor = async ({ text, assets }: GameText): Promise<Fonts> => {
 export async function openGameDrawings(game: Game, config: Config, source: GameText): Promise<GameDrawings> {
   const artwork = openArtwork(source.assets);
   await loadNamed(artwork, game, source.text);
-  return openDrawings(game, config, await fontsFor(source), artwork, () => parse(source.text).value);
+  return openDrawings(
+    game,
+    config,
+    await fontsFor(source),
+    artwork,
+    () => parse(source.text).value,
+    source.assets,
+  );
 }
 
 /** The pictures that a file names: what is drawn before its pictures are there is drawn twice. */

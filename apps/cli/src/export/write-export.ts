@@ -65,7 +65,7 @@ export async function writeExport(
 ): Promise<ExportSummary | Refusal> {
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
-  const settled = await readConfig(game, options, terminal);
+  const settled = await readConfig({ game, assets }, options, terminal);
   if ('message' in settled) return settled;
 
   const person = await rememberedPerson(options.format, terminal);
