@@ -204,7 +204,7 @@ const useOutputs = (go: (path: string) => void): SpotlightActionData[] => {
       id: `export ${format.id}`,
       label: t('export.quick.game', { files: quick.several }),
       onClick: () =>
-        void runExport({ game, config, request: requestFor(format, 'game', undefined, quick.options) }),
+        void runExport({ game, config, request: requestFor(format, 'game', undefined) }),
     })),
     {
       id: 'export',
