@@ -139,7 +139,7 @@ for (const additions of [true, false])
     test('events of the host are alerts, progress and ways to go', async ({ page }) => {
       await go(page, '/');
       await page.evaluate(() => host().emit('progress', 'Game Exporting', '1/4 - a.pdf', 25));
-      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25');
       await page.evaluate(() => host().emit('alert', 'Game Exported', 'All is there', 'success'));
       await expect(alert(page)).toContainText('All is there');
       // The outcome ends the progress.

@@ -115,7 +115,9 @@ test.describe('the menu', () => {
 });
 
 test.describe('the dialog', () => {
-  test('says Format, Save to and Cancel, lies above everything, and gives the focus back', async ({ page }) => {
+  test('says Format, Save to and Cancel, lies above everything, and gives the focus back', async ({
+    page,
+  }) => {
     await withFolder(page);
     await show(page, `${GAME}/map`);
     const button = page.getByRole('button', { name: 'Export', exact: true });

@@ -19,6 +19,8 @@ export const Alerts = () => {
   const plain = shown !== undefined && shown.progress === undefined && !shown.lines;
   const closable = shown !== undefined && shown.progress === undefined;
 
+  useEffect(() => tellHeight(box.current), []);
+
   useEffect(() => send(alert ? { kind: 'set', alert } : { kind: 'close' }), [alert]);
 
   useEffect(() => {
@@ -61,6 +63,19 @@ export const Alerts = () => {
   );
 };
 
+/** For what has to make room (alerts.css). */
+const tellHeight = (box: HTMLElement | null) => {
+  if (!box) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty(
+      '--alert-height',
+      `${Math.ceil(box.getBoundingClientRect().height)}px`,
+    ),
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+};
+
 interface AlertBoxProps {
   readonly alert: Alert;
   readonly send: (event: { readonly kind: 'close' }) => void;
@@ -69,7 +84,7 @@ interface AlertBoxProps {
 const AlertBox = ({ alert, send }: AlertBoxProps) => {
   const { t } = useTranslation('frame');
   const { title, message, progress, cancel } = alert;
-  const type = progress === 1 ? 'success' : progress === undefined ? alert.type : 'info';
+  const type = progress === 100 ? 'success' : progress === undefined ? alert.type : 'info';
   return (
     <div className={`alert ${type}`}>
       <LineIcon name={type} />
@@ -87,10 +102,13 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
           <>
             {/* Screen readers hear of every tenth only. */}
             <p className="visually-hidden">
-              {t('alerts.percent', { percent: Math.floor(progress * 10) * 10 })}
+              {t('alerts.percent', { percent: Math.floor(progress / 10) * 10 })}
             </p>
             <div aria-live="off">
-              <progress value={progress} aria-label={title} />
+              <div className="alert-progress">
+                <progress value={progress} max={100} aria-label={title} />
+                <span>{progress} %</span>
+              </div>
               <p>{message}</p>
             </div>
           </>
@@ -100,7 +118,7 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
             {alert.action.label}
           </Button>
         )}
-        {cancel && progress !== 1 && (
+        {cancel && (
           <Button variant="default" size="compact-md" mt={6} onClick={cancel}>
             {t('alerts.cancel')}
           </Button>

@@ -44,14 +44,14 @@ describe('progress', () => {
 
   test('that was closed does not come back, but the outcome is told', () => {
     const closed = nextAlerts(set(none, step(0)), { kind: 'close' });
-    expect(set(closed, step(0.5)).shown).toBeUndefined();
-    expect(set(set(closed, step(0.5)), outcome).shown?.title).toBe('done');
+    expect(set(closed, step(50)).shown).toBeUndefined();
+    expect(set(set(closed, step(50)), outcome).shown?.title).toBe('done');
     expect(set(closed, step(0, 2)).shown?.work).toBe(2);
   });
   test('stands back while a plain alert is read, and returns as far as it is then', () => {
-    const read = set(set(set(none, step(0)), alert('info', 'plain')), step(0.5));
+    const read = set(set(set(none, step(0)), alert('info', 'plain')), step(50));
     expect(read.shown?.title).toBe('plain');
-    expect(nextAlerts(read, { kind: 'close' }).shown?.progress).toBe(0.5);
+    expect(nextAlerts(read, { kind: 'close' }).shown?.progress).toBe(50);
   });
   test('ends with its outcome, also while it stands back', () => {
     const ended = set(set(set(none, step(0)), alert('info', 'plain')), outcome);
