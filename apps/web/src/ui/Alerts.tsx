@@ -1,18 +1,26 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { type Alert, useApp } from '../state/store.ts';
-import { ALERT_DURATION_MS, nextAlerts } from './alert-queue.ts';
+import { ALERT_DURATION_MS, type AlertEvent, type AlertQueue, nextAlerts } from './alert-queue.ts';
 import { FileLines } from './FileLines.tsx';
 import { LineIcon } from './LineIcon.tsx';
 import { SchemaText } from './SchemaText.tsx';
 import './alerts.css';
 
+const useQueue = create<AlertQueue>()(() => ({ waiting: [] }));
+const send = (event: AlertEvent) => useQueue.setState((queue) => nextAlerts(queue, event), true);
+
+// From the start, before anything is shown: of two alerts that come together none is missed.
+useApp.subscribe(({ alert }, before) => {
+  if (alert !== before.alert) send(alert ? { kind: 'set', alert } : { kind: 'close' });
+});
+
 /** One alert at a time, bottom left (98.4.10). */
 export const Alerts = () => {
   const { t } = useTranslation('frame');
-  const [{ shown }, send] = useReducer(nextAlerts, { waiting: [] });
-  const alert = useApp((state) => state.alert);
+  const { shown } = useQueue();
   const [held, setHeld] = useState(false);
   const box = useRef<HTMLElement>(null);
   // What shows lines of a file is read for longer, perhaps beside the file.
@@ -20,8 +28,6 @@ export const Alerts = () => {
   const closable = shown !== undefined && shown.progress === undefined;
 
   useEffect(() => tellHeight(box.current), []);
-
-  useEffect(() => send(alert ? { kind: 'set', alert } : { kind: 'close' }), [alert]);
 
   useEffect(() => {
     if (!plain || held || !shown) return;
@@ -57,8 +63,8 @@ export const Alerts = () => {
       onBlur={() => setHeld(false)}
     >
       {/* Both are there from the start: what appears together with its text is not announced. */}
-      <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} send={send} />}</div>
-      <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} send={send} />}</div>
+      <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} />}</div>
+      <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} />}</div>
     </section>
   );
 };
@@ -76,12 +82,7 @@ const tellHeight = (box: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
-interface AlertBoxProps {
-  readonly alert: Alert;
-  readonly send: (event: { readonly kind: 'close' }) => void;
-}
-
-const AlertBox = ({ alert, send }: AlertBoxProps) => {
+const AlertBox = ({ alert }: { readonly alert: Alert }) => {
   const { t } = useTranslation('frame');
   const { title, message, progress, cancel } = alert;
   const type = progress === 100 ? 'success' : progress === undefined ? alert.type : 'info';

@@ -27,6 +27,11 @@ describe('alerts (98.4.10)', () => {
     expect(queue.shown?.title).toBe('loaded');
     expect(nextAlerts(queue, { kind: 'close' }).shown?.title).toBe('has no map');
   });
+  test('a warning is not replaced by the news that the game is loaded', () => {
+    const queue = set(set(none, alert('warning', 'has no map')), alert('success', 'loaded'));
+    expect(queue.shown?.title).toBe('has no map');
+    expect(set(queue, alert('error', 'bad')).shown?.title).toBe('bad');
+  });
   test('an error replaces an error', () => {
     expect(set(set(none, alert('error', 'one')), alert('error', 'two')).shown?.title).toBe('two');
   });
