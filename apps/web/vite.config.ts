@@ -61,9 +61,16 @@ const withoutUnusedRouter = (): Plugin => ({
 /** What every visit needs is one file: dozens of small ones pack worse and cost a request each. */
 const START = [{ name: 'start', tags: ['$initial' as const] }];
 
-/** So is, in the engine, what several components share, and what several groups of logos are made of. */
+/**
+ * So is, in the engine, what several components share, and what several groups of logos are made of. What can become what
+ * is asked for by several, but never by the first sheet.
+ */
 const SHARED = [
-  { name: 'drawing', test: /packages\/(?:components|sheets|scene|export)\/src\//, minShareCount: 3 },
+  {
+    name: 'drawing',
+    test: /packages\/(?:components|sheets|scene|export)\/src\/(?!upgrades\/)/,
+    minShareCount: 3,
+  },
   { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
 ];
 

@@ -56,6 +56,19 @@ test.describe('map elements (98.5.6)', () => {
 });
 
 test.describe('tiles (98.5.7)', () => {
+  test('a tile shows what it replaces and becomes, and leads on to it (87.1)', async ({ page }) => {
+    await page.goto('/elements/tiles?tile=14');
+    const dialog = page.getByRole('dialog', { name: 'Tile 14' });
+    const from = dialog.getByRole('region', { name: 'Upgraded from' });
+    await expect(from.getByRole('button', { name: '57', exact: true }).locator('svg')).toBeVisible();
+    await dialog
+      .getByRole('region', { name: 'Upgrades to' })
+      .getByRole('button', { name: '63', exact: true })
+      .click();
+    await expect(page).toHaveURL(/tile=63$/);
+    await expect(page.getByRole('dialog', { name: 'Tile 63' })).toBeVisible();
+  });
+
   test('shows fifty a page; a page beyond the last is the last', async ({ page }) => {
     await page.goto('/elements/tiles');
     await expect(drawings(page, 'tiles')).toHaveCount(50);

@@ -22,7 +22,7 @@ export { type DesignCheck, designChecks } from './design.ts';
 export { fileWord } from './file-word.ts';
 export { type Example, type ExampleGroup, GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';
-export { type Look, lookOf, withLook } from './look.ts';
+export { type Look, type LookParts, lookOf, withLook } from './look.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
 export {
   type DrawSide,
@@ -36,3 +36,4 @@ export { components, findComponent } from './registry.ts';
 export { catalogueTiles } from './tiles/gallery.ts';
 export { drawTile } from './tiles/tile-symbol.ts';
 export { tokenPage } from './tokens/token-page.ts';
+export { upgradeRule } from './upgrades/component.ts';

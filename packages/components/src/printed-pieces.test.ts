@@ -13,6 +13,7 @@ import { cutPieces, type FoundText, letterBox, textsOf } from './testing/find.ts
 import { gameOf } from './testing/game.ts';
 import { manifestDrawings, tileDrawings } from './tiles/drawings.ts';
 import { tokenDrawings } from './tokens/drawings.ts';
+import { upgradeDrawings } from './upgrades/drawings.ts';
 
 /** What must hold for every card, charter, token and market that anybody prints. */
 
@@ -37,7 +38,7 @@ const print = (game: Game, part: ConfigPart = {}): Promise<Printed> =>
   draw(game, part, (look) => ({
     cards: cardDrawings.pieces(game, look),
     charters: charterDrawings.pieces(game, look),
-    sheets: [...Object.values(marketDrawings), manifestDrawings].flatMap((drawings) =>
+    sheets: [...Object.values(marketDrawings), manifestDrawings, upgradeDrawings].flatMap((drawings) =>
       drawings.pages(game, look, {}),
     ),
   }));

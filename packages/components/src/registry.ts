@@ -6,6 +6,7 @@ import { mapComponent } from './map/component.ts';
 import { marketComponent, parComponent, revenueComponent } from './market/component.ts';
 import { manifestComponent, tilesComponent } from './tiles/component.ts';
 import { tokensComponent } from './tokens/component.ts';
+import { upgradesComponent } from './upgrades/component.ts';
 
 /**
  * Everything a game can be printed as, in the order of an export and of a book (98.11.1). Routes, menus, settings, exports,
@@ -21,6 +22,7 @@ export const components: readonly Component[] = [
   marketComponent,
   parComponent,
   manifestComponent,
+  upgradesComponent,
   tilesComponent,
 ];
 

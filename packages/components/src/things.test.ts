@@ -24,6 +24,7 @@ test.each([
   ['map', /^\/map\/hexes\/\d+(\/\w+(\/\d+)?(\/name)?)?$/],
   ['tiles', /^\/tiles\/\w+$/],
   ['tile-manifest', /^\/tiles\/\w+$/],
+  ['upgrades', /^\/tiles\/\w+$/],
   ['cards', /^\/(privates|companies|trains)\/\d+$/],
   ['charters', /^\/companies\/\d+$/],
   ['tokens', /^\/(companies\/\d+\/token|tokens\/\d+)$/],

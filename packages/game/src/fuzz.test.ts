@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { mutateGame, parts } from '../../../scripts/testing/mutate.ts';
 import { pick, seeded } from '../../../scripts/testing/random.ts';
-import type { Json, JsonObject } from './json.ts';
 import { load } from './load.ts';
 import { smallLibrary } from './testing/reading.ts';
 import { sample } from './testing/sample.ts';
@@ -21,99 +21,6 @@ const open = (text: string) => {
 const file = (rest: string): string => `{ "info": { "title": "Fuzz" }, ${rest} }`;
 const codes = (text: string) => open(text).diagnostics.map(({ code }) => code);
 
-/** Values that surprise code that expects another: none may throw, loop or be believed. */
-const oddities: readonly Json[] = [
-  ...[null, true, false, 0, -0, -1, 0.5, 1e9, 1e308, -1e308, 5e-324, 2 ** 53],
-  ...[
-    '',
-    ' ',
-    '0',
-    '-1',
-    'NaN',
-    'Infinity',
-    '1e400',
-    '∞',
-    '__proto__',
-    'constructor',
-    'toString',
-    'A1',
-    'a1',
-    'Q',
-  ],
-  ...[
-    '\u0000',
-    '\u202e',
-    '𝟘',
-    'ZZZZZZZZZZZZ99999999999999',
-    'A1x1e5y',
-    '3/0',
-    '#',
-    '/',
-    '~1',
-    '|',
-    'true',
-    'x'.repeat(999),
-  ],
-  ...[
-    [],
-    [[]],
-    {},
-    [null],
-    [{}],
-    { name: {} },
-    { on: [] },
-    { copy: 'A1', hexes: ['A1'] },
-    { constructor: 1 },
-  ],
-];
-
-/** Changes one place of a value, found by a walk down from the root. */
-function mutate(value: Json, random: () => number, donors: readonly Json[]): Json {
-  if (random() < 0.15) return pick(random, random() < 0.5 ? oddities : donors);
-  if (Array.isArray(value)) {
-    const list: Json[] = [...value];
-    const position = Math.floor(random() * (list.length + 1));
-    const choice = random();
-    if (choice < 0.2) list.splice(position, 1);
-    else if (choice < 0.4) list.splice(position, 0, ...list, pick(random, oddities));
-    else if (choice < 0.5)
-      list.splice(position, 0, ...Array(20).fill(list[position] ?? pick(random, oddities)));
-    else if (position < list.length) list[position] = mutate(list[position]!, random, donors);
-    return list;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value as JsonObject);
-    const chosen = pick(random, entries);
-    if (!chosen || random() < 0.1)
-      return Object.fromEntries([...entries, [pick(random, keys), pick(random, oddities)]]);
-    const [key, field] = chosen;
-    const changed =
-      random() < 0.1 ? [] : [[random() < 0.1 ? pick(random, keys) : key, mutate(field, random, donors)]];
-    return Object.fromEntries(entries.flatMap((entry) => (entry === chosen ? changed : [entry])));
-  }
-  return random() < 0.3 ? [value] : pick(random, oddities);
-}
-
-const keys = [
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'copy',
-  'hexes',
-  'type',
-  'name',
-  'tile',
-  '',
-  '0',
-  'map',
-];
-
-/** Every object and list in a value, to be put where they do not belong. */
-function parts(value: Json): readonly Json[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value as JsonObject).flatMap(parts)];
-}
-
 const games = [sample, crowded];
 const donors = games.flatMap(parts);
 
@@ -125,14 +32,7 @@ describe('any text can be loaded', () => {
   test('games with values, keys and parts out of place', { timeout: 120_000 }, () => {
     const random = seeded(1830);
     for (let run = 0; run < 800; run++) {
-      let game: Json = pick(random, games);
-      const changes = 1 + Math.floor(random() * 6);
-      for (let i = 0; i < changes; i++) {
-        const changed = mutate(game, random, donors);
-        // Most changes at the root only make another kind of file.
-        if (typeof changed === 'object' && changed !== null && 'info' in changed) game = changed;
-      }
-      const text = JSON.stringify(game);
+      const text = JSON.stringify(mutateGame(pick(random, games), random, donors));
       const { file: upgraded } = open(text);
       if (upgraded !== undefined) expect(parse(rewrite(text).text).value).toEqual(upgraded);
     }

@@ -109,8 +109,8 @@ export const gameFields = {
   stock: ref(stockSchema, 'The stock market and the par chart. Default: none.'),
   tiles,
   upgrades: dictionary(
-    list(Type.Union([Type.String(), Type.Number()]), 'Tiles it may be replaced by.'),
-    'Tiles by the tile they upgrade; not drawn.',
+    list(Type.Union([Type.String(), Type.Number()]), 'Tiles it may be replaced by; none for never.'),
+    'Tiles by the tile they upgrade, where that is not what follows from track, stops and labels.',
   ),
   colors: gameColors,
   map: either(
@@ -157,6 +157,8 @@ export interface Game {
   readonly turns: readonly Turn[];
   readonly rounds: readonly Round[];
   readonly tiles: readonly Tile[];
+  /** Ids of what tiles become, by their own, for those that the file speaks of (10.14.2). */
+  readonly upgrades: ReadonlyMap<string, readonly string[]>;
   /** The variations of the map, the usual one first. */
   readonly maps: readonly GameMap[];
   readonly stock?: Stock;

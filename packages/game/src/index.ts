@@ -47,7 +47,7 @@ export type { CrossLevel, Gauge, Track } from './hex/track.ts';
 export type { TunnelEntrance } from './hex/tunnel-entrance.ts';
 export type { Value } from './hex/value.ts';
 export { type Info, resolveInfo } from './info.ts';
-export type { Json, JsonObject } from './json.ts';
+export { get, isObject, type Json, type JsonObject } from './json.ts';
 export type { Library } from './library.ts';
 export type { Links } from './links.ts';
 export { type Loaded, load } from './load.ts';
@@ -79,13 +79,18 @@ export { nearest } from './nearest.ts';
 export type { Phase } from './phases.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
 export type { Reading } from './reading.ts';
+export { checkConfigNames } from './references/config-names.ts';
+export { colorNames, logoNames } from './references/names.ts';
 export { type Resolved, resolve } from './resolve.ts';
 export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';
 export type { Round } from './round-tracker/rounds.ts';
 export { diagnose } from './schema/check.ts';
+export { checkCompanySet, checkPublishers, checkTheme } from './schema/check-file.ts';
+export { errorAt } from './schema/check-object.ts';
 export { fileJsonSchema, gameJsonSchema, SCHEMA_NAMES } from './schema/json-schema.ts';
 export { kindAt } from './schema/kind-at.ts';
 export { type FileKind, fileKind, isGame, refusal } from './schema/recognise.ts';
+export { readTileLibrary, type TileLibrary } from './schema/tile-library.ts';
 export { parse } from './text/parse.ts';
 export type { Excerpt, Parsed, Place } from './text/parsed.ts';
 export {
@@ -97,7 +102,7 @@ export {
 } from './tiles/filter.ts';
 export { groupTiles, type TileGroup } from './tiles/groups.ts';
 export { colorMark, type IdText, type IdTexts, idTexts, parseTileId, type TileId } from './tiles/id.ts';
-export { inManifestOrder, inSheetOrder, sheetColor } from './tiles/order.ts';
+export { inManifestOrder, inSheetOrder, sheetColor, UPGRADE_COLORS } from './tiles/order.ts';
 export { resolveLibraryTile, type Tile, type TileCount, type TileSource } from './tiles/tiles.ts';
 export {
   type CompanyTokenCounts,

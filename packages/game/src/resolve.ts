@@ -17,11 +17,12 @@ import { resolvePhases } from './phases.ts';
 import { resolvePlayers } from './players.ts';
 import type { Reading } from './reading.ts';
 import { checkDuplicates, checkReferences } from './references/check.ts';
+import { checkConfigNames } from './references/config-names.ts';
 import { knownNames } from './references/names.ts';
 import { resolveRounds } from './round-tracker/rounds.ts';
 import { reader } from './schema/reader.ts';
 import { collector } from './text/collector.ts';
-import { resolveTiles } from './tiles/tiles.ts';
+import { resolveTiles, resolveUpgrades } from './tiles/tiles.ts';
 import { resolveTokens } from './tokens/general.ts';
 import { resolveTurns } from './turns.ts';
 
@@ -40,6 +41,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
 
   const config = fileLayer(get(root, 'config'), '/config');
   config.diagnostics.forEach(found.report);
+  checkConfigNames(config.part, '/config', library, found.report);
 
   const players = resolvePlayers(root);
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);
@@ -62,6 +64,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
     turns: resolveTurns(get(root, 'turns')),
     rounds: resolveRounds(get(root, 'rounds')),
     tiles,
+    upgrades: resolveUpgrades(get(root, 'upgrades')),
     maps,
     stock: resolveStock(get(root, 'stock'), '/stock', reading),
     revenue: resolveRevenue(get(root, 'revenue'), '/revenue', reading),

@@ -1,6 +1,6 @@
-import type { Artwork } from '@platelayer/components';
+import { type Artwork, catalogueTiles, upgradeRule } from '@platelayer/components';
 import type { MadeFile } from '@platelayer/export';
-import type { Config, JsonObject } from '@platelayer/game';
+import { type Config, type JsonObject, resolveInfo } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, tile } from '@platelayer/library';
 import { toPng, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
@@ -8,10 +8,10 @@ import { bundledFonts } from './fonts.ts';
 import { drawCatalogueTiles } from './hexes.ts';
 import { once } from './once.ts';
 
-/** A tile of the catalogue as it is drawn, as it is written, and the bundled games that have it. */
+/** A tile of the catalogue as it is drawn, as it is written, what it replaces and becomes, and the bundled games that have it. */
 export const describeTile = async (id: string, config: Config, artwork: Artwork) => {
   const page = await drawTile(id, config, artwork);
-  return { page, hex: tile(id) as JsonObject, games: await gamesWith(id) };
+  return { page, hex: tile(id) as JsonObject, upgrades: await upgradesWith(id), games: await gamesWith(id) };
 };
 
 const drawTile = async (id: string, config: Config, artwork: Artwork): Promise<Page> => {
@@ -37,6 +37,20 @@ export const pressCatalogueTile = async (
         mediaType: 'image/svg+xml',
       }
     : { name, bytes: (await toPng(page, { fonts, dpi: 300 })) as MadeFile['bytes'], mediaType: 'image/png' };
+};
+
+const catalogue = once(async () => catalogueTiles(resolveInfo({}, () => undefined)));
+
+/** Tiles of the catalogue that the tile may replace, and those that may replace it (87.1). */
+const upgradesWith = async (id: string) => {
+  const [tiles, { isUpgrade }] = await Promise.all([catalogue(), upgradeRule()]);
+  const one = tiles.find((tile) => tile.id === id);
+  const ids = (isWanted: (tile: (typeof tiles)[number]) => boolean) =>
+    tiles.filter(isWanted).map((tile) => tile.id);
+  return {
+    from: ids(({ hex }) => one !== undefined && isUpgrade(hex, one.hex)),
+    to: ids(({ hex }) => one !== undefined && isUpgrade(one.hex, hex)),
+  };
 };
 
 /** The tiles of every bundled game. */

@@ -6,5 +6,10 @@ import type { GameDescription, GameInput } from './messages.ts';
 export const describe = async (input: GameInput): Promise<GameDescription | undefined> => {
   const { folder } = await gameFolderOf(input);
   const game = folder && (await readGame(folder, input)).game;
-  return game && descriptionOf(game);
+  return (
+    game && {
+      ...descriptionOf(game),
+      ownPublisher: folder.assets.publishers.get(game.info.publisher ?? ''),
+    }
+  );
 };

@@ -11,7 +11,7 @@ export const thumbnail = async ({
   const { folder } = await gameFolderOf(input);
   const game = folder && (await readGame(folder, input)).game;
   if (!game) return undefined;
-  const drawings = await openFolderDrawings(game, folder, effectiveConfig({ game: game.config }));
-  const bytes = await drawMapPicture(drawings, pixels);
+  const config = effectiveConfig({ folder: folder.assets.config, game: game.config });
+  const bytes = await drawMapPicture(await openFolderDrawings(game, folder, config), pixels);
   return bytes && { bytes };
 };

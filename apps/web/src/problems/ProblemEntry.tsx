@@ -12,8 +12,9 @@ import './problems.css';
 /** One problem: what, where, what to do about it, and ways to get there. */
 export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const { t } = useTranslation('frame');
-  const show = useShowProblem(problem.pointer);
-  const { severity, message, pointer, line, column, hint } = problem;
+  const { severity, message, file, pointer, line, column, hint } = problem;
+  // Places of other files are on no sheet.
+  const show = useShowProblem(file === undefined ? pointer : '');
   return (
     <>
       <LineIcon name={severity} />
@@ -23,7 +24,9 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
         </p>
         <p className="problem-place">
           <span>
-            {line === undefined ? t('problems.drawn') : t('problems.place', { line, column: column ?? 1 })}
+            {file !== undefined && <code>{file}</code>}{' '}
+            {line !== undefined && t('problems.place', { line, column: column ?? 1 })}
+            {line === undefined && file === undefined && t('problems.drawn')}
           </span>
           <code>{pointer || t('problems.whole')}</code>
         </p>
@@ -39,7 +42,7 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
             </Button>
           )}
           {problem.code === 'layout/die-paper' && <FitPaperButton />}
-          {line !== undefined && <EditButton line={line} />}
+          {line !== undefined && file === undefined && <EditButton line={line} />}
           <CopyText label={t('problems.copy')} text={problemText(problem)} />
         </div>
       </div>

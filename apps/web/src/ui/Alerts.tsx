@@ -130,6 +130,7 @@ const AlertBox = ({ alert }: { readonly alert: Alert }) => {
         color="slate"
         size={32}
         aria-label={t('alerts.close')}
+        data-tip={t('alerts.close')}
         onClick={() => send({ kind: 'close' })}
       >
         <LineIcon name="close" size={18} />

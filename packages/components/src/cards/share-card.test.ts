@@ -48,6 +48,15 @@ describe('tokens (50.5.2)', () => {
     );
   });
 
+  test.each([
+    ['black', 'gmt', '#fff'],
+    ['yellow', 'gmt', '#110a0c'],
+    ['black', 'left', '#000000'],
+  ] as const)('of a %s company are outlined so that they show in style %s', (color, name, outline) => {
+    const circles = nodesOf(draw({ quantity: 1 }, style(name), { color }).body, 'circle');
+    expect(circles.flatMap(({ stroke }) => stroke?.color ?? [])).toEqual([outline]);
+  });
+
   test.each(['gmt', 'left', 'center'] as const)(
     'five of them in style %s cover nothing of each other',
     (name) => {

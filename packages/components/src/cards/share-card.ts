@@ -37,6 +37,8 @@ interface ShareDesign {
   readonly floor: number;
   readonly secondLine: number;
   band(format: CardFormat): Box;
+  /** The band is as wide as the tokens: only their outline shows on it. */
+  readonly tokensOnBand: boolean;
   /** What a president's share has in the company's colour besides the band; `nameBottom` is where its name ends. */
   presidentField(format: CardFormat, nameBottom: number): Box;
   /** Black strips along the band. */
@@ -73,11 +75,13 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   left: {
     ...BAND_AT_LEFT,
     band: (format) => fullHeight(20.25, 25, format),
+    tokensOnBand: false,
     edges: (format) => [fullHeight(20.25, HAIRLINE, format), fullHeight(45.25 - HAIRLINE, HAIRLINE, format)],
   },
   gmt: {
     ...BAND_AT_LEFT,
     band: (format) => fullHeight(-format.bleed, 67 + format.bleed, format),
+    tokensOnBand: true,
     edges: (format) => [fullHeight(67, 2 * HAIRLINE, format)],
   },
   center: {
@@ -94,6 +98,7 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
       width: width + 2 * bleed,
       height: 6.25,
     }),
+    tokensOnBand: false,
     // The figures stand on it.
     presidentField: ({ width, height, bleed }) => ({
       x: -bleed,
@@ -160,7 +165,13 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
     body: [
       ...texts.nodes,
       ...figures.nodes,
-      ...drawShareTokens(share, style, size, look),
+      ...drawShareTokens(
+        share,
+        style,
+        size,
+        look,
+        design.tokensOnBand && color ? look.readable(color) : undefined,
+      ),
       ...(pill?.nodes ?? []),
       ...drawVariant(share.variant, size, design.name ? fill : onField, look, context),
     ],
@@ -267,12 +278,18 @@ export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, size: Siz
 };
 
 /** A token for every share, the last one cut down to the fraction that is left (50.5.2). */
-const drawShareTokens = (share: ShareCard, style: ShareStyle, size: Size, look: Look): readonly Node[] => {
+const drawShareTokens = (
+  share: ShareCard,
+  style: ShareStyle,
+  size: Size,
+  look: Look,
+  outline: Color | undefined,
+): readonly Node[] => {
   const total = share.tokenCount ?? (style === 'center' ? 0 : 1);
   const count = Math.ceil(total);
   if (count === 0) return [];
   const { radius, centres } = TOKEN_PLACES[style](count, size);
-  const token = drawToken(faceOfCompany(share.company, look, { width: radius }), look, { radius });
+  const token = drawToken(faceOfCompany(share.company, look, { width: radius, outline }), look, { radius });
   const half = radius + OUTLINE;
   return centres.map(({ x, y }, i) => {
     const part = i === count - 1 ? total - i : 1;

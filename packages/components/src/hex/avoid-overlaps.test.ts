@@ -151,6 +151,18 @@ describe('a hex with too much on it', () => {
     expect(steps).toBeLessThan(STEPS_PER_HEX + 100_000);
   });
 
+  test('a city with one of everything takes a fifth of that at most', async () => {
+    const one = (kind: keyof typeof entries) => [entries[kind]];
+    const kinds = ['terrain', 'values', 'labels', 'names', 'icons', 'cities'] as const;
+    const hex = hexOf({
+      ...Object.fromEntries(kinds.map((kind) => [kind, one(kind)])),
+      companies: ['B&O'],
+      track: [1, 3, 5],
+    });
+    const { steps } = await drawn((look) => findFreePlaces(hex, hexPainter(hex, look, TILE)));
+    expect(steps).toBeLessThan(STEPS_PER_HEX / 5);
+  });
+
   test('takes hardly longer to draw and to check than any other', async () => {
     const spent = await drawn((look) =>
       crowds.map(([count, kinds, hex]) => {

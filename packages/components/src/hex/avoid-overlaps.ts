@@ -134,7 +134,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   const { fonts } = painter.look;
   const taken = obstacles(withoutMovables(hex), painter, budget);
   const measure = (nodes: readonly Node[]) => measureFootprint(nodes, fonts, budget);
-  const edgeOf = ({ polygons }: Footprint) => beyondOutline(polygons.flat(), painter.options.orientation);
+  const edgeOf = ({ polygons }: Footprint) => beyondOutline(polygons, painter.options.orientation);
 
   /** Elements whose position is ours: drawn once, about the centre. */
   const placeAll = <T extends Placed>(
@@ -285,8 +285,8 @@ const boxOf = ({ tree }: Footprint): Box =>
 
 /** Points all over the hex, those near a place first; sorted when they are asked for. */
 const pointsAround = function* ({ x, y }: Point): Iterable<Point> {
-  const distance = (point: Point) => Math.hypot(point.x - x, point.y - y);
-  yield* EVERYWHERE.toSorted((a, b) => distance(a) - distance(b));
+  const distances = EVERYWHERE.map((point) => ({ point, distance: Math.hypot(point.x - x, point.y - y) }));
+  for (const { point } of distances.sort((a, b) => a.distance - b.distance)) yield point;
 };
 
 /**
@@ -299,37 +299,62 @@ const firstFree = <T>(
   taken: readonly Obstacle[],
   budget: StepBudget,
 ): Candidate<T> => {
-  let best: { readonly candidate: Candidate<T>; readonly cost: number } | undefined;
+  // What was in the way of one candidate is often in the way of the next: it is looked at first.
+  const likely = [...taken];
+  const tried: Candidate<T>[] = [];
+  const closeness = () => (tried.length === 0 ? TOLERANCE : -GAP);
   for (const candidate of candidates) {
-    const cost = costOf(candidate, taken, best === undefined ? TOLERANCE : -GAP, budget);
-    if (cost === 0) return candidate;
-    if (best === undefined || cost < best.cost) best = { candidate, cost };
+    if (isFree(candidate, likely, closeness(), budget)) return candidate;
+    tried.push(candidate);
     if (budget.left <= 0) break;
   }
   budget.left -= STEPS_TO_SEARCH;
   for (const candidate of further) {
     if (budget.left <= 0) break;
-    if (costOf(candidate, taken, -GAP, budget, true) === 0) return candidate;
+    if (isFree(candidate, likely, -GAP, budget)) return candidate;
   }
-  return best!.candidate;
+  const costs = tried.map((candidate, i) => costOf(candidate, taken, i === 0 ? TOLERANCE : -GAP, budget));
+  return tried[costs.indexOf(Math.min(...costs))]!;
 };
 
-/** How bad a place is: 0 where nothing is covered. `tolerance` is how far things may reach into one another. */
+/** Whether nothing is covered. `tolerance` is how far things may reach into one another. Moves what is in the way to the front. */
+const isFree = (
+  candidate: Candidate<unknown>,
+  likely: Obstacle[],
+  tolerance: number,
+  budget: StepBudget,
+): boolean => {
+  budget.left -= STEPS_TO_TRY;
+  if (crossesEdge(candidate, tolerance)) return false;
+  const first = likely.findIndex((obstacle) => covers(candidate, obstacle, tolerance, budget));
+  if (first > 0) likely.unshift(...likely.splice(first, 1));
+  return first < 0;
+};
+
+/** How bad a place is: 0 where nothing is covered. */
 const costOf = (
-  { footprint, beyond, at }: Candidate<unknown>,
+  candidate: Candidate<unknown>,
   taken: readonly Obstacle[],
   tolerance: number,
   budget: StepBudget,
-  untilFirst = false,
 ): number => {
   budget.left -= STEPS_TO_TRY;
-  const margin = tolerance > 0 ? 0 : MARGIN;
-  let cost = beyond(at) > -margin ? EDGE_WEIGHT : 0;
-  for (const { footprint: other, at: place, role } of taken) {
-    if (untilFirst && cost > 0) return cost;
-    const by = { x: at.x - place.x, y: at.y - place.y };
-    const allowed = role === 'stop' && tolerance > 0 ? STOP_TOLERANCE : tolerance;
-    if (footprintsOverlap(footprint, other, { by, tolerance: allowed, budget })) cost += WEIGHTS[role];
-  }
-  return cost;
+  return taken
+    .filter((obstacle) => covers(candidate, obstacle, tolerance, budget))
+    .reduce((cost, { role }) => cost + WEIGHTS[role], crossesEdge(candidate, tolerance) ? EDGE_WEIGHT : 0);
 };
+
+const crossesEdge = ({ beyond, at }: Candidate<unknown>, tolerance: number): boolean =>
+  beyond(at) > (tolerance > 0 ? 0 : -MARGIN);
+
+const covers = (
+  { footprint, at }: Candidate<unknown>,
+  { footprint: other, at: place, role }: Obstacle,
+  tolerance: number,
+  budget: StepBudget,
+): boolean =>
+  footprintsOverlap(footprint, other, {
+    by: { x: at.x - place.x, y: at.y - place.y },
+    tolerance: role === 'stop' && tolerance > 0 ? STOP_TOLERANCE : tolerance,
+    budget,
+  });

@@ -54,7 +54,7 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
           'Move one of them with angle and percent.',
         );
     }
-    if (beyondOutline(one.footprint.polygons.flat(), orientation)(CENTRE) > TOLERANCE)
+    if (beyondOutline(one.footprint.polygons, orientation)(CENTRE) > TOLERANCE)
       report(
         one,
         `The ${one.name} reaches over the edge of its hex.`,

@@ -59,11 +59,11 @@ export const arcTo = (from: Point, to: Point, radius: number, clockwise: boolean
 export const curveLength = (curve: readonly CurvePiece[]): number =>
   curve.reduce((sum, { length }) => sum + length, 0);
 
-/** How finely free curves are cut into straight pieces. */
-const STEPS = 24;
+/** How many straight pieces a free curve is cut into, at most. */
+const MAX_STEPS = 24;
 
-/** Path data as straight pieces, fine enough to set letters on. */
-export const curveOfPath = (data: PathData): readonly CurvePiece[] => {
+/** Path data as straight pieces: fine enough to set letters on, or only so fine that they lie `precision` off it at most. */
+export const curveOfPath = (data: PathData, precision = 0): readonly CurvePiece[] => {
   const pieces: CurvePiece[] = [];
   let here: Point = { x: 0, y: 0 };
   let start = here;
@@ -78,7 +78,7 @@ export const curveOfPath = (data: PathData): readonly CurvePiece[] => {
       start = here;
     } else if (segment[0] === 'L') go({ x: segment[1], y: segment[2] });
     else if (segment[0] === 'Z') go(start);
-    else bezierPoints(here, segment).forEach(go);
+    else bezierPoints(here, segment, precision).forEach(go);
   }
   return pieces;
 };
@@ -86,10 +86,20 @@ export const curveOfPath = (data: PathData): readonly CurvePiece[] => {
 const bezierPoints = (
   from: Point,
   [, x1, y1, x2, y2, x, y]: Extract<PlainSegment, readonly ['C', ...unknown[]]>,
-): readonly Point[] =>
-  Array.from({ length: STEPS }, (_, step) => {
-    const t = (step + 1) / STEPS;
+  precision: number,
+): readonly Point[] => {
+  // The chord of a piece lies off it by an eighth of its bend, which shrinks with the square of their number.
+  const bend =
+    6 *
+    Math.max(
+      Math.hypot(from.x - 2 * x1 + x2, from.y - 2 * y1 + y2),
+      Math.hypot(x1 - 2 * x2 + x, y1 - 2 * y2 + y),
+    );
+  const steps = Math.max(1, Math.min(MAX_STEPS, Math.ceil(Math.sqrt(bend / 8 / precision)))) || MAX_STEPS;
+  return Array.from({ length: steps }, (_, step) => {
+    const t = (step + 1) / steps;
     const mix = (a: number, b: number, c: number, d: number) =>
       (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
     return { x: mix(from.x, x1, x2, x), y: mix(from.y, y1, y2, y) };
   });
+};

@@ -36,12 +36,25 @@ interface Tree {
   readonly bottom: number;
   readonly polygon: Polygon | undefined;
   readonly halves: readonly [Tree, Tree] | undefined;
+  /** The extents of the polygon, found when it is first compared. */
+  extents: readonly Extent[] | undefined;
+}
+
+/** How far a polygon reaches along a normal of one of its sides. */
+interface Extent {
+  readonly x: number;
+  readonly y: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** How many corners stand for a circle, how long the pieces of curved texts are, and how many a text may have. */
 const CIRCLE_CORNERS = 12;
 const ARC_PIECE_LENGTH = 8;
 const MAX_ARC_PIECES = 500;
+
+/** How far the straight pieces that stand for a curved line may lie off it. */
+const CURVE_PRECISION = 0.1;
 
 /** Polygons with more corners count as their boxes. */
 const MAX_CORNERS = 100;
@@ -72,6 +85,7 @@ const treeOf = (polygons: readonly Polygon[], start: number, end: number): Tree 
     bottom: Math.max(a.bottom, b.bottom),
     polygon: undefined,
     halves: [a, b],
+    extents: undefined,
   };
 };
 
@@ -83,7 +97,7 @@ const leafOf = (polygon: Polygon): Tree => {
     if (y < top) top = y;
     if (y > bottom) bottom = y;
   }
-  return { left, top, right, bottom, polygon, halves: undefined };
+  return { left, top, right, bottom, polygon, halves: undefined, extents: undefined };
 };
 
 const polygonsOf = (nodes: readonly Node[], matrix: Matrix, fonts: Fonts): readonly Polygon[] =>
@@ -93,7 +107,7 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix, fonts: Fonts): reado
         const inner = node.transform ? multiply(matrix, node.transform) : matrix;
         // Of what is cut out, the outline of the cut is seen: patterns of tokens reach far beyond it.
         return node.clip
-          ? shapePolygons(node.clip, true).map((polygon) => transformPolygon(polygon, inner))
+          ? shapePolygons(node.clip, scaleOf(inner), true).map((polygon) => transformPolygon(polygon, inner))
           : polygonsOf(node.children, inner, fonts);
       }
       case 'use':
@@ -109,9 +123,11 @@ const polygonsOf = (nodes: readonly Node[], matrix: Matrix, fonts: Fonts): reado
       case 'image':
         return [transformPolygon(corners(node), matrix)];
       default:
-        return shapePolygons(node).map((polygon) => transformPolygon(polygon, matrix));
+        return shapePolygons(node, scaleOf(matrix)).map((polygon) => transformPolygon(polygon, matrix));
     }
   });
+
+const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
 const transformPolygon = (polygon: Polygon, matrix: Matrix): Polygon =>
   polygon.map((point) => apply(matrix, point));
@@ -121,11 +137,15 @@ const runPolygon = ({ x, y, width, size, text, face }: PlacedRun, fonts: Fonts):
   return corners(box(x, y - above * size, width, (above + below) * size));
 };
 
-const shapePolygons = (shape: Shape, filled = shape.fill !== undefined): readonly Polygon[] => {
+const shapePolygons = (
+  shape: Shape,
+  scale: number,
+  filled = shape.fill !== undefined,
+): readonly Polygon[] => {
   const line = (shape.stroke?.width ?? 0) / 2;
   if (shape.kind === 'circle') return [ellipsePolygon(shape.cx, shape.cy, shape.r + line, shape.r + line)];
   if (shape.kind === 'ellipse') return [ellipsePolygon(shape.cx, shape.cy, shape.rx + line, shape.ry + line)];
-  if (!filled) return strokePolygons(shape);
+  if (!filled) return strokePolygons(shape, scale);
   if (shape.kind === 'polygon' && shape.points.length <= MAX_CORNERS)
     return [shape.points.map(([x, y]) => ({ x, y }))];
   const around = outlineBounds(shape);
@@ -138,10 +158,10 @@ const ellipsePolygon = (cx: number, cy: number, rx: number, ry: number): Polygon
     return { x: cx + rx * Math.cos(angle), y: cy + ry * Math.sin(angle) };
   });
 
-/** What a line of some width covers, piece by piece. */
-const strokePolygons = (shape: Shape): readonly Polygon[] => {
+/** What a line of some width covers, piece by piece. `scale` is what the line is drawn with. */
+const strokePolygons = (shape: Shape, scale: number): readonly Polygon[] => {
   const half = (shape.stroke?.width ?? 0) / 2;
-  return curveOfPath(outlineOf(shape)).flatMap((piece) => {
+  return curveOfPath(outlineOf(shape), CURVE_PRECISION / scale).flatMap((piece) => {
     if (piece.kind === 'arc') return [];
     const [sin, cos] = [Math.sin(piece.angle), Math.cos(piece.angle)];
     return [
@@ -195,7 +215,7 @@ const treesMeet = (a: Tree, b: Tree, comparison: Comparison): boolean => {
   if (a.halves && (!b.halves || halfPerimeter(a) >= halfPerimeter(b)))
     return treesMeet(a.halves[0], b, comparison) || treesMeet(a.halves[1], b, comparison);
   if (b.halves) return treesMeet(a, b.halves[0], comparison) || treesMeet(a, b.halves[1], comparison);
-  return polygonsMeet(a.polygon!, b.polygon!, comparison);
+  return polygonsMeet(a, b, comparison);
 };
 
 const halfPerimeter = ({ left, top, right, bottom }: Tree): number => right - left + bottom - top;
@@ -207,32 +227,36 @@ const boxesMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance }: Comparison): b
   b.bottom - y - a.top > tolerance;
 
 /** The shortest way to part two convex polygons is along the normal of a side of one of them. */
-const polygonsMeet = (a: Polygon, b: Polygon, comparison: Comparison): boolean => {
-  comparison.budget.left -= 4 * (a.length + b.length);
-  return meetAlongNormals(a, a, b, comparison) && meetAlongNormals(b, a, b, comparison);
+const polygonsMeet = (a: Tree, b: Tree, { by: { x, y }, tolerance, budget }: Comparison): boolean => {
+  budget.left -= a.polygon!.length + b.polygon!.length;
+  return meetAlongNormals(a, b, x, y, tolerance) && meetAlongNormals(b, a, -x, -y, tolerance);
 };
 
-const meetAlongNormals = (sides: Polygon, a: Polygon, b: Polygon, { by, tolerance }: Comparison): boolean => {
-  let from = sides[sides.length - 1]!;
-  for (const to of sides) {
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const length = Math.sqrt(dx * dx + dy * dy);
-    if (length >= 1e-9) {
-      const [x, y] = [dy / length, -dx / length];
-      const moved = by.x * x + by.y * y;
-      const far = farthest(a, x, y) + moved - nearest(b, x, y);
-      const near = farthest(b, x, y) - nearest(a, x, y) - moved;
-      if (!(far > tolerance && near > tolerance)) return false;
-    }
-    from = to;
+/** Whether the first polygon, moved by (dx, dy), reaches into the other along all its own normals. */
+const meetAlongNormals = (own: Tree, other: Tree, dx: number, dy: number, tolerance: number): boolean => {
+  own.extents ??= extentsOf(own.polygon!);
+  for (const { x, y, least, most } of own.extents) {
+    const moved = dx * x + dy * y;
+    const { least: near, most: far } = extentAlong(other.polygon!, x, y);
+    if (!(most + moved - near > tolerance && far - least - moved > tolerance)) return false;
   }
   return true;
 };
 
-const farthest = (polygon: Polygon, x: number, y: number): number => {
-  let most = -Infinity;
-  for (const point of polygon) most = Math.max(most, point.x * x + point.y * y);
-  return most;
-};
+const extentsOf = (polygon: Polygon): readonly Extent[] =>
+  polygon.flatMap((to, i) => {
+    const from = polygon.at(i - 1)!;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    return length < 1e-9 ? [] : [extentAlong(polygon, dy / length, -dx / length)];
+  });
 
-const nearest = (polygon: Polygon, x: number, y: number): number => -farthest(polygon, -x, -y);
+const extentAlong = (polygon: Polygon, x: number, y: number): Extent => {
+  let [least, most] = [Infinity, -Infinity];
+  for (const point of polygon) {
+    const along = point.x * x + point.y * y;
+    if (along < least) least = along;
+    if (along > most) most = along;
+  }
+  return { x, y, least, most };
+};

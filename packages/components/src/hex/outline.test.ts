@@ -143,8 +143,8 @@ describe('clip polygons (20.1.6)', () => {
 const CENTRE = { x: 0, y: 0 };
 
 test('points beyond the outline are as far out as from the nearest side', () => {
-  for (const side of ALL_SIDES) expect(beyondOutline([sideMiddle(side)])(CENTRE)).toBeCloseTo(0);
-  expect(beyondOutline([CENTRE])(CENTRE)).toBe(-75);
-  expect(beyondOutline([CENTRE, { x: 0, y: 70 }])({ x: 0, y: 10 })).toBeCloseTo(5);
-  expect(beyondOutline([{ x: 80, y: 0 }], 90)(CENTRE)).toBeCloseTo(5);
+  for (const side of ALL_SIDES) expect(beyondOutline([[sideMiddle(side)]])(CENTRE)).toBeCloseTo(0);
+  expect(beyondOutline([[CENTRE]])(CENTRE)).toBe(-75);
+  expect(beyondOutline([[CENTRE, { x: 0, y: 70 }]])({ x: 0, y: 10 })).toBeCloseTo(5);
+  expect(beyondOutline([[{ x: 80, y: 0 }]], 90)(CENTRE)).toBeCloseTo(5);
 });

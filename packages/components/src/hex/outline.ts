@@ -133,14 +133,23 @@ export const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
 
-/** How far points lie beyond the nearest side of the design outline when they are moved `by`; negative inside. */
-export const beyondOutline = (points: readonly Point[], orientation = 0): ((by: Point) => number) => {
+/** How far polygons reach beyond the nearest side of the design outline when they are moved `by`; negative inside. */
+export const beyondOutline = (
+  polygons: readonly (readonly Point[])[],
+  orientation = 0,
+): ((by: Point) => number) => {
   const sides = [1, 2, 3, 4, 5, 6].map((side) => {
     const outwards = pointAt(sideAngle(side, orientation), 1);
-    const most = points.reduce((far, point) => Math.max(far, dotProduct(point, outwards)), -Infinity);
+    let most = -Infinity;
+    for (const polygon of polygons)
+      for (const point of polygon) most = Math.max(most, dotProduct(point, outwards));
     return { outwards, beyond: most - INNER_RADIUS };
   });
-  return (by) => Math.max(...sides.map(({ outwards, beyond }) => beyond + dotProduct(by, outwards)));
+  return (by) =>
+    sides.reduce(
+      (most, { outwards, beyond }) => Math.max(most, beyond + dotProduct(by, outwards)),
+      -Infinity,
+    );
 };
 
 const dotProduct = (point: Point, direction: Point): number => point.x * direction.x + point.y * direction.y;

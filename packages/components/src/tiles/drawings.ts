@@ -1,11 +1,24 @@
-import { at, sheetColor, type Tile, type TileId } from '@platelayer/game';
-import { compose, group, groupAt, type Node, rect, rotate, scale, translate, use } from '@platelayer/scene';
+import { at, type Game, sheetColor, type Tile, type TileId } from '@platelayer/game';
+import {
+  compose,
+  group,
+  groupAt,
+  type Node,
+  type Page,
+  rect,
+  rotate,
+  scale,
+  translate,
+  use,
+} from '@platelayer/scene';
 import type { Drawings, Piece } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import { drawHex } from '../hex/hex.ts';
 import { clipPolygon } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { distinctNames, nameWord, type PhysicalPiece, type SideOptions } from '../physical-piece.ts';
+import { upgradeSheets } from '../upgrades/chart.ts';
+import { upgradesComponent } from '../upgrades/component.ts';
 import { manifestSheets } from './manifest.ts';
 import { cornerToCorner, DRAWN_TILE_WIDTH, tileWidthOf } from './sheet-layout.ts';
 import { tileSheets } from './sheets.ts';
@@ -83,14 +96,22 @@ const POINTED_TURN = 30;
 
 /** Its pieces are its pages; the tiles themselves are those of the tile sheets. */
 export const manifestDrawings: Drawings = {
-  pages: manifestSheets,
+  pages: (game, look) => manifestSections(game, look),
   pieces: (game, look) =>
-    manifestSheets(game, look).map((page, i, { length }) => ({
+    manifestSections(game, look).map((page, i, { length }) => ({
       ...page,
       name: length === 1 ? 'tile-manifest' : `tile-manifest-${i + 1}`,
       title: page.title ?? 'Tile Manifest',
     })),
 };
+
+/** The list of tiles and, where wanted, what they become (80.9). */
+const manifestSections = (game: Game, look: Look): readonly Page[] => [
+  ...manifestSheets(game, look),
+  ...(look.config.tiles.manifestUpgrades && upgradesComponent.available(game)
+    ? upgradeSheets(game, look).map((page) => ({ ...page, section: 'Tile Manifest' }))
+    : []),
+];
 
 /**
  * Names of the pictures of tiles: safe as file names on every system, also where they ignore case, and different for

@@ -202,7 +202,12 @@ describe('70.2.6 icon', () => {
   });
 
   test('with a label its upper edge lies at 0.95 of its side', () => {
-    expect(boxOf({ icon: 'port', label: '+10' })).toEqual({ x: -25, y: -47.5, width: 50, height: 50 });
+    expect(boxOf({ icon: 'port', label: '+10' })).toEqual({
+      x: -11.875,
+      y: -22.5625,
+      width: 23.75,
+      height: 23.75,
+    });
     expect(boxOf({ icon: 'port', label: 'A', iconWidth: 20 })).toMatchObject({ y: -19, width: 20 });
   });
 

@@ -79,11 +79,11 @@ const drawInscription = (face: TokenFace, style: TokenStyle, frame: TokenFrame):
 const drawTokenIcon = (face: TokenFace, { look, radius, unit }: TokenFrame): readonly Node[] => {
   const { icon, iconColor, iconWidth, iconY, logoWidth, reserved } = face;
   if (icon === undefined) return [];
-  const side = (length: number | undefined) => (length === undefined ? 2 * radius : length * unit);
-  // A label pushes the icon up; alone it is smaller and in the middle.
-  const [size, top] = face.label
-    ? [side(iconWidth), -0.95 * side(iconWidth)]
-    : [0.75 * side(iconWidth ?? logoWidth), -0.375 * side(iconWidth ?? logoWidth)];
+  const side = (length: number | undefined, usual: number) => (length === undefined ? usual : length * unit);
+  // Over a label it takes the upper half, alone it stands in the middle.
+  const above = side(iconWidth, 0.95 * radius);
+  const alone = 0.75 * side(iconWidth ?? logoWidth, 2 * radius);
+  const [size, top] = face.label ? [above, -0.95 * above] : [alone, -alone / 2];
   return drawIcon(icon, look, { x: 0, y: (iconY ?? top) + size / 2, size, color: iconColor, reserved });
 };
 

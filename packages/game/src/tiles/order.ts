@@ -17,6 +17,9 @@ const COLOR_ORDER = [
   'none',
 ];
 
+/** What a hex or tile is replaced by has the next of these colours (87.1.1). */
+export const UPGRADE_COLORS: readonly string[] = ['plain', 'yellow', 'green', 'brown', 'gray'];
+
 const COLOR_RANKS = new Map(COLOR_ORDER.map((color, rank) => [color, rank]));
 
 /** The colour of a tile for sorting and grouping: `grey` is `gray`, none is `plain`. */

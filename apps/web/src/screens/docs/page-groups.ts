@@ -8,10 +8,12 @@ export const DOCS_GROUPS = [
     'games/borders',
     'games/types',
     'games/trains',
+    'games/folder',
     'games/logos',
     'games/overrides',
     'games/positioning',
     'games/import',
+    'games/design',
   ],
   ['pnp/shops', 'pnp/tokens', 'pnp/die'],
 ] as const;

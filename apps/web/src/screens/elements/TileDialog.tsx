@@ -16,10 +16,11 @@ import { formatJson } from './format-json.ts';
 interface TileDialogProps {
   readonly id: string;
   readonly onClose: () => void;
+  readonly onShow: (id: string) => void;
 }
 
-/** One tile of the catalogue: how it is written, who uses it, and its picture as a file. */
-export const TileDialog = ({ id, onClose }: TileDialogProps) => {
+/** One tile of the catalogue: how it is written, what it replaces and becomes, who uses it, and its picture as a file. */
+export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
   const { t } = useTranslation('pages');
   const config = useConfig();
   const loaded = useApp((state) => state.game);
@@ -69,6 +70,18 @@ export const TileDialog = ({ id, onClose }: TileDialogProps) => {
               pieces={jsonPieces(formatJson(output.hex))}
               label={t('elements.json', { name: title })}
             />
+            <TileRow
+              key={`${id} from`}
+              title={t('elements.tiles.tile.from')}
+              ids={output.upgrades.from}
+              onShow={onShow}
+            />
+            <TileRow
+              key={`${id} to`}
+              title={t('elements.tiles.tile.to')}
+              ids={output.upgrades.to}
+              onShow={onShow}
+            />
             <h3>{t('elements.tiles.tile.games')}</h3>
             {games.length === 0 ? (
               <p>{t('elements.tiles.tile.noGames')}</p>
@@ -85,5 +98,37 @@ export const TileDialog = ({ id, onClose }: TileDialogProps) => {
         </div>
       )}
     </Modal>
+  );
+};
+
+interface TileRowProps {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly onShow: (id: string) => void;
+}
+
+/** Tiles to look at next. */
+const TileRow = ({ title, ids, onShow }: TileRowProps) => {
+  const { t } = useTranslation('pages');
+  const config = useConfig();
+  const { output } = useJob('tiles', ids.length > 0 ? { ids, config } : undefined);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {ids.length === 0 ? (
+        <p>{t('elements.tiles.tile.noUpgrades')}</p>
+      ) : (
+        <ul className={classes.upgrades}>
+          {ids.map((id, i) => (
+            <li key={id}>
+              <button type="button" className={classes.upgrade} onClick={() => onShow(id)}>
+                {output?.[i] && <SvgPicture picture={output[i]} />}
+                {id}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 };

@@ -89,7 +89,7 @@ export const TileGallery = () => {
       )}
       {shown && (
         <Suspense>
-          <TileDialog id={shown} onClose={() => showTile('')} />
+          <TileDialog id={shown} onClose={() => showTile('')} onShow={showTile} />
         </Suspense>
       )}
     </div>

@@ -68,9 +68,7 @@ export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonl
         .map((track) => pair('text over track', one, track)),
     ),
     ...free
-      .filter(
-        ({ footprint }) => beyondOutline(footprint.polygons.flat(), options.orientation)(CENTRE) > TOLERANCE,
-      )
+      .filter(({ footprint }) => beyondOutline(footprint.polygons, options.orientation)(CENTRE) > TOLERANCE)
       .map(
         ({ layer }): Collision => ({
           kind: 'text across the edge',

@@ -59,6 +59,12 @@ export const tiles = settingGroup(
         'Leaves a place free between colours, so that the bleed of one cannot run into another. Best left on.',
       default: true,
     }),
+    manifestUpgrades: flagSetting({
+      section: 'tiles',
+      title: 'Upgrades in the Manifest',
+      description: 'Adds the upgrade chart to the tile manifest.',
+      default: false,
+    }),
     pins: pins('tiles', 100, 700),
   },
   {

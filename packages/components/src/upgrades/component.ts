@@ -1,0 +1,24 @@
+import { type Game, UPGRADE_COLORS } from '@platelayer/game';
+import type { Component } from '../component.ts';
+
+/** What every tile can become. */
+export const upgradesComponent: Component = {
+  id: 'upgrades',
+  title: 'Upgrade Chart',
+  kind: 'picture',
+  available: (game) => game.upgrades.size > 0 || hasNeighbours(game),
+  options: [],
+  sections: ['tiles'],
+  fields: ['upgrades'],
+  help: 'games/design',
+  drawings: async () => (await import('./drawings.ts')).upgradeDrawings,
+};
+
+/** What can become what (87.1), for whoever needs it without the chart. */
+export const upgradeRule = () => import('./upgrade.ts');
+
+/** Whether there are tiles of a colour and of the next. */
+const hasNeighbours = ({ tiles }: Game): boolean => {
+  const colors = new Set(tiles.flatMap(({ hex }) => hex.phase.replaceAll('grey', 'gray').split('/')));
+  return UPGRADE_COLORS.some((color, i) => i > 1 && colors.has(color) && colors.has(UPGRADE_COLORS[i - 1]!));
+};

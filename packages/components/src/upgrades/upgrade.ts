@@ -1,0 +1,194 @@
+import { type Game, type Gauge, type Hex, type Side, type Tile, UPGRADE_COLORS } from '@platelayer/game';
+import { type End, type Link, type Network, networkOf, sameEnd } from './network.ts';
+
+/** Stops of a hex; a pair of towns counts twice. */
+export interface StopCount {
+  readonly cities: number;
+  readonly slots: number;
+  readonly towns: number;
+}
+
+/**
+ * Where stops may change though the rule wants as many of each kind as before (87.1.3). Slots are never fewer in any
+ * case.
+ */
+export const STOP_EXCEPTIONS: readonly {
+  readonly from: Partial<StopCount>;
+  readonly to: Partial<StopCount>;
+}[] = [
+  // Two towns grow together into one, as 1, 2, 55, 56 and 69 into 87, 88 and 204 …
+  { from: { cities: 0, towns: 2 }, to: { cities: 0, towns: 1 } },
+  // … or into a city with a slot for each, as into 14, 15 and 619.
+  { from: { cities: 0, towns: 2 }, to: { cities: 1, slots: 2, towns: 0 } },
+];
+
+/** Cities of the same label may become one: from which colour on, where a label waits longer than others. */
+const CITIES_JOIN_FROM: ReadonlyMap<string, string> = new Map([['OO', 'brown']]);
+
+/** Words that stand among the labels of tiles and limit nothing. */
+const NO_LABELS: ReadonlySet<string> = new Set(['HALT', '£']);
+
+/** A tile marked `B/P` or `B-L` is for either. */
+const BETWEEN_LABELS = /[/-]/;
+
+/** Track of a gauge may be replaced by that of these, besides its own. */
+const WIDER_GAUGES: ReadonlyMap<Gauge, readonly Gauge[]> = new Map([
+  ['normal', ['dual']],
+  ['narrow', ['dual']],
+]);
+
+/**
+ * Whether a tile may replace a hex or another tile: it has the next colour, carries its label, has its stops and, turned
+ * in some way, all of its track (87.1).
+ */
+export const isUpgrade = (from: Hex, to: Hex): boolean =>
+  from !== to &&
+  isNextColor(from, to) &&
+  keepsLabel(from, to) &&
+  keepsStops(from, to) &&
+  keepsTrack(networkOf(from), networkOf(to));
+
+/** What each tile of a game can become with its tiles. What the file says of a tile in `upgrades` is all of it (10.14.2). */
+export const upgradesOf = ({ tiles, upgrades }: Pick<Game, 'tiles' | 'upgrades'>) => {
+  const listed = ({ id, base }: Tile, ids: readonly string[]) => ids.includes(id) || ids.includes(base);
+  return new Map(
+    tiles.map((tile): [Tile, readonly Tile[]] => {
+      const stated = upgrades.get(tile.id);
+      return [
+        tile,
+        tiles.filter((other) => (stated ? listed(other, stated) : isUpgrade(tile.hex, other.hex))),
+      ];
+    }),
+  );
+};
+
+/** The colours a hex counts as: a tile of two colours as both (20.3.7). */
+export const stagesOf = ({ phase }: Hex): readonly number[] =>
+  phase
+    .replaceAll('grey', 'gray')
+    .split('/')
+    .map((color) => UPGRADE_COLORS.indexOf(color))
+    .filter((stage) => stage >= 0);
+
+const isNextColor = (from: Hex, to: Hex): boolean =>
+  from.phase !== to.phase && stagesOf(from).some((stage) => stagesOf(to).includes(stage + 1));
+
+/** The labels that count, those of a tile for several each by itself. */
+export const labelsOf = ({ labels }: Hex): readonly string[] =>
+  labels
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '' && !NO_LABELS.has(text))
+    .flatMap((text) => [...new Set([text, ...text.split(BETWEEN_LABELS)])]);
+
+const keepsLabel = (from: Hex, to: Hex): boolean => {
+  const [before, after] = [labelsOf(from), labelsOf(to)];
+  return before.length === 0 ? after.length === 0 : before.some((label) => after.includes(label));
+};
+
+/** Stops as they are, or with those that may yet become the other kind as that kind. */
+export const countStops = ({ stops }: Network, settle?: 'city' | 'town'): StopCount => {
+  const cities = stops.filter(({ kind, unsettled }) => (unsettled && settle ? settle : kind) === 'city');
+  const towns = stops.filter((stop) => !cities.includes(stop));
+  const sum = (list: typeof stops) => list.reduce((total, { size }) => total + size, 0);
+  return { cities: cities.length, slots: sum(cities), towns: sum(towns) };
+};
+
+const keepsStops = (from: Hex, to: Hex): boolean => {
+  const after = countStops(networkOf(to));
+  return (['city', 'town'] as const)
+    .map((kind) => countStops(networkOf(from), kind))
+    .some(
+      (before) =>
+        after.slots >= before.slots &&
+        (isSameCount(before, after) || mayJoin(from, to, before, after) || isException(before, after)),
+    );
+};
+
+const isSameCount = (before: StopCount, after: StopCount): boolean =>
+  after.cities === before.cities && after.towns === before.towns;
+
+/** Labelled cities may become fewer, but not none. */
+const mayJoin = (from: Hex, to: Hex, before: StopCount, after: StopCount): boolean => {
+  const labels = labelsOf(from);
+  if (labels.length === 0 || after.towns !== before.towns) return false;
+  const earliest = Math.max(
+    ...labels.map((label) => UPGRADE_COLORS.indexOf(CITIES_JOIN_FROM.get(label) ?? 'plain')),
+  );
+  return after.cities > 0 && after.cities < before.cities && Math.max(...stagesOf(to)) >= earliest;
+};
+
+const isException = (before: StopCount, after: StopCount): boolean =>
+  STOP_EXCEPTIONS.some(({ from, to }) => matches(before, from) && matches(after, to));
+
+const matches = (count: StopCount, wanted: Partial<StopCount>): boolean =>
+  (Object.keys(wanted) as (keyof StopCount)[]).every((key) => count[key] === wanted[key]);
+
+/** More stops than any tile has; beyond that the ways to match them are too many to try. */
+const MOST_STOPS = 8;
+
+/** Whether the one, turned in some way, has all links of the other. */
+const keepsTrack = (from: Network, to: Network): boolean => {
+  if (Math.max(from.stops.length, to.stops.length) > MOST_STOPS) return false;
+  const links = withoutMiddle(from);
+  // Stops may become the same one only where there are fewer of them afterwards.
+  const joined = to.stops.length < from.stops.length;
+  return [0, 1, 2, 3, 4, 5].some((turn) => {
+    const turned = links.map(
+      ({ ends: [a, b], gauge }): Link => ({ ends: [turnEnd(a, turn), turnEnd(b, turn)], gauge }),
+    );
+    /** Gives the next stop a place; those before it have theirs, and their links are there. */
+    const fits = (places: readonly number[]): boolean => {
+      const settled = turned.filter(({ ends }) => lastStop(ends) === places.length - 1);
+      if (!settled.every((link) => hasLink(to.links, movedLink(link, places)))) return false;
+      return (
+        places.length === from.stops.length ||
+        to.stops.some((_, place) => (joined || !places.includes(place)) && fits([...places, place]))
+      );
+    };
+    return fits([]);
+  });
+};
+
+/** The last of the stops that a link needs; -1 where it needs none. */
+const lastStop = (ends: Link['ends']): number =>
+  Math.max(...ends.map((end) => ('stop' in end ? end.stop : -1)));
+
+const turnEnd = (end: End, turn: number): End =>
+  'side' in end ? { side: (((end.side - 1 + turn) % 6) + 1) as Side } : end;
+
+/** Spurs that meet in the open join their sides to each other. */
+const withoutMiddle = ({ links }: Network): readonly Link[] => {
+  const spurs = links.flatMap(({ ends, gauge }) => {
+    const [outer] = ends.filter((end) => !('middle' in end));
+    return ends.some((end) => 'middle' in end) && outer ? [{ outer, gauge }] : [];
+  });
+  return [
+    ...links.filter(({ ends }) => !ends.some((end) => 'middle' in end)),
+    ...spurs.flatMap(({ outer, gauge }, i) =>
+      (spurs.length === 1 ? spurs : spurs.slice(i + 1)).map(
+        (other): Link => ({ ends: [outer, other.outer], gauge }),
+      ),
+    ),
+  ];
+};
+
+const movedLink = ({ ends: [a, b], gauge }: Link, places: readonly number[]): Link => {
+  const moved = (end: End): End => ('stop' in end ? { stop: places[end.stop] ?? -1 } : end);
+  return { ends: [moved(a), moved(b)], gauge };
+};
+
+/** There is such a link, or both ends lead to the same stop or the same open middle. */
+const hasLink = (links: readonly Link[], { ends: [a, b], gauge }: Link): boolean => {
+  if (sameEnd(a, b) && !('side' in a)) return true;
+  const fits = (link: Link) =>
+    link.gauge === gauge || (WIDER_GAUGES.get(gauge)?.includes(link.gauge) ?? false);
+  const from = (end: End) =>
+    links
+      .filter((link) => fits(link))
+      .flatMap(({ ends: [one, other] }) => (sameEnd(one, end) ? [other] : sameEnd(other, end) ? [one] : []));
+  const [nextToA, nextToB] = [from(a), from(b)];
+  return (
+    (sameEnd(a, b) ? nextToA.length > 0 : nextToA.some((end) => sameEnd(end, b))) ||
+    nextToA.some((end) => !('side' in end) && nextToB.some((other) => sameEnd(end, other)))
+  );
+};
