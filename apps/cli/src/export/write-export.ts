@@ -21,7 +21,7 @@ import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
 import type { ExportMemory } from './export-memory.ts';
 import type { ExportSummary } from './export-summary.ts';
-import { type ExportTarget, folderTarget, zipTarget } from './export-target.ts';
+import { type ExportTarget, folderTarget, unpackedTarget, zipTarget } from './export-target.ts';
 import type { Progress } from './progress.ts';
 import { runInThreads } from './threads.ts';
 
@@ -33,6 +33,8 @@ export interface ExportOptions extends ConfigOptions {
   readonly out: string;
   /** One zip instead of a folder. */
   readonly zip?: string;
+  /** Zips among the files are unpacked beside themselves, too. */
+  readonly unpack?: boolean;
   /** Of the formats. */
   readonly values: OptionValues;
   /** Threads that make files; whatever their number, the files are the same. As many as pay where absent. */
@@ -83,8 +85,7 @@ export async function writeExport(
     naming: { game: id, ...options.naming },
   };
   const { files } = await planExport(drawings, request);
-  const target =
-    options.zip === undefined ? folderTarget(options.out, terminal) : zipTarget(options.zip, terminal);
+  const target = targetOf(options, terminal);
   const refusal = await refuseTarget(files, target, options.force, terminal);
   if (refusal) return refusal;
 
@@ -134,6 +135,11 @@ export async function writeExport(
     progress.end();
   }
 }
+
+const targetOf = ({ out, zip, unpack }: ExportOptions, terminal: Terminal): ExportTarget => {
+  if (zip !== undefined) return zipTarget(zip, terminal);
+  return unpack ? unpackedTarget(out, terminal) : folderTarget(out, terminal);
+};
 
 /** An ICC profile is read from its file, and the date of files that must have one may come from the environment (86.6.3). */
 async function readValues(
