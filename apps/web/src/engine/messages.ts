@@ -130,9 +130,9 @@ export interface GameDescription {
   readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
-  /** The file that is the game, of a zip or folder, and all games there. */
-  readonly path: string;
-  readonly games: readonly FolderGame[];
+  /** Of a zip or folder: the file that is the game, and all games there. */
+  readonly path?: string;
+  readonly games?: readonly FolderGame[];
 }
 
 /** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */
@@ -194,6 +194,11 @@ export interface Jobs {
   readonly draw: {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
+  };
+  /** A small PNG of one of the sheets that `draw` gives; nothing where there is no such sheet. */
+  readonly sheetPicture: {
+    in: Jobs['draw']['in'] & { readonly sheet: number; readonly pixels: number };
+    out: Uint8Array<ArrayBuffer> | undefined;
   };
   /** How a component of the current game looks at a glance. */
   readonly glance: {

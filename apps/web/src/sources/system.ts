@@ -75,8 +75,7 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
         return await readHandle(record);
       } catch (error) {
         if (!isErrorNamed(error, 'NotFoundError')) throw error;
-        await records.remove(id);
-        throw new SourceError('systemGone', { id });
+        throw new SourceError('systemGone', { id: record.title || id });
       }
     },
 
@@ -102,7 +101,7 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
       const { input } = await readHandle({ handle });
       const description = await describe(input);
       if (!description) throw await refuse(handle.name, input);
-      const { path, games } = description;
+      const { path, games = [] } = description;
       const [summary] = await addGames(
         handle,
         games.length > 1 ? withFirst(games, path) : [{ ...description, path: undefined }],

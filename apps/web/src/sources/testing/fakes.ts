@@ -129,8 +129,6 @@ export const fakeDescribe = async (input: GameInput): Promise<GameDescription | 
       designer,
       counts: { companies: 0, hexes: 0, tiles: 0, privates: 0, trains: 0 },
       stem: '',
-      path: '',
-      games: [],
     };
   } catch {
     return undefined;
