@@ -97,6 +97,26 @@ test('the own things are shown with their names and uses', async ({ page }) => {
   await expect(things.getByRole('listitem').filter({ hasText: 'crane' })).toContainText('/tokens/0/icon');
 });
 
+test('a new game is laid out in a folder, and opened without a problem', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'showDirectoryPicker', {
+      value: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('new', { create: true }),
+    });
+  });
+  await page.goto('/games/');
+  const begin = async () => {
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await page.getByRole('menuitem', { name: 'In a folder of mine' }).click();
+  };
+  await begin();
+  await expect(page).toHaveURL(/\/games\/system:.*\/map/);
+  await expect(menu(page).getByRole('link', { name: 'Own things' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /problem/ })).toHaveCount(0);
+  await page.goto('/games/');
+  await begin();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('game.json is there already');
+});
+
 test('the colours in force are listed with contrast and luminance', async ({ page }) => {
   await openFolder(page);
   await menu(page).getByRole('link', { name: 'Colours' }).click();

@@ -283,6 +283,13 @@ export const jobs: Handlers = {
     const { themeColors } = await import('./theme-colors.ts');
     return themeColors(current.game, current.folder, config);
   },
+  newGame: async ({ title }) => {
+    const { starterFolder, zipFiles } = await import('./starter-folder.ts');
+    const files = starterFolder(title);
+    const encoder = new TextEncoder();
+    const entries = [...files].map(([path, text]) => [path, encoder.encode(text)] as const);
+    return { files, zip: zipFiles(new Map(entries)) };
+  },
   // Importing brings a parser along.
   titles: async ({ files }) => (await import('./import-title.ts')).listTitles(files),
   importTitle: async ({ id }) => (await import('./import-title.ts')).importById(id),
