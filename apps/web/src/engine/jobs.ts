@@ -285,10 +285,10 @@ export const jobs: Handlers = {
   },
   newGame: async ({ title }) => {
     const { starterFolder, zipFiles } = await import('./starter-folder.ts');
-    const files = starterFolder(title);
+    const texts = starterFolder(title);
     const encoder = new TextEncoder();
-    const entries = [...files].map(([path, text]) => [path, encoder.encode(text)] as const);
-    return { files, zip: zipFiles(new Map(entries)) };
+    const zip = zipFiles(new Map([...texts].map(([path, text]) => [path, encoder.encode(text)])));
+    return { texts, zip: zip as Uint8Array<ArrayBuffer> };
   },
   // Importing brings a parser along.
   titles: async ({ files }) => (await import('./import-title.ts')).listTitles(files),

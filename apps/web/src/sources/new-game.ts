@@ -25,10 +25,10 @@ export const newGameInFolder = async (title: string): Promise<string | undefined
   try {
     const pick = host.showDirectoryPicker?.bind(window) as unknown as PickWritable;
     const folder = await pick({ id: 'platelayer-games', mode: 'readwrite' });
-    const { files } = await engine('newGame', { title });
-    for (const path of files.keys())
+    const { texts } = await engine('newGame', { title });
+    for (const path of texts.keys())
       if (await hasFile(folder, path)) throw new Error(t('newGame.taken', { path }));
-    for (const [path, text] of files) await writeText(folder, path, text);
+    for (const [path, text] of texts) await writeText(folder, path, text);
     return await openFiles([folder]);
   } catch (error) {
     if (!isErrorNamed(error, 'AbortError')) alertFailure(error, 'Error');
