@@ -53,6 +53,8 @@ if (chromium) {
   counts.skipped += Number(countBrowserTests());
 }
 
+step('Smoke test in Firefox', () => run(process.execPath, ['scripts/firefox.mjs']));
+
 console.log('\n── The slowest tests');
 for (const { seconds, file, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
   console.log(`   ${seconds.toFixed(1).padStart(5)} s  ${file}: ${name}`);

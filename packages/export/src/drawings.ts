@@ -10,6 +10,7 @@ import {
   type PieceAddress,
   type PieceOptions,
   type Request,
+  ruleChecks,
 } from '@platelayer/components';
 import {
   type Config,
@@ -149,7 +150,7 @@ export const openDrawings = (
       return /^\d{1,6}$/.test(address.index) ? (await pieces(component))[Number(address.index)] : undefined;
     },
     checkDesign: async (pause) => {
-      for (const check of designChecks(game)) {
+      for (const check of [await ruleChecks(game), ...designChecks(game)]) {
         await draw(check);
         await pause?.();
       }
