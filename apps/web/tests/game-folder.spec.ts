@@ -82,7 +82,7 @@ test('a broken tile file is named with its place, and the rest is drawn', async 
     .first()
     .click();
   await expect(page.getByText('tiles/list.json').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/line 2, column 16/).first()).toBeVisible();
+  await expect(page.getByText(/line 2, column 15/).first()).toBeVisible();
 });
 
 test('the own things are shown with their names and uses', async ({ page }) => {
