@@ -29,6 +29,10 @@ const gamePages: RouteObject[] = [
     index: true,
     element: page(async () => (await import('./screens/game/Overview.tsx')).Overview),
   },
+  {
+    path: 'figures',
+    element: page(async () => (await import('./screens/game/Figures.tsx')).Figures, 'pages'),
+  },
   { path: ':tab', element: <ComponentPage /> },
   ...['b18/:tab', 'b18/:tab/:color'].map((path) => ({
     path,

@@ -209,6 +209,7 @@ export const jobs: Handlers = {
     });
     return remarksOf(drawings);
   },
+  figures: async ({ config }) => (await import('./figures-job.ts')).figuresJob(await drawingsFor(config)),
   piece: async ({ address, config }) => {
     const drawings = await drawingsFor(config);
     const piece = await drawings.piece(componentOf(address.component), address);

@@ -49,6 +49,7 @@ export const frame = {
     paginated: 'Paginate',
     map: { variation: 'Map Variation' },
     cards: { privates: 'Privates', shares: 'Shares', trains: 'Trains', numbers: 'Number Cards' },
+    figures: 'Figures',
     components: 'Components',
     overview: 'Overview',
     untitled: 'Untitled game',

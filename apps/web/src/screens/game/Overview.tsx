@@ -39,6 +39,9 @@ export const Overview = () => {
         <GameLinks links={facts.links} />
         <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
+      <p>
+        <Link to={gamePath(meta.slug, 'figures')}>{t('game.figures')}</Link>
+      </p>
       <Components key={game.version} game={game} />
       {missing.length > 0 && <Missing missing={missing} />}
     </article>
