@@ -10,6 +10,8 @@ export interface FigureTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
+  /** How many of the columns say what a row is about. */
+  readonly labels: number;
   /** Position of the column that a plot shows; a long list has none. */
   readonly plotted?: number;
 }
@@ -23,6 +25,7 @@ export const gameFigures = async (drawings: GameDrawings): Promise<readonly Figu
   const tables: readonly FigureTable[] = [
     {
       id: 'pieces',
+      labels: 2,
       title: 'Pieces',
       columns: ['Component', 'Kind', 'Different', 'In the game', 'Printed'],
       rows: inventory.map(({ component, kind, different, play, print }) => [
@@ -36,12 +39,14 @@ export const gameFigures = async (drawings: GameDrawings): Promise<readonly Figu
     },
     {
       id: 'copies',
+      labels: 3,
       title: 'Copies of every piece',
       columns: ['Component', 'Kind', 'Piece', 'In the game', 'Printed'],
       rows: inventory.flatMap(({ pieces }) => pieces),
     },
     {
       id: 'paper',
+      labels: 1,
       title: 'Sheets of paper',
       columns: ['Sheets of', 'Pages'],
       rows: await paperRows(drawings),
@@ -49,6 +54,7 @@ export const gameFigures = async (drawings: GameDrawings): Promise<readonly Figu
     },
     {
       id: 'area',
+      labels: 2,
       title: 'Printed area in square centimetres',
       columns: ['Component', 'Kind', 'Area'],
       rows: inventory.map(({ component, kind, area }) => [component, kind, Math.round(area)]),
@@ -56,6 +62,7 @@ export const gameFigures = async (drawings: GameDrawings): Promise<readonly Figu
     },
     {
       id: 'terrain',
+      labels: 2,
       title: 'Hexes by terrain and cost',
       columns: ['Terrain', 'Cost', 'Hexes'],
       rows: terrainRows(game),
@@ -63,6 +70,7 @@ export const gameFigures = async (drawings: GameDrawings): Promise<readonly Figu
     },
     {
       id: 'revenue',
+      labels: 1,
       title: 'Revenue of tiles by colour',
       columns: ['Colour', 'Tiles with revenue', 'Least', 'Mean', 'Most'],
       rows: revenueRows(game),

@@ -94,7 +94,7 @@ const WIDTH = 640;
 
 /** Bars of one column, as long as their values; the table says the same in words. */
 const Plot = ({
-  table: { columns, rows },
+  table: { columns, rows, labels },
   plotted,
 }: {
   readonly table: FigureTable;
@@ -102,8 +102,8 @@ const Plot = ({
 }) => {
   const bars = rows.map((row) => ({
     label: row
-      .slice(0, plotted)
-      .filter((value) => typeof value === 'string' && value !== '')
+      .slice(0, labels)
+      .filter((value) => value !== '')
       .join(', '),
     value: Number(row[plotted]) || 0,
   }));
