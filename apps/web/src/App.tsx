@@ -33,6 +33,14 @@ const gamePages: RouteObject[] = [
     path: 'figures',
     element: page(async () => (await import('./screens/game/Figures.tsx')).Figures, 'pages'),
   },
+  {
+    path: 'folder',
+    element: page(async () => (await import('./screens/game/OwnThings.tsx')).OwnThings, 'pages'),
+  },
+  {
+    path: 'colors',
+    element: page(async () => (await import('./screens/game/Colors.tsx')).Colors, 'pages'),
+  },
   { path: ':tab', element: <ComponentPage /> },
   ...['b18/:tab', 'b18/:tab/:color'].map((path) => ({
     path,
