@@ -29,6 +29,7 @@ export {
   skewX,
   translate,
 } from './matrix.ts';
+export { fingerprint } from './fingerprint.ts';
 export * from './node.ts';
 export { formatNumber } from './number.ts';
 export { outlineOf } from './outline.ts';
