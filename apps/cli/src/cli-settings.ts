@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type Json, parse } from '@platelayer/game';
-import { isRecord } from './check-object.ts';
+import { isObject, type Json, parse } from '@platelayer/game';
 import { formatDiagnostics } from './format-diagnostic.ts';
 import type { Refusal } from './open-game.ts';
 import { readTextFile } from './read-text.ts';
@@ -28,7 +27,7 @@ export async function readSettings(terminal: Terminal): Promise<CliSettings | Re
   const source = await readTextFile(path, terminal);
   if ('reason' in source) return { status: EXIT_STATUS.unusable, message: `${path}: ${source.reason}` };
   const { value, diagnostics } = parse(source.text);
-  if (isRecord(value) && diagnostics.every(({ severity }) => severity !== 'error')) return settingsOf(value);
+  if (isObject(value) && diagnostics.every(({ severity }) => severity !== 'error')) return settingsOf(value);
   const message = formatDiagnostics(path, source.text, diagnostics) || `${path}: holds no settings`;
   return { status: EXIT_STATUS.unusable, message };
 }

@@ -1,6 +1,7 @@
-import { components, openArtwork } from '@platelayer/components';
+import { type Artwork, components, openArtwork } from '@platelayer/components';
 import { fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
 import { type Config, type Game, type Json, parse } from '@platelayer/game';
+import { library } from '@platelayer/library';
 import {
   drawWhenLoaded,
   type Fallback,
@@ -26,8 +27,23 @@ const fontsFor = async ({ text, assets }: GameText): Promise<Fonts> => {
 /** The drawings of a game with what it brings along. */
 export async function openGameDrawings(game: Game, config: Config, source: GameText): Promise<GameDrawings> {
   const artwork = openArtwork(source.assets);
-  return openDrawings(game, config, await fontsFor(source), artwork, () => parse(source.text).value);
+  await loadNamed(artwork, game, source.text);
+  return openDrawings(
+    game,
+    config,
+    await fontsFor(source),
+    artwork,
+    () => parse(source.text).value,
+    source.assets,
+  );
 }
+
+/** The pictures that a file names: what is drawn before its pictures are there is drawn twice. */
+const loadNamed = (artwork: Artwork, { companies }: Game, text: string): Promise<boolean> => {
+  for (const name of library.icons) if (text.includes(`"${name}"`)) artwork.icon(name);
+  for (const { logo } of companies) if (logo !== undefined) artwork.logo(logo);
+  return artwork.loadMissing();
+};
 
 /** Characters of European languages, which every bundled face or its stand-in has. */
 const PLAIN = /^[ -\u017f\u0400-\u045f\u2010-\u2026]*$/;

@@ -5,12 +5,11 @@ import {
   type ConfigPart,
   effectiveConfig,
   fileLayer,
-  type Game,
   parse,
   settingsLayer,
 } from '@platelayer/game';
 import { formatDiagnostics } from './format-diagnostic.ts';
-import type { Refusal } from './open-game.ts';
+import type { OpenGame, Refusal } from './open-game.ts';
 import { readTextFile } from './read-text.ts';
 import { EXIT_STATUS, type Terminal } from './terminal.ts';
 
@@ -27,9 +26,9 @@ export interface ReadConfig {
   readonly warnings: readonly string[];
 }
 
-/** The configuration in force: defaults, user's file, `--set`, the game's own (95.2.1). */
+/** The configuration in force: defaults, what the game's folder wants, user's file, `--set`, the game's own (95.2.1). */
 export async function readConfig(
-  game: Game,
+  { game, assets }: Pick<OpenGame, 'game' | 'assets'>,
   options: ConfigOptions,
   terminal: Terminal,
 ): Promise<ReadConfig | Refusal> {
@@ -40,7 +39,12 @@ export async function readConfig(
     ({ message, hint }) => `--set: ${message}${hint ? ` ${hint}` : ''}`,
   );
   if (faults.length > 0) return { status: EXIT_STATUS.unusable, message: faults.join('\n') };
-  const config = effectiveConfig({ user: user.part, url: settings.part, game: game.config });
+  const config = effectiveConfig({
+    folder: assets.config,
+    user: user.part,
+    url: settings.part,
+    game: game.config,
+  });
   return { config, warnings: user.warnings };
 }
 

@@ -2,6 +2,8 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import {
   ASSET_FOLDERS,
   type Assets,
+  CONFIG_FILE,
+  GAMES_FOLDER,
   type Preference,
   readGameFolder,
   unzipGameFolder,
@@ -55,16 +57,28 @@ export async function readGameFiles(argument: string, terminal: Terminal): Promi
   const source = decodeText(found);
   if ('reason' in source) return source;
   // The file is the game, whatever it is called.
-  const beside = await assetFiles(dirname(path), terminal);
+  const beside = await sharedFiles(dirname(path), terminal);
   const read = fromFolder(new Map([['game.json', found], ...beside]), { game: 'game.json' });
   return 'reason' in read ? read : { ...read, origin: 'file', name, path: argument, text: source.text };
+}
+
+/** What a game has beside it: in its folder and, where that is called `games`, beside that. */
+async function sharedFiles(folder: string, terminal: Terminal): Promise<Map<string, Uint8Array>> {
+  const outer = basename(folder) === GAMES_FOLDER ? await assetFiles(dirname(folder), terminal) : [];
+  return new Map([...outer, ...(await assetFiles(folder, terminal))]);
 }
 
 async function readFolder(argument: string, path: string, terminal: Terminal): Promise<GameFiles | NoGame> {
   try {
     const files = await assetFiles(path, terminal);
-    for (const entry of (await terminal.list(path)).filter((entry) => /\.json$/i.test(entry)))
-      files.set(entry, await terminal.read(join(path, entry)));
+    for (const inside of ['', `${GAMES_FOLDER}/`]) {
+      const names = await terminal.list(join(path, inside)).catch((error: unknown) => {
+        if (inside === '') throw error;
+        return [];
+      });
+      for (const name of names.filter((name) => /\.json$/i.test(name)))
+        files.set(`${inside}${name}`, await terminal.read(join(path, inside, name)));
+    }
     const read = fromFolder(files, { name: basename(path) });
     return 'reason' in read
       ? read
@@ -88,7 +102,7 @@ const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
     .map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
     .join(' ');
 
-/** What lies in the folders for logos, icons and fonts, by paths with plain slashes. */
+/** What a game brings along, by paths with plain slashes. */
 async function assetFiles(folder: string, terminal: Terminal): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   let room = MAX_BYTES;
@@ -106,16 +120,20 @@ async function assetFiles(folder: string, terminal: Terminal): Promise<Map<strin
     }
   };
   for (const kind of ASSET_FOLDERS) await gather(kind, 0);
+  const config = await terminal.read(join(folder, CONFIG_FILE)).catch(() => undefined);
+  if (config) files.set(CONFIG_FILE, config);
   return files;
 }
 
-/** Whether a changed file of a watched folder belongs to its game: not what an export has put there. */
-export const belongsToGame = (path: string): boolean => {
-  const [first, ...rest] = path.split(/[\\/]/);
-  return rest.length === 0 ? /\.json$/i.test(path) || isAssetFolder(path) : isAssetFolder(first ?? '');
+/** The name and the lines of the file that something was found in: the game's own, or one beside it. */
+export const diagnosticSource = (
+  { path, origin, text, assets }: Pick<GameFiles, 'path' | 'origin' | 'text' | 'assets'>,
+  { file }: Diagnostic,
+): readonly [path: string, lines: readonly string[]] => {
+  const own = file === undefined ? text : (assets.texts.get(file) ?? '');
+  const place = file === undefined ? path : origin === 'zip' ? `${path}: ${file}` : join(dirname(path), file);
+  return [place, own.split(/\r\n|\r|\n/)];
 };
-
-const isAssetFolder = (name: string): boolean => (ASSET_FOLDERS as readonly string[]).includes(name);
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;

@@ -11,13 +11,12 @@ import {
   rename,
   rm,
   stat,
-  watch,
 } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { belongsToGame } from './game-files.ts';
 import type { Terminal } from './terminal.ts';
+import { changesOf } from './watched-folder.ts';
 
 /** The terminal that the program was started in. */
 export const nodeTerminal = (): Terminal => ({
@@ -98,18 +97,6 @@ const userName = (): string => {
     return '';
   }
 };
-
-/** Watches the folder of a file: a watched file is lost once another one is put in its place. */
-async function* changesOf(path: string, signal: AbortSignal): AsyncGenerator<void> {
-  const isFolder = (await stat(path)).isDirectory();
-  const matters = isFolder ? belongsToGame : (name: string) => name === basename(path);
-  try {
-    for await (const { filename } of watch(isFolder ? path : dirname(path), { recursive: isFolder, signal }))
-      if (filename === null || matters(filename)) yield;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-}
 
 /** Writes beside the file and puts the result in its place, keeping a link a link and the rights as they are. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {

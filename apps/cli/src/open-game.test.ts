@@ -1,9 +1,9 @@
 import { zipFiles } from '@platelayer/export';
 import { describe, expect, test } from 'vitest';
-import { belongsToGame } from './game-files.ts';
 import { openGame } from './open-game.ts';
 import { run } from './program.ts';
 import { memoryTerminal } from './testing/memory-terminal.ts';
+import { watchedFolder } from './watched-folder.ts';
 
 const SVG = '<svg viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#123456"/></svg>';
 const GAME = JSON.stringify({
@@ -63,5 +63,14 @@ describe('GAME', () => {
 
 test('of a watched folder its game and assets matter, and not what exports put there', () => {
   const paths = ['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf', 'low-map.svg', 'print/a.json', 'print'];
-  expect(paths.filter(belongsToGame)).toEqual(['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf']);
+  const own = ['low.json', 'logos', 'logos/a.svg', 'fonts\\A.ttf'];
+  expect(paths.filter(watchedFolder('/my/low', true).matters)).toEqual(own);
+  expect(paths.filter(watchedFolder('/my/low/low.json', false).matters)).toEqual(own);
+});
+
+test('of a watched file also what lies beside it matters, but no other game', () => {
+  const { folder, matters } = watchedFolder('/data/games/low.json', false);
+  expect(folder).toBe('/data');
+  const paths = ['games/low.json', 'games/other.json', 'other.json', 'config.json', 'tiles/a.json', 'games'];
+  expect(paths.filter(matters)).toEqual(['games/low.json', 'config.json', 'tiles/a.json']);
 });

@@ -1,32 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import { GAME, keep, PAGES, sheets, show, TWO_MAPS } from './game-page.ts';
 
 /** Everyone can use it (98.14). */
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe complains about, each with the first elements concerned. */
-const violations = async (page: Page) => {
-  // A script tag would be refused by the content security policy.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = Reflect.get(window, 'axe');
-    // The colours of a sheet are the game's own; everything else holds for sheets too.
-    const contrast = { exclude: [['.paper']] };
-    const runs = [
-      await run(document, { rules: { 'color-contrast': { enabled: false } } }),
-      await run(contrast, { runOnly: ['color-contrast'] }),
-    ];
-    return runs
-      .flatMap((result) => result.violations)
-      .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
-        id,
-        ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)),
-      ]);
-  });
-};
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing in ${scheme} colours`, () => {

@@ -37,6 +37,9 @@ test.describe('keys', () => {
   test('plus, minus and nought zoom the sheets', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);
+    const whole = await width();
+    await page.keyboard.press('0');
+    await expect.poll(width).toBeGreaterThan(whole);
     const fit = await width();
     for (const larger of ['+', '=']) {
       await page.keyboard.press(larger);

@@ -70,7 +70,7 @@ test.describe('phone', () => {
     const message = await alert(page).locator('.alert').boundingBox();
     for (const name of ['Print', 'Export', 'Config']) {
       const button = await page.getByRole('button', { name, exact: true }).boundingBox();
-      expect(message!.x + message!.width).toBeLessThanOrEqual(button!.x);
+      expect(message!.y + message!.height).toBeLessThanOrEqual(button!.y);
     }
   });
 });

@@ -36,11 +36,11 @@ test.describe('view of sheets', () => {
     expect((x - after.left) / after.width).toBeCloseTo((x - before.left) / before.width, 2);
     expect((y - after.top) / after.height).toBeCloseTo((y - before.top) / before.height, 2);
     await page.mouse.down();
-    await page.mouse.move(x - 120, y - 80, { steps: 5 });
+    await page.mouse.move(x + 120, y + 80, { steps: 5 });
     await page.mouse.up();
     const moved = await box();
-    expect(moved.left).toBeCloseTo(after.left - 120, 0);
-    expect(moved.top).toBeCloseTo(after.top - 80, 0);
+    expect(moved.left).toBeCloseTo(after.left + 120, 0);
+    expect(moved.top).toBeCloseTo(after.top + 80, 0);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
@@ -62,6 +62,10 @@ test.describe('view of sheets', () => {
 
   test('a change of the configuration repaints in place: the scroll stays', async ({ page }) => {
     await show(page, `${GAME}/map`);
+    await page.getByRole('button', { name: 'Fit width' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeGreaterThan(250);
     await page.evaluate(() => window.scrollTo(0, 250));
     const before = await sheets(page).innerHTML();
     await page.evaluate(() => {

@@ -22,7 +22,7 @@ export { type DesignCheck, designChecks } from './design.ts';
 export { fileWord } from './file-word.ts';
 export { type Example, type ExampleGroup, GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';
-export { type Look, lookOf, withLook } from './look.ts';
+export { type Look, type LookParts, lookOf, withLook } from './look.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
 export {
   type DrawSide,

@@ -14,6 +14,7 @@ import {
   distinctColor,
   distinctShade,
   lookUpName,
+  type OwnLibrary,
   type Palette,
   paletteOf,
   readableTextColor,
@@ -41,16 +42,20 @@ export interface Look {
 }
 
 /** What a look is made of, besides the game. */
-export type LookParts = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'>;
+export type LookParts = Pick<Look, 'config' | 'fonts' | 'artwork' | 'report'> & {
+  /** Themes and lists of companies that the game brings along. */
+  readonly own?: Pick<OwnLibrary, 'mapThemes' | 'companyThemes' | 'companySets'>;
+};
 
 /** The look of a game: `config` is the configuration in force, the game's own included. */
-export const lookOf = (game: Game, { config, fonts, artwork, report }: LookParts): Look => {
+export const lookOf = (game: Game, { config, fonts, artwork, report, own }: LookParts): Look => {
   const palette = paletteOf({
     mapTheme: config.theme,
     companyTheme: config.companiesTheme,
     gameColors: game.colors,
+    own,
   });
-  const set = companySet(config.overrideCompanies);
+  const set = own?.companySets.get(config.overrideCompanies) ?? companySet(config.overrideCompanies);
   const companies = set
     ? overrideCompanies(game.companies, set.companies, config.overrideSelection).map((company, i) =>
         company === game.companies[i] ? company : withRoundel(company, artwork, palette),

@@ -3,6 +3,7 @@ import {
   type Component,
   designChecks,
   type Look,
+  type LookParts,
   lookOf,
   type PhysicalPiece,
   type Piece,
@@ -58,7 +59,7 @@ interface Sketch {
 
 /**
  * `config` is the configuration in force, the game's own included. `file` is what the game was read from, as written: it
- * tells where a text stands.
+ * tells where a text stands. `own` is what the game brings along besides pictures and fonts.
  */
 export const openDrawings = (
   game: Game,
@@ -66,6 +67,7 @@ export const openDrawings = (
   fonts: Fonts,
   artwork: Artwork,
   file: () => Json | undefined = () => undefined,
+  own?: LookParts['own'],
 ): GameDrawings => {
   const found = new Map<string, Diagnostic>();
   const fallbacks = new Map<string, Fallback>();
@@ -79,7 +81,7 @@ export const openDrawings = (
     const part = settingsLayer(settings).part;
     const fallbacks = new Map<string, Fallback>();
     const noting: Fonts = { ...fonts, onFallback: (text, found) => void fallbacks.set(text, found) };
-    const look = lookOf(game, { config: withPart(config, part), fonts: noting, artwork, report });
+    const look = lookOf(game, { config: withPart(config, part), fonts: noting, artwork, report, own });
     return { remarks, fallbacks, look };
   };
   const draw: GameDrawings['draw'] = async (drawing, settings = []) => {

@@ -9,8 +9,8 @@ export {
 } from './formats/format.ts';
 export { findFormat, formats } from './formats/index.ts';
 export { type ExportOption, type OptionValues, optionValue } from './formats/options.ts';
-export { type Assets, noAssets, type OwnFont } from './game-folder/assets.ts';
-export type { Preference } from './game-folder/game-file.ts';
+export { type Assets, hasNoAssets, noAssets, type OwnFont } from './game-folder/assets.ts';
+export type { FolderGame, Preference } from './game-folder/game-file.ts';
 export {
   type GameFolder,
   type ReadGameFolder,
@@ -20,7 +20,7 @@ export {
   zipGameFolder,
 } from './game-folder/game-folder.ts';
 export { fontsWith } from './game-folder/own-fonts.ts';
-export { ASSET_FOLDERS } from './game-folder/path.ts';
+export { ASSET_FOLDERS, belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from './game-folder/path.ts';
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';
 export type { MadeFile } from './made-file.ts';
 export { stemOf } from './names.ts';

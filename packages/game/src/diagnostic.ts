@@ -5,6 +5,8 @@ export interface Diagnostic {
   readonly code: string;
   /** One plain sentence that names the thing and says what is wrong. */
   readonly message: string;
+  /** Path of the file that it is about, of those that a game brings along; absent for the game's own. */
+  readonly file?: string;
   /** JSON pointer (RFC 6901) of the value in the file as written; `''` is the whole file. */
   readonly pointer: string;
   /** One-based place in the text; absent where there is no text (a drawing's own remarks). */

@@ -17,6 +17,7 @@ import { resolvePhases } from './phases.ts';
 import { resolvePlayers } from './players.ts';
 import type { Reading } from './reading.ts';
 import { checkDuplicates, checkReferences } from './references/check.ts';
+import { checkConfigNames } from './references/config-names.ts';
 import { knownNames } from './references/names.ts';
 import { resolveRounds } from './round-tracker/rounds.ts';
 import { reader } from './schema/reader.ts';
@@ -40,6 +41,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
 
   const config = fileLayer(get(root, 'config'), '/config');
   config.diagnostics.forEach(found.report);
+  checkConfigNames(config.part, '/config', library, found.report);
 
   const players = resolvePlayers(root);
   const trains = resolveTrains(get(root, 'trains'), '/trains', reading);

@@ -12,7 +12,9 @@ export {
   unpackCharacters,
 } from './fonts/fallback.ts';
 export { BUNDLED_GAMES, type BundledGame, bundledGame, DEFAULT_GAME } from './games/index.ts';
-export { library, libraryWith } from './library.ts';
+export { library } from './library.ts';
+export { libraryWith } from './library-with.ts';
+export type { OwnLibrary } from './own-library.ts';
 export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
 export { TRAIN_IMAGES, type TrainImage, trainImageOf } from './pictures/train-images.ts';
 export { PUBLISHERS, type Publisher, type Wordmark } from './publishers.ts';

@@ -1,7 +1,7 @@
 import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
 import { ICONS } from './art/index.ts';
-import { companySet } from './company-sets.ts';
+import { COMPANY_SETS, companySet } from './company-sets.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
@@ -10,29 +10,44 @@ import { colorWords } from './themes/color-words.ts';
 import { COMPANY_THEMES } from './themes/company-themes.ts';
 import { MAP_THEMES } from './themes/map-themes.ts';
 import { canonicalColorName } from './themes/palette.ts';
-import { tile } from './tiles/catalogue.ts';
+import type { Theme } from './themes/theme.ts';
+import { tile, tileIds } from './tiles/catalogue.ts';
 
 /** Keys that hold the colours of a context, and are no colours themselves. */
-const CONTEXTS: ReadonlySet<string> = new Set(['map', 'tile']);
+const CONTEXTS: ReadonlySet<string> = new Set(['map', 'tile', 'companies']);
+
+/** The names of all colours of some themes. */
+export const colorNamesOf = (themes: readonly Theme[]): readonly string[] =>
+  themes
+    .flatMap(({ colors }) =>
+      Object.entries(colors).flatMap(([name, color]) =>
+        CONTEXTS.has(name) && typeof color !== 'string' ? Object.keys(color) : [name],
+      ),
+    )
+    .filter((name) => name !== 'default')
+    .flatMap((name) => [name, canonicalColorName(name)]);
 
 let names: ReadonlySet<string> | undefined;
 
 /** All names that some theme defines, as written and as meant, and the aliases (90.2.2). */
 const themeColorNames = (): ReadonlySet<string> => {
-  names ??= new Set([
-    ...[...MAP_THEMES, ...COMPANY_THEMES]
-      .flatMap((theme) => Object.keys(theme.colors))
-      .filter((name) => !CONTEXTS.has(name))
-      .flatMap((name) => [name, canonicalColorName(name)]),
-    ...COLOR_ALIASES.keys(),
-  ]);
+  names ??= new Set([...colorNamesOf([...MAP_THEMES, ...COMPANY_THEMES]), ...COLOR_ALIASES.keys()]);
   return names;
 };
+
+/** Ids of the catalogue with a letter or a bar: a figure more or less is another tile, and no slip of the pen. */
+export const wordlikeTileIds = (): readonly string[] => tileIds().filter((id) => !/^\d+$/.test(id));
 
 /** What reading a game asks of the library. Tiles, logos and colour names are made when first asked for. */
 export const library: Library = {
   tile,
   companySet: (id) => companySet(id)?.companies,
+  get tileNames() {
+    return { own: [], standard: wordlikeTileIds() };
+  },
+  companySets: new Set(COMPANY_SETS.map(({ id }) => id)),
+  mapThemes: new Set(MAP_THEMES.map(({ id }) => id)),
+  companyThemes: new Set(COMPANY_THEMES.map(({ id }) => id)),
   icons: new Set(ICONS),
   get logos() {
     return logoIds();
@@ -48,13 +63,3 @@ export const library: Library = {
     return themeColorNames();
   },
 };
-
-/** The library and the pictures that a game brings along, by their names. */
-export const libraryWith = (own: {
-  readonly logos: { keys(): Iterable<string> };
-  readonly icons: { keys(): Iterable<string> };
-}): Library => ({
-  ...library,
-  icons: new Set([...library.icons, ...own.icons.keys()]),
-  logos: new Set([...own.logos.keys(), ...library.logos]),
-});

@@ -2,7 +2,7 @@ import { type Box, box, boxAround, grow, intersection, transformBox, union } fro
 import type { ArcText, Node, Shape, Stroke, SymbolDrawing } from './node.ts';
 import { MITER_LIMIT } from './node.ts';
 import { outlineOf } from './outline.ts';
-import { pathBounds } from './path.ts';
+import { type PathData, pathBounds } from './path.ts';
 
 /** The box around everything a node paints, strokes and halos included; `undefined` if it paints nothing. */
 export const bounds = (node: Node): Box | undefined => {
@@ -37,7 +37,33 @@ export const bounds = (node: Node): Box | undefined => {
 export const boundsOfAll = (nodes: readonly Node[]): Box | undefined =>
   nodes.reduce<Box | undefined>((all, node) => union(all, bounds(node)), undefined);
 
-export const outlineBounds = (shape: Shape): Box | undefined => pathBounds(outlineOf(shape));
+const boundsByPath = new WeakMap<PathData, { readonly box: Box | undefined }>();
+
+/** The box of the outline itself. Paths of pictures are drawn often, so each is measured once. */
+export const outlineBounds = (shape: Shape): Box | undefined => {
+  switch (shape.kind) {
+    case 'path': {
+      const found = boundsByPath.get(shape.data) ?? { box: pathBounds(shape.data) };
+      boundsByPath.set(shape.data, found);
+      return found.box;
+    }
+    case 'circle':
+      return boxAroundEllipse(shape.cx, shape.cy, shape.r, shape.r);
+    case 'ellipse':
+      return boxAroundEllipse(shape.cx, shape.cy, shape.rx, shape.ry);
+    case 'polygon':
+      return boxAround(shape.points.map(([x, y]) => ({ x, y })));
+    case 'line':
+    case 'rect':
+      return pathBounds(outlineOf(shape));
+  }
+};
+
+const boxAroundEllipse = (cx: number, cy: number, rx: number, ry: number): Box | undefined =>
+  boxAround([
+    { x: cx - rx, y: cy - ry },
+    { x: cx + rx, y: cy + ry },
+  ]);
 
 const boundsBySymbol = new WeakMap<SymbolDrawing, { readonly box: Box | undefined }>();
 

@@ -30,7 +30,7 @@ export async function runList(
   const opened = await openGame(name, terminal);
   if ('message' in opened) return refuse(opened, terminal);
   const { game, id } = opened;
-  const settled = await readConfig(game, options, terminal);
+  const settled = await readConfig(opened, options, terminal);
   if ('message' in settled) return refuse(settled, terminal);
   const drawings = await openGameDrawings(game, settled.config, opened);
   const parts = await Promise.all(

@@ -111,11 +111,37 @@ describe('kinds of files (10.2.3)', () => {
       /at \/x\n.*\n.*\n +`name` is missing/,
     ],
     ['tiles', '{ "57": { "cities": "x" } }', /at \/57\/cities/],
-    ['no object', '[]', /root is not an object/],
+    ['no object', '[]', /root is neither an object nor a list of tiles/],
   ])('a fault in a file of another kind: %s', async (_, text, report) => {
     const { status, out } = await validate({ 'a.json': text }, 'a.json', '--strict');
     expect(out).toMatch(report);
     expect(status).toBe(1);
+  });
+});
+
+describe('the folder of a game (10.21)', () => {
+  test.each([
+    ['tiles', 'tiles/a.json', '[{ "id": "X1", "color": "green" }]'],
+    ['publishers', 'publishers/a.json', '{ "x": { "name": "X" } }'],
+    ['config', 'config.json', '{ "coords": "inside" }'],
+  ])('%s by its place in it', async (kind, path, text) => {
+    const { out } = await validate({ [path]: text }, path, '--strict');
+    expect(out).toMatch(new RegExp(`^valid  ${kind}`));
+  });
+
+  test('a fault in a file of it is told with its lines, and the game is checked with the rest', async () => {
+    const files = {
+      'my/game.json': '{ "info": { "title": "T" }, "tiles": { "X1": 1, "X2": 1 } }',
+      'my/tiles/good.json': '{ "X1": { "color": "green" } }',
+      'my/tiles/bad.json': '{\n  "X2": { "color" "green" } }',
+    };
+    for (const argument of ['my', 'my/game.json']) {
+      const { out, status } = await validate(files, argument);
+      expect(out).toMatch(/my\/tiles\/bad\.json:2:\d+ error syntax\/.*\n.* 2 │ {3}"X2"/);
+      expect(out).toContain('There is no tile "X2"');
+      expect(out).not.toContain('no tile "X1"');
+      expect(status).toBe(1);
+    }
   });
 });
 

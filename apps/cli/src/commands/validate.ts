@@ -1,11 +1,14 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { components } from '@platelayer/components';
-import type { Assets } from '@platelayer/export';
+import { type Assets, CONFIG_FILE } from '@platelayer/export';
 import {
   type Diagnostic,
   effectiveConfig,
+  errorAt,
   type FileKind,
   fileKind,
+  fileLayer,
+  type Json,
   load,
   type Parsed,
   parse,
@@ -13,12 +16,11 @@ import {
 import { libraryWith } from '@platelayer/library';
 import { type Command, Option } from 'commander';
 import { type OnExit, readCount } from '../arguments.ts';
-import { errorAt } from '../check-object.ts';
 import { hasUnwritable, openGameDrawings } from '../drawings.ts';
 import { expandPattern } from '../expand-pattern.ts';
 import { fileChecks } from '../file-checks.ts';
 import { createStyler, formatDiagnostic, printable } from '../format-diagnostic.ts';
-import { type GameFiles, readGameFiles } from '../game-files.ts';
+import { diagnosticSource, type GameFiles, type NoGame, readGameFiles } from '../game-files.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface ValidateOptions {
@@ -55,8 +57,7 @@ export async function runValidate(
         ? await checkFile(found, options)
         : { file: path, status: 'error', reason: found.reason, diagnostics: [] };
     verdicts.push(verdict);
-    if (options.format === 'text')
-      terminal.out(describe(verdict, 'text' in found ? found.text : '', options, terminal));
+    if (options.format === 'text') terminal.out(describe(verdict, found, options, terminal));
   }
   if (options.format === 'json') terminal.out(`${JSON.stringify({ files: verdicts }, null, 2)}\n`);
   if (verdicts.some(({ reason }) => reason !== undefined)) return EXIT_STATUS.unusable;
@@ -71,14 +72,20 @@ async function checkFile(
   const { value } = parsed;
   if (value === undefined || parsed.diagnostics.some(({ severity }) => severity === 'error'))
     return { file, status: 'error', diagnostics: parsed.diagnostics };
-  const kind = fileKind(value);
+  const kind = kindOf(file, value);
   if (kind === undefined) return { file, status: 'invalid', diagnostics: [NOT_AN_OBJECT] };
   const drawn = kind === 'game' ? await drawingRemarks(parsed, assets, design) : [];
   const around = kind === 'game' ? remarks : [];
-  const own = [...fileChecks[kind].check(parsed, value, assets), ...drawn, ...around];
+  const found =
+    kind === 'configuration' && basename(file) === CONFIG_FILE
+      ? checkPartOfConfig(value)
+      : fileChecks[kind].check(parsed, value, assets);
+  const own = [...found, ...drawn, ...around];
   // Loading a game repeats what reading it found.
   const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
-    found.line === undefined ? { ...found, ...parsed.locate(found.pointer) } : found,
+    found.line === undefined && found.file === undefined
+      ? { ...found, ...parsed.locate(found.pointer) }
+      : found,
   );
   const faulty = diagnostics.some(
     ({ severity }) => severity === 'error' || (strict && severity === 'warning'),
@@ -98,7 +105,11 @@ async function drawingRemarks(
   if (!design && !(await hasUnwritable(value, { text, assets }))) return [];
   const { game, parsed, written = (pointer) => pointer } = load(text, libraryWith(assets));
   if (!game) return [];
-  const drawings = await openGameDrawings(game, effectiveConfig({ game: game.config }), { text, assets });
+  const drawings = await openGameDrawings(
+    game,
+    effectiveConfig({ folder: assets.config, game: game.config }),
+    { text, assets },
+  );
   for (const component of components) if (component.available(game)) await drawings.pages(component, {});
   if (design) await drawings.checkDesign();
   return drawings
@@ -110,10 +121,22 @@ async function drawingRemarks(
     });
 }
 
+/** Where what a file holds says nothing, its place in the folder of a game does (10.21). */
+const kindOf = (file: string, value: Json): FileKind | undefined => {
+  const kind = fileKind(value);
+  if (kind !== 'tile library') return kind;
+  if (basename(file) === CONFIG_FILE) return 'configuration';
+  return basename(dirname(file)) === 'publishers' ? 'publishers table' : kind;
+};
+
+/** The settings of a user or of a game's folder are never all of them. */
+const checkPartOfConfig = (value: Json): readonly Diagnostic[] =>
+  fileLayer(value).diagnostics.map((found) => ({ ...found, severity: 'error' }));
+
 const NOT_AN_OBJECT = errorAt(
   'file/unknown',
   '',
-  'This is not a file of Platelayer: its root is not an object.',
+  'This is not a file of Platelayer: its root is neither an object nor a list of tiles.',
 );
 
 const STATUS_STYLES = { valid: 'green', invalid: 'red', error: 'red' } as const;
@@ -121,19 +144,22 @@ const STATUS_STYLES = { valid: 'green', invalid: 'red', error: 'red' } as const;
 /** The line of 10.2.4 and, below it, the findings. */
 function describe(
   { file, status, kind, reason, diagnostics }: Verdict,
-  text: string,
+  source: GameFiles | NoGame,
   { max }: ValidateOptions,
   { colors, folder }: Terminal,
 ): string {
   const style = createStyler(colors);
-  const lines = text.split(/\r\n|\r|\n/);
+  const sourceOf = (found: Diagnostic) =>
+    'text' in source ? diagnosticSource(source, found) : ([file, []] as const);
   const line = [
     style(STATUS_STYLES[status], status.padEnd(6)),
     (kind ? fileChecks[kind].word : '').padEnd(11),
     printable(basename(file)),
     printable(relative(folder, dirname(resolve(folder, file))) || '.'),
   ].join(' ');
-  const findings = diagnostics.slice(0, max).map((found) => formatDiagnostic(file, lines, found, style));
+  const findings = diagnostics
+    .slice(0, max)
+    .map((found) => formatDiagnostic(...sourceOf(found), found, style));
   const rest = diagnostics.length - findings.length;
   return [
     `${line}\n`,

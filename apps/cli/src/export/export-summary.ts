@@ -30,7 +30,7 @@ export function describeExport(summary: ExportSummary): string {
   );
   const remarks = diagnostics
     .filter(({ severity }) => severity !== 'info')
-    .map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+    .map((found) => `${found.severity} ${found.code}: ${placeOf(found)}${found.message}`);
   const failures = failed.map(({ file, reason }) => `failed: ${file.name}: ${reason}`);
   const files = `${made.length} ${made.length === 1 ? 'file' : 'files'}`;
   const end = delivered ? `${files} in ${place}` : `${place} was not written, as it would be incomplete`;
@@ -39,6 +39,10 @@ export function describeExport(summary: ExportSummary): string {
     .map((text) => `${text.split('\n').map(printable).join('\n')}\n`)
     .join('');
 }
+
+/** Where something is in a file that the game brings along. */
+const placeOf = ({ file, line, column }: Diagnostic): string =>
+  file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}:${column ?? 1}`}: `;
 
 /** For programs. */
 export const exportJson = (summary: ExportSummary): object => ({

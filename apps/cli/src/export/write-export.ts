@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import {
@@ -33,8 +34,8 @@ export interface ExportOptions extends ConfigOptions {
   readonly zip?: string;
   /** Of the formats. */
   readonly values: OptionValues;
-  /** Threads that make files; whatever their number, the files are the same. */
-  readonly jobs: number;
+  /** Threads that make files; whatever their number, the files are the same. As many as pay where absent. */
+  readonly jobs?: number;
   /** Lets files be replaced that are there already. */
   readonly force: boolean;
   readonly naming?: Naming;
@@ -46,6 +47,14 @@ const MAX_FILES_NAMED = 5;
 /** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
 const MAX_JOBS = 16;
 
+/** Pictures take about as long as the start of a thread, which draws the game anew; documents are made in less. */
+const PICTURES_PER_JOB = 16;
+
+const usualJobs = (files: readonly ExportFile[]): number => {
+  const pictures = files.filter(({ name }) => name.endsWith('.png')).length;
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(pictures / PICTURES_PER_JOB)));
+};
+
 /** Makes the files of a game; refuses before it has written anything. */
 export async function writeExport(
   { game, id, text, assets, remarks }: OpenGame,
@@ -56,7 +65,7 @@ export async function writeExport(
 ): Promise<ExportSummary | Refusal> {
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
-  const settled = await readConfig(game, options, terminal);
+  const settled = await readConfig({ game, assets }, options, terminal);
   if ('message' in settled) return settled;
 
   const person = await rememberedPerson(options.format, terminal);
@@ -80,7 +89,7 @@ export async function writeExport(
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
-  const jobs = Math.min(options.jobs, files.length, MAX_JOBS);
+  const jobs = Math.min(options.jobs ?? usualJobs(files), files.length, MAX_JOBS);
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { type Assets, zipGameFolder } from '@platelayer/export';
+import { hasNoAssets, zipGameFolder } from '@platelayer/export';
 import { readGameFiles } from '../game-files.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import type { Terminal } from '../terminal.ts';
@@ -34,9 +34,6 @@ export async function serveGame(name: string, terminal: Terminal): Promise<Serve
     },
   };
 }
-
-const hasNoAssets = ({ logos, icons, fonts }: Assets): boolean =>
-  logos.size + icons.size + fonts.length === 0;
 
 /** The same file is always the same game of the browser's, and no second copy of it. */
 const stableId = (file: string): string =>

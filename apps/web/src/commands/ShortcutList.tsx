@@ -1,13 +1,14 @@
 import { Kbd, Modal, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame/frame-state.ts';
+import { keyName } from './keys.ts';
 import { shortcuts } from './shortcuts.ts';
 
 /** All keys in a dialog. */
 export const ShortcutList = () => {
   const { t } = useTranslation('frame');
   const open = useFrame((state) => state.shortcuts);
-  const rows = [...shortcuts, { keys: ['Ctrl + K'], id: 'palette' as const }];
+  const rows = [...shortcuts.map(({ id }) => id), 'print', 'palette'] as const;
   return (
     <Modal
       opened={open}
@@ -24,10 +25,10 @@ export const ShortcutList = () => {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ keys, id }) => (
+          {rows.map((id) => (
             <Table.Tr key={id}>
               <Table.Td>
-                <Kbd>{keys[0]}</Kbd>
+                <Kbd>{keyName(id)}</Kbd>
               </Table.Td>
               <Table.Td>{t(`shortcuts.${id}`)}</Table.Td>
             </Table.Tr>

@@ -1,54 +1,70 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
+import { hasFlag, withFlag } from '../address/query.ts';
 import { bridge } from '../desktop/bridge.ts';
 import { openPalette, useFrame } from '../frame/frame-state.ts';
-import { fitWidth, zoomIn, zoomOut } from '../sheet-view/zoom.ts';
+import { stepSheet, toggleSideBySide, toggleThumbnails } from '../sheet-view/pages.ts';
+import { fitPage, fitWidth, trueSize, zoomIn, zoomOut } from '../sheet-view/zoom.ts';
 import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
 import { useApp } from '../state/store.ts';
+import { KEYS, type KeyId } from './keys.ts';
 
 /** What a key does: goes somewhere, or does something and perhaps goes somewhere then. */
+type Run = (go: (path: string) => void) => void;
+
+const runs: Readonly<Record<Exclude<KeyId, 'print' | 'palette'>, Run>> = {
+  logos: (go) => go('/elements/logos'),
+  elements: (go) => go('/elements/'),
+  game: (go) => {
+    const { remembered } = useApp.getState();
+    if (remembered) go(gamePath(remembered.slug, 'map'));
+  },
+  home: (go) => go('/'),
+  file: () => useFrame.setState({ dock: 'thing' }),
+  list: (go) => go('/games/'),
+  open: async (go) => {
+    if (!canOpen()) return;
+    const slug = await openPicker();
+    if (slug !== undefined) go(gamePath(slug, 'map'));
+  },
+  problems: () => useFrame.setState({ dock: 'problems' }),
+  refresh: () => void refreshGame(),
+  tiles: (go) => go('/elements/tiles'),
+  app: (go) => go('/app'),
+  docs: (go) => go('/docs/'),
+  config: (go) => {
+    const { pathname, search } = pageLocation();
+    const query = new URLSearchParams(search);
+    go(`${pathname}?${withFlag(query, 'config', !hasFlag(query, 'config'))}`);
+  },
+  export: () => {
+    // The list of games has nothing to export.
+    if (useApp.getState().game && /^\/games\/[^/]/.test(pageLocation().pathname))
+      useFrame.setState({ exporting: true });
+  },
+  zoomIn,
+  zoomOut,
+  zoomPage: fitPage,
+  zoomFit: fitWidth,
+  zoomFull: trueSize,
+  nextSheet: () => stepSheet(1),
+  previousSheet: () => stepSheet(-1),
+  thumbnails: toggleThumbnails,
+  sideBySide: toggleSideBySide,
+};
+
 export interface Shortcut {
-  /** As `KeyboardEvent.key` gives them; the first is shown in lists. */
+  readonly id: keyof typeof runs;
   readonly keys: readonly string[];
-  /** Its text is `shortcuts.{id}`. */
-  readonly id: string;
-  readonly run: (go: (path: string) => void) => void;
+  readonly run: Run;
 }
 
-/** Every key (98.4.14), for the keyboard, the list of shortcuts and the command palette. */
-export const shortcuts = [
-  { keys: ['c'], id: 'logos', run: (go) => go('/elements/logos') },
-  { keys: ['e'], id: 'elements', run: (go) => go('/elements/') },
-  {
-    keys: ['g'],
-    id: 'game',
-    run: (go) => {
-      const { remembered } = useApp.getState();
-      if (remembered) go(gamePath(remembered.slug, 'map'));
-    },
-  },
-  { keys: ['h'], id: 'home', run: (go) => go('/') },
-  { keys: ['i'], id: 'file', run: () => useFrame.setState({ dock: 'thing' }) },
-  { keys: ['l'], id: 'list', run: (go) => go('/games/') },
-  {
-    keys: ['o'],
-    id: 'open',
-    run: async (go) => {
-      if (!canOpen()) return;
-      const slug = await openPicker();
-      if (slug !== undefined) go(gamePath(slug, 'map'));
-    },
-  },
-  { keys: ['p'], id: 'problems', run: () => useFrame.setState({ dock: 'problems' }) },
-  { keys: ['r'], id: 'refresh', run: () => void refreshGame() },
-  { keys: ['t'], id: 'tiles', run: (go) => go('/elements/tiles') },
-  ...(bridge ? [{ keys: ['u'], id: 'app', run: (go) => go('/app') } as const satisfies Shortcut] : []),
-  { keys: ['?'], id: 'docs', run: (go) => go('/docs/') },
-  { keys: ['+', '='], id: 'zoomIn', run: zoomIn },
-  { keys: ['-'], id: 'zoomOut', run: zoomOut },
-  { keys: ['0'], id: 'zoomFit', run: fitWidth },
-] as const satisfies readonly Shortcut[];
+/** The keys that something is done about here; the application page is one of the desktop application. */
+export const shortcuts: readonly Shortcut[] = (Object.keys(KEYS) as KeyId[])
+  .filter((id): id is Shortcut['id'] => id in runs && (id !== 'app' || bridge !== undefined))
+  .map((id) => ({ id, keys: KEYS[id], run: runs[id] }));
 
 /** Where keys have a meaning of their own. */
 const KEY_CONSUMERS =
@@ -60,7 +76,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 const shortcutFor = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): Shortcut | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (target instanceof Element && target.closest(KEY_CONSUMERS)) return undefined;
-  return shortcuts.find(({ keys }) => (keys as readonly string[]).includes(key));
+  return shortcuts.find(({ keys }) => keys.includes(key));
 };
 
 /** Listens to the keyboard for as long as the frame is there. */

@@ -79,7 +79,7 @@ export const SettingField = memo(function Field({
             variant="subtle"
             color="slate"
             aria-label={t('reset.one', { title })}
-            title={t('reset.one', { title })}
+            data-tip={t('reset.one', { title })}
             onClick={() => resetOne(value)}
           >
             <ResetIcon />

@@ -38,7 +38,10 @@ const memoLast = <Inputs extends readonly unknown[], Output>(
 ): ((...inputs: Inputs) => Output) => {
   let last: { readonly inputs: Inputs; readonly output: Output } | undefined;
   return (...inputs) => {
-    if (!last?.inputs.every((input, i) => Object.is(input, inputs[i]))) {
+    if (
+      last?.inputs.length !== inputs.length ||
+      !last.inputs.every((input, i) => Object.is(input, inputs[i]))
+    ) {
       last = { inputs, output: compute(...inputs) };
     }
     return last.output;
@@ -59,9 +62,10 @@ export const combineLayers = memoLast(
     overrides: string,
     game: ConfigPart | undefined,
     checker: Checker | undefined,
+    folder?: ConfigPart,
   ): ConfigInForce => {
     const url = checker && readOverrides(overrides, checker);
-    const layers = { user: checker?.userLayer, stored, url: url?.part, game };
+    const layers = { folder, user: checker?.userLayer, stored, url: url?.part, game };
     return { config: withLayers(defaults, layers), layers, ignored: url?.diagnostics ?? NO_FAULTS };
   },
 );

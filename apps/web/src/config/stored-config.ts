@@ -51,7 +51,12 @@ export const storeConfig = (stored: ConfigPart): void => {
 
 /** Sets values by path, all or none; the faults say why nothing was stored. */
 export const changeConfig = (changes: Readonly<Record<string, Json>>): readonly Diagnostic[] => {
-  const { part, diagnostics } = changeStored(latestStored(), baseOfUser, changes);
+  const { part, diagnostics } = changeStored(
+    latestStored(),
+    baseOfUser,
+    changes,
+    useApp.getState().game?.facts.folder?.config,
+  );
   if (diagnostics.length === 0) storeConfig(part);
   return diagnostics;
 };

@@ -3,6 +3,7 @@ import {
   COMPANY_THEMES,
   type ColorContext,
   MAP_THEMES,
+  type PaletteSources,
   paletteOf,
   resolveColor,
   swatches,
@@ -12,23 +13,34 @@ import {
 /** What the two theme controls differ in. */
 export interface ThemeKind {
   readonly themes: readonly Theme[];
+  /** Of the game that is open, whose themes win. */
+  readonly own: 'mapThemes' | 'companyThemes';
   /** What an unknown id draws as (95.4.1). */
   readonly fallback: string;
   readonly context?: ColorContext;
-  readonly palette: (theme: string, gameColors: Json | undefined) => ReturnType<typeof paletteOf>;
+  readonly palette: (
+    theme: string,
+    gameColors: Json | undefined,
+    own: OwnThemes | undefined,
+  ) => ReturnType<typeof paletteOf>;
 }
+
+/** Themes that a game brings along. */
+export type OwnThemes = NonNullable<PaletteSources['own']>;
 
 export const themeKinds = {
   'map-theme': {
     themes: MAP_THEMES,
+    own: 'mapThemes',
     fallback: 'gmt',
-    palette: (theme, gameColors) => paletteOf({ mapTheme: theme, companyTheme: 'rob', gameColors }),
+    palette: (theme, gameColors, own) => paletteOf({ mapTheme: theme, companyTheme: 'rob', gameColors, own }),
   },
   'company-theme': {
     themes: COMPANY_THEMES,
+    own: 'companyThemes',
     fallback: 'rob',
     context: 'companies',
-    palette: (theme, gameColors) => paletteOf({ mapTheme: 'gmt', companyTheme: theme, gameColors }),
+    palette: (theme, gameColors, own) => paletteOf({ mapTheme: 'gmt', companyTheme: theme, gameColors, own }),
   },
 } as const satisfies Record<string, ThemeKind>;
 
@@ -38,13 +50,23 @@ export interface Swatch {
   readonly color: string;
 }
 
+/** The themes to choose from, those of the game first. */
+export const themesOf = (kind: ThemeKind, own?: OwnThemes): readonly Theme[] => {
+  const ofGame = own?.[kind.own] ?? new Map<string, Theme>();
+  return [...ofGame.values(), ...kind.themes.filter(({ id }) => !ofGame.has(id))];
+};
+
 /** The squares of a theme, light ones first. */
-export const swatchesOf = (kind: ThemeKind, id: string, gameColors?: Json): readonly Swatch[] => {
-  const theme = [id, kind.fallback]
-    .map((wanted) => kind.themes.find((one) => one.id === wanted))
-    .find((found) => found !== undefined);
+export const swatchesOf = (
+  kind: ThemeKind,
+  id: string,
+  gameColors?: Json,
+  own?: OwnThemes,
+): readonly Swatch[] => {
+  const themes = themesOf(kind, own);
+  const theme = themes.find((one) => one.id === id) ?? themes.find((one) => one.id === kind.fallback);
   if (!theme) return [];
-  const palette = kind.palette(theme.id, gameColors);
+  const palette = kind.palette(theme.id, gameColors, own);
   const names = Object.entries(theme.colors);
   return swatches(theme)
     .reverse()

@@ -9,6 +9,7 @@ import { loadChecker, useChecker } from './start-config.ts';
 export const useConfigLayers = (): ConfigInForce => {
   const stored = useApp((state) => state.stored);
   const game = useApp((state) => state.game?.facts.config);
+  const folder = useApp((state) => state.game?.facts.folder?.config);
   const inGame = useMatch('/games/:slug/*') !== null;
   const overrides = overridesIn(useLocation().search);
   const checker = useChecker((state) => state.checker);
@@ -17,7 +18,7 @@ export const useConfigLayers = (): ConfigInForce => {
   useEffect(() => {
     if (needed) void loadChecker();
   }, [needed]);
-  return combineLayers(stored, overrides, inGame ? game : undefined, checker);
+  return combineLayers(stored, overrides, inGame ? game : undefined, checker, inGame ? folder : undefined);
 };
 
 /** The configuration in force; stays the same object until a value changes. */

@@ -72,7 +72,7 @@ const taskOf = (call: ExportCall, subject: string): ExportTask | undefined => {
   if (!request) return undefined;
   const { checker } = useChecker.getState();
   const overrides = overridesIn(pageLocation().search);
-  const { config } = combineLayers(stored, overrides, game.facts.config, checker);
+  const { config } = combineLayers(stored, overrides, game.facts.config, checker, game.facts.folder?.config);
   return { game, request, config };
 };
 

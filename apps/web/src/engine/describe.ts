@@ -15,6 +15,7 @@ export const describe = async (input: GameInput): Promise<GameDescription | unde
     subtitle,
     designer,
     publisher,
+    ownPublisher: folder.assets.publishers.get(publisher ?? ''),
     players: range && [range.min, range.max],
     counts: countsOf(game),
     stem: stemOf(title),

@@ -7,7 +7,7 @@ import {
   type ReadGameFolder,
 } from '@platelayer/export';
 import { type Config, type Game, type Json, type Loaded, resolve } from '@platelayer/game';
-import { bundledGame, library, libraryWith } from '@platelayer/library';
+import { bundledGame, library } from '@platelayer/library';
 import { type Fonts, withFallback } from '@platelayer/scene';
 import { bundledFonts, searchFallback } from './fonts.ts';
 import type { GameInput } from './messages.ts';
@@ -30,7 +30,7 @@ export const readGame = async (
     return { file, ...resolve(file, library) };
   }
   const { load } = await import('./load.ts');
-  return load(text, assets === noAssets ? library : libraryWith(assets));
+  return load(text, assets);
 };
 
 /** The drawings of a game, with everything that it brings along; `file` is its text as JSON. */
@@ -41,7 +41,7 @@ export const openFolderDrawings = async (
   file?: Json,
 ): Promise<GameDrawings> => {
   const { fonts, artwork } = materialsOf(folder);
-  return openDrawings(game, config, await fonts, artwork, () => file);
+  return openDrawings(game, config, await fonts, artwork, () => file, folder.assets);
 };
 
 interface Materials {

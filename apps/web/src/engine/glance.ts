@@ -1,7 +1,16 @@
 import type { Component } from '@platelayer/components';
 import type { GameDrawings } from '@platelayer/export';
 import { toPng } from '@platelayer/press';
+import type { Fonts, Page } from '@platelayer/scene';
 import type { Jobs } from './messages.ts';
+
+/** A PNG of a page whose longer side has so many pixels. */
+export const smallPicture = async (page: Page | undefined, fonts: Fonts, pixels: number) =>
+  page &&
+  ((await toPng(page, {
+    fonts,
+    dpi: (100 * pixels) / Math.max(page.width, page.height),
+  })) as Uint8Array<ArrayBuffer>);
 
 /** A small picture of a component's first sheet, and how many sheets of paper it takes. */
 export const glanceAt = async (
@@ -14,8 +23,7 @@ export const glanceAt = async (
     ? await drawings.pages(component, { paginated: true })
     : pages;
   const [page] = pages;
-  if (!page) return { sheets: 0 };
-  const dpi = (100 * pixels) / Math.max(page.width, page.height);
-  const bytes = (await toPng(page, { fonts: drawings.fonts, dpi })) as Uint8Array<ArrayBuffer>;
+  const bytes = await smallPicture(page, drawings.fonts, pixels);
+  if (!page || !bytes) return { sheets: 0 };
   return { sheets: paper.length, picture: { bytes, width: page.width, height: page.height } };
 };

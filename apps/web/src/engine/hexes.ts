@@ -1,19 +1,20 @@
-import { type Artwork, hexPage, withLook } from '@platelayer/components';
+import { type Artwork, hexPage, type LookParts, withLook } from '@platelayer/components';
 import { type Config, type JsonObject, resolve } from '@platelayer/game';
 import { library, tile } from '@platelayer/library';
 import type { Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
 
-/** Hexes outside any game: the plain currency, the themes of the configuration (98.5.9). */
+/** Hexes outside any game: the plain currency, the themes of the configuration (98.5.9), which may be those of a game. */
 export const drawExampleHexes = async (
   hexes: readonly JsonObject[],
   config: Config,
   artwork: Artwork,
+  own?: LookParts['own'],
 ): Promise<readonly Page[]> => {
   const named = hexes.map((hex, i) => ({ ...hex, hexes: [`A${2 * i + 1}`] }));
   const { game } = resolve({ info: { title: '' }, map: { hexes: named } }, library);
   const hexesOf = game.maps[0]?.hexes ?? [];
-  const materials = { config, fonts: await bundledFonts(), artwork, report: () => undefined };
+  const materials = { config, fonts: await bundledFonts(), artwork, report: () => undefined, own };
   return withLook(game, materials, (look) => hexesOf.map(({ hex }) => hexPage(hex, look, 'map')));
 };
 

@@ -1,5 +1,5 @@
 import { components, findComponent } from '@platelayer/components';
-import { type GameDrawings, type GameFolder, stemOf } from '@platelayer/export';
+import { type GameDrawings, type GameFolder, noAssets, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
@@ -7,7 +7,16 @@ import { countsOf } from './counts.ts';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
-import type { GameFacts, GameFont, GameInput, JobName, Jobs, Picture, SheetThing } from './messages.ts';
+import type {
+  FolderFacts,
+  GameFacts,
+  GameFont,
+  GameInput,
+  JobName,
+  Jobs,
+  Picture,
+  SheetThing,
+} from './messages.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -118,11 +127,12 @@ const readText = async (text: string) => {
   return { folder, game: (await readGame(folder)).game };
 };
 
-const factsOf = (game: Game, file: JsonObject): GameFacts => ({
+const factsOf = (game: Game, file: JsonObject, { assets }: GameFolder): GameFacts => ({
   title: game.info.title,
   subtitle: game.info.subtitle,
   designer: game.info.designer,
   publisher: game.info.publisher,
+  ownPublisher: assets.publishers.get(game.info.publisher ?? ''),
   links: game.links,
   prototype: game.prototype,
   wip: game.wip,
@@ -133,6 +143,19 @@ const factsOf = (game: Game, file: JsonObject): GameFacts => ({
   stem: stemOf(game.info.title),
   config: game.config,
   file,
+  ...(assets === noAssets ? {} : { folder: folderFacts(assets) }),
+});
+
+const folderFacts = ({
+  config,
+  mapThemes,
+  companyThemes,
+  companySets,
+}: GameFolder['assets']): FolderFacts => ({
+  config,
+  mapThemes,
+  companyThemes,
+  companySets: [...companySets.values()].map(({ id, name }) => ({ id, name })),
 });
 
 export const jobs: Handlers = {
@@ -143,7 +166,7 @@ export const jobs: Handlers = {
     if (!game) return (await import('./refusal.ts')).refusalOf(diagnostics, folder.text);
     current = { game, folder, parsed, written, file };
     return {
-      facts: factsOf(game, file as JsonObject),
+      facts: factsOf(game, file as JsonObject, folder),
       diagnostics: [...diagnostics, ...remarks],
       fonts: fontsOf(folder),
       path: folder.path,
@@ -160,6 +183,10 @@ export const jobs: Handlers = {
   draw: async (input) => {
     const { pages, drawings } = await sheetsOf(input);
     return { pictures: await pictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
+  },
+  sheetPicture: async ({ sheet, pixels, ...input }) => {
+    const { pages, drawings } = await sheetsOf(input);
+    return (await import('./glance.ts')).smallPicture(pages[sheet], drawings.fonts, pixels);
   },
   things: async (input) => (await sheetsOf(input)).pages.map(thingsOf),
   upgrade: async () => {
@@ -198,7 +225,8 @@ export const jobs: Handlers = {
     (await import('./export-job.ts')).exportPlan(input, await drawingsFor(input.config)),
   export: async (input, context) =>
     (await import('./export-job.ts')).exportJob(input, await drawingsFor(input.config), context),
-  hexes: async ({ hexes, config }) => pictures(await drawExampleHexes(hexes, config, artwork)),
+  hexes: async ({ hexes, config }) =>
+    pictures(await drawExampleHexes(hexes, config, artwork, current?.folder.assets)),
   sample: async ({ text, component, config }) => {
     const { game, folder } = await readText(text);
     if (!game) return undefined;

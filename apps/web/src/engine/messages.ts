@@ -10,6 +10,7 @@ import type {
   TileFilter,
 } from '@platelayer/game';
 import type { Finding } from '@platelayer/import';
+import type { Publisher, Theme } from '@platelayer/library';
 
 /** What the page and its engine, a worker, say to each other. */
 
@@ -43,6 +44,7 @@ export interface GameFacts {
   readonly subtitle?: string;
   readonly designer?: string;
   readonly publisher?: string;
+  readonly ownPublisher?: Publisher;
   readonly links: Links;
   readonly prototype: boolean;
   readonly wip: boolean;
@@ -59,6 +61,18 @@ export interface GameFacts {
   readonly config: ConfigPart;
   /** The file in today's spelling, for saving. */
   readonly file: JsonObject;
+  /** What lies beside the file, as far as the page shows it; absent where nothing does. */
+  readonly folder?: FolderFacts;
+}
+
+/** What a game brings along, and the games that share it. */
+export interface FolderFacts {
+  /** Settings that the game wants, below the user's own. */
+  readonly config: ConfigPart;
+  readonly mapThemes: ReadonlyMap<string, Theme>;
+  readonly companyThemes: ReadonlyMap<string, Theme>;
+  /** Lists of companies by id. */
+  readonly companySets: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A picture of a Board18 box that has a page of its own (98.3.1). */
@@ -107,6 +121,8 @@ export interface GameDescription {
   readonly subtitle?: string;
   readonly designer?: string;
   readonly publisher?: string;
+  /** The publisher itself, where the game brings it along. */
+  readonly ownPublisher?: Publisher;
   /** Smallest and largest number of players. */
   readonly players?: readonly [first: number, last: number];
   readonly counts: Readonly<Record<CountedPart, number>>;
@@ -173,6 +189,11 @@ export interface Jobs {
   readonly draw: {
     in: { readonly component: string; readonly request: Request; readonly config: Config };
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
+  };
+  /** A small PNG of one of the sheets that `draw` gives; nothing where there is no such sheet. */
+  readonly sheetPicture: {
+    in: Jobs['draw']['in'] & { readonly sheet: number; readonly pixels: number };
+    out: Uint8Array<ArrayBuffer> | undefined;
   };
   /** How a component of the current game looks at a glance. */
   readonly glance: {

@@ -13,7 +13,11 @@ export const thumbnail = async ({
   const game = folder && (await readGame(folder, input)).game;
   const map = findComponent('map');
   if (!game || !map?.available(game)) return undefined;
-  const drawings = await openFolderDrawings(game, folder, effectiveConfig({ game: game.config }));
+  const drawings = await openFolderDrawings(
+    game,
+    folder,
+    effectiveConfig({ folder: folder.assets.config, game: game.config }),
+  );
   const [page] = await drawings.pieces(map);
   if (!page) return undefined;
   const dpi = (100 * pixels) / Math.max(page.width, page.height);

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tipOf } from '../commands/keys.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
@@ -33,6 +34,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
             size={44}
             radius="xl"
             aria-label={t('buttons.export')}
+            {...tipOf(t('buttons.export'), 'export')}
           >
             <LineIcon name="export" />
           </ActionIcon>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
+import { tipOf } from '../commands/keys.ts';
 import { bridge } from '../desktop/bridge.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
@@ -23,7 +24,7 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
         <>
           <ExportButton game={game} />
           <ActionIcon
-            data-tip={t('buttons.print')}
+            {...(bridge ? { 'data-tip': t('buttons.print') } : tipOf(t('buttons.print'), 'print'))}
             className="floating print-button"
             variant="filled"
             size={56}
@@ -37,7 +38,7 @@ export const FloatingButtons = ({ game }: { readonly game?: LoadedGame }) => {
         </>
       )}
       <ActionIcon
-        data-tip={open ? t('buttons.closeConfig') : t('buttons.config')}
+        {...tipOf(open ? t('buttons.closeConfig') : t('buttons.config'), 'config')}
         className="floating config-button"
         variant="filled"
         color="slate"

@@ -54,6 +54,7 @@ export const Frame = () => {
     <div
       className="frame"
       data-menu={starting || menu !== undefined}
+      data-game={starting || menu?.kind === 'game'}
       data-config={hasFlag(query, 'config')}
       data-dock={dock !== undefined}
     >

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { decodePart } from '../address/decode.ts';
@@ -54,8 +54,9 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
     if (shown.current !== pathname) useFrame.setState({ menu: false });
     shown.current = pathname;
   }, [pathname]);
+  const list = useCurrentInView(pathname);
   const content = (
-    <nav aria-label={t(`menus.${menu.kind}`)}>
+    <nav ref={list} aria-label={t(`menus.${menu.kind}`)}>
       <Suspense fallback={<Loader m="md" role="status" aria-label={t('loading')} />}>
         {contentOf(menu)}
       </Suspense>
@@ -71,6 +72,22 @@ export const SideMenu = ({ menu }: { readonly menu: SideMenuKind }) => {
     </Suspense>
   );
 };
+
+/** The entry of the page that is shown is scrolled into view, in a menu that is longer than the window. */
+const useCurrentInView = (pathname: string): RefCallback<HTMLElement> =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry
+  useCallback(
+    (menu) => {
+      if (!menu) return;
+      // Options of a page that come later push it down.
+      const observer = new ResizeObserver(() =>
+        menu.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
+      );
+      observer.observe(menu);
+      return () => observer.disconnect();
+    },
+    [pathname],
+  );
 
 const DocsMenu = () => {
   const { t } = useTranslation('frame');

@@ -1,6 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { tipOf } from '../commands/keys.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { openPalette, useFrame } from './frame-state.ts';
@@ -27,6 +28,8 @@ export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
         variant="transparent"
         size={44}
         aria-label={t('nav.search')}
+        {...tipOf(t('nav.search'), 'palette')}
+        data-tip-side="below-left"
         onClick={openPalette}
       >
         <LineIcon name="search" />
@@ -45,6 +48,8 @@ const MenuButton = () => {
       variant="transparent"
       size={44}
       aria-label={t('nav.menu')}
+      data-tip={t('nav.menu')}
+      data-tip-side="below-right"
       aria-expanded={open}
       onClick={() => useFrame.setState({ menu: !open })}
     >
@@ -104,6 +109,8 @@ const SchemeButton = () => {
       variant="transparent"
       size={44}
       aria-label={dark ? t('nav.light') : t('nav.dark')}
+      data-tip={dark ? t('nav.light') : t('nav.dark')}
+      data-tip-side="below-left"
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
       <LineIcon name={dark ? 'sun' : 'moon'} />

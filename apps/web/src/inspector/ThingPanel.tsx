@@ -106,7 +106,9 @@ const unindent = (lines: readonly string[]): readonly string[] => {
 
 const ProblemsHere = ({ pointer }: { readonly pointer: string }) => {
   const { t } = useTranslation('frame');
-  const here = useProblems().filter((problem) => isWithin(problem.pointer, pointer));
+  const here = useProblems().filter(
+    ({ file, pointer: place }) => file === undefined && isWithin(place, pointer),
+  );
   if (here.length === 0) return null;
   return (
     <section aria-label={t('thing.problems')}>

@@ -14,8 +14,9 @@ import './problems.css';
 export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const { t } = useTranslation('frame');
   const meta = useApp((state) => state.game?.meta);
-  const show = useShowProblem(problem.pointer);
-  const { severity, message, pointer, line, column, hint } = problem;
+  const { severity, message, file, pointer, line, column, hint } = problem;
+  // Places of other files are on no sheet.
+  const show = useShowProblem(file === undefined ? pointer : '');
   return (
     <>
       <LineIcon name={severity} />
@@ -25,7 +26,9 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
         </p>
         <p className="problem-place">
           <span>
-            {line === undefined ? t('problems.drawn') : t('problems.place', { line, column: column ?? 1 })}
+            {file !== undefined && <code>{file}</code>}{' '}
+            {line !== undefined && t('problems.place', { line, column: column ?? 1 })}
+            {line === undefined && file === undefined && t('problems.drawn')}
           </span>
           <code>{pointer || t('problems.whole')}</code>
         </p>
@@ -41,7 +44,7 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
             </Button>
           )}
           {problem.code === 'layout/die-paper' && <FitPaperButton />}
-          {line !== undefined && meta?.type === 'electron' && desktop?.openInEditor && (
+          {line !== undefined && file === undefined && meta?.type === 'electron' && desktop?.openInEditor && (
             <Button variant="default" h={44} px="sm" onClick={() => desktop?.openInEditor?.(meta.id, line)}>
               {t('problems.edit')}
             </Button>

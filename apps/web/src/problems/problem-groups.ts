@@ -41,10 +41,11 @@ export const filterProblems = (
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return problems.filter((problem) => {
     if (severity && problem.severity !== severity) return false;
-    if (component && componentFor(problem.pointer, components)?.id !== component) return false;
+    if (component && (problem.file || componentFor(problem.pointer, components)?.id !== component))
+      return false;
     if (words.length === 0) return true;
-    const { code, message, pointer, hint = '', line } = problem;
-    const text = `${code} ${message} ${pointer} ${hint} ${line ?? ''}`.toLowerCase();
+    const { code, message, file = '', pointer, hint = '', line } = problem;
+    const text = `${code} ${message} ${file} ${pointer} ${hint} ${line ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 };

@@ -23,7 +23,7 @@ export const problemsOf = (
     ...drawn.flat(),
   ]) {
     const problem = translateDiagnostic(diagnostic);
-    const key = `${problem.code} ${problem.pointer} ${problem.message}`;
+    const key = `${problem.code} ${problem.file ?? ''} ${problem.pointer} ${problem.message}`;
     if (!found.has(key)) found.set(key, { ...problem, key });
   }
   return [...found.values()].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
@@ -38,10 +38,19 @@ export const useProblems = (): readonly Problem[] => {
 };
 
 /** One problem as text, for a note or a message to a friend. */
-export const problemText = ({ severity, code, message, pointer, line, column, hint }: Diagnostic): string =>
+export const problemText = ({
+  severity,
+  code,
+  message,
+  file,
+  pointer,
+  line,
+  column,
+  hint,
+}: Diagnostic): string =>
   [
     `${severity} ${code}: ${message}`,
-    `at ${pointer || '/'}${line === undefined ? '' : ` (${line}:${column ?? 1})`}`,
+    `at ${file === undefined ? '' : `${file} `}${pointer || '/'}${line === undefined ? '' : ` (${line}:${column ?? 1})`}`,
     hint,
   ]
     .filter((part) => part !== undefined)

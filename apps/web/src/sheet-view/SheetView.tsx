@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '../engine/messages.ts';
 import { PaperSheet } from './PaperSheet.tsx';
+import { useSheetPages } from './pages.ts';
 import { printRules } from './print-pages.ts';
 import { sheetLabel } from './sheet-label.ts';
 import { useGestures } from './use-gestures.ts';
@@ -25,13 +26,21 @@ export const SheetView = ({ pictures, capture, marks, onShown, view: given }: Sh
   const { t } = useTranslation('frame');
   const own = useRef<HTMLElement>(null);
   const view = given ?? own;
-  const scale = useScale(view, pictures);
+  const { scale, across } = useScale(view, pictures);
+  usePages(pictures.length, across);
   useGestures(view);
   const rules = useMemo(() => printRules(pictures), [pictures]);
   const style = { '--unit': `${scale * PIXELS_PER_UNIT}px` } as CSSProperties;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can scroll sideways must be reachable by keyboard
-    <section ref={view} className="sheet-view" style={style} aria-label={t('sheetView.sheets')} tabIndex={0}>
+    <section
+      ref={view}
+      className="sheet-view"
+      data-across={across}
+      style={style}
+      aria-label={t('sheetView.sheets')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can scroll sideways must be reachable by keyboard
+      tabIndex={0}
+    >
       <style>{rules}</style>
       {pictures.map((picture, i) => (
         <PaperSheet
@@ -46,4 +55,13 @@ export const SheetView = ({ pictures, capture, marks, onShown, view: given }: Sh
       ))}
     </section>
   );
+};
+
+/** Tells the bar above how many sheets there are and how they lie; the first is looked at first. */
+const usePages = (count: number, across: number): void => {
+  useLayoutEffect(
+    () => useSheetPages.setState(({ current }) => ({ count, across, current: Math.min(current, count - 1) })),
+    [count, across],
+  );
+  useLayoutEffect(() => () => useSheetPages.setState({ count: 0, current: 0 }), []);
 };

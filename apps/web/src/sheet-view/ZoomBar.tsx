@@ -1,13 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../ui/LineIcon.tsx';
-import { setZoom, useZoom, type Zoom, zoomIn, zoomOut } from './zoom.ts';
+import { ToolButton } from './ToolButton.tsx';
+import type { Zoom } from './view-settings.ts';
+import { setZoom, useZoom, zoomIn, zoomOut } from './zoom.ts';
 
 const CHOICES = [
-  { id: 'width', zoom: { fit: 'width' } },
-  { id: 'page', zoom: { fit: 'page' } },
-  { id: 'full', zoom: { scale: 1 } },
-] as const satisfies readonly { id: string; zoom: Zoom }[];
+  { id: 'page', shortcut: 'zoomPage', icon: 'page', zoom: { fit: 'page' } },
+  { id: 'width', shortcut: 'zoomFit', icon: 'width', zoom: { fit: 'width' } },
+  { id: 'full', shortcut: 'zoomFull', icon: 'sheet', zoom: { scale: 1 } },
+] as const satisfies readonly { zoom: Zoom; [key: string]: unknown }[];
 
 const same = (one: Zoom, other: Zoom): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -17,43 +17,31 @@ export const ZoomBar = () => {
   const { zoom, scale } = useZoom();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend along
-    <div className="zoom-bar" role="group" aria-label={t('sheetView.zoom')}>
-      <ActionIcon
-        variant="subtle"
-        color="slate"
-        size={44}
-        aria-label={t('sheetView.zoomOut')}
+    <div className="tools zoom-bar" role="group" aria-label={t('sheetView.zoom')}>
+      <ToolButton
+        name={t('sheetView.zoomOut')}
+        icon="minus"
+        shortcut="zoomOut"
+        side="below-right"
         onClick={zoomOut}
-      >
-        <LineIcon name="minus" />
-      </ActionIcon>
+      />
       <output className="zoom-scale" aria-label={t('sheetView.zoom')}>
         {Math.round(scale * 100)} %
       </output>
-      <ActionIcon
-        variant="subtle"
-        color="slate"
-        size={44}
-        aria-label={t('sheetView.zoomIn')}
-        onClick={zoomIn}
-      >
-        <LineIcon name="plus" />
-      </ActionIcon>
-      {CHOICES.map((choice) => (
-        <Button
-          key={choice.id}
-          data-tip={choice.id === 'full' ? t('sheetView.fullHint') : undefined}
-          data-tip-side="below"
-          className={`zoom-${choice.id}`}
-          variant={same(zoom, choice.zoom) ? 'light' : 'subtle'}
-          color="slate"
-          px="sm"
-          h={44}
-          aria-pressed={same(zoom, choice.zoom)}
-          onClick={() => setZoom(choice.zoom)}
+      <ToolButton name={t('sheetView.zoomIn')} icon="plus" shortcut="zoomIn" onClick={zoomIn} />
+      {CHOICES.map(({ id, icon, shortcut, zoom: choice }) => (
+        <ToolButton
+          key={id}
+          className={`zoom-choice zoom-${id}`}
+          name={t(`sheetView.${id}`)}
+          icon={icon}
+          shortcut={shortcut}
+          side="below-left"
+          pressed={same(zoom, choice)}
+          onClick={() => setZoom(choice)}
         >
-          {t(`sheetView.${choice.id}`)}
-        </Button>
+          {t(`sheetView.${id}`)}
+        </ToolButton>
       ))}
     </div>
   );

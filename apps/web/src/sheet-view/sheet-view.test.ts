@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printPage, printRules } from './print-pages.ts';
 import { sheetLabel } from './sheet-label.ts';
-import { nextStep, scaleFor } from './zoom.ts';
+import { nextStep, scaleFor, sheetsAcross } from './zoom.ts';
 
 const letter = { width: 850, height: 1100 };
 
@@ -23,6 +23,19 @@ describe('zoom of the sheets', () => {
   });
   test('100 % is true physical size whatever the room', () => {
     expect(scaleFor({ scale: 1 }, [letter], { width: 100, height: 100 })).toBe(1);
+  });
+  test('two sheets side by side fit with the gap between them', () => {
+    expect(scaleFor({ fit: 'width' }, [letter, letter], { width: 844, height: 300 }, 2)).toBeCloseTo(0.5);
+  });
+  test('sheets lie side by side where both are then seen whole, or where that is wanted', () => {
+    const [page, width, room] = [{ fit: 'page' }, { fit: 'width' }, { width: 1400, height: 800 }] as const;
+    const sheets = [letter, letter];
+    expect(sheetsAcross(page, sheets, room, undefined)).toBe(2);
+    expect(sheetsAcross(page, sheets, { ...room, width: 900 }, undefined)).toBe(1);
+    expect(sheetsAcross(width, sheets, room, undefined)).toBe(1);
+    expect(sheetsAcross(width, sheets, room, true)).toBe(2);
+    expect(sheetsAcross(page, sheets, room, false)).toBe(1);
+    expect(sheetsAcross(page, [letter], room, true)).toBe(1);
   });
   test('steps go up and down from any scale and end at the limits', () => {
     expect(nextStep(0.6, 1)).toBe(0.67);

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture } from '../engine/messages.ts';
-import { scaleFor, useZoom } from './zoom.ts';
+import { useSheetPages } from './pages.ts';
+import { scaleFor, sheetsAcross, useZoom } from './zoom.ts';
+
+/** So long a turn of the wheel belongs to the one before. */
+const GESTURE_MS = 400;
 
 /** Room that a fit leaves below the bars and around a sheet, with its label. */
 const MARGIN_PIXELS = 64;
@@ -10,20 +14,34 @@ interface Room {
   readonly height: number;
 }
 
+interface ViewScale {
+  readonly scale: number;
+  /** How many sheets a row is meant for. */
+  readonly across: number;
+}
+
 /** The scale in force on a view: follows the zoom and the size of the view, and keeps the middle where it is. */
-export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly Picture[]): number => {
+export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly Picture[]): ViewScale => {
   const zoom = useZoom((state) => state.zoom);
   const room = useRoom(view);
-  const scale = room ? scaleFor(zoom, pictures, room) : undefined;
+  const sideBySide = useSheetPages((state) => state.sideBySide);
+  const across = room ? sheetsAcross(zoom, pictures, room, sideBySide) : 1;
+  const scale = room ? scaleFor(zoom, pictures, room, across) : undefined;
   const anchor = useRef<ZoomAnchor>(undefined);
+  const last = useRef<{ readonly anchor?: ZoomAnchor; readonly time: number }>({ time: 0 });
 
   // The store tells before React draws: the sheets still have their old size.
   useEffect(
     () =>
-      useZoom.subscribe((state, before) => {
-        if (state.zoom === before.zoom || !view.current) return;
+      useZoom.subscribe((state, former) => {
+        if (state.zoom === former.zoom || !view.current) return;
         const { x, y } = state.anchor ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 };
-        anchor.current = anchorAt(view.current, x, y);
+        const time = performance.now();
+        const before = time - last.current.time < GESTURE_MS ? last.current.anchor : undefined;
+        // A sheet narrower than the view stays in its middle, and what was under the pointer comes back later.
+        const same = before?.x === x && before.y === y && before.sheet.isConnected;
+        anchor.current = same ? before : anchorAt(view.current, x, y);
+        last.current = { anchor: anchor.current, time };
       }),
     [view],
   );
@@ -34,7 +52,7 @@ export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly
     anchor.current = undefined;
   }, [scale, view]);
 
-  return scale ?? 0;
+  return { scale: scale ?? 0, across };
 };
 
 /** Room for sheets, without what surrounds them; nothing before the first measure. */
@@ -48,12 +66,16 @@ const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
       const width =
         element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       const above = element.getBoundingClientRect().top + window.scrollY;
-      const height = Math.max(100, window.innerHeight - above - MARGIN_PIXELS);
+      // What lies over the lower edge of the window.
+      const below = Number.parseFloat(style.scrollPaddingBottom) || 0;
+      const height = Math.max(100, window.innerHeight - above - below - MARGIN_PIXELS);
       setRoom((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // The bars above it grow and shrink.
+    if (element.parentElement) observer.observe(element.parentElement);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();

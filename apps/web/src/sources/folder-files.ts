@@ -1,4 +1,4 @@
-import { ASSET_FOLDERS } from '@platelayer/export';
+import { belongsToGameFolder } from '@platelayer/export';
 import type { FolderHandle } from './file-system.ts';
 
 /** Somebody's whole disk is no game: what lies beyond these bounds is not looked at. */
@@ -12,7 +12,7 @@ export const gameFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<str
   const search = async (inside: FolderHandle, path: string, depth: number): Promise<void> => {
     for await (const entry of inside.values()) {
       const place = `${path}${entry.name}`;
-      if (!isWanted(place) || found.size >= MAX_FILES) continue;
+      if (!belongsToGameFolder(place) || found.size >= MAX_FILES) continue;
       if (entry.kind === 'directory') {
         if (depth < MAX_DEPTH) await search(entry, `${place}/`, depth + 1);
         continue;
@@ -23,10 +23,4 @@ export const gameFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<str
   };
   await search(folder, '', 0);
   return found;
-};
-
-const isWanted = (path: string): boolean => {
-  const [first = '', ...rest] = path.split('/');
-  if ((ASSET_FOLDERS as readonly string[]).includes(first)) return true;
-  return rest.length === 0 && /\.json$/i.test(first);
 };

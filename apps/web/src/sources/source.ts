@@ -14,7 +14,7 @@ export interface LiveFile {
 }
 
 /** The fields of a game's `info` that a summary repeats (98.6.1). */
-export type SummaryFields = Pick<Summary, 'title' | 'subtitle' | 'designer' | 'publisher'>;
+export type SummaryFields = Pick<Summary, 'title' | 'subtitle' | 'designer' | 'publisher' | 'ownPublisher'>;
 
 /** A place where games come from (98.6). Every failure is a `SourceError` or the browser's own. */
 export interface GameSource {
@@ -43,10 +43,14 @@ export type GameSources = Readonly<Record<Exclude<SourceType, 'electron'>, GameS
 };
 
 /** A summary as it is kept: only the fields that a list needs. */
-export const summaryOf = (meta: Meta, { title, subtitle, designer, publisher }: SummaryFields): Summary => ({
+export const summaryOf = (
+  meta: Meta,
+  { title, subtitle, designer, publisher, ownPublisher }: SummaryFields,
+): Summary => ({
   title,
   ...(subtitle !== undefined && { subtitle }),
   ...(designer !== undefined && { designer }),
   ...(publisher !== undefined && { publisher }),
+  ...(ownPublisher !== undefined && { ownPublisher }),
   ...meta,
 });

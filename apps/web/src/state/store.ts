@@ -1,4 +1,5 @@
 import type { ConfigPart, Diagnostic } from '@platelayer/game';
+import type { Publisher } from '@platelayer/library';
 import { create } from 'zustand';
 import type { UpdateState } from '../desktop/bridge.ts';
 import type { FileLine, GameFacts, Refusal } from '../engine/messages.ts';
@@ -19,6 +20,8 @@ export interface Summary extends Meta {
   readonly subtitle?: string;
   readonly designer?: string;
   readonly publisher?: string;
+  /** The publisher itself, where the game brings it along. */
+  readonly ownPublisher?: Publisher;
 }
 
 export interface LoadedGame {

@@ -111,6 +111,7 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
         color="slate"
         size={32}
         aria-label={t('alerts.close')}
+        data-tip={t('alerts.close')}
         onClick={() => send({ kind: 'close' })}
       >
         <LineIcon name="close" size={18} />

@@ -1,5 +1,5 @@
-import { type Diagnostic, isGame, parse } from '@platelayer/game';
-import { ASSET_FOLDERS, baseOf, isLitter } from './path.ts';
+import { type Diagnostic, get, isGame, type Json, parse } from '@platelayer/game';
+import { ASSET_FOLDERS, baseOf, CONFIG_FILE, isLitter, sharedFolderOf } from './path.ts';
 import { decode } from './text.ts';
 
 export interface Preference {
@@ -9,42 +9,95 @@ export interface Preference {
   readonly game?: string;
 }
 
+/** A game of a folder that may have several. */
+export interface FolderGame {
+  readonly path: string;
+  /** Empty where the file names none. */
+  readonly title: string;
+}
+
 /** More candidates are no game folder but somebody's whole disk: the others are not looked into. */
-const MOST_LOOKED_INTO = 50;
+const MOST_LOOKED_INTO = 300;
 
 /**
- * Which JSON file is the game: of those that lie highest, the one that was asked for, else one that is a game,
- * `game.json` or one named like its folder before others, then the first by name.
+ * Which JSON file is the game: the one that was asked for, else of those that lie highest one that is a game, `game.json`
+ * or one named like its folder before others, then the first by name. `games` are all that share what lies beside it.
  */
 export const chooseGame = (
   files: ReadonlyMap<string, Uint8Array>,
   { name, game }: Preference,
-): { readonly path?: string; readonly diagnostics: readonly Diagnostic[] } => {
-  const candidates = highest([...files.keys()].filter(isCandidate)).slice(0, MOST_LOOKED_INTO);
-  const games =
-    candidates.length < 2
-      ? candidates
-      : candidates.filter((path) => isGame(parse(decode(files.get(path)!) ?? '').value));
+): {
+  readonly path?: string;
+  readonly games: readonly FolderGame[];
+  readonly diagnostics: readonly Diagnostic[];
+} => {
+  const textOf = (path: string) => decode(files.get(path)!) ?? '';
+  const candidates = byDepth([...files.keys()].filter(isCandidate))
+    .slice(0, MOST_LOOKED_INTO)
+    .filter((path) => !isConfig(path) || titleOf(textOf(path)) !== undefined);
   const asked = game === undefined ? undefined : candidates.find((path) => path === game);
+  const all = candidates.flatMap((path) => {
+    const title = titleOf(textOf(path));
+    return title === undefined ? [] : [{ path, title }];
+  });
+  const [highest] = asked === undefined ? byDepth(all.map(({ path }) => path)) : [asked];
+  const games = all
+    .filter(({ path }) => highest !== undefined && sharedFolderOf(path) === sharedFolderOf(highest))
+    .sort(inOrder(({ path }) => path));
   const rank = (path: string) => ['game', name].indexOf(baseOf(path)) + 1 || 3;
-  const [first] = (games.length > 0 ? games : candidates).toSorted(
-    (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),
+  const others = candidates.filter((path) => depthOf(path) === depthOf(candidates[0]!));
+  const [first] = (games.length > 0 ? games.map(({ path }) => path) : others).toSorted(
+    (one, other) => rank(one) - rank(other) || inOrder((path: string) => path)(one, other),
   );
   const path = asked ?? first;
-  if (path === undefined) return { diagnostics: [NO_GAME] };
-  return { path, diagnostics: games.length > 1 && asked === undefined ? [severalGames(games, path)] : [] };
+  if (path === undefined) return { games, diagnostics: [NO_GAME] };
+  return {
+    path,
+    games,
+    diagnostics: games.length > 1 && asked === undefined ? [severalGames(games.length, path)] : [],
+  };
 };
+
+const isConfig = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1) === CONFIG_FILE;
 
 const isCandidate = (path: string): boolean =>
   /\.json$/i.test(path) &&
   !isLitter(path) &&
   !path.split('/').some((part) => (ASSET_FOLDERS as readonly string[]).includes(part));
 
-const depthOf = (path: string): number => path.split('/').length;
+const depthOf = (path: string): number => sharedFolderOf(path).split('/').length;
 
-const highest = (paths: readonly string[]): readonly string[] => {
-  const top = paths.reduce((least, path) => Math.min(least, depthOf(path)), Number.POSITIVE_INFINITY);
-  return paths.filter((path) => depthOf(path) === top);
+const inOrder =
+  <T>(by: (thing: T) => string) =>
+  (one: T, other: T): number =>
+    by(one) < by(other) ? -1 : 1;
+
+const byDepth = (paths: readonly string[]): readonly string[] =>
+  paths.toSorted((one, other) => depthOf(one) - depthOf(other));
+
+/** Whoever edits one of many games has all of them looked at after every save. */
+const titles = new Map<string, string | undefined>();
+const MOST_TITLES = 2 * MOST_LOOKED_INTO;
+
+/** The title of a game, empty where it has none; nothing for a text that is no game. */
+const titleOf = (text: string): string | undefined => {
+  if (!text.includes('info')) return undefined;
+  if (titles.has(text)) return titles.get(text);
+  if (titles.size >= MOST_TITLES) titles.clear();
+  const value = parseQuickly(text);
+  const title = get(get(value, 'info'), 'title');
+  const found = isGame(value) ? String(title ?? '') : undefined;
+  titles.set(text, found);
+  return found;
+};
+
+/** Most files are strict JSON, which is read much faster. */
+const parseQuickly = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return parse(text).value;
+  }
 };
 
 const NO_GAME: Diagnostic = {
@@ -55,10 +108,10 @@ const NO_GAME: Diagnostic = {
   hint: 'There is no JSON file in it: a game is one, with its logos, icons and fonts in folders beside it.',
 };
 
-const severalGames = (games: readonly string[], path: string): Diagnostic => ({
+const severalGames = (count: number, path: string): Diagnostic => ({
   severity: 'info',
   code: 'pack/several-games',
-  message: `There are ${games.length} games here, and "${path}" is opened.`,
+  message: `There are ${count} games here, and "${path}" is opened.`,
   pointer: '',
-  hint: 'Name the one that is meant "game.json", or keep each in a folder of its own.',
+  hint: 'Open another by its own file, or name the one that is meant "game.json".',
 });

@@ -1,5 +1,5 @@
 import { load } from '@platelayer/game';
-import { libraryWith } from '@platelayer/library';
+import { library, libraryWith } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { zipFiles } from '../zip.ts';
 import { noAssets } from './assets.ts';
@@ -74,7 +74,7 @@ describe('a folder', () => {
       files({ 'a.json': text, 'logos/lines/BR.svg': SVG, 'icons/crane.svg': SVG }),
     );
     expect(codes(load(text, libraryWith(folder!.assets)).diagnostics)).toEqual([]);
-    expect(codes(load(text, libraryWith({ logos: new Map(), icons: new Map() })).diagnostics)).toEqual([
+    expect(codes(load(text, library).diagnostics)).toEqual([
       'reference/logo',
       'reference/icon',
       'reference/logo',

@@ -3,8 +3,8 @@ import { type MadeFile, madeFile } from '../made-file.ts';
 import { safeName, stemOf } from '../names.ts';
 import { zipFiles } from '../zip.ts';
 import type { Assets } from './assets.ts';
-import { chooseGame, type Preference } from './game-file.ts';
-import { baseOf, folderOf, insidePath } from './path.ts';
+import { chooseGame, type FolderGame, type Preference } from './game-file.ts';
+import { baseOf, CONFIG_FILE, folderOf, insidePath, sharedFolderOf } from './path.ts';
 import { readAssets } from './read-assets.ts';
 import { decode } from './text.ts';
 import { unzip } from './unzip.ts';
@@ -17,6 +17,8 @@ export interface GameFolder {
   readonly path: string;
   readonly text: string;
   readonly assets: Assets;
+  /** All games that share what lies beside them, this one among them; none where only one was looked for. */
+  readonly games?: readonly FolderGame[];
 }
 
 /** What became of a folder or a zip: the game, unless there is none in it, and what was found out about it. */
@@ -25,20 +27,21 @@ export interface ReadGameFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the files of a folder, by their paths in it: a game and its `logos/`, `icons/`, `fonts/` and `backs/`. */
+/** Reads the files of a folder, by their paths in it: a game and what it brings along. */
 export const readGameFolder = (
   files: ReadonlyMap<string, Uint8Array>,
   preference: Preference = {},
 ): ReadGameFolder => {
   const inside = new Map([...files].map(([path, bytes]) => [insidePath(path) ?? '', bytes]));
   inside.delete('');
-  const { path, diagnostics } = chooseGame(inside, preference);
+  const { path, games, diagnostics } = chooseGame(inside, preference);
   if (path === undefined) return { diagnostics };
   const text = decode(inside.get(path)!);
   if (text === undefined) return { diagnostics: [...diagnostics, notText(path)] };
-  const found = readAssets(inside, folderOf(path));
+  inside.delete(path);
+  const found = readAssets(inside, [folderOf(path), sharedFolderOf(path)], text);
   return {
-    folder: { name: baseOf(path), path, text, assets: found.assets },
+    folder: { name: baseOf(path), path, text, assets: found.assets, games },
     diagnostics: [...diagnostics, ...found.diagnostics],
   };
 };
@@ -62,13 +65,20 @@ export const zipGameFolder = ({
     [...assets[folder]].map(([id, svg]) => [`${folder}/${id}.svg`, encoder.encode(svg)] as const);
   return zipFiles(
     new Map([
-      [`${safeName(name)}.json`, encoder.encode(text)],
+      [gameFileName(name), encoder.encode(text)],
       ...pictures('logos'),
       ...pictures('icons'),
       ...[...(assets.backs ?? [])].map(([file, bytes]) => [`backs/${file}`, bytes] as const),
       ...assets.fonts.map(({ file, bytes }) => [`fonts/${file}`, bytes] as const),
+      ...[...assets.texts].map(([path, json]) => [path, encoder.encode(json)] as const),
     ]),
   );
+};
+
+/** Never that of the settings beside it. */
+const gameFileName = (name: string): string => {
+  const file = `${safeName(name)}.json`;
+  return file === CONFIG_FILE ? 'game.json' : file;
 };
 
 /** The same by the name that every file of the game begins with. */

@@ -1,8 +1,10 @@
 import { parseArt } from '@platelayer/components';
-import type { Diagnostic, Report } from '@platelayer/game';
+import { type Diagnostic, isObject, parse, type Report } from '@platelayer/game';
+import { libraryWith } from '@platelayer/library';
 import { customFace } from '@platelayer/scene';
 import type { Assets, OwnFont } from './assets.ts';
-import { ASSET_FOLDERS, isLitter } from './path.ts';
+import { type AssetKind, assetKind, CONFIG_FILE, isLitter } from './path.ts';
+import { type LibraryDraft, newLibraryDraft, readLibraryFile } from './read-library-file.ts';
 import { decode } from './text.ts';
 
 /** A game with more is refused the rest: nobody has drawn as many. */
@@ -11,46 +13,86 @@ const MOST_ASSETS = 2_000;
 /** What else lies about in such folders is a note or a source and needs no remark. */
 const MISTAKEN = /\.(?:png|jpe?g|gif|webp|avif|woff2?|ttc|otc|svgz)$/i;
 
-/** The pictures and fonts in the folders beside a game; what cannot be used is left out and told of. */
+interface AssetFile {
+  /** From the folder of the game. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Draft extends LibraryDraft {
+  readonly logos: Map<string, string>;
+  readonly icons: Map<string, string>;
+  readonly fonts: Map<string, OwnFont>;
+  readonly backs: Map<string, Uint8Array>;
+}
+
+type Reader = (file: AssetFile, draft: Draft, report: Report) => void;
+
+/** The name of a file below its folder. */
+const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
+
+const pictureReader =
+  (kind: 'logos' | 'icons'): Reader =>
+  ({ path, bytes }, draft, report) => {
+    const svg = readSvg(path, bytes, report);
+    const name = nameOf(path).replace(/\.svg$/i, '');
+    if (svg !== undefined && !draft[kind].has(name)) draft[kind].set(name, svg);
+  };
+
+/** How each kind of file is read; what cannot be used is left out and told of. */
+const READERS: Readonly<Record<AssetKind, Reader>> = {
+  logos: pictureReader('logos'),
+  icons: pictureReader('icons'),
+  fonts: ({ path, bytes }, { fonts }, report) => {
+    const font = readFont(nameOf(path), bytes, report);
+    if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
+  },
+  backs: ({ path, bytes }, { backs }, report) => {
+    if (/\.png$/i.test(path) || readSvg(path, bytes, report) !== undefined)
+      backs.set(nameOf(path).toLowerCase(), bytes);
+  },
+  tiles: readLibraryFile.tiles,
+  themes: readLibraryFile.themes,
+  companies: readLibraryFile.companies,
+  publishers: readLibraryFile.publishers,
+  [CONFIG_FILE]: readLibraryFile.config,
+};
+
+/** The files beside a game, in the first of the folders that has them; `game` is its text. */
 export const readAssets = (
   files: ReadonlyMap<string, Uint8Array>,
-  folder: string,
+  folders: readonly string[],
+  game: string,
 ): { readonly assets: Assets; readonly diagnostics: readonly Diagnostic[] } => {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (found) => diagnostics.push(found);
-  const found = ASSET_FOLDERS.flatMap((kind) =>
-    [...files]
-      .filter(([path]) => path.startsWith(`${folder}${kind}/`) && !isLitter(path))
-      .map(([path, bytes]) => ({ kind, path: path.slice(folder.length), bytes })),
-  ).sort((one, other) => (one.path < other.path ? -1 : 1));
+  const byPath = new Map<string, AssetFile & { readonly kind: AssetKind }>();
+  for (const folder of new Set(folders))
+    for (const [whole, bytes] of files) {
+      const path = whole.startsWith(folder) && !isLitter(whole) ? whole.slice(folder.length) : '';
+      const kind = assetKind(path);
+      if (kind !== undefined && !byPath.has(path)) byPath.set(path, { kind, path, bytes });
+    }
+  const found = [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   if (found.length > MOST_ASSETS)
     report(remark('pack/too-many', `Only the first ${MOST_ASSETS} of ${found.length} files are used.`));
 
-  const logos = new Map<string, string>();
-  const icons = new Map<string, string>();
-  const fonts = new Map<string, OwnFont>();
-  const backs = new Map<string, Uint8Array>();
-  for (const { kind, path, bytes } of found.slice(0, MOST_ASSETS)) {
-    const file = path.slice(kind.length + 1);
-    if (kind === 'fonts') {
-      const font = readFont(file, bytes, report);
-      if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
-      continue;
-    }
-    if (kind === 'backs' && /\.png$/i.test(file)) {
-      backs.set(file.toLowerCase(), bytes);
-      continue;
-    }
-    const svg = readSvg(path, bytes, report);
-    if (kind === 'backs') {
-      if (svg !== undefined) backs.set(file.toLowerCase(), bytes);
-      continue;
-    }
-    const name = file.replace(/\.svg$/i, '');
-    const pictures = kind === 'logos' ? logos : icons;
-    if (svg !== undefined && !pictures.has(name)) pictures.set(name, svg);
+  const draft: Draft = {
+    ...newLibraryDraft(),
+    logos: new Map(),
+    icons: new Map(),
+    fonts: new Map(),
+    backs: new Map(),
+  };
+  for (const { kind, ...file } of found.slice(0, MOST_ASSETS)) READERS[kind](file, draft, report);
+  const { nameChecks, fonts, ...rest } = draft;
+  const assets: Assets = { ...rest, fonts: [...fonts.values()] };
+  if (nameChecks.length > 0) {
+    const library = libraryWith(assets);
+    const { value } = parse(game);
+    for (const check of nameChecks) check(library, isObject(value) ? value : {}).forEach(report);
   }
-  return { assets: { logos, icons, fonts: [...fonts.values()], backs }, diagnostics };
+  return { assets, diagnostics };
 };
 
 const readSvg = (path: string, bytes: Uint8Array, report: Report): string | undefined => {

@@ -12,7 +12,10 @@ export interface UnzipOptions {
   readonly entries: number;
 }
 
-const GAME: UnzipOptions = { wanted: /\.(?:json|svg|ttf|otf)$/i, entries: LIMITS.entries };
+const GAME: UnzipOptions = {
+  wanted: /\.(?:json|svg|ttf|otf)$|(?:^|\/)backs\/[^/]+\.png$/i,
+  entries: LIMITS.entries,
+};
 
 const STORED = 0;
 const DEFLATED = 8;

@@ -3,7 +3,7 @@ import type { Config, ConfigPart } from './config.ts';
 import { getValue } from './path.ts';
 
 /** The layers over the built-in defaults, weakest first (95.2.1). */
-export const LAYER_NAMES = ['user', 'stored', 'url', 'game'] as const;
+export const LAYER_NAMES = ['folder', 'user', 'stored', 'url', 'game'] as const;
 
 export type ConfigLayerName = (typeof LAYER_NAMES)[number];
 
@@ -44,7 +44,7 @@ const differing = (below: Json | undefined, above: Json): Json | undefined => {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 };
 
-const sameValue = (one: Json | undefined, other: Json): boolean =>
+export const sameValue = (one: Json | undefined, other: Json): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((item, index) => sameValue(item, other[index]))
     : one === other;

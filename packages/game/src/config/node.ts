@@ -19,7 +19,7 @@ export interface FormsNode {
   readonly anyOf: readonly [offered: NumberNode, inFiles: GroupNode];
 }
 
-export type ValueNode = SwitchNode | ChoiceNode | TextNode | NumberNode | ListNode;
+export type ValueNode = SwitchNode | ChoiceNode | NameNode | TextNode | NumberNode | ListNode;
 
 interface Annotated<Value> {
   readonly section: SectionId;
@@ -40,6 +40,13 @@ export interface ChoiceNode extends Annotated<string> {
   readonly control: 'choice';
   readonly type: 'string';
   readonly enum: readonly string[];
+  readonly choices: readonly ConfigChoice[];
+}
+
+/** Names, of which a game may bring more along. */
+export interface NameNode extends Annotated<string> {
+  readonly control: 'company-set';
+  readonly type: 'string';
   readonly choices: readonly ConfigChoice[];
 }
 

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../json.ts';
 import { type ConfigLayer, panelLayer } from './check.ts';
 import type { Config, ConfigPart } from './config.ts';
-import { difference, withPart } from './merge.ts';
-import { setValue } from './path.ts';
+import { difference, sameValue, withPart } from './merge.ts';
+import { getValue, resetValue, setValue } from './path.ts';
 
 /** The stored layer as found, with the former text where something of it had to be left out. */
 export interface OpenedStore extends ConfigLayer {
@@ -42,35 +42,34 @@ const parse = (text: string): Json | undefined => {
 };
 
 /**
- * The stored layer after a change, `{ 'paper.width': 827, 'paper.height': 1169 }`: only what differs
- * from the base. Call it on the newest stored layer. A change with a fault changes nothing.
+ * The stored layer after a change, `{ 'paper.width': 827, 'paper.height': 1169 }`: only what differs from the base, or
+ * from what the folder of the game wants. Call it on the newest stored layer. A change with a fault changes nothing.
  */
 export const changeStored = (
   stored: ConfigPart,
   base: Config,
   changes: Readonly<Record<string, Json>>,
-): ConfigLayer =>
-  layOver(
-    stored,
-    base,
-    withPart(base, stored),
-    Object.entries(changes).reduce<ConfigPart>(
-      (part, [path, value]) => setValue(part, path, value),
-      {},
-    ) as JsonObject,
+  folder: ConfigPart = {},
+): ConfigLayer => {
+  const wanted = Object.entries(changes).reduce<ConfigPart>(
+    (part, [path, value]) => setValue(part, path, value),
+    {},
   );
+  // Only the new part is checked: what is stored was checked when it got there, and must not block the panel (95.4.2).
+  const { part, diagnostics } = panelLayer(wanted as JsonObject, 'error');
+  if (diagnostics.length > 0) return { part: stored, diagnostics };
+  const changed = Object.keys(changes).reduce<ConfigPart>((left, path) => {
+    const value = getValue(part, path)!;
+    const isBase = sameValue(getValue(base, path), value) && getValue(folder, path) === undefined;
+    return isBase ? resetValue(left, path) : setValue(left, path, value);
+  }, stored);
+  return { part: changed, diagnostics };
+};
 
 /** The stored layer after a configuration file was imported in its place (95.6.6). */
-export const importStored = (stored: ConfigPart, base: Config, file: Json): ConfigLayer =>
-  layOver(stored, base, base, file);
-
-/**
- * Only the new part is checked: what is stored already was checked when it got there, and neither a
- * bad address nor a bad file of the user may block the panel (95.4.2).
- */
-const layOver = (stored: ConfigPart, base: Config, below: Config, above: Json): ConfigLayer => {
-  const { part, diagnostics } = panelLayer(above, 'error');
+export const importStored = (stored: ConfigPart, base: Config, file: Json): ConfigLayer => {
+  const { part, diagnostics } = panelLayer(file, 'error');
   return diagnostics.length > 0
     ? { part: stored, diagnostics }
-    : { part: difference(base, withPart(below, part)), diagnostics };
+    : { part: difference(base, withPart(base, part)), diagnostics };
 };

@@ -36,6 +36,10 @@ export const choiceSetting = <const Word extends string>(
     { type: 'string', ...about, choices, unit: 'none', control: 'choice' },
   );
 
+/** A list of companies: a bundled one, or one that a game brings along. */
+export const companySetSetting = (choices: readonly ConfigChoice[], about: About<string>) =>
+  Type.String({ ...about, choices, unit: 'none', control: 'company-set' });
+
 export const textSetting = (
   about: About<string> & { readonly control?: 'map-theme' | 'company-theme' | 'text' },
 ) => Type.String({ control: 'text', ...about, unit: 'none' });

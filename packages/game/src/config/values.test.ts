@@ -88,9 +88,9 @@ describe('the value catalogue', () => {
   });
 
   test('lists the words of a choice in the order of the schema', () => {
-    expect(configValue('overrideCompanies')).toMatchObject({
+    expect(configValue('cards.shareStyle')).toMatchObject({
       control: 'choice',
-      enum: ['none', 'languages', 'lotr', 'dev', 'webdev', 'owl', '1830', '1830-Mayfair'],
+      enum: ['center', 'left', 'gmt'],
     });
   });
 

@@ -33,7 +33,7 @@ export const knownNames = (
     'share type': listed(Object.keys(asObject(get(root, 'shareTypes')))),
     tile: {
       has: (id) => shown.tile(id) !== undefined,
-      all: game.tiles.map(({ id }) => id),
+      all: [...game.tiles.map(({ id }) => id), ...library.tileNames.own, ...library.tileNames.standard],
     },
     'token type': listed(Object.keys(asObject(get(root, 'tokenTypes')))),
     train: listed(game.trains.map(({ name }) => name)),

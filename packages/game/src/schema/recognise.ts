@@ -35,9 +35,12 @@ const SIGNS: readonly Sign[] = [
   { kind: 'tile library', shows: isObject },
 ];
 
-/** Which of Platelayer's files a value is; `undefined` for anything but an object. */
-export const fileKind = (value: Json | undefined): FileKind | undefined =>
-  isObject(value) ? SIGNS.find(({ shows }) => shows(value))?.kind : undefined;
+/** Which of Platelayer's files a value is; `undefined` for what is neither an object nor a list of tiles. */
+export const fileKind = (value: Json | undefined): FileKind | undefined => {
+  if (Array.isArray(value))
+    return value.some((tile) => get(tile, 'id') !== undefined) ? 'tile library' : undefined;
+  return isObject(value) ? SIGNS.find(({ shows }) => shows(value))?.kind : undefined;
+};
 
 /** Whether a value can be opened as a game: its root has an `info` object (10.2.4). */
 export const isGame = (value: Json | undefined): boolean => isObject(get(value, 'info'));

@@ -12,6 +12,10 @@ import type { Reading } from '../reading.ts';
 export const smallLibrary: Library = {
   tile: (id) => catalogue.get(id),
   companySet: (id) => (id === 'rivers' ? rivers : undefined),
+  tileNames: { own: [], standard: [] },
+  companySets: new Set(['rivers']),
+  mapThemes: new Set(['slate', 'gmt']),
+  companyThemes: new Set(['rob']),
   icons: new Set(['boat', 'mail', 'mountain', 'port', 'water']),
   logos: new Set(['brook/BK', 'brook/WL']),
   publishers: new Set(['self', 'harbour']),

@@ -3,6 +3,7 @@ import { at, type Report } from '../diagnostic.ts';
 import { type Hex, resolveHex, tileFields } from '../hex/hex.ts';
 import { asList, asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
+import { nearest } from '../nearest.ts';
 import type { Reading } from '../reading.ts';
 import { readText } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
@@ -114,13 +115,13 @@ const resolveTileCount = (entry: Json, pointer: string, report: Report): TileCou
 };
 
 const reportMissing = (id: string, pointer: string, { library, report }: Reading): void => {
-  const nearest = nearestTile(id, library);
+  const meant = nearestTile(id, library);
   report({
     severity: 'warning',
     code: 'reference/tile',
     message: `There is no tile ${quote(id)} in the library, so a blank hex with its number is drawn.`,
     pointer,
-    hint: nearest === undefined ? 'Give the tile a "color" to define it here.' : `Did you mean "${nearest}"?`,
+    hint: meant === undefined ? 'Give the tile a "color" to define it here.' : `Did you mean "${meant}"?`,
   });
 };
 
@@ -134,7 +135,9 @@ const variants: readonly ((id: string) => string)[] = [
 
 /** The tile of the library that an unknown id most likely means. */
 const nearestTile = (id: string, library: Library): string | undefined =>
-  variants.map((vary) => vary(id)).find((variant) => library.tile(variant) !== undefined);
+  nearest(id, library.tileNames.own) ??
+  variants.map((vary) => vary(id)).find((variant) => library.tile(variant) !== undefined) ??
+  nearest(id, library.tileNames.standard);
 
 const reportIdleFields = (entry: Json, pointer: string, report: Report): void => {
   const idle = Object.keys(asObject(entry)).filter((key) => !['tile', 'quantity', 'print'].includes(key));

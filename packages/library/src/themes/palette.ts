@@ -1,8 +1,9 @@
 import type { Json } from '@platelayer/game';
 import { toHex } from '@platelayer/scene';
+import type { OwnLibrary } from '../own-library.ts';
 import { companyTheme } from './company-themes.ts';
 import { mapTheme } from './map-themes.ts';
-import type { ThemeColors } from './theme.ts';
+import type { Theme, ThemeColors } from './theme.ts';
 
 /** Colours by name; under a name, colours by context or by phase. Maps, as names come from files. */
 export type Shades = ReadonlyMap<string, string | Shades>;
@@ -22,15 +23,25 @@ export interface PaletteSources {
   readonly companyTheme: string;
   /** The game's `colors` as its file has them. */
   readonly gameColors?: Json;
+  /** Themes that the game brings along. */
+  readonly own?: Pick<OwnLibrary, 'mapThemes' | 'companyThemes'>;
 }
+
+type ChosenThemes = Pick<PaletteSources, 'mapTheme' | 'companyTheme' | 'own'>;
+
+/** The themes that are chosen: the game's own, else the bundled ones, else the usual ones (90.1). */
+export const chosenMapTheme = ({ own, mapTheme: id }: Omit<ChosenThemes, 'companyTheme'>): Theme =>
+  own?.mapThemes.get(id) ?? mapTheme(id);
+export const chosenCompanyTheme = ({ own, companyTheme: id }: Omit<ChosenThemes, 'mapTheme'>): Theme =>
+  own?.companyThemes.get(id) ?? companyTheme(id);
 
 /** Builds a palette afresh; shared theme data stay untouched (90.11.22). */
 export const paletteOf = (sources: PaletteSources): Palette => {
   const company = merge(
     readShades(companyTheme('rob').colors),
-    readShades(companyTheme(sources.companyTheme).colors),
+    readShades(chosenCompanyTheme(sources).colors),
   );
-  const theme = readShades(mapTheme(sources.mapTheme).colors);
+  const theme = readShades(chosenMapTheme(sources).colors);
   const game = readShades(sources.gameColors ?? {});
   return { table: merge(merge(theme, new Map([['companies', company]])), game), game };
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/store.ts';
 import { applyValue } from '../changes.ts';
 import styles from '../config.module.css';
-import { type Swatch, swatchesOf, themeKinds } from '../themes.ts';
+import { type Swatch, swatchesOf, themeKinds, themesOf } from '../themes.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { ThemeHexes } from './ThemeHexes.tsx';
 
@@ -15,8 +15,10 @@ export const ThemeControl = (props: ControlProps) => {
   const control = value.control === 'company-theme' ? value.control : 'map-theme';
   const kind = themeKinds[control];
   const chosen = String(current);
-  const known = kind.themes.find((theme) => theme.id === chosen);
-  const data = kind.themes.map((theme) => ({ value: theme.id, label: theme.name }));
+  const own = useApp((state) => state.game?.facts.folder);
+  const themes = themesOf(kind, own);
+  const known = themes.find((theme) => theme.id === chosen);
+  const data = themes.map((theme) => ({ value: theme.id, label: theme.name }));
   const unknown = { value: chosen, label: t('theme.unknown', { id: chosen }) };
 
   return (
@@ -30,13 +32,13 @@ export const ThemeControl = (props: ControlProps) => {
       renderOption={({ option, checked }) => (
         <span className={styles.theme}>
           {checked ? <strong>{option.label} ✓</strong> : option.label}
-          <Swatches swatches={swatchesOf(kind, option.value)} />
+          <Swatches swatches={swatchesOf(kind, option.value, undefined, own)} />
         </span>
       )}
       inputContainer={(input) => (
         <div className={styles.preview}>
           {input}
-          <Swatches name={known?.name ?? chosen} swatches={swatchesOf(kind, chosen, gameColors)} />
+          <Swatches name={known?.name ?? chosen} swatches={swatchesOf(kind, chosen, gameColors, own)} />
           <ThemeHexes control={control} />
         </div>
       )}

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ConfigValue, getValue, type Json, settingsLayer } from '@platelayer/game';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useApp } from '../../state/store.ts';
 import { applyValue, refuseText } from '../changes.ts';
 import { setError } from '../panel-state.ts';
 import { type ControlProps, inputProps } from './control.ts';
@@ -17,6 +18,23 @@ const ChoiceControl = (props: ControlProps) => {
       {...inputProps(props)}
       value={String(current)}
       data={'choices' in value ? value.choices.map(([word, title]) => ({ value: word, label: title })) : []}
+      onChange={({ currentTarget }) => applyValue(value, currentTarget.value)}
+    />
+  );
+};
+
+/** Lists of companies, the game's own among them. One that it does not have stays chosen, as another game may have it. */
+const CompanySetControl = (props: ControlProps) => {
+  const { value, current } = props;
+  const own = useApp((state) => state.game?.facts.folder?.companySets) ?? [];
+  const bundled = 'choices' in value ? value.choices : [];
+  const names = new Map([...bundled, ...own.map(({ id, name }) => [id, name] as const)]);
+  if (!names.has(String(current))) names.set(String(current), String(current));
+  return (
+    <NativeSelect
+      {...inputProps(props)}
+      value={String(current)}
+      data={[...names].map(([id, name]) => ({ value: id, label: name }))}
       onChange={({ currentTarget }) => applyValue(value, currentTarget.value)}
     />
   );
@@ -81,6 +99,7 @@ const TypedControl = (props: ControlProps) => {
 export const controls: Readonly<Record<ConfigValue['control'], ComponentType<ControlProps>>> = {
   switch: SwitchControl,
   choice: ChoiceControl,
+  'company-set': CompanySetControl,
   'map-theme': ThemeControl,
   'company-theme': ThemeControl,
   text: TypedControl,

@@ -25,6 +25,7 @@ export const config = {
     stored: 'changed',
     url: 'set by the address bar',
     game: 'set by this game',
+    folder: 'wanted by this game',
     user: 'set by config.json',
     elsewhere: 'set elsewhere',
   },

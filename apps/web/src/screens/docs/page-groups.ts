@@ -8,6 +8,7 @@ export const DOCS_GROUPS = [
     'games/borders',
     'games/types',
     'games/trains',
+    'games/folder',
     'games/logos',
     'games/overrides',
     'games/positioning',

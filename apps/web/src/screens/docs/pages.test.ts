@@ -36,6 +36,7 @@ const PAGES = [
   'games/borders',
   'games/types',
   'games/trains',
+  'games/folder',
   'games/logos',
   'games/overrides',
   'games/positioning',

@@ -1,5 +1,7 @@
 import type { ComponentFacts } from '@platelayer/components';
 import type { FormatFacts } from '@platelayer/export';
+import { KEYS, type KeyId } from '../../commands/keys.ts';
+import { frame } from '../../i18n/en/frame.ts';
 
 /** What the tables of help pages are made of. */
 export interface TableFacts {
@@ -41,6 +43,14 @@ const tables = {
         `\`--format ${format.word ?? format.id}\``,
         format.description,
         format.options.map(({ flag }) => `\`${flag}\``).join(', ') || '–',
+      ]),
+    ),
+  keys: () =>
+    markdownTable(
+      ['Key', 'What it does'],
+      (Object.keys(KEYS) as KeyId[]).map((id) => [
+        KEYS[id].map((key) => `\`${key}\``).join(' or '),
+        frame.shortcuts[id],
       ]),
     ),
 } as const;

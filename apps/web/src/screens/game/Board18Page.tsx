@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { componentTitle } from '../../component-facts.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Board18Picture } from '../../engine/messages.ts';
-import { trueSize } from '../../sheet-view/zoom.ts';
+import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { NotFound } from '../NotFound.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -25,7 +24,7 @@ const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {
   const variation = useVariation(game.facts);
   const wanted = wantedPicture(tab, color, variation);
   // Fitted to the view, a strip of forty tiles would be a thread.
-  useEffect(trueSize, []);
+  useZoomOf('board18', { scale: 1 });
   if (!wanted) return <NotFound />;
   return (
     <SinglePicture

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentFacts } from '@platelayer/components';
 import type { Config, Diagnostic } from '@platelayer/game';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { CARD_FLAGS, isPicture, requestOf } from '../../address/component-request.ts';
 import { gamePath } from '../../address/paths.ts';
-import { withFlag } from '../../address/query.ts';
+import { hasFlag, withFlag } from '../../address/query.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
 import { PaperNotice } from '../../config/PaperNotice.tsx';
@@ -16,9 +17,10 @@ import type { Picture } from '../../engine/messages.ts';
 import { endStart, useFrame, useShown } from '../../frame/frame-state.ts';
 import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
 import { useSheetThings } from '../../inspector/use-sheet-things.ts';
+import { useSheetPages } from '../../sheet-view/pages.ts';
 import { openPrintDialog } from '../../sheet-view/print-dialog.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
-import { fitWidth } from '../../sheet-view/zoom.ts';
+import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
@@ -26,6 +28,11 @@ import { SheetHeader } from './SheetHeader.tsx';
 import { useChangedSheets } from './use-changed-sheets.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useVariation } from './use-variation.ts';
+
+/** One sheet alone needs none. */
+const Thumbnails = lazy(async () => ({
+  default: (await import('../../sheet-view/Thumbnails.tsx')).Thumbnails,
+}));
 
 interface ComponentSheetsProps {
   readonly component: ComponentFacts;
@@ -58,7 +65,8 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   });
   usePageTitle(title, facts.title);
   useVariation(facts);
-  useEffect(fitWidth, []);
+  useZoomOf(component.id);
+  const thumbnails = useThumbnails(drawn?.pictures.length ?? 0);
   const hasNoSheet = failure !== undefined || drawn?.pictures.length === 0;
   useEffect(() => {
     if (hasNoSheet) endStart();
@@ -71,7 +79,20 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
       {component.layout && <PaperNotice path={component.layout} />}
       {failure !== undefined && <DrawingFailed title={title} reason={failure} retry={retry} />}
       {drawn && drawn.pictures.length > 0 && (
-        <InspectedSheets pictures={drawn.pictures} capture={picture} onShown={endStart} />
+        <div className="sheet-desk">
+          {thumbnails && (
+            <div className="thumbnails-place chrome">
+              <Suspense>
+                <Thumbnails
+                  subject={key}
+                  input={{ component: component.id, request, config }}
+                  pictures={drawn.pictures}
+                />
+              </Suspense>
+            </div>
+          )}
+          <InspectedSheets pictures={drawn.pictures} capture={picture} onShown={endStart} />
+        </div>
       )}
       {drawn && drawn.pictures.length === 0 && (
         <Notice
@@ -103,6 +124,23 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
       {!drawn && failure === undefined && <SheetSkeleton />}
     </div>
   );
+};
+
+/** Whether small pictures of the sheets stand beside them: as the reader wants or, without a wish, where there is room. */
+const useThumbnails = (sheets: number): boolean => {
+  const [query] = useSearchParams();
+  const wide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
+  const docked = useFrame(({ dock }) => dock !== undefined);
+  const wanted = useSheetPages((state) => state.thumbnails);
+  const hasThumbnails =
+    sheets > 1 &&
+    !hasFlag(query, 'print') &&
+    (wanted ?? (wide === true && !docked && !hasFlag(query, 'config')));
+  useLayoutEffect(() => {
+    useSheetPages.setState({ hasThumbnails });
+    return () => useSheetPages.setState({ hasThumbnails: false });
+  }, [hasThumbnails]);
+  return hasThumbnails;
 };
 
 /** The palette's command to print, once there is something to print. */

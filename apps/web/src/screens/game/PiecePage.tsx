@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { pieceWord } from '../../address/component-request.ts';
 import { integerParam } from '../../address/query.ts';
 import { engine } from '../../engine/engine.ts';
+import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { useApp } from '../../state/store.ts';
 import { NotFound } from '../NotFound.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -13,6 +14,7 @@ export const PiecePage = () => {
   const { tab = '', type, index = '' } = useParams();
   const [query] = useSearchParams();
   const game = useApp((state) => state.game);
+  useZoomOf(`one of ${tab}`);
   const word = pieceWord(tab, type !== undefined);
   if (!game || word === undefined) return <NotFound />;
   if (!game.facts.components.includes(tab)) return <ComponentPage />;

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag } from '../../address/query.ts';
 import { translateDiagnostic } from '../../i18n/diagnostics.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
+import { useSheetPages } from '../../sheet-view/pages.ts';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
 import { useApp } from '../../state/store.ts';
 import { FileLines } from '../../ui/FileLines.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { SchemaText } from '../../ui/SchemaText.tsx';
+
+/** One sheet alone needs none. */
+const PageBar = lazy(async () => ({ default: (await import('../../sheet-view/PageBar.tsx')).PageBar }));
 
 interface SheetHeaderProps {
   readonly title: string;
@@ -19,16 +24,20 @@ interface SheetHeaderProps {
 /** What is shown, what is wrong with it, and how large it is shown; nothing in print mode, which shows what is printed. */
 export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => {
   const [query] = useSearchParams();
+  const several = useSheetPages(({ count }) => count > 1);
   if (hasFlag(query, 'print')) return null;
   return (
     <div className="sheet-header chrome">
-      <h1 tabIndex={-1}>
-        {title} {game && <span className="sheet-game">{game}</span>}
-      </h1>
-      <ProblemsButton />
-      <ZoomBar />
-      <Updated changed={changed} />
-      <BrokenSave />
+      <div className="sheet-tools">
+        <h1 tabIndex={-1}>
+          {title} {game && <span className="sheet-game">{game}</span>}
+        </h1>
+        <ProblemsButton />
+        <Suspense fallback={<div className="page-bar-place" />}>{several && <PageBar />}</Suspense>
+        <ZoomBar />
+        <Updated changed={changed} />
+        <BrokenSave />
+      </div>
     </div>
   );
 };

@@ -1,11 +1,11 @@
-import { PUBLISHERS } from '@platelayer/library';
+import { PUBLISHERS, type Publisher } from '@platelayer/library';
 import type { Summary } from '../../state/store.ts';
 
 export const SORTS = ['title', 'designer', 'publisher', 'type', 'recent'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const publisherOf = ({ publisher }: Summary) =>
-  publisher === undefined ? undefined : PUBLISHERS.get(publisher);
+export const publisherOf = ({ publisher, ownPublisher }: Summary): Publisher | undefined =>
+  ownPublisher ?? PUBLISHERS.get(publisher ?? '');
 
 const searchText = (game: Summary): string =>
   [game.title, game.subtitle, game.designer, publisherOf(game)?.name, game.type]

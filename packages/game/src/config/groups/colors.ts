@@ -1,4 +1,4 @@
-import { choiceSetting, positionsSetting, textSetting } from '../value.ts';
+import { choiceSetting, companySetSetting, positionsSetting, textSetting } from '../value.ts';
 
 /** Palettes and companies: keys of the top level. */
 export const colors = {
@@ -32,7 +32,7 @@ export const colors = {
       default: 'main',
     },
   ),
-  overrideCompanies: choiceSetting(
+  overrideCompanies: companySetSetting(
     [
       ['none', 'None'],
       ['languages', 'Programming Languages'],
@@ -46,7 +46,8 @@ export const colors = {
     {
       section: 'colors',
       title: 'Override Companies',
-      description: "Puts the companies of a fixed list in the place of the game's own, one after the other.",
+      description:
+        "Puts the companies of a list in the place of the game's own, one after the other. A list that the game does not have changes nothing.",
       default: 'none',
     },
   ),

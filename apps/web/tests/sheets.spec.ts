@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test';
+import { KEYS } from '../src/commands/keys.ts';
+import { violations } from './axe.ts';
+import { GAME, sheets, show, sideways } from './game-page.ts';
+
+/** Many sheets: whole at first, jumping, thumbnails, side by side; what stands around them (98.4.8, 98.4.9). */
+
+/** Of many sheets: tiles and cards. */
+const LARGE = 'meridian';
+
+const width = (page: Page) =>
+  sheets(page)
+    .first()
+    .evaluate((svg) => svg.getBoundingClientRect().width);
+const number = (page: Page) => page.getByLabel(/^Number of the sheet/);
+const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'Thumbnails' });
+const tops = (page: Page) =>
+  page.locator('.sheet-frame').evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
+
+test.describe('the zoom', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows the whole sheet first on a large screen, and a key fits the width', async ({ page }) => {
+    await show(page, `${LARGE}/tiles`);
+    await expect(page.getByRole('button', { name: 'Fit page' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(sheets(page).first()).toBeInViewport({ ratio: 1 });
+    const whole = await width(page);
+    await page.keyboard.press('0');
+    await expect.poll(() => width(page)).toBeGreaterThan(whole * 1.05);
+    await page.keyboard.press('f');
+    await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+  });
+
+  test('is kept for each component, and for the next visit', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.keyboard.press('1');
+    const full = page.getByRole('button', { name: '100 %' });
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: 'Market', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Market/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fit page' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('on a small screen a sheet is as wide as the screen at first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, `${GAME}/charters`);
+  expect(await width(page)).toBeGreaterThan(350);
+});
+
+test.describe('several sheets', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('are counted; scrolling, typing and keys lead through them', async ({ page }) => {
+    await show(page, `${LARGE}/tiles`);
+    await expect(number(page)).toHaveValue('1');
+    await expect(page.getByRole('group', { name: 'Sheets' })).toContainText('of 14');
+    await number(page).fill('5');
+    await number(page).press('Enter');
+    await expect(sheets(page).nth(4)).toBeInViewport({ ratio: 1 });
+    await number(page).blur();
+    await page.keyboard.press('j');
+    await expect(number(page)).toHaveValue('6');
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    await expect(number(page)).toHaveValue('4');
+    await expect(sheets(page).nth(3)).toBeInViewport({ ratio: 1 });
+    await number(page).fill('99');
+    await number(page).press('Enter');
+    await expect(number(page)).toHaveValue('14');
+    await expect(page.getByRole('button', { name: 'Next sheet' })).toBeDisabled();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(number(page)).toHaveValue('1');
+  });
+
+  test('have thumbnails that lead to them, by mouse and by keyboard', async ({ page }) => {
+    await show(page, `${LARGE}/tiles`);
+    const pictures = thumbnails(page).locator('img');
+    await expect(pictures.nth(3)).toBeVisible({ timeout: 20_000 });
+    expect(await pictures.first().evaluate((img: HTMLImageElement) => img.naturalHeight)).toBeGreaterThan(
+      150,
+    );
+    await thumbnails(page).getByRole('button', { name: 'Sheet 3:' }).click();
+    await expect(sheets(page).nth(2)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(number(page)).toHaveValue('4');
+    await expect(thumbnails(page).locator('[aria-current]')).toHaveText('4');
+    await number(page).fill('12');
+    await number(page).press('Enter');
+    await expect(thumbnails(page).locator('[aria-current]')).toBeInViewport();
+    await number(page).blur();
+    await page.keyboard.press('s');
+    await expect(thumbnails(page)).toHaveCount(0);
+    await page.reload();
+    await expect(number(page)).toBeVisible({ timeout: 15_000 });
+    await expect(thumbnails(page)).toHaveCount(0);
+  });
+
+  test('lie side by side where there is room, and where that is wanted', async ({ page }) => {
+    await show(page, `${GAME}/charters`);
+    const button = page.getByRole('button', { name: 'Side by side' });
+    await page.keyboard.press('s');
+    await page.setViewportSize({ width: 1900, height: 900 });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => new Set((await tops(page)).slice(0, 2)).size).toBe(1);
+    await page.keyboard.press('b');
+    await expect.poll(async () => new Set((await tops(page)).slice(0, 2)).size).toBe(2);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await button.click();
+    await expect.poll(async () => new Set((await tops(page)).slice(0, 2)).size).toBe(1);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('of one sheet have neither thumbnails nor a count', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.waitForLoadState('networkidle');
+    await expect(number(page)).toHaveCount(0);
+    await expect(thumbnails(page)).toHaveCount(0);
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`with thumbnails and side by side meet axe in ${scheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await show(page, `${GAME}/charters`);
+      await page.getByRole('button', { name: 'Side by side' }).click();
+      await expect(thumbnails(page).locator('img').first()).toBeVisible({ timeout: 20_000 });
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.keyboard.press('s');
+      await expect(thumbnails(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+/** Pairs of things, one of which lies over the other, of what is seen of the sheets. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const view = document.querySelector('.sheet-view')!.getBoundingClientRect();
+    const bar = document.querySelector('.floating-buttons')!.getBoundingClientRect();
+    const isBar = bar.width > 150;
+    return [...document.querySelectorAll('.floating')].flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const over =
+        left < view.right &&
+        right > view.left &&
+        top < Math.min(view.bottom, innerHeight) &&
+        bottom > view.top;
+      // In the bar nothing of a sheet is seen.
+      return over && !isBar ? [button.getAttribute('aria-label')] : [];
+    });
+  });
+
+for (const [wide, high] of [
+  [1440, 900],
+  [1000, 700],
+  [820, 1180],
+  [390, 844],
+] as const) {
+  test(`at ${wide} × ${high} no button covers a sheet, however it is zoomed`, async ({ page }) => {
+    await page.setViewportSize({ width: wide, height: high });
+    await show(page, `${GAME}/map`);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    for (const key of ['f', '0', '1']) {
+      await page.keyboard.press(key);
+      expect(await covered(page)).toEqual([]);
+    }
+    // The end of the last sheet comes out from behind the bar.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [end, top] = await page.evaluate(() =>
+      [
+        document.querySelector('.sheet:last-child')!.getBoundingClientRect().bottom,
+        document.querySelector('.floating-buttons')!.getBoundingClientRect(),
+      ].map((found) => (typeof found === 'number' ? found : found.width > 150 ? found.top : innerHeight)),
+    );
+    expect(end).toBeLessThanOrEqual(top!);
+  });
+}
+
+test('the entry of the page that is shown is in view in a long menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 460 });
+  await show(page, `${GAME}/tokens`);
+  await expect(page.getByRole('link', { name: 'Tokens', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 600, height: 460 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Tokens', exact: true })).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe('keys', () => {
+  test('stand in the tooltips of all buttons that are icons', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(page, `${LARGE}/tiles?config=true&config.margin=5`);
+    await expect(number(page)).toBeVisible();
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility() && button.textContent?.trim() === '')
+        .filter((button) => !button.dataset.tip && !button.closest('.sheet-frame, .thumbnails'))
+        .map((button) => button.outerHTML),
+    );
+    expect(bare).toEqual([]);
+    for (const [name, tip] of [
+      ['Zoom in', 'Zoom in (+)'],
+      ['Next sheet', 'Next sheet (j)'],
+      ['Config', 'Close Config (,)'],
+      ['Export', 'Export (x)'],
+      ['Print', 'Print (Ctrl+P)'],
+      ['Search and commands', 'Search and commands (Ctrl+K)'],
+    ] as const)
+      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('data-tip', tip);
+  });
+
+  test('open and close the settings, and open the export', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.keyboard.press(',');
+    await expect(page.getByRole('complementary', { name: 'Configuration' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press(',');
+    await expect(page).toHaveURL(`/games/${GAME}/map`);
+    await page.keyboard.press('x');
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  });
+
+  test('are listed in the help, all of them', async ({ page }) => {
+    await page.goto('/docs/');
+    const table = page.getByRole('table').filter({ hasText: 'What it does' });
+    await expect(table.getByRole('row')).toHaveCount(Object.keys(KEYS).length + 1);
+    for (const [key] of Object.values(KEYS))
+      await expect(table.getByText(key, { exact: true }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ConfigPart } from '../config/config.ts';
+import { getValue } from '../config/path.ts';
+import { at, type Report } from '../diagnostic.ts';
+import type { Library } from '../library.ts';
+import { nearest } from '../nearest.ts';
+
+/** Settings that name something of the library (95.10, 95.11). */
+const NAMES = [
+  { path: 'theme', noun: 'map theme', all: 'mapThemes', effect: 'maps and tiles have the colours of `gmt`' },
+  {
+    path: 'companiesTheme',
+    noun: 'company theme',
+    all: 'companyThemes',
+    effect: 'companies have the colours of `rob`',
+  },
+  {
+    path: 'overrideCompanies',
+    noun: 'list of companies',
+    all: 'companySets',
+    effect: 'no company is replaced',
+  },
+] as const;
+
+/** Reports names in the settings of a game, or of its folder, that lead nowhere. */
+export const checkConfigNames = (
+  part: ConfigPart,
+  pointer: string,
+  library: Library,
+  report: Report,
+): void => {
+  for (const { path, noun, all, effect } of NAMES) {
+    const name = getValue(part, path);
+    if (typeof name !== 'string' || name === 'none' || library[all].has(name)) continue;
+    const meant = nearest(name, library[all]);
+    report({
+      severity: 'warning',
+      code: `reference/${noun.replaceAll(' ', '-')}`,
+      message: `There is no ${noun} "${name}", so ${effect}.`,
+      pointer: at(pointer, path),
+      hint: meant === undefined ? `There are ${[...library[all]].join(', ')}.` : `Did you mean "${meant}"?`,
+    });
+  }
+};
