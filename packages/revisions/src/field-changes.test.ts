@@ -45,3 +45,9 @@ test('values of other kinds, missing files and equal ones', () => {
   expect(fieldChanges(undefined, { a: 1 })).toEqual([{ pointer: '', before: undefined, after: { a: 1 } }]);
   expect(fieldChanges(before, structuredClone(before))).toEqual([]);
 });
+
+test('an entry that is only renamed keeps its place', () => {
+  expect(fieldChanges([{ name: 'A', x: 1 }, { name: 'B' }], [{ name: 'C', x: 1 }, { name: 'B' }])).toEqual([
+    { pointer: '/0/name', before: 'A', after: 'C' },
+  ]);
+});

@@ -33,14 +33,16 @@ const listChanges = (
   pointer: string,
 ): readonly FieldChange[] => {
   const [old, now] = [named(before), named(after)];
-  return [
-    ...[...now].flatMap(([name, { value, index }]) =>
-      fieldChanges(old.get(name)?.value, value, at(pointer, index)),
-    ),
-    ...[...old].flatMap(([name, { value, index }]) =>
-      now.has(name) ? [] : [{ pointer: at(pointer, index), before: value }],
-    ),
-  ];
+  // What only one list has and stands at the same place in both was renamed.
+  const gone = new Map(
+    [...old].flatMap(([name, entry]) => (now.has(name) ? [] : [[entry.index, entry.value]])),
+  );
+  const changes = [...now].flatMap(([name, { value, index }]) => {
+    const earlier = old.get(name)?.value ?? gone.get(index);
+    if (!old.has(name)) gone.delete(index);
+    return fieldChanges(earlier, value, at(pointer, index));
+  });
+  return [...changes, ...[...gone].map(([index, value]) => ({ pointer: at(pointer, index), before: value }))];
 };
 
 interface Named {

@@ -3,7 +3,6 @@ import {
   apply,
   type Box,
   bounds,
-  boundsOfAll,
   box,
   fingerprint,
   group,
@@ -17,7 +16,7 @@ import {
 } from '@platelayer/scene';
 import type { Item } from './version.ts';
 
-/** What a sheet shows of the file: each hex, each cell, and one item for what is around them (titles, scales, lines). */
+/** What a sheet shows of the file: each hex, each cell, and one item for all else, such as titles, scales and lines. */
 export const sheetItems = (
   component: Component,
   { children, width, height, title }: Page,
@@ -37,18 +36,19 @@ export const sheetItems = (
       drawing: fingerprint(nodes),
       place: corner,
       copies: 1,
-      picture: () => ({ nodes, box: size ?? box(0, 0, 1, 1) }),
+      ...(size ? { picture: { nodes, box: size } } : {}),
     };
   });
+  const whole = things.length === 0;
   return [
     ...things,
     {
       component: component.id,
-      key: `around${sheet}`,
-      title: things.length === 0 ? (title ?? component.title) : 'titles and lines around',
+      key: `rest${sheet}`,
+      title: whole ? (title ?? component.title) : 'the rest of the sheet',
       drawing: fingerprint(around),
       copies: 1,
-      picture: () => ({ nodes: around, box: boundsOfAll(around) ?? box(0, 0, width, height) }),
+      ...(whole ? { picture: { nodes: around, box: box(0, 0, width, height) } } : {}),
     },
   ];
 };

@@ -19,8 +19,8 @@ export interface Item {
   readonly copies: number;
   /** Its name among the pieces of its component, by which a request asks for it. */
   readonly piece?: string;
-  /** Drawn when it is asked for. */
-  picture(): Picture;
+  /** Absent for the rest of a sheet, which shows nothing by itself. */
+  readonly picture?: Picture;
 }
 
 export interface Picture {
@@ -72,7 +72,7 @@ const itemOfPiece = (
   drawing: fingerprint([...front, ...back]),
   copies: print,
   piece: name,
-  picture: () => ({ nodes: front, box: box(0, 0, width, height) }),
+  picture: { nodes: front, box: box(0, 0, width, height) },
 });
 
 /** Things of one name are told apart by their order. */
