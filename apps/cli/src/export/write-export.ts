@@ -21,8 +21,9 @@ import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
+import type { ExportMemory } from './export-memory.ts';
 import type { ExportSummary } from './export-summary.ts';
-import { type ExportTarget, folderTarget, zipTarget } from './export-target.ts';
+import { type ExportTarget, folderTarget, unpackedTarget, zipTarget } from './export-target.ts';
 import type { Progress } from './progress.ts';
 import { runInThreads } from './threads.ts';
 
@@ -34,6 +35,8 @@ export interface ExportOptions extends ConfigOptions {
   readonly out: string;
   /** One zip instead of a folder. */
   readonly zip?: string;
+  /** Zips among the files are unpacked beside themselves, too. */
+  readonly unpack?: boolean;
   /** Of the formats. */
   readonly values: OptionValues;
   /** Threads that make files; whatever their number, the files are the same. As many as pay where absent. */
@@ -66,6 +69,7 @@ export async function writeExport(
   terminal: Terminal,
   progress: Progress,
   signal: AbortSignal,
+  memory?: ExportMemory,
 ): Promise<ExportSummary | Refusal> {
   const { game, id, text, assets, remarks } = opened;
   const unknown = refuseComponents(options.components);
@@ -80,7 +84,9 @@ export async function writeExport(
   if ('message' in values) return values;
   const since = await changesSince(opened, options, terminal);
   if (since && 'message' in since) return since;
-  const drawings = since?.drawings ?? (await openGameDrawings(game, config, { text, assets }));
+  const drawings =
+    since?.drawings ??
+    (await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets })));
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,
@@ -89,8 +95,7 @@ export async function writeExport(
   };
   const { files: planned } = await planExport(drawings, request);
   const files = since ? [...planned, since.list] : planned;
-  const target =
-    options.zip === undefined ? folderTarget(options.out, terminal) : zipTarget(options.zip, terminal);
+  const target = targetOf(options, terminal);
   const refusal = await refuseTarget(files, target, options.force, terminal);
   if (refusal) return refusal;
 
@@ -102,7 +107,12 @@ export async function writeExport(
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
-      : runExport(files, { fonts: drawings.fonts, subsetter: await readSubsetter(), signal });
+      : runExport(files, {
+          fonts: drawings.fonts,
+          subsetter: await readSubsetter(),
+          signal,
+          made: memory?.made,
+        });
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];
@@ -163,6 +173,11 @@ async function changesSince(
     },
   };
 }
+
+const targetOf = ({ out, zip, unpack }: ExportOptions, terminal: Terminal): ExportTarget => {
+  if (zip !== undefined) return zipTarget(zip, terminal);
+  return unpack ? unpackedTarget(out, terminal) : folderTarget(out, terminal);
+};
 
 /** An ICC profile is read from its file, and the date of files that must have one may come from the environment (86.6.3). */
 async function readValues(

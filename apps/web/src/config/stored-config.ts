@@ -6,12 +6,15 @@ import {
   openStored,
   resetValue,
 } from '@platelayer/game';
+import i18next from 'i18next';
 import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { baseOfUser } from './checker.ts';
 import { usePanel } from './panel-state.ts';
 import { DAMAGED_KEY, STORED_KEY } from './start-config.ts';
+
+const t = i18next.getFixedT(null, 'frame', 'config');
 
 /** Takes the stored settings over (95.4.4). */
 export const openConfig = (): void => {
@@ -47,6 +50,16 @@ export const latestStored = (): ConfigPart => {
 export const storeConfig = (stored: ConfigPart): void => {
   browserStorage.write(STORED_KEY, stored);
   useApp.setState({ stored });
+  if (browserStorage.readText(STORED_KEY) === undefined) tellUnkept();
+};
+
+let told = false;
+
+/** Storage that is full or closed: the settings hold for this visit alone, which is told once. */
+const tellUnkept = (): void => {
+  if (told) return;
+  told = true;
+  useApp.setState({ alert: { type: 'warning', title: t('unkept.title'), message: t('unkept.message') } });
 };
 
 /** Sets values by path, all or none; the faults say why nothing was stored. */

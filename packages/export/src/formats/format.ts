@@ -24,8 +24,8 @@ export interface FormatFacts {
   /** Id of a component that a game must have. */
   readonly needs?: string;
   readonly options: readonly ExportOption[];
-  /** For formats of the menu that are one press away (98.4.8): what they make, and what is chosen there. */
-  readonly quick?: { readonly several: string; readonly one: string; readonly options: OptionValues };
+  /** For formats of the menu that are one press away (98.4.8), with the options that the dialog starts with: what they make. */
+  readonly quick?: { readonly several: string; readonly one: string };
 }
 
 /** What users call a format. */
@@ -86,7 +86,15 @@ export const fileStem = ({ fileName }: Pick<PlanContext, 'fileName'>, name: stri
 /** What every file is made with. */
 export interface Press extends PressOptions {
   readonly subsetter: Subsetter;
+  /** Documents that were made before; what is made is not kept where absent. */
+  readonly made?: MadeDocuments;
 }
+
+/** Documents by the pages that they show, with all else that they depend on. */
+export type MadeDocuments = WeakMap<
+  readonly Page[],
+  { readonly settings: string; readonly bytes: Uint8Array }
+>;
 
 /** What makes files, which is large. */
 export const making = () => import('../make.ts');
