@@ -16,6 +16,9 @@ import {
 } from '@platelayer/scene';
 import type { Item } from './version.ts';
 
+/** Cells are called by their price, which is what changes: their place in the file tells them. */
+const OF_CELLS: ReadonlySet<string> = new Set(['market', 'par', 'revenue']);
+
 /** What a sheet shows of the file: each hex, each cell, and one item for all else, such as titles, scales and lines. */
 export const sheetItems = (
   component: Component,
@@ -27,8 +30,7 @@ export const sheetItems = (
   collect(children, IDENTITY, found, around);
   const sheet = variation === 0 ? '' : ` ${variation + 1}`;
   const things = [...found].map(([subject, { nodes, corner, size }]): Item => {
-    // Hexes share an entry of the file and are told by their coordinates, cells by their place in it.
-    const key = component.id === 'map' ? subject.name : subject.pointer;
+    const key = OF_CELLS.has(component.id) ? subject.pointer : subject.name;
     return {
       component: component.id,
       key: `${key}${sheet}`,
