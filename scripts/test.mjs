@@ -50,6 +50,8 @@ if (chromium) {
   counts.skipped += Number(countBrowserTests());
 }
 
+step('Smoke test in Firefox', () => run(process.execPath, ['scripts/firefox.mjs']));
+
 console.log('');
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 if (failures.length > 0 && counts.failed === 0) counts.failed = failures.length;

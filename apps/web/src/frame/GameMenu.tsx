@@ -11,6 +11,7 @@ import { canRefresh, refreshGame } from '../sources/index.ts';
 import { type LoadedGame, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { ActionEntry, PageEntry } from '../ui/MenuEntry.tsx';
+import { useFrame } from './frame-state.ts';
 import { GameOptions } from './GameOptions.tsx';
 
 /** About the game, options of the page, and the components (98.4.5). */
@@ -18,10 +19,12 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
   const { t } = useTranslation('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
   const current = findComponentFacts(tab);
+  const helpPage = useFrame((state) => state.helpPage);
   const fileName = `${facts.stem}.json`;
   return (
     <>
       <ul className="entries">
+        {helpPage !== undefined && <PageEntry to={helpPage} title={t('game.helpPage')} />}
         <PageEntry
           to={gamePath(meta.slug)}
           title={facts.title || t('game.untitled')}

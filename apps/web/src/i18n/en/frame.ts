@@ -55,6 +55,7 @@ export const frame = {
     colors: 'Colours',
     overview: 'Overview',
     untitled: 'Untitled game',
+    helpPage: 'Back to the help page',
     lacks: { title: 'Nothing to show', message: '{{game}} has no {{part}}. This is its overview instead.' },
     board18: 'Board18 picture of {{picture}}',
     noPiece: { title: 'No such piece', message: 'There is no {{piece}} here. These are all sheets instead.' },
