@@ -1,4 +1,4 @@
-import type { Item, Version } from './version.ts';
+import type { Item, Version } from './item.ts';
 
 /** What became of an item between two versions. */
 export type ChangeKind = 'added' | 'removed' | 'redrawn' | 'moved' | 'copies';

@@ -7,7 +7,8 @@ export {
   copiesToPrint,
 } from './compare.ts';
 export { type FieldChange, fieldChanges } from './field-changes.ts';
+export type { Item, Picture, Version } from './item.ts';
 export { onlyChanged } from './only-changed.ts';
 export { discardLines, headline, type Report, reportJson, reportText } from './report.ts';
 export { reportHtml, reportPages } from './report-pictures.ts';
-export { type Item, type Picture, type Version, versionOf } from './version.ts';
+export { versionOf } from './version.ts';

@@ -1,7 +1,7 @@
 import type { GameDrawings } from '@platelayer/export';
 import { fingerprint, type Page } from '@platelayer/scene';
 import { type Comparison, copiesToPrint } from './compare.ts';
-import type { Version } from './version.ts';
+import type { Version } from './item.ts';
 
 /**
  * A game's drawings without what is the same as in `before`: of pieces only the copies that are to be printed again, of

@@ -14,8 +14,8 @@ import {
   translate,
 } from '@platelayer/scene';
 import type { Change } from './compare.ts';
+import type { Picture } from './item.ts';
 import { copiesNote, discardLines, fieldText, headline, type Report, sections, WORDS } from './report.ts';
-import type { Picture } from './version.ts';
 
 /** Pictures of a change are shown this large at most, in a report. */
 const FRAME = { width: 260, height: 190 };

@@ -14,7 +14,7 @@ import {
   type Subject,
   union,
 } from '@platelayer/scene';
-import type { Item } from './version.ts';
+import type { Item } from './item.ts';
 
 /** Cells are called by their price, which is what changes: their place in the file tells them. */
 const OF_CELLS: ReadonlySet<string> = new Set(['market', 'par', 'revenue']);
