@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { GALLERIES, gamePath } from '../address/paths.ts';
 import { withParam } from '../address/query.ts';
+import { useKeptSearch } from '../address/use-kept-search.ts';
 import { componentMenu } from '../component-facts.ts';
 import { useConfig } from '../config/use-config.ts';
 import { engine } from '../engine/engine.ts';
@@ -67,6 +68,7 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
   const summaries = useApp((state) => state.summaries);
   const { toggleColorScheme } = useMantineColorScheme();
   const go = (path: string) => void navigate(path);
+  const kept = useKeptSearch();
   const openConfig = (value: string) => setQuery(withParam(query, 'config', value, ''));
   const outputs = useOutputs(go);
   const reference = useReference(calls);
@@ -81,7 +83,7 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
                 id: `component ${id}`,
                 label: title,
                 description: game.facts.title,
-                onClick: () => go(gamePath(game.meta.slug, id)),
+                onClick: () => go(gamePath(game.meta.slug, id) + kept),
               })),
             {
               id: 'problems',
@@ -166,11 +168,11 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
       actions: settingSections()
         .flatMap(({ values }) => values)
         .filter(({ panel }) => panel !== false)
-        .map(({ path, title, description }) => ({
+        .map(({ path, title, description, words = [] }) => ({
           id: `setting ${path}`,
           label: title,
           description: path,
-          keywords: [description, path],
+          keywords: [description, path, ...words],
           // The panel unfolds the section of the value that the address names.
           onClick: () => openConfig(path),
         })),

@@ -45,6 +45,11 @@ describe('a search', () => {
     ['stock.cell', 'stock.cell.width'],
     ['mini euro', 'cards.layout'],
     ['tabloid', 'paper.height'],
+    ['A4', 'paper.width'],
+    ['poker', 'cards.width'],
+    ['crop marks', 'cutlines'],
+    ['double-sided', 'cards.backs'],
+    ['hex size', 'tiles.mapWidth'],
   ])('for %j finds %s', (query, path) => {
     expect(paths(query)).toContain(path);
   });
