@@ -48,7 +48,7 @@ const leaflet: ExportFormat = {
       longest: 20,
     },
   ],
-  quick: { several: 'leaflets', one: 'a leaflet', options: {} },
+  quick: { several: 'leaflets', one: 'a leaflet' },
   plan: async ({ pieces, fileName, options }) =>
     (await pieces()).map(({ component, piece }) => ({
       kind: 'leaflet',

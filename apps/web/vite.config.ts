@@ -6,6 +6,7 @@ import { facts } from './plugin-facts.ts';
 import { harfBuzz } from './plugin-harfbuzz.ts';
 import { mantineStyles } from './plugin-mantine.ts';
 import { needs } from './plugin-needs.ts';
+import { previews } from './plugin-previews.ts';
 import { pwa } from './plugin-pwa.ts';
 import { contentSecurityPolicy } from './plugin-security.ts';
 import { sentences } from './plugin-sentences.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ mode }) => {
       schemas(),
       facts(),
       needs(),
+      previews(),
       docs(),
       // Japanese, Chinese and Korean would be three times the size of the desktop application.
       fallbackFonts({ emit: desktop ? ['signs'] : ['signs', 'cjk'], folder: FONT_FOLDER }),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   access,
   constants,
@@ -13,46 +14,55 @@ import {
   stat,
 } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { type EditorCommand, findEditor } from './editors.ts';
 import type { Terminal } from './terminal.ts';
 import { changesOf } from './watched-folder.ts';
 
 /** The terminal that the program was started in. */
-export const nodeTerminal = (): Terminal => ({
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  // https://no-color.org: set to anything but the empty text.
-  colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
-  ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
-  folder: process.cwd(),
-  user: userName(),
-  home: settingsFolder(),
-  ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
-  browse,
-  read: (path) => readFile(path),
-  exists: (path) =>
-    access(path).then(
-      () => true,
-      () => false,
-    ),
-  prepare: async (folder) => {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  },
-  write: writeAtomically,
-  list: async (path) => {
-    const entries = await readdir(path, { withFileTypes: true });
-    return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-  },
-  interrupted: () => {
-    const stop = new AbortController();
-    // Once only: who asks a second time does not want to wait any longer.
-    for (const wish of ['SIGINT', 'SIGTERM']) process.once(wish, () => stop.abort());
-    return stop.signal;
-  },
-  changes: changesOf,
-});
+export const nodeTerminal = (): Terminal => {
+  const editor = findEditor({
+    env: process.env,
+    installed: isInstalled,
+    terminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+  });
+  return {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    // https://no-color.org: set to anything but the empty text.
+    colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
+    ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
+    folder: process.cwd(),
+    user: userName(),
+    home: settingsFolder(),
+    ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
+    browse,
+    ...(editor ? { edit: (path: string, line: number) => startEditor(editor(path, line)) } : {}),
+    read: (path) => readFile(path),
+    exists: (path) =>
+      access(path).then(
+        () => true,
+        () => false,
+      ),
+    prepare: async (folder) => {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
+    write: writeAtomically,
+    list: async (path) => {
+      const entries = await readdir(path, { withFileTypes: true });
+      return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    },
+    interrupted: () => {
+      const stop = new AbortController();
+      // Once only: who asks a second time does not want to wait any longer.
+      for (const wish of ['SIGINT', 'SIGTERM']) process.once(wish, () => stop.abort());
+      return stop.signal;
+    },
+    changes: changesOf,
+  };
+};
 
 /** Where programs keep settings on this system. */
 const settingsFolder = (): string => {
@@ -88,6 +98,22 @@ function browse(address: string): void {
     .on('error', () => {})
     .unref();
 }
+
+/** Whether a program is a path or found in `PATH`. */
+const isInstalled = (program: string): boolean => {
+  const endings = process.platform === 'win32' ? ['', '.exe', '.cmd', '.bat'] : [''];
+  const folders = isAbsolute(program) ? [''] : (process.env.PATH ?? '').split(delimiter);
+  return folders.some((folder) => endings.some((ending) => existsSync(join(folder, program + ending))));
+};
+
+const startEditor = ({ program, args, inTerminal }: EditorCommand): void => {
+  // Many editors are scripts there, which only a shell can start.
+  const [command, ...words] =
+    process.platform === 'win32' ? ['cmd', '/c', program, ...args] : [program, ...args];
+  spawn(command!, words, { stdio: inTerminal ? 'inherit' : 'ignore', detached: !inTerminal })
+    .on('error', () => {})
+    .unref();
+};
 
 /** Some systems have users without a name. */
 const userName = (): string => {

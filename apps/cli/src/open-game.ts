@@ -1,4 +1,4 @@
-import { type Assets, noAssets } from '@platelayer/export';
+import { type Assets, noAssets, plainStart } from '@platelayer/export';
 import { type Diagnostic, type Game, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, libraryWith } from '@platelayer/library';
 import { formatDiagnostics } from './format-diagnostic.ts';
@@ -29,7 +29,7 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
   const files = await readGameFiles(name, terminal);
   const bundled = 'missing' in files ? await bundledGame(name) : undefined;
   if (bundled !== undefined) return openFiles(bundledFiles(name, bundled));
-  if (!('reason' in files)) return openFiles({ ...files, id: files.name });
+  if (!('reason' in files)) return openFiles({ ...files, id: plainStart(files.name) || 'game' });
   const message = `${name}: ${files.reason}${files.missing ? bundledHint(name) : ''}`;
   return { status: EXIT_STATUS.unusable, message, ...(files.missing ? { missing: true } : {}) };
 }

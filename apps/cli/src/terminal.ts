@@ -16,6 +16,8 @@ export interface Terminal {
   readonly ask?: (question: string) => Promise<boolean>;
   /** Shows an address in the user's browser, where there is a desktop to show it on. */
   readonly browse: (address: string) => void;
+  /** Opens a file in the user's editor, at a line where the editor can; absent where there is no editor. */
+  readonly edit?: (path: string, line: number) => void;
   /** Fails like Node's own: an error whose `code` is `ENOENT`, `EISDIR` and so on. */
   readonly read: (path: string) => Promise<Uint8Array>;
   readonly exists: (path: string) => Promise<boolean>;

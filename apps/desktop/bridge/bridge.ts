@@ -50,10 +50,12 @@ const on = <K extends EventName>(event: K, listener: BridgeListener<K>): (() => 
   return () => heard.delete(listener);
 };
 
-/** Commands reject with a text; whoever calls expects an error. */
+/** Commands reject with a text, or with a message and more; whoever calls expects an error. */
 const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): Promise<T> =>
-  invoke<T>(command, args, options).catch((reason) => {
-    throw new Error(String(reason));
+  invoke<T>(command, args, options).catch((reason: unknown) => {
+    if (typeof reason !== 'object' || reason === null) throw new Error(String(reason));
+    const { message, ...rest } = reason as { readonly message?: unknown };
+    throw Object.assign(new Error(String(message)), rest);
   });
 
 const textOf = async (command: string, args: InvokeArgs): Promise<string> =>

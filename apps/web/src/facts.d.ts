@@ -24,6 +24,13 @@ declare module 'virtual:platelayer/needs' {
   export const needs: Readonly<Partial<Record<string, import('./engine/prepare.ts').ComponentNeeds>>>;
 }
 
+declare module 'virtual:platelayer/previews' {
+  /** Of the longer side of each picture. */
+  export const PREVIEW_PIXELS: number;
+  /** What the list of games shows of bundled games by their ids, made by `plugin-previews.ts`; nothing while developing. */
+  export const previews: Readonly<Partial<Record<string, import('./screens/games/previews.ts').Preview>>>;
+}
+
 /** Made by `scripts/plugin-fallback.ts` from the packages of fallback fonts. */
 declare module 'virtual:platelayer/fallback/signs' {
   export const families: readonly import('@platelayer/library').SlicedFamily[];

@@ -139,7 +139,7 @@ for (const additions of [true, false])
     test('events of the host are alerts, progress and ways to go', async ({ page }) => {
       await go(page, '/');
       await page.evaluate(() => host().emit('progress', 'Game Exporting', '1/4 - a.pdf', 25));
-      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '25');
       await page.evaluate(() => host().emit('alert', 'Game Exported', 'All is there', 'success'));
       await expect(alert(page)).toContainText('All is there');
       // The outcome ends the progress.
@@ -316,14 +316,31 @@ test.describe('with the additions', () => {
     await title(page, 'Mended');
   });
 
-  test('a broken file at the start is refused with the words of the host', async ({ page }) => {
-    await page.goto('/');
+  test('a broken file is refused with its fault, line and column, whichever way it comes in', async ({
+    page,
+  }) => {
+    const told = async (name: string) => {
+      await expect(alert(page)).toContainText(`${name} was not opened`);
+      await expect(alert(page)).toContainText('Line 2, column 10: A colon is expected after the key');
+      await expect(alert(page).locator('[data-marked]')).toHaveAttribute('data-number', '2');
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await expect(page).toHaveURL('/#/games/');
+    };
+    await go(page, '/games/');
     await page.evaluate((id) => {
-      host().files[id] = '{bad';
+      host().files.half = '{\n  "info" {}\n}';
+      host().files[id] = host().files.half;
+    }, ID);
+    await answer(page, 'half');
+    await page.getByRole('button', { name: 'Open File' }).click();
+    await told('half.json');
+    // As a drop, and as a file that the system hands over.
+    await page.evaluate(() => host().emit('drop', '/home/ann/half.json'));
+    await told('half.json');
+    await page.evaluate((id) => {
       location.hash = `#/games/electron:${id}/map`;
     }, ID);
-    await expect(page).toHaveURL('/#/games/');
-    await expect(alert(page)).toContainText(`Electron game ${ID} not found or was not a valid`);
+    await told('Two Maps');
   });
 
   test('the host reports drops itself', async ({ page }) => {

@@ -66,7 +66,25 @@ test.describe('the menu', () => {
     const png = await choose(page, 'Export this component as a png image');
     expect(png.name).toBe(`${GAME}-map.png`);
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    // Pixels per metre.
+    const density = png.bytes.readUInt32BE(png.bytes.indexOf('pHYs') + 4);
+    expect(Math.round(density * 0.0254)).toBe(300);
   });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+  ])
+    test(`is wholly visible at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await show(page, `${GAME}/map`);
+      await openMenu(page);
+      for (const item of await page.getByRole('menuitem').all()) {
+        await expect(item).toBeInViewport({ ratio: 1 });
+        // Nothing lies over it.
+        await item.click({ trial: true });
+      }
+    });
 
   test('a single piece has the name of its picture, with either ending', async ({ page }) => {
     await show(page, `${GAME}/cards/priority/Last`);
@@ -97,6 +115,28 @@ test.describe('the menu', () => {
 });
 
 test.describe('the dialog', () => {
+  test('says Format, Save to and Cancel, lies above everything, and gives the focus back', async ({
+    page,
+  }) => {
+    await withFolder(page);
+    await show(page, `${GAME}/map`);
+    const button = page.getByRole('button', { name: 'Export', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'More ways to export' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await expect(dialog.getByRole('radiogroup', { name: 'Format' })).toBeVisible();
+    await expect(dialog.getByRole('radiogroup', { name: 'Save to' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close export' }).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    const again = await openDialog(page);
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await expect(again).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
   test('makes a book, drawings, cut files and a Board18 box', async ({ page }) => {
     test.setTimeout(120_000);
     await show(page, `${GAME}/tokens`);

@@ -85,7 +85,11 @@ const install = ({ additions, files, plain }: FakeOptions) => {
   const take = async () => {
     const { answer } = host;
     if (answer === undefined) return null;
-    if (titleOf(host.files[answer] ?? '') === '') throw new Error('File was not a valid Platelayer game');
+    const text = host.files[answer] ?? '';
+    if (titleOf(text) === '') {
+      const error = new Error('File was not a valid Platelayer game');
+      throw additions && text ? Object.assign(error, { file: `${answer}.json`, text }) : error;
+    }
     return `electron:${answer}`;
   };
   const place = (name: string) =>

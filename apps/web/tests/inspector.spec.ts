@@ -194,3 +194,56 @@ test('the click to the panel takes under 50 ms on the largest bundled map', asyn
   // Of several, because others may keep the machine busy meanwhile.
   expect(Math.min(...spent)).toBeLessThan(50);
 });
+
+test('a game of platelayer serve opens in the editor at its line, and a server that is gone is told', async ({
+  page,
+}) => {
+  const id = crypto.randomUUID();
+  const text = JSON.stringify(
+    { info: { title: 'Served' }, map: { hexes: [{ color: 'plain', hexes: ['A1'] }] } },
+    undefined,
+    2,
+  );
+  await page.route('**/offer/**', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      headers: { 'X-Platelayer-Editor': 'secret' },
+      body: text,
+    }),
+  );
+  const asked: string[] = [];
+  let status = 204;
+  await page.route('**/edit/**', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    asked.push(
+      `${route.request().method()} ${pathname}${search} ${route.request().headers()['x-platelayer-editor']}`,
+    );
+    return route.fulfill({ status });
+  });
+  await page.goto(`/games/#open=/offer/${id}/game.json`);
+  await expect(page).toHaveURL(`/games/internal:${id}/map`);
+  // The tab remembers it.
+  await page.reload();
+  await expect(page.locator('.paper svg').first()).toBeVisible();
+  await page.keyboard.press('i');
+  const panel = page.getByRole('complementary', { name: 'In the file' });
+  await panel.getByRole('button', { name: /A1/ }).first().click();
+  await panel.getByRole('button', { name: 'Open in editor' }).click();
+  const line = text.split('\n').findIndex((one) => one.includes('"hexes": [')) + 2;
+  await expect.poll(() => asked).toEqual([`POST /edit/${id}?line=${line} secret`]);
+  status = 403;
+  await panel.getByRole('button', { name: 'Open in editor' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'platelayer serve has stopped or was started again',
+  );
+  // Another game has no such button.
+  await page.goto('/games/brackwater/map');
+  await expect(page.locator('.paper svg').first()).toBeVisible();
+  await page.keyboard.press('i');
+  await panel
+    .getByRole('button', { name: /Background|Map|[A-Z]\d/ })
+    .first()
+    .click();
+  await expect(panel.getByRole('button', { name: 'Copy path' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Open in editor' })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keep } from './game-page.ts';
 import {
   alerts,
   chooseFile,
@@ -20,7 +21,6 @@ test.describe('the list', () => {
     const first = rows(page).first();
     await expect(first.locator('img')).toBeVisible({ timeout: 20_000 });
     await expect(first).toContainText('companies');
-    await expect(first).toContainText('bundled');
     await expect(first.getByRole('button')).toHaveCount(0);
     await first.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/games\/[^/]+\/map$/);
@@ -34,6 +34,39 @@ test.describe('the list', () => {
     await expect(rows(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all games' }).click();
     await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('has the pictures of bundled games at once, whatever the engine does', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await page.goto('/games/');
+    const pictures = rows(page).locator('img');
+    await expect(pictures).toHaveCount(await rows(page).count());
+    const wide = (img: HTMLElement | SVGElement) => (img as HTMLImageElement).naturalWidth;
+    for (const picture of await pictures.all()) {
+      await expect.poll(() => picture.evaluate(wide)).toBeGreaterThanOrEqual(200);
+      const { size } = await page.request
+        .get((await picture.getAttribute('src'))!)
+        .then(async (answer) => ({ size: (await answer.body()).length }));
+      expect(size).toBeLessThan(80_000);
+    }
+  });
+
+  test('has no column of which all games say the same', async ({ page }) => {
+    await page.goto('/games/');
+    await listRead(page);
+    await expect(page.getByRole('columnheader')).toHaveText(['Title']);
+    await expect(page.getByLabel('Sort by').locator('option')).toHaveCount(2);
+    await keep(page, { info: { title: 'ZZ Other', designer: 'Somebody Else' } });
+    await page.goto('/games/');
+    await listRead(page);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Title',
+      'Designer',
+      'Publisher',
+      'Type',
+      'Actions',
+    ]);
+    await expect(rowOf(page, 'Brackwater')).toContainText('bundled');
   });
 
   test('both spellings of a bundled slug show the game once', async ({ page }) => {
@@ -82,7 +115,7 @@ test.describe('without a picker', () => {
     await expect(page).toHaveURL(/\/games\/$/);
     await page.reload();
     await listRead(page);
-    await expect(rows(page).filter({ hasNotText: 'bundled' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 
   test('of several files all are taken in and the first is shown', async ({ page }) => {

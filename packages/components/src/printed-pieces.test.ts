@@ -3,6 +3,7 @@ import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
 import { type Box, contains, intersection, outlineBounds, type Page } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
+import { playerAidDrawings, trainChartDrawings } from './aids/drawings.ts';
 import { openArtwork } from './artwork/open.ts';
 import { cardDrawings } from './cards/drawings.ts';
 import { CROWDED_CARDS } from './cards/testing/crowded-cards.ts';
@@ -38,9 +39,13 @@ const print = (game: Game, part: ConfigPart = {}): Promise<Printed> =>
   draw(game, part, (look) => ({
     cards: cardDrawings.pieces(game, look),
     charters: charterDrawings.pieces(game, look),
-    sheets: [...Object.values(marketDrawings), manifestDrawings, upgradeDrawings].flatMap((drawings) =>
-      drawings.pages(game, look, {}),
-    ),
+    sheets: [
+      ...Object.values(marketDrawings),
+      manifestDrawings,
+      upgradeDrawings,
+      trainChartDrawings,
+      playerAidDrawings,
+    ].flatMap((drawings) => drawings.pages(game, look, {})),
   }));
 
 interface Ink {

@@ -1,3 +1,4 @@
+import { playerAidComponent, trainChartComponent } from './aids/component.ts';
 import { backgroundComponent } from './background/component.ts';
 import { cardsComponent } from './cards/component.ts';
 import { chartersComponent } from './charters/component.ts';
@@ -21,6 +22,8 @@ export const components: readonly Component[] = [
   mapComponent,
   marketComponent,
   parComponent,
+  trainChartComponent,
+  playerAidComponent,
   manifestComponent,
   upgradesComponent,
   tilesComponent,

@@ -24,6 +24,8 @@ test.each([
   ['map', /^\/map\/hexes\/\d+(\/\w+(\/\d+)?(\/name)?)?$/],
   ['tiles', /^\/tiles\/\w+$/],
   ['tile-manifest', /^\/tiles\/\w+$/],
+  ['train-chart', /^\/trains\/\d+$/],
+  ['player-aid', /^\/(players|privates)\/\d+$/],
   ['upgrades', /^\/tiles\/\w+$/],
   ['cards', /^\/(privates|companies|trains)\/\d+$/],
   ['charters', /^\/companies\/\d+$/],

@@ -23,7 +23,7 @@ export { fontsWith } from './game-folder/own-fonts.ts';
 export { ASSET_FOLDERS, belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from './game-folder/path.ts';
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';
 export type { MadeFile } from './made-file.ts';
-export { stemOf } from './names.ts';
+export { plainStart, stemOf } from './names.ts';
 export { type ExportPlan, planExport } from './plan.ts';
 export { reasonOf } from './reason.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';

@@ -6,9 +6,18 @@ describe('file names (98.11.1)', () => {
     expect(stemOf('Hill Line: 18ÄB & Co')).toBe('hill-line-18-b-co');
   });
 
-  test('no name begins with a hyphen, and a title without letters of its own has one', () => {
+  test('none begins with a hyphen or a dot', () => {
     expect(stemOf('–18XY')).toBe('18xy');
-    expect(stemOf('日本')).toBe('game');
+    expect(stemOf('.18XY')).toBe('18xy');
+    expect(safeName('-18XY')).toBe('18XY');
+    expect(safeName('.hidden')).toBe('hidden');
+  });
+
+  test('titles in other letters than a to z are told apart by the numbers of their characters', () => {
+    expect(stemOf('日本')).toBe('game-65e5-672c');
+    expect(stemOf('「日本」')).toBe('game-65e5-672c');
+    expect(stemOf('…')).toBe('game');
+    expect(stemOf('')).toBe('game');
   });
 
   test('a title of any length leaves room for the rest of the name', () => {
@@ -19,7 +28,7 @@ describe('file names (98.11.1)', () => {
     ['card-train-1-2 + 2', 'card-train-1-2_+_2'],
     ['tile-57|a', 'tile-57_a'],
     ['a/b\\c:d*e?f"g<h>i', 'a_b_c_d_e_f_g_h_i'],
-    ['../../etc', '.._.._etc'],
+    ['../../etc', '_.._etc'],
     ['con', '_con'],
     ['', '_'],
     ['dots...', 'dots'],

@@ -11,6 +11,31 @@ test('b18 makes a box that is called like the game, with version and author', as
   expect(terminal.files.has('/games/boxes/board18-valley-1.2.zip')).toBe(true);
 });
 
+test('b18 writes the same as a folder, and replaces neither without being told', async () => {
+  const map = { hexes: [{ color: 'plain', hexes: ['A1'] }] };
+  const terminal = memoryTerminal({ 'valley.json': JSON.stringify({ info: { title: 'V' }, map }) });
+  expect(await run(['b18', 'valley.json', '1'], terminal)).toBe(0);
+  expect(JSON.parse(terminal.files.get('/games/board18-valley-1/valley-1.json')!)).toMatchObject({
+    bname: 'valley',
+  });
+  expect(terminal.files.get('/games/board18-valley-1/valley-1/Map.png')).toContain('PNG');
+  terminal.files.delete('/games/board18-valley-1.zip');
+  expect(await run(['b18', 'valley.json', '1'], terminal)).toBe(2);
+  expect(terminal.printed.err).toContain('There already; --force replaces:\n  board18-valley-1\n');
+  expect(await run(['b18', 'valley.json', '1', '--force'], terminal)).toBe(0);
+});
+
+test('no file begins with a hyphen or a dot, whatever the game file is called', async () => {
+  const map = { hexes: [{ color: 'plain', hexes: ['A1'] }] };
+  const terminal = memoryTerminal({ '.-valley.json': JSON.stringify({ info: { title: '…' }, map }) });
+  expect(await run(['b18', '.-valley.json', '1', '--out', 'out'], terminal)).toBe(0);
+  expect(await run(['print', '.-valley.json', '--out', 'out'], terminal)).toBe(0);
+  const made = [...terminal.files.keys()].filter((path) => path.startsWith('/games/out/'));
+  expect(made).toContain('/games/out/board18-valley-1/valley-1.json');
+  expect(made).toContain('/games/out/valley/valley-map.pdf');
+  expect(made.filter((path) => /\/[-.]/.test(path))).toEqual([]);
+});
+
 test('a game without a map has no box', async () => {
   const terminal = memoryTerminal({ 'game.json': '{ "info": { "title": "T" } }' });
   expect(await run(['b18', 'game.json', '1'], terminal)).toBe(2);

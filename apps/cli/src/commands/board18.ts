@@ -10,11 +10,11 @@ interface Board18Options {
   readonly json: boolean;
 }
 
-/** The short way to `export --format b18` (98.15.2). */
+/** `export --format b18`, and the box unpacked beside its zip (98.15.2). */
 export const addBoard18 = (program: Command, terminal: Terminal, end: OnExit): Command =>
   program
     .command('b18')
-    .description('Make a game box for the site Board18.')
+    .description('Make a game box for the site Board18: a zip to upload, and a folder with the same.')
     .argument('<game>', 'game file, folder or zip, or id of a bundled game')
     .argument('<version>', 'version of the box')
     .argument('[author]', 'author of the box; else the one of platelayer config, or you')
@@ -28,6 +28,7 @@ export const addBoard18 = (program: Command, terminal: Terminal, end: OnExit): C
         format: ['board18'],
         set: [],
         jobs: 1,
+        unpack: true,
         boxVersion,
         ...(author === undefined ? {} : { author }),
       } as const;

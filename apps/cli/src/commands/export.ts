@@ -69,7 +69,11 @@ export const exportOptions = (command: Command): Command =>
       .option('--config <file>', 'configuration file')
       .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
   )
-    .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
+    .option(
+      '-j, --jobs <number>',
+      'threads that make files (default: one, or for many pictures as many as cores)',
+      readCount,
+    )
     .option('-f, --force', 'replace files that are there already', false);
 
 const HELP = `

@@ -12,7 +12,7 @@ export interface PrintOptions extends ConfigOptions {
   readonly all: boolean;
   readonly out: string;
   readonly format: readonly string[];
-  readonly jobs: number;
+  readonly jobs?: number;
   readonly force: boolean;
   readonly json: boolean;
 }
@@ -55,7 +55,11 @@ export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Com
       .option('--config <file>', 'configuration file')
       .option('--set <path=value>', 'a configuration value; may be repeated', collect, []),
   )
-    .option('-j, --jobs <number>', 'threads that make files', readCount, 1)
+    .option(
+      '-j, --jobs <number>',
+      'threads that make files (default: one, or for many pictures as many as cores)',
+      readCount,
+    )
     .option('-f, --force', 'replace files that are there already', false)
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)

@@ -97,6 +97,56 @@ describe('serve', () => {
     expect(places[1]).toBe(places[0]);
   });
 
+  test('opens the served file in the editor for the page that it has served, and for nobody else', async () => {
+    const { edited } = await served(
+      'sub/game.json',
+      async (address) => {
+        const { hash, origin } = new URL(address);
+        const offer = hash.replace('#open=', '');
+        const token = (await fetch(new URL(offer, address))).headers.get('x-platelayer-editor') ?? '';
+        const [, , id = ''] = offer.split('/');
+        const edit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+          new Promise<number | undefined>((answer) => {
+            const { hostname, port } = new URL(address);
+            const all = { origin, 'x-platelayer-editor': token, ...headers };
+            request({ method: 'POST', hostname, port, path, headers: all }, ({ statusCode }) =>
+              answer(statusCode),
+            ).end();
+          });
+        expect(await edit(`/edit/${id}?line=7`)).toBe(204);
+        for (const path of [
+          `/edit/${crypto.randomUUID()}?line=7`,
+          '/edit/..%2fother.json?line=7',
+          '/?line=7',
+        ])
+          expect(await edit(path), path).toBe(404);
+        for (const line of ['', '0', '-1', '1.5', 'x', '7;reboot', '1e9'])
+          expect(await edit(`/edit/${id}?line=${line}`), line).toBe(400);
+        for (const headers of [
+          { origin: 'http://example.org' },
+          { origin: 'null' },
+          { origin: '' },
+          { 'sec-fetch-site': 'cross-site' },
+          { 'sec-fetch-site': 'same-site' },
+          { 'x-platelayer-editor': '' },
+          { 'x-platelayer-editor': `${token.slice(0, -1)}!` },
+        ] as Record<string, string>[])
+          expect(await edit(`/edit/${id}?line=7`, headers), JSON.stringify(headers)).toBe(403);
+        expect(await edit(`/edit/${id}?line=7`, { host: 'example.org', origin: 'http://example.org' })).toBe(
+          403,
+        );
+      },
+      { 'sub/game.json': valley },
+    );
+    expect(edited).toEqual(['/games/sub/game.json:7']);
+  });
+
+  test('a zip and a bundled game have no file to edit', async () => {
+    await served('brackwater', async (address) => {
+      expect((await fetch(new URL('/edit/x?line=1', address), { method: 'POST' })).status).toBe(405);
+    });
+  });
+
   test('says why it cannot: no such game, no application, the port is taken', async () => {
     const attempt = async (game: string | undefined, port: number, from: BuiltApp | undefined) => {
       const terminal = memoryTerminal({});

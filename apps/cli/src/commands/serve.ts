@@ -35,7 +35,7 @@ export async function runServe(
     const server = await startServer(app, {
       port: port ?? DEFAULT_PORT,
       flexible: port === undefined,
-      ...(served ? { extra: served.answer } : {}),
+      ...(served ? { extra: served.answer, editing: served.editing } : {}),
     });
     const address = new URL(served?.path ?? '/', server.address).href;
     if (json) terminal.out(`${JSON.stringify({ address }, undefined, 2)}\n`);

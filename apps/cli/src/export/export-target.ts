@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { zipFiles } from '@platelayer/export';
+import { unzip, zipFiles } from '@platelayer/export';
 import type { Terminal } from '../terminal.ts';
 
 /** Where the files of an export go. */
@@ -26,6 +26,20 @@ export const folderTarget = (place: string, terminal: Terminal): ExportTarget =>
     prepare: () => terminal.prepare(path('')),
     put: (name, bytes) => terminal.write(path(name), bytes),
     finish: async () => true,
+  };
+};
+
+/** A folder for a zip such as a Board18 box, which is also unpacked beside it (80.12). */
+export const unpackedTarget = (place: string, terminal: Terminal): ExportTarget => {
+  const target = folderTarget(place, terminal);
+  return {
+    ...target,
+    existing: (names) => target.existing(names.flatMap((name) => [name, name.replace(/\.zip$/, '')])),
+    put: async (name, bytes) => {
+      await target.put(name, bytes);
+      const { files = [] } = unzip(bytes, { wanted: /./, entries: Number.POSITIVE_INFINITY });
+      for (const [path, content] of files) await target.put(path, content);
+    },
   };
 };
 

@@ -24,6 +24,9 @@ export type TaskResult =
 /** Beside the built program; not an address that bundlers know of. */
 const WORKER_FILE = './worker.js';
 
+/** Finished files of a thread that wait for one before them. */
+const MAX_WAITING_PER_JOB = 8;
+
 /** Files by several threads, handed over in the order of the plan, so that a zip of them is always the same. */
 export async function* runInThreads(
   files: readonly ExportFile[],
@@ -41,10 +44,13 @@ export async function* runInThreads(
     () => new Worker(new URL(WORKER_FILE, import.meta.url), { workerData: input }),
   );
   const results = files.map(() => deferred<TaskResult>());
+  const taken = files.map(() => deferred<void>());
   let next = 0;
   const work = async (worker: Worker): Promise<void> => {
     while (next < files.length) {
       const index = next++;
+      // However long one file takes, only so many that come after it wait in memory.
+      await taken[index - MAX_WAITING_PER_JOB * jobs]?.promise;
       results[index]!.settle((await ask(worker, index)) as TaskResult);
     }
     const answer = await ask(worker, 'finish');
@@ -57,6 +63,7 @@ export async function* runInThreads(
       const { promise } = results[index]!;
       const result = await Promise.race([promise, ended.then(() => promise)]);
       yield { file, done: index + 1, total: files.length, ...result };
+      taken[index]!.settle();
     }
     await ended;
   } finally {

@@ -29,5 +29,6 @@ const makeFile = async (index: number): Promise<TaskResult> => {
 parentPort?.on('message', async (task: Task) => {
   const answer: WorkerReply =
     task === 'finish' ? { diagnostics: (await ready).drawings.diagnostics() } : await makeFile(task);
-  parentPort?.postMessage(answer);
+  // Handed over, not copied: pictures are large.
+  parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []);
 });

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import {
@@ -19,7 +20,7 @@ import type { OpenGame, Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
 import type { ExportSummary } from './export-summary.ts';
-import { type ExportTarget, folderTarget, zipTarget } from './export-target.ts';
+import { type ExportTarget, folderTarget, unpackedTarget, zipTarget } from './export-target.ts';
 import type { Progress } from './progress.ts';
 import { runInThreads } from './threads.ts';
 
@@ -31,10 +32,12 @@ export interface ExportOptions extends ConfigOptions {
   readonly out: string;
   /** One zip instead of a folder. */
   readonly zip?: string;
+  /** Zips among the files are unpacked beside themselves, too. */
+  readonly unpack?: boolean;
   /** Of the formats. */
   readonly values: OptionValues;
-  /** Threads that make files; whatever their number, the files are the same. */
-  readonly jobs: number;
+  /** Threads that make files; whatever their number, the files are the same. As many as pay where absent. */
+  readonly jobs?: number;
   /** Lets files be replaced that are there already. */
   readonly force: boolean;
   readonly naming?: Naming;
@@ -45,6 +48,14 @@ const MAX_FILES_NAMED = 5;
 
 /** Each thread holds fonts and drawings of its own: more of them would only fight for memory. */
 const MAX_JOBS = 16;
+
+/** Pictures take about as long as the start of a thread, which draws the game anew; documents are made in less. */
+const PICTURES_PER_JOB = 16;
+
+const usualJobs = (files: readonly ExportFile[]): number => {
+  const pictures = files.filter(({ name }) => name.endsWith('.png')).length;
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(pictures / PICTURES_PER_JOB)));
+};
 
 /** Makes the files of a game; refuses before it has written anything. */
 export async function writeExport(
@@ -72,15 +83,14 @@ export async function writeExport(
     naming: { game: id, ...options.naming },
   };
   const { files } = await planExport(drawings, request);
-  const target =
-    options.zip === undefined ? folderTarget(options.out, terminal) : zipTarget(options.zip, terminal);
+  const target = targetOf(options, terminal);
   const refusal = await refuseTarget(files, target, options.force, terminal);
   if (refusal) return refusal;
 
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
-  const jobs = Math.min(options.jobs, files.length, MAX_JOBS);
+  const jobs = Math.min(options.jobs ?? usualJobs(files), files.length, MAX_JOBS);
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
@@ -118,6 +128,11 @@ export async function writeExport(
     progress.end();
   }
 }
+
+const targetOf = ({ out, zip, unpack }: ExportOptions, terminal: Terminal): ExportTarget => {
+  if (zip !== undefined) return zipTarget(zip, terminal);
+  return unpack ? unpackedTarget(out, terminal) : folderTarget(out, terminal);
+};
 
 /** An ICC profile is read from its file, and the date of files that must have one may come from the environment (86.6.3). */
 async function readValues(

@@ -27,6 +27,7 @@ export interface ServedFile {
   readonly body: Uint8Array;
   /** Whether it stays the same under this address for ever. */
   readonly lasting: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The files of the application, by their addresses. */

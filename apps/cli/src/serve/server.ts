@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuiltApp, ServedFile } from './built-app.ts';
+import { answerEdit, type Editing } from './editing.ts';
 
 /** Only this machine can reach it. */
 const HOST = '127.0.0.1';
@@ -17,16 +18,18 @@ export interface ServeOptions {
   readonly flexible: boolean;
   /** What is served besides the application. */
   readonly extra?: (path: string) => Promise<ServedFile | undefined>;
+  readonly editing?: Editing;
 }
 
 /** Serves the application until it is stopped. Fails like Node's own where the port is taken. */
 export const startServer = async (
   app: BuiltApp,
-  { port, flexible, extra }: ServeOptions,
+  { port, flexible, extra, editing }: ServeOptions,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
   const server = createServer(async (request, response) => {
     const refuse = (status: number) => response.writeHead(status).end();
     if (!LOCAL_HOST.test(request.headers.host ?? '')) return refuse(403);
+    if (request.method === 'POST' && editing) return refuse(await answerEdit(request, editing));
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
     try {
       const path = decodeURIComponent(new URL(request.url ?? '/', `http://${HOST}`).pathname);
@@ -37,6 +40,7 @@ export const startServer = async (
         'Content-Length': answer.body.length,
         'Cache-Control': answer.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
         'X-Content-Type-Options': 'nosniff',
+        ...answer.headers,
       });
       return response.end(request.method === 'HEAD' ? undefined : answer.body);
     } catch {

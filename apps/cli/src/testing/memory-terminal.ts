@@ -8,6 +8,8 @@ export interface MemoryTerminal extends Terminal {
   /** Addresses that were shown in the browser, and questions that were asked. */
   readonly shown: string[];
   readonly asked: string[];
+  /** Files that were opened in the editor, each with its line. */
+  readonly edited: string[];
   /** Saves a file as an editor would, which watchers notice. */
   readonly save: (path: string, text: string) => void;
   /** What the user does with Ctrl-C. */
@@ -34,6 +36,7 @@ export function memoryTerminal(
 ): MemoryTerminal {
   const shown: string[] = [];
   const asked: string[] = [];
+  const edited: string[] = [];
   let written = 0;
   const stored = new Map(Object.entries(files).map(([path, text]) => [posix.join(FOLDER, path), text]));
   const printed = { out: '', err: '' };
@@ -45,6 +48,8 @@ export function memoryTerminal(
     printed,
     shown,
     asked,
+    edited,
+    edit: (path, line) => void edited.push(`${path}:${line}`),
     out: (text) => {
       printed.out += text;
     },

@@ -7,7 +7,7 @@ use std::{
     sync::Mutex,
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tauri::{AppHandle, Manager, State, ipc::Response};
 use uuid::Uuid;
@@ -107,11 +107,40 @@ fn change<T>(app: &AppHandle, change: impl FnOnce(&mut Config) -> T) -> Option<T
     answer.map_err(|error| events::alert_error(app, "Error", &format!("The list of games was not saved: {error}"))).ok()
 }
 
+/// Why a file is not taken in. The page finds the fault in its text and names line and column.
+#[derive(Debug, Serialize)]
+pub struct Refused {
+    message: String,
+    /// Name and text of a file that could be read.
+    #[serde(flatten)]
+    content: Option<RefusedFile>,
+}
+
+#[derive(Debug, Serialize)]
+struct RefusedFile {
+    file: String,
+    text: String,
+}
+
+impl Refused {
+    fn unread(message: &str) -> Self {
+        Refused { message: message.into(), content: None }
+    }
+
+    fn no_game(path: &Path, text: String) -> Self {
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Refused { message: NOT_A_GAME.into(), content: Some(RefusedFile { file, text }) }
+    }
+}
+
 /// Takes a file in, unless it is known already, and answers its slug.
-pub fn remember(app: &AppHandle, path: &Path) -> Result<String, String> {
-    let path = path.canonicalize().map_err(|_| NOT_A_GAME)?;
-    let text = fs::read(&path).map_err(|_| NOT_A_GAME)?;
-    let game = read_game(&String::from_utf8_lossy(&text)).ok_or(NOT_A_GAME)?;
+pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
+    let path = path.canonicalize().map_err(|_| Refused::unread(NOT_A_GAME))?;
+    let bytes = fs::read(&path).map_err(|_| Refused::unread(NOT_A_GAME))?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let Some(game) = read_game(&text) else {
+        return Err(Refused::no_game(&path, text));
+    };
     let known = app.state::<ConfigFile>().read(|config| {
         let mut known = config.all_summaries();
         known.find(|summary| summary.path.as_ref() == Some(&path)).map(|summary| summary.id)
@@ -129,8 +158,14 @@ pub fn map_of(slug: &str) -> String {
 pub fn show(app: &AppHandle, path: &Path) {
     match remember(app, path) {
         Ok(slug) => events::redirect(app, &map_of(&slug)),
-        Err(message) => events::alert_error(app, "Error", &message),
+        Err(_) => offer(app, path),
     }
+}
+
+/// Leaves it to the page to take a file in, or to tell what is wrong with it.
+pub fn offer(app: &AppHandle, path: &Path) {
+    app.state::<Games>().dropped.lock().unwrap().insert(path.into());
+    events::send(app, "drop", json!([path]));
 }
 
 /// The entry "Open" of the menu. A dialog waits, so it gets a thread.
@@ -149,13 +184,11 @@ pub fn drop_files(app: &AppHandle, paths: &[PathBuf]) {
         return;
     };
     for path in others {
-        if let Err(message) = remember(app, path) {
-            events::alert_error(app, "Error", &message);
+        if remember(app, path).is_err() {
+            offer(app, path);
         }
     }
-    let games = app.state::<Games>();
-    games.dropped.lock().unwrap().insert(first.clone());
-    events::send(app, "drop", json!([first]));
+    offer(app, first);
 }
 
 #[tauri::command]
@@ -244,15 +277,15 @@ pub fn delete_game(app: AppHandle, id: &str) {
 }
 
 #[tauri::command(async)]
-pub fn open_game(app: AppHandle) -> Result<Option<String>, String> {
+pub fn open_game(app: AppHandle) -> Result<Option<String>, Refused> {
     let path = picks::game(&app);
     path.map(|path| remember(&app, &path)).transpose()
 }
 
 #[tauri::command(async)]
-pub fn save_game_path(app: AppHandle, games: State<Games>, path: PathBuf) -> Result<String, String> {
+pub fn save_game_path(app: AppHandle, games: State<Games>, path: PathBuf) -> Result<String, Refused> {
     if !games.dropped.lock().unwrap().remove(&path) {
-        return Err("This file was not dropped here.".into());
+        return Err(Refused::unread("This file was not dropped here."));
     }
     remember(&app, &path)
 }

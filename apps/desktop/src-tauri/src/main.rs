@@ -56,15 +56,9 @@ fn set_up(app: &mut tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     }
     menu::build(app)?;
     let folder = env::current_dir().unwrap_or_default();
-    let opened = window::file_argument(env::args(), &folder).map(|path| games::remember(app, &path));
-    let route = match opened {
-        Some(Ok(slug)) => games::map_of(&slug),
-        Some(Err(message)) => {
-            events::alert_error(app, "Error", &message);
-            window::last_route(app)
-        }
-        None => window::last_route(app),
-    };
+    let file = window::file_argument(env::args(), &folder);
+    let slug = file.as_deref().and_then(|path| games::remember(app, path).map_err(|_| games::offer(app, path)).ok());
+    let route = slug.map_or_else(|| window::last_route(app), |slug| games::map_of(&slug));
     window::open(app, &route)?;
     tauri::async_runtime::spawn(updates::check(app.clone()));
     Ok(())

@@ -205,8 +205,7 @@ const useOutputs = (go: (path: string) => void): SpotlightActionData[] => {
     ...quickFormats.map(({ format, quick }) => ({
       id: `export ${format.id}`,
       label: t('export.quick.game', { files: quick.several }),
-      onClick: () =>
-        void runExport({ game, config, request: requestFor(format, 'game', undefined, quick.options) }),
+      onClick: () => void runExport({ game, config, request: requestFor(format, 'game', undefined) }),
     })),
     {
       id: 'export',

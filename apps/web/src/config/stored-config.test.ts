@@ -17,6 +17,7 @@ const start = async (entries: Record<string, string>) => {
   const changes = await import('./changes.ts');
   const { usePanel } = await import('./panel-state.ts');
   const { useApp } = await import('../state/store.ts');
+  (await import('../i18n/languages.ts')).initTexts('en');
   stored.openConfig();
   return { local, ...stored, ...changes, panel: usePanel.getState, app: useApp.getState };
 };
@@ -64,6 +65,7 @@ describe('stored settings', () => {
     changeConfig({ margin: 1 });
     changeConfig({ bleed: 2 });
     expect(app().stored).toEqual({ margin: 1, bleed: 2 });
+    expect(app().alert?.type).toBe('warning');
   });
 });
 

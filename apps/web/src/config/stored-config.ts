@@ -6,12 +6,15 @@ import {
   openStored,
   resetValue,
 } from '@platelayer/game';
+import i18next from 'i18next';
 import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { baseOfUser } from './checker.ts';
 import { type UndoStep, usePanel } from './panel-state.ts';
 import { DAMAGED_KEY, STORED_KEY, UNDO_KEY } from './start-config.ts';
+
+const t = i18next.getFixedT(null, 'frame', 'config');
 
 /** Takes the stored settings over (95.4.4). */
 export const openConfig = (): void => {
@@ -52,10 +55,20 @@ export const latestStored = (): ConfigPart => {
 
 /** Puts a stored layer in the place of the present one. A former large change cannot be taken back any more, a new one can. */
 export const storeConfig = (stored: ConfigPart, undo?: UndoStep): void => {
-  browserStorage.writeText(UNDO_KEY, undo && JSON.stringify(undo));
   browserStorage.write(STORED_KEY, stored);
+  browserStorage.writeText(UNDO_KEY, undo && JSON.stringify(undo));
   useApp.setState({ stored });
   usePanel.setState({ undo });
+  if (browserStorage.readText(STORED_KEY) === undefined) tellUnkept();
+};
+
+let told = false;
+
+/** Storage that is full or closed: the settings hold for this visit alone, which is told once. */
+const tellUnkept = (): void => {
+  if (told) return;
+  told = true;
+  useApp.setState({ alert: { type: 'warning', title: t('unkept.title'), message: t('unkept.message') } });
 };
 
 /** Sets values by path, all or none; the faults say why nothing was stored. */

@@ -15,7 +15,10 @@ export interface BridgeCalls {
   loadGame(id: string): Promise<object>;
   /** Forgets a game; never touches its file. */
   deleteGame(id: string): Promise<void>;
-  /** Asks for a file. Its slug, or nothing when cancelled; rejects `File was not a valid Platelayer game`. */
+  /**
+   * Asks for a file. Its slug, or nothing when cancelled; rejects `File was not a valid Platelayer game`, with a
+   * `RefusedFile` where the host gives it.
+   */
   openGame(): Promise<string | null | undefined>;
   /** Takes in what was dropped: a file object, or the path of the event `drop`. */
   saveGamePath(file: File | string): Promise<string>;
@@ -56,6 +59,12 @@ export interface BridgeAdditions {
   openPlace(token: string): Promise<void>;
   /** Opens the file of a game in the user's editor, at a line that counts from 1 where the editor can. */
   openInEditor(id: string, line: number): Promise<void>;
+}
+
+/** Addition to the error about a file that is no game: its name and what is in it, in which the page finds the fault. */
+export interface RefusedFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 /** What the host pushes (98.10.4), with the arguments of the listener. */

@@ -65,10 +65,9 @@ const taskOf = (call: ExportCall, subject: string): ExportTask | undefined => {
   const { whole } = CALLS[call];
   const format = formatOf(CALLS[call].format);
   if (!game || !(whole ? hasSlug(game.meta, subject) : subject === currentPath())) return undefined;
-  const options = format.quick?.options ?? {};
   const request = whole
-    ? requestFor(format, 'game', undefined, options)
-    : shown && canSavePage(format, shown) && pageRequest(format, shown, options);
+    ? requestFor(format, 'game', undefined)
+    : shown && canSavePage(format, shown) && pageRequest(format, shown);
   if (!request) return undefined;
   const { checker } = useChecker.getState();
   const overrides = overridesIn(pageLocation().search);

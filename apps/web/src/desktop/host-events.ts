@@ -23,7 +23,7 @@ const listenersFor = (bridge: Bridge, go: (path: string) => void): Listeners => 
     },
     progress: (title, message, percent) => {
       work ??= --works;
-      showAlert({ type: 'info', title, message, progress: percent / 100, work });
+      showAlert({ type: 'info', title, message, progress: Math.floor(percent), work });
     },
     game: (...push) => void showPushed(...push),
     redirect: go,

@@ -1,5 +1,7 @@
+import { engine } from '../engine/engine.ts';
 import { alertFailure } from '../sources/alerts.ts';
-import type { Bridge } from './bridge.ts';
+import { BrokenFile } from '../sources/source-error.ts';
+import type { Bridge, RefusedFile } from './bridge.ts';
 import type { Desktop } from './desktop.ts';
 
 /** The slug of a game that is being opened; nothing after an alert has told why, or when it is cancelled. */
@@ -7,10 +9,16 @@ const opened = async (opening: Promise<string | null | undefined>): Promise<stri
   try {
     return (await opening) ?? undefined;
   } catch (error) {
-    alertFailure(error, 'Error');
+    alertFailure(isRefused(error) ? await brokenFile(error) : error, 'Error');
     return undefined;
   }
 };
+
+const isRefused = (error: unknown): error is RefusedFile =>
+  error instanceof Error && typeof (error as Partial<RefusedFile>).text === 'string';
+
+const brokenFile = async ({ file, text }: RefusedFile): Promise<BrokenFile> =>
+  new BrokenFile(file, await engine('refusal', { text }));
 
 /** Remembers files that were dropped; the slug of the first that is a game. */
 export const openPaths = async (

@@ -18,9 +18,6 @@ export const desktopSource = (bridge: Bridge): GameSource => ({
   },
   // Loading a game would move the watch away from the one that is shown.
   peek: async (id) => bridge.peekGameText && { text: await bridge.peekGameText(id) },
-  refuse: async (id) => {
-    throw new SourceError('electronNotFound', { id });
-  },
   remove: (id) => bridge.deleteGame(id),
 });
 

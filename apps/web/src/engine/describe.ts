@@ -1,5 +1,4 @@
-import { stemOf } from '@platelayer/export';
-import { countsOf } from './counts.ts';
+import { descriptionOf } from './description.ts';
 import { gameFolderOf, readGame } from './game-folder.ts';
 import type { GameDescription, GameInput } from './messages.ts';
 
@@ -7,17 +6,10 @@ import type { GameDescription, GameInput } from './messages.ts';
 export const describe = async (input: GameInput): Promise<GameDescription | undefined> => {
   const { folder } = await gameFolderOf(input);
   const game = folder && (await readGame(folder, input)).game;
-  if (!game) return undefined;
-  const { title, subtitle, designer, publisher } = game.info;
-  const { range } = game.players;
-  return {
-    title,
-    subtitle,
-    designer,
-    publisher,
-    ownPublisher: folder.assets.publishers.get(publisher ?? ''),
-    players: range && [range.min, range.max],
-    counts: countsOf(game),
-    stem: stemOf(title),
-  };
+  return (
+    game && {
+      ...descriptionOf(game),
+      ownPublisher: folder.assets.publishers.get(game.info.publisher ?? ''),
+    }
+  );
 };

@@ -3,7 +3,7 @@ import { type GameDrawings, type GameFolder, noAssets, stemOf } from '@platelaye
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
 import { toSvg } from '@platelayer/press';
 import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
-import { countsOf } from './counts.ts';
+import { countsOf } from './description.ts';
 import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';

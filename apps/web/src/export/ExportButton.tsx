@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tipOf } from '../commands/keys.ts';
 import { useFrame } from '../frame/frame-state.ts';
@@ -20,6 +20,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
   const { t } = useTranslation('frame');
   const choosing = useFrame((state) => state.exporting);
   const { failures, replacing } = useExport();
+  const button = useRef<HTMLButtonElement>(null);
   const [called, setCalled] = useState(choosing);
   if (choosing && !called) setCalled(true);
   return (
@@ -28,6 +29,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
         load={async () => (await import('./ExportMenu.tsx')).ExportMenu}
         button={
           <ActionIcon
+            ref={button}
             className="floating export-button"
             variant="filled"
             color="slate"
@@ -41,7 +43,7 @@ export const ExportButton = ({ game }: { readonly game: LoadedGame }) => {
         }
       />
       <Suspense>
-        {called && <ExportDialog game={game} opened={choosing} />}
+        {called && <ExportDialog game={game} opened={choosing} onClosed={() => button.current?.focus()} />}
         {replacing && <ReplaceDialog {...replacing} />}
         {failures.length > 0 && <FailureList failures={failures} />}
       </Suspense>

@@ -17,6 +17,7 @@ import './export.css';
 interface ExportDialogProps {
   readonly game: LoadedGame;
   readonly opened: boolean;
+  readonly onClosed: () => void;
 }
 
 /** Files of the chosen folder that the export would replace. */
@@ -29,7 +30,7 @@ interface ReplaceRequest {
 const close = () => useFrame.setState({ exporting: false });
 
 /** Every way to export: of what, as what, how fine, where to. */
-export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
+export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   const { t } = useTranslation('frame');
   const config = useConfig();
   const shown = useFrame((state) => state.shown);
@@ -90,6 +91,9 @@ export const ExportDialog = ({ game, opened }: ExportDialogProps) => {
     <Modal
       opened={opened}
       onClose={close}
+      // What opened it was an entry of a menu, which is gone.
+      returnFocus={false}
+      onExitTransitionEnd={onClosed}
       title={t(question ? 'export.replace.title' : 'export.title', { count: question?.taken.length })}
       closeButtonProps={{ 'aria-label': t('export.close'), size: 44 }}
       classNames={{ title: 'drawer-title' }}

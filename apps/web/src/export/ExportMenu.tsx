@@ -39,7 +39,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
             key={format.id}
             mih={44}
             disabled={cancel !== undefined}
-            onClick={() => void make(requestFor(format, 'game', undefined, quick.options))}
+            onClick={() => void make(requestFor(format, 'game', undefined))}
           >
             {t('export.quick.game', { files: quick.several })}
           </Menu.Item>
@@ -51,7 +51,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
             mih={44}
             // None on the overview, no picture of sheets.
             disabled={cancel !== undefined || !canSavePage(format, shown)}
-            onClick={() => shown && void make(pageRequest(format, shown, quick.options))}
+            onClick={() => shown && void make(pageRequest(format, shown))}
           >
             {t('export.quick.page', { file: quick.one })}
           </Menu.Item>

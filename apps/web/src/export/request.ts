@@ -45,7 +45,7 @@ export const requestFor = (
   format: FormatFacts,
   scope: Scope,
   shown: ShownComponent | undefined,
-  options: OptionValues,
+  options: OptionValues = {},
 ): ExportRequest => {
   const wanted = { formats: [format.id], options };
   if (scope === 'game' || !shown) return { ...wanted, scope: { kind: 'game' } };
@@ -57,5 +57,5 @@ export const requestFor = (
 export const pageRequest = (
   { id }: FormatFacts,
   { picture: _, ...page }: ShownComponent,
-  options: OptionValues,
+  options: OptionValues = {},
 ): ExportRequest => ({ formats: [id], options, scope: { kind: 'page', ...page } });

@@ -49,15 +49,15 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   const cancel = () => controller.abort();
   const work = ++count;
   const show = (alert: Alert) => useApp.setState({ alert: { ...alert, work } });
-  const progress = (share: number, message: string) =>
-    show({ type: 'info', title: t('exporting.title'), message, progress: share, cancel });
+  const progress = (percent: number, message: string) =>
+    show({ type: 'info', title: t('exporting.title'), message, progress: percent, cancel });
   useExport.setState({ cancel, failures: [] });
   window.addEventListener('beforeunload', askBeforeLeaving);
   progress(0, t('exporting.start'));
   try {
     const made = await makeFiles(task, signal, (done, total, name) =>
       progress(
-        Math.min(Math.floor((100 * done) / total) / 100, 0.99),
+        Math.floor((100 * done) / total),
         t('exporting.message', { done: Math.floor(done), total, name }),
       ),
     );

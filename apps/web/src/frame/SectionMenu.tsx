@@ -1,9 +1,11 @@
-import { Menu } from '@mantine/core';
+import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useSections } from './use-sections.ts';
 
+/** The sections, and what else the top bar has on wide screens (98.4.3). */
 export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
   <Menu defaultOpened position="bottom-end" width={240}>
     <Menu.Target>{button}</Menu.Target>
@@ -21,6 +23,24 @@ export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
           {label}
         </Menu.Item>
       ))}
+      <Menu.Divider />
+      <SchemeEntry />
     </Menu.Dropdown>
   </Menu>
 );
+
+/** Narrow screens have no room for a button of its own. */
+const SchemeEntry = () => {
+  const { t } = useTranslation('frame');
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light') === 'dark';
+  return (
+    <Menu.Item
+      mih={44}
+      leftSection={<LineIcon name={dark ? 'sun' : 'moon'} />}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      {t(dark ? 'nav.light' : 'nav.dark')}
+    </Menu.Item>
+  );
+};

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { desktop } from '../desktop/desktop.ts';
 import type { SheetThing } from '../engine/messages.ts';
 import { useJob } from '../engine/use-job.ts';
+import { EditButton } from '../problems/EditButton.tsx';
 import { ProblemEntry } from '../problems/ProblemEntry.tsx';
 import { useProblems } from '../problems/problems.ts';
 import { useApp } from '../state/store.ts';
@@ -68,7 +68,6 @@ const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
   // The nearest that is written is the whole file.
   if (output.pointer === '' && pointer !== '') return <p>{t('thing.unwritten', { pointer })}</p>;
   const { line, lines, hidden, kind } = output;
-  const { meta } = game ?? {};
   return (
     <>
       {output.pointer !== pointer && <p>{t('thing.inherited')}</p>}
@@ -84,11 +83,7 @@ const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
         {hidden > 0 && <p>{t('thing.hidden', { count: hidden })}</p>}
       </figure>
       <div className="problem-actions">
-        {meta?.type === 'electron' && desktop?.openInEditor && (
-          <Button h={44} px="sm" onClick={() => desktop?.openInEditor?.(meta.id, line)}>
-            {t('problems.edit')}
-          </Button>
-        )}
+        <EditButton line={line} />
         <CopyText label={t('thing.copy')} text={output.json} />
         <CopyText label={t('thing.copyPath')} text={output.pointer} />
         {kind && <Link to={`/docs/games/fields#${kind}`}>{t('thing.fields', { kind })}</Link>}

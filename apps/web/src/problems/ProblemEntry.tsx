@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FitPaperButton } from '../config/PaperNotice.tsx';
-import { desktop } from '../desktop/desktop.ts';
-import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { SchemaText } from '../ui/SchemaText.tsx';
+import { EditButton } from './EditButton.tsx';
 import { type Problem, problemText } from './problems.ts';
 import { useShowProblem } from './use-show-problem.ts';
 import './problems.css';
@@ -13,7 +12,6 @@ import './problems.css';
 /** One problem: what, where, what to do about it, and ways to get there. */
 export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
   const { t } = useTranslation('frame');
-  const meta = useApp((state) => state.game?.meta);
   const { severity, message, file, pointer, line, column, hint } = problem;
   // Places of other files are on no sheet.
   const show = useShowProblem(file === undefined ? pointer : '');
@@ -44,11 +42,7 @@ export const ProblemEntry = ({ problem }: { readonly problem: Problem }) => {
             </Button>
           )}
           {problem.code === 'layout/die-paper' && <FitPaperButton />}
-          {line !== undefined && file === undefined && meta?.type === 'electron' && desktop?.openInEditor && (
-            <Button variant="default" h={44} px="sm" onClick={() => desktop?.openInEditor?.(meta.id, line)}>
-              {t('problems.edit')}
-            </Button>
-          )}
+          {line !== undefined && file === undefined && <EditButton line={line} />}
           <CopyText label={t('problems.copy')} text={problemText(problem)} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@platelayer/game';
 import { hasSlug } from '../address/slug.ts';
 import type { GameFont, OpenResult } from '../engine/messages.ts';
 import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
@@ -12,6 +13,7 @@ export const setCurrentGame = (
   { facts, diagnostics, fonts = [] }: Required<Pick<OpenResult, 'facts'>> & OpenResult,
 ): LoadedGame => {
   registerGameFonts(fonts);
+  logRetiredTrack(diagnostics);
   const isUpdate = hasSlug(useApp.getState().game?.meta, meta.slug);
   const game: LoadedGame = {
     meta,
@@ -26,6 +28,13 @@ export const setCurrentGame = (
     summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, facts)],
   }));
   return game;
+};
+
+/** The one thing that designers look for in the console (20.8.4.4); everything else is in the list of problems alone. */
+const logRetiredTrack = (diagnostics: readonly Diagnostic[]): void => {
+  const retired = diagnostics.filter(({ code }) => code === 'upgrade/track-type');
+  // biome-ignore lint/suspicious/noConsole: it is meant for there
+  for (const message of new Set(retired.map(({ message }) => message))) console.warn(message);
 };
 
 /** Whether the engine has found a game in a text. */

@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
+import { SourceError } from './source-error.ts';
 
 /** One opened file or folder (98.6.3). */
 export interface SystemRecord extends Summary {
@@ -61,9 +62,9 @@ export const systemRecords = (): SystemRecords => {
   };
   const database = async () => {
     opened ??= open(forget);
-    return opened.catch((error) => {
+    return opened.catch(() => {
       forget();
-      throw error;
+      throw new SourceError('storageRefused');
     });
   };
   return {

@@ -113,8 +113,7 @@ export const createGameActions = (needs: Needs): GameActions => {
       } catch (error) {
         if (!isLatest()) return;
         // A game that is gone is not offered again.
-        if (isGone(error) && hasSlug(useApp.getState().remembered, slug))
-          useApp.setState({ remembered: undefined });
+        if (isGone(error)) await forget(slug);
         alertFailure(error);
         throw error;
       } finally {
@@ -126,6 +125,15 @@ export const createGameActions = (needs: Needs): GameActions => {
     const attempt = { slug, done: Promise.resolve().then(load) };
     latest = attempt;
     return attempt.done;
+  };
+
+  const forget = async (slug: string): Promise<void> => {
+    const { type, id } = parseSlug(slug);
+    if (type === 'system')
+      await sourceOf(type)
+        .remove(id)
+        .catch(() => undefined);
+    if (hasSlug(useApp.getState().remembered, slug)) useApp.setState({ remembered: undefined });
   };
 
   const refreshGame = async (): Promise<void> => {

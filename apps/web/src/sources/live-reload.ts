@@ -2,12 +2,13 @@ import { hasSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GameInput, OpenResult } from '../engine/messages.ts';
 import { type Meta, useApp } from '../state/store.ts';
+import { showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
 import { hasGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { Queue } from './queue.ts';
 import type { LiveFile } from './source.ts';
-import { type WatchHost, watchFile } from './watch-file.ts';
+import { type LossReason, type WatchHost, watchFile } from './watch-file.ts';
 
 /** A text that is no game may be half of a save: it gets this long to become one. */
 const INCOMPLETE_SAVE_MS = 200;
@@ -53,7 +54,14 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       markBroken(meta, broken);
     };
 
-    stop = watchFile(live, show, host);
+    const tellLoss = (reason: LossReason) => {
+      const { game } = useApp.getState();
+      if (!game || !isShown()) return;
+      const title = game.facts.title || live.handle.name;
+      showAlert({ type: 'warning', title: t('lost.title'), message: t(`lost.${reason}`, { title }) });
+    };
+
+    stop = watchFile(live, show, host, tellLoss);
   };
 
   return (game) => {

@@ -49,7 +49,15 @@ export const createOpener = (needs: Needs): Opener => {
   const { capabilities, system, internal, pick, input } = needs;
   /** System before internal (98.2): a handle is remembered, a plain file is copied. */
   const add = async (opening: FileToOpen): Promise<Summary> => {
-    if (isHandle(opening) && capabilities.system) return system.add(opening);
+    if (isHandle(opening) && capabilities.system) {
+      try {
+        return await system.add(opening);
+      } catch (error) {
+        // Where no handles are kept, copies may be.
+        const refused = error instanceof SourceError && error.key === 'storageRefused';
+        if (!refused || !capabilities.internal) throw error;
+      }
+    }
     if (!capabilities.internal) throw new SourceError('noDrop');
     return internal.add(isHandle(opening) ? await contentOf(opening) : opening);
   };

@@ -24,7 +24,9 @@ const describe = (input: GameInput) => engine('describe', input);
 const refuse = async (file: string, input: GameInput) => new BrokenFile(file, await engine('refusal', input));
 const newId = () => crypto.randomUUID();
 const root = async (): Promise<OpfsFolder> => {
-  const folder = await host.navigator.storage?.getDirectory?.();
+  const folder = await host.navigator.storage?.getDirectory?.().catch(() => {
+    throw new SourceError('storageRefused');
+  });
   if (!folder) throw new SourceError('noInternal');
   return folder;
 };
@@ -53,7 +55,9 @@ export const internal = internalSource({
 export const useDamaged = create<{ readonly count: number }>()(() => ({ count: 0 }));
 
 export const countDamaged = async (): Promise<number> => {
-  const count = capabilities.internal ? (await damaged.list()).length : 0;
+  // Storage that refuses is told by whoever reads the games in it.
+  const files = capabilities.internal ? await damaged.list().catch(() => []) : [];
+  const count = files.length;
   useDamaged.setState({ count });
   return count;
 };

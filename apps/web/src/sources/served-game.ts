@@ -1,5 +1,6 @@
 import type { Summary } from '../state/store.ts';
 import { alertFailure } from './alerts.ts';
+import { EDITOR_HEADER, rememberEditor } from './served-editor.ts';
 import { SourceError } from './source-error.ts';
 
 /** Where `platelayer serve` offers a game: behind the address of the list, with the id that its copy is to have. */
@@ -20,7 +21,9 @@ export const openServedGame = async (hash: string, { fetch, add }: Needs): Promi
     // A server that offers nothing answers with the start page.
     if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new SourceError('notAGame');
-    return (await add(new File([await response.blob()], decodeURIComponent(name)), id)).slug;
+    const { slug } = await add(new File([await response.blob()], decodeURIComponent(name)), id);
+    rememberEditor(id, response.headers.get(EDITOR_HEADER) ?? undefined);
+    return slug;
   } catch (error) {
     alertFailure(error, 'Error');
     return undefined;

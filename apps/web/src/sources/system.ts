@@ -39,8 +39,7 @@ export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): 
       return await readHandle(record.handle);
     } catch (error) {
       if (!isErrorNamed(error, 'NotFoundError')) throw error;
-      await records.remove(id);
-      throw new SourceError('systemGone', { id });
+      throw new SourceError('systemGone', { id: record.title || id });
     }
   },
 

@@ -6,6 +6,17 @@ import type { LiveFile } from './source.ts';
 /** A save is shown within a second: half of it for noticing, half for reading and drawing. */
 export const POLL_INTERVAL_MS = 500;
 
+/** Looks in a row after which a file is lost: editors may replace it between two. */
+const LOOKS_UNTIL_LOST = 4;
+
+/** Why a file can no longer be read. */
+export type LossReason = 'gone' | 'refused';
+
+const LOSSES: ReadonlyMap<string, LossReason> = new Map([
+  ['NotFoundError', 'gone'],
+  ['NotAllowedError', 'refused'],
+]);
+
 /** The browser's own watcher, where it has one. */
 export interface FileObserver {
   observe(handle: SystemHandle, options?: { readonly recursive: boolean }): Promise<void>;
@@ -25,18 +36,20 @@ const LOST_FILE_EVENTS = new Set(['disappeared', 'errored', 'moved', 'unknown'])
 
 /**
  * Calls `changed` after every save of a file, or of anything in a folder, one at a time. What is gone or locked
- * for a moment is looked at again. Returns what ends the watch.
+ * for a moment is looked at again; what stays so is told once. Returns what ends the watch.
  */
 export const watchFile = (
   { handle, stamp }: LiveFile,
   changed: (input: GameInput, stamp: string) => Promise<void>,
   host: WatchHost,
+  lost: (reason: LossReason) => void = () => {},
 ): (() => void) => {
   let seen = stamp;
   let busy = false;
   let missed = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let ended = false;
+  let failures = 0;
 
   const check = async (): Promise<void> => {
     missed = busy;
@@ -44,12 +57,16 @@ export const watchFile = (
     busy = true;
     try {
       const snapshot = await takeSnapshot(handle);
+      failures = 0;
       if (snapshot.stamp === seen) return;
       const input = await snapshot.read();
       seen = snapshot.stamp;
       if (!ended) await changed(input, seen);
-    } catch {
+    } catch (error) {
       // Gone or locked: the next look tells more.
+      const reason = LOSSES.get(error instanceof Error || error instanceof DOMException ? error.name : '');
+      failures += 1;
+      if (reason && failures === LOOKS_UNTIL_LOST && !ended) lost(reason);
     } finally {
       busy = false;
       if (missed) void check();

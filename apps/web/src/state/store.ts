@@ -41,7 +41,7 @@ export interface Alert {
   readonly type: 'info' | 'success' | 'warning' | 'error';
   readonly title: string;
   readonly message: string;
-  /** From 0 to 1; an alert with progress stays until it is cleared. */
+  /** In whole per cent, from 0 to 100; an alert with progress stays until it is cleared. */
   readonly progress?: number;
   /** Lines of a file, one of them marked; an alert that shows some stays until it is closed. */
   readonly lines?: { readonly lines: readonly FileLine[]; readonly marked?: number };

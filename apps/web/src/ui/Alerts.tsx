@@ -1,25 +1,33 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { type Alert, useApp } from '../state/store.ts';
-import { ALERT_DURATION_MS, nextAlerts } from './alert-queue.ts';
+import { ALERT_DURATION_MS, type AlertEvent, type AlertQueue, nextAlerts } from './alert-queue.ts';
 import { FileLines } from './FileLines.tsx';
 import { LineIcon } from './LineIcon.tsx';
 import { SchemaText } from './SchemaText.tsx';
 import './alerts.css';
 
+const useQueue = create<AlertQueue>()(() => ({ waiting: [] }));
+const send = (event: AlertEvent) => useQueue.setState((queue) => nextAlerts(queue, event), true);
+
+// From the start, before anything is shown: of two alerts that come together none is missed.
+useApp.subscribe(({ alert }, before) => {
+  if (alert !== before.alert) send(alert ? { kind: 'set', alert } : { kind: 'close' });
+});
+
 /** One alert at a time, bottom left (98.4.10). */
 export const Alerts = () => {
   const { t } = useTranslation('frame');
-  const [{ shown }, send] = useReducer(nextAlerts, { waiting: [] });
-  const alert = useApp((state) => state.alert);
+  const { shown } = useQueue();
   const [held, setHeld] = useState(false);
   const box = useRef<HTMLElement>(null);
   // What shows lines of a file is read for longer, perhaps beside the file.
   const plain = shown !== undefined && shown.progress === undefined && !shown.lines;
   const closable = shown !== undefined && shown.progress === undefined;
 
-  useEffect(() => send(alert ? { kind: 'set', alert } : { kind: 'close' }), [alert]);
+  useEffect(() => tellHeight(box.current), []);
 
   useEffect(() => {
     if (!plain || held || !shown) return;
@@ -55,21 +63,29 @@ export const Alerts = () => {
       onBlur={() => setHeld(false)}
     >
       {/* Both are there from the start: what appears together with its text is not announced. */}
-      <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} send={send} />}</div>
-      <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} send={send} />}</div>
+      <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} />}</div>
+      <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} />}</div>
     </section>
   );
 };
 
-interface AlertBoxProps {
-  readonly alert: Alert;
-  readonly send: (event: { readonly kind: 'close' }) => void;
-}
+/** For what has to make room (alerts.css). */
+const tellHeight = (box: HTMLElement | null) => {
+  if (!box) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty(
+      '--alert-height',
+      `${Math.ceil(box.getBoundingClientRect().height)}px`,
+    ),
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+};
 
-const AlertBox = ({ alert, send }: AlertBoxProps) => {
+const AlertBox = ({ alert }: { readonly alert: Alert }) => {
   const { t } = useTranslation('frame');
   const { title, message, progress, cancel } = alert;
-  const type = progress === 1 ? 'success' : progress === undefined ? alert.type : 'info';
+  const type = progress === 100 ? 'success' : progress === undefined ? alert.type : 'info';
   return (
     <div className={`alert ${type}`}>
       <LineIcon name={type} />
@@ -87,10 +103,13 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
           <>
             {/* Screen readers hear of every tenth only. */}
             <p className="visually-hidden">
-              {t('alerts.percent', { percent: Math.floor(progress * 10) * 10 })}
+              {t('alerts.percent', { percent: Math.floor(progress / 10) * 10 })}
             </p>
             <div aria-live="off">
-              <progress value={progress} aria-label={title} />
+              <div className="alert-progress">
+                <progress value={progress} max={100} aria-label={title} />
+                <span>{progress} %</span>
+              </div>
               <p>{message}</p>
             </div>
           </>
@@ -100,7 +119,7 @@ const AlertBox = ({ alert, send }: AlertBoxProps) => {
             {alert.action.label}
           </Button>
         )}
-        {cancel && progress !== 1 && (
+        {cancel && (
           <Button variant="default" size="compact-md" mt={6} onClick={cancel}>
             {t('alerts.cancel')}
           </Button>

@@ -27,6 +27,11 @@ describe('alerts (98.4.10)', () => {
     expect(queue.shown?.title).toBe('loaded');
     expect(nextAlerts(queue, { kind: 'close' }).shown?.title).toBe('has no map');
   });
+  test('a warning is not replaced by the news that the game is loaded', () => {
+    const queue = set(set(none, alert('warning', 'has no map')), alert('success', 'loaded'));
+    expect(queue.shown?.title).toBe('has no map');
+    expect(set(queue, alert('error', 'bad')).shown?.title).toBe('bad');
+  });
   test('an error replaces an error', () => {
     expect(set(set(none, alert('error', 'one')), alert('error', 'two')).shown?.title).toBe('two');
   });
@@ -44,14 +49,14 @@ describe('progress', () => {
 
   test('that was closed does not come back, but the outcome is told', () => {
     const closed = nextAlerts(set(none, step(0)), { kind: 'close' });
-    expect(set(closed, step(0.5)).shown).toBeUndefined();
-    expect(set(set(closed, step(0.5)), outcome).shown?.title).toBe('done');
+    expect(set(closed, step(50)).shown).toBeUndefined();
+    expect(set(set(closed, step(50)), outcome).shown?.title).toBe('done');
     expect(set(closed, step(0, 2)).shown?.work).toBe(2);
   });
   test('stands back while a plain alert is read, and returns as far as it is then', () => {
-    const read = set(set(set(none, step(0)), alert('info', 'plain')), step(0.5));
+    const read = set(set(set(none, step(0)), alert('info', 'plain')), step(50));
     expect(read.shown?.title).toBe('plain');
-    expect(nextAlerts(read, { kind: 'close' }).shown?.progress).toBe(0.5);
+    expect(nextAlerts(read, { kind: 'close' }).shown?.progress).toBe(50);
   });
   test('ends with its outcome, also while it stands back', () => {
     const ended = set(set(set(none, step(0)), alert('info', 'plain')), outcome);

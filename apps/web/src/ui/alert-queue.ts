@@ -5,7 +5,7 @@ export const ALERT_DURATION_MS = 4000;
 
 export interface AlertQueue {
   readonly shown?: Alert;
-  /** Plain alerts that came while an error was being read. */
+  /** Plain alerts that came while a graver one was being read. */
   readonly waiting: readonly Alert[];
   /** Progress that stands back while a plain alert is read. */
   readonly behind?: Alert;
@@ -17,10 +17,11 @@ export type AlertEvent = { readonly kind: 'set'; readonly alert: Alert } | { rea
 
 const isPlain = (alert: Alert | undefined): boolean => alert !== undefined && alert.progress === undefined;
 
-/** Errors keep their time against everything milder, and mere information takes nobody's place. */
+const RANKS: Readonly<Record<Alert['type'], number>> = { info: 0, success: 1, warning: 2, error: 3 };
+
+/** What is milder than the alert that is shown waits until that has been read. */
 const mustWait = (shown: Alert | undefined, next: Alert): boolean =>
-  isPlain(shown) &&
-  ((shown?.type === 'error' && next.type !== 'error') || (shown?.type === 'success' && next.type === 'info'));
+  shown !== undefined && isPlain(shown) && RANKS[next.type] < RANKS[shown.type];
 
 /** One alert at a time; a new one replaces the old unless it has to wait its turn (98.4.10). */
 export const nextAlerts = (queue: AlertQueue, event: AlertEvent): AlertQueue => {

@@ -24,8 +24,8 @@ export interface FormatFacts {
   /** Id of a component that a game must have. */
   readonly needs?: string;
   readonly options: readonly ExportOption[];
-  /** For formats of the menu that are one press away (98.4.8): what they make, and what is chosen there. */
-  readonly quick?: { readonly several: string; readonly one: string; readonly options: OptionValues };
+  /** For formats of the menu that are one press away (98.4.8), with the options that the dialog starts with: what they make. */
+  readonly quick?: { readonly several: string; readonly one: string };
 }
 
 /** What users call a format. */

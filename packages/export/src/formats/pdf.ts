@@ -10,7 +10,7 @@ export const pdf = {
   mediaType: 'application/pdf',
   scopes: ['page', 'component', 'game'],
   options: [registration, ...pdfxOptions],
-  quick: { several: 'pdf documents', one: 'a pdf document', options: {} },
+  quick: { several: 'pdf documents', one: 'a pdf document' },
   plan: async (context) =>
     (await context.sheets()).map(({ name, address, component, pages }) => ({
       kind: 'sheets',

@@ -12,7 +12,7 @@ export const png = {
   scopes: ['page', 'component', 'game'],
   single: true,
   options: [resolution, bleeding],
-  quick: { several: 'png images', one: 'a png image', options: { [resolution.id]: resolution.least } },
+  quick: { several: 'png images', one: 'a png image' },
   plan: async (context) => {
     const { pieces, fileName, options, shown } = context;
     const wanted = await pieces({ bleed: optionValue(bleeding, options) });

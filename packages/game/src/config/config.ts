@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { Json } from '../json.ts';
+import { aids } from './groups/aids.ts';
 import { cards } from './groups/cards.ts';
 import { charters } from './groups/charters.ts';
 import { colors } from './groups/colors.ts';
@@ -38,6 +39,7 @@ export const configSchema = settingGroup(
     cards,
     privates,
     trains,
+    aids,
     currency,
     font,
   },

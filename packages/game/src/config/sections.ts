@@ -15,6 +15,7 @@ export const CONFIG_SECTIONS = [
   { id: 'cards', title: 'Cards', description: 'Design and sheets of cards.' },
   { id: 'privates', title: 'Privates', description: 'Design of private company cards.' },
   { id: 'trains', title: 'Trains', description: 'Design of train cards.' },
+  { id: 'aids', title: 'Player Aids', description: 'Train chart and player aid.' },
   {
     id: 'currency',
     title: 'Currency',

@@ -18,11 +18,12 @@ export class PngEncoder {
   readonly #sink = this.#deflate.writable.getWriter();
   readonly #parts: Uint8Array[] = [];
   readonly #pumped: Promise<void>;
-  #above: Uint8Array;
+  /** The last row, as the canvas gave it. */
+  #above: Uint8ClampedArray;
 
   constructor(header: PngHeader) {
     this.#header = header;
-    this.#above = new Uint8Array(header.width * this.#channels);
+    this.#above = new Uint8ClampedArray(header.width * 4);
     this.#pumped = this.#pump();
     // A failure is reported by write() or finish(); here it only must not count as unhandled.
     this.#pumped.catch(() => undefined);
@@ -30,26 +31,18 @@ export class PngEncoder {
 
   /** Rows of RGBA, as canvases give them, of the full width. */
   async write(rgba: Uint8ClampedArray, rows: number): Promise<void> {
-    const [channels, header] = [this.#channels, this.#header];
-    const stride = header.width * channels;
-    const filtered = new Uint8Array(rows * (stride + 1));
+    const [channels, stride] = [this.#channels, 4 * this.#header.width];
+    const filtered = new Uint8Array(rows * (this.#header.width * channels + 1));
+    let above = this.#above;
     let out = 0;
-    let from = 0;
     for (let row = 0; row < rows; row++) {
-      const current = new Uint8Array(stride);
-      if (channels === 4) current.set(rgba.subarray(from, from + stride));
-      else
-        for (let x = 0, at = from; x < stride; at += 4) {
-          current[x++] = rgba[at]!;
-          current[x++] = rgba[at + 1]!;
-          current[x++] = rgba[at + 2]!;
-        }
-      from += header.width * 4;
+      const current = rgba.subarray(row * stride, (row + 1) * stride);
       // Filter "up": flat art repeats itself from row to row.
       filtered[out++] = 2;
-      for (let x = 0; x < stride; x++) filtered[out++] = current[x]! - this.#above[x]!;
-      this.#above = current;
+      out = subtractRow(current, above, filtered, out, channels);
+      above = current;
     }
+    this.#above = above.slice();
     await this.#sink.write(filtered);
   }
 
@@ -94,6 +87,26 @@ export class PngEncoder {
     return chunk('pHYs', data);
   }
 }
+
+/** Writes what a row differs by from that above it, and tells where that ends. Most pixels are those above: they are left 0. */
+const subtractRow = (
+  row: Uint8ClampedArray,
+  above: Uint8ClampedArray,
+  into: Uint8Array,
+  start: number,
+  channels: number,
+): number => {
+  const [pixels, pixelsAbove] = [pixelsOf(row), pixelsOf(above)];
+  let out = start;
+  for (let x = 0; x < pixels.length; x++, out += channels) {
+    if (pixels[x] === pixelsAbove[x]) continue;
+    for (let c = 0; c < channels; c++) into[out + c] = row[4 * x + c]! - above[4 * x + c]!;
+  }
+  return out;
+};
+
+const pixelsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array =>
+  new Uint32Array(buffer, byteOffset, length / 4);
 
 const chunk = (type: string, data: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(12 + data.length);

@@ -88,7 +88,8 @@ const paintBand = (
   page: Page,
   { top, rows, width, dpi, white }: Band,
 ): Uint8ClampedArray => {
-  const pixels = new Uint8ClampedArray(width * rows * 4);
+  // Put together of several canvases only where one is not wide enough.
+  const pixels = new Uint8ClampedArray(width > MAX_CANVAS_WIDTH ? width * rows * 4 : 0);
   for (let left = 0; left < width; left += MAX_CANVAS_WIDTH) {
     const columns = Math.min(MAX_CANVAS_WIDTH, width - left);
     const context = contextOf(cache.raster.canvas(columns, rows));

@@ -190,6 +190,11 @@ export const frame = {
     dropped: 'Settings left out',
     droppedKept: '{{messages}} Their earlier text is kept until you save it.',
     ignored: 'Overrides ignored',
+    unkept: {
+      title: 'Settings not stored',
+      message:
+        "The browser's storage is full or closed to this page. Your settings hold until you close it; save them as a file to keep them.",
+    },
   },
   export: {
     print: 'Print',

@@ -13,6 +13,10 @@ export const sources = {
     notAGame: 'File was not a valid Platelayer game',
     noDrop: 'Your browser does not support dropping files',
     deleteBundled: 'Cannot delete bundled game: {{title}}',
+    noEditor:
+      'The file could not be opened in your editor: platelayer serve has stopped or was started again. Open its address again.',
+    storageRefused:
+      'This window does not let Platelayer keep files, as private windows do. Bundled games work; for your own files, open Platelayer in an ordinary window.',
     storageFull: "There is no room left in the browser's storage for a copy of this game",
     storageFailed: "The browser's storage could not be read: {{reason}}",
   },
@@ -25,6 +29,12 @@ export const sources = {
     file: 'The file',
     place: 'Line {{line}}, column {{column}}: {{reason}}',
     still: 'Still showing the last good version.',
+  },
+  lost: {
+    title: 'File no longer followed',
+    gone: 'The file of {{title}} was deleted or moved. The version that was read last is still shown; a new file at the same place is read again.',
+    refused:
+      'The browser no longer lets Platelayer read the file of {{title}}. The version that was read last is still shown. Press r to grant access again.',
   },
   damaged: {
     title: 'Damaged games',

@@ -22,7 +22,8 @@ export const ComponentPage = () => {
     <RedirectWithAlert
       to={gamePath(meta.slug)}
       alert={{
-        type: 'info',
+        // Not to wait behind the message that the game is loaded.
+        type: 'warning',
         title: t('game.lacks.title'),
         message: t('game.lacks.message', { game: facts.title || t('game.untitled'), part }),
       }}

@@ -6,17 +6,21 @@ import { Link } from 'react-router';
 import type { CountedPart, GameDescription } from '../../engine/messages.ts';
 import type { Summary } from '../../state/store.ts';
 import { ExternalLink } from '../../ui/links.tsx';
-import { publisherOf } from './filter-games.ts';
+import { type Column, publisherOf } from './filter-games.ts';
 import classes from './games.module.css';
 import { type PreviewState, usePreview } from './previews.ts';
 
 interface GameRowProps {
   readonly game: Summary;
+  /** Those that the list has. */
+  readonly columns: readonly Column[];
+  /** Whether the list has games that can be deleted. */
+  readonly deletable: boolean;
   readonly onDelete: (game: Summary) => void;
 }
 
 /** One game of the list: its map, what it is, where it comes from. */
-export const GameRow = ({ game, onDelete }: GameRowProps) => {
+export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) => {
   const { t } = useTranslation('games');
   const row = useRef<HTMLTableRowElement>(null);
   const preview = usePreview(game, row);
@@ -39,32 +43,38 @@ export const GameRow = ({ game, onDelete }: GameRowProps) => {
           </div>
         </div>
       </td>
-      <td>{game.designer}</td>
-      <td>{publisher && <PublisherLink publisher={publisher}>{publisher.name}</PublisherLink>}</td>
-      <td>
-        {publisher?.wordmark && (
-          <PublisherLink publisher={publisher}>
-            <PublisherWordmark name={publisher.name} wordmark={publisher.wordmark} />
-          </PublisherLink>
-        )}
-      </td>
-      <td>{game.type}</td>
-      <td className={classes.actions}>
-        {game.type !== 'bundled' && (
-          <ActionIcon
-            variant="subtle"
-            color="slate"
-            size={44}
-            aria-label={t('delete', { title })}
-            title={t('delete', { title })}
-            onClick={() => onDelete(game)}
-          >
-            <svg className="icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5" />
-            </svg>
-          </ActionIcon>
-        )}
-      </td>
+      {columns.includes('designer') && <td>{game.designer}</td>}
+      {columns.includes('publisher') && (
+        <>
+          <td>{publisher && <PublisherLink publisher={publisher}>{publisher.name}</PublisherLink>}</td>
+          <td>
+            {publisher?.wordmark && (
+              <PublisherLink publisher={publisher}>
+                <PublisherWordmark name={publisher.name} wordmark={publisher.wordmark} />
+              </PublisherLink>
+            )}
+          </td>
+        </>
+      )}
+      {columns.includes('type') && <td>{game.type}</td>}
+      {deletable && (
+        <td className={classes.actions}>
+          {game.type !== 'bundled' && (
+            <ActionIcon
+              variant="subtle"
+              color="slate"
+              size={44}
+              aria-label={t('delete', { title })}
+              title={t('delete', { title })}
+              onClick={() => onDelete(game)}
+            >
+              <svg className="icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5" />
+              </svg>
+            </ActionIcon>
+          )}
+        </td>
+      )}
     </tr>
   );
 };

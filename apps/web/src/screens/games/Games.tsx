@@ -9,7 +9,7 @@ import { type Summary, useApp } from '../../state/store.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import sheet from '../../ui/reading.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { filterGames, SORTS, type Sort, sortGames } from './filter-games.ts';
+import { filterGames, SORTS, type Sort, sortGames, tellingColumns } from './filter-games.ts';
 import { GameRow } from './GameRow.tsx';
 import classes from './games.module.css';
 import { OpenFile } from './OpenFile.tsx';
@@ -31,7 +31,10 @@ export const Games = () => {
     () => sortGames(filterGames(summaries, search), sort, recentGames()),
     [summaries, search, sort],
   );
+  const columns = tellingColumns(summaries);
+  const deletable = summaries.some(({ type }) => type !== 'bundled');
   const onlyBundled = !reading && summaries.every(({ type }) => type === 'bundled');
+  const sorts = SORTS.filter((each) => each === 'title' || each === 'recent' || columns.includes(each));
   const way = openingWay();
   return (
     <article className={sheet.sheet} data-testid="games">
@@ -58,7 +61,7 @@ export const Games = () => {
         <NativeSelect
           size="md"
           aria-label={t('sort')}
-          data={SORTS.map((value) => ({ value, label: `${t('sort')}: ${t(`sorts.${value}`)}` }))}
+          data={sorts.map((value) => ({ value, label: `${t('sort')}: ${t(`sorts.${value}`)}` }))}
           value={sort}
           onChange={({ currentTarget }) => setSort(currentTarget.value as Sort)}
         />
@@ -66,7 +69,7 @@ export const Games = () => {
       <table className={classes.table}>
         <thead>
           <tr>
-            {(['title', 'designer', 'publisher', 'type'] as const).map((column) => (
+            {(['title', ...columns] as const).map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -77,9 +80,11 @@ export const Games = () => {
                 {t(`columns.${column}`)}
               </th>
             ))}
-            <th>
-              <span className={classes.unseen}>{t('columns.actions')}</span>
-            </th>
+            {deletable && (
+              <th>
+                <span className={classes.unseen}>{t('columns.actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -87,6 +92,8 @@ export const Games = () => {
             <GameRow
               key={game.slug}
               game={game}
+              columns={columns}
+              deletable={deletable}
               onDelete={(chosen) => setToDelete({ game: chosen, asking: true })}
             />
           ))}

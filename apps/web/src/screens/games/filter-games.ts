@@ -35,6 +35,14 @@ const byTitle = (a: Summary, b: Summary): number =>
   a.title.localeCompare(b.title, undefined, { numeric: true, sensitivity: 'base' }) ||
   a.slug.localeCompare(b.slug);
 
+/** Besides the title; name and wordmark of the publisher are one. */
+const COLUMNS = ['designer', 'publisher', 'type'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The columns that tell games apart: one that says the same of all is left out. */
+export const tellingColumns = (games: readonly Summary[]): readonly Column[] =>
+  COLUMNS.filter((column) => new Set(games.map(sortKeys[column])).size > 1);
+
 /** Rows of all types together (98.5.2). What is equal or missing comes last, by title. */
 export const sortGames = (
   games: readonly Summary[],

@@ -1,3 +1,4 @@
+import { PREVIEW_PIXELS, previews } from 'virtual:platelayer/previews';
 import { type RefObject, useEffect, useState } from 'react';
 import { engine } from '../../engine/engine.ts';
 import type { GameDescription } from '../../engine/messages.ts';
@@ -10,12 +11,9 @@ import { dataUrl } from '../../ui/data-url.ts';
 /** What the list shows of a game beyond its summary. */
 export interface Preview {
   readonly description: GameDescription;
-  /** The map as a small picture; absent without a map. */
+  /** Address of a small picture of the map; absent without a map. */
   readonly picture?: string;
 }
-
-/** Twice the width of its place, for dense screens. */
-const THUMBNAIL_PIXELS = 320;
 
 /** One at a time: the engine has more urgent things to do. */
 const queue = createQueue();
@@ -32,7 +30,7 @@ export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | un
     if (known?.key === key) return known.preview;
     const description = await engine('describe', input, { signal });
     if (!description) return undefined;
-    const picture = await engine('thumbnail', { input, pixels: THUMBNAIL_PIXELS }, { signal });
+    const picture = await engine('thumbnail', { input, pixels: PREVIEW_PIXELS }, { signal });
     const preview = { description, picture: picture && dataUrl(picture.bytes, 'image/png') };
     cache.set(meta.slug, { key, preview });
     return preview;
@@ -40,10 +38,15 @@ export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | un
 
 export type PreviewState = 'waiting' | 'unreadable' | Preview;
 
-/** The preview of a game, made once its row comes into view. */
+/** What was drawn when the application was built. */
+const builtPreview = ({ type, id }: Meta): Preview | undefined =>
+  type === 'bundled' ? previews[id] : undefined;
+
+/** The preview of a game: there at once for a bundled one, else made once its row comes into view. */
 export const usePreview = (game: Summary, row: RefObject<HTMLElement | null>): PreviewState => {
-  const [preview, setPreview] = useState<PreviewState>('waiting');
+  const [preview, setPreview] = useState<PreviewState>(() => builtPreview(game) ?? 'waiting');
   useEffect(() => {
+    if (builtPreview(game)) return;
     const controller = new AbortController();
     const { signal } = controller;
     const observer = new IntersectionObserver(

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { GameDescription } from './src/engine/messages.ts';
+
+const ID = '\0virtual:platelayer/previews';
+const PROGRAM = fileURLToPath(new URL('../../scripts/game-previews.ts', import.meta.url));
+
+export interface DrawnPreview {
+  readonly id: string;
+  readonly description: GameDescription;
+  /** A PNG of the map; nothing without one. */
+  readonly picture?: Uint8Array;
+}
+
+/** Twice the width of its place, for dense screens. */
+export const PREVIEW_PIXELS = 320;
+
+/** What the list shows of the bundled games, drawn when the application is built: nobody waits for it. */
+export const previews = (): Plugin => {
+  let building = false;
+  return {
+    name: 'platelayer-previews',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    resolveId: (id) => (id === ID.slice(1) ? ID : undefined),
+    async load(id) {
+      if (id !== ID) return undefined;
+      const entries = (building ? await drawnPreviews() : []).map((drawn) => {
+        const file =
+          drawn.picture && this.emitFile({ type: 'asset', name: `${drawn.id}.png`, source: drawn.picture });
+        const picture = file && `import.meta.ROLLUP_FILE_URL_${file}`;
+        return `${JSON.stringify(drawn.id)}: { description: ${JSON.stringify(drawn.description)}, picture: ${picture} },`;
+      });
+      return `export const PREVIEW_PIXELS = ${PREVIEW_PIXELS};\nexport const previews = {${entries.join('\n')}};`;
+    },
+  };
+};
+
+const drawnPreviews = async () =>
+  (await runnerImport<{ readonly previews: readonly DrawnPreview[] }>(PROGRAM)).module.previews;

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alert, GAME, keep, show, TWO_MAPS } from './game-page.ts';
+
+/** What stands around a page: the top bar, alerts and panels (98.4). */
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1000, height: 700 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+/** How well a colour can be told from the one behind it, as WCAG counts. */
+const contrast = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const rgb = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+    const light = (color: string) =>
+      rgb(color)
+        .slice(0, 3)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0);
+    const painted = (one: Element): string => {
+      const { backgroundColor } = getComputedStyle(one);
+      return rgb(backgroundColor)[3] === 0 ? painted(one.parentElement!) : backgroundColor;
+    };
+    const [a, b] = [light(getComputedStyle(element).color), light(painted(element))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`icons on the dark bar stay readable under the pointer, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs/');
+    for (const selector of ['.bar-button:not(.scheme-button, .menu-button)', '.scheme-button']) {
+      await page.locator(selector).hover();
+      // Colours that change slowly have arrived.
+      await expect.poll(() => contrast(page, selector)).toBeGreaterThan(4.5);
+    }
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.locator('.menu-button').hover();
+    await expect.poll(() => contrast(page, '.menu-button')).toBeGreaterThan(4.5);
+  });
+
+test('dark colours are chosen in the menu of sections on narrow screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const scheme = page.locator('html');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: /^Sections/ }).click();
+  await page.getByRole('menuitem', { name: 'Dark colours' }).click();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: /^Sections/ }).click();
+  await page.getByRole('menuitem', { name: 'Light colours' }).click();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test.describe('alerts never cover a panel', () => {
+  const apart = async (page: Page, panel: string) => {
+    const message = alert(page).locator('.alert');
+    await expect(message).toBeVisible();
+    // Margins move for 200 ms.
+    await expect
+      .poll(async () => {
+        const [a, b] = [await message.boundingBox(), await page.locator(panel).boundingBox()];
+        if (!a || !b) return 'gone';
+        const over =
+          a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+        return over ? 'over' : a.width > 150 ? 'apart' : 'too narrow';
+      })
+      .toBe('apart');
+    await expect(message).toBeInViewport({ ratio: 1 });
+  };
+
+  for (const viewport of SIZES)
+    test(`at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const slug = await keep(page, TWO_MAPS);
+      await show(page, `${slug}/map`);
+      for (const key of ['p', 'i']) {
+        await page.keyboard.press(key);
+        await expect(page.locator('.dock')).toBeVisible();
+        // A message that stays while the pointer is on it.
+        await page.goto(`${page.url()}?config.no.such=1`);
+        await expect(page.locator('.paper svg').first()).toBeVisible();
+        await page.keyboard.press(key);
+        await page.locator('.alert').hover();
+        await apart(page, '.dock');
+        await page.goto(`/games/${slug}/map`);
+        await expect(page.locator('.paper svg').first()).toBeVisible();
+      }
+      await page.goto(`/games/${slug}/map?config=true&config.no.such=1`);
+      await apart(page, '#config');
+    });
+});
+
+test('an export counts in whole per cents, up to 100', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLProgressElement>('.alert progress');
+      if (bar) seen.push(`${bar.value}/${bar.max} ${bar.nextElementSibling?.textContent}`);
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await show(page, `${GAME}/tokens`);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'More ways to export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByLabel('This component').check();
+  await dialog.getByLabel('SVG drawings').check();
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(alert(page)).toContainText('Game Exported', { timeout: 30_000 });
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  for (const one of seen) expect(one).toMatch(/^(\d{1,3})\/100 \1 %$/);
+  expect(seen).toContain('100/100 100 %');
+});
+
+test('the console has a line for a retired type of track', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
+  const hex = {
+    color: 'yellow',
+    track: [
+      { type: 'stop', side: 1 },
+      { type: 'stop', side: 2 },
+    ],
+  };
+  const slug = await keep(page, {
+    info: { title: 'Old Track' },
+    map: { hexes: [{ ...hex, hexes: ['A1'] }] },
+  });
+  await show(page, `${slug}/map`);
+  expect(lines.filter((line) => line.includes('Track type'))).toEqual([
+    'Track type `stop` is now written as `straight` with `end` 0.25.',
+  ]);
+});
+
+test('the reason of a redirect comes with the page that it leads to', async ({ page }) => {
+  const slug = await keep(page, TWO_MAPS);
+  await page.goto(`/games/${slug}/market`);
+  await expect(page).toHaveURL(new RegExp(`/games/${slug}/$`));
+  await expect(alert(page)).toContainText('Nothing to show', { timeout: 1000 });
+  await page.goto(`/games/${GAME}/charters/99`);
+  await expect(page).toHaveURL(new RegExp(`/games/${GAME}/charters$`));
+  await expect(alert(page)).toContainText('No such piece', { timeout: 1000 });
+});

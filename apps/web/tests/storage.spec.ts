@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GAME, keep, sheets, show } from './game-page.ts';
+import {
+  alerts,
+  chooseFile,
+  drop,
+  listRead,
+  MAP_GAME,
+  openPicked,
+  rowOf,
+  withoutPicker,
+  withPicker,
+  write,
+} from './own-files.ts';
+
+/** Storage and files that change or refuse behind the page's back: nothing is lost, and plain words say what happened. */
+
+/** The settings with all sections unfolded. */
+const openSettings = async (page: Page) => {
+  await page.goto('/docs?config=true');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+};
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Game' });
+
+test.describe('two tabs on one game', () => {
+  test('a save is shown in both', async ({ page, context }) => {
+    await withPicker(page);
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(menu(page)).toContainText('Alder');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(menu(other)).toContainText('Alder');
+    await write(page, 'picked.json', MAP_GAME('Birch'));
+    // Hidden pages do not look.
+    await page.bringToFront();
+    await expect(menu(page)).toContainText('Birch');
+    await other.bringToFront();
+    await expect(menu(other)).toContainText('Birch');
+  });
+
+  test('a game that the other tab deletes stays in view here, and can still be saved', async ({
+    page,
+    context,
+  }) => {
+    const slug = await keep(page, JSON.parse(MAP_GAME('Alder')));
+    await show(page, `${slug}/map`);
+    const other = await context.newPage();
+    await other.goto('/games/');
+    await other.getByRole('button', { name: 'Delete Alder' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(alerts(other)).toContainText('Internal game Alder deleted');
+    await page.bringToFront();
+    await expect(sheets(page).first()).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      menu(page)
+        .getByRole('button', { name: /^Download/ })
+        .click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('alder.json');
+    await page.reload();
+    await expect(page).toHaveURL(/\/games\/$/);
+    await expect(alerts(page)).toContainText(/not|no longer/);
+  });
+
+  test('settings of both are kept', async ({ page, context }) => {
+    await openSettings(page);
+    const other = await context.newPage();
+    await openSettings(other);
+    await page.getByLabel('Tile Gaps', { exact: true }).uncheck();
+    await other.getByLabel('Coordinate Type', { exact: true }).selectOption({ label: 'Along the edge' });
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('config') ?? '{}'));
+    await expect.poll(stored).toEqual({ coords: 'edge', tiles: { gaps: false } });
+    await expect(other.getByLabel('Tile Gaps', { exact: true })).not.toBeChecked();
+  });
+});
+
+test('full storage: a change of the settings holds, and is told not to be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await openSettings(page);
+  await page.getByLabel('Tile Gaps', { exact: true }).uncheck();
+  await expect(alerts(page)).toContainText('Settings not stored');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByLabel('Coordinate Type', { exact: true }).selectOption({ label: 'Along the edge' });
+  await expect(page.getByLabel('Tile Gaps', { exact: true })).not.toBeChecked();
+  await expect(alerts(page)).not.toContainText(/./);
+});
+
+test.describe('a private window', () => {
+  const refuse = (page: Page, copies: boolean) =>
+    page.addInitScript((copies) => {
+      const refused = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refused });
+      IDBFactory.prototype.open = refused;
+      if (!copies) StorageManager.prototype.getDirectory = async () => refused();
+    }, copies);
+
+  test('that keeps nothing shows bundled games and says plainly why own files do not open', async ({
+    page,
+  }) => {
+    await withoutPicker(page);
+    await refuse(page, false);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await show(page, `${GAME}/map`);
+    await page.goto('/games/');
+    await listRead(page);
+    await expect(rowOf(page, 'Brackwater')).toBeVisible();
+    await chooseFile(page, MAP_GAME('Alder'));
+    await expect(alerts(page)).toContainText('does not let Platelayer keep files, as private windows do');
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await drop(page, MAP_GAME('Alder'));
+    await expect(alerts(page)).toContainText('does not let Platelayer keep files, as private windows do');
+    expect(errors).toEqual([]);
+  });
+
+  test('that keeps copies alone copies the file that is picked', async ({ page }) => {
+    await withPicker(page);
+    await refuse(page, true);
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(page).toHaveURL(/\/games\/internal:[\da-f-]+\/map$/);
+    await expect(menu(page)).toContainText('Alder');
+  });
+});
+
+test.describe('the file of the game that is shown', () => {
+  test.beforeEach(({ page }) => withPicker(page));
+
+  const opened = async (page: Page) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(menu(page)).toContainText('Alder');
+    await expect(sheets(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close message' }).click();
+  };
+
+  test('is deleted: its last version stays, and a new file at its place is read', async ({ page }) => {
+    await opened(page);
+    await page.evaluate(async () => (await navigator.storage.getDirectory()).removeEntry('picked.json'));
+    await expect(alerts(page)).toContainText('The file of Alder was deleted or moved');
+    await page.keyboard.press('r');
+    await expect(alerts(page)).toContainText('System game Alder not found, most likely');
+    await expect(sheets(page).first()).toBeVisible();
+    await write(page, 'picked.json', MAP_GAME('Birch'));
+    await expect(menu(page)).toContainText('Birch');
+    await page.reload();
+    await expect(menu(page)).toContainText('Birch');
+  });
+
+  test('may no longer be read: its last version stays, and access is asked for again', async ({ page }) => {
+    // Browsers with an observer of their own report the loss by it.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'FileSystemObserver'));
+    await opened(page);
+    await page.evaluate(() => {
+      const refused = async () => {
+        throw new DOMException('The request is not allowed.', 'NotAllowedError');
+      };
+      const { getFile } = FileSystemFileHandle.prototype;
+      let granted = false;
+      Object.assign(FileSystemFileHandle.prototype, {
+        getFile() {
+          return granted ? getFile.call(this as FileSystemFileHandle) : refused();
+        },
+        queryPermission: async () => (granted ? 'granted' : 'prompt'),
+        requestPermission: async () => {
+          granted = Reflect.has(window, 'willing');
+          return granted ? 'granted' : 'denied';
+        },
+      });
+    });
+    await expect(alerts(page)).toContainText('no longer lets Platelayer read the file of Alder');
+    await page.keyboard.press('r');
+    await expect(alerts(page)).toContainText('Permission denied');
+    await expect(sheets(page).first()).toBeVisible();
+    // A message stays while the pointer is on it.
+    await page.mouse.move(600, 300);
+    await page.evaluate(() => Object.assign(window, { willing: true }));
+    await page.keyboard.press('r');
+    await expect(alerts(page)).toContainText('Alder refreshed');
+  });
+});

@@ -1,0 +1,125 @@
+import type { ConfigPart } from '@platelayer/game';
+import type { Page } from '@platelayer/scene';
+import { describe, expect, test } from 'vitest';
+import { cutPieces, textsOf } from '../testing/find.ts';
+import { setUp } from '../testing/game.ts';
+import { playerAidComponent, trainChartComponent } from './component.ts';
+import { playerAidDrawings, trainChartDrawings } from './drawings.ts';
+
+const FILE = {
+  info: { title: 'Valley', currency: '$#' },
+  bank: 5000,
+  players: [
+    { number: 3, capital: 400, certLimit: 14 },
+    { number: 4, capital: 300, certLimit: 11 },
+  ],
+  trains: [
+    { name: '2', quantity: 5, price: 80, color: 'yellow', rust: '4' },
+    { name: '3', quantity: 4, price: 180, color: 'green', obsolete: { on: '4', index: 2 } },
+    { name: '4', quantity: '∞', price: [300, 280], color: 'green', tradeInPrice: 200, description: 'Fast' },
+  ],
+  phases: [
+    { name: '2', limit: 4, tiles: 'yellow', rounds: 1 },
+    { name: '3', limit: 4, tiles: 'green', notes: 'Two tiles', rounds: 2 },
+    { name: 'IV', train: '4', limit: 3, tiles: 'green' },
+    { name: '4', limit: 1, tiles: 'green', minor: true, notes: 'Merge' },
+    { name: 'End', train: [], limit: 2, tiles: 'brown' },
+  ],
+  rounds: [{ name: 'SR' }, { name: 'OR' }],
+  turns: [{ name: 'Stock Round', steps: ['Sell', 'Buy'], ordered: true, optional: ['Pass'] }],
+  privates: [{ name: 'Ferry', id: 'P1', price: 20, revenue: [5, 10], description: 'Crosses water.' }],
+  map: {
+    hexes: [
+      { hexes: ['A1', 'A3'], terrain: [{ type: 'mountain', cost: 60 }] },
+      { hexes: ['B2'], bridges: [{ cost: 40 }] },
+    ],
+  },
+};
+
+const texts = (pages: readonly Page[]) =>
+  pages.flatMap(({ children }) => textsOf(children).map(({ text }) => text));
+const written = (drawings: typeof trainChartDrawings, file: object = FILE, config: ConfigPart = {}) => {
+  const { game, look } = setUp(file, config);
+  return texts(drawings.pages(game, look, {}));
+};
+
+describe('train chart (87.3)', () => {
+  test('has a row for each train, with what its phases bring, and one for a phase without train', () => {
+    expect(written(trainChartDrawings)).toEqual([
+      'Valley Train Chart',
+      ...['Train', 'Phase', 'Price', '#', 'Removes', 'Limit', 'Tiles', 'ORs', 'Notes'],
+      ...['2', '$80', '5', '4', 'yellow', '1'],
+      ...['3', '$180', '4', '4', 'green', '2', 'Two tiles'],
+      ...['4', 'IV', '$300', '$280', '($200)', '∞', '2', '3 (obsolete, with number 2)'],
+      ...['3', 'Minors: 1', 'green', 'Fast', 'Minors: Merge'],
+      ...['End', 'End', '2', 'brown'],
+    ]);
+  });
+
+  test('leaves out columns without any entry', () => {
+    const trains = [{ name: '2', quantity: 1, color: 'yellow' }];
+    expect(written(trainChartDrawings, { trains })).toEqual(['T Train Chart', 'Train', '#', '2', '1']);
+  });
+
+  test('is there with trains or phases only', () => {
+    expect(trainChartComponent.available(setUp({}).game)).toBe(false);
+    expect(
+      trainChartComponent.available(setUp({ phases: [{ name: '1', limit: 2, tiles: 'yellow' }] }).game),
+    ).toBe(true);
+  });
+});
+
+describe('player aid (87.4)', () => {
+  test('has rounds, turn order, players, terrain and private companies', () => {
+    expect(written(playerAidDrawings)).toEqual([
+      'Valley Player Aid',
+      ...['Rounds', 'SR, OR'],
+      ...['Stock Round', '1.', 'Sell', '2.', 'Buy', '•', 'Pass'],
+      ...['Players', 'Players', 'Capital', 'Certificates', 'Bank'],
+      ...['3', '$400', '14', '$5,000', '4', '$300', '11', '$5,000'],
+      ...['Terrain', 'Terrain', 'Cost', 'On the map', 'Bridge', '$40', '1', 'Mountain', '$60', '2'],
+      ...['Private companies', 'Name', 'Price', 'Revenue', 'Power'],
+      ...['Ferry (P1)', '$20', '$5/$10', 'Crosses water.'],
+    ]);
+  });
+
+  test('is there where a player has something to look up', () => {
+    expect(playerAidComponent.available(setUp({ bank: 100 }).game)).toBe(false);
+    expect(playerAidComponent.available(setUp({ turns: [{ name: 'SR' }] }).game)).toBe(true);
+  });
+});
+
+describe('sheets and cards (87.5)', () => {
+  test('cards: one aid for each player, each as large as configured', () => {
+    const { game, look } = setUp(FILE, { aids: { layout: 'card', width: 250, height: 350 } });
+    const sides = playerAidDrawings.pieces(game, look);
+    expect(sides.map(({ width, height }) => [width, height])).toEqual(sides.map(() => [250, 350]));
+    const pages = playerAidDrawings.pages(game, look, {});
+    expect(pages.flatMap(({ children }) => cutPieces(children))).toHaveLength(4 * sides.length);
+  });
+
+  test('a table that continues repeats its header, and nothing leaves the page', () => {
+    const privates = Array.from({ length: 60 }, (_, i) => ({
+      name: `Company number ${i}`,
+      price: 20,
+      description: 'Lays a tile once and closes when it was used. '.repeat(3),
+    }));
+    const { game, look } = setUp({ privates });
+    const pages = playerAidDrawings.pages(game, look, {});
+    expect(pages.length).toBeGreaterThan(1);
+    expect(texts(pages).filter((text) => text === 'Power').length).toBeGreaterThan(2);
+    for (const { children, width, height } of pages)
+      for (const { start, end } of textsOf(children)) {
+        expect(end.x).toBeLessThan(width - 24);
+        expect(start.y).toBeLessThan(height - 24);
+      }
+  });
+
+  test('few entries are set larger', () => {
+    const { game, look } = setUp(FILE);
+    const sizes = trainChartDrawings
+      .pages(game, look, {})
+      .flatMap(({ children }) => textsOf(children).map(({ size }) => size));
+    expect(Math.min(...sizes)).toBeCloseTo(1.6 * 10.5);
+  });
+});

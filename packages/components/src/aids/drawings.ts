@@ -1,0 +1,216 @@
+import type { Game } from '@platelayer/game';
+import { fitBlock, group, groupAt, type Node, type Page, rect, translate } from '@platelayer/scene';
+import { fitGrid, gridCellCorner, HAIRLINE, pageFulls, printableArea, sheetOf } from '@platelayer/sheets';
+import type { Drawings } from '../component.ts';
+import type { Look } from '../look.ts';
+import { playerTables } from './player.ts';
+import { type Strip, spaceStrip, type Table, tableStrips } from './table.ts';
+import { trainTable } from './trains.ts';
+
+/** An aid: its tables, and how it is printed. */
+interface Aid {
+  readonly name: string;
+  readonly title: string;
+  tables(game: Game, look: Look): readonly Table[];
+  /** On a sheet: how many columns, and how large its letters may become. */
+  readonly columns: number;
+  readonly largest: number;
+  /** How many are printed as cards. */
+  copies(game: Game): number;
+}
+
+const TITLE_ROW = 50;
+
+/** Between two columns of a sheet. */
+const GUTTER = 20;
+
+/** Inside the edge of a card. */
+const PADDING = 14;
+const CARD_TITLE_ROW = 24;
+
+const drawingsOf = (aid: Aid): Drawings => ({
+  pages: (game, look) =>
+    look.config.aids.layout === 'card' ? cardPages(aid, game, look) : sheets(aid, game, look),
+  pieces: (game, look) => {
+    const pieces = look.config.aids.layout === 'card' ? cards(aid, game, look) : sheets(aid, game, look);
+    return pieces.map((page, i, { length }) => ({
+      ...page,
+      name: length === 1 ? aid.name : `${aid.name}-${i + 1}`,
+      title: page.title ?? aid.title,
+    }));
+  },
+});
+
+/** What a column holds, and how its letters are scaled. */
+interface ColumnSize {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** Everything in columns of a size, a title or header never last in one; a table that continues repeats its header. */
+const columnsOf = (
+  tables: readonly Table[],
+  { width, height, scale }: ColumnSize,
+  look: Look,
+): readonly (readonly Node[])[] => {
+  const strips = tables.flatMap((table, i) => [
+    ...(i === 0 ? [] : [spaceStrip]),
+    ...tableStrips(table, width, scale, look),
+  ]);
+  const columns: Node[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  const add = (strip: Strip) => {
+    columns.at(-1)!.push(groupAt(translate(0, used), ...strip.nodes));
+    used += strip.height;
+  };
+  strips.forEach((strip, i) => {
+    if (used + neededFrom(strips, i) > height) {
+      // No column begins with the room between two tables.
+      if (strip === spaceStrip) return;
+      const continues = columns.length > 0 && strip.header;
+      columns.push([]);
+      used = 0;
+      if (continues) add(continues);
+    }
+    add(strip);
+  });
+  return columns;
+};
+
+/** The height of a strip and of all that must stand under it in the same column. */
+const neededFrom = (strips: readonly Strip[], from: number): number => {
+  const strip = strips[from]!;
+  return strip.height + (strip.leads && from + 1 < strips.length ? neededFrom(strips, from + 1) : 0);
+};
+
+/** Letters of an aid on a sheet are as large as a page has room for. */
+const SCALES = [1.6, 1.4, 1.2, 1.1];
+
+/** Columns narrower than this are joined to wider ones. */
+const LEAST_COLUMN = 250;
+
+const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
+  const tables = aid.tables(game, look);
+  const sheet = sheetOf(look.config.paper, 'upright');
+  const area = printableArea(sheet);
+  const count = area.width / aid.columns < LEAST_COLUMN ? 1 : aid.columns;
+  const width = (area.width - (count - 1) * GUTTER) / count;
+  const size = { width, height: area.height - TITLE_ROW };
+  const fitting = SCALES.filter((scale) => scale <= aid.largest).find(
+    (scale) => columnsOf(tables, { ...size, scale }, look).length <= count,
+  );
+  const columns =
+    fitting === undefined
+      ? columnsOf(tables, { ...size, scale: 1 }, look)
+      : evenColumns(tables, count, { ...size, scale: fitting }, look);
+  const pages = pageFulls(columns, count);
+  return pages.map((page, i) => {
+    const title = `${game.info.title} ${aid.title}${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`;
+    const heading = fitBlock(look.fonts, title, area.x, area.y, {
+      family: game.info.titleFontFamily,
+      weight: game.info.titleFontWeight,
+      size: 25,
+      lineHeight: TITLE_ROW,
+      minSize: 10,
+      width: area.width,
+      height: TITLE_ROW,
+      align: 'center',
+    });
+    return {
+      width: sheet.width,
+      height: sheet.height,
+      title,
+      section: aid.title,
+      children: [
+        heading.node,
+        ...page.map((nodes, column) =>
+          groupAt(translate(area.x + column * (width + GUTTER), area.y + TITLE_ROW), ...nodes),
+        ),
+      ],
+    };
+  });
+};
+
+/** As many columns as wanted, none much longer than the others. */
+const evenColumns = (tables: readonly Table[], count: number, size: ColumnSize, look: Look) => {
+  const steps = Array.from({ length: STEPS }, (_, step) => (size.height * (step + 1)) / STEPS);
+  const height = steps.find((height) => columnsOf(tables, { ...size, height }, look).length <= count);
+  return columnsOf(tables, { ...size, height: height ?? size.height }, look);
+};
+
+const STEPS = 20;
+
+/** Every card once. */
+const cards = (aid: Aid, game: Game, look: Look): readonly Page[] => {
+  const { width, height } = look.config.aids;
+  const room = { width: width - 2 * PADDING, height: height - 2 * PADDING - CARD_TITLE_ROW, scale: 1 };
+  const columns = columnsOf(aid.tables(game, look), room, look);
+  return columns.map((nodes, i, { length }) => {
+    const title = `${game.info.title} ${aid.title}${length > 1 ? ` ${i + 1}/${length}` : ''}`;
+    return {
+      width,
+      height,
+      title,
+      section: aid.title,
+      children: [
+        rect(0, 0, width, height, { fill: '#ffffff' }),
+        fitBlock(look.fonts, title, PADDING, PADDING, {
+          family: 'display',
+          weight: 'bold',
+          size: 16,
+          lineHeight: CARD_TITLE_ROW - 4,
+          minSize: 8,
+          width: room.width,
+          height: CARD_TITLE_ROW - 4,
+          align: 'center',
+        }).node,
+        groupAt(translate(PADDING, PADDING + CARD_TITLE_ROW), ...nodes),
+      ],
+    };
+  });
+};
+
+/** As many as are printed, side by side, each with the line along which it is cut. */
+const cardPages = (aid: Aid, game: Game, look: Look): readonly Page[] => {
+  const all = Array.from({ length: Math.max(1, aid.copies(game)) }).flatMap(() => cards(aid, game, look));
+  const grid = fitGrid(look.config.paper, look.config.aids);
+  const pages = pageFulls(all, grid.columns * grid.rows);
+  return pages.map((page, i) => ({
+    width: grid.sheet.width,
+    height: grid.sheet.height,
+    title: `${game.info.title} ${aid.title}${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`,
+    section: aid.title,
+    children: page.map((card, place) => {
+      const { x, y } = gridCellCorner(grid, place);
+      const edge = rect(0, 0, card.width, card.height);
+      return group([...card.children, { ...edge, stroke: { color: '#999999', width: HAIRLINE } }], {
+        transform: translate(x, y),
+        cut: edge,
+        title: card.title,
+      });
+    }),
+  }));
+};
+
+/** More are never printed by a slip of the file. */
+const MOST_COPIES = 20;
+
+export const trainChartDrawings = drawingsOf({
+  name: 'train-chart',
+  title: 'Train Chart',
+  tables: (game, look) => [trainTable(game, look)].filter(({ rows }) => rows.length > 0),
+  columns: 1,
+  largest: 1.6,
+  copies: () => 1,
+});
+
+/** One for each player. */
+export const playerAidDrawings = drawingsOf({
+  name: 'player-aid',
+  title: 'Player Aid',
+  tables: playerTables,
+  columns: 2,
+  largest: 1.2,
+  copies: ({ players }) => Math.min(MOST_COPIES, Math.floor(players.range?.max ?? 1)),
+});
