@@ -4,6 +4,7 @@ import {
   type Diagnostic,
   importStored,
   type Json,
+  PANEL_FACTS,
   parse,
   type SizePreset,
 } from '@platelayer/game';
@@ -17,8 +18,9 @@ import { changeConfig, latestStored, resetConfigValue, storeConfig } from './sto
 
 /** Why the panel does not take a number, although a file may hold it. */
 const outOfRange = (value: ConfigValue, next: Json): Diagnostic | undefined => {
-  if (!('range' in value) || typeof next !== 'number') return undefined;
-  const [least, most] = value.range;
+  const { range } = PANEL_FACTS[value.path] ?? {};
+  if (!range || typeof next !== 'number') return undefined;
+  const [least, most] = range;
   if (next >= least && next <= most) return undefined;
   const message = `${value.path} must be between ${least} and ${most}.`;
   return { severity: 'error', code: 'config/range', message, pointer: value.pointer.slice(1) };

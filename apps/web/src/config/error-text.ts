@@ -1,4 +1,10 @@
-import { type ConfigValue, type Diagnostic, formatLength, type LengthUnit } from '@platelayer/game';
+import {
+  type ConfigValue,
+  type Diagnostic,
+  formatLength,
+  type LengthUnit,
+  PANEL_FACTS,
+} from '@platelayer/game';
 
 /** A sentence of the namespace `config`, by key. */
 export interface Sentence {
@@ -22,7 +28,8 @@ export const errorSentence = (
   const length = value.control === 'length';
   if (code === 'config/type')
     return { key: value.type === 'integer' && !length ? 'error.whole' : 'error.number' };
-  if (code !== 'config/minimum' && code !== 'config/range') return undefined;
-  const [least, most] = value.range.map((bound) => (length ? formatLength(bound, unit) : String(bound)));
+  const { range } = PANEL_FACTS[value.path] ?? {};
+  if (!range || (code !== 'config/minimum' && code !== 'config/range')) return undefined;
+  const [least, most] = range.map((bound) => (length ? formatLength(bound, unit) : String(bound)));
   return { key: 'error.between', least, most, ...(length && { unit }) };
 };

@@ -1,4 +1,4 @@
-import type { ConfigSection, ConfigValue } from '@platelayer/game';
+import { type ConfigSection, type ConfigValue, PANEL_FACTS } from '@platelayer/game';
 import { type SettingSection, settingSections } from '../i18n/settings.ts';
 
 /** What the panel offers, in its order; values without a control are left out (95.6.6). */
@@ -24,7 +24,7 @@ const textOf = (section: ConfigSection, value: ConfigValue): string =>
       value.path,
       value.description,
       ...('choices' in value ? value.choices.flat() : []),
-      ...(value.words ?? []),
+      ...(PANEL_FACTS[value.path]?.words ?? []),
     ].join(' '),
   );
 

@@ -14,6 +14,7 @@ export {
   withLayers,
   withPart,
 } from './merge.ts';
+export { PANEL_FACTS, type PanelFacts } from './panel-facts.ts';
 export { PAPER_PRESETS, paperPresetOf, presetOf, type SizePreset } from './paper-presets.ts';
 export { getValue, resetValue, setValue } from './path.ts';
 export { CONFIG_SECTIONS, type ConfigSection, type SectionId } from './sections.ts';

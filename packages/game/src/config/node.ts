@@ -27,8 +27,6 @@ interface Annotated<Value> {
   readonly description: string;
   readonly default: Value;
   readonly unit: ConfigUnit;
-  /** Other words that people search it by. */
-  readonly words?: readonly string[];
   /** `false`: no control in the panel. */
   readonly panel?: false;
 }
@@ -61,8 +59,6 @@ export interface NumberNode extends Annotated<number> {
   readonly control: 'number' | 'length';
   readonly type: 'integer' | 'number';
   readonly minimum?: number;
-  /** What the panel takes; files and addresses may say more. */
-  readonly range: readonly [least: number, most: number];
   /** The number itself is excluded. */
   readonly exclusiveMinimum?: number;
   /** A file may hold a group in its place, panel and address may not. */

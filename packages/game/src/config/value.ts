@@ -15,18 +15,11 @@ interface About<Value> {
   readonly title: string;
   readonly description: string;
   readonly default: Value;
-  /** Other words that people search it by. */
-  readonly words?: readonly string[];
   /** `false`: the value has no control in the panel. */
   readonly panel?: false;
 }
 
-interface AboutNumber extends About<number> {
-  /** What the panel takes; files and addresses may say more. */
-  readonly range: readonly [least: number, most: number];
-}
-
-interface AboutLength extends AboutNumber {
+interface AboutLength extends About<number> {
   readonly minimum?: number;
   readonly exclusiveMinimum?: number;
 }
@@ -60,11 +53,11 @@ export const wholeLengthSetting = (about: AboutLength) =>
   Type.Integer({ ...about, unit: 'units', control: 'length' });
 
 /** A line width in CSS pixels (95.1). */
-export const pixelSetting = (about: AboutNumber) =>
+export const pixelSetting = (about: About<number>) =>
   Type.Number({ ...about, minimum: 0, unit: 'px', control: 'number' });
 
 /** A plain factor (95.1). */
-export const factorSetting = (about: AboutNumber) =>
+export const factorSetting = (about: About<number>) =>
   Type.Number({ ...about, unit: 'none', control: 'number' });
 
 /** A list of positions, counted from 0. */

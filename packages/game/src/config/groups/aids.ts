@@ -1,4 +1,4 @@
-import { choiceSetting, lengthSetting, settingGroup } from '../value.ts';
+import { choiceSetting, lengthSetting, settingGroup, textSetting } from '../value.ts';
 
 export const aids = settingGroup(
   {
@@ -27,6 +27,13 @@ export const aids = settingGroup(
       description: 'Height of aids as cards.',
       default: 500,
       minimum: 150,
+    }),
+    silence: textSetting({
+      section: 'aids',
+      title: 'Silenced Checks',
+      description:
+        'Checks of the design that are left out, such as `shares`, or `shares@/companies/3` at one place; several with blanks between.',
+      default: '',
     }),
   },
   { title: 'Player Aids', description: 'Train chart and player aid.' },

@@ -1,14 +1,5 @@
-import { CARD_PRESETS } from '../card-presets.ts';
 import { choiceSetting, flagSetting, lengthSetting, pixelSetting, settingGroup } from '../value.ts';
 import { pins } from './pins.ts';
-
-const CARD_WORDS = [
-  ...CARD_PRESETS.map(({ title }) => title),
-  'preset',
-  'card size',
-  'sleeve',
-  'playing card',
-];
 
 /** Width and height of one kind of card in layout `free`. */
 const size = (kind: string) =>
@@ -17,7 +8,6 @@ const size = (kind: string) =>
       width: lengthSetting({
         section: 'cards',
         title: `${kind} Card Width`,
-        range: [0, 2000],
         description: 'Width of this kind of card in layout `free`; 0 is the width of all cards.',
         default: 0,
         minimum: 0,
@@ -25,7 +15,6 @@ const size = (kind: string) =>
       height: lengthSetting({
         section: 'cards',
         title: `${kind} Card Height`,
-        range: [0, 2000],
         description: 'Height of this kind of card in layout `free`; 0 is the height of all cards.',
         default: 0,
         minimum: 0,
@@ -38,8 +27,6 @@ const offset = (direction: string) =>
   lengthSetting({
     section: 'cards',
     title: `Card Backs Offset, ${direction}`,
-    words: ['duplex', 'double-sided', 'alignment', 'printer'],
-    range: [-200, 200],
     description: `How far backs are moved ${direction} to meet their cards on a printer that is off; less than 0 moves them the other way.`,
     default: 0,
   });
@@ -55,7 +42,6 @@ export const cards = settingGroup(
       {
         section: 'cards',
         title: 'Share Style',
-        words: ['certificate', 'stock'],
         description:
           'Whether the tokens of a share stand in the centre or at the left (`left` on a stripe, `gmt` on a wide band).',
         default: 'gmt',
@@ -70,7 +56,6 @@ export const cards = settingGroup(
       {
         section: 'cards',
         title: 'Cards Layout',
-        words: ['sheet', 'grid', 'arrangement'],
         description: '`free` obeys the sizes below. The two dies set aside paper, card size and cut lines.',
         default: 'miniEuroDie',
       },
@@ -79,8 +64,6 @@ export const cards = settingGroup(
     width: lengthSetting({
       section: 'cards',
       title: 'Card Width',
-      words: CARD_WORDS,
-      range: [50, 2000],
       description: 'Width of a card in layout `free`.',
       default: 265.748,
       minimum: 1,
@@ -88,8 +71,6 @@ export const cards = settingGroup(
     height: lengthSetting({
       section: 'cards',
       title: 'Card Height',
-      words: CARD_WORDS,
-      range: [50, 2000],
       description: 'Height of a card in layout `free`.',
       default: 173.228,
       minimum: 1,
@@ -97,8 +78,6 @@ export const cards = settingGroup(
     cutlines: lengthSetting({
       section: 'cards',
       title: 'Card Cutlines Size',
-      words: ['crop marks', 'cutting lines', 'trim'],
-      range: [0, 200],
       description: 'Length of the cut lines around cards; 0 leaves them out.',
       default: 25,
       minimum: 0,
@@ -106,8 +85,6 @@ export const cards = settingGroup(
     bleed: lengthSetting({
       section: 'cards',
       title: 'Card Bleed Size',
-      words: ['overlap', 'trim edge'],
-      range: [0, 100],
       description: 'How far colour runs over the cutting edge of a card; 0 leaves the bleed out.',
       default: 12.5,
       minimum: 0,
@@ -115,7 +92,6 @@ export const cards = settingGroup(
     dtgPadding: lengthSetting({
       section: 'cards',
       title: 'DTG Die Padding Size',
-      range: [0, 50],
       description: 'Space kept free inside the edge of each card in layout `dtgDie`.',
       default: 0,
       minimum: 0,
@@ -123,8 +99,6 @@ export const cards = settingGroup(
     border: pixelSetting({
       section: 'cards',
       title: 'Card Border Size',
-      words: ['frame', 'outline'],
-      range: [0, 100],
       description: 'Width of a black border around a card, in pixels; 0 leaves it out.',
       default: 0,
     }),
@@ -148,8 +122,6 @@ export const cards = settingGroup(
     cornerRadius: lengthSetting({
       section: 'cards',
       title: 'Card Corner Radius',
-      words: ['round corners', 'rounded'],
-      range: [0, 200],
       description: 'Radius of the corners in cut files; 0 cuts square corners.',
       default: 0,
       minimum: 0,
@@ -157,8 +129,6 @@ export const cards = settingGroup(
     safeZone: lengthSetting({
       section: 'cards',
       title: 'Card Safe Zone',
-      words: ['safe area', 'guide', 'proof'],
-      range: [0, 200],
       description:
         'Draws a dashed guide this far inside the cutting edge, for proofs; 0 leaves the guide out.',
       default: 0,
@@ -167,7 +137,6 @@ export const cards = settingGroup(
     largeText: flagSetting({
       section: 'cards',
       title: 'Large Card Text',
-      words: ['font size', 'bigger', 'readable'],
       description: 'Sets the descriptions of private companies as large as the card has room for.',
       default: false,
     }),
@@ -180,7 +149,6 @@ export const cards = settingGroup(
       {
         section: 'cards',
         title: 'Card Backs',
-        words: ['duplex', 'double-sided', 'two-sided', 'reverse'],
         description:
           'Adds the backs of each sheet of cards as a page after it, in the background colour of the game. They are mirrored for printing both sides, turned over the left or right edge of the page.',
         default: 'none',

@@ -26,7 +26,6 @@ export const charters = settingGroup(
       {
         section: 'charters',
         title: 'Charter Layout',
-        words: ['sheet', 'arrangement'],
         description:
           '`free` puts two charters on a page. The `3x` layouts fit dies and set aside charter size, bleed and cut lines; the paper stays as configured, and the dies are made for US Letter.',
         default: 'free',
@@ -35,7 +34,6 @@ export const charters = settingGroup(
     halfWidth: flagSetting({
       section: 'charters',
       title: 'Half Width Charters',
-      words: ['small', 'narrow'],
       description: 'Every charter takes half the width of the page.',
       default: false,
     }),
@@ -48,8 +46,6 @@ export const charters = settingGroup(
     cutlines: lengthSetting({
       section: 'charters',
       title: 'Charter Cutlines Size',
-      words: ['crop marks', 'cutting lines', 'trim'],
-      range: [0, 200],
       description: 'Length of the cut lines around charters; 0 leaves them out.',
       default: 25,
       minimum: 0,
@@ -57,8 +53,6 @@ export const charters = settingGroup(
     bleed: lengthSetting({
       section: 'charters',
       title: 'Charter Bleed Size',
-      words: ['overlap', 'trim edge'],
-      range: [0, 100],
       description: 'How far colour runs over the cutting edge of a charter; 0 leaves the bleed out.',
       default: 12.5,
       minimum: 0,
@@ -66,8 +60,6 @@ export const charters = settingGroup(
     border: pixelSetting({
       section: 'charters',
       title: 'Charter Border Size',
-      words: ['frame', 'outline'],
-      range: [0, 100],
       description: 'Width of a black border around a charter, in pixels; 0 leaves it out.',
       default: 0,
     }),

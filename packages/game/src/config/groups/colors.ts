@@ -5,7 +5,6 @@ export const colors = {
   theme: textSetting({
     section: 'colors',
     title: 'Theme',
-    words: ['palette', 'colour scheme'],
     description: 'The palette of everything on maps and tiles. An unknown theme draws as `gmt`.',
     default: 'gmt',
     control: 'map-theme',
@@ -13,7 +12,6 @@ export const colors = {
   companiesTheme: textSetting({
     section: 'colors',
     title: 'Companies Theme',
-    words: ['palette', 'colour scheme'],
     description:
       'The palette of companies: their tokens, charters and shares. An unknown theme draws as `rob`.',
     default: 'rob',
@@ -29,7 +27,6 @@ export const colors = {
     {
       section: 'colors',
       title: 'Company Logos',
-      words: ['pictures', 'tokens'],
       description:
         'Shows a drawn logo, where a company has one, instead of a disc with its abbreviation. The four ways are explained under [Logos](/docs/games/logos).',
       default: 'main',

@@ -1,13 +1,7 @@
 import { flagSetting, settingGroup } from '../value.ts';
 
 const sign = (title: string, where: string, on: boolean) =>
-  flagSetting({
-    section: 'currency',
-    title,
-    words: ['dollar', 'money', 'symbol'],
-    description: `Shows the currency sign ${where}.`,
-    default: on,
-  });
+  flagSetting({ section: 'currency', title, description: `Shows the currency sign ${where}.`, default: on });
 
 export const currency = settingGroup(
   {

@@ -12,7 +12,6 @@ export const mapLook = {
     {
       section: 'maps',
       title: 'Coordinate Type',
-      words: ['grid', 'letters', 'hex numbers'],
       description: 'Where the coordinates of a map stand, if they are shown at all.',
       default: 'outside',
     },
@@ -20,7 +19,6 @@ export const mapLook = {
   straightCityNames: flagSetting({
     section: 'maps',
     title: 'Straight City Names',
-    words: ['labels', 'curved'],
     description:
       'Sets city names on a straight line instead of bending them round the city. The bundled games are laid out for bent names.',
     default: false,
@@ -28,7 +26,6 @@ export const mapLook = {
   plainMapCompanies: flagSetting({
     section: 'maps',
     title: 'Plain Map Company Spaces',
-    words: ['home', 'black and white'],
     description:
       "Draws home, destination and token spaces as white discs with the company's abbreviation in black.",
     default: false,
@@ -63,7 +60,6 @@ export const maps = settingGroup(
       {
         section: 'maps',
         title: 'Map Page Breaks',
-        words: ['paginate', 'split', 'glue'],
         description:
           'Where a paginated map is cut. Between cities and texts needs no more pages, and each page says where it is glued.',
         default: 'smart',

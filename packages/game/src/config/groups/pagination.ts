@@ -5,8 +5,6 @@ export const pagination = {
   margin: lengthSetting({
     section: 'layout',
     title: 'Margin Size',
-    words: ['border', 'white space', 'blank'],
-    range: [0, 1000],
     description: 'Blank space kept around an item before it is cut into pages.',
     default: 25,
     minimum: 0,
@@ -14,8 +12,6 @@ export const pagination = {
   cutlines: lengthSetting({
     section: 'layout',
     title: 'Pagination Cutlines Size',
-    words: ['crop marks', 'cutting lines', 'trim'],
-    range: [0, 200],
     description: 'Length of the cut lines on the pages of a paginated item; 0 leaves them out.',
     default: 25,
     minimum: 0,
@@ -23,8 +19,6 @@ export const pagination = {
   cutlinesOffset: lengthSetting({
     section: 'layout',
     title: 'Pagination Cutlines Offset',
-    words: ['crop marks', 'cutting lines', 'trim'],
-    range: [0, 200],
     description: 'Moves the cut lines inward, for a cutter whose guide does not meet its blade. Normally 0.',
     default: 0,
     minimum: 0,
@@ -32,8 +26,6 @@ export const pagination = {
   bleed: lengthSetting({
     section: 'layout',
     title: 'Pagination Bleed Size',
-    words: ['overlap', 'trim edge', 'glue'],
-    range: [0, 100],
     description: 'How far neighbouring pages of a paginated item overlap; 0 leaves the bleed out.',
     default: 12.5,
     minimum: 0,

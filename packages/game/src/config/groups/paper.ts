@@ -1,20 +1,10 @@
 import { Type } from '../../schema/type.ts';
-import { PAPER_PRESETS } from '../paper-presets.ts';
 import { lengthSetting, settingGroup, wholeLengthSetting } from '../value.ts';
-
-const PAPER_WORDS = [
-  ...PAPER_PRESETS.map(({ title }) => title),
-  'preset',
-  'paper size',
-  'page size',
-  'printer',
-];
 
 const side = (name: string) =>
   lengthSetting({
     section: 'layout',
     title: `Paper Margin, ${name}`,
-    range: [0, 500],
     description: `The unprinted border at the ${name} of a sheet held upright.`,
     default: 25,
     minimum: 0,
@@ -25,8 +15,6 @@ export const paper = settingGroup(
     width: wholeLengthSetting({
       section: 'layout',
       title: 'Paper Width',
-      words: PAPER_WORDS,
-      range: [100, 10000],
       description: 'Width of the sheet held upright. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
       default: 850,
       minimum: 1,
@@ -34,8 +22,6 @@ export const paper = settingGroup(
     height: wholeLengthSetting({
       section: 'layout',
       title: 'Paper Height',
-      words: PAPER_WORDS,
-      range: [100, 10000],
       description: 'Height of the sheet held upright. US Letter is 8.5 by 11 inches, A4 is 210 by 297 mm.',
       default: 1100,
       minimum: 1,
@@ -45,8 +31,6 @@ export const paper = settingGroup(
       wholeLengthSetting({
         section: 'layout',
         title: 'Paper Margins',
-        words: ['border', 'printable area', 'printer'],
-        range: [1, 500],
         description: 'The border of the sheet that stays unprinted.',
         default: 25,
         minimum: 1,

@@ -3,15 +3,15 @@ import { lengthSetting, settingGroup } from '../value.ts';
 
 /** The two marks that a die's pins go through; `x1` and `x2` differ from sheet to sheet. */
 export const pins = (section: SectionId, x1: number, x2: number) => {
-  const mark = (title: string, description: string, value: number, most: number) =>
-    lengthSetting({ section, title, description, range: [0, most], default: value, minimum: 0 });
+  const mark = (title: string, description: string, value: number) =>
+    lengthSetting({ section, title, description, default: value, minimum: 0 });
   return settingGroup(
     {
-      innerRadius: mark('Pins Inner Radius', 'Radius of the white disc in a pin mark.', 6.25, 200),
-      outerRadius: mark('Pins Outer Radius', 'Radius of the grey ring of a pin mark.', 12.5, 200),
-      y: mark('Pin Y Location', 'Distance of both pin marks from the edge of the page.', 25, 10_000),
-      x1: mark('Pins X1 Location', 'Position of the first pin mark along the edge.', x1, 10_000),
-      x2: mark('Pins X2 Location', 'Position of the second pin mark along the edge.', x2, 10_000),
+      innerRadius: mark('Pins Inner Radius', 'Radius of the white disc in a pin mark.', 6.25),
+      outerRadius: mark('Pins Outer Radius', 'Radius of the grey ring of a pin mark.', 12.5),
+      y: mark('Pin Y Location', 'Distance of both pin marks from the edge of the page.', 25),
+      x1: mark('Pins X1 Location', 'Position of the first pin mark along the edge.', x1),
+      x2: mark('Pins X2 Location', 'Position of the second pin mark along the edge.', x2),
     },
     {
       title: 'Pins',

@@ -5,8 +5,6 @@ const cell = settingGroup(
     width: wholeLengthSetting({
       section: 'market',
       title: 'Cell Width',
-      words: ['stock market', 'price'],
-      range: [10, 1000],
       description: 'Width of one market cell.',
       default: 70,
       minimum: 1,
@@ -14,8 +12,6 @@ const cell = settingGroup(
     height: wholeLengthSetting({
       section: 'market',
       title: 'Cell Height',
-      words: ['stock market', 'price'],
-      range: [10, 1000],
       description: 'Height of one market cell.',
       default: 85,
       minimum: 1,
@@ -88,21 +84,18 @@ export const stock = settingGroup(
     column: factorSetting({
       section: 'market',
       title: 'Column Height',
-      range: [0.1, 50],
       description: 'Height of a column of a 1D market, counted in cells; decimals are allowed. Normally 4.',
       default: 4,
     }),
     diag: factorSetting({
       section: 'market',
       title: 'Diag Height',
-      range: [0.1, 50],
       description: 'Height of a cell of a 1Diag market, counted in cells; decimals are allowed. Normally 2.',
       default: 2,
     }),
     par: factorSetting({
       section: 'market',
       title: 'Par Width',
-      range: [0.1, 50],
       description: 'Width of a par cell, counted in cells; decimals are allowed. Normally 4.',
       default: 4,
     }),

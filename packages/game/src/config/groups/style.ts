@@ -10,7 +10,6 @@ export const style = {
     {
       section: 'cards',
       title: 'Style of Cards and Charters',
-      words: ['engraved', 'old', 'bank note'],
       description:
         'How shares, privates, trains and charters look. `certificate` gives them an engraved border in the colour of the company, a large logo and figures as on a bank note; the styles of shares, privates, trains and charters are then set aside.',
       default: 'standard',

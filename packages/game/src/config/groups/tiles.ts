@@ -12,7 +12,6 @@ export const tiles = settingGroup(
       {
         section: 'tiles',
         title: 'Tile ID Location',
-        words: ['tile number'],
         description: 'The corner in which the number of a tile stands.',
         default: 'right',
       },
@@ -20,7 +19,6 @@ export const tiles = settingGroup(
     colorblind: flagSetting({
       section: 'tiles',
       title: 'Colour-blind IDs',
-      words: ['accessibility', 'colour vision', 'symbols'],
       description: "Puts a shape for the tile's colour before its number.",
       default: false,
     }),
@@ -34,7 +32,6 @@ export const tiles = settingGroup(
       {
         section: 'tiles',
         title: 'Tile Sheet Layout',
-        words: ['arrangement', 'hex die'],
         description:
           'How tiles stand on their sheet. `offset` needs the fewest cuts, `individual` keeps tiles apart; `die` and `smallDie` fit hex dies and set aside paper and tile width.',
         default: 'die',
@@ -43,8 +40,6 @@ export const tiles = settingGroup(
     width: lengthSetting({
       section: 'tiles',
       title: 'Tile Width',
-      words: ['hex size', 'tile size', 'scale'],
-      range: [10, 1200],
       description:
         'Size of a tile from flat side to flat side: usually 1.5 in, 1.0625 in for small tiles, 1.75 in for the large tiles of GMT games.',
       default: 150,
@@ -53,8 +48,6 @@ export const tiles = settingGroup(
     mapWidth: lengthSetting({
       section: 'tiles',
       title: 'Map Tile Width',
-      words: ['hex size', 'map size', 'scale'],
-      range: [10, 1200],
       description: 'Size of a hex on the map from flat side to flat side. It may be larger than a tile.',
       default: 150,
       exclusiveMinimum: 0,

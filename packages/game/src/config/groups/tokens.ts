@@ -10,7 +10,6 @@ export const tokens = settingGroup(
       {
         section: 'tokens',
         title: 'Token Layout',
-        words: ['labels', 'stickers', 'sheet'],
         description:
           'How tokens stand on their sheet. `gsp` meets a sheet of 12 by 17 round half-inch labels and sets aside the sizes below.',
         default: 'free',
@@ -19,8 +18,6 @@ export const tokens = settingGroup(
     marketTokenSize: lengthSetting({
       section: 'tokens',
       title: 'Market Token Size',
-      words: ['sticker', 'disc', 'diameter'],
-      range: [10, 600],
       description:
         'Diameter of market tokens. Stickers of 12 mm suit wooden discs of 15 mm, stickers of 10 mm discs of 12 mm.',
       default: 50,
@@ -29,8 +26,6 @@ export const tokens = settingGroup(
     stationTokenSize: lengthSetting({
       section: 'tokens',
       title: 'Station Token Size',
-      words: ['sticker', 'disc', 'diameter'],
-      range: [10, 600],
       description:
         'Diameter of station tokens. Stickers of 12 mm suit wooden discs of 15 mm, stickers of 10 mm discs of 12 mm.',
       default: 37.5,
@@ -39,8 +34,6 @@ export const tokens = settingGroup(
     generalTokenSize: lengthSetting({
       section: 'tokens',
       title: 'General Token Size',
-      words: ['sticker', 'disc', 'diameter'],
-      range: [10, 600],
       description: "Diameter of the game's own tokens, where one does not bring a size along.",
       default: 50,
       minimum: 1,
@@ -54,7 +47,6 @@ export const tokens = settingGroup(
       {
         section: 'tokens',
         title: 'Reverse Market Tokens',
-        words: ['backs', 'two-sided', 'double-sided'],
         description:
           'How many stickers for the back of market tokens each company gets: none, one, or one for each front.',
         default: 'all',

@@ -18,7 +18,6 @@ export const trains = settingGroup(
     images: flagSetting({
       section: 'trains',
       title: 'Train Images',
-      words: ['pictures', 'locomotive'],
       description: 'Shows the picture of a train on its card.',
       default: false,
     }),
