@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Configuration' });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('config') ?? 'null') as unknown);
-const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true }).first();
 
 /** A moment at which the clock of a page stands still; only flushing can then apply what waits. */
 const LATER = 3_600_000;

@@ -28,6 +28,7 @@ describe('what the panel offers', () => {
       'Cards',
       'Privates',
       'Trains',
+      'Player Aids',
       'Currency',
     ]);
   });
