@@ -1,4 +1,4 @@
-// Finds a Chromium, Chrome or Edge for the browser tests, and the programs that look into PDF files.
+// Finds a Chromium, Chrome or Edge and a Firefox for the browser tests, and the programs that look into PDF files.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './setup.mjs';
@@ -37,17 +37,32 @@ const runnable = (path) => {
   }
 };
 
+const onEveryPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
 /** Path of a browser, or `undefined`. `CHROMIUM_PATH` wins over everything. */
 export const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES].find(runnable);
+  return [...onEveryPath(COMMANDS), ...PLACES].find(runnable);
 };
 
+const FIREFOX_COMMANDS = ['firefox', 'firefox-esr'];
+
+const FIREFOX_PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) =>
+    process.env[name] ? [`${process.env[name]}\\Mozilla Firefox\\firefox.exe`] : [],
+  ),
+];
+
+/** The same for Firefox; `FIREFOX_PATH` wins. */
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH ?? [...onEveryPath(FIREFOX_COMMANDS), ...FIREFOX_PLACES].find(runnable);
+
 /** Debian's package for each program the tests can use; without them the tests that need them are skipped. */
-const DEBIAN = { chromium: 'chromium', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
+const DEBIAN = { chromium: 'chromium', firefox: 'firefox-esr', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
+
+const FINDERS = { chromium: () => findChromium(), firefox: () => findFirefox() };
 
 export const onPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => runnable(join(folder, name)));
@@ -68,9 +83,7 @@ export const installPackages = (packages) => {
 
 /** On Debian, and only as root, what the tests can use is installed. */
 export const installTools = () => {
-  const missing = Object.keys(DEBIAN).filter(
-    (name) => !(name === 'chromium' ? findChromium() : onPath(name)),
-  );
+  const missing = Object.keys(DEBIAN).filter((name) => !(FINDERS[name]?.() ?? onPath(name)));
   if (missing.length > 0) installPackages(missing.map((name) => DEBIAN[name]));
 };
 

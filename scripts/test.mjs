@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone too, ending with the counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium, HOW_TO_GET_ONE, installTools } from './programs.mjs';
 import { build, install, root, run, tool } from './setup.mjs';
 
@@ -14,6 +14,8 @@ const browserReport = reportOf('browser');
 rmSync(browserReport, { force: true });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** How long each test took, of all steps. */
+const durations = [];
 const failures = [];
 const step = (name, action) => {
   const started = performance.now();
@@ -39,7 +41,8 @@ if (chromium) {
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     }),
   );
-  const { stats } = read(browserReport) ?? {};
+  const { stats, suites = [] } = read(browserReport) ?? {};
+  durations.push(...suites.flatMap((suite) => browserDurations(suite)));
   counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   counts.failed += stats?.unexpected ?? 0;
   if (stats?.flaky) console.log(`   ${stats.flaky} passed at the second try only (named above as flaky)`);
@@ -49,6 +52,12 @@ if (chromium) {
   console.log(`\n── Browser tests, first-load size\n   ${HOW_TO_GET_ONE}`);
   counts.skipped += Number(countBrowserTests());
 }
+
+step('Smoke test in Firefox', () => run(process.execPath, ['scripts/firefox.mjs']));
+
+console.log('\n── The slowest tests');
+for (const { seconds, file, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
+  console.log(`   ${seconds.toFixed(1).padStart(5)} s  ${file}: ${name}`);
 
 console.log('');
 for (const failure of failures) console.log(`FAILED: ${failure}`);
@@ -71,7 +80,23 @@ function vitest(...projects) {
   counts.passed += made?.numPassedTests ?? 0;
   counts.failed += made?.numFailedTests ?? 0;
   counts.skipped += (made?.numPendingTests ?? 0) + (made?.numTodoTests ?? 0);
+  for (const { name: path, assertionResults } of made?.testResults ?? [])
+    for (const { fullName, duration } of assertionResults)
+      durations.push({ seconds: (duration ?? 0) / 1000, file: relative(root, path), name: fullName });
   return status;
+}
+
+/** Those of a suite of Playwright and of the suites in it. */
+function browserDurations({ specs = [], suites = [] }) {
+  return [
+    ...specs.map(({ title, file, tests }) => ({
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      file,
+      name: title,
+    })),
+    ...suites.flatMap((suite) => browserDurations(suite)),
+  ];
 }
 
 function read(file) {

@@ -43,15 +43,23 @@ const blocksOf = (tokens: readonly Token[]): readonly Block[] =>
       case 'table':
         return [{ kind: 'table', head: cellsOf(token.header), rows: token.rows.map(cellsOf) }];
       case 'code':
-        return [
-          { kind: 'code', language: token.lang ?? '', pieces: highlight(token.text, token.lang ?? '') },
-        ];
+        return [codeOf(token)];
       case 'blockquote':
         return [calloutOf(token)];
       default:
         throw new Error(`A help page cannot show this yet (${token.type}): ${token.raw}`);
     }
   });
+
+/** An example whose words end in `part` adds to a file: its `info` is there only so that it can be drawn. */
+const codeOf = ({ text, lang: language = '' }: Tokens.Code): Block => {
+  const code = { kind: 'code', language, pieces: highlight(text, language) } as const;
+  if (!language.endsWith(' part')) return code;
+  const lines = text.split('\n').slice(1, -1);
+  const added = lines.filter((line) => !line.startsWith('  "info": '));
+  if (added.length !== lines.length - 1) throw new Error(`An added part has its "info" on one line: ${text}`);
+  return { ...code, part: highlight(added.join('\n'), language) };
+};
 
 const cellsOf = (cells: readonly Tokens.TableCell[]) => cells.map((cell) => inlinesOf(cell.tokens));
 

@@ -21,3 +21,33 @@ export const largeGameText = (hexes: number): string => {
   ];
   return JSON.stringify({ info: { title: 'Bench' }, map: { hexes: groups } }, undefined, 2);
 };
+
+/** The same with so many tiles of its own. */
+export const manyTilesText = (tiles: number): string =>
+  JSON.stringify({
+    info: { title: 'Bench' },
+    tiles: Object.fromEntries(
+      Array.from({ length: tiles }, (_, i) => [
+        `X${i}`,
+        {
+          color: 'yellow',
+          quantity: 1,
+          cities: [{ size: 1 + (i % 3) }],
+          track: [{ side: 1 + (i % 6) }],
+          values: [10 * (i % 9)],
+        },
+      ]),
+    ),
+  });
+
+/** The same with so many private companies. */
+export const manyCardsText = (cards: number): string =>
+  JSON.stringify({
+    info: { title: 'Bench' },
+    privates: Array.from({ length: cards }, (_, i) => ({
+      name: `Company ${i}`,
+      price: 20 + i,
+      revenue: 5,
+      description: `The owner of company ${i} may lay a tile as an extra action, once.`,
+    })),
+  });

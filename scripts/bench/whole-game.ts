@@ -5,10 +5,19 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { components, openArtwork } from '@platelayer/components';
-import { type GameDrawings, openDrawings, sheetsOf } from '@platelayer/export';
+import {
+  type GameDrawings,
+  noAssets,
+  openDrawings,
+  type Press,
+  planExport,
+  runExport,
+  sheetsOf,
+} from '@platelayer/export';
 import { effectiveConfig, load } from '@platelayer/game';
 import { bundledGame, library } from '@platelayer/library';
 import type { Fonts, Page } from '@platelayer/scene';
+import { exportMemory } from '../../apps/cli/src/export/export-memory.ts';
 
 /** What a program has cost. */
 export interface Usage {
@@ -18,23 +27,53 @@ export interface Usage {
   readonly memory: number;
 }
 
-/** The built command line exports a bundled game to PDF, from its start to its end; the run that was disturbed least. */
-export const exportCold = async (game: string, runs: number): Promise<Usage> => {
-  const folder = await mkdtemp(join(tmpdir(), 'platelayer-bench-'));
+/** What Node costs with these arguments, from its start to its end; the run that was disturbed least. */
+export const runCold = async (args: readonly string[], runs: number): Promise<Usage> => {
   const usages: Usage[] = [];
   for (let i = 0; i < runs; i++) {
-    const args = [
-      '--import',
-      resolve('scripts/bench/report-usage.mjs'),
-      resolve('apps/cli/bin/platelayer.mjs'),
-    ];
-    const program = spawn(process.execPath, [...args, 'export', game, '--out', folder, '--force'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
+    const program = spawn(
+      process.execPath,
+      ['--import', resolve('scripts/bench/report-usage.mjs'), ...args],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+    );
     usages.push(JSON.parse(await text(program.stdio[3] as Readable)));
   }
-  await rm(folder, { recursive: true });
   return usages.reduce((best, usage) => (usage.cpu < best.cpu ? usage : best));
+};
+
+export const PROGRAM = resolve('apps/cli/bin/platelayer.mjs');
+
+/** The built command line exports a bundled game to PDF. */
+export const exportCold = async (game: string, runs: number): Promise<Usage> => {
+  const folder = await mkdtemp(join(tmpdir(), 'platelayer-bench-'));
+  const usage = await runCold([PROGRAM, 'export', game, '--out', folder, '--force'], runs);
+  await rm(folder, { recursive: true });
+  return usage;
+};
+
+/** Milliseconds of processor time until the PDF files of a game that is open are made again after a card has another text. */
+export const exportChange = async (id: string, press: Press, runs: number): Promise<number> => {
+  const written = (await bundledGame(id)) ?? '';
+  const memory = exportMemory();
+  const artwork = openArtwork();
+  const times: number[] = [];
+  for (let i = 0; i <= runs; i++) {
+    const file = JSON.parse(written);
+    file.privates[0].description += ` ${i}`;
+    const changed = JSON.stringify(file);
+    const start = process.cpuUsage();
+    const { game } = load(changed, library);
+    if (!game) throw new Error(`There is no game ${id}.`);
+    const config = effectiveConfig({ game: game.config });
+    const pages = memory.pages({ config, assets: noAssets });
+    const drawings = openDrawings(game, config, press.fonts, artwork, undefined, undefined, pages);
+    const { files } = await planExport(drawings, { scope: { kind: 'game' }, formats: ['pdf'] });
+    for await (const step of runExport(files, { ...press, made: memory.made }))
+      if ('failure' in step) throw new Error(step.failure);
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times.slice(1));
 };
 
 export const openBundled = async (id: string, fonts: Fonts): Promise<GameDrawings> => {

@@ -12,9 +12,9 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2])) 
 }
 
 async function start() {
-  // The program mostly runs for a second or two. Optimising everything that is called a little more often, as a server
-  // would want it, costs a fifth of its processor time; really hot code is still optimised.
-  setFlagsFromString('--interrupt-budget=600000');
+  // Most commands run for a second or two. Optimising everything that is called a little more often, as those want it
+  // that go on, costs a fifth of their processor time; really hot code is still optimised.
+  if (!['watch', 'serve'].includes(process.argv[2])) setFlagsFromString('--interrupt-budget=600000');
   // HarfBuzz is started and left again: compiling it twice, the second time well, costs more than that ever gives back.
   setFlagsFromString('--liftoff-only');
   // From Node 22 on, compiled code is kept for the next time.

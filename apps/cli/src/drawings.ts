@@ -1,5 +1,5 @@
 import { type Artwork, components, openArtwork } from '@platelayer/components';
-import { fontsWith, type GameDrawings, openDrawings } from '@platelayer/export';
+import { fontsWith, type GameDrawings, openDrawings, type PageMemory } from '@platelayer/export';
 import { type Config, type Game, type Json, parse } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import {
@@ -25,7 +25,12 @@ const fontsFor = async ({ text, assets }: GameText): Promise<Fonts> => {
 };
 
 /** The drawings of a game with what it brings along. */
-export async function openGameDrawings(game: Game, config: Config, source: GameText): Promise<GameDrawings> {
+export async function openGameDrawings(
+  game: Game,
+  config: Config,
+  source: GameText,
+  memory?: PageMemory,
+): Promise<GameDrawings> {
   const artwork = openArtwork(source.assets);
   await loadNamed(artwork, game, source.text);
   return openDrawings(
@@ -35,6 +40,7 @@ export async function openGameDrawings(game: Game, config: Config, source: GameT
     artwork,
     () => parse(source.text).value,
     source.assets,
+    memory,
   );
 }
 

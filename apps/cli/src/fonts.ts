@@ -13,8 +13,13 @@ const require = createRequire(import.meta.url);
 
 export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file }) => readPackageFile(file));
 
-export const readSubsetter = async (): Promise<Subsetter> =>
-  createSubsetter(await readPackageFile('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+let subsetter: Promise<Subsetter> | undefined;
+
+/** Read once, however often a game is exported. */
+export const readSubsetter = (): Promise<Subsetter> => {
+  subsetter ??= readPackageFile('harfbuzzjs/dist/harfbuzz-subset.wasm').then(createSubsetter);
+  return subsetter;
+};
 
 const TABLES: Readonly<Record<FallbackGroup, () => Promise<{ readonly families: readonly SlicedFamily[] }>>> =
   {

@@ -29,6 +29,14 @@ const gamePages: RouteObject[] = [
     index: true,
     element: page(async () => (await import('./screens/game/Overview.tsx')).Overview),
   },
+  {
+    path: 'folder',
+    element: page(async () => (await import('./screens/game/OwnThings.tsx')).OwnThings, 'pages'),
+  },
+  {
+    path: 'colors',
+    element: page(async () => (await import('./screens/game/Colors.tsx')).Colors, 'pages'),
+  },
   { path: ':tab', element: <ComponentPage /> },
   ...['b18/:tab', 'b18/:tab/:color'].map((path) => ({
     path,

@@ -79,11 +79,16 @@ test.describe('the menu', () => {
       await page.setViewportSize(viewport);
       await show(page, `${GAME}/map`);
       await openMenu(page);
-      for (const item of await page.getByRole('menuitem').all()) {
-        await expect(item).toBeInViewport({ ratio: 1 });
-        // Nothing lies over it.
-        await item.click({ trial: true });
-      }
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeVisible();
+      // It slides into its place.
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = (await menu.boundingBox())!;
+          return x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height;
+        })
+        .toBe(true);
+      for (const item of await page.getByRole('menuitem').all()) await item.click({ trial: true });
     });
 
   test('a single piece has the name of its picture, with either ending', async ({ page }) => {

@@ -3,10 +3,10 @@ import { checkOverlaps } from './hex/check-overlaps.ts';
 import type { HexOptions } from './hex/hex-options.ts';
 import type { Look } from './look.ts';
 
-/** Checks one hex and reports what covers what there. */
+/** Reports what is wrong with one part of a design. */
 export type DesignCheck = (look: Look) => void;
 
-/** Every hex of the maps and every tile that the game defines itself, each once. */
+/** What covers what: every hex of the maps and every tile that the game defines itself, each once. */
 export const designChecks = (game: Game): readonly DesignCheck[] => {
   const checks = new Map<Hex, DesignCheck>();
   const add = (hex: Hex, options: HexOptions) => {
@@ -19,4 +19,10 @@ export const designChecks = (game: Game): readonly DesignCheck[] => {
     if (source === 'own')
       add(hex, { context: 'tile', orientation: 0, outline: true, pointer: at('/tiles', id) });
   return [...checks.values()];
+};
+
+/** What does not add up in the game itself (87.6); the rules are only loaded for it. */
+export const ruleChecks = async (game: Game): Promise<DesignCheck> => {
+  const { checkRules } = await import('./upgrades/design-rules.ts');
+  return (look) => checkRules(game, look.config.aids.silence).forEach(look.report);
 };

@@ -18,7 +18,7 @@ export type {
   PieceOptions,
   Request,
 } from './component.ts';
-export { type DesignCheck, designChecks } from './design.ts';
+export { type DesignCheck, designChecks, ruleChecks } from './design.ts';
 export { fileWord } from './file-word.ts';
 export { type Example, type ExampleGroup, GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';

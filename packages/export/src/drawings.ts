@@ -10,6 +10,7 @@ import {
   type PieceAddress,
   type PieceOptions,
   type Request,
+  ruleChecks,
 } from '@platelayer/components';
 import {
   type Config,
@@ -20,6 +21,7 @@ import {
   withPart,
 } from '@platelayer/game';
 import { drawWhenLoaded, type Fallback, type Fonts, type Page } from '@platelayer/scene';
+import { noteParts, type PageMemory } from './page-memory.ts';
 
 /** The sheets and pieces of a game, drawn when asked for and remembered. */
 export interface GameDrawings {
@@ -60,6 +62,7 @@ interface Sketch {
 /**
  * `config` is the configuration in force, the game's own included. `file` is what the game was read from, as written: it
  * tells where a text stands. `own` is what the game brings along besides pictures and fonts.
+ * `memory` has pages of the game as it was saved earlier.
  */
 export const openDrawings = (
   game: Game,
@@ -68,6 +71,7 @@ export const openDrawings = (
   artwork: Artwork,
   file: () => Json | undefined = () => undefined,
   own?: LookParts['own'],
+  memory?: PageMemory,
 ): GameDrawings => {
   const found = new Map<string, Diagnostic>();
   const fallbacks = new Map<string, Fallback>();
@@ -84,7 +88,9 @@ export const openDrawings = (
     const look = lookOf(game, { config: withPart(config, part), fonts: noting, artwork, report, own });
     return { remarks, fallbacks, look };
   };
-  const draw: GameDrawings['draw'] = async (drawing, settings = []) => {
+  const draw: GameDrawings['draw'] = async (drawing, settings = []) =>
+    (await drawAndTell(drawing, settings)).drawn;
+  const drawAndTell = async <T>(drawing: (look: Look) => T, settings: Settings) => {
     const key = JSON.stringify(settings);
     const { sketch, drawn } = await drawWhenLoaded([fonts, artwork], () => {
       const sketch = kept.get(key) ?? sketchFor(settings);
@@ -92,13 +98,13 @@ export const openDrawings = (
       return { sketch, drawn: drawing(sketch.look) };
     });
     kept.set(key, sketch);
-    sketch.remarks.splice(0).forEach(keep);
+    sketch.remarks.forEach(keep);
     for (const [letter, fallback] of sketch.fallbacks) fallbacks.set(letter, fallback);
     if (sketch.fallbacks.size > 0) {
       const { fallbackRemarks } = await import('./fallback-remarks.ts');
       onFallbacks = fallbackRemarks(fallbacks, file);
     }
-    return drawn;
+    return { drawn, remarks: sketch.remarks.splice(0), fallbacks: sketch.fallbacks.size };
   };
   const drawn = new Map<string, readonly Piece[]>();
   const pieces: GameDrawings['pieces'] = async (component, options = {}) => {
@@ -115,9 +121,21 @@ export const openDrawings = (
     config,
     fonts,
     draw,
-    pages: async (component, request, settings) => {
+    pages: async (component, request, settings = []) => {
       const drawings = await component.drawings();
-      return draw((look) => drawings.pages(game, look, request), settings);
+      if (!memory) return draw((look) => drawings.pages(game, look, request), settings);
+      const key = JSON.stringify([component.id, request, settings]);
+      const known = memory.find(key, game);
+      known?.remarks.forEach(keep);
+      if (known) return known.pages;
+      const { noting, parts } = noteParts(game);
+      const { drawn, remarks, fallbacks } = await drawAndTell(
+        (look) => drawings.pages(noting, look, request),
+        settings,
+      );
+      // Remarks on letters that a face lacks are made for the file as a whole.
+      if (fallbacks === 0) memory.keep(key, { pages: drawn, game, parts, remarks });
+      return drawn;
     },
     pieces,
     physical: async (component) => {
@@ -132,7 +150,7 @@ export const openDrawings = (
       return /^\d{1,6}$/.test(address.index) ? (await pieces(component))[Number(address.index)] : undefined;
     },
     checkDesign: async (pause) => {
-      for (const check of designChecks(game)) {
+      for (const check of [await ruleChecks(game), ...designChecks(game)]) {
         await draw(check);
         await pause?.();
       }

@@ -4,6 +4,7 @@ export {
   type ExportFormat,
   type FormatFacts,
   formatWord,
+  type MadeDocuments,
   type PlanContext,
   type Press,
 } from './formats/format.ts';
@@ -24,6 +25,7 @@ export { ASSET_FOLDERS, belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from '.
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';
 export type { MadeFile } from './made-file.ts';
 export { plainStart, stemOf } from './names.ts';
+export type { PageMemory, RememberedPages } from './page-memory.ts';
 export { type ExportPlan, planExport } from './plan.ts';
 export { reasonOf } from './reason.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';

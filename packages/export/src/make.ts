@@ -29,7 +29,12 @@ export const makeDocument = async (
   const { title, designer } = game.info;
   const titled = part === undefined ? title : `${title} – ${part}`;
   const prepared = { ...press, pdfx: await pdfxOf(options) };
-  return toPdf({ title: titled, author: designer, language: 'en', pages }, prepared);
+  const settings = JSON.stringify([titled, designer, options]);
+  const before = press.made?.get(pages);
+  if (before?.settings === settings) return before.bytes;
+  const bytes = await toPdf({ title: titled, author: designer, language: 'en', pages }, prepared);
+  press.made?.set(pages, { settings, bytes });
+  return bytes;
 };
 
 /** What PDF files are prepared for, where that is wanted: coated paper, unless the user brings a profile. */

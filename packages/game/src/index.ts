@@ -80,6 +80,7 @@ export type { Phase } from './phases.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
 export type { Reading } from './reading.ts';
 export { checkConfigNames } from './references/config-names.ts';
+export { namesIn, type Reference } from './references/find.ts';
 export { colorNames, logoNames } from './references/names.ts';
 export { type Resolved, resolve } from './resolve.ts';
 export type { RoundTracker, RoundTrackerType } from './round-tracker/round-tracker.ts';

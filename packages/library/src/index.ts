@@ -31,7 +31,14 @@ export {
 } from './themes/contrast.ts';
 export { colorDistance, DISTINCT, distinctColor, distinctShade } from './themes/distinct-color.ts';
 export { MAP_THEMES, mapTheme } from './themes/map-themes.ts';
-export { type Palette, type PaletteSources, paletteOf } from './themes/palette.ts';
+export {
+  chosenCompanyTheme,
+  chosenMapTheme,
+  type Palette,
+  type PaletteSources,
+  paletteOf,
+  type Shades,
+} from './themes/palette.ts';
 export { swatches, type Theme, type ThemeColor, type ThemeColors } from './themes/theme.ts';
 export { tile, tileIds } from './tiles/catalogue.ts';
 export { type CatalogueTile, parseTile, printTile } from './tiles/notation.ts';

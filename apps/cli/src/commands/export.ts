@@ -2,6 +2,7 @@ import { components } from '@platelayer/components';
 import { formats, formatWord } from '@platelayer/export';
 import { type Command, Option } from 'commander';
 import { collect, type OnExit, readCount, readList } from '../arguments.ts';
+import type { ExportMemory } from '../export/export-memory.ts';
 import { describeExport, exportJson, statusOf } from '../export/export-summary.ts';
 import { addFormatOptions, formatOption, formatValues } from '../export/format-options.ts';
 import { noProgress, showProgress } from '../export/progress.ts';
@@ -21,7 +22,8 @@ export const exportGame = async (
   options: ExportCommand,
   terminal: Terminal,
   signal = terminal.interrupted(),
-): Promise<ExitStatus> => exportOpened(await openGame(game, terminal), options, terminal, signal);
+  memory?: ExportMemory,
+): Promise<ExitStatus> => exportOpened(await openGame(game, terminal), options, terminal, signal, memory);
 
 /** Exports a game that is open already, or says why it is not. */
 export async function exportOpened(
@@ -29,13 +31,15 @@ export async function exportOpened(
   options: ExportCommand,
   terminal: Terminal,
   signal: AbortSignal,
+  memory?: ExportMemory,
 ): Promise<ExitStatus> {
   const { json } = options;
   // Programs cannot answer.
   const asked = json ? { ...terminal, ask: undefined } : terminal;
   const progress = json ? noProgress : showProgress(terminal);
   const whole = { ...options, values: formatValues(options) };
-  const summary = 'message' in opened ? opened : await writeExport(opened, whole, asked, progress, signal);
+  const summary =
+    'message' in opened ? opened : await writeExport(opened, whole, asked, progress, signal, memory);
   const refused = 'message' in summary;
   if (json)
     terminal.out(

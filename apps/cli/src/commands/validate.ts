@@ -180,7 +180,7 @@ export const addValidate = (program: Command, terminal: Terminal, end: OnExit): 
     .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--strict', 'count warnings as faults', false)
-    .option('--design', 'draw games too: what does not fit, what covers what', false)
+    .option('--design', 'draw games too: what does not fit, what covers what, what does not add up', false)
     .option('--max <number>', 'findings to show of each file', readCount, 50)
     .addHelpText('after', HELP)
     .action(async (files: string[], options: ValidateOptions) =>

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { OnExit } from '../arguments.ts';
+import { exportMemory } from '../export/export-memory.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 import { type ExportCommand, exportGame, exportOptions } from './export.ts';
 
 /** Editors write a file in several steps; this long after the last one it is complete. */
-const SAVE_PAUSE_MS = 150;
+const SAVE_PAUSE_MS = 50;
 
 /** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
 export async function watchGame(
@@ -22,12 +23,13 @@ export async function watchGame(
   // Watching starts before the first export, so that no save is lost meanwhile.
   const saves = savesOf(path, terminal, signal);
   const first = saves.next();
-  const status = await exportGame(game, options, terminal, signal);
+  const memory = exportMemory();
+  const status = await exportGame(game, options, terminal, signal, memory);
   if (status === EXIT_STATUS.unusable) return status;
   const again = { ...options, force: true };
   for (let save = first; !(await save).done; save = saves.next()) {
     if (!options.json) terminal.err(`${game} was saved.\n`);
-    await exportGame(game, again, terminal, signal);
+    await exportGame(game, again, terminal, signal, memory);
   }
   return EXIT_STATUS.fine;
 }

@@ -19,6 +19,7 @@ import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
+import type { ExportMemory } from './export-memory.ts';
 import type { ExportSummary } from './export-summary.ts';
 import { type ExportTarget, folderTarget, unpackedTarget, zipTarget } from './export-target.ts';
 import type { Progress } from './progress.ts';
@@ -64,6 +65,7 @@ export async function writeExport(
   terminal: Terminal,
   progress: Progress,
   signal: AbortSignal,
+  memory?: ExportMemory,
 ): Promise<ExportSummary | Refusal> {
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
@@ -75,7 +77,7 @@ export async function writeExport(
   const { config } = settled;
   const values = await readValues(options.values, terminal);
   if ('message' in values) return values;
-  const drawings = await openGameDrawings(game, config, { text, assets });
+  const drawings = await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets }));
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,
@@ -94,7 +96,12 @@ export async function writeExport(
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
-      : runExport(files, { fonts: drawings.fonts, subsetter: await readSubsetter(), signal });
+      : runExport(files, {
+          fonts: drawings.fonts,
+          subsetter: await readSubsetter(),
+          signal,
+          made: memory?.made,
+        });
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];

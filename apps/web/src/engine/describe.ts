@@ -10,6 +10,8 @@ export const describe = async (input: GameInput): Promise<GameDescription | unde
     game && {
       ...descriptionOf(game),
       ownPublisher: folder.assets.publishers.get(game.info.publisher ?? ''),
+      path: folder.path,
+      games: folder.games,
     }
   );
 };

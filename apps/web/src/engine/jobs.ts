@@ -170,6 +170,7 @@ export const jobs: Handlers = {
       diagnostics: [...diagnostics, ...remarks],
       fonts: fontsOf(folder),
       path: folder.path,
+      games: folder.games,
     };
   },
   zip: async ({ input }) => {
@@ -257,6 +258,30 @@ export const jobs: Handlers = {
     const { logos, ...rest } = await (await galleries()).drawLogos(input);
     const drawn = logos.map(async ({ id, page }) => ({ id, picture: await pictureOf(page) }));
     return { ...rest, logos: await Promise.all(drawn) };
+  },
+  ownThings: async ({ config }) => {
+    if (!current) throw new Error('No game is loaded.');
+    const drawings = await drawingsFor(config);
+    const { findOwnThings } = await import('./own-things.ts');
+    const found = await findOwnThings(drawings, current.folder, (current.file ?? {}) as JsonObject);
+    const drawn = <T extends { readonly page: Page }>(things: readonly T[]) =>
+      Promise.all(
+        things.map(async ({ page, ...thing }) => ({
+          ...thing,
+          picture: await pictureOf(page, drawings.fonts),
+        })),
+      );
+    return {
+      ...found,
+      tiles: await drawn(found.tiles),
+      logos: await drawn(found.logos),
+      icons: await drawn(found.icons),
+    };
+  },
+  themeColors: async ({ config }) => {
+    if (!current) throw new Error('No game is loaded.');
+    const { themeColors } = await import('./theme-colors.ts');
+    return themeColors(current.game, current.folder, config);
   },
   // Importing brings a parser along.
   titles: async ({ files }) => (await import('./import-title.ts')).listTitles(files),

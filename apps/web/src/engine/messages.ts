@@ -1,5 +1,5 @@
 import type { PieceAddress, Request } from '@platelayer/components';
-import type { ExportRequest, ExportResult, MadeFile, OptionValues } from '@platelayer/export';
+import type { ExportRequest, ExportResult, FolderGame, MadeFile, OptionValues } from '@platelayer/export';
 import type {
   Config,
   ConfigPart,
@@ -100,6 +100,8 @@ export interface OpenResult {
   readonly fonts?: readonly GameFont[];
   /** The file that is the game, of a zip or folder. */
   readonly path?: string;
+  /** All games that share what lies beside it, this one among them. */
+  readonly games?: readonly FolderGame[];
 }
 
 /** Why a file is no game: the most telling reason first. */
@@ -128,6 +130,9 @@ export interface GameDescription {
   readonly counts: Readonly<Record<CountedPart, number>>;
   /** Beginning of the name of every file made of this game (98.4.5). */
   readonly stem: string;
+  /** Of a zip or folder: the file that is the game, and all games there. */
+  readonly path?: string;
+  readonly games?: readonly FolderGame[];
 }
 
 /** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */
@@ -312,6 +317,22 @@ export interface Jobs {
       readonly logos: readonly { readonly id: string; readonly picture: Picture }[];
     };
   };
+  /** What the current game brings along, drawn, and where it is used. */
+  readonly ownThings: {
+    in: { readonly config: Config; readonly version: number };
+    out: {
+      readonly tiles: readonly (OwnThing & { readonly picture: Picture })[];
+      readonly colors: readonly (OwnThing & { readonly color: string })[];
+      readonly logos: readonly (OwnThing & { readonly picture: Picture })[];
+      readonly icons: readonly (OwnThing & { readonly picture: Picture })[];
+      readonly fonts: readonly (OwnThing & { readonly typeface: string })[];
+    };
+  };
+  /** Every colour in force for the current game. */
+  readonly themeColors: {
+    in: { readonly config: Config; readonly version: number };
+    out: ThemeColorRows;
+  };
   /** Titles of 18xx.games among source files and zips of them (85); they stay open for `importTitle`. */
   readonly titles: {
     in: { readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> };
@@ -342,6 +363,40 @@ export interface Jobs {
     in: { readonly format: string; readonly options: OptionValues };
     out: MadeFile;
   };
+}
+
+/** Something that a game brings along. */
+export interface OwnThing {
+  readonly name: string;
+  /** The file that has it, beside the game; absent for what stands in the game's own file. */
+  readonly file?: string;
+  /** Places in the game's file, or files beside it, that name it. */
+  readonly uses: readonly string[];
+}
+
+export interface ThemeColorRows {
+  readonly mapTheme: string;
+  readonly companyTheme: string;
+  /** Colours that hold everywhere, on maps or tiles only, and those of companies. */
+  readonly groups: readonly {
+    readonly id: 'all' | 'map' | 'tile' | 'companies';
+    readonly rows: readonly ThemeColorRow[];
+  }[];
+}
+
+export interface ThemeColorRow {
+  readonly name: string;
+  /** The colour of the hexes on which it holds; absent for one that holds on all. */
+  readonly phase?: string;
+  readonly color: string;
+  /** The colour of text on it, and its contrast. */
+  readonly text: string;
+  readonly contrast: number;
+  /** Relative, from 0 to 1, and the grey that has it. */
+  readonly luminance: number;
+  readonly grey: string;
+  /** Whether the game's file says so, and not a theme. */
+  readonly ofGame: boolean;
 }
 
 /** How a logo is looked at: by itself, on a company of a colour, or on the reverse of a token. */

@@ -23,7 +23,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
     if (game) await runExport({ game, request, config });
   };
   return (
-    <Menu defaultOpened position="left-end" width="min(22rem, calc(100vw - 6rem))">
+    <Menu defaultOpened position="top-end" width="min(22rem, calc(100vw - 6rem))">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {!desktop && (

@@ -45,6 +45,7 @@ export const Frame = () => {
   };
   useShortcuts();
   usePageViews();
+  useHelpPage();
   useLaunchedFiles();
   if (hasFlag(query, 'print'))
     return (
@@ -137,6 +138,18 @@ const useFreshPage = () => {
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+};
+
+/** Who opens a game from a help page, by dropping a file for instance, is shown the way back as long as the game is shown. */
+const useHelpPage = (): void => {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    const inGames = pathname.startsWith('/games/');
+    if (inGames && before.current.startsWith('/docs')) useFrame.setState({ helpPage: before.current });
+    if (!inGames) useFrame.setState({ helpPage: undefined });
+    before.current = pathname;
+  }, [pathname]);
 };
 
 /** Counts a page view on every change of path or query. */

@@ -9,9 +9,10 @@ import { engine } from '../engine/engine.ts';
 import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { GameLinks, GameNotices } from '../screens/game/GameLinks.tsx';
 import { canRefresh, refreshGame } from '../sources/index.ts';
-import type { LoadedGame } from '../state/store.ts';
+import { type LoadedGame, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { ActionEntry, PageEntry } from '../ui/MenuEntry.tsx';
+import { useFrame } from './frame-state.ts';
 import { GameOptions } from './GameOptions.tsx';
 
 /** About the game, options of the page, and the components (98.4.5). */
@@ -20,10 +21,12 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
   const current = findComponentFacts(tab);
   const search = useKeptSearch();
+  const helpPage = useFrame((state) => state.helpPage);
   const fileName = `${facts.stem}.json`;
   return (
     <>
       <ul className="entries">
+        {helpPage !== undefined && <PageEntry to={helpPage} title={t('game.helpPage')} />}
         <PageEntry
           to={gamePath(meta.slug)}
           search={search}
@@ -66,6 +69,11 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         )}
         <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
+      <ul className="entries compact">
+        {facts.folder && <PageEntry to={gamePath(meta.slug, 'folder')} title={t('game.own')} />}
+        <PageEntry to={gamePath(meta.slug, 'colors')} title={t('game.colors')} />
+      </ul>
+      <Companions slug={meta.slug} />
       {current && <GameOptions component={current} facts={facts} />}
       <h2 className="menu-heading">{t('game.components')}</h2>
       <ul className="entries compact">
@@ -74,6 +82,27 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
           .map(({ id, title }) => (
             <PageEntry key={id} to={gamePath(meta.slug, id)} search={search} title={title} />
           ))}
+      </ul>
+    </>
+  );
+};
+
+/** The other games of the folder that this one is in. */
+const Companions = ({ slug }: { readonly slug: string }) => {
+  const { t } = useTranslation('frame');
+  const others = useApp((state) => state.companions).filter((game) => game.slug !== slug);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2 className="menu-heading">{t('game.companions')}</h2>
+      <ul className="entries compact">
+        {others.map((game) => (
+          <PageEntry
+            key={game.slug}
+            to={gamePath(game.slug, 'map')}
+            title={game.title || t('game.untitled')}
+          />
+        ))}
       </ul>
     </>
   );

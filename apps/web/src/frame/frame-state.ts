@@ -14,6 +14,8 @@ export type DockContent = 'problems' | 'thing';
 /** Which temporary parts of the frame are open, and what the page announces to the frame. */
 export interface FrameState {
   readonly menu: boolean;
+  /** The help page from which the reader came to the game. */
+  readonly helpPage?: string;
   /** What the panel beside the page shows; closed where absent. */
   readonly dock?: DockContent;
   readonly shortcuts: boolean;

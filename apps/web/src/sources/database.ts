@@ -8,6 +8,8 @@ import { SourceError } from './source-error.ts';
 export interface SystemRecord extends Summary {
   readonly type: 'system';
   readonly handle: SystemHandle;
+  /** Which file of a folder it is, where there are several games. */
+  readonly path?: string;
   readonly version: 1;
 }
 

@@ -64,6 +64,16 @@ const isGone = (error: unknown): boolean => error instanceof SourceError && GONE
 const titleOf = (slug: string): string | undefined =>
   useApp.getState().summaries.find((summary) => summary.slug === slug)?.title;
 
+/** The games of the same folder are in the list, and in the menu of each. */
+const listCompanions = (meta: Meta, companions: readonly Summary[]): void => {
+  const slugs = new Set(companions.map(({ slug }) => slug));
+  useApp.setState(({ game, summaries }) =>
+    hasSlug(game?.meta, meta.slug)
+      ? { companions, summaries: [...summaries.filter(({ slug }) => !slugs.has(slug)), ...companions] }
+      : {},
+  );
+};
+
 export const createGameActions = (needs: Needs): GameActions => {
   const { engine, sources, capabilities, reloadOnSave } = needs;
   const available = new Set<string>(['bundled', ...STORED.filter((type) => capabilities[type])]);
@@ -94,6 +104,9 @@ export const createGameActions = (needs: Needs): GameActions => {
     reloadOnSave(live && { meta, live, path: opened.found.path });
     // The game is there; the list may lag behind.
     await source.accept?.(id, opened.game.facts).catch(() => undefined);
+    const { path, games = [] } = opened.found;
+    const companions = games.length > 1 ? await source.companions?.(id, path, games).catch(() => []) : [];
+    listCompanions(meta, companions ?? []);
     return opened.game;
   };
 

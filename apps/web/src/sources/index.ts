@@ -27,6 +27,7 @@ const ownSource = (type: 'system' | 'internal'): GameSource => ({
   read: async (id) => (await ownGames())[type].read(id),
   peek: async (id) => (await ownGames())[type].peek(id),
   accept: async (id, fields) => (await ownGames())[type].accept?.(id, fields),
+  companions: async (...input) => (await (await ownGames())[type].companions?.(...input)) ?? [],
   refuse: async (id) => (await ownGames())[type].refuse?.(id),
   remove: async (id) => (await ownGames())[type].remove(id),
 });

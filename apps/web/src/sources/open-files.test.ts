@@ -20,7 +20,7 @@ const openerOf = (system: boolean, internal: boolean, pick?: () => Promise<reado
     pick,
     input: async () => [new File([''], 'typed.json')],
     inputFolder: async () => fakeFolder('typed', fakeFile('', 'game.json')),
-    zip: async (name, files) => new File([], `${name} of ${[...files.keys()]}.zip`),
+    copies: async (opening) => ('kind' in opening ? [new File([], `${opening.name}.zip`)] : [opening]),
   });
   const openDropped = async (items: readonly DroppedItem[]) =>
     opener.openFiles(await takeDropped(items, system));
@@ -83,8 +83,8 @@ describe('opening files (98.4.13, 98.6.7)', () => {
       },
     };
     const item = { ...dropped('mine'), webkitGetAsEntry: () => entry };
-    expect(await openerOf(false, true).openDropped([item])).toBe('internal:mine of game.json.zip');
-    expect(await openerOf(false, true).openFolder()).toBe('internal:typed of game.json.zip');
+    expect(await openerOf(false, true).openDropped([item])).toBe('internal:mine.zip');
+    expect(await openerOf(false, true).openFolder()).toBe('internal:typed.zip');
   });
 
   test('all files are added, the first good one is shown, a bad one is told', async () => {

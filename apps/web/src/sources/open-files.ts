@@ -3,7 +3,6 @@ import { alertFailure } from './alerts.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { FileToOpen } from './dropped.ts';
 import type { FilePicker, FolderHandle, FolderPicker, PickerOptions, SystemHandle } from './file-system.ts';
-import { gameFilesIn } from './folder-files.ts';
 import type { InternalSource } from './internal.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 import type { SystemSource } from './system.ts';
@@ -18,8 +17,8 @@ interface Needs {
   /** The same for a folder. */
   readonly pickFolder?: FolderPicker;
   readonly inputFolder: () => Promise<FolderHandle | undefined>;
-  /** Packs the files of a folder into a zip, to be copied. */
-  readonly zip: (name: string, files: ReadonlyMap<string, File>) => Promise<File>;
+  /** What is copied of a file or folder: of several games in it each, with all that they share, the usual one first. */
+  readonly copies: (opening: File | FolderHandle) => Promise<readonly File[]>;
 }
 
 export interface Opener {
@@ -59,10 +58,12 @@ export const createOpener = (needs: Needs): Opener => {
       }
     }
     if (!capabilities.internal) throw new SourceError('noDrop');
-    return internal.add(isHandle(opening) ? await contentOf(opening) : opening);
+    const content = isHandle(opening) && opening.kind === 'file' ? await opening.getFile() : opening;
+    const [first, ...others] = await needs.copies(content as File | FolderHandle);
+    const summary = await internal.add(first!);
+    for (const other of others) await internal.add(other);
+    return summary;
   };
-  const contentOf = async (handle: SystemHandle): Promise<File> =>
-    handle.kind === 'file' ? handle.getFile() : needs.zip(handle.name, await gameFilesIn(handle));
 
   const openFiles = async (files: Iterable<FileToOpen>): Promise<string | undefined> => {
     let first: string | undefined;

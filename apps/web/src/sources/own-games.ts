@@ -9,8 +9,9 @@ import { capabilities, host, queue } from './browser.ts';
 import { damagedFiles } from './damaged-files.ts';
 import { systemRecords } from './database.ts';
 import { chooseFiles, chooseFolder } from './file-input.ts';
-import type { OpfsFolder } from './file-system.ts';
-import { inputFromFolder } from './game-input.ts';
+import type { FolderHandle, OpfsFolder } from './file-system.ts';
+import { gameFilesIn } from './folder-files.ts';
+import { inputFromFile, inputFromFolder } from './game-input.ts';
 import { internalSource } from './internal.ts';
 import { createLiveReload } from './live-reload.ts';
 import { createOpener } from './open-files.ts';
@@ -84,6 +85,25 @@ const alertDamaged = async (): Promise<void> => {
   });
 };
 
+const copies = async (opening: File | FolderHandle): Promise<readonly File[]> => {
+  const input = opening instanceof File ? await inputFromFile(opening) : await inputFromHandle(opening);
+  if (opening instanceof File && 'text' in input) return [opening];
+  const { path, games = [] } = (await describe(input)) ?? {};
+  if (opening instanceof File && games.length < 2) return [opening];
+  const paths = [path, ...games.map((game) => game.path).filter((other) => other !== path)];
+  return Promise.all(
+    paths.map(async (game) => {
+      const packed = await engine('zip', { input: { ...(input as PackedInput), game } });
+      return new File([packed.bytes], packed.name);
+    }),
+  );
+};
+
+type PackedInput = Extract<GameInput, { readonly name: string }>;
+
+const inputFromHandle = async (folder: FolderHandle) =>
+  inputFromFolder(folder.name, await gameFilesIn(folder));
+
 export const { openFiles, openPicker, openFolder } = createOpener({
   capabilities,
   system,
@@ -92,10 +112,7 @@ export const { openFiles, openPicker, openFolder } = createOpener({
   input: chooseFiles,
   pickFolder: capabilities.system ? host.showDirectoryPicker?.bind(window) : undefined,
   inputFolder: chooseFolder,
-  zip: async (name, files) => {
-    const packed = await engine('zip', { input: await inputFromFolder(name, files) });
-    return new File([packed.bytes], packed.name);
-  },
+  copies,
 });
 
 export const reloadOnSave = createLiveReload({

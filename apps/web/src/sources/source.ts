@@ -1,3 +1,4 @@
+import type { FolderGame } from '@platelayer/export';
 import type { GameDescription, GameInput } from '../engine/messages.ts';
 import type { Meta, SourceType, Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
@@ -25,6 +26,12 @@ export interface GameSource {
   peek(id: string): Promise<GameInput | undefined>;
   /** What was read is a game and says this of itself. */
   accept?(id: string, fields: SummaryFields): Promise<void>;
+  /** The games that share a folder with one that was read, which is at `path`: each is in the list from then on. */
+  companions?(
+    id: string,
+    path: string | undefined,
+    games: readonly FolderGame[],
+  ): Promise<readonly Summary[]>;
   /** What was read is no game. */
   refuse?(id: string): Promise<void>;
   /** Forgets the game; never touches the user's own file. */

@@ -56,6 +56,35 @@ describe('system games (98.6.3)', () => {
     expect([...records.kept.values()].map(({ id, title }) => [id, title])).toEqual([['id-1', 'Birch']]);
   });
 
+  test('of a folder with several games each has a record, and the one that was there stays', async () => {
+    const records = fakeRecords();
+    const handle = fakeFolder(
+      'mine',
+      fakeFile(gameText('Alder'), 'a.json'),
+      fakeFile(gameText('Birch'), 'b.json'),
+    );
+    const games = [
+      { path: 'a.json', title: 'Alder' },
+      { path: 'b.json', title: 'Birch' },
+    ];
+    const describe = async () => ({
+      ...(await fakeDescribe({ text: gameText('Birch') }))!,
+      path: 'b.json',
+      games,
+    });
+    const source = systemSource({ records, describe, refuse: fakeRefuse, ask: asking, newId: counter() });
+    await records.put({ id: 'old', type: 'system', slug: 'system:old', title: 'Birch', handle, version: 1 });
+    expect(await source.add(handle)).toMatchObject({ id: 'old', title: 'Birch' });
+    await source.add(handle);
+    const kept = [...records.kept.values()].map(({ id, title, path }) => [id, title, path]);
+    expect(kept).toEqual([
+      ['old', 'Birch', 'b.json'],
+      ['id-1', 'Alder', 'a.json'],
+    ]);
+    expect((await source.read('id-1')).input).toMatchObject({ name: 'mine', game: 'a.json' });
+    expect(await source.companions?.('id-1', 'a.json', games)).toMatchObject([{ id: 'id-1' }, { id: 'old' }]);
+  });
+
   test('a zip is known by its content, and a folder by what lies in it', async () => {
     const { source } = setUp();
     const zip = await source.add(fakeFile(zipText('Alder'), 'alder.zip'));

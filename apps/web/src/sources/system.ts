@@ -1,9 +1,17 @@
+import type { FolderGame } from '@platelayer/export';
 import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { SystemRecord, SystemRecords } from './database.ts';
 import type { SystemHandle } from './file-system.ts';
 import { takeSnapshot } from './game-input.ts';
-import { type Describe, type GameSource, type Refuse, type SourceGame, summaryOf } from './source.ts';
+import {
+  type Describe,
+  type GameSource,
+  type Refuse,
+  type SourceGame,
+  type SummaryFields,
+  summaryOf,
+} from './source.ts';
 import { isErrorNamed, SourceError } from './source-error.ts';
 
 /** Puts the browser's question to the user, at a moment when the browser allows it. */
@@ -28,48 +36,87 @@ interface Needs {
 const READ_MODE = { mode: 'read' } as const;
 
 /** Files and folders of the user, remembered by handle (98.6.3). */
-export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): SystemSource => ({
-  list: async () => (await records.all()).map((record) => summaryOf(metaOf('system', record.id), record)),
+export const systemSource = ({ records, describe, refuse, ask, newId }: Needs): SystemSource => {
+  const sameEntries = async (handle: SystemHandle): Promise<readonly SystemRecord[]> => {
+    const same: SystemRecord[] = [];
+    for (const record of await records.all())
+      if (record.handle === handle || (await handle.isSameEntry?.(record.handle))) same.push(record);
+    return same;
+  };
 
-  read: async (id) => {
-    const record = await records.get(id);
-    if (!record) throw new SourceError('systemNotFound', { id });
-    await ensurePermission(record, ask);
-    try {
-      return await readHandle(record.handle);
-    } catch (error) {
-      if (!isErrorNamed(error, 'NotFoundError')) throw error;
-      throw new SourceError('systemGone', { id: record.title || id });
+  /** Remembers games of a file or folder, each in the record that it has. */
+  const addGames = async (
+    handle: SystemHandle,
+    games: readonly (SummaryFields & { readonly path?: string })[],
+  ): Promise<readonly Summary[]> => {
+    const free = new Set(await sameEntries(handle));
+    const summaries: Summary[] = [];
+    for (const { path, ...fields } of games) {
+      // A record from before there were several games in a folder is that of the one that was shown.
+      const known = [...free];
+      const record =
+        known.find((each) => each.path === path) ?? known.find((each) => each.path === undefined);
+      if (record) free.delete(record);
+      const summary = summaryOf(metaOf('system', record?.id ?? newId()), fields);
+      await records.put({ ...summary, ...recordFields({ handle, path }) });
+      summaries.push(summary);
     }
-  },
+    return summaries;
+  };
 
-  peek: async (id) => {
-    const handle = (await records.get(id))?.handle;
-    if (!handle || (await permissionOf(handle)) !== 'granted') return undefined;
-    return (await readHandle(handle)).input;
-  },
+  return {
+    list: async () => (await records.all()).map((record) => summaryOf(metaOf('system', record.id), record)),
 
-  accept: async (id, fields) => {
-    const record = await records.get(id);
-    if (record) await records.put({ ...summaryOf(metaOf('system', id), fields), ...recordFields(record) });
-  },
+    read: async (id) => {
+      const record = await records.get(id);
+      if (!record) throw new SourceError('systemNotFound', { id });
+      await ensurePermission(record, ask);
+      try {
+        return await readHandle(record);
+      } catch (error) {
+        if (!isErrorNamed(error, 'NotFoundError')) throw error;
+        throw new SourceError('systemGone', { id: record.title || id });
+      }
+    },
 
-  remove: (id) => records.remove(id),
+    peek: async (id) => {
+      const record = await records.get(id);
+      if (!record || (await permissionOf(record.handle)) !== 'granted') return undefined;
+      return (await readHandle(record)).input;
+    },
 
-  add: async (handle) => {
-    const { input } = await readHandle(handle);
-    const description = await describe(input);
-    if (!description) throw await refuse(handle.name, input);
-    const known = await sameEntry(await records.all(), handle);
-    const summary = summaryOf(metaOf('system', known?.id ?? newId()), description);
-    await records.put({ ...summary, ...recordFields({ handle }) });
-    return summary;
-  },
-});
+    accept: async (id, fields) => {
+      const record = await records.get(id);
+      if (record) await records.put({ ...summaryOf(metaOf('system', id), fields), ...recordFields(record) });
+    },
+
+    companions: async (id, path, games) => {
+      const record = await records.get(id);
+      return record ? addGames(record.handle, withFirst(games, path)) : [];
+    },
+
+    remove: (id) => records.remove(id),
+
+    add: async (handle) => {
+      const { input } = await readHandle({ handle });
+      const description = await describe(input);
+      if (!description) throw await refuse(handle.name, input);
+      const { path, games = [] } = description;
+      const [summary] = await addGames(
+        handle,
+        games.length > 1 ? withFirst(games, path) : [{ ...description, path: undefined }],
+      );
+      return summary!;
+    },
+  };
+};
+
+const withFirst = (games: readonly FolderGame[], path: string | undefined): readonly FolderGame[] =>
+  games.toSorted((one, other) => Number(other.path === path) - Number(one.path === path));
 
 /** The fields of a record beyond its summary. */
-const recordFields = ({ handle }: Pick<SystemRecord, 'handle'>) =>
-  ({ type: 'system', handle, version: 1 }) as const;
+const recordFields = ({ handle, path }: Pick<SystemRecord, 'handle' | 'path'>) =>
+  ({ type: 'system', handle, version: 1, ...(path === undefined ? {} : { path }) }) as const;
 
 /** Browsers without the permission calls let a page read what it has been handed. */
 const permissionOf = async (handle: SystemHandle): Promise<PermissionState> =>
@@ -81,15 +128,12 @@ const ensurePermission = async ({ handle, title }: SystemRecord, ask: AskPermiss
   if ((await ask(title, request)) !== 'granted') throw new SourceError('permissionDenied');
 };
 
-const readHandle = async (handle: SystemHandle): Promise<SourceGame> => {
+const readHandle = async ({ handle, path }: Pick<SystemRecord, 'handle' | 'path'>): Promise<SourceGame> => {
   const { stamp, read } = await takeSnapshot(handle);
-  return { input: await read(), live: { handle, stamp } };
-};
-
-const sameEntry = async (
-  known: readonly SystemRecord[],
-  handle: SystemHandle,
-): Promise<SystemRecord | undefined> => {
-  for (const record of known) if (await handle.isSameEntry?.(record.handle)) return record;
-  return undefined;
+  const input = await read();
+  const isPacked = 'folder' in input || 'zip' in input;
+  return {
+    input: isPacked && path !== undefined ? { ...input, game: path } : input,
+    live: { handle, stamp },
+  };
 };

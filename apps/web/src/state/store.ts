@@ -60,6 +60,8 @@ export interface AppState {
   /** The game that was loaded last; it survives a restart, while the game itself loads on a visit (98.8). */
   readonly remembered?: Summary;
   readonly summaries: readonly Summary[];
+  /** The games in the folder of the current one, itself among them; none where it is alone. */
+  readonly companions: readonly Summary[];
   readonly alert?: Alert;
   /** What the desktop application knows of newer versions. */
   readonly update?: UpdateState;
@@ -74,6 +76,7 @@ export interface AppState {
 /** The one small store; the address is the truth for what is shown. Change it with `useApp.setState`. */
 export const useApp = create<AppState>()(() => ({
   summaries: [],
+  companions: [],
   drawingRemarks: [],
   designRemarks: [],
   stored: {},

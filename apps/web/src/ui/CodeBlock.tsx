@@ -5,12 +5,14 @@ import { type CodePiece, codeText } from './code-piece.ts';
 
 interface Props {
   readonly pieces: readonly CodePiece[];
+  /** What the button copies, where that is not the code as it is shown. */
+  readonly copied?: string;
   /** What this is, for the button that copies it and for those who cannot see it. */
   readonly label: string;
 }
 
 /** A block of code, highlighted, scrolling in its own box, with a button that copies it. */
-export const CodeBlock = ({ pieces, label }: Props) => {
+export const CodeBlock = ({ pieces, copied: content, label }: Props) => {
   const { t } = useTranslation('pages');
   return (
     <div className={classes.code}>
@@ -31,7 +33,7 @@ export const CodeBlock = ({ pieces, label }: Props) => {
           </code>
         </pre>
       </figure>
-      <CopyButton value={codeText(pieces)}>
+      <CopyButton value={content ?? codeText(pieces)}>
         {({ copied, copy }) => (
           <ActionIcon
             data-tip={copied ? t('elements.copied') : t('elements.copy', { name: label })}

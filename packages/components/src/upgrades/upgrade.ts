@@ -28,8 +28,8 @@ const CITIES_JOIN_FROM: ReadonlyMap<string, string> = new Map([['OO', 'brown']])
 /** Words that stand among the labels of tiles and limit nothing. */
 const NO_LABELS: ReadonlySet<string> = new Set(['HALT', '£']);
 
-/** A tile marked `B/P` or `B-L` is for either. */
-const BETWEEN_LABELS = /[/-]/;
+/** A tile marked `B/P` or `B-L` is for either; on a hex a name may stand before its label. */
+const BETWEEN_LABELS = /[/\s-]+/;
 
 /** Track of a gauge may be replaced by that of these, besides its own. */
 const WIDER_GAUGES: ReadonlyMap<Gauge, readonly Gauge[]> = new Map([
@@ -41,12 +41,11 @@ const WIDER_GAUGES: ReadonlyMap<Gauge, readonly Gauge[]> = new Map([
  * Whether a tile may replace a hex or another tile: it has the next colour, carries its label, has its stops and, turned
  * in some way, all of its track (87.1).
  */
-export const isUpgrade = (from: Hex, to: Hex): boolean =>
-  from !== to &&
-  isNextColor(from, to) &&
-  keepsLabel(from, to) &&
-  keepsStops(from, to) &&
-  keepsTrack(networkOf(from), networkOf(to));
+export const isUpgrade = (from: Hex, to: Hex): boolean => keepsLabel(from, to) && isUpgradeButLabel(from, to);
+
+/** The same where labels do not count: those of a hex hold for tiles that do not carry them, too. */
+export const isUpgradeButLabel = (from: Hex, to: Hex): boolean =>
+  from !== to && isNextColor(from, to) && keepsStops(from, to) && keepsTrack(networkOf(from), networkOf(to));
 
 /** What each tile of a game can become with its tiles. What the file says of a tile in `upgrades` is all of it (10.14.2). */
 export const upgradesOf = ({ tiles, upgrades }: Pick<Game, 'tiles' | 'upgrades'>) => {
@@ -63,7 +62,7 @@ export const upgradesOf = ({ tiles, upgrades }: Pick<Game, 'tiles' | 'upgrades'>
 };
 
 /** The colours a hex counts as: a tile of two colours as both (20.3.7). */
-export const stagesOf = ({ phase }: Hex): readonly number[] =>
+export const stagesOf = ({ phase }: Pick<Hex, 'phase'>): readonly number[] =>
   phase
     .replaceAll('grey', 'gray')
     .split('/')
@@ -75,10 +74,12 @@ const isNextColor = (from: Hex, to: Hex): boolean =>
 
 /** The labels that count, those of a tile for several each by itself. */
 export const labelsOf = ({ labels }: Hex): readonly string[] =>
-  labels
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '' && !NO_LABELS.has(text))
-    .flatMap((text) => [...new Set([text, ...text.split(BETWEEN_LABELS)])]);
+  labels.flatMap(({ text }) => labelParts(text));
+
+export const labelParts = (text: string): readonly string[] =>
+  [...new Set([text.trim(), ...text.split(BETWEEN_LABELS)])].filter(
+    (part) => part !== '' && !NO_LABELS.has(part),
+  );
 
 const keepsLabel = (from: Hex, to: Hex): boolean => {
   const [before, after] = [labelsOf(from), labelsOf(to)];

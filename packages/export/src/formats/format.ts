@@ -86,7 +86,15 @@ export const fileStem = ({ fileName }: Pick<PlanContext, 'fileName'>, name: stri
 /** What every file is made with. */
 export interface Press extends PressOptions {
   readonly subsetter: Subsetter;
+  /** Documents that were made before; what is made is not kept where absent. */
+  readonly made?: MadeDocuments;
 }
+
+/** Documents by the pages that they show, with all else that they depend on. */
+export type MadeDocuments = WeakMap<
+  readonly Page[],
+  { readonly settings: string; readonly bytes: Uint8Array }
+>;
 
 /** What makes files, which is large. */
 export const making = () => import('../make.ts');

@@ -1,4 +1,4 @@
-import { type Diagnostic, get, isGame, type Json, parse } from '@platelayer/game';
+import { type Diagnostic, get, isGame, type Json, parse, resolveInfo } from '@platelayer/game';
 import { ASSET_FOLDERS, baseOf, CONFIG_FILE, isLitter, sharedFolderOf } from './path.ts';
 import { decode } from './text.ts';
 
@@ -14,6 +14,9 @@ export interface FolderGame {
   readonly path: string;
   /** Empty where the file names none. */
   readonly title: string;
+  readonly subtitle?: string;
+  readonly designer?: string;
+  readonly publisher?: string;
 }
 
 /** More candidates are no game folder but somebody's whole disk: the others are not looked into. */
@@ -34,11 +37,11 @@ export const chooseGame = (
   const textOf = (path: string) => decode(files.get(path)!) ?? '';
   const candidates = byDepth([...files.keys()].filter(isCandidate))
     .slice(0, MOST_LOOKED_INTO)
-    .filter((path) => !isConfig(path) || titleOf(textOf(path)) !== undefined);
+    .filter((path) => !isConfig(path) || namesOf(textOf(path)) !== undefined);
   const asked = game === undefined ? undefined : candidates.find((path) => path === game);
   const all = candidates.flatMap((path) => {
-    const title = titleOf(textOf(path));
-    return title === undefined ? [] : [{ path, title }];
+    const names = namesOf(textOf(path));
+    return names ? [{ path, ...names }] : [];
   });
   const [highest] = asked === undefined ? byDepth(all.map(({ path }) => path)) : [asked];
   const games = all
@@ -76,18 +79,18 @@ const byDepth = (paths: readonly string[]): readonly string[] =>
   paths.toSorted((one, other) => depthOf(one) - depthOf(other));
 
 /** Whoever edits one of many games has all of them looked at after every save. */
-const titles = new Map<string, string | undefined>();
-const MOST_TITLES = 2 * MOST_LOOKED_INTO;
+const known = new Map<string, Omit<FolderGame, 'path'> | undefined>();
+const MOST_KNOWN = 2 * MOST_LOOKED_INTO;
 
-/** The title of a game, empty where it has none; nothing for a text that is no game. */
-const titleOf = (text: string): string | undefined => {
+/** What a game is called, and by whom it is; nothing for a text that is no game. */
+const namesOf = (text: string): Omit<FolderGame, 'path'> | undefined => {
   if (!text.includes('info')) return undefined;
-  if (titles.has(text)) return titles.get(text);
-  if (titles.size >= MOST_TITLES) titles.clear();
+  if (known.has(text)) return known.get(text);
+  if (known.size >= MOST_KNOWN) known.clear();
   const value = parseQuickly(text);
-  const title = get(get(value, 'info'), 'title');
-  const found = isGame(value) ? String(title ?? '') : undefined;
-  titles.set(text, found);
+  const { title, subtitle, designer, publisher } = resolveInfo(get(value, 'info'), () => undefined);
+  const found = isGame(value) ? { title, subtitle, designer, publisher } : undefined;
+  known.set(text, found);
   return found;
 };
 

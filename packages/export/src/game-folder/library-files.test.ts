@@ -80,7 +80,9 @@ describe('a data folder, dropped as it is', () => {
     expect(look.color('bog', 'map')).toBe('#7a8f6a');
     expect(look.color('yellow', 'tile')).toBe('#f6e08a');
     expect(look.color('heath', 'companies')).toBe('#7b4a83');
-    // What its company theme lacks is that of `rob`.
+    // What its map theme lacks is that of `gmt`, what its company theme lacks that of `rob`.
+    expect(look.color('city', 'map')).toBe('#fff');
+    expect(look.color('red', 'map')).toBe('#ec2126');
     expect(look.color('turmeric', 'companies')).toBe('#fdc600');
   });
 
@@ -94,7 +96,7 @@ describe('a data folder, dropped as it is', () => {
 
   test('lists its games, which share what lies beside them', () => {
     const { folder, diagnostics } = readGameFolder(DATA);
-    expect(folder?.games).toEqual([
+    expect(folder?.games).toMatchObject([
       { path: 'games/high-line.json', title: 'High Line' },
       { path: LOW, title: 'Low Line' },
     ]);

@@ -1,9 +1,8 @@
 import { at, type Report } from '../diagnostic.ts';
-import { gameSchema } from '../game.ts';
 import { asList, asText, get, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
-import { findReferences, type Reference } from './find.ts';
+import { namesIn, type Reference } from './find.ts';
 import type { Names } from './names.ts';
 
 /** Comparing names takes time, and who has as many faults has misspelt nothing. */
@@ -56,7 +55,7 @@ export const checkReferences = (
   report: Report,
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
-  for (const reference of findReferences(root, gameSchema.schema)) {
+  for (const reference of namesIn(root)) {
     const { referent, name } = reference;
     if (names[referent].has(name)) continue;
     const key = `${referent} ${name}`;

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { definitionOf, factsOf, type Referent } from '../schema/field.ts';
 import type { Rule } from '../schema/rule.ts';
@@ -24,6 +25,9 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
   });
   return found;
 };
+
+/** The same of a game file. */
+export const namesIn = (file: Json): readonly Reference[] => findReferences(file, gameSchema.schema);
 
 /** What a text under this rule refers to: as the field says, or one of its alternatives. */
 const referentOf = (rule: Rule): Referent | undefined => {

@@ -41,10 +41,17 @@ export const paletteOf = (sources: PaletteSources): Palette => {
     readShades(companyTheme('rob').colors),
     readShades(chosenCompanyTheme(sources).colors),
   );
-  const theme = readShades(chosenMapTheme(sources).colors);
+  const theme = merge(
+    sources.own?.mapThemes.has(sources.mapTheme) ? usualShades() : new Map(),
+    readShades(chosenMapTheme(sources).colors),
+  );
   const game = readShades(sources.gameColors ?? {});
   return { table: merge(merge(theme, new Map([['companies', company]])), game), game };
 };
+
+/** What a theme that a game brings along need not say: all that has no substitute of its own (90.1.1, 90.2.2). */
+const usualShades = (): Shades =>
+  new Map([...readShades(mapTheme('gmt').colors)].filter(([name]) => !/^(?:hl[1-4]|red|border)$/.test(name)));
 
 /** Context, name, phase: nothing deeper has a meaning. */
 const MAX_DEPTH = 3;

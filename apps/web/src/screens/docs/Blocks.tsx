@@ -113,11 +113,11 @@ const Callout = ({ tone, children }: Kind<'callout'>) => {
 };
 
 /** Code as it is, a hex or a game beside its drawing, or the place of a reference. */
-const Fence = ({ language, pieces }: Kind<'code'>) => {
+const Fence = ({ language, pieces, part }: Kind<'code'>) => {
   const { t } = useTranslation('pages');
   const [word = '', game, component] = language.split(' ');
   if (word === 'hex') return <HexExample pieces={pieces} />;
-  if (game === 'game' && component) return <GameExample pieces={pieces} component={component} />;
+  if (game === 'game' && component) return <GameExample pieces={pieces} part={part} component={component} />;
   const Reference = REFERENCES.get(word);
   if (Reference)
     return (

@@ -55,6 +55,12 @@ describe('blocks', () => {
     ]);
   });
 
+  test('an example that adds to a file has what is new by itself', () => {
+    const [block] = compilePage('```json game map part\n{\n  "info": { "title": "T" },\n  "map": {}\n}\n```');
+    expect(block?.kind === 'code' && block.part && codeText(block.part)).toBe('  "map": {}');
+    expect(() => compilePage('```json game map part\n{ "map": {} }\n```')).toThrow('info');
+  });
+
   test('call-outs hold blocks', () => {
     expect(compilePage('> [!TIP]\n> one\n>\n> two')).toEqual([
       { kind: 'callout', tone: 'tip', children: [paragraph('one'), paragraph('two')] },

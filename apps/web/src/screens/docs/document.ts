@@ -26,7 +26,13 @@ export type Block =
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     }
-  | { readonly kind: 'code'; readonly language: string; readonly pieces: readonly CodePiece[] }
+  | {
+      readonly kind: 'code';
+      readonly language: string;
+      readonly pieces: readonly CodePiece[];
+      /** What of it is new to a file that the reader has: this is shown and copied, and the whole is drawn. */
+      readonly part?: readonly CodePiece[];
+    }
   | { readonly kind: 'callout'; readonly tone: Tone; readonly children: readonly Block[] };
 
 /** The words of a text without its marks. */

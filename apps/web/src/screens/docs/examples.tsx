@@ -8,12 +8,14 @@ import classes from './docs.module.css';
 
 interface Props {
   readonly pieces: readonly CodePiece[];
+  /** What is shown and copied, where that is not the whole game. */
+  readonly part?: readonly CodePiece[];
   /** Id of the component to show. */
   readonly component: string;
 }
 
 /** JSON of a game with the first sheet of one of its components, drawn here and now with the reader's own settings. */
-export const GameExample = ({ pieces, component }: Props) => {
+export const GameExample = ({ pieces, part, component }: Props) => {
   const { t } = useTranslation('pages');
   const { output: picture, failure } = useJob('sample', {
     text: codeText(pieces),
@@ -22,7 +24,12 @@ export const GameExample = ({ pieces, component }: Props) => {
   });
   return (
     <figure className={classes.sample}>
-      <CodeBlock pieces={pieces} label={t('docs.code', { language: 'JSON' })} />
+      <CodeBlock
+        pieces={part ?? pieces}
+        // What is pasted behind another part needs a comma between them.
+        copied={part && `,\n${codeText(part)}`}
+        label={t('docs.code', { language: 'JSON' })}
+      />
       <div className={classes.sheet}>
         {picture && <SvgPicture picture={picture} label={t('docs.drawing')} />}
         {failure !== undefined && <p role="alert">{failure}</p>}

@@ -1,0 +1,119 @@
+import { Table, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { useConfig } from '../../config/use-config.ts';
+import type { ThemeColorRow } from '../../engine/messages.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { useApp } from '../../state/store.ts';
+import { CopyName } from '../../ui/CopyName.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
+import classes from './colors.module.css';
+
+/** What small print needs on its ground (90.5). */
+const LEAST_CONTRAST = 4.5;
+
+/** Every colour in force for a game, with its name, its contrast to text and how it prints without colours (90.12). */
+export const Colors = () => {
+  const { t } = useTranslation('pages');
+  const game = useApp((state) => state.game);
+  const config = useConfig();
+  const [search, setSearch] = useState('');
+  const { output, failure, retry } = useJob('themeColors', game && { config, version: game.version });
+  usePageTitle(t('colors.title'), game?.facts.title);
+  if (!game) return null;
+  const word = search.trim().toLowerCase();
+  const matches = ({ name, color }: ThemeColorRow) =>
+    name.toLowerCase().includes(word) || color.includes(word);
+  const groups = (output?.groups ?? [])
+    .map(({ id, rows }) => ({ id, rows: rows.filter(matches) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <div className={reading.gallery} data-testid="colors" aria-busy={!output}>
+      <Title order={1} size="h2" tabIndex={-1}>
+        {t('colors.title')}
+      </Title>
+      <Text c="var(--quiet)">
+        {output && t('colors.themes', { map: output.mapTheme, companies: output.companyTheme })}{' '}
+        {t('colors.description')}
+      </Text>
+      {failure !== undefined && (
+        <RetryAlert
+          message={t('elements.failed', { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      <TextInput
+        label={t('colors.search')}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        maw="20rem"
+        my="md"
+      />
+      {output && groups.length === 0 && <p>{t('colors.nothing')}</p>}
+      {groups.map(({ id, rows }) => (
+        <section key={id}>
+          <Title order={2} size="h4" mt="lg">
+            {t(`colors.groups.${id}`)}
+          </Title>
+          <Table className={classes.colors} verticalSpacing={2}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('colors.name')}</Table.Th>
+                <Table.Th>{t('colors.value')}</Table.Th>
+                <Table.Th>{t('colors.text')}</Table.Th>
+                <Table.Th>{t('colors.print')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Row key={`${row.name} ${row.phase}`} row={row} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const Row = ({ row }: { readonly row: ThemeColorRow }) => {
+  const { t } = useTranslation('pages');
+  const { name, phase, color, text, contrast, luminance, grey, ofGame } = row;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <CopyName name={name} />
+        {phase !== undefined && phase !== 'default' && (
+          <Text size="xs" c="var(--quiet)">
+            {t('colors.phase', { phase })}
+          </Text>
+        )}
+        {ofGame && (
+          <Text size="xs" c="var(--quiet)">
+            {t('colors.ofGame')}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <span className={classes.sample} style={{ background: color, color: text }}>
+          {color}
+        </span>
+      </Table.Td>
+      <Table.Td className={classes.number}>
+        {contrast.toFixed(1)}
+        {contrast < LEAST_CONTRAST && <Text size="xs">{t('colors.low')}</Text>}
+      </Table.Td>
+      <Table.Td>
+        <span className={classes.print}>
+          <span className={classes.grey} style={{ background: grey }} />
+          <span className={classes.number}>
+            {t('colors.percent', { percent: Math.round(100 * luminance) })}
+          </span>
+        </span>
+      </Table.Td>
+    </Table.Tr>
+  );
+};

@@ -1,0 +1,127 @@
+import { Badge, Text, Title } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gamePath } from '../../address/paths.ts';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { useConfig } from '../../config/use-config.ts';
+import type { OwnThing, Picture } from '../../engine/messages.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { useApp } from '../../state/store.ts';
+import { CopyName } from '../../ui/CopyName.tsx';
+import { AppLink } from '../../ui/links.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
+import { SvgPicture } from '../../ui/SvgPicture.tsx';
+import classes from './own-things.module.css';
+
+/** Places that are listed of one thing. */
+const MOST_USES = 3;
+
+/** Tiles, colours, logos, icons and fonts of a game's own, each with its name and where it is used (98.5.12). */
+export const OwnThings = () => {
+  const { t } = useTranslation('pages');
+  const game = useApp((state) => state.game);
+  const config = useConfig();
+  const { output, failure, retry } = useJob('ownThings', game && { config, version: game.version });
+  usePageTitle(t('own.title'), game?.facts.title);
+  if (!game) return null;
+  const isEmpty = output && Object.values(output).every((things) => things.length === 0);
+  return (
+    <div className={reading.gallery} data-testid="own-things" aria-busy={!output}>
+      <Title order={1} size="h2" tabIndex={-1}>
+        {t('own.title')}
+      </Title>
+      <Text c="var(--quiet)">
+        {t('own.description')} <AppLink to={gamePath(game.meta.slug, 'colors')}>{t('own.allColors')}</AppLink>
+      </Text>
+      {failure !== undefined && (
+        <RetryAlert
+          message={t('elements.failed', { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      {isEmpty && (
+        <p>
+          {t('own.none')} <AppLink to="/docs/games/folder">{t('own.how')}</AppLink>
+        </p>
+      )}
+      {output && (
+        <>
+          <Things title={t('own.tiles')} things={output.tiles} picture={pictureOf} />
+          <Things
+            title={t('own.colors')}
+            things={output.colors}
+            picture={({ color }) => (
+              <span className={classes.color} style={{ background: color }} title={color} />
+            )}
+          />
+          <Things title={t('own.logos')} things={output.logos} picture={pictureOf} />
+          <Things title={t('own.icons')} things={output.icons} picture={pictureOf} />
+          <Things
+            title={t('own.fonts')}
+            things={output.fonts}
+            picture={({ typeface }) => (
+              <span className={classes.font} style={{ fontFamily: `"${typeface}"` } as CSSProperties}>
+                Aa 18
+              </span>
+            )}
+          />
+        </>
+      )}
+    </div>
+  );
+};
+
+const pictureOf = ({ picture }: { readonly picture: Picture }) => <SvgPicture picture={picture} />;
+
+interface ThingsProps<T extends OwnThing> {
+  readonly title: string;
+  readonly things: readonly T[];
+  readonly picture: (thing: T) => ReactNode;
+}
+
+const Things = <T extends OwnThing>({ title, things, picture }: ThingsProps<T>) => {
+  const { t } = useTranslation('pages');
+  if (things.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} size="h4" mt="xl">
+        {title}{' '}
+        <Text span c="var(--quiet)" size="sm">
+          {things.length}
+        </Text>
+      </Title>
+      <ul className={classes.things}>
+        {things.map((thing) => (
+          <li key={`${thing.file} ${thing.name}`} className={classes.thing}>
+            <div className={classes.picture}>{picture(thing)}</div>
+            <div className={classes.facts}>
+              <CopyName name={thing.name} />
+              {thing.uses.length === 0 && (
+                <Badge variant="light" color="slate" tt="none">
+                  {t('own.unused')}
+                </Badge>
+              )}
+              <Text size="xs" c="var(--quiet)">
+                {thing.file ?? t('own.inGame')}
+              </Text>
+              {thing.uses.length > 0 && (
+                <ul className={classes.uses} aria-label={t('own.uses')}>
+                  {thing.uses.slice(0, MOST_USES).map((place) => (
+                    <li key={place}>
+                      <code>{place}</code>
+                    </li>
+                  ))}
+                  {thing.uses.length > MOST_USES && (
+                    <li>{t('own.more', { count: thing.uses.length - MOST_USES })}</li>
+                  )}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { zipSync } from 'fflate';
+import { listRead, rowOf, withoutPicker, write } from './own-files.ts';
+
+/** A data folder with one of everything and two games that share it. */
+const root = fileURLToPath(new URL('../../../packages/export/src/testing/game-folder/', import.meta.url));
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder)).flatMap((name) => {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    return statSync(join(root, path)).isDirectory() ? filesIn(path) : [path];
+  });
+const FILES = new Map(filesIn('').map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+
+/** The picker hands out a folder of the private file system, which behaves like one of the user. */
+const openFolder = async (page: Page) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'showDirectoryPicker', {
+      value: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('mine'),
+    });
+  });
+  await page.goto('/games/');
+  for (const [path, text] of FILES) await write(page, `mine/${path}`, text);
+  await page.getByRole('button', { name: 'Open Folder' }).click();
+  await expect(page).toHaveURL(/\/games\/system:.*\/map/);
+};
+
+const sheets = (page: Page) => page.locator('.sheet-view').innerHTML();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Game' });
+
+test('its theme and tiles are drawn, and a change of either repaints', async ({ page }) => {
+  await openFolder(page);
+  await expect.poll(() => sheets(page)).toContain('#7a8f6a');
+  const theme = FILES.get('themes/moor.json')!;
+  await write(page, 'mine/themes/moor.json', theme.replace('#7a8f6a', '#13579b'));
+  await expect.poll(() => sheets(page)).toContain('#13579b');
+  await menu(page).getByRole('link', { name: 'Tiles' }).click();
+  await expect.poll(() => sheets(page)).toContain('Marsh');
+  await write(page, 'mine/tiles/marsh.json', FILES.get('tiles/marsh.json')!.replace('Marsh', 'Heron'));
+  await expect.poll(() => sheets(page)).toContain('Heron');
+});
+
+test('both games are listed, and one leads to the other without a question', async ({ page }) => {
+  await openFolder(page);
+  await menu(page).getByRole('link', { name: 'Low Line' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Low Line' })).toBeVisible();
+  await page.goto('/games/');
+  await listRead(page);
+  await expect(rowOf(page, 'Low Line')).toHaveCount(1);
+  await expect(rowOf(page, 'High Line')).toHaveCount(1);
+  await expect(rowOf(page, 'Low Line')).toContainText('Marsh Press');
+});
+
+test('a copy is made of each game, with all that they share', async ({ page }) => {
+  await withoutPicker(page);
+  await page.goto('/games/');
+  const entries = [...FILES].map(([path, text]) => [`data/${path}`, new TextEncoder().encode(text)] as const);
+  await page
+    .getByTestId('games')
+    .locator('input[type=file]')
+    .setInputFiles([
+      {
+        name: 'data.zip',
+        mimeType: 'application/zip',
+        buffer: Buffer.from(zipSync(Object.fromEntries(entries))),
+      },
+    ]);
+  await expect.poll(() => sheets(page)).toContain('#7a8f6a');
+  await page.goto('/games/');
+  await listRead(page);
+  await expect(rowOf(page, 'Low Line')).toHaveCount(1);
+  await expect(rowOf(page, 'High Line')).toHaveCount(1);
+});
+
+test('a broken tile file is named with its place, and the rest is drawn', async ({ page }) => {
+  await openFolder(page);
+  await write(page, 'mine/tiles/list.json', '[\n  { "id": "M2" "color": "green" }\n]');
+  await page
+    .getByRole('button', { name: /1 error/ })
+    .first()
+    .click();
+  await expect(page.getByText('tiles/list.json').first()).toBeVisible();
+  await expect(page.getByText(/line 2, column 17/i).first()).toBeVisible();
+});
+
+test('the own things are shown with their names and uses', async ({ page }) => {
+  await openFolder(page);
+  await menu(page).getByRole('link', { name: 'Low Line' }).click();
+  await menu(page).getByRole('link', { name: 'Own things' }).click();
+  const things = page.getByTestId('own-things');
+  await expect(things.getByRole('button', { name: 'Copy M1' })).toBeVisible();
+  await expect(things).toContainText('tiles/marsh.json');
+  await expect(things).toContainText('/tiles/M1');
+  await expect(things.getByRole('button', { name: 'Copy heath' })).toBeVisible();
+  await expect(things.getByRole('listitem').filter({ hasText: 'crane' })).toContainText('/tokens/0/icon');
+});
+
+test('the colours in force are listed with contrast and luminance', async ({ page }) => {
+  await openFolder(page);
+  await menu(page).getByRole('link', { name: 'Colours' }).click();
+  const colors = page.getByTestId('colors');
+  await expect(colors).toContainText('Map theme Moor, company theme Moor companies.');
+  const row = colors.getByRole('row').filter({ has: page.getByRole('button', { name: 'Copy bog' }) });
+  await expect(row).toContainText('#7a8f6a');
+  await expect(row).toContainText('25 %');
+  await colors.getByLabel('Search by name or value').fill('heath');
+  await expect(colors.getByRole('button', { name: /^Copy/ })).toHaveCount(1);
+});

@@ -1,0 +1,162 @@
+import { load } from '@platelayer/game';
+import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../testing/game.ts';
+import { checkRules } from './design-rules.ts';
+
+/** What is found, as the end of its code and its place. */
+const found = (file: object, silenced = '') =>
+  checkRules(gameOf(file), silenced).map(({ code, pointer }) => `${code.slice('design/'.length)} ${pointer}`);
+
+const map = (...hexes: readonly object[]) => ({
+  hexes: hexes.map((hex, i) => ({ hexes: [`A${2 * i + 1}`], ...hex })),
+});
+const company = (more: object = {}) => ({ name: 'C', abbrev: 'C', color: 'red', ...more });
+
+/** Every rule with a game that breaks it and one that does not. */
+const CASES: Readonly<Record<string, readonly [broken: object, place: string, mended: object]>> = {
+  'hex-without-tile': [
+    { tiles: { 58: 1 }, map: map({ cities: [{}] }) },
+    '/map/hexes/0',
+    { tiles: { 57: 1 }, map: map({ cities: [{}] }) },
+  ],
+  'tile-without-predecessor': [{ tiles: { 7: 1, 14: 1 } }, '/tiles/14', { tiles: { 57: 1, 14: 1 } }],
+  'too-few-tiles': [
+    { tiles: { 201: 1 }, map: map({ cities: [{}], labels: ['Y'], hexes: ['A1', 'A3'] }) },
+    '/map/hexes/0',
+    { tiles: { 201: 2 }, map: map({ cities: [{}], labels: ['Y'], hexes: ['A1', 'A3'] }) },
+  ],
+  'label-without-tile': [
+    { tiles: { 57: 1 }, map: map({ cities: [{}], labels: ['Y'] }) },
+    '/map/hexes/0',
+    { tiles: { 57: 1 }, map: map({ cities: [{}] }) },
+  ],
+  'label-without-hex': [
+    { tiles: { 201: 1, 57: 1 }, map: map({ cities: [{}] }) },
+    '/tiles/201',
+    { tiles: { 57: 1 }, map: map({ cities: [{}] }) },
+  ],
+  'tile-color': [
+    { tiles: { 57: 1, 14: 1 }, phases: [{ name: '1', limit: 1, tiles: 'yellow' }] },
+    '/tiles/14',
+    { tiles: { 57: 1, 14: 1 }, phases: [{ name: '1', limit: 1, tiles: 'green' }] },
+  ],
+  'phase-without-train': [
+    {
+      trains: [{ name: '2', quantity: 1, color: 'yellow' }],
+      phases: [{ name: 'I', limit: 1, tiles: 'yellow' }],
+    },
+    '/phases/0',
+    {
+      trains: [{ name: '2', quantity: 1, color: 'yellow' }],
+      phases: [{ name: '2', limit: 1, tiles: 'yellow' }],
+    },
+  ],
+  'trains-never-removed': [
+    {
+      trains: [
+        { name: '2', color: 'yellow', rust: '4' },
+        { name: '4', color: 'green' },
+        { name: '5', color: 'brown' },
+      ],
+    },
+    '/trains/2',
+    {
+      trains: [
+        { name: '2', color: 'yellow', rust: '5' },
+        { name: '5', color: 'brown' },
+      ],
+    },
+  ],
+  shares: [
+    { companies: [company({ shares: [{ quantity: 9, percent: 10 }] })] },
+    '/companies/0',
+    {
+      companies: [
+        company({
+          shares: [
+            { quantity: 8, percent: 10 },
+            { quantity: 1, percent: 20 },
+          ],
+        }),
+      ],
+    },
+  ],
+  'par-not-in-market': [
+    { stock: { type: '2D', market: [[60, 70]], par: { values: [65] } } },
+    '/stock/par/values/0',
+    { stock: { type: '2D', market: [[60, 70]], par: { values: ['70/80'] } } },
+  ],
+  'company-without-home': [
+    {
+      companies: [company({ tokens: [0] }), company({ abbrev: 'D', tokens: [0] })],
+      map: map({ cities: [{ companies: ['C'] }] }),
+    },
+    '/companies/1',
+    { companies: [company({ tokens: [0] })], map: map({ cities: [{ companies: ['C'] }] }) },
+  ],
+  'incomplete-company': [
+    { companies: [{ name: 'C', abbrev: 'C' }] },
+    '/companies/0',
+    { companies: [company()] },
+  ],
+  players: [
+    { players: [{ number: 3, capital: 400 }, { number: 4 }] },
+    '/players/1',
+    { capital: 400, players: [{ number: 3 }, { number: 4 }] },
+  ],
+  bank: [
+    { bank: 1000, players: [{ number: 3, capital: 400 }] },
+    '/players/0',
+    { bank: 1200, players: [{ number: 3, capital: 400 }] },
+  ],
+  'market-cell': [
+    { stock: { type: '2D', market: [[60, 70, null, 90]] } },
+    '/stock/market/0/3',
+    { stock: { type: '2D', market: [[60, 70, 80, 90]] } },
+  ],
+  'revenue-track': [
+    { revenue: { max: 50 }, trains: [{ name: '2', color: 'yellow' }], tiles: { 5: 1, 6: 1, 57: 1, 63: 1 } },
+    '/revenue',
+    { revenue: { max: 60 }, trains: [{ name: '2', color: 'yellow' }], tiles: { 5: 1, 6: 1, 57: 1, 63: 1 } },
+  ],
+};
+
+describe('every rule (87.6)', () => {
+  test.each(Object.entries(CASES))(
+    '%s is found and mended, and can be silenced',
+    (name, [broken, place, mended]) => {
+      const remark = `${name} ${place}`;
+      expect(found(broken)).toContain(remark);
+      expect(found(mended)).not.toContain(remark);
+      expect(found(broken, name)).not.toContain(remark);
+      expect(found(broken, `other, design/${name}@${place}`)).not.toContain(remark);
+      expect(found(broken, `${name}@/elsewhere`)).toContain(remark);
+    },
+  );
+});
+
+test('every remark has a reason and says what would mend it', () => {
+  for (const [broken] of Object.values(CASES))
+    for (const { message, hint } of checkRules(gameOf(broken), '')) {
+      expect(message).toMatch(/\.$/);
+      expect(hint).toMatch(/\.$/);
+    }
+});
+
+/** Bundled games that break a rule on purpose; none is warned of. */
+const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  'banner-fair': ['tile-without-predecessor /tiles/39', 'tile-color /tiles/BF7'],
+  brackwater: ['trains-never-removed /trains/4'],
+  'candle-bay': ['revenue-track /revenue'],
+  lamplight: ['incomplete-company /companies/6'],
+};
+
+test.each(BUNDLED_GAMES)('$id: remarks only where a rule is broken on purpose', async ({ id }) => {
+  const { game } = load((await bundledGame(id)) ?? '', library);
+  const remarks = checkRules(game!, '');
+  expect(remarks.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(remarks.map(({ code, pointer }) => `${code.slice('design/'.length)} ${pointer}`)).toEqual(
+    ON_PURPOSE[id] ?? [],
+  );
+});
