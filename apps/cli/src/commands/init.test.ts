@@ -1,6 +1,6 @@
+import { STARTER_GAME } from '@platelayer/export';
 import { describe, expect, test } from 'vitest';
 import { run } from '../program.ts';
-import { STARTER_GAME } from '../starter-game.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 
 describe('init', () => {
@@ -10,6 +10,28 @@ describe('init', () => {
     expect(terminal.files.get('/games/game.json')).toBe(STARTER_GAME);
     expect(await run(['validate', 'game.json', '--design', '--strict'], terminal)).toBe(0);
     expect(terminal.printed.out).toMatch(/^valid .*game\.json .*\n$/);
+  });
+
+  test('--folder lays out a folder with an example of each part, all of them used and without a fault', async () => {
+    const terminal = memoryTerminal({});
+    expect(await run(['init', '--folder', 'high-moor'], terminal)).toBe(0);
+    const made = [...terminal.files.keys()].map((path) => path.replace('/games/high-moor/', ''));
+    for (const part of [
+      'game.json',
+      'config.json',
+      'tiles/',
+      'themes/',
+      'companies/',
+      'publishers/',
+      'logos/',
+      'icons/',
+    ])
+      expect(made.some((path) => path.startsWith(part))).toBe(true);
+    expect(terminal.files.get('/games/high-moor/game.json')).toContain('"title": "high-moor"');
+    expect(await run(['validate', 'high-moor', '--strict'], terminal)).toBe(0);
+    expect(terminal.printed.out).toMatch(/^valid /);
+    expect(await run(['init', '--folder', 'high-moor'], terminal)).toBe(2);
+    expect(terminal.printed.err).toContain('high-moor/game.json is there already');
   });
 
   test('never replaces a file', async () => {

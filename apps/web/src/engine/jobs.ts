@@ -286,6 +286,13 @@ export const jobs: Handlers = {
     const { themeColors } = await import('./theme-colors.ts');
     return themeColors(current.game, current.folder, config);
   },
+  newGame: async ({ title }) => {
+    const { starterFolder, zipFiles } = await import('./starter-folder.ts');
+    const texts = starterFolder(title);
+    const encoder = new TextEncoder();
+    const zip = zipFiles(new Map([...texts].map(([path, text]) => [path, encoder.encode(text)])));
+    return { texts, zip: zip as Uint8Array<ArrayBuffer> };
+  },
   // Importing brings a parser along.
   titles: async ({ files }) => (await import('./import-title.ts')).listTitles(files),
   importTitle: async ({ id }) => (await import('./import-title.ts')).importById(id),

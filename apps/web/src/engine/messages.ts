@@ -349,6 +349,11 @@ export interface Jobs {
     in: { readonly config: Config; readonly version: number };
     out: ThemeColorRows;
   };
+  /** The files of a folder to start a game from, by their paths, and all of them as a zip. */
+  readonly newGame: {
+    in: { readonly title: string };
+    out: { readonly texts: ReadonlyMap<string, string>; readonly zip: Uint8Array<ArrayBuffer> };
+  };
   /** Titles of 18xx.games among source files and zips of them (85); they stay open for `importTitle`. */
   readonly titles: {
     in: { readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> };

@@ -1,4 +1,5 @@
 import { type Diagnostic, get, isGame, type Json, parse, resolveInfo } from '@platelayer/game';
+import type { Publisher } from '@platelayer/library';
 import { ASSET_FOLDERS, baseOf, CONFIG_FILE, isLitter, sharedFolderOf } from './path.ts';
 import { decode } from './text.ts';
 
@@ -17,6 +18,8 @@ export interface FolderGame {
   readonly subtitle?: string;
   readonly designer?: string;
   readonly publisher?: string;
+  /** The publisher itself, where the folder has it. */
+  readonly ownPublisher?: Publisher;
 }
 
 /** More candidates are no game folder but somebody's whole disk: the others are not looked into. */

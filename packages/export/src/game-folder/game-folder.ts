@@ -41,7 +41,16 @@ export const readGameFolder = (
   inside.delete(path);
   const found = readAssets(inside, [folderOf(path), sharedFolderOf(path)], text);
   return {
-    folder: { name: baseOf(path), path, text, assets: found.assets, games },
+    folder: {
+      name: baseOf(path),
+      path,
+      text,
+      assets: found.assets,
+      games: games.map((each) => ({
+        ...each,
+        ownPublisher: found.assets.publishers.get(each.publisher ?? ''),
+      })),
+    },
     diagnostics: [...diagnostics, ...found.diagnostics],
   };
 };

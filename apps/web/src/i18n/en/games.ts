@@ -4,6 +4,12 @@ export const games = {
   description: 'Choose a game to see its map, or open a game file of your own.',
   open: 'Open File',
   openFolder: 'Open Folder',
+  newGame: {
+    title: 'New Game',
+    name: 'My First Line',
+    folder: 'In a folder of mine…',
+    zip: 'As a zip to download',
+  },
   import: 'Import…',
   openMore: 'or drop files anywhere',
   noOpen: 'This browser cannot open game files of your own; all bundled games work.',

@@ -45,6 +45,7 @@ export const sources = {
     discard: 'Discard',
   },
   types: { bundled: 'Bundled', system: 'System', internal: 'Internal', electron: 'Electron' },
+  newGame: { taken: '{{path}} is there already. Choose an empty folder.' },
   drop: { here: 'Drop to open', note: 'Game files (.json), zips and folders' },
   permission: {
     ask: 'Platelayer needs your permission to read {{title}}',

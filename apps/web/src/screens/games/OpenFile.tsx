@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Button, FileButton, Group, Menu, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { bridge } from '../../desktop/bridge.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
 import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
+import { canWriteFolders, newGameAsZip, newGameInFolder } from '../../sources/new-game.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import classes from './games.module.css';
 
@@ -50,6 +51,21 @@ export const OpenFile = () => {
             {t('openFolder')}
           </Button>
         )}
+        <Menu>
+          <Menu.Target>
+            <Button size="md" variant="default">
+              {t('newGame.title')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {canWriteFolders() && (
+              <Menu.Item onClick={() => show(newGameInFolder(t('newGame.name')))}>
+                {t('newGame.folder')}
+              </Menu.Item>
+            )}
+            <Menu.Item onClick={() => void newGameAsZip(t('newGame.name'))}>{t('newGame.zip')}</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
         <Button size="md" variant="default" component={Link} to="/import">
           {t('import')}
         </Button>

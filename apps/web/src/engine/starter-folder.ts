@@ -1,0 +1,2 @@
+/** Apart, because few visits begin a game. */
+export { starterFolder, zipFiles } from '@platelayer/export';
