@@ -14,9 +14,10 @@ const ALLOWED = {
   'packages/components': ['scene', 'game', 'library', 'sheets'],
   'packages/import': ['scene', 'game'],
   'packages/export': ['scene', 'game', 'library', 'sheets', 'press', 'components'],
-  'apps/web': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export'],
+  'packages/revisions': ['scene', 'game', 'press', 'components', 'export'],
+  'apps/web': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export', 'revisions'],
   'apps/desktop': [],
-  'apps/cli': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export'],
+  'apps/cli': ['scene', 'game', 'library', 'sheets', 'press', 'components', 'import', 'export', 'revisions'],
 };
 
 /** The one place where an application looks into another: both halves of the bridge are checked against one type. */

@@ -1,7 +1,7 @@
 import type { Assets } from '@platelayer/export';
 import {
   checkCompanySet,
-  checkConfig,
+  checkConfigFile,
   checkPublishers,
   checkTheme,
   type Diagnostic,
@@ -22,7 +22,7 @@ interface FileCheck {
 
 export const fileChecks: Readonly<Record<FileKind, FileCheck>> = {
   game: { word: 'game', check: ({ text }, _, assets) => load(text, libraryWith(assets)).diagnostics },
-  configuration: { word: 'config', check: (_, root) => checkConfig(root) },
+  configuration: { word: 'config', check: (_, root) => checkConfigFile(root) },
   theme: { word: 'theme', check: (_, root) => checkTheme(root) },
   'company set': { word: 'companies', check: (_, root) => checkCompanySet(root) },
   'publishers table': { word: 'publishers', check: (_, root) => checkPublishers(root) },

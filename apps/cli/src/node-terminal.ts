@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
@@ -54,6 +54,7 @@ export const nodeTerminal = (): Terminal => {
       const entries = await readdir(path, { withFileTypes: true });
       return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     },
+    git: askGit,
     interrupted: () => {
       const stop = new AbortController();
       // Once only: who asks a second time does not want to wait any longer.
@@ -63,6 +64,19 @@ export const nodeTerminal = (): Terminal => {
     changes: changesOf,
   };
 };
+
+/** No answer is larger: a game with all that lies beside it. */
+const MOST_OF_GIT = 128e6;
+
+const askGit = (folder: string, args: readonly string[]): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const options = { cwd: folder, encoding: 'buffer', maxBuffer: MOST_OF_GIT } as const;
+    execFile('git', args, options, (error, stdout, stderr) => {
+      if (!error) resolve(new Uint8Array(stdout));
+      else if (error.code === 'ENOENT') reject(new Error('Git is not installed, or cannot be found.'));
+      else reject(new Error(new TextDecoder().decode(stderr).trim() || error.message));
+    });
+  });
 
 /** Where programs keep settings on this system. */
 const settingsFolder = (): string => {

@@ -17,6 +17,8 @@ export interface OpenGame {
   /** The bundled game's id, or the name of the file, folder or zip without its ending. */
   readonly id: string;
   readonly origin: GameFiles['origin'] | 'bundled';
+  /** Of its own file, as the user would write it; of a bundled game, its id. */
+  readonly path: string;
   readonly text: string;
   readonly assets: Assets;
   readonly game: Game;
@@ -34,7 +36,8 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
   return { status: EXIT_STATUS.unusable, message, ...(files.missing ? { missing: true } : {}) };
 }
 
-type FoundGame = Omit<OpenGame, 'game'> & Pick<GameFiles, 'path'>;
+/** The files of a game, not yet read as one. */
+export type FoundGame = Omit<OpenGame, 'game'>;
 
 const bundledFiles = (id: string, text: string): FoundGame => ({
   id,
@@ -45,9 +48,10 @@ const bundledFiles = (id: string, text: string): FoundGame => ({
   remarks: [],
 });
 
-const openFiles = ({ id, origin, path, text, assets, remarks }: FoundGame): OpenGame | Refusal => {
+/** Opens what was read. */
+export const openFiles = ({ id, origin, path, text, assets, remarks }: FoundGame): OpenGame | Refusal => {
   const { game, diagnostics } = load(text, libraryWith(assets));
-  if (game) return { id, origin, text, assets, game, remarks };
+  if (game) return { id, origin, path, text, assets, game, remarks };
   return { status: EXIT_STATUS.faults, message: formatDiagnostics(path, text, diagnostics) };
 };
 

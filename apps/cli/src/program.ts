@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { OnExit } from './arguments.ts';
 import { addBoard18 } from './commands/board18.ts';
+import { addCompare } from './commands/compare.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addConfig } from './commands/config.ts';
 import { addExport } from './commands/export.ts';
@@ -29,6 +30,7 @@ const commands: readonly ((program: Command, terminal: Terminal, end: OnExit) =>
   addTiles,
   addValidate,
   addUpgrade,
+  addCompare,
   addConfig,
   addCompletion,
 ];

@@ -25,6 +25,8 @@ export interface Terminal {
   readonly prepare: (folder: string) => Promise<void>;
   /** Writes all or nothing, making folders as needed: whoever reads the file meanwhile sees the old text or the new one. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
+  /** What the user's own Git answers in a folder; fails with its message, or where there is none. */
+  readonly git: (folder: string, args: readonly string[]) => Promise<Uint8Array>;
   /** Names of what a folder holds; those of folders end in `/`. */
   readonly list: (path: string) => Promise<readonly string[]>;
   /** Aborts when the user wants the program to stop. Until it is asked for, that ends the program at once. */

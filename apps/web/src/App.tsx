@@ -30,6 +30,10 @@ const gamePages: RouteObject[] = [
     element: page(async () => (await import('./screens/game/Overview.tsx')).Overview),
   },
   {
+    path: 'figures',
+    element: page(async () => (await import('./screens/game/Figures.tsx')).Figures, 'pages'),
+  },
+  {
     path: 'folder',
     element: page(async () => (await import('./screens/game/OwnThings.tsx')).OwnThings, 'pages'),
   },

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { GAME, show } from './game-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Configuration' });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('config') ?? 'null') as unknown);
-const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => panel(page).getByLabel(label, { exact: true }).first();
 
 /** A moment at which the clock of a page stands still; only flushing can then apply what waits. */
 const LATER = 3_600_000;
@@ -161,7 +163,9 @@ test.describe('a length (95.6.3)', () => {
     await field(page, 'Margin Size').fill('-1');
     await field(page, 'Paper Width').fill('0');
     await field(page, 'Paper Width').blur();
-    await expect(field(page, 'Paper Width')).toHaveAccessibleDescription(/Must be 0\.01 inches or more/);
+    await expect(field(page, 'Paper Width')).toHaveAccessibleDescription(
+      /Must be between 1 and 100 inches\. Nothing was changed/,
+    );
     await expect(field(page, 'Margin Size')).toHaveValue('-1');
     expect(await stored(page)).toBeNull();
     await field(page, 'Tile Gaps').uncheck();
@@ -197,6 +201,73 @@ test.describe('a length (95.6.3)', () => {
   });
 });
 
+test.describe('absurd values are refused at the field, with the range that it takes', () => {
+  for (const [label, typed, range] of [
+    ['Paper Width', '5000', '1 and 100 inches'],
+    ['Tile Width', '0.001', '0.1 and 12 inches'],
+    ['Card Height', '99', '0.5 and 20 inches'],
+    ['Card Border Size', '4000', '0 and 100'],
+    ['Column Height', '-3', '0.1 and 50'],
+  ] as const) {
+    test(label, async ({ page }) => {
+      await open(page);
+      await field(page, label).fill(typed);
+      await field(page, label).blur();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Must be between ${range}`));
+      await expect(field(page, label)).toHaveValue(typed);
+      expect(await stored(page)).toBeNull();
+    });
+  }
+
+  test('in the unit that is shown; whole numbers stay whole', async ({ page }) => {
+    await open(page);
+    await field(page, 'Paper Width, unit').selectOption('mm');
+    await field(page, 'Paper Width').fill('1');
+    await field(page, 'Paper Width').blur();
+    await expect(field(page, 'Paper Width')).toHaveAccessibleDescription(/between 25\.4 and 2540 mm/);
+    for (const [label, path] of [
+      ['Paper Width', ['paper', 'width']],
+      ['Paper Height', ['paper', 'height']],
+      ['Paper Margins', ['paper', 'margins']],
+      ['Cell Width', ['stock', 'cell', 'width']],
+      ['Cell Height', ['stock', 'cell', 'height']],
+    ] as const) {
+      await field(page, `${label}, unit`).selectOption('mm');
+      await field(page, label).fill('33.3');
+      await page.keyboard.press('Enter');
+      const value = path.reduce<unknown>(
+        (part, key) => (part as Record<string, unknown>)[key],
+        await stored(page),
+      );
+      expect(value, label).toBe(131);
+    }
+  });
+});
+
+test('a card preset sets both sides; where a die decides, it says so', async ({ page }) => {
+  await open(page);
+  await expect(field(page, 'Card Preset')).toHaveValue('miniEuro');
+  const sizes = {
+    poker: [350, 250],
+    bridge: [350, 225],
+    tarot: [475, 275],
+    business: [350, 200],
+  };
+  for (const [preset, [width, height]] of Object.entries(sizes)) {
+    await field(page, 'Card Preset').selectOption(preset);
+    expect(await stored(page)).toEqual({ cards: { width, height } });
+  }
+  await panel(page).getByRole('button', { name: 'Use the layout Free' }).click();
+  expect(await stored(page)).toEqual({ cards: { layout: 'free', width: 350, height: 200 } });
+  await expect(panel(page).getByRole('button', { name: 'Use the layout Free' })).toHaveCount(0);
+  await field(page, 'Card Width').fill('3');
+  await field(page, 'Card Width').blur();
+  await expect(field(page, 'Card Preset')).toHaveValue('custom');
+  await field(page, 'Card Preset').selectOption('miniEuro');
+  expect(await stored(page)).toEqual({ cards: { layout: 'free' } });
+});
+
 test('a paper preset sets width and height in one change (95.6.5)', async ({ page }) => {
   await open(page);
   await field(page, 'Paper Preset').selectOption('a4');
@@ -215,6 +286,127 @@ test('the search finds values by name, description and choice', async ({ page })
   await search.fill('zzzz');
   await panel(page).getByRole('button', { name: 'Show all settings' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Data' })).toBeVisible();
+});
+
+for (const [query, label] of [
+  ['reset', 'Reset To Defaults'],
+  ['A4', 'Paper Preset'],
+  ['poker', 'Card Preset'],
+  ['share link', 'Copy link with these settings'],
+] as const) {
+  test(`a search for “${query}” finds ${label}`, async ({ page }) => {
+    await page.goto('/docs?config=true');
+    await panel(page).getByRole('searchbox').fill(query);
+    const found = panel(page)
+      .getByLabel(label)
+      .or(panel(page).getByRole('button', { name: label }));
+    await expect(found).toBeVisible();
+  });
+}
+
+test.describe('beside the sheets', () => {
+  test('the panel stays open when the component changes, with what matters to it unfolded', async ({
+    page,
+  }) => {
+    await show(page, `${GAME}/map?config=true`);
+    const unfolded = (name: string) =>
+      panel(page).locator('details[open]', { has: page.getByRole('heading', { name }) });
+    await expect(unfolded('Maps')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Tokens', exact: true }).click();
+    await expect(page).toHaveURL(`/games/${GAME}/tokens?config=true`);
+    await expect(panel(page)).toBeVisible();
+    await expect(unfolded('Tokens')).toHaveCount(1);
+    await expect(unfolded('Maps')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder(/Jump to/).fill('charters');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/games/${GAME}/charters?config=true`);
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  for (const width of [1440, 1000, 700, 390]) {
+    test(`the bar of the sheets is whole at ${width} px, with the panel open and closed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const query of ['', '?config=true']) {
+        await show(page, `${GAME}/charters${query}`);
+        await expect(page.getByRole('button', { name: 'Next sheet' })).toBeAttached();
+        const outside = await page.locator('.sheet-header').evaluate((bar) => {
+          const edge = bar.getBoundingClientRect();
+          return [...bar.querySelectorAll('h1, .tool, output, input')]
+            .filter((part) => (part as HTMLElement).checkVisibility())
+            .filter((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return left < edge.left || right > edge.right + 0.5 || top < edge.top || bottom > edge.bottom;
+            })
+            .map((part) => part.outerHTML.slice(0, 100));
+        });
+        expect(outside).toEqual([]);
+        const edges = await page.evaluate(() =>
+          ['.sheet-header', '#config[data-open="true"]'].map((name) => {
+            const box = document.querySelector(name)?.getBoundingClientRect();
+            return box && { left: box.left, right: box.right };
+          }),
+        );
+        // Below 600 px the panel covers the page.
+        if (edges[1] && width >= 600) expect(edges[0]!.right).toBeLessThanOrEqual(edges[1].left + 0.5);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('the layers are those of 98.4.1: buttons and top bar, then the panel, then alerts', async ({
+    page,
+  }) => {
+    await show(page, `${GAME}/map?config=true`);
+    const layer = (name: string) =>
+      page.locator(name).evaluate((part) => Number(getComputedStyle(part).zIndex));
+    const layers = await Promise.all(
+      ['.sheet-header', '.side-menu', '.floating-buttons', '.top-bar', '#config', '.alerts'].map(layer),
+    );
+    expect(layers).toEqual([...layers].sort((one, other) => one - other));
+    expect(new Set(layers).size).toBe(layers.length);
+  });
+});
+
+test.describe('a link with settings', () => {
+  test('carries what was changed; elsewhere it says so, and can be left or kept', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await show(page, `${GAME}/map?config=true`);
+    await page.evaluate(() => localStorage.setItem('config', '{"coords":"none","tiles":{"mapWidth":100}}'));
+    await page.reload();
+    await panel(page).getByRole('button', { name: 'Copy link with these settings' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('?config.coords=none&config.tiles.mapWidth=100');
+
+    const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const { pathname, search } = new URL(link);
+    await other.goto(new URL(pathname + search, page.url()).href);
+    const notice = other.getByRole('region', { name: 'Settings of this link' });
+    await expect(notice).toContainText('2 settings of its own: Coordinate Type and Map Tile Width', {
+      timeout: 15_000,
+    });
+    expect(await violations(other)).toEqual([]);
+    expect(await stored(other)).toBeNull();
+    await notice.getByRole('button', { name: 'Use my own' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(other).toHaveURL(pathname);
+    await other.goBack();
+    await notice.getByRole('button', { name: 'Keep them' }).click();
+    await expect.poll(() => stored(other)).toEqual({ coords: 'none', tiles: { mapWidth: 100 } });
+    await expect(other).toHaveURL(pathname);
+    await other.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => stored(other)).toEqual({});
+    await other.context().close();
+  });
 });
 
 test.describe('the address', () => {
@@ -250,6 +442,22 @@ test.describe('all settings', () => {
     await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     expect(await stored(page)).toEqual({ tiles: { gaps: false } });
+  });
+
+  test('can be had back until the next change, also after a reload', async ({ page }) => {
+    await open(page);
+    await field(page, 'Tile Gaps').uncheck();
+    await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
+    await page.reload();
+    await panel(page).getByRole('button', { name: 'Undo reset' }).click();
+    expect(await stored(page)).toEqual({ tiles: { gaps: false } });
+    await panel(page).getByRole('button', { name: 'Reset To Defaults' }).click();
+    await panel(page).getByRole('button', { name: 'Expand all' }).click();
+    await field(page, 'Train Images').check();
+    await expect(panel(page).getByRole('button', { name: 'Undo reset' })).toHaveCount(0);
+    await page.reload();
+    await expect(panel(page).getByRole('button', { name: 'Reset To Defaults' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Undo reset' })).toHaveCount(0);
   });
 
   test('are saved as config.json and read back', async ({ page }) => {

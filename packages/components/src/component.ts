@@ -13,6 +13,8 @@ export interface Request {
   /** Which variation of the map. */
   readonly variation?: number;
   readonly hide?: ReadonlySet<CardGroup>;
+  /** Only these pieces, by their names in `physical`, and so many copies of each; sheets of pictures ignore it. */
+  readonly only?: ReadonlyMap<string, number>;
 }
 
 /** One thing drawn alone, exactly as large as it is: for pictures, galleries and print shops. */

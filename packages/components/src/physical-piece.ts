@@ -66,3 +66,10 @@ export const distinctNames = <T extends { readonly name: string }>(pieces: reado
     return name === piece.name ? piece : { ...piece, name };
   });
 };
+
+/** Pieces with as many copies as a request wants of each; all as they are where it asks for none in particular. */
+export const wantedCopies = <T extends { readonly name: string; readonly copies: number }>(
+  pieces: readonly T[],
+  only: ReadonlyMap<string, number> | undefined,
+): readonly T[] =>
+  only === undefined ? pieces : pieces.map((piece) => ({ ...piece, copies: only.get(piece.name) ?? 0 }));

@@ -1,4 +1,5 @@
 export { type GameDrawings, openDrawings, type Settings } from './drawings.ts';
+export { type FigureTable, figuresCsv, gameFigures } from './figures.ts';
 export {
   type ExportFile,
   type ExportFormat,

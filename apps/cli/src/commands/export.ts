@@ -52,6 +52,7 @@ export async function exportOpened(
 export const addExport = (program: Command, terminal: Terminal, end: OnExit): Command =>
   exportOptions(program.command('export'))
     .description('Make print-ready files of a game.')
+    .option('--changed-since <version>', 'only what differs from this file, folder, zip or git:REV')
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)
     .action(async (game: string, options: ExportCommand) => end(await exportGame(game, options, terminal)));
@@ -90,4 +91,5 @@ Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a 
 Examples:
   $ platelayer export game.json --components map,tiles --format pdf,png --out print --set paper.width=827
   $ platelayer export brackwater --format svg --zip brackwater.zip
-  $ platelayer export brackwater --components tiles,tokens --format pdf,cut --registration`;
+  $ platelayer export brackwater --components tiles,tokens --format pdf,cut --registration
+  $ platelayer export withy.json --changed-since git:HEAD --out reprint`;

@@ -98,7 +98,8 @@ describe('kinds of files (10.2.3)', () => {
   });
 
   test.each([
-    ['config', '{ "theme": "gmt" }', /^invalid config/],
+    ['config', '{ "theme": "gmt", "margin": -1 }', /^invalid config/],
+    ['config', '{ "margin": 10, "tiles": { "gap": true } }', /^invalid config/],
     ['theme', '{ "name": "Slate", "colors": { "plain": 3 } }', /at \/colors\/plain/],
     [
       'company set',

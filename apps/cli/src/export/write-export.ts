@@ -6,10 +6,12 @@ import {
   type ExportFile,
   type ExportRequest,
   findFormat,
+  type GameDrawings,
   type Naming,
   type OptionValues,
   planExport,
   runExport,
+  stemOf,
 } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
 import { readSettings } from '../cli-settings.ts';
@@ -42,6 +44,8 @@ export interface ExportOptions extends ConfigOptions {
   /** Lets files be replaced that are there already. */
   readonly force: boolean;
   readonly naming?: Naming;
+  /** An earlier version: only what differs from it is made. */
+  readonly changedSince?: string;
 }
 
 /** Files that are named when they stand in the way. */
@@ -60,13 +64,14 @@ const usualJobs = (files: readonly ExportFile[]): number => {
 
 /** Makes the files of a game; refuses before it has written anything. */
 export async function writeExport(
-  { game, id, text, assets, remarks }: OpenGame,
+  opened: OpenGame,
   options: ExportOptions,
   terminal: Terminal,
   progress: Progress,
   signal: AbortSignal,
   memory?: ExportMemory,
 ): Promise<ExportSummary | Refusal> {
+  const { game, id, text, assets, remarks } = opened;
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
   const settled = await readConfig({ game, assets }, options, terminal);
@@ -77,14 +82,19 @@ export async function writeExport(
   const { config } = settled;
   const values = await readValues(options.values, terminal);
   if ('message' in values) return values;
-  const drawings = await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets }));
+  const since = await changesSince(opened, options, terminal);
+  if (since && 'message' in since) return since;
+  const drawings =
+    since?.drawings ??
+    (await openGameDrawings(game, config, { text, assets }, memory?.pages({ config, assets })));
   const request: ExportRequest = {
     scope: options.components ? { kind: 'component', ids: options.components } : { kind: 'game' },
     formats: options.format,
     options: { ...person.values, ...values.values },
     naming: { game: id, ...options.naming },
   };
-  const { files } = await planExport(drawings, request);
+  const { files: planned } = await planExport(drawings, request);
+  const files = since ? [...planned, since.list] : planned;
   const target = targetOf(options, terminal);
   const refusal = await refuseTarget(files, target, options.force, terminal);
   if (refusal) return refusal;
@@ -92,7 +102,8 @@ export async function writeExport(
   const found = new Map<string, Diagnostic>();
   const report = (diagnostic: Diagnostic) => void found.set(JSON.stringify(diagnostic), diagnostic);
   remarks.forEach(report);
-  const jobs = Math.min(options.jobs ?? usualJobs(files), files.length, MAX_JOBS);
+  // Threads draw the whole game anew.
+  const jobs = since ? 1 : Math.min(options.jobs ?? usualJobs(files), files.length, MAX_JOBS);
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
@@ -134,6 +145,33 @@ export async function writeExport(
   } finally {
     progress.end();
   }
+}
+
+/** Drawings of what differs from an earlier version, and a file that says what that is and what to throw away. */
+async function changesSince(
+  opened: OpenGame,
+  options: ExportOptions,
+  terminal: Terminal,
+): Promise<{ readonly drawings: GameDrawings; readonly list: ExportFile } | Refusal | undefined> {
+  if (options.changedSince === undefined) return undefined;
+  const [{ compareGames }, { onlyChanged, reportText }] = await Promise.all([
+    import('../compare-games.ts'),
+    import('@platelayer/revisions'),
+  ]);
+  const compared = await compareGames(options.changedSince, opened, options, terminal);
+  if ('message' in compared) return compared;
+  const { before, after, version, report } = compared;
+  if (report.changes.length === 0)
+    return { status: EXIT_STATUS.faults, message: 'Nothing changed: there is nothing to print again.' };
+  const bytes = new TextEncoder().encode(reportText(report));
+  return {
+    drawings: onlyChanged(after, before, version, report),
+    list: {
+      name: `${options.naming?.stem ?? stemOf(report.title)}-changes.txt`,
+      kind: 'changes',
+      make: async () => bytes,
+    },
+  };
 }
 
 const targetOf = ({ out, zip, unpack }: ExportOptions, terminal: Terminal): ExportTarget => {

@@ -91,6 +91,9 @@ export function memoryTerminal(
       );
       return [...new Set(names)];
     },
+    git: async () => {
+      throw new Error('Git is not installed, or cannot be found.');
+    },
     save: (path, text) => {
       stored.set(posix.join(FOLDER, path), text);
       for (const wake of watchers) wake();

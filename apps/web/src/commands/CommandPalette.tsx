@@ -6,11 +6,13 @@ import {
   spotlight,
 } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
+import { PANEL_FACTS } from '@platelayer/game';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { GALLERIES, gamePath } from '../address/paths.ts';
 import { withParam } from '../address/query.ts';
+import { useKeptSearch } from '../address/use-kept-search.ts';
 import { componentMenu } from '../component-facts.ts';
 import { useConfig } from '../config/use-config.ts';
 import { engine } from '../engine/engine.ts';
@@ -32,6 +34,7 @@ const PLACE_SHORTCUTS: ReadonlySet<string> = new Set(['logos', 'elements', 'tile
 /** Jump to any game, component, help page, setting or action by typing. */
 export const CommandPalette = () => {
   const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand');
   const calls = useFrame((state) => state.palette);
   const groups = usePaletteGroups(calls);
   useEffect(() => {
@@ -48,10 +51,10 @@ export const CommandPalette = () => {
       limit={40}
       scrollable
       maxHeight="min(60vh, 32rem)"
-      nothingFound={t('palette.nothing')}
+      nothingFound={own('palette.nothing')}
       searchProps={{
-        placeholder: t('palette.placeholder'),
-        'aria-label': t('palette.placeholder'),
+        placeholder: own('palette.placeholder'),
+        'aria-label': own('palette.placeholder'),
         leftSection: <LineIcon name="search" />,
       }}
     />
@@ -61,18 +64,20 @@ export const CommandPalette = () => {
 /** Everything that can be found, in groups. */
 export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
   const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand');
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const game = useApp((state) => state.game);
   const summaries = useApp((state) => state.summaries);
   const { toggleColorScheme } = useMantineColorScheme();
   const go = (path: string) => void navigate(path);
+  const kept = useKeptSearch();
   const openConfig = (value: string) => setQuery(withParam(query, 'config', value, ''));
   const outputs = useOutputs(go);
   const reference = useReference(calls);
   return [
     {
-      group: t('palette.groups.components'),
+      group: own('palette.groups.components'),
       actions: game
         ? [
             ...componentMenu(t)
@@ -81,19 +86,19 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
                 id: `component ${id}`,
                 label: title,
                 description: game.facts.title,
-                onClick: () => go(gamePath(game.meta.slug, id)),
+                onClick: () => go(gamePath(game.meta.slug, id) + kept),
               })),
             {
               id: 'problems',
-              label: t('palette.problems'),
+              label: own('palette.problems'),
               onClick: () => useFrame.setState({ dock: 'problems' }),
             },
           ]
         : [],
     },
-    { group: t('palette.groups.output'), actions: game ? outputs : [] },
+    { group: own('palette.groups.output'), actions: game ? outputs : [] },
     {
-      group: t('palette.groups.games'),
+      group: own('palette.groups.games'),
       actions: summaries.map(({ slug, title, subtitle, designer }) => ({
         id: `game ${slug}`,
         label: title || t('game.untitled'),
@@ -102,7 +107,7 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
       })),
     },
     {
-      group: t('palette.groups.actions'),
+      group: own('palette.groups.actions'),
       actions: [
         ...shortcuts
           .filter(({ id }) => !PLACE_SHORTCUTS.has(id))
@@ -112,57 +117,57 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
             rightSection: <kbd>{keys[0]}</kbd>,
             onClick: () => void run(go),
           })),
-        { id: 'config', label: t('palette.config'), onClick: () => openConfig('true') },
+        { id: 'config', label: own('palette.config'), onClick: () => openConfig('true') },
         {
           id: 'reset',
-          label: t('palette.reset'),
+          label: own('palette.reset'),
           onClick: async () => (await import('../config/reset.ts')).resetWithUndo(),
         },
-        { id: 'scheme', label: t('palette.scheme'), onClick: toggleColorScheme },
+        { id: 'scheme', label: own('palette.scheme'), onClick: toggleColorScheme },
         {
           id: 'shortcuts',
-          label: t('palette.shortcuts'),
+          label: own('palette.shortcuts'),
           onClick: () => useFrame.setState({ shortcuts: true }),
         },
       ],
     },
     {
-      group: t('palette.groups.docs'),
+      group: own('palette.groups.docs'),
       actions: DOCS_GROUPS.flat().map((page) => ({
         id: `docs ${page}`,
-        label: t(`docs.${page}.title`),
-        description: t(`docs.${page}.description`),
+        label: own(`docs.${page}.title`),
+        description: own(`docs.${page}.description`),
         onClick: () => go(docsPath(page)),
       })),
     },
     {
-      group: t('palette.groups.elements'),
+      group: own('palette.groups.elements'),
       actions: GALLERIES.map(({ id, path }) => ({
         id: `elements ${id}`,
-        label: t(`elements.${id}.title`),
-        description: t(`elements.${id}.description`),
+        label: own(`elements.${id}.title`),
+        description: own(`elements.${id}.description`),
         onClick: () => go(path),
       })),
     },
     {
-      group: t('elements.tiles.title'),
+      group: own('elements.tiles.title'),
       actions: reference.tiles.map((id) => ({
         id: `tile ${id}`,
-        label: t('palette.tile', { id }),
+        label: own('palette.tile', { id }),
         onClick: () => go(`/elements/tiles?tile=${encodeURIComponent(id)}`),
       })),
     },
     {
-      group: t('docs.games/fields.title'),
+      group: own('docs.games/fields.title'),
       actions: reference.fields.map(({ section, field, description }) => ({
         id: `field ${section} ${field}`,
-        label: `${section || t('palette.file')}: ${field}`,
+        label: `${section || own('palette.file')}: ${field}`,
         description,
         onClick: () => go(`${docsPath('games/fields')}${section ? `#${section}` : ''}`),
       })),
     },
     {
-      group: t('palette.groups.settings'),
+      group: own('palette.groups.settings'),
       actions: settingSections()
         .flatMap(({ values }) => values)
         .filter(({ panel }) => panel !== false)
@@ -170,7 +175,7 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
           id: `setting ${path}`,
           label: title,
           description: path,
-          keywords: [description, path],
+          keywords: [description, path, ...(PANEL_FACTS[path]?.words ?? [])],
           // The panel unfolds the section of the value that the address names.
           onClick: () => openConfig(path),
         })),
@@ -181,6 +186,7 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
 /** What the loaded game can be turned into: print, exports, and its file in today's spelling. */
 const useOutputs = (go: (path: string) => void): SpotlightActionData[] => {
   const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand');
   const config = useConfig();
   const game = useApp((state) => state.game);
   const shown = useFrame((state) => state.shown);
@@ -197,7 +203,7 @@ const useOutputs = (go: (path: string) => void): SpotlightActionData[] => {
       .filter(({ id }) => facts.components.includes(id))
       .map(({ id, title }) => ({
         id: `print ${id}`,
-        label: t('palette.print', { component: title }),
+        label: own('palette.print', { component: title }),
         onClick: () => print(id),
       })),
     ...quickFormats.map(({ format, quick }) => ({

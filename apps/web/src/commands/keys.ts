@@ -33,7 +33,8 @@ export const KEYS = {
 
 export type KeyId = keyof typeof KEYS;
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+// Tests read the table where there is no browser.
+const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
 
 /** A key as it is written on this machine. */
 export const keyName = (id: KeyId): string => (isMac() ? KEYS[id][0].replace('Ctrl+', '⌘') : KEYS[id][0]);

@@ -8,7 +8,7 @@ import { SearchIcon } from './icons.tsx';
 import { chooseUnitOfAll, usePanel } from './panel-state.ts';
 import { fieldId } from './SettingField.tsx';
 import { Fold, SettingsSection } from './SettingsSection.tsx';
-import { panelSections, searchSections } from './search.ts';
+import { isFound, panelSections, searchSections } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
 
 const DATA_SECTION = 'data';
@@ -31,12 +31,19 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
   const { ignored } = useConfigLayers();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...FIRST_OPEN, ...relevant]));
+  const [beside, setBeside] = useState(relevant);
+  // Another page beside the panel: what matters to it is unfolded in the place of what mattered before.
+  if (beside.join() !== relevant.join()) {
+    setBeside(relevant);
+    setOpen(new Set([...[...open].filter((id) => !beside.includes(id)), ...FIRST_OPEN, ...relevant]));
+  }
   const unit = usePanel((state) => state.unit);
   const round = usePanel((state) => state.round);
   const ignoredBy = useMemo(() => errorsByPointer(ignored), [ignored]);
   const searching = query.trim() !== '';
   const sections = searchSections(query);
   const count = sections.reduce((sum, { values }) => sum + values.length, 0);
+  const hasData = !searching || isFound(query, `${t('data.title')} ${t('data.reset')} ${t('data.words')}`);
 
   useEffect(() => {
     const value = configValue(target);
@@ -109,19 +116,18 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
           />
         ))}
       </div>
-      {searching ? (
-        count === 0 && (
-          <div className={styles.nothing}>
-            <p>{t('search.none', { query: query.trim() })}</p>
-            <Button variant="default" onClick={() => setQuery('')}>
-              {t('search.all')}
-            </Button>
-          </div>
-        )
-      ) : (
-        <Fold title={t('data.title')} open={open.has(DATA_SECTION)} onFold={fold(DATA_SECTION)}>
+      {hasData && (
+        <Fold title={t('data.title')} open={searching || open.has(DATA_SECTION)} onFold={fold(DATA_SECTION)}>
           <DataSection />
         </Fold>
+      )}
+      {searching && count === 0 && !hasData && (
+        <div className={styles.nothing}>
+          <p>{t('search.none', { query: query.trim() })}</p>
+          <Button variant="default" onClick={() => setQuery('')}>
+            {t('search.all')}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,16 +1,19 @@
 import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
 import { useTranslation } from 'react-i18next';
+import { bridge } from '../desktop/bridge.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { useApp } from '../state/store.ts';
+import { CopyText } from '../ui/CopyText.tsx';
 import { jsonPieces } from '../ui/code-piece.ts';
 import { download } from '../ui/download.ts';
 import { importText, undo } from './changes.ts';
 import styles from './config.module.css';
 import { usePanel } from './panel-state.ts';
-import { resetWithUndo } from './reset.ts';
+import { announceUndo, resetWithUndo } from './reset.ts';
+import { settingsLink } from './settings-link.ts';
 import { discardDamaged, saveDamaged } from './stored-config.ts';
-import { useConfig } from './use-config.ts';
+import { useConfigLayers } from './use-config.ts';
 
 /** More faults of a file than these tell nobody anything. */
 const FAULTS_SHOWN = 5;
@@ -18,24 +21,13 @@ const FAULTS_SHOWN = 5;
 /** Reset, and the settings as a file (95.6.6). */
 export const DataSection = () => {
   const { t } = useTranslation('config');
-  const frame = useTranslation('frame');
   const changed = useApp(({ stored }) => Object.keys(stored).length > 0);
   const undoable = usePanel((state) => state.undo);
-  const json = JSON.stringify(difference(defaults, useConfig()), undefined, 2);
-
-  /** The alert goes away by itself; the button beside the reset stays until the next change. */
-  const announce = (message: string) =>
-    useApp.setState({
-      alert: {
-        type: 'success',
-        title: frame.t('config.title'),
-        message,
-        action: { label: t('data.undo.last'), run: undo },
-      },
-    });
+  const { config, layers } = useConfigLayers();
+  const json = JSON.stringify(difference(defaults, config), undefined, 2);
 
   const take = async (file: File | null) => {
-    if (file && importText(await file.text(), file.name)) announce(t('data.done.import'));
+    if (file && importText(await file.text(), file.name)) announceUndo(t('data.done.import'));
   };
 
   return (
@@ -53,6 +45,15 @@ export const DataSection = () => {
         )}
       </div>
       <p className={styles.help}>{t('data.stored')}</p>
+      {!bridge && (
+        <>
+          <h4>{t('data.link')}</h4>
+          <p className={styles.help}>{t('data.linkHelp')}</p>
+          <div className={styles.buttons}>
+            <CopyText label={t('data.copyLink')} text={settingsLink(layers, new URL(window.location.href))} />
+          </div>
+        </>
+      )}
       <h4>{t('data.json')}</h4>
       <p className={styles.help}>{t('data.jsonHelp')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}

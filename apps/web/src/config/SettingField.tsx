@@ -97,9 +97,10 @@ const useErrorText = (value: ConfigValue): string | undefined => {
   const unit = usePanel((state) => unitOf(state, value.path));
   if (!error) return undefined;
   const sentence = errorSentence(value, error, unit);
-  const bound = sentence?.unit ? `${sentence.bound} ${t(`unit.${sentence.unit}`)}` : sentence?.bound;
+  const { least = '', most = '' } = sentence ?? {};
+  const bounds = { least, most: sentence?.unit ? `${most} ${t(`unit.${sentence.unit}`)}` : most };
   return t('error.kept', {
-    message: sentence ? t(sentence.key, { bound: bound ?? '' }) : translateDiagnostic(error).message,
+    message: sentence ? t(sentence.key, bounds) : translateDiagnostic(error).message,
   });
 };
 

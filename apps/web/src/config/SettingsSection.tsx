@@ -1,23 +1,18 @@
-import { NativeSelect } from '@mantine/core';
 import {
   type ConfigSection,
   type ConfigValue,
   DIE_LAYOUTS,
   type Diagnostic,
-  formatLength,
   getValue,
   layerOf,
-  PAPER_PRESETS,
-  paperPresetOf,
 } from '@platelayer/game';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
-import { applyPaper } from './changes.ts';
 import styles from './config.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { PaperNotice } from './PaperNotice.tsx';
-import { usePanel } from './panel-state.ts';
+import { CardPresetSelect, PaperPresetSelect } from './PresetSelect.tsx';
 import { SettingField } from './SettingField.tsx';
 import { runsOf } from './search.ts';
 import { useConfigLayers } from './use-config.ts';
@@ -110,49 +105,9 @@ export const SettingsSection = ({
   );
 };
 
-const CUSTOM = 'custom';
-
-/** Sheets by name; choosing one sets width and height in one change (95.6.5). */
-const PaperPresetSelect = () => {
-  const { t } = useTranslation('config');
-  const { config, layers } = useConfigLayers();
-  const unit = usePanel((state) => state.unit);
-  const chosen = paperPresetOf(config.paper.width, config.paper.height)?.id ?? CUSTOM;
-  const presets = PAPER_PRESETS.map(({ id, title, width, height }) => ({
-    value: id,
-    label: t('paper.size', {
-      title,
-      width: formatLength(width, unit),
-      height: formatLength(height, unit),
-      unit: t(`unit.${unit}`),
-    }),
-  }));
-  const custom = { value: CUSTOM, label: t('paper.custom'), disabled: true };
-
-  return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor="config-paper-preset">{t('paper.preset')}</label>
-      </div>
-      <NativeSelect
-        id="config-paper-preset"
-        description={t('paper.help')}
-        inputWrapperOrder={['input', 'description']}
-        disabled={layers.game?.paper?.width !== undefined || layers.game?.paper?.height !== undefined}
-        value={chosen}
-        data={[...presets, custom]}
-        onChange={({ currentTarget }) => {
-          const preset = PAPER_PRESETS.find(({ id }) => id === currentTarget.value);
-          if (preset) applyPaper(preset);
-        }}
-      />
-      <PaperNotice />
-    </div>
-  );
-};
-
 /** What stands above a value, being no value itself. */
 const EXTRA_FIELDS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['paper.width', PaperPresetSelect],
+  ['cards.width', CardPresetSelect],
   ...DIE_LAYOUTS.map(({ path }) => [path, () => <PaperNotice path={path} />] as const),
 ]);

@@ -4,8 +4,9 @@ import {
   type Diagnostic,
   importStored,
   type Json,
-  type PaperPreset,
+  PANEL_FACTS,
   parse,
+  type SizePreset,
 } from '@platelayer/game';
 import { useApp } from '../state/store.ts';
 import { baseOfUser } from './checker.ts';
@@ -15,12 +16,27 @@ import { changeConfig, latestStored, resetConfigValue, storeConfig } from './sto
 
 /** What the controls of the panel do. */
 
+/** Why the panel does not take a number, although a file may hold it. */
+const outOfRange = (value: ConfigValue, next: Json): Diagnostic | undefined => {
+  const { range } = PANEL_FACTS[value.path] ?? {};
+  if (!range || typeof next !== 'number') return undefined;
+  const [least, most] = range;
+  if (next >= least && next <= most) return undefined;
+  const message = `${value.path} must be between ${least} and ${most}.`;
+  return { severity: 'error', code: 'config/range', message, pointer: value.pointer.slice(1) };
+};
+
 /** Sets one value; a fault is shown at its field and nothing is stored. Whether it was applied. */
-export const applyValue = ({ path, pointer }: ConfigValue, next: Json): boolean => {
-  const faults = changeConfig({ [path]: next });
-  setError(pointer, faults[0]);
-  if (faults.length === 0) usePanel.setState({ undo: undefined });
-  return faults.length === 0;
+export const applyValue = (value: ConfigValue, next: Json): boolean => {
+  const fault = outOfRange(value, next) ?? changeConfig({ [value.path]: next })[0];
+  setError(value.pointer, fault);
+  return fault === undefined;
+};
+
+/** Takes over the values of a link; they can be taken back in one go. */
+export const keepValues = (changes: Readonly<Record<string, Json>>): void => {
+  flushChanges();
+  changeConfig(changes, { after: 'link', stored: useApp.getState().stored });
 };
 
 /** Marks a field whose text has no meaning; what waited for it is forgotten. */
@@ -39,13 +55,8 @@ export const resetOne = ({ path, pointer }: ConfigValue): void => {
 /** Back to the base, for all values (95.6.7). */
 export const resetAll = (): void => {
   cancelChanges();
-  usePanel.setState(({ round }) => ({
-    errors: new Map(),
-    refused: undefined,
-    round: round + 1,
-    undo: { after: 'reset', stored: useApp.getState().stored },
-  }));
-  storeConfig({});
+  usePanel.setState(({ round }) => ({ errors: new Map(), refused: undefined, round: round + 1 }));
+  storeConfig({}, { after: 'reset', stored: useApp.getState().stored });
 };
 
 /** Reads a configuration file in the place of the stored layer; with a fault nothing changes (95.6.6). */
@@ -53,42 +64,37 @@ const importConfig = (text: string): readonly Diagnostic[] => {
   const { value, diagnostics } = parse(text);
   if (value === undefined || diagnostics.length > 0) return diagnostics;
   const imported = importStored(latestStored(), baseOfUser, value);
-  if (imported.diagnostics.length === 0) storeConfig(imported.part);
+  if (imported.diagnostics.length === 0)
+    storeConfig(imported.part, { after: 'import', stored: useApp.getState().stored });
   return imported.diagnostics;
 };
 
 /** A configuration file in the place of all changes; one with a fault changes nothing. Whether it was taken. */
 export const importText = (text: string, name: string): boolean => {
   flushChanges();
-  const { stored } = useApp.getState();
   const faults = importConfig(text);
   if (faults.length > 0) {
-    usePanel.setState({ refused: { name, faults }, undo: undefined });
+    usePanel.setState({ refused: { name, faults } });
     return false;
   }
-  usePanel.setState(({ round }) => ({
-    errors: new Map(),
-    refused: undefined,
-    round: round + 1,
-    undo: { after: 'import', stored },
-  }));
+  usePanel.setState(({ round }) => ({ errors: new Map(), refused: undefined, round: round + 1 }));
   return true;
 };
 
-/** Takes a reset or an import back, and with it the alert that offered to. */
+/** Takes the last reset, import or link back, and with it the alert that offered to. */
 export const undo = (): void => {
   const { undo: last } = usePanel.getState();
   if (last) storeConfig(last.stored);
   useApp.setState({ alert: undefined });
-  usePanel.setState(({ round }) => ({ undo: undefined, round: round + 1 }));
+  usePanel.setState(({ round }) => ({ round: round + 1 }));
 };
 
-/** Width and height of a sheet in one change; the margins stay (95.6.5). */
-export const applyPaper = ({ width, height }: PaperPreset): void => {
-  for (const path of ['paper.width', 'paper.height']) {
+/** Width and height of a sheet or a card in one change (95.6.5). */
+export const applySize = (group: 'paper' | 'cards', { width, height }: SizePreset): void => {
+  const paths = [`${group}.width`, `${group}.height`] as const;
+  for (const path of paths) {
     cancelChange(path);
     setError(configValue(path)?.pointer ?? '', undefined);
   }
-  changeConfig({ 'paper.width': width, 'paper.height': height });
-  usePanel.setState({ undo: undefined });
+  changeConfig({ [paths[0]]: width, [paths[1]]: height });
 };

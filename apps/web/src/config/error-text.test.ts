@@ -8,11 +8,11 @@ const sentence = (path: string, value: Json) => {
 };
 
 test.each([
-  ['paper.width', 0, { key: 'error.atLeast', bound: '0.01', unit: 'inches' }],
-  ['cutlines', -1, { key: 'error.atLeast', bound: '0' }],
-  ['tiles.width', 0, { key: 'error.moreThan', bound: '0' }],
+  ['paper.width', 0, { key: 'error.between', least: '1', most: '100', unit: 'inches' }],
+  ['cutlines', -1, { key: 'error.between', least: '0', most: '2', unit: 'inches' }],
+  ['tiles.width', 0, { key: 'error.between', least: '0.1', most: '12', unit: 'inches' }],
   ['cards.border', '5', { key: 'error.number' }],
-  ['cards.border', -1, { key: 'error.atLeast', bound: '0' }],
+  ['cards.border', -1, { key: 'error.between', least: '0', most: '100' }],
 ] as const)('%s = %j is refused in the words of its field (95.4.3)', (path, value, expected) => {
   expect(sentence(path, value)).toEqual(expected);
 });

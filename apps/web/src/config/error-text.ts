@@ -1,9 +1,17 @@
-import { type ConfigValue, type Diagnostic, formatLength, type LengthUnit } from '@platelayer/game';
+import {
+  type ConfigValue,
+  type Diagnostic,
+  formatLength,
+  type LengthUnit,
+  PANEL_FACTS,
+} from '@platelayer/game';
 
 /** A sentence of the namespace `config`, by key. */
 export interface Sentence {
-  readonly key: `error.${'atLeast' | 'moreThan' | 'whole' | 'number'}`;
-  readonly bound?: string;
+  readonly key: `error.${'between' | 'whole' | 'number'}`;
+  /** The range that the panel takes. */
+  readonly least?: string;
+  readonly most?: string;
   readonly unit?: LengthUnit;
 }
 
@@ -20,11 +28,8 @@ export const errorSentence = (
   const length = value.control === 'length';
   if (code === 'config/type')
     return { key: value.type === 'integer' && !length ? 'error.whole' : 'error.number' };
-  const bound = value.exclusiveMinimum ?? value.minimum;
-  if (code !== 'config/minimum' || bound === undefined) return undefined;
-  return {
-    key: value.exclusiveMinimum === undefined ? 'error.atLeast' : 'error.moreThan',
-    bound: length ? formatLength(bound, unit) : String(bound),
-    ...(length && bound !== 0 && { unit }),
-  };
+  const { range } = PANEL_FACTS[value.path] ?? {};
+  if (!range || (code !== 'config/minimum' && code !== 'config/range')) return undefined;
+  const [least, most] = range.map((bound) => (length ? formatLength(bound, unit) : String(bound)));
+  return { key: 'error.between', least, most, ...(length && { unit }) };
 };

@@ -32,6 +32,10 @@ export const withoutOverride = (query: URLSearchParams, path: string): URLSearch
   return left;
 };
 
+/** The address without any override. */
+export const withoutOverrides = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([key]) => !key.startsWith(OVERRIDE)));
+
 /** Remembers the last answer, so that all who ask the same get the very same object. */
 const memoLast = <Inputs extends readonly unknown[], Output>(
   compute: (...inputs: Inputs) => Output,

@@ -1,12 +1,18 @@
 import type { ConfigPart, Diagnostic, LengthUnit } from '@platelayer/game';
 import { create } from 'zustand';
 
+/** What a reset, an import or the settings of a link have replaced. */
+export interface UndoStep {
+  readonly after: 'reset' | 'import' | 'link';
+  readonly stored: ConfigPart;
+}
+
 /** What the panel remembers while the page is open. */
 export interface PanelState {
   /** Faults of what was typed and not applied, by pointer; each stays with its field (95.4.3). */
   readonly errors: ReadonlyMap<string, Diagnostic>;
-  /** What a reset or an import has replaced. */
-  readonly undo?: { readonly after: 'reset' | 'import'; readonly stored: ConfigPart };
+  /** The last large change, until the next change. */
+  readonly undo?: UndoStep;
   /** Why the last file was not imported. */
   readonly refused?: { readonly name: string; readonly faults: readonly Diagnostic[] };
   /** The unit of all lengths, and of those fields that have chosen their own (95.6.3). */

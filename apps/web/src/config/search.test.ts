@@ -28,6 +28,7 @@ describe('what the panel offers', () => {
       'Cards',
       'Privates',
       'Trains',
+      'Player Aids',
       'Currency',
     ]);
   });
@@ -45,6 +46,11 @@ describe('a search', () => {
     ['stock.cell', 'stock.cell.width'],
     ['mini euro', 'cards.layout'],
     ['tabloid', 'paper.height'],
+    ['A4', 'paper.width'],
+    ['poker', 'cards.width'],
+    ['crop marks', 'cutlines'],
+    ['double-sided', 'cards.backs'],
+    ['hex size', 'tiles.mapWidth'],
   ])('for %j finds %s', (query, path) => {
     expect(paths(query)).toContain(path);
   });

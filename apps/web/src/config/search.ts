@@ -1,4 +1,4 @@
-import { type ConfigSection, type ConfigValue, PAPER_PRESETS } from '@platelayer/game';
+import { type ConfigSection, type ConfigValue, PANEL_FACTS } from '@platelayer/game';
 import { type SettingSection, settingSections } from '../i18n/settings.ts';
 
 /** What the panel offers, in its order; values without a control are left out (95.6.6). */
@@ -24,16 +24,24 @@ const textOf = (section: ConfigSection, value: ConfigValue): string =>
       value.path,
       value.description,
       ...('choices' in value ? value.choices.flat() : []),
-      ...(value.path.startsWith('paper.') ? PAPER_PRESETS.map(({ title }) => title) : []),
+      ...(PANEL_FACTS[value.path]?.words ?? []),
     ].join(' '),
   );
+
+const wordsOf = (query: string): readonly string[] => normalise(query).split(/\s+/).filter(Boolean);
+
+/** Whether every word of a query is found in a text. */
+export const isFound = (query: string, text: string): boolean => {
+  const whole = normalise(text);
+  return wordsOf(query).every((word) => whole.includes(word));
+};
 
 /** The values in which every word of a query is found; sections without any are left out. */
 export const searchSections = (
   query: string,
   sections: readonly SettingSection[] = panelSections(),
 ): readonly SettingSection[] => {
-  const words = normalise(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return sections;
   return sections
     .map(({ section, values }) => ({

@@ -8,6 +8,8 @@ import { userFile } from './user-file.ts';
 /** Where the stored settings are kept, and the former text of damaged ones. */
 export const STORED_KEY = 'config';
 export const DAMAGED_KEY = 'config.damaged';
+/** What the last large change has replaced, until the next change. */
+export const UNDO_KEY = 'config.undo';
 
 /** What reads settings from outside, once it is loaded: most visits have the defaults and need none of it. */
 export const useChecker = create<{ readonly checker?: typeof import('./checker.ts') }>()(() => ({}));
@@ -22,7 +24,8 @@ const isStored = (key: string): boolean => typeof browserStorage.readText(key) =
 export const startConfig = async (): Promise<void> => {
   window.addEventListener('storage', async ({ key }) => {
     // A cleared storage has no key.
-    if (key === STORED_KEY || key === DAMAGED_KEY || key === null) (await storedConfig()).followStored();
+    if (key === null || [STORED_KEY, DAMAGED_KEY, UNDO_KEY].includes(key))
+      (await storedConfig()).followStored();
   });
   const overridden = overridesIn(pageLocation().search) !== '';
   await Promise.all([

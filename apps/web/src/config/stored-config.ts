@@ -11,8 +11,8 @@ import { browserStorage } from '../state/storage.ts';
 import { useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { baseOfUser } from './checker.ts';
-import { usePanel } from './panel-state.ts';
-import { DAMAGED_KEY, STORED_KEY } from './start-config.ts';
+import { type UndoStep, usePanel } from './panel-state.ts';
+import { DAMAGED_KEY, STORED_KEY, UNDO_KEY } from './start-config.ts';
 
 const t = i18next.getFixedT(null, 'frame', 'config');
 
@@ -29,16 +29,23 @@ export const openConfig = (): void => {
     browserStorage.write(STORED_KEY, part);
   }
   useApp.setState({ stored: part });
-  usePanel.setState({ dropped: diagnostics, damaged: damagedText() });
+  usePanel.setState({ dropped: diagnostics, damaged: damagedText(), undo: storedUndo() });
 };
 
 /** Takes over what another tab has stored. */
 export const followStored = (): void => {
   useApp.setState({ stored: latestStored() });
-  usePanel.setState({ damaged: damagedText() });
+  usePanel.setState({ damaged: damagedText(), undo: storedUndo() });
 };
 
 const damagedText = () => browserStorage.readText(DAMAGED_KEY) ?? undefined;
+
+/** What can be taken back, as far as it still fits. */
+const storedUndo = (): UndoStep | undefined => {
+  const step = browserStorage.read(UNDO_KEY) as Partial<UndoStep> | undefined;
+  if (step?.after === undefined || !['reset', 'import', 'link'].includes(step.after)) return undefined;
+  return { after: step.after, stored: openStored(JSON.stringify(step.stored ?? {})).part };
+};
 
 /** The stored layer as it is at this moment, also if another tab has just changed it. */
 export const latestStored = (): ConfigPart => {
@@ -46,10 +53,12 @@ export const latestStored = (): ConfigPart => {
   return text === undefined ? useApp.getState().stored : openStored(text).part;
 };
 
-/** Puts a stored layer in the place of the present one. */
-export const storeConfig = (stored: ConfigPart): void => {
+/** Puts a stored layer in the place of the present one. A former large change cannot be taken back any more, a new one can. */
+export const storeConfig = (stored: ConfigPart, undo?: UndoStep): void => {
   browserStorage.write(STORED_KEY, stored);
+  browserStorage.writeText(UNDO_KEY, undo && JSON.stringify(undo));
   useApp.setState({ stored });
+  usePanel.setState({ undo });
   if (browserStorage.readText(STORED_KEY) === undefined) tellUnkept();
 };
 
@@ -63,14 +72,17 @@ const tellUnkept = (): void => {
 };
 
 /** Sets values by path, all or none; the faults say why nothing was stored. */
-export const changeConfig = (changes: Readonly<Record<string, Json>>): readonly Diagnostic[] => {
+export const changeConfig = (
+  changes: Readonly<Record<string, Json>>,
+  undo?: UndoStep,
+): readonly Diagnostic[] => {
   const { part, diagnostics } = changeStored(
     latestStored(),
     baseOfUser,
     changes,
     useApp.getState().game?.facts.folder?.config,
   );
-  if (diagnostics.length === 0) storeConfig(part);
+  if (diagnostics.length === 0) storeConfig(part, undo);
   return diagnostics;
 };
 

@@ -31,6 +31,8 @@ interface CurrentGame {
   readonly game: Game;
   readonly folder: GameFolder;
   readonly parsed?: Parsed;
+  /** It came with the application: nobody designs it. */
+  readonly bundled: boolean;
 }
 
 /** The current game, and its drawings with the configuration of the last job. */
@@ -164,7 +166,7 @@ export const jobs: Handlers = {
     if (!folder) return (await import('./refusal.ts')).refusalOf(remarks, '');
     const { game, file, parsed, written, diagnostics } = await readGame(folder, input);
     if (!game) return (await import('./refusal.ts')).refusalOf(diagnostics, folder.text);
-    current = { game, folder, parsed, written, file };
+    current = { game, folder, parsed, written, file, bundled: 'bundled' in input };
     return {
       facts: factsOf(game, file as JsonObject, folder),
       diagnostics: [...diagnostics, ...remarks],
@@ -207,9 +209,10 @@ export const jobs: Handlers = {
     await drawings.checkDesign(async () => {
       await new Promise((resume) => setTimeout(resume));
       signal.throwIfAborted();
-    });
+    }, !current?.bundled);
     return remarksOf(drawings);
   },
+  figures: async ({ config }) => (await import('./figures-job.ts')).figuresJob(await drawingsFor(config)),
   piece: async ({ address, config }) => {
     const drawings = await drawingsFor(config);
     const piece = await drawings.piece(componentOf(address.component), address);

@@ -1,5 +1,12 @@
 import type { PieceAddress, Request } from '@platelayer/components';
-import type { ExportRequest, ExportResult, FolderGame, MadeFile, OptionValues } from '@platelayer/export';
+import type {
+  ExportRequest,
+  ExportResult,
+  FigureTable,
+  FolderGame,
+  MadeFile,
+  OptionValues,
+} from '@platelayer/export';
 import type {
   Config,
   ConfigPart,
@@ -232,6 +239,15 @@ export interface Jobs {
   };
   /** Everything that drawing found out, and what covers what on the hexes of the current game. */
   readonly design: { in: { readonly config: Config }; out: readonly Diagnostic[] };
+  /** How much of everything the current game has, as tables and as one CSV (87.7). */
+  readonly figures: {
+    in: {
+      readonly config: Config;
+      /** Of the game: another version has other figures. */
+      readonly version: number;
+    };
+    out: { readonly tables: readonly FigureTable[]; readonly csv: string };
+  };
   /** One piece of the current game alone (a card, a tile, …); nothing for an address that does not exist. */
   readonly piece: {
     in: { readonly address: PieceAddress; readonly config: Config };

@@ -6,6 +6,7 @@ import { analytics } from '../analytics/index.ts';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { findComponentFacts } from '../component-facts.ts';
 import { ConfigDrawer } from '../config/ConfigDrawer.tsx';
+import { overridesIn } from '../config/layers.ts';
 import { offersA4 } from '../config/paper-offer.ts';
 import { useLaunchedFiles } from '../pwa/use-launched-files.ts';
 import { DropTarget } from '../sources/DropTarget.tsx';
@@ -18,6 +19,7 @@ import { TopBar } from './TopBar.tsx';
 
 // What most visits never open loads when it is first called for.
 const PaperOffer = lazy(async () => ({ default: (await import('../config/PaperOffer.tsx')).PaperOffer }));
+const LinkNotice = lazy(async () => ({ default: (await import('../config/LinkNotice.tsx')).LinkNotice }));
 const Palette = lazy(async () => ({
   default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
 }));
@@ -69,6 +71,11 @@ export const Frame = () => {
         {offer && (
           <Suspense>
             <PaperOffer />
+          </Suspense>
+        )}
+        {overridesIn(`${query}`) !== '' && !starting && (
+          <Suspense>
+            <LinkNotice />
           </Suspense>
         )}
         <Page />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import { pageLocation } from '../address/page-location.ts';
 import { gamePath } from '../address/paths.ts';
+import { useKeptSearch } from '../address/use-kept-search.ts';
 import { analytics } from '../analytics/index.ts';
 import { componentMenu, findComponentFacts } from '../component-facts.ts';
 import { engine } from '../engine/engine.ts';
@@ -19,6 +20,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
   const { t } = useTranslation('frame');
   const tab = useMatch('/games/:slug/:tab')?.params.tab;
   const current = findComponentFacts(tab);
+  const search = useKeptSearch();
   const helpPage = useFrame((state) => state.helpPage);
   const fileName = `${facts.stem}.json`;
   return (
@@ -27,6 +29,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         {helpPage !== undefined && <PageEntry to={helpPage} title={t('game.helpPage')} />}
         <PageEntry
           to={gamePath(meta.slug)}
+          search={search}
           title={facts.title || t('game.untitled')}
           description={facts.designer && t('game.by', { designer: facts.designer })}
         />
@@ -77,7 +80,7 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
         {componentMenu(t)
           .filter(({ id }) => facts.components.includes(id))
           .map(({ id, title }) => (
-            <PageEntry key={id} to={gamePath(meta.slug, id)} title={title} />
+            <PageEntry key={id} to={gamePath(meta.slug, id)} search={search} title={title} />
           ))}
       </ul>
     </>

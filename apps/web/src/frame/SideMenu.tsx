@@ -90,7 +90,7 @@ const useCurrentInView = (pathname: string): RefCallback<HTMLElement> =>
   );
 
 const DocsMenu = () => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand');
   return DOCS_GROUPS.map((pages) => (
     <ul key={pages[0]} className="entries divided">
       {pages.map((page) => (
@@ -106,7 +106,7 @@ const DocsMenu = () => {
 };
 
 const ElementsMenu = () => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand');
   return (
     <ul className="entries">
       {GALLERIES.map(({ id, path }) => (

@@ -49,6 +49,7 @@ export const languages: Readonly<Record<string, Language>> = { en: { frame, sour
 /** The rest of the English texts: a component that asks for them waits until they are there. */
 const englishTexts: Readonly<Record<string, () => Promise<object>>> = {
   config: async () => (await import('./en/config.ts')).config,
+  onDemand: async () => (await import('./en/on-demand.ts')).onDemand,
   games: async () => (await import('./en/games.ts')).games,
   pages: async () => (await import('./en/pages.ts')).pages,
 };

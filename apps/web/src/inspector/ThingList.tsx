@@ -7,7 +7,7 @@ const THINGS_PER_STEP = 100;
 
 /** Everything on the sheets by name: the way of the keyboard to what a mouse clicks. */
 export const ThingList = () => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand');
   const sheets = useThings((state) => state.sheets);
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(THINGS_PER_STEP);

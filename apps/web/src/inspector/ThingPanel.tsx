@@ -16,7 +16,7 @@ import './inspector.css';
 
 /** What is on the sheets and where it stands in the game file. */
 export const ThingPanel = () => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand');
   const { sheets, selected, subject } = useThings();
   const thing = thingAt(sheets, selected);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets have other things
@@ -61,7 +61,7 @@ export const ThingPanel = () => {
 
 /** The lines of the file that describe a thing, and ways to them. */
 const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand');
   const game = useApp((state) => state.game);
   const { output } = useJob('excerpt', game && { pointer, version: game.version });
   if (!output) return null;
@@ -100,7 +100,7 @@ const unindent = (lines: readonly string[]): readonly string[] => {
 };
 
 const ProblemsHere = ({ pointer }: { readonly pointer: string }) => {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('onDemand');
   const here = useProblems().filter(
     ({ file, pointer: place }) => file === undefined && isWithin(place, pointer),
   );

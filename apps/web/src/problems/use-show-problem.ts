@@ -1,6 +1,7 @@
 import { components } from 'virtual:platelayer/components';
 import { useNavigate } from 'react-router';
 import { gamePath } from '../address/paths.ts';
+import { useKeptSearch } from '../address/use-kept-search.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { thingShowing } from '../inspector/find-thing.ts';
 import { showPlace, useThings } from '../inspector/things.ts';
@@ -13,6 +14,7 @@ import { componentFor } from './problem-groups.ts';
  */
 export const useShowProblem = (pointer: string): (() => void) | undefined => {
   const navigate = useNavigate();
+  const search = useKeptSearch();
   const game = useApp((state) => state.game);
   const shown = useFrame((state) => state.shown);
   const sheets = useThings((state) => state.sheets);
@@ -24,6 +26,7 @@ export const useShowProblem = (pointer: string): (() => void) | undefined => {
   if (!game || (!here && !component)) return undefined;
   return async () => {
     if (await showPlace(pointer)) return;
-    if (component && component.id !== shown?.component) navigate(gamePath(game.meta.slug, component.id));
+    if (component && component.id !== shown?.component)
+      navigate(gamePath(game.meta.slug, component.id) + search);
   };
 };

@@ -74,8 +74,11 @@ const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // The bars above it grow and shrink.
-    if (element.parentElement) observer.observe(element.parentElement);
+    // What stands above it grows and shrinks.
+    for (const around of ['.sheet-page', 'main']) {
+      const box = element.closest(around);
+      if (box) observer.observe(box);
+    }
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -26,11 +26,15 @@ export const EntryFace = ({ title, description, icon, tone }: EntryText) => (
 );
 
 /** A place in the application; the page that is shown is marked. */
-export const PageEntry = ({ to, ...text }: EntryText & { readonly to: string }) => {
+export const PageEntry = ({
+  to,
+  search,
+  ...text
+}: EntryText & { readonly to: string; readonly search?: string }) => {
   const current = useMatch({ path: to, end: true }) !== null;
   return (
     <li>
-      <Link className="entry" to={to} aria-current={current ? 'page' : undefined}>
+      <Link className="entry" to={{ pathname: to, search }} aria-current={current ? 'page' : undefined}>
         <EntryFace {...text} />
       </Link>
     </li>

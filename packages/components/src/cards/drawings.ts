@@ -1,5 +1,6 @@
 import type { CardGroup, Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
+import { wantedCopies } from '../physical-piece.ts';
 import { deckOf } from './deck.ts';
 import { cardSheets } from './sheet.ts';
 import { drawBleedingCard, drawSingleCard, physicalCards, singleCard } from './single-card.ts';
@@ -22,9 +23,9 @@ const reportOnce = (look: Look): Look => {
 };
 
 export const cardDrawings: Drawings = {
-  pages: (game, look, { hide }) => {
+  pages: (game, look, { hide, only }) => {
     const own = reportOnce(look);
-    const shown = deckOf(game, own).filter(({ group }) => !hide?.has(group));
+    const shown = wantedCopies(deckOf(game, own), only).filter(({ group }) => !hide?.has(group));
     return cardSheets(shown, game.info, own);
   },
   pieces: (game, look, { bleed } = {}) => {

@@ -45,8 +45,15 @@ const KINDS: Readonly<Record<CardGroup, string>> = {
 };
 
 /** Every card as it lies on the table. */
-export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] =>
-  deckOf(game, look).map(({ group, name, title, copies, supply, company }, i) => ({
+export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] => {
+  // What cards have in common is measured once for each look.
+  const decks = new WeakMap<Look, readonly Card[]>();
+  const deckFor = (own: Look): readonly Card[] => {
+    const deck = decks.get(own) ?? deckOf(game, own);
+    decks.set(own, deck);
+    return deck;
+  };
+  return deckFor(look).map(({ group, name, title, copies, supply, company }, i) => ({
     kind: KINDS[group],
     name,
     title,
@@ -55,8 +62,9 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     ...cardLayout(look.config).single(group),
     shape: 'rectangle',
     company,
-    front: (own, { bleed }) => drawTrimmedCard(deckOf(game, own)[i]!, own, bleed),
+    front: (own, { bleed }) => drawTrimmedCard(deckFor(own)[i]!, own, bleed),
   }));
+};
 
 /** Words of an address that name a kind of card with positions of its own. */
 const TYPES: ReadonlyMap<string, CardGroup> = new Map([

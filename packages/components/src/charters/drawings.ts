@@ -11,16 +11,18 @@ import { charterLayout, isDrawable, singleCharterFormat } from './layout.ts';
 import { charterGroup, charterPages, type ListedCompany, listCompanies, reportNoRoom } from './sheet.ts';
 
 export const charterDrawings: Drawings = {
-  pages: charterPages,
+  pages: (game, look, { only }) =>
+    charterPages(game, look, (charter) => only === undefined || (only.get(physicalName(charter)) ?? 0) > 0),
   pieces: (game, look, options) =>
     listCompanies(look).flatMap((entry) => charterPiece(entry, game, look, options)),
   physical: (game, look) =>
-    listCompanies(look).flatMap(({ company, position }): PhysicalPiece | readonly PhysicalPiece[] => {
+    listCompanies(look).flatMap((listed): PhysicalPiece | readonly PhysicalPiece[] => {
+      const { company, position } = listed;
       const { format } = aloneFormat(company.minor, look);
       if (!isDrawable(format)) return [];
       return {
         kind: 'charter',
-        name: joinName('charter', position + 1, nameWord(company.abbrev)),
+        name: physicalName(listed),
         picture: pieceName(position, company.abbrev),
         title: company.name,
         play: 1,
@@ -29,10 +31,13 @@ export const charterDrawings: Drawings = {
         height: format.height,
         shape: 'rectangle',
         company: company.key,
-        front: (own, { bleed }) => drawAlone({ company, position }, { ...format, bleed }, game, own),
+        front: (own, { bleed }) => drawAlone(listed, { ...format, bleed }, game, own),
       };
     }),
 };
+
+const physicalName = ({ company, position }: ListedCompany): string =>
+  joinName('charter', position + 1, nameWord(company.abbrev));
 
 const aloneFormat = (minor: boolean, look: Look) => {
   const { charters: config, paper, style } = look.config;

@@ -30,9 +30,13 @@ interface SheetCharter extends ListedCompany {
  * The sheets of charters: majors, then minors, which begin in the last row of the majors where they are as large, and else
  * below it where there is room (60.9).
  */
-export const charterPages = (game: Game, look: Look): readonly Page[] => {
+export const charterPages = (
+  game: Game,
+  look: Look,
+  isWanted: (charter: ListedCompany) => boolean = () => true,
+): readonly Page[] => {
   const sheet = sheetOf(look.config.paper, 'upright');
-  return pagesOfRows(rowsOf(sheetCharters(sheet, look)), sheet).map((onPage) => ({
+  return pagesOfRows(rowsOf(sheetCharters(sheet, look).filter(isWanted)), sheet).map((onPage) => ({
     width: sheet.width,
     height: sheet.height,
     section: 'Charters',

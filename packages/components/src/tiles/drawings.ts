@@ -16,7 +16,13 @@ import { fileWord } from '../file-word.ts';
 import { drawHex } from '../hex/hex.ts';
 import { clipPolygon } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
-import { distinctNames, nameWord, type PhysicalPiece, type SideOptions } from '../physical-piece.ts';
+import {
+  distinctNames,
+  nameWord,
+  type PhysicalPiece,
+  type SideOptions,
+  wantedCopies,
+} from '../physical-piece.ts';
 import { upgradeSheets } from '../upgrades/chart.ts';
 import { upgradesComponent } from '../upgrades/component.ts';
 import { manifestSheets } from './manifest.ts';
@@ -25,7 +31,8 @@ import { tileSheets } from './sheets.ts';
 import { drawTile, TILE_OUTLINE, tileSubject, tileSymbol } from './tile-symbol.ts';
 
 export const tileDrawings: Drawings = {
-  pages: tileSheets,
+  pages: (game, look, { only }) =>
+    tileSheets(only ? { ...game, tiles: wantedCopies(layableTiles(game), only) } : game, look),
   pieces: (game, look, { bleed } = {}) => {
     const names = pieceNames(game.tiles);
     return game.tiles.map((tile, i) => singleTile(tile, names[i]!, look, bleed));
@@ -36,30 +43,35 @@ export const tileDrawings: Drawings = {
     const tile = tiles[position];
     return tile && singleTile(tile, pieceNames(tiles)[position]!, look);
   },
-  // Of a tile that no library knows there is nothing to lay (86.9).
   physical: (game, look) => {
-    const tiles = game.tiles.filter(({ source }) => source !== 'missing');
+    const tiles = layableTiles(game);
     const pictures = pieceNames(tiles);
     const height = tileWidthOf(look.config);
     const width = cornerToCorner(height);
-    return distinctNames(
-      tiles.map(
-        (tile, i): PhysicalPiece => ({
-          kind: sheetColor(tile),
-          name: `tile-${nameWord(tile.id) || i + 1}`,
-          picture: pictures[i],
-          title: `Tile ${tile.id}`,
-          play: tile.quantity,
-          print: tile.copies,
-          width,
-          height,
-          shape: 'hexagon',
-          front: (own, options) => drawBoxedTile(tile, own, options),
-        }),
-      ),
+    return tiles.map(
+      (tile, i): PhysicalPiece => ({
+        kind: sheetColor(tile),
+        name: tile.name,
+        picture: pictures[i],
+        title: `Tile ${tile.id}`,
+        play: tile.quantity,
+        print: tile.copies,
+        width,
+        height,
+        shape: 'hexagon',
+        front: (own, options) => drawBoxedTile(tile, own, options),
+      }),
     );
   },
 };
+
+/** The tiles that there are, with their names as pieces. Of one that no library knows there is nothing to lay (86.9). */
+const layableTiles = ({ tiles }: Game): readonly (Tile & { readonly name: string })[] =>
+  distinctNames(
+    tiles
+      .filter(({ source }) => source !== 'missing')
+      .map((tile, i) => ({ ...tile, name: `tile-${nameWord(tile.id) || i + 1}` })),
+  );
 
 /** A tile over the whole box around its hexagon and its bleed, from the corner of the box of the trimmed tile (86.2.1). */
 const drawBoxedTile = (tile: Tile, look: Look, { bleed, pointed = false }: SideOptions): readonly Node[] => {

@@ -10,10 +10,11 @@ export type TokenEntry =
 /** All companies, then the game's own tokens that it really has. */
 export const tokenEntries = (game: Game, look: Look): readonly TokenEntry[] => [
   ...look.companies.map((company): TokenEntry => ({ kind: 'company', company })),
-  ...game.tokens
-    .filter(({ quantity }) => quantity !== 0)
-    .map((token): TokenEntry => ({ kind: 'general', token })),
+  ...game.tokens.filter(isReal).map((token): TokenEntry => ({ kind: 'general', token })),
 ];
+
+/** Whether the game has any of a token. */
+export const isReal = ({ quantity }: GeneralToken): boolean => quantity !== 0;
 
 /** Both sides: front and reverse of a company's token, or a general token on white and on black. */
 export const bothSides = (

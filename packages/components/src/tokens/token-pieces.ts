@@ -1,4 +1,10 @@
-import { companyTokenCounts, type Game, type TokenFace } from '@platelayer/game';
+import {
+  type Company,
+  companyTokenCounts,
+  type Game,
+  type GeneralToken,
+  type TokenFace,
+} from '@platelayer/game';
 import { groupAt, translate } from '@platelayer/scene';
 import type { Piece, PieceOptions } from '../component.ts';
 import { fileWord } from '../file-word.ts';
@@ -46,6 +52,12 @@ const titleOf = (entry: TokenEntry, index: number): string =>
   (entry.kind === 'company' ? entry.company.name : (entry.token.face.label ?? entry.token.face.icon)) ||
   `Token ${index + 1}`;
 
+/** Names of tokens as they lie on the table, by their position among all entries. */
+export const companyTokenName = ({ abbrev }: Company, index: number, kind: 'market' | 'station'): string =>
+  joinName('token', index + 1, nameWord(abbrev), kind);
+export const generalTokenName = ({ face }: GeneralToken, index: number): string =>
+  joinName('token', index + 1, nameWord(face.label ?? ''));
+
 /** Every token as it lies on the table: those of a company for the market and for stations, and the game's own. */
 export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[] =>
   tokenEntries(game, look).flatMap((entry, index) => {
@@ -53,7 +65,7 @@ export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[]
     const shared = { picture: nameOf(entry, index), title: titleOf(entry, index) };
     if (entry.kind === 'general') {
       const { quantity: play, copies: print } = entry.token;
-      const name = joinName('token', index + 1, nameWord(entry.token.face.label ?? ''));
+      const name = generalTokenName(entry.token, index);
       return [{ ...shared, ...disc(game, look, index, sizes.general), kind: 'general', name, play, print }];
     }
     const { company } = entry;
@@ -63,7 +75,7 @@ export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[]
       ...shared,
       ...disc(game, look, index, sizes[kind]),
       kind,
-      name: joinName('token', index + 1, nameWord(company.abbrev), kind),
+      name: companyTokenName(company, index, kind),
       title: `${shared.title}, ${kind} token`,
       play: counts[kind],
       print: counts[kind],

@@ -11,20 +11,27 @@ import {
   translate,
 } from '@platelayer/scene';
 import { pageFulls, sheetOf } from '@platelayer/sheets';
+import type { Request } from '../component.ts';
 import type { Look } from '../look.ts';
 import { faceOfCompany } from './company-token.ts';
+import { isReal } from './entries.ts';
 import { BLEED, tokenOutline } from './frame.ts';
 import { largest, type TokenGrid, type TokenSizes, tokenCentre, tokenGrid } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';
+import { companyTokenName, generalTokenName } from './token-pieces.ts';
 
 /** White between the outlines of neighbours and half an outline: what every token leaves of its cell. */
 const SPARED = 1.5;
 
 /** All tokens of a game on sheets of paper (70.11); none without tokens. */
-export const tokenSheets = (game: Game, look: Look): readonly Page[] => {
+export const tokenSheets = (
+  game: Game,
+  look: Look,
+  { only }: Pick<Request, 'only'> = {},
+): readonly Page[] => {
   const grid = tokenGrid(look.config);
   const { width, height } = sheetOf(look.config.paper, 'upright');
-  const tokens = fitted(sheetTokens(game, look, grid.sizes), grid, look);
+  const tokens = fitted(sheetTokens(game, look, grid.sizes, only), grid, look);
   // Copies are one and the same, so each is drawn, and complains of what it lacks, once.
   const drawn = new Map([...new Set(tokens)].map((token) => [token, drawForSheet(token, grid, look)]));
   const sheets = pageFulls(tokens, grid.columns * grid.rows);
@@ -89,11 +96,20 @@ const cutOutline = (face: TokenFace): Shape => {
 /**
  * The tokens on the sheets, each as often as it is printed, in order: of each company its market tokens, their reverse sides and its station tokens, then the game's own tokens (70.3, 70.4.2).
  */
-const sheetTokens = (game: Game, look: Look, sizes: TokenSizes): readonly PrintedToken[] => {
+const sheetTokens = (
+  game: Game,
+  look: Look,
+  sizes: TokenSizes,
+  only: Request['only'],
+): readonly PrintedToken[] => {
   const { bleed, reverseMarketTokens } = look.config.tokens;
+  const wanted = (name: string, copies: number): number => (only ? (only.get(name) ?? 0) : copies);
   return [
     ...look.companies.flatMap((company, i) => {
       const counts = companyTokenCounts(company, reverseMarketTokens);
+      const market = wanted(companyTokenName(company, i, 'market'), counts.market);
+      const reverse = only ? Math.min(counts.reverse, market) : counts.reverse;
+      const station = wanted(companyTokenName(company, i, 'station'), counts.station);
       const pointer = at('/companies', i, 'token');
       const copies = (count: number, place: TokenFace) =>
         repeated(
@@ -101,21 +117,21 @@ const sheetTokens = (game: Game, look: Look, sizes: TokenSizes): readonly Printe
           count,
         );
       return [
-        ...copies(counts.market, { width: sizes.market / 2 }),
-        ...copies(counts.reverse, { width: sizes.market / 2, inverse: true }),
-        ...copies(counts.station, { width: sizes.station / 2 }),
+        ...copies(market, { width: sizes.market / 2 }),
+        ...copies(reverse, { width: sizes.market / 2, inverse: true }),
+        ...copies(station, { width: sizes.station / 2 }),
       ];
     }),
-    ...game.tokens.flatMap(({ face, copies }, i) =>
-      repeated(
-        {
-          face: layFaces({ bleed, width: sizes.general / 2 }, face),
-          pointer: at('/tokens', i),
-          name: face.label ?? face.icon ?? String(i + 1),
-        },
-        copies,
-      ),
-    ),
+    ...game.tokens.flatMap((token, i) => {
+      const { face, copies } = token;
+      const printed = {
+        face: layFaces({ bleed, width: sizes.general / 2 }, face),
+        pointer: at('/tokens', i),
+        name: face.label ?? face.icon ?? String(i + 1),
+      };
+      const position = look.companies.length + game.tokens.slice(0, i).filter(isReal).length;
+      return repeated(printed, wanted(generalTokenName(token, position), copies));
+    }),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { type Game, UPGRADE_COLORS } from '@platelayer/game';
+import { type Game, sheetColor, UPGRADE_COLORS } from '@platelayer/game';
 import type { Component } from '../component.ts';
 
 /** What every tile can become. */
@@ -19,6 +19,6 @@ export const upgradeRule = () => import('./upgrade.ts');
 
 /** Whether there are tiles of a colour and of the next. */
 const hasNeighbours = ({ tiles }: Game): boolean => {
-  const colors = new Set(tiles.flatMap(({ hex }) => hex.phase.replaceAll('grey', 'gray').split('/')));
-  return UPGRADE_COLORS.some((color, i) => i > 1 && colors.has(color) && colors.has(UPGRADE_COLORS[i - 1]!));
+  const has = (color = '') => tiles.some((tile) => sheetColor(tile).split('/').includes(color));
+  return UPGRADE_COLORS.some((color, i) => i > 1 && has(color) && has(UPGRADE_COLORS[i - 1]));
 };

@@ -102,10 +102,11 @@ export const listTotals = (rows: readonly ListRow[]): readonly ListTotal[] => {
 /** For spreadsheets: a byte order mark tells them that it is UTF-8. */
 export const listCsv = (rows: readonly ListRow[]): Uint8Array => {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
-  return new TextEncoder().encode(
-    `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`,
-  );
+  return new TextEncoder().encode(`\uFEFF${csvOf(lines)}`);
 };
+
+export const csvOf = (lines: readonly (readonly (string | number)[])[]): string =>
+  lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 
 /** Titles come from foreign files: what a spreadsheet would run as a formula gets an apostrophe in front. */
 const csvCell = (value: string | number): string => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../json.ts';
-import { checkConfig, errorsByPointer, fileLayer } from './check.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { fileKind } from '../schema/recognise.ts';
+import { checkConfig, checkConfigFile, errorsByPointer, fileLayer } from './check.ts';
 import { type ConfigPart, defaults, rootNode } from './config.ts';
 import { withPart } from './merge.ts';
 import { type ConfigNode, isGroup } from './node.ts';
-import { getValue } from './path.ts';
+import { getValue, setValue } from './path.ts';
 import { changeStored } from './stored.ts';
 import firstEdition from './testing/first-edition.json' with { type: 'json' };
+import { configValues } from './values.ts';
 
 /** Code and pointer of the errors of one change made in the panel. */
 const entered = (path: string, value: Json) =>
@@ -134,4 +136,11 @@ describe('validation', () => {
     expect(fileLayer([]).diagnostics).toMatchObject([{ code: 'config/type', pointer: '' }]);
     expect(fileLayer(undefined)).toEqual({ part: {}, diagnostics: [] });
   });
+});
+
+test('a file with any one setting, as the panel saves it, is a configuration and valid', () => {
+  for (const { path, default: value } of configValues) {
+    const file = setValue({}, path, value) as JsonObject;
+    expect([path, fileKind(file), checkConfigFile(file)]).toEqual([path, 'configuration', []]);
+  }
 });

@@ -12,7 +12,7 @@ export interface ConfigLayer {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file that claims to be complete, such as the `validate` command is given (95.4.1). */
+/** A file that does without the defaults (95.4.1). */
 const COMPLETE = rootNode;
 /** A user's configuration file or the `config` of a game: any part will do. */
 const FILE = asPart(rootNode, 'kept');
@@ -68,7 +68,11 @@ const without = (leftOut: ReadonlySet<string>, value: Json, pointer: string): Js
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 };
 
-/** Checks a configuration on its own: all required keys, nothing unknown, every value allowed. */
+/** Checks a configuration file, which may hold any part of the settings, as the panel saves it: nothing unknown, every value allowed. */
+export const checkConfigFile = (value: Json): readonly Diagnostic[] =>
+  checkLayer(value, FILE, 'error').diagnostics;
+
+/** Checks a configuration that does without the defaults: all required keys, too. */
 export const checkConfig = (value: Json): readonly Diagnostic[] =>
   checkLayer(value, COMPLETE, 'error').diagnostics;
 

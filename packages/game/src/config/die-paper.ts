@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { type PaperPreset, paperPresetOf } from './paper-presets.ts';
+import { paperPresetOf, type SizePreset } from './paper-presets.ts';
 
 /** Dies are made for US Letter, whatever paper is configured (50.9.2, 80.14.4). */
 export const DIE_PAPER = { width: 850, height: 1100 } as const;
@@ -28,5 +28,5 @@ export const layoutsWithDiePaper = (config: Layouts): readonly DieLayout[] => {
 };
 
 /** How a sheet is called: by its preset, or by its size in inches. */
-export const paperName = ({ width, height }: Pick<PaperPreset, 'width' | 'height'>): string =>
+export const paperName = ({ width, height }: Pick<SizePreset, 'width' | 'height'>): string =>
   paperPresetOf(width, height)?.title ?? `${width / 100} × ${height / 100} in`;

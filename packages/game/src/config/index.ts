@@ -1,4 +1,5 @@
-export { type ConfigLayer, checkConfig, errorsByPointer, fileLayer } from './check.ts';
+export { CARD_PRESETS } from './card-presets.ts';
+export { type ConfigLayer, checkConfig, checkConfigFile, errorsByPointer, fileLayer } from './check.ts';
 export { type Config, type ConfigPart, configSchema, defaults } from './config.ts';
 export { DIE_LAYOUTS, DIE_PAPER, type DieLayout, layoutsWithDiePaper, paperName } from './die-paper.ts';
 export { baseConfig, effectiveConfig } from './effective.ts';
@@ -13,7 +14,8 @@ export {
   withLayers,
   withPart,
 } from './merge.ts';
-export { PAPER_PRESETS, type PaperPreset, paperPresetOf } from './paper-presets.ts';
+export { PANEL_FACTS, type PanelFacts } from './panel-facts.ts';
+export { PAPER_PRESETS, paperPresetOf, presetOf, type SizePreset } from './paper-presets.ts';
 export { getValue, resetValue, setValue } from './path.ts';
 export { CONFIG_SECTIONS, type ConfigSection, type SectionId } from './sections.ts';
 export { settingsLayer, urlLayer } from './settings.ts';

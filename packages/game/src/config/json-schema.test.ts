@@ -33,6 +33,15 @@ describe('the JSON Schema', () => {
     expect(part({ paper: { width: 827 } })).toBe(true);
   });
 
+  test('of a part states what a whole one requires', () => {
+    ajv.addSchema({ ...configJsonSchema('part'), $id: 'https://platelayer.test/config' });
+    const whole = ajv.getSchema('https://platelayer.test/config#/definitions/complete')!;
+    expect(whole(defaults)).toBe(true);
+    expect(whole({})).toBe(false);
+    expect(whole({ ...defaults, paper: { width: 827, height: 1169 } })).toBe(false);
+    expect(whole({ ...defaults, foo: 1 })).toBe(false);
+  });
+
   test('describes four paper margins as well as one', () => {
     expect(part({ paper: { margins: 30 } })).toBe(true);
     expect(part({ paper: { margins: { top: 1, right: 2, bottom: 3, left: 4 } } })).toBe(true);

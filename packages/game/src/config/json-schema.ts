@@ -56,9 +56,33 @@ const definitionsIn = (node: ConfigNode, form: SchemaForm): JsonObject => {
 const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T) => Json): JsonObject =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** The configuration as a self-contained JSON Schema, draft-07. */
+/** The required keys of a group and of the groups in it, and nothing else. */
+const requiredKeys = ({ properties, required }: GroupNode): JsonObject => {
+  const below = Object.entries(properties).flatMap(([key, child]) => {
+    const keys = isGroup(child) ? requiredKeys(child) : {};
+    return Object.keys(keys).length > 0 ? [[key, keys] as const] : [];
+  });
+  return {
+    ...(required.length > 0 && { required }),
+    ...(below.length > 0 && { properties: Object.fromEntries(below) }),
+  };
+};
+
+/**
+ * The configuration as a self-contained JSON Schema, draft-07. That of a part says in its definition `complete` which
+ * keys a whole configuration has to have.
+ */
 export const configJsonSchema = (form: SchemaForm = 'complete'): JsonObject => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   ...groupSchema(rootNode, form),
-  definitions: definitionsIn(rootNode, form),
+  definitions: {
+    ...definitionsIn(rootNode, form),
+    ...(form === 'part' && {
+      complete: {
+        title: 'Complete configuration',
+        description: 'A configuration that does without the defaults: these keys have to be there.',
+        allOf: [{ $ref: '#' }, requiredKeys(rootNode)],
+      },
+    }),
+  },
 });

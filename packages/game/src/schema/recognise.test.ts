@@ -9,6 +9,8 @@ describe('which kind of file it is (10.2.3)', () => {
     ['game', { $schema: './game.schema.json', info: { title: 'T' } }],
     ['theme', { colors: { red: '#f00' }, theme: 'x' }],
     ['configuration', { theme: 'gmt', companies: [] }],
+    ['configuration', { tiles: { gaps: false } }],
+    ['configuration', { margin: 50, paper: { width: 827 } }],
     ['company set', { name: 'Set', companies: [{}] }],
     ['publishers table', { self: { name: 'Self Published' } }],
     ['tile library', { 57: { color: 'yellow' } }],

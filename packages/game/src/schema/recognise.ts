@@ -1,3 +1,4 @@
+import { configSchema } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { get, isObject, type Json } from '../json.ts';
 
@@ -21,6 +22,12 @@ const has =
   (root: Json): boolean =>
     Boolean(get(root, key));
 
+/** What the panel of settings saves holds those that were changed, be it a single one. */
+const hasSettingsOnly = (root: Json): boolean => {
+  const keys = Object.keys(isObject(root) ? root : {});
+  return keys.length > 0 && keys.every((key) => Object.hasOwn(configSchema.properties, key));
+};
+
 /**
  * The first sign that shows decides (10.2.3). A `$schema` counts only if it names a draft of JSON Schema:
  * game files may carry one, too, that leads an editor to our own schema.
@@ -29,7 +36,7 @@ const SIGNS: readonly Sign[] = [
   { kind: 'schema', shows: (root) => String(get(root, '$schema') ?? '').includes('//json-schema.org/') },
   { kind: 'game', shows: has('info') },
   { kind: 'theme', shows: has('colors') },
-  { kind: 'configuration', shows: has('theme') },
+  { kind: 'configuration', shows: (root) => has('theme')(root) || hasSettingsOnly(root) },
   { kind: 'company set', shows: has('companies') },
   { kind: 'publishers table', shows: (root) => get(get(root, 'self'), 'name') === 'Self Published' },
   { kind: 'tile library', shows: isObject },

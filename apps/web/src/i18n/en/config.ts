@@ -40,8 +40,7 @@ export const config = {
   error: {
     number: 'Must be a number.',
     whole: 'Must be a whole number.',
-    atLeast: 'Must be {{bound}} or more.',
-    moreThan: 'Must be more than {{bound}}.',
+    between: 'Must be between {{least}} and {{most}}.',
     kept: '{{message}} Nothing was changed.',
   },
   theme: {
@@ -49,11 +48,25 @@ export const config = {
     preview: 'Example hexes in these colours',
     unknown: '{{id}} (unknown)',
   },
-  paper: {
-    preset: 'Paper Preset',
-    help: 'Sets width and height together and keeps the margins.',
+  preset: {
     custom: 'Custom',
     size: '{{title}} ({{width}} × {{height}} {{unit}})',
+    paper: { title: 'Paper Preset', help: 'Sets width and height together and keeps the margins.' },
+    cards: {
+      title: 'Card Preset',
+      help: 'Sets width and height of all cards together.',
+      die: 'The layout {{layout}} has a card size of its own. Card sizes apply in the layout Free.',
+      free: 'Use the layout Free',
+    },
+  },
+  link: {
+    title: 'Settings of this link',
+    text_one: 'This link brings a setting of its own: {{names}}. Yours are not changed.',
+    text_other: 'This link brings {{count}} settings of its own: {{names}}. Yours are not changed.',
+    more: '{{count}} more',
+    keep: 'Keep them',
+    leave: 'Use my own',
+    kept: 'The settings of the link are now yours.',
   },
   data: {
     title: 'Data',
@@ -61,6 +74,12 @@ export const config = {
     resetHelp: 'Removes all settings of your own.',
     nothing: 'Nothing is changed: all settings are at their defaults.',
     stored: 'Settings are kept in the local storage of this browser.',
+    words:
+      'undo restore factory import export download save file config.json share send link url copy backup',
+    link: 'Link',
+    linkHelp:
+      'A link to this page that brings these settings along. Whoever opens it can keep them or not. A game of your own is not in the link.',
+    copyLink: 'Copy link with these settings',
     json: 'JSON',
     jsonHelp:
       'The settings that differ from the defaults. Save them as config.json to use them on the command line or on a local server.',
@@ -71,7 +90,7 @@ export const config = {
     more_one: 'and one more',
     more_other: 'and {{count}} more',
     done: { reset: 'All settings are reset.', import: 'The file has replaced your settings.' },
-    undo: { last: 'Undo', reset: 'Undo reset', import: 'Undo import' },
+    undo: { last: 'Undo', reset: 'Undo reset', import: 'Undo import', link: 'Undo keeping' },
     damaged:
       'Earlier settings could not be read completely. Their text is kept until you save or discard it.',
     save: 'Save',

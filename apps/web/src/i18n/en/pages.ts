@@ -56,6 +56,15 @@ export const pages = {
       'This site counts visits with a service on its own server: how people come here and which features they use. It keeps no personal data, sets no cookie, and learns nothing about games or files. A browser that asks not to be tracked is not counted.',
     absent: 'This site collects no statistics. Your games, files and settings stay in your browser.',
   },
+  figures: {
+    title: 'Figures',
+    description:
+      'What the game has of everything, what it takes to print it, and what its map and tiles are worth.',
+    counting: 'Counting…',
+    failed: 'The figures could not be made: {{reason}}',
+    save: 'Save as CSV',
+    all: 'All {{count}} pieces',
+  },
   own: {
     title: "The Game's Own Things",
     description:

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
+import { useKeptSearch } from '../../address/use-kept-search.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentMenu, componentTitle } from '../../component-facts.ts';
 import type { CountedPart } from '../../engine/messages.ts';
@@ -39,6 +40,9 @@ export const Overview = () => {
         <GameLinks links={facts.links} />
         <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
+      <p>
+        <Link to={gamePath(meta.slug, 'figures')}>{t('game.figures')}</Link>
+      </p>
       <Components key={game.version} game={game} />
       {missing.length > 0 && <Missing missing={missing} />}
     </article>
@@ -49,6 +53,7 @@ const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'private
 
 /** How much there is, and every component with its picture. */
 const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedGame }) => {
+  const search = useKeptSearch();
   const { t } = useTranslation('frame');
   const [sheets, setSheets] = useState<Readonly<Record<string, number>>>({});
   const count = useCallback(
@@ -78,7 +83,7 @@ const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedG
             key={id}
             id={id}
             title={title}
-            to={gamePath(meta.slug, id)}
+            to={gamePath(meta.slug, id) + search}
             version={version}
             onCounted={count}
           />

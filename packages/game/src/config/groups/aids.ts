@@ -10,29 +10,28 @@ export const aids = settingGroup(
       {
         section: 'aids',
         title: 'Size of Aids',
-        description: 'Train chart and player aid on sheets of paper, or on cards to be cut out.',
+        description: 'Sheets of paper, or cards to cut out.',
         default: 'sheet',
       },
     ),
     width: lengthSetting({
       section: 'aids',
       title: 'Card Width',
-      description: 'Width of aids as cards.',
+      description: 'Train chart and player aid.',
       default: 350,
       minimum: 150,
     }),
     height: lengthSetting({
       section: 'aids',
       title: 'Card Height',
-      description: 'Height of aids as cards.',
+      description: 'Train chart and player aid.',
       default: 500,
       minimum: 150,
     }),
     silence: textSetting({
       section: 'aids',
       title: 'Silenced Checks',
-      description:
-        'Checks of the design that are left out, such as `shares`, or `shares@/companies/3` at one place; several with blanks between.',
+      description: 'Checks of the design to leave out, such as `shares` or `shares@/companies/3`.',
       default: '',
     }),
   },

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { nodeTerminal } from '../node-terminal.ts';
+import { run } from '../program.ts';
+import { EXIT_STATUS } from '../terminal.ts';
+import { memoryTerminal } from '../testing/memory-terminal.ts';
+
+const withy = (part: object = {}) =>
+  JSON.stringify({
+    info: { title: 'Withy' },
+    privates: [{ name: 'Ferry', price: 20 }],
+    trains: [{ name: '2', quantity: 4, color: 'yellow', price: 80 }],
+    ...part,
+  });
+const changed = withy({
+  privates: [{ name: 'Ferry', price: 30 }],
+  trains: [{ name: '2', quantity: 6, color: 'yellow', price: 80 }],
+});
+const files = { 'old.json': withy(), 'new.json': changed };
+
+describe('platelayer compare', () => {
+  test('says what changed, which fields, and what to throw away', async () => {
+    const terminal = memoryTerminal(files);
+    expect(await run(['compare', 'old.json', 'new.json'], terminal)).toBe(EXIT_STATUS.fine);
+    expect(terminal.printed.out).toMatch(
+      /^Withy, from old.json to new.json: \d+ redrawn, \d+ in another number; \d+ unchanged\./,
+    );
+    expect(terminal.printed.out).toContain('redrawn           private "Ferry"');
+    expect(terminal.printed.out).toContain('in another number train "Train 2": 4 → 6 copies');
+    expect(terminal.printed.out).toContain('/privates/0/price: 20 → 30');
+    expect(terminal.printed.out).toContain('To throw away\n  1 × private "Ferry"');
+  });
+
+  test('tells programs the same', async () => {
+    const terminal = memoryTerminal(files);
+    await run(['compare', 'old.json', 'new.json', '--format', 'json'], terminal);
+    const report = JSON.parse(terminal.printed.out) as { changes: { component: string }[] };
+    const cards = report.changes.filter(({ component }) => component === 'cards');
+    expect(report).toMatchObject({
+      before: 'old.json',
+      unrelated: false,
+    });
+    expect(cards).toMatchObject([
+      { kind: 'redrawn', title: 'private "Ferry"', print: 1, discard: 1 },
+      { kind: 'copies', title: 'train "Train 2"', copies: { before: 4, after: 6 }, print: 2, discard: 0 },
+    ]);
+  });
+
+  test('a page has pictures and no script, sheets are a PDF; neither replaces a file unasked', async () => {
+    const terminal = memoryTerminal(files);
+    expect(await run(['compare', 'old.json', 'new.json', '--format', 'html'], terminal)).toBe(
+      EXIT_STATUS.fine,
+    );
+    const page = terminal.files.get('/games/withy-changes.html')!;
+    expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(page).not.toMatch(/<script|https?:(?!\/\/www\.w3\.org)/);
+    expect(await run(['compare', 'old.json', 'new.json', '--format', 'pdf'], terminal)).toBe(
+      EXIT_STATUS.fine,
+    );
+    expect(terminal.files.get('/games/withy-changes.pdf')).toMatch(/^%PDF-1\.7/);
+    expect(await run(['compare', 'old.json', 'new.json', '--format', 'html'], terminal)).toBe(
+      EXIT_STATUS.unusable,
+    );
+    expect(terminal.printed.err).toContain('withy-changes.html is there already; --force replaces it.');
+  });
+
+  test.each([
+    [['compare', 'old.json', 'old.json'], 'Withy: nothing changed from old.json to old.json.'],
+    [
+      ['compare', 'brackwater', 'new.json'],
+      'brackwater and new.json are different games: everything differs.',
+    ],
+  ])('%j', async (args, sentence) => {
+    const terminal = memoryTerminal(files);
+    expect(await run(args, terminal)).toBe(EXIT_STATUS.fine);
+    expect(terminal.printed.out.split('\n')[0]).toBe(sentence);
+  });
+
+  test('a version that is not there, and Git that is not there', async () => {
+    const terminal = memoryTerminal(files);
+    expect(await run(['compare', 'gone.json', 'new.json'], terminal)).toBe(EXIT_STATUS.unusable);
+    expect(await run(['compare', 'git:HEAD', 'new.json'], terminal)).toBe(EXIT_STATUS.unusable);
+    expect(terminal.printed.err).toMatch(
+      /gone\.json: .*\n.*git:HEAD: Git is not installed, or cannot be found\./,
+    );
+  });
+});
+
+describe('export --changed-since', () => {
+  test('makes sheets with only what is to be printed again, and a list', async () => {
+    const terminal = memoryTerminal(files);
+    const args = ['export', 'new.json', '--changed-since', 'old.json', '--format', 'pdf', '--out', 'again'];
+    expect(await run(args, terminal)).toBe(EXIT_STATUS.fine);
+    const made = [...terminal.files.keys()].filter((path) => path.startsWith('/games/again/'));
+    expect(made).toContain('/games/again/withy-cards.pdf');
+    expect(made).not.toContain('/games/again/withy-background.pdf');
+    expect(made.at(-1)).toBe('/games/again/withy-changes.txt');
+    expect(terminal.files.get('/games/again/withy-changes.txt')).toContain('To throw away');
+  });
+
+  test('says so where nothing changed', async () => {
+    const terminal = memoryTerminal(files);
+    expect(await run(['export', 'old.json', '--changed-since', 'old.json'], terminal)).toBe(
+      EXIT_STATUS.faults,
+    );
+    expect(terminal.printed.err).toBe('Nothing changed: there is nothing to print again.\n');
+  });
+});
+
+describe('git:REV', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'platelayer-git-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+
+  test('is the same file as Git has it; the checkout is left alone', async () => {
+    git('init', '-q');
+    await writeFile(join(folder, 'withy.json'), withy());
+    git('add', '.');
+    git('commit', '-qm', 'first');
+    await writeFile(join(folder, 'withy.json'), changed);
+    const printed: string[] = [];
+    const terminal = {
+      ...nodeTerminal(),
+      folder,
+      out: (text: string) => void printed.push(text),
+      err: (text: string) => void printed.push(text),
+    };
+    expect(await run(['compare', 'git:HEAD', 'withy.json'], terminal)).toBe(EXIT_STATUS.fine);
+    expect(printed.join('')).toContain('redrawn           private "Ferry"');
+    expect(String(git('status', '--porcelain')).trim()).toBe('M withy.json');
+    expect(await run(['compare', 'git:nowhere', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
+    expect(printed.join('')).toContain('git:nowhere: ');
+    expect(await run(['compare', 'git:--output=x', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
+    expect(printed.join('')).toContain('Write a revision');
+  });
+});

@@ -1,0 +1,109 @@
+import { join, resolve } from 'node:path';
+import { stemOf } from '@platelayer/export';
+import type { Document, Fonts } from '@platelayer/scene';
+import { type Command, Option } from 'commander';
+import { collect, type OnExit } from '../arguments.ts';
+import type { ComparedGames } from '../compare-games.ts';
+import type { ConfigOptions } from '../game-config.ts';
+import { openGame, type Refusal } from '../open-game.ts';
+import { fileErrorText } from '../read-text.ts';
+import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
+
+export interface CompareOptions extends ConfigOptions {
+  readonly format: 'text' | 'json' | 'html' | 'pdf';
+  /** Folder for a page or sheets. */
+  readonly out: string;
+  readonly force: boolean;
+}
+
+/** Says what changed between two versions of a game. */
+export async function runCompare(
+  old: string,
+  name: string,
+  options: CompareOptions,
+  terminal: Terminal,
+): Promise<ExitStatus> {
+  // Other commands do without all this.
+  const { compareGames } = await import('../compare-games.ts');
+  const now = await openGame(name, terminal);
+  const compared = 'message' in now ? now : await compareGames(old, now, options, terminal);
+  if ('message' in compared) return refuse(compared, terminal);
+  const { report } = compared;
+  const { reportJson, reportText } = await import('@platelayer/revisions');
+  if (options.format === 'text' || options.format === 'json') {
+    terminal.out(
+      options.format === 'text'
+        ? reportText(report)
+        : `${JSON.stringify(reportJson(report), undefined, 2)}\n`,
+    );
+    return EXIT_STATUS.fine;
+  }
+  const written = await writeReport(compared, options, terminal);
+  if ('message' in written) return refuse(written, terminal);
+  terminal.err(`${written.path}\n`);
+  return EXIT_STATUS.fine;
+}
+
+async function writeReport(
+  { report, after: { fonts } }: ComparedGames,
+  { format, out, force }: CompareOptions,
+  terminal: Terminal,
+): Promise<{ readonly path: string } | Refusal> {
+  const path = join(out, `${stemOf(report.title)}-changes.${format}`);
+  const place = resolve(terminal.folder, path);
+  if (!force && (await terminal.exists(place)))
+    return { status: EXIT_STATUS.unusable, message: `${path} is there already; --force replaces it.` };
+  const { reportHtml, reportPages } = await import('@platelayer/revisions');
+  const sheets = () => ({ title: `${report.title}: what changed`, pages: reportPages(report, fonts) });
+  const content = format === 'html' ? reportHtml(report, fonts) : await pdfOf(sheets(), fonts);
+  try {
+    await terminal.write(place, content);
+    return { path };
+  } catch (error) {
+    return { status: EXIT_STATUS.unusable, message: `${path}: ${fileErrorText(error)}` };
+  }
+}
+
+const pdfOf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
+  const [{ toPdf }, { readSubsetter }] = await Promise.all([
+    import('@platelayer/press'),
+    import('../fonts.ts'),
+  ]);
+  return toPdf(sheets, { fonts, subsetter: await readSubsetter() });
+};
+
+const refuse = ({ status, message }: Refusal, terminal: Terminal): ExitStatus => {
+  terminal.err(`${message}\n`);
+  return status;
+};
+
+export const addCompare = (program: Command, terminal: Terminal, end: OnExit): Command =>
+  program
+    .command('compare')
+    .description('Say what changed between two versions of a game.')
+    .argument(
+      '<old>',
+      'game file, folder or zip, id of a bundled game, or git:REV for the new file as Git has it',
+    )
+    .argument('<new>', 'game file, folder or zip, or id of a bundled game')
+    .addOption(
+      new Option('--format <format>', 'text and json are written here, pages with pictures into a file')
+        .choices(['text', 'json', 'html', 'pdf'])
+        .default('text'),
+    )
+    .option('-o, --out <folder>', 'where a page or sheets go', '.')
+    .option('--config <file>', 'configuration file')
+    .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
+    .option('-f, --force', 'replace a file that is there already', false)
+    .addHelpText('after', HELP)
+    .action(async (old: string, name: string, options: CompareOptions) =>
+      end(await runCompare(old, name, options, terminal)),
+    );
+
+const HELP = `
+Exit status: 0 the two were compared, 1 one of them is no game, 2 a file could not be read or written.
+
+Examples:
+  $ platelayer compare withy-2.json withy-3.json
+  $ platelayer compare git:HEAD~3 withy.json --format html
+  $ platelayer export withy.json --changed-since git:v1 --out reprint`;

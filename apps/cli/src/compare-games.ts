@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+import type { GameDrawings } from '@platelayer/export';
+import { type Json, parse } from '@platelayer/game';
+import { compareVersions, fieldChanges, type Report, type Version, versionOf } from '@platelayer/revisions';
+import { openGameDrawings } from './drawings.ts';
+import { type ConfigOptions, readConfig } from './game-config.ts';
+import type { OpenGame, Refusal } from './open-game.ts';
+import { openVersion } from './open-version.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface ComparedGames {
+  readonly before: GameDrawings;
+  readonly after: GameDrawings;
+  readonly version: Version;
+  readonly report: Report;
+}
+
+/** Draws an earlier version of a game that is open and says what changed since. */
+export async function compareGames(
+  old: string,
+  now: OpenGame,
+  options: ConfigOptions,
+  terminal: Terminal,
+): Promise<ComparedGames | Refusal> {
+  const then = await openVersion(old, now.path, terminal);
+  if ('message' in then) return then;
+  const [before, after] = [await draw(then, options, terminal), await draw(now, options, terminal)];
+  if ('message' in before) return before;
+  if ('message' in after) return after;
+  const version = await versionOf(after);
+  const report: Report = {
+    ...compareVersions(await versionOf(before), version),
+    title: now.game.info.title,
+    before: nameOf(old),
+    after: nameOf(now.path),
+    fields: fieldChanges(parse(then.text).value, parse(now.text).value),
+    settings: fieldChanges(before.config as unknown as Json, after.config as unknown as Json),
+  };
+  return { before, after, version, report };
+}
+
+/** Revisions as they are written, files without their folders. */
+const nameOf = (version: string): string => (version.startsWith('git:') ? version : basename(version));
+
+const draw = async (
+  game: OpenGame,
+  options: ConfigOptions,
+  terminal: Terminal,
+): Promise<GameDrawings | Refusal> => {
+  const settled = await readConfig(game, options, terminal);
+  return 'message' in settled ? settled : openGameDrawings(game.game, settled.config, game);
+};

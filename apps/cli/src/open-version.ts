@@ -1,0 +1,53 @@
+import { basename, dirname, extname, resolve } from 'node:path';
+import { ASSET_FOLDERS, unzipGameFolder } from '@platelayer/export';
+import { type OpenGame, openFiles, openGame, type Refusal } from './open-game.ts';
+import { EXIT_STATUS, type Terminal } from './terminal.ts';
+
+const GIT = 'git:';
+
+/** A version of a game: a file, folder or zip, a bundled game, or `git:REV`, which is the file of `now` as Git has it there. */
+export async function openVersion(
+  name: string,
+  now: string,
+  terminal: Terminal,
+): Promise<OpenGame | Refusal> {
+  return name.startsWith(GIT)
+    ? openRevision(name.slice(GIT.length), now, terminal)
+    : openGame(name, terminal);
+}
+
+/** The user's own Git is asked, and only asked: nothing of the checkout is touched. */
+async function openRevision(revision: string, now: string, terminal: Terminal): Promise<OpenGame | Refusal> {
+  const refuse = (reason: string): Refusal => ({
+    status: EXIT_STATUS.unusable,
+    message: `${GIT}${revision}: ${reason}`,
+  });
+  if (revision === '' || revision.startsWith('-'))
+    return refuse('Write a revision, such as git:HEAD or git:v1.');
+  const path = resolve(terminal.folder, now);
+  const isFile = extname(path).toLowerCase() === '.json';
+  if (!isFile && !(await terminal.exists(path))) return refuse(`${now} is no file or folder.`);
+  const folder = isFile ? dirname(path) : path;
+  try {
+    const names = (await gitText(folder, ['ls-tree', '--name-only', revision, './'], terminal)).split('\n');
+    const own = isFile ? [basename(path)] : names.filter((name) => /\.json$/i.test(name));
+    const wanted = [...own, ...ASSET_FOLDERS].filter((name) => names.includes(name));
+    if (!wanted.some((name) => own.includes(name)))
+      return refuse(`${basename(path)} is not in that revision.`);
+    const zip = await terminal.git(folder, ['archive', '--format=zip', revision, '--', ...wanted]);
+    const { folder: found, diagnostics } = unzipGameFolder(zip, isFile ? { game: basename(path) } : {});
+    if (!found) return refuse(diagnostics.map(({ message }) => message).join(' '));
+    return openFiles({
+      ...found,
+      id: basename(path, extname(path)),
+      origin: 'zip',
+      path: `${now} at ${revision}`,
+      remarks: diagnostics,
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const gitText = async (folder: string, args: readonly string[], { git }: Terminal): Promise<string> =>
+  new TextDecoder().decode(await git(folder, args)).trim();

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import { useConfig } from '../../config/use-config.ts';
+import type { Jobs } from '../../engine/messages.ts';
+import { useJob } from '../../engine/use-job.ts';
+import { useApp } from '../../state/store.ts';
+import { download } from '../../ui/download.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import './figures.css';
+
+/** How much of everything a game has, as tables and plots (87.7). */
+export const Figures = () => {
+  const { t } = useTranslation('pages');
+  const game = useApp((state) => state.game);
+  const config = useConfig();
+  const { output, failure, retry } = useJob('figures', game && { config, version: game.version });
+  usePageTitle(t('figures.title'), game?.facts.title);
+  if (!game) return null;
+  return (
+    <article className="reading-sheet figures" data-testid={`game-${game.meta.slug}-figures`}>
+      <h1 tabIndex={-1}>{t('figures.title')}</h1>
+      <p>{t('figures.description')}</p>
+      {failure !== undefined && (
+        <RetryAlert
+          message={t('figures.failed', { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      {!output && failure === undefined && <p role="status">{t('figures.counting')}</p>}
+      {output && (
+        <>
+          <Button
+            variant="default"
+            onClick={() => download(`${game.facts.stem}-figures.csv`, output.csv, 'text/csv')}
+          >
+            {t('figures.save')}
+          </Button>
+          {output.tables.map((table) => (
+            <section key={table.id} aria-label={table.title}>
+              <h2>{table.title}</h2>
+              {table.plotted === undefined ? (
+                <details>
+                  <summary>{t('figures.all', { count: table.rows.length })}</summary>
+                  <Table table={table} />
+                </details>
+              ) : (
+                <>
+                  <Plot table={table} plotted={table.plotted} />
+                  <Table table={table} />
+                </>
+              )}
+            </section>
+          ))}
+        </>
+      )}
+    </article>
+  );
+};
+
+type FigureTable = Jobs['figures']['out']['tables'][number];
+
+const Table = ({ table: { columns, rows } }: { readonly table: FigureTable }) => (
+  <div className="figures-table">
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join(' ')}>
+            {row.map((value, i) => (
+              <td key={columns[i]} className={typeof value === 'number' ? 'number' : undefined}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const BAR = 18;
+const LABELS = 180;
+const WIDTH = 640;
+
+/** Bars of one column, as long as their values; the table says the same in words. */
+const Plot = ({
+  table: { columns, rows, labels },
+  plotted,
+}: {
+  readonly table: FigureTable;
+  readonly plotted: number;
+}) => {
+  const bars = rows.map((row) => ({
+    label: row
+      .slice(0, labels)
+      .filter((value) => value !== '')
+      .join(', '),
+    value: Number(row[plotted]) || 0,
+  }));
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <svg className="figures-plot" viewBox={`0 0 ${WIDTH} ${bars.length * BAR}`} aria-hidden="true">
+      <title>{columns[plotted]}</title>
+      {bars.map(({ label, value }, i) => {
+        const length = (value / most) * (WIDTH - LABELS - 60);
+        const middle = (i + 0.5) * BAR;
+        return (
+          <g key={`${label} ${value}`}>
+            <text x={LABELS - 6} y={middle} textAnchor="end">
+              {label}
+            </text>
+            <rect x={LABELS} y={i * BAR + 3} width={length} height={BAR - 6} />
+            <text x={LABELS + length + 5} y={middle}>
+              {value}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

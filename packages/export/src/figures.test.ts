@@ -1,0 +1,80 @@
+import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
+import { expect, test } from 'vitest';
+import { figuresCsv, gameFigures } from './figures.ts';
+import { drawingsOf } from './testing/drawings.ts';
+
+const GAME = {
+  info: { title: 'Withy' },
+  trains: [
+    { name: '2', quantity: 6, print: 8, color: 'yellow' },
+    { name: 'D', quantity: '∞', print: 2, color: 'gray' },
+  ],
+  tiles: { 8: 4, 57: 3, 58: 1, 14: 2 },
+  map: {
+    hexes: [
+      { hexes: ['A1', 'A3'], terrain: [{ type: 'mountain', cost: 60 }] },
+      { hexes: ['B2'], terrain: [{ type: 'mountain', cost: 120 }] },
+      { hexes: ['B4'], bridges: [{ cost: 40 }] },
+      { hexes: ['B6'] },
+    ],
+  },
+};
+
+const tableOf = async (id: string) => (await gameFigures(drawingsOf(GAME))).find((table) => table.id === id);
+
+test('pieces by kind: different ones, copies in the game and on paper (87.7)', async () => {
+  const table = await tableOf('pieces');
+  expect(table?.rows).toContainEqual(['Cards', 'train', 2, '∞', 10]);
+  expect(table?.rows).toContainEqual(['Tiles', 'yellow', 3, 8, 8]);
+  const copies = await tableOf('copies');
+  expect(copies?.rows).toContainEqual(['Tiles', 'yellow', 'Tile 57', 3, 3]);
+});
+
+test('paper in every layout', async () => {
+  const { rows = [] } = (await tableOf('paper')) ?? {};
+  const pages = new Map(rows.map(([name, count]) => [name, count]));
+  expect(
+    ['tiles-offset', 'tiles-individual', 'tiles-die', 'tiles-smallDie'].map((name) => pages.get(name)),
+  ).toEqual([1, 1, 1, 1]);
+  expect(pages.get('map')).toBe(1);
+});
+
+test('area of what is printed', async () => {
+  const { rows = [] } = (await tableOf('area')) ?? {};
+  const tile = 1.5 * 1.73205 * 2.54 ** 2;
+  expect(rows.find(([, kind]) => kind === 'green')?.[2]).toBe(Math.round(2 * tile));
+});
+
+test('hexes by terrain and cost; land without any by its colour', async () => {
+  expect((await tableOf('terrain'))?.rows).toEqual([
+    ['bridge', 40, 1],
+    ['mountain', 60, 2],
+    ['mountain', 120, 1],
+    ['plain', '', 1],
+  ]);
+});
+
+test('revenue of tiles by colour, each copy counted', async () => {
+  expect((await tableOf('revenue'))?.rows).toEqual([
+    ['yellow', 4, 10, 17.5, 20],
+    ['green', 2, 30, 30, 30],
+  ]);
+});
+
+test('all tables are one CSV', async () => {
+  const csv = figuresCsv(await gameFigures(drawingsOf(GAME)));
+  expect(csv).toContain('Hexes by terrain and cost\r\nTerrain,Cost,Hexes\r\nbridge,40,1\r\n');
+  expect(csv.split('\r\n\r\n')).toHaveLength(6);
+});
+
+test.each(BUNDLED_GAMES.slice(0, 2))('$id has all of them', async ({ id }) => {
+  const tables = await gameFigures(drawingsOf(JSON.parse((await bundledGame(id)) ?? '')));
+  expect(tables.map((table) => table.id)).toEqual([
+    'pieces',
+    'copies',
+    'paper',
+    'area',
+    'terrain',
+    'revenue',
+  ]);
+});

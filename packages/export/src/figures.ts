@@ -1,0 +1,174 @@
+import { components } from '@platelayer/components';
+import { type Game, type Hex, revenuesOf, UPGRADE_COLORS } from '@platelayer/game';
+import type { GameDrawings } from './drawings.ts';
+import { csvOf } from './packs/list.ts';
+import { sheetsOf } from './sheets.ts';
+
+/** A table of figures (87.7). */
+export interface FigureTable {
+  readonly id: 'pieces' | 'copies' | 'paper' | 'area' | 'terrain' | 'revenue';
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly FigureRow[];
+  /** How many of the columns say what a row is about. */
+  readonly labels: number;
+  /** Position of the column that a plot shows; a long list has none. */
+  readonly plotted?: number;
+}
+
+export type FigureRow = readonly (string | number)[];
+
+/** How much of everything a game has, what it takes to print it, and what its map and tiles are worth (87.7). */
+export const gameFigures = async (drawings: GameDrawings): Promise<readonly FigureTable[]> => {
+  const { game } = drawings;
+  const inventory = await pieceRows(drawings);
+  const tables: readonly FigureTable[] = [
+    {
+      id: 'pieces',
+      labels: 2,
+      title: 'Pieces',
+      columns: ['Component', 'Kind', 'Different', 'In the game', 'Printed'],
+      rows: inventory.map(({ component, kind, different, play, print }) => [
+        component,
+        kind,
+        different,
+        play,
+        print,
+      ]),
+      plotted: 4,
+    },
+    {
+      id: 'copies',
+      labels: 3,
+      title: 'Copies of every piece',
+      columns: ['Component', 'Kind', 'Piece', 'In the game', 'Printed'],
+      rows: inventory.flatMap(({ pieces }) => pieces),
+    },
+    {
+      id: 'paper',
+      labels: 1,
+      title: 'Sheets of paper',
+      columns: ['Sheets of', 'Pages'],
+      rows: await paperRows(drawings),
+      plotted: 1,
+    },
+    {
+      id: 'area',
+      labels: 2,
+      title: 'Printed area in square centimetres',
+      columns: ['Component', 'Kind', 'Area'],
+      rows: inventory.map(({ component, kind, area }) => [component, kind, Math.round(area)]),
+      plotted: 2,
+    },
+    {
+      id: 'terrain',
+      labels: 2,
+      title: 'Hexes by terrain and cost',
+      columns: ['Terrain', 'Cost', 'Hexes'],
+      rows: terrainRows(game),
+      plotted: 2,
+    },
+    {
+      id: 'revenue',
+      labels: 1,
+      title: 'Revenue of tiles by colour',
+      columns: ['Colour', 'Tiles with revenue', 'Least', 'Mean', 'Most'],
+      rows: revenueRows(game),
+      plotted: 3,
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+};
+
+/** All tables in one file, a blank line between them. */
+export const figuresCsv = (tables: readonly FigureTable[]): string =>
+  `\uFEFF${tables.map(({ title, columns, rows }) => csvOf([[title], columns, ...rows])).join('\r\n')}`;
+
+interface PieceFigures {
+  readonly component: string;
+  readonly kind: string;
+  different: number;
+  /** `∞` as soon as one has no limit. */
+  play: number | '∞';
+  print: number;
+  /** Of all that are printed. */
+  area: number;
+  readonly pieces: FigureRow[];
+}
+
+const pieceRows = async (drawings: GameDrawings): Promise<readonly PieceFigures[]> => {
+  const found = new Map<string, PieceFigures>();
+  for (const component of components.filter((each) => each.available(drawings.game)))
+    for (const { kind, title, play, print, width, height } of await drawings.physical(component)) {
+      const key = `${component.id} ${kind}`;
+      const known = found.get(key) ?? {
+        component: component.title,
+        kind,
+        different: 0,
+        play: 0,
+        print: 0,
+        area: 0,
+        pieces: [],
+      };
+      known.different += 1;
+      known.play = known.play === '∞' || play === '∞' ? '∞' : known.play + play;
+      known.print += print;
+      known.area += print * width * height * SQUARE_CENTIMETRES;
+      known.pieces.push([component.title, kind, title, play, print]);
+      found.set(key, known);
+    }
+  return [...found.values()];
+};
+
+/** In a square of a hundredth of an inch. */
+const SQUARE_CENTIMETRES = 0.0254 ** 2;
+
+/** Pages of every component in each of its layouts, cut into pages where it can be. */
+const paperRows = async (drawings: GameDrawings): Promise<readonly FigureRow[]> => {
+  const rows: FigureRow[] = [];
+  for (const component of components.filter((each) => each.available(drawings.game))) {
+    const paginated = component.options.includes('paginated');
+    for (const { name, pages } of sheetsOf(component, drawings, { allLayouts: true, paginated }))
+      rows.push([name.replace(/-paginated$/, ''), (await pages()).length]);
+  }
+  return rows;
+};
+
+const terrainRows = ({ maps }: Game): readonly FigureRow[] => {
+  const counts = new Map<string, [terrain: string, cost: string | number, hexes: number]>();
+  for (const { hex } of maps[0]?.hexes ?? [])
+    for (const { name, cost } of costsOf(hex)) {
+      const key = `${name} ${cost}`;
+      const known = counts.get(key) ?? [name, cost, 0];
+      known[2] += 1;
+      counts.set(key, known);
+    }
+  return [...counts.values()].sort(
+    ([a, costA], [b, costB]) =>
+      a.localeCompare(b, 'en') || String(costA).localeCompare(String(costB), 'en', { numeric: true }),
+  );
+};
+
+/** What has to be paid for on a hex; land without any cost is one kind, too. */
+const costsOf = ({ terrain, bridges, tunnels, offBoardRevenue, ground }: Hex) => {
+  const costs = [
+    ...terrain.map(({ icon, cost }) => ({ name: icon ?? 'terrain', cost: cost ?? '' })),
+    ...bridges.map(({ cost }) => ({ name: 'bridge', cost: cost ?? '' })),
+    ...tunnels.map(({ cost }) => ({ name: 'tunnel', cost: cost ?? '' })),
+  ];
+  if (costs.length > 0) return costs;
+  return [{ name: offBoardRevenue.length > 0 ? 'offboard' : ground.color, cost: '' }];
+};
+
+const revenueRows = ({ tiles }: Game): readonly FigureRow[] =>
+  UPGRADE_COLORS.flatMap((color): readonly FigureRow[] => {
+    const values = tiles
+      .filter(({ hex }) => hex.phase.replaceAll('grey', 'gray') === color && hex.values.length > 0)
+      .flatMap(({ hex, copies }) => {
+        const best = Math.max(0, ...revenuesOf(hex));
+        return Array.from({ length: Math.max(1, copies) }, () => best);
+      });
+    if (values.length === 0) return [];
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return [[color, values.length, Math.min(...values), Math.round(10 * mean) / 10, Math.max(...values)]];
+  });

@@ -1,0 +1,107 @@
+import type { Item, Version } from './item.ts';
+
+/** What became of an item between two versions. */
+export type ChangeKind = 'added' | 'removed' | 'redrawn' | 'moved' | 'copies';
+
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly component: string;
+  readonly title: string;
+  /** Absent where it is new. */
+  readonly before?: Item;
+  /** Absent where it is gone. */
+  readonly after?: Item;
+}
+
+export interface Comparison {
+  /** They are different games: neither title nor a company nor a private is the same. */
+  readonly unrelated: boolean;
+  /** In the order of the newer version; what is gone comes last in each component. */
+  readonly changes: readonly Change[];
+  readonly unchanged: number;
+}
+
+/** What changed from one version of a game to another. Takes time in proportion to what the two have. */
+export const compareVersions = (before: Version, after: Version): Comparison => {
+  const [old, now] = [byComponent(before), byComponent(after)];
+  const changes: Change[] = [];
+  let unchanged = 0;
+  for (const component of new Set([...now.keys(), ...old.keys()])) {
+    const [then, items] = [old.get(component) ?? NONE, now.get(component) ?? NONE];
+    const shift = commonShift(then, items);
+    for (const [key, item] of items) {
+      const earlier = then.get(key);
+      const kind = earlier ? changeOf(earlier, item, shift) : 'added';
+      if (kind) changes.push({ kind, component, title: item.title, before: earlier, after: item });
+      else unchanged++;
+    }
+    for (const [key, item] of then)
+      if (!items.has(key)) changes.push({ kind: 'removed', component, title: item.title, before: item });
+  }
+  return { unrelated: before.title !== after.title && !haveNameInCommon(before, after), changes, unchanged };
+};
+
+/** Whether a company or a private is in both. Tiles, empty hexes and revenue tracks are alike in all games. */
+const haveNameInCommon = (one: Version, other: Version): boolean => {
+  const namesOf = ({ items }: Version) =>
+    items
+      .filter(({ component, key }) => component === 'charters' || key.startsWith('private '))
+      .map(({ key }) => key);
+  const names = new Set(namesOf(one));
+  return namesOf(other).some((name) => names.has(name));
+};
+
+/** What must be printed again: new or redrawn pieces in all their copies, others as far as there are too few. */
+export const copiesToPrint = ({ kind, before, after }: Change): number => {
+  if (!after) return 0;
+  return kind === 'copies'
+    ? Math.max(0, after.copies - (before?.copies ?? 0))
+    : kind === 'moved'
+      ? 0
+      : after.copies;
+};
+
+/** What is to be thrown away: copies whose drawing no longer holds, or that are too many. */
+export const copiesToDiscard = ({ kind, before, after }: Change): number => {
+  if (!before) return 0;
+  return kind === 'copies'
+    ? Math.max(0, before.copies - (after?.copies ?? 0))
+    : kind === 'moved'
+      ? 0
+      : before.copies;
+};
+
+type Items = ReadonlyMap<string, Item>;
+const NONE: Items = new Map();
+
+const byComponent = ({ items }: Version): ReadonlyMap<string, Items> => {
+  const components = new Map<string, Map<string, Item>>();
+  for (const item of items) {
+    const own = components.get(item.component) ?? new Map<string, Item>();
+    components.set(item.component, own.set(item.key, item));
+  }
+  return components;
+};
+
+const changeOf = (before: Item, after: Item, shift: string): ChangeKind | undefined => {
+  if (before.drawing !== after.drawing) return 'redrawn';
+  if (before.copies !== after.copies) return 'copies';
+  return before.place && after.place && shiftOf(before, after) !== shift ? 'moved' : undefined;
+};
+
+const shiftOf = ({ place: from }: Item, { place: to }: Item): string =>
+  from && to ? `${Math.round(to.x - from.x)} ${Math.round(to.y - from.y)}` : '';
+
+/** How far most things of a component moved: a sheet that grew at its left moves them all, and that is no change of theirs. */
+const commonShift = (before: Items, after: Items): string => {
+  const counts = new Map<string, number>();
+  for (const [key, item] of after) {
+    const earlier = before.get(key);
+    if (!earlier?.place || !item.place) continue;
+    const shift = shiftOf(earlier, item);
+    counts.set(shift, (counts.get(shift) ?? 0) + 1);
+  }
+  let most: readonly [shift: string, count: number] = ['', 0];
+  for (const entry of counts) if (entry[1] > most[1]) most = entry;
+  return most[0];
+};

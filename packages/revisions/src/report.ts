@@ -1,0 +1,127 @@
+import { findComponent } from '@platelayer/components';
+import type { Json } from '@platelayer/game';
+import { type Change, type ChangeKind, type Comparison, copiesToDiscard, copiesToPrint } from './compare.ts';
+import type { FieldChange } from './field-changes.ts';
+
+/** A comparison with all that a report says of it. */
+export interface Report extends Comparison {
+  readonly title: string;
+  /** What the two versions are called, such as names of files. */
+  readonly before: string;
+  readonly after: string;
+  /** Values of the game file that differ. */
+  readonly fields: readonly FieldChange[];
+  /** Settings that differ; they change drawings, too. */
+  readonly settings: readonly FieldChange[];
+}
+
+/** Fields are named one by one up to here. */
+const MOST_FIELDS = 40;
+/** Long values are cut. */
+const MOST_LETTERS = 60;
+
+export const reportText = (report: Report): string => {
+  const { changes, fields, settings } = report;
+  return [
+    headline(report),
+    ...sections(report).flatMap(({ title, changes }) => [
+      '',
+      title,
+      ...changes.map((change) => `  ${lineOf(change)}`),
+    ]),
+    ...fieldLines('Settings', settings),
+    ...fieldLines('Fields of the file', fields),
+    ...discardLines(changes),
+    '',
+  ].join('\n');
+};
+
+/** For programs. */
+export const reportJson = ({ changes, ...rest }: Report): object => ({
+  ...rest,
+  changes: changes.map((change) => ({
+    kind: change.kind,
+    component: change.component,
+    title: change.title,
+    copies: { before: change.before?.copies ?? 0, after: change.after?.copies ?? 0 },
+    print: copiesToPrint(change),
+    discard: copiesToDiscard(change),
+  })),
+});
+
+/** The sentence that says it all. */
+export const headline = ({ title, before, after, unrelated, changes, unchanged }: Report): string => {
+  if (unrelated) return `${before} and ${after} are different games: everything differs.`;
+  if (changes.length === 0) return `${title}: nothing changed from ${before} to ${after}.`;
+  const counts = KINDS.flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${WORDS[kind]}`];
+  });
+  return `${title}, from ${before} to ${after}: ${counts.join(', ')}; ${unchanged} unchanged.`;
+};
+
+const KINDS = ['added', 'removed', 'redrawn', 'moved', 'copies'] as const satisfies readonly ChangeKind[];
+
+export const WORDS: Readonly<Record<ChangeKind, string>> = {
+  added: 'added',
+  removed: 'removed',
+  redrawn: 'redrawn',
+  moved: 'moved',
+  copies: 'in another number',
+};
+
+/** Changes by component, in the order of the registry; different games are not told in detail. */
+export const sections = ({
+  unrelated,
+  changes,
+}: Comparison): readonly { readonly title: string; readonly changes: readonly Change[] }[] => {
+  if (unrelated) return [];
+  const groups = new Map<string, Change[]>();
+  for (const change of changes)
+    groups.set(change.component, [...(groups.get(change.component) ?? []), change]);
+  return [...groups].map(([id, changes]) => ({ title: findComponent(id)?.title ?? id, changes }));
+};
+
+/** Such as `redrawn   private "Tram"` or `in another number   train "2": 6 → 8`. */
+const lineOf = (change: Change): string =>
+  `${WORDS[change.kind].padEnd(17)} ${change.title}${copiesNote(change)}`;
+
+export const copiesNote = ({ before, after }: Change): string => {
+  const [then, now] = [before?.copies, after?.copies];
+  if (then !== undefined && now !== undefined && then !== now) return `: ${then} → ${now} copies`;
+  const copies = now ?? then ?? 1;
+  return copies === 1 ? '' : ` (${copies} copies)`;
+};
+
+const fieldLines = (title: string, fields: readonly FieldChange[]): readonly string[] =>
+  fields.length === 0
+    ? []
+    : [
+        '',
+        title,
+        ...fields.slice(0, MOST_FIELDS).map((field) => `  ${fieldText(field)}`),
+        ...(fields.length > MOST_FIELDS ? [`  … and ${fields.length - MOST_FIELDS} more`] : []),
+      ];
+
+/** Such as `/trains/1/price: 180 → 190`. */
+export const fieldText = ({ pointer, before, after }: FieldChange): string => {
+  if (before === undefined) return `${pointer}: new, ${short(after)}`;
+  if (after === undefined) return `${pointer}: gone, was ${short(before)}`;
+  return `${pointer}: ${short(before)} → ${short(after)}`;
+};
+
+const short = (value: Json | undefined): string => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+};
+
+/** What of an earlier print is of no use any more. */
+export const discardLines = (changes: readonly Change[]): readonly string[] => {
+  const lines = changes
+    .filter(({ after, before }) => (after ?? before)?.piece !== undefined)
+    .flatMap((change) => {
+      const copies = copiesToDiscard(change);
+      return copies === 0 ? [] : [`  ${copies} × ${change.title}`];
+    });
+  return lines.length === 0 ? [] : ['', 'To throw away', ...lines];
+};

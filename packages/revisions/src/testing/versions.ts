@@ -1,0 +1,19 @@
+import { openArtwork } from '@platelayer/components';
+import { type GameDrawings, openDrawings } from '@platelayer/export';
+import { type ConfigPart, effectiveConfig, load } from '@platelayer/game';
+import { library } from '@platelayer/library';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { type Comparison, compareVersions } from '../compare.ts';
+import { versionOf } from '../version.ts';
+
+const fonts = await bundledFonts();
+
+/** The drawings of a game file, given as text or as what it says. */
+export const drawingsOf = (file: string | object, settings?: ConfigPart): GameDrawings => {
+  const { game } = load(typeof file === 'string' ? file : JSON.stringify(file), library);
+  if (!game) throw new Error('This is no game.');
+  return openDrawings(game, effectiveConfig({ game: game.config, url: settings }), fonts, openArtwork());
+};
+
+export const compareFiles = async (before: string | object, after: string | object): Promise<Comparison> =>
+  compareVersions(await versionOf(drawingsOf(before)), await versionOf(drawingsOf(after)));
