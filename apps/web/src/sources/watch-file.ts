@@ -82,7 +82,8 @@ export const watchFile = (
       if (records.some(({ type }) => LOST_FILE_EVENTS.has(type))) poll();
       void check();
     });
-  if (observer) observer.observe(handle, { recursive: handle.kind === 'directory' }).catch(poll);
+  // What was saved before the browser began to watch is seen now.
+  if (observer) observer.observe(handle, { recursive: handle.kind === 'directory' }).then(check, poll);
   else poll();
 
   return () => {
