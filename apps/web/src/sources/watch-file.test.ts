@@ -70,6 +70,8 @@ describe('watching a file', () => {
 
     test('the file is looked at when it tells of a change, and not before', async () => {
       const { file, texts, stop } = watching({ observer: Observer });
+      // The look that the watch begins with.
+      await tick();
       file.save('two');
       await tick();
       expect(texts).toEqual([]);
