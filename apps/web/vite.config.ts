@@ -44,7 +44,7 @@ const FONT_FOLDER = 'assets/fonts/';
 
 /**
  * React Router gives its parts names for developer tools, which keeps those in the bundle that nobody uses. Without the
- * names, and told that making a part has no further effect, the bundler leaves them out.
+ * names and its warnings for developers, and told that making a part has no further effect, the bundler leaves them out.
  */
 const withoutUnusedRouter = (): Plugin => ({
   name: 'platelayer-without-unused-router',
@@ -53,6 +53,7 @@ const withoutUnusedRouter = (): Plugin => ({
     filter: { id: /node_modules\/react-router\// },
     handler: (code) =>
       code
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
   },
@@ -62,15 +63,16 @@ const withoutUnusedRouter = (): Plugin => ({
 const START = [{ name: 'start', tags: ['$initial' as const] }];
 
 /**
- * So is, in the engine, what several components share, and what several groups of logos are made of. What can become what
- * is asked for by several, but never by the first sheet.
+ * So is, in the engine, what several components share, and what several groups of logos are made of. What can become what, and what
+ * makes files, is asked for by several, but never by the first sheet.
  */
 const SHARED = [
   {
     name: 'drawing',
-    test: /packages\/(?:components|sheets|scene|export)\/src\/(?!upgrades\/)/,
+    test: /packages\/(?:components|sheets|scene)\/src\/(?!upgrades\/)/,
     minShareCount: 3,
   },
+  { name: 'making', test: /packages\/export\/src\//, minShareCount: 3 },
   { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
 ];
 
