@@ -18,6 +18,7 @@ test('the list says what a game is called and what it consists of', async () => 
     players: [2, 4],
     counts: { companies: 1, hexes: 3, tiles: 5, privates: 0, trains: 3 },
     stem: 'low-line-',
+    path: '',
   });
 });
 
