@@ -294,7 +294,7 @@ test.describe('with the additions', () => {
       .getByRole('navigation', { name: 'Game' })
       .getByRole('button', { name: /problem/ })
       .click();
-    const problem = page.getByRole('listitem').filter({ hasText: 'colour' });
+    const problem = page.getByRole('listitem').filter({ hasText: 'colour is not a field' });
     const text = JSON.stringify(TWO_MAPS, undefined, 2);
     const line = text.split('\n').findIndex((one) => one.includes('"colour"')) + 1;
     await expect(problem).toContainText(`line ${line},`);

@@ -247,6 +247,7 @@ test.describe('into a folder', () => {
       'small-background.pdf',
       'small-revenue-paginated.pdf',
       'small-revenue.pdf',
+      'small-train-chart.pdf',
     ]);
   });
 });
