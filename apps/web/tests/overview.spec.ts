@@ -7,8 +7,8 @@ test('the overview has a picture of every component and counts what there is', a
   await page.goto(`/games/${GAME}/`);
   const overview = page.getByTestId(`game-${GAME}`);
   const cards = overview.locator('.component-links li');
-  await expect(cards).toHaveCount(10);
-  await expect(cards.locator('img')).toHaveCount(10, { timeout: 60_000 });
+  await expect(cards).toHaveCount(13);
+  await expect(cards.locator('img')).toHaveCount(13, { timeout: 60_000 });
   await expect(overview.locator('.counts')).toContainText(/Hexes\s*\d+/);
   await expect(overview.locator('.counts')).toContainText(/Sheets of paper\s*\d+/);
   await cards.filter({ hasText: 'Tokens' }).getByRole('link').click();
