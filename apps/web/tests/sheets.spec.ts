@@ -131,6 +131,7 @@ test.describe('several sheets', () => {
       await expect(thumbnails(page).locator('img').first()).toBeVisible({ timeout: 20_000 });
       expect(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
+      await expect(thumbnails(page)).toHaveCount(0);
       await page.keyboard.press('s');
       await expect(thumbnails(page)).toBeVisible();
       expect(await violations(page)).toEqual([]);
