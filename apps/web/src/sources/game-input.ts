@@ -1,6 +1,7 @@
 import type { GameInput } from '../engine/messages.ts';
 import type { SystemHandle } from './file-system.ts';
 import { gameFilesIn } from './folder-files.ts';
+import { isErrorNamed } from './source-error.ts';
 
 /** A file or folder as it is at one moment, before it is read; another `stamp` tells of a change. */
 export interface Snapshot {
@@ -17,6 +18,25 @@ export const takeSnapshot = async (handle: SystemHandle): Promise<Snapshot> => {
   const files = await gameFilesIn(handle);
   const stamps = [...files].map(([path, { size, lastModified }]) => `${path} ${size} ${lastModified}`);
   return { stamp: stamps.sort().join('\n'), read: () => inputFromFolder(handle.name, files) };
+};
+
+/** How often, and after which pause, what is being saved is read again. */
+const TRIES = 4;
+const PAUSE_MS = 100;
+
+/** Reads a file or folder, and once more where it was saved meanwhile: then it is gone for a moment, or its old bytes are. */
+export const readInput = async (
+  handle: SystemHandle,
+): Promise<{ readonly stamp: string; readonly input: GameInput }> => {
+  for (let tries = 1; ; tries++)
+    try {
+      const { stamp, read } = await takeSnapshot(handle);
+      return { stamp, input: await read() };
+    } catch (error) {
+      const saved = isErrorNamed(error, 'NotReadableError') || isErrorNamed(error, 'NotFoundError');
+      if (!saved || tries === TRIES) throw error;
+      await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    }
 };
 
 /** The beginning of every zip that has entries. */

@@ -3,7 +3,7 @@ import { metaOf } from '../address/slug.ts';
 import type { Summary } from '../state/store.ts';
 import type { SystemRecord, SystemRecords } from './database.ts';
 import type { SystemHandle } from './file-system.ts';
-import { takeSnapshot } from './game-input.ts';
+import { readInput } from './game-input.ts';
 import {
   type Describe,
   type GameSource,
@@ -129,8 +129,7 @@ const ensurePermission = async ({ handle, title }: SystemRecord, ask: AskPermiss
 };
 
 const readHandle = async ({ handle, path }: Pick<SystemRecord, 'handle' | 'path'>): Promise<SourceGame> => {
-  const { stamp, read } = await takeSnapshot(handle);
-  const input = await read();
+  const { stamp, input } = await readInput(handle);
   const isPacked = 'folder' in input || 'zip' in input;
   return {
     input: isPacked && path !== undefined ? { ...input, game: path } : input,
