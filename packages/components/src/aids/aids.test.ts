@@ -56,6 +56,21 @@ describe('train chart (87.3)', () => {
     ]);
   });
 
+  test('understands a train that is called more fully, and says once what holds for all', () => {
+    const found = written(trainChartDrawings, {
+      trains: [
+        { name: '3', quantity: 1, color: 'green', rust: '6' },
+        { name: '6E', quantity: 1, color: 'brown' },
+      ],
+      phases: [
+        { name: '6E', limit: 2, tiles: 'brown', notes: 'Privates close' },
+        { name: '6E', limit: 1, tiles: 'brown', notes: 'Privates close', minor: true },
+      ],
+    });
+    expect(found.slice(found.indexOf('6E'))).toContain('3');
+    expect(found.filter((text) => text.includes('Privates close'))).toEqual(['Privates close']);
+  });
+
   test('leaves out columns without any entry', () => {
     const trains = [{ name: '2', quantity: 1, color: 'yellow' }];
     expect(written(trainChartDrawings, { trains })).toEqual(['T Train Chart', 'Train', '#', '2', '1']);
@@ -81,6 +96,24 @@ describe('player aid (87.4)', () => {
       ...['Private companies', 'Name', 'Price', 'Revenue', 'Power'],
       ...['Ferry (P1)', '$20', '$5/$10', 'Crosses water.'],
     ]);
+  });
+
+  test('names crossings of all maps, bids and players of privates, and no round without a name', () => {
+    const found = written(playerAidDrawings, {
+      players: [{ number: 3 }, { number: 4 }, { number: 5 }],
+      rounds: [{ name: 'SR' }, { name: '' }],
+      privates: [{ name: 'Ferry', price: 20, bid: 10, minPlayers: 4 }],
+      map: [
+        {
+          hexes: [{ hexes: ['A1'], terrain: [{ type: 'swamp', cost: 20 }] }],
+          borderTexts: [{ coord: 'A1', cost: 40 }],
+        },
+        { name: 'Long', copy: 0, hexes: [{ hexes: ['A3'], terrain: [{ type: 'swamp', cost: 20 }] }] },
+      ],
+    });
+    expect(found).toEqual(expect.arrayContaining(['SR', 'Crossing', '$40', 'Bid', '$10', 'Players', '4–5']));
+    expect(found).not.toContain('Power');
+    expect(found[found.indexOf('Swamp') + 2]).toBe('2');
   });
 
   test('is there where a player has something to look up', () => {
@@ -113,6 +146,22 @@ describe('sheets and cards (87.5)', () => {
         expect(end.x).toBeLessThan(width - 24);
         expect(start.y).toBeLessThan(height - 24);
       }
+  });
+
+  test('a table that a column can hold is not torn', () => {
+    const players = [3, 4, 5, 6].map((number) => ({ number, capital: 400, certLimit: 14 }));
+    const turns = [1, 2, 3].map((n) => ({
+      name: `Round ${n}`,
+      steps: ['One', 'Two', 'Three'],
+      ordered: true,
+    }));
+    const { game, look } = setUp({ players, turns });
+    const [page] = playerAidDrawings.pages(game, look, {});
+    const found = textsOf(page!.children);
+    const column = (text: string) =>
+      Math.floor(found.find((one) => one.text === text)!.start.x / (page!.width / 2));
+    expect(['3', '4', '5', '6'].map(column)).toEqual([1, 1, 1, 1]);
+    expect(found.filter(({ text }) => text === 'Certificates')).toHaveLength(1);
   });
 
   test('few entries are set larger', () => {

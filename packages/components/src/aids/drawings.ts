@@ -4,7 +4,7 @@ import { fitGrid, gridCellCorner, HAIRLINE, pageFulls, printableArea, sheetOf } 
 import type { Drawings } from '../component.ts';
 import type { Look } from '../look.ts';
 import { playerTables } from './player.ts';
-import { type Strip, spaceStrip, type Table, tableStrips } from './table.ts';
+import { type Strip, type Table, tableStrips } from './table.ts';
 import { trainTable } from './trains.ts';
 
 /** An aid: its tables, and how it is printed. */
@@ -23,6 +23,9 @@ const TITLE_ROW = 50;
 
 /** Between two columns of a sheet. */
 const GUTTER = 20;
+
+/** Between two tables in a column. */
+const SPACE = 8;
 
 /** Inside the edge of a card. */
 const PADDING = 14;
@@ -46,35 +49,52 @@ interface ColumnSize {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** How high it may become at most for a table to stay whole; its height where absent. */
+  readonly most?: number;
 }
 
-/** Everything in columns of a size, a title or header never last in one; a table that continues repeats its header. */
+/**
+ * Everything in columns of a size. A table stays whole where a column can hold it; one that cannot be repeats its header
+ * where it continues, and its title or header is never last in a column.
+ */
 const columnsOf = (
   tables: readonly Table[],
-  { width, height, scale }: ColumnSize,
+  { width, height, scale, most = height }: ColumnSize,
   look: Look,
 ): readonly (readonly Node[])[] => {
-  const strips = tables.flatMap((table, i) => [
-    ...(i === 0 ? [] : [spaceStrip]),
-    ...tableStrips(table, width, scale, look),
-  ]);
   const columns: Node[][] = [];
   let used = Number.POSITIVE_INFINITY;
+  const begin = () => {
+    columns.push([]);
+    used = 0;
+  };
   const add = (strip: Strip) => {
     columns.at(-1)!.push(groupAt(translate(0, used), ...strip.nodes));
     used += strip.height;
   };
-  strips.forEach((strip, i) => {
-    if (used + neededFrom(strips, i) > height) {
-      // No column begins with the room between two tables.
-      if (strip === spaceStrip) return;
-      const continues = columns.length > 0 && strip.header;
-      columns.push([]);
-      used = 0;
-      if (continues) add(continues);
+  /** A table that no column can hold. */
+  const addInParts = (strips: readonly Strip[], above: number) => {
+    if (used + above + neededFrom(strips, 0) <= height) used += above;
+    strips.forEach((strip, i) => {
+      if (used + neededFrom(strips, i) > height) {
+        begin();
+        if (i > 0 && strip.header) add(strip.header);
+      }
+      add(strip);
+    });
+  };
+  for (const table of tables) {
+    const strips = tableStrips(table, width, scale, look);
+    const whole = strips.reduce((sum, strip) => sum + strip.height, 0);
+    const above = columns.length > 0 ? SPACE : 0;
+    if (whole > most) {
+      addInParts(strips, above);
+      continue;
     }
-    add(strip);
-  });
+    if (used + above + whole <= height) used += above;
+    else begin();
+    strips.forEach(add);
+  }
   return columns;
 };
 
@@ -135,8 +155,9 @@ const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
 /** As many columns as wanted, none much longer than the others. */
 const evenColumns = (tables: readonly Table[], count: number, size: ColumnSize, look: Look) => {
   const steps = Array.from({ length: STEPS }, (_, step) => (size.height * (step + 1)) / STEPS);
-  const height = steps.find((height) => columnsOf(tables, { ...size, height }, look).length <= count);
-  return columnsOf(tables, { ...size, height: height ?? size.height }, look);
+  const trial = (height: number) => columnsOf(tables, { ...size, height, most: size.height }, look);
+  const height = steps.find((height) => trial(height).length <= count);
+  return trial(height ?? size.height);
 };
 
 const STEPS = 20;

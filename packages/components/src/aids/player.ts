@@ -1,6 +1,15 @@
-import { type Amount, at, type Game, type PlayerCount, type Players } from '@platelayer/game';
+import {
+  type Amount,
+  at,
+  coordinateName,
+  type Game,
+  type PlayerCount,
+  type PlayerRange,
+  type Players,
+  type Private,
+} from '@platelayer/game';
 import type { Look } from '../look.ts';
-import type { Table, TableRow } from './table.ts';
+import type { Table, TableColumn, TableRow } from './table.ts';
 
 /** What a player looks up: rounds, turn order, limits and money, costs, private companies (87.4). */
 export const playerTables = (game: Game, look: Look): readonly Table[] =>
@@ -13,7 +22,7 @@ export const playerTables = (game: Game, look: Look): readonly Table[] =>
   ].filter(({ rows }) => rows.length > 0);
 
 const rounds = ({ rounds }: Game): Table => {
-  const names = rounds.flatMap(({ face }) => (face.label === undefined ? [] : String(face.label)));
+  const names = rounds.flatMap(({ face }) => String(face.label ?? '').trim() || []);
   return {
     title: 'Rounds',
     plain: true,
@@ -73,23 +82,29 @@ const playerCounts = ({ players }: Game, look: Look): Table => {
   };
 };
 
-/** Costs of building on the map, by what has to be built over. */
+/** Costs of building on the maps, by what has to be built over; a hex that several maps have counts once. */
 const terrainCosts = ({ maps }: Game, look: Look): Table => {
-  const counts = new Map<string, { readonly name: string; readonly cost: string; hexes: number }>();
-  for (const { hex } of maps[0]?.hexes ?? []) {
-    const found = [
-      ...hex.terrain.map(({ icon, cost }) => ({ name: icon ?? 'terrain', cost })),
-      ...hex.bridges.map(({ cost }) => ({ name: 'bridge', cost })),
-      ...hex.tunnels.map(({ cost }) => ({ name: 'tunnel', cost })),
-    ];
-    for (const { name, cost: amount } of found) {
-      const cost = look.money(amount, 'terrain');
-      if (cost === '') continue;
-      const key = `${name} ${cost}`;
-      const known = counts.get(key);
-      if (known) known.hexes++;
-      else counts.set(key, { name: name.charAt(0).toUpperCase() + name.slice(1), cost, hexes: 1 });
+  const counts = new Map<string, { readonly name: string; readonly cost: string; places: Set<string> }>();
+  const add = (name: string, amount: Amount | undefined, place: string) => {
+    const cost = look.money(amount, 'terrain');
+    if (cost === '') return;
+    const entry = counts.get(`${name} ${cost}`) ?? {
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      cost,
+      places: new Set<string>(),
+    };
+    entry.places.add(place);
+    counts.set(`${name} ${cost}`, entry);
+  };
+  for (const { hexes, borderTexts } of maps) {
+    for (const { hex, coordinate } of hexes) {
+      const place = coordinateName(coordinate);
+      for (const { icon, cost } of hex.terrain) add(icon ?? 'terrain', cost, place);
+      for (const { cost } of hex.bridges) add('bridge', cost, place);
+      for (const { cost } of hex.tunnels) add('tunnel', cost, place);
     }
+    for (const { point, text } of borderTexts)
+      if (typeof text === 'number') add('crossing', text, JSON.stringify(point));
   }
   return {
     title: 'Terrain',
@@ -102,27 +117,44 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       .toSorted(
         (a, b) => a.name.localeCompare(b.name, 'en') || a.cost.localeCompare(b.cost, 'en', { numeric: true }),
       )
-      .map(({ name, cost, hexes }) => ({
-        cells: [{ lines: [name] }, { lines: [cost] }, { lines: [String(hexes)] }],
+      .map(({ name, cost, places }) => ({
+        cells: [{ lines: [name] }, { lines: [cost] }, { lines: [String(places.size)] }],
       })),
   };
 };
 
-const privates = ({ privates }: Game, look: Look): Table => ({
-  title: 'Private companies',
-  columns: [
-    { header: 'Name' },
-    { header: 'Price', align: 'center' },
-    { header: 'Revenue', align: 'center' },
-    { header: 'Power' },
-  ],
-  rows: privates.map((one, i) => ({
-    cells: [
-      { lines: [one.id === undefined ? one.name : `${one.name} (${one.id})`], bold: true },
-      { lines: [look.money(one.price, 'private')] },
-      { lines: [one.revenue.map((amount) => look.money(amount, 'private')).join('/')] },
-      { lines: [...one.note, ...one.description] },
-    ],
-    subject: { pointer: at('/privates', i), name: `private company ${one.name}` },
-  })),
-});
+interface PrivateColumn extends TableColumn {
+  lines(one: Private, look: Look): readonly string[];
+}
+
+const PRIVATE_COLUMNS: readonly PrivateColumn[] = [
+  { header: 'Price', align: 'center', lines: ({ price }, look) => [look.money(price, 'private')] },
+  { header: 'Bid', align: 'center', lines: ({ bid }, look) => [bid ? look.money(bid, 'private') : ''] },
+  {
+    header: 'Revenue',
+    align: 'center',
+    lines: ({ revenue }, look) => [revenue.map((amount) => look.money(amount, 'private')).join('/')],
+  },
+  { header: 'Players', align: 'center', lines: ({ players }) => [players ? playerSpan(players) : ''] },
+  { header: 'Power', lines: ({ note, description }) => [...note, ...description] },
+];
+
+const playerSpan = ({ min, max }: PlayerRange): string => (min === max ? String(min) : `${min}–${max}`);
+
+/** Columns that say nothing of any are left out. */
+const privates = ({ privates }: Game, look: Look): Table => {
+  const columns = PRIVATE_COLUMNS.filter(({ lines }) =>
+    privates.some((one) => lines(one, look).some((line) => line.trim() !== '')),
+  );
+  return {
+    title: 'Private companies',
+    columns: [{ header: 'Name' }, ...columns],
+    rows: privates.map((one, i) => ({
+      cells: [
+        { lines: [one.id === undefined ? one.name : `${one.name} (${one.id})`], bold: true },
+        ...columns.map(({ lines }) => ({ lines: lines(one, look) })),
+      ],
+      subject: { pointer: at('/privates', i), name: `private company ${one.name}` },
+    })),
+  };
+};

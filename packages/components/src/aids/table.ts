@@ -90,9 +90,6 @@ const titleStrip = (title: string, width: number, scale: number, look: Look): St
   ],
 });
 
-/** Room between two tables. */
-export const spaceStrip: Strip = { height: 8, nodes: [] };
-
 const styleOf = ({ bold }: Pick<TableCell, 'bold'>, scale: number) => ({
   family: 'sans-serif',
   weight: bold ? ('bold' as const) : ('normal' as const),

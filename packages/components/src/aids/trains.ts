@@ -89,7 +89,14 @@ const COLUMNS: readonly Column[] = [
         ...(train?.description === undefined ? [] : [train.description]),
         ...(train?.players === undefined ? [] : [train.players]),
         ...(train?.variant === undefined ? [] : [train.variant]),
-        ...begins.flatMap((phase) => phase.notes.map((note) => whose(phase) + note)),
+        ...begins.flatMap((phase) =>
+          phase.notes
+            .filter(
+              (note) =>
+                whose(phase) === '' || !begins.some((one) => whose(one) === '' && one.notes.includes(note)),
+            )
+            .map((note) => whose(phase) + note),
+        ),
       ]),
     }),
   },
@@ -144,13 +151,19 @@ const endedBy = ({ name }: Train, trains: readonly Train[]): readonly string[] =
       tag.kind === 'permanent'
         ? []
         : tag.by
-            .filter((event) => event.train === name)
+            .filter((event) => event.train === name || meant(event.train, trains) === name)
             .map((event) => {
               const remarks = [WORDS[tag.kind], ordinal(event)].filter((word) => word !== '');
               return remarks.length === 0 ? other.name : `${other.name} (${remarks.join(', ')})`;
             }),
     ),
   );
+
+/** The train that a file means by a name that none has: `6` is `6E` where there is no `6`. */
+const meant = (name: string, trains: readonly Train[]): string | undefined =>
+  trains.some((train) => train.name === name)
+    ? undefined
+    : trains.find((train) => train.name.startsWith(name) && !/^\d/.test(train.name.slice(name.length)))?.name;
 
 const ordinal = ({ position }: TrainEvent): string =>
   position === undefined ? '' : `with number ${position}`;

@@ -22,7 +22,7 @@ export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
   const pad = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE_ROOM);
   return {
     ...limitSize({ width: pad(width), height: pad(height) }, map, look),
-    title: titleOf(game),
+    title: titleOf(game, map),
     children: [groupAt(translate(MARGIN, MARGIN), ...children)],
   };
 };
@@ -53,7 +53,7 @@ const limitSize = (size: Size, { pointer }: GameMap, look: Look): Size => {
 export const pagedMap = (game: Game, map: GameMap, look: Look): readonly Page[] => {
   const { config, fonts } = look;
   const { width, height, children, layers } = drawMap(game, map, look);
-  const drawing = { id: `map-${map.variation}`, title: titleOf(game), width, height, children };
+  const drawing = { id: `map-${map.variation}`, title: titleOf(game, map), width, height, children };
   const pages =
     config.maps.split === 'plain'
       ? splitPages(fonts, drawing, config.paper, config)
@@ -74,5 +74,8 @@ export const pagedMap = (game: Game, map: GameMap, look: Look): readonly Page[] 
   return [];
 };
 
-/** Begins every page label: `Hill Line - Map`. */
-const titleOf = ({ info }: Game): string => [info.title, 'Map'].filter((word) => word !== '').join(' - ');
+/** Begins every page label: `Hill Line - Map`, and of several maps the name of the one, `Hill Line - Map - Long game`. */
+const titleOf = ({ info, maps }: Game, { name, variation }: GameMap): string =>
+  [info.title, 'Map', ...(maps.length > 1 ? [name ?? String(variation + 1)] : [])]
+    .filter((word) => word !== '')
+    .join(' - ');

@@ -26,6 +26,12 @@ const BAND = { height: 22, above: 8, below: 10 } as const;
 const REPLACED = { tile: 62, width: 72, height: 82 } as const;
 const REPLACING = { tile: 46, width: 54, height: 58 } as const;
 
+/** Height of the hexagon of a tile so wide. */
+const high = (width: number): number => (width * Math.sqrt(3)) / 2;
+
+/** All tiles of a line and the arrow between them have one middle. */
+const DOWN = (high(REPLACED.tile) - high(REPLACING.tile)) / 2;
+
 /** Of the arrow between them. */
 const ARROW = { width: 24, length: 16, head: 5 } as const;
 
@@ -139,21 +145,27 @@ const sizeOf = ({ into }: Entry, width: number) => {
     columns,
     lines,
     width: REPLACED.width + (columns === 0 ? 0 : ARROW.width + columns * REPLACING.width),
-    height: Math.max(REPLACED.height, lines * REPLACING.height),
+    height: Math.max(REPLACED.height, lines === 0 ? 0 : DOWN + lines * REPLACING.height),
   };
 };
 
-/** Rows page by page; a band never stands last on a page. */
+/** Rows page by page; a band never stands last on a page, and is repeated where its tiles go on. */
 const rowPages = (rows: readonly Row[], height: number): readonly (readonly Row[])[] => {
   const pages: Row[][] = [];
   let used = Number.POSITIVE_INFINITY;
+  let band: Row | undefined;
   rows.forEach((row, i) => {
     const next = rows[i + 1];
     const needed = row.height + (row.kind === 'band' && next ? next.height : 0);
     if (used + needed > height) {
       pages.push([]);
       used = 0;
+      if (row.kind === 'entries' && band?.kind === 'band') {
+        pages.at(-1)!.push({ ...band, text: `${band.text}, continued` });
+        used += band.height;
+      }
     }
+    if (row.kind === 'band') band = row;
     pages.at(-1)!.push(row);
     used += row.height;
   });
@@ -200,11 +212,13 @@ const drawEntry = (
   const left = REPLACED.width + ARROW.width;
   return [
     ...drawNumbered(tile, REPLACED, look, `${tile.quantity}x`),
-    ...(columns === 0 ? [] : drawArrow(REPLACED.width + (ARROW.width - ARROW.length) / 2, REPLACED.tile / 2)),
+    ...(columns === 0
+      ? []
+      : drawArrow(REPLACED.width + (ARROW.width - ARROW.length) / 2, high(REPLACED.tile) / 2)),
     ...pageFulls(into, Math.max(1, columns)).flatMap((line, row) =>
       line.map((other, column) =>
         groupAt(
-          translate(left + column * REPLACING.width, row * REPLACING.height),
+          translate(left + column * REPLACING.width, DOWN + row * REPLACING.height),
           ...drawNumbered(other, REPLACING, look),
         ),
       ),
@@ -222,15 +236,17 @@ const drawNumbered = (
   look: Look,
   count?: string,
 ): readonly Node[] => {
-  // As high as the hexagon, not as the square around it.
-  const high = (side * Math.sqrt(3)) / 2;
+  const below = high(side) + 1;
   const write = (words: string, y: number, size: number, weight: 'bold' | 'normal') =>
     fitBlock(look.fonts, words, 0, y, { ...ID, size, weight, fill: INK, width, height: ID.lineHeight }).node;
   const id = tile.extra === undefined ? tile.base : `${tile.base} (${tile.extra})`;
   return [
-    groupAt(compose(translate(width / 2, high / 2), scale(side / (2 * OUTER_RADIUS))), drawTile(tile, look)),
-    write(id, high + 1, 10.5, 'bold'),
-    ...(count === undefined ? [] : [write(count, high + 1 + ID.lineHeight, 10.5, 'normal')]),
+    groupAt(
+      compose(translate(width / 2, high(side) / 2), scale(side / (2 * OUTER_RADIUS))),
+      drawTile(tile, look),
+    ),
+    write(id, below, 10.5, 'bold'),
+    ...(count === undefined ? [] : [write(count, below + ID.lineHeight, 10.5, 'normal')]),
   ];
 };
 
