@@ -48,7 +48,7 @@ test('files dropped on the window are opened and the first is shown; what is no 
   const { write, start, readConfig } = home(t);
   const app = await start();
   await drag(t, app, write('bad.json', '{bad'));
-  await app.see('File was not a valid Platelayer game');
+  await app.see('bad.json was not opened');
   assert.equal(await app.route(), '/');
   const first = write('first.json', game('Dropped first'));
   const second = write('second.json', game('Dropped second'));

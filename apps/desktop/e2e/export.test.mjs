@@ -85,7 +85,7 @@ test('a whole game becomes PNG pictures in a folder', async (t) => {
   );
   const made = readdirSync(at('out')).sort();
   const planned = JSON.parse(
-    platelayer('export', GAME, '--format', 'png', '--dpi', '96', '--out', at('cli'), '--json'),
+    platelayer('export', GAME, '--format', 'png', '--dpi', '300', '--out', at('cli'), '--json'),
   );
   assert.ok(planned);
   assert.deepEqual(

@@ -133,7 +133,7 @@ test('a second start hands its file to the first and ends', async (t) => {
   await app.arrive(MAP);
   await app.titled('Handed over');
   assert.equal(startAgain(write('bad.json', '{bad')), 0);
-  await app.see('File was not a valid Platelayer game');
+  await app.see('bad.json was not opened');
 });
 
 test('a file that is missing is reported and forgotten, a broken one stays', async (t) => {
@@ -147,7 +147,7 @@ test('a file that is missing is reported and forgotten, a broken one stays', asy
   await app.go('/games/candle-bay/map');
   await app.titled('Candle Bay');
   await app.go(route);
-  await app.see('not found or was not a valid Platelayer game');
+  await app.see('was not opened');
   assert.equal(Object.keys(readConfig().summaries).length, 1);
   rmSync(path);
   await app.go('/games/candle-bay/map');
