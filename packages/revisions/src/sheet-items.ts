@@ -76,9 +76,7 @@ const collect = (
       const [a, b, c, d, x, y] = own;
       const transform: Matrix = [a, b, c, d, x - thing.corner.x, y - thing.corner.y];
       const drawn =
-        'transform' in node || node.kind === 'group' || node.kind === 'use'
-          ? { ...node, transform }
-          : group([node], { transform });
+        node.kind === 'group' || node.kind === 'use' ? { ...node, transform } : group([node], { transform });
       thing.nodes.push(drawn);
       thing.size = union(thing.size, bounds(drawn));
       found.set(node.subject, thing);

@@ -1,7 +1,8 @@
 import type { Game } from '@platelayer/game';
 import { fitBlock, group, groupAt, type Node, type Page, rect, translate } from '@platelayer/scene';
-import { fitGrid, gridCellCorner, HAIRLINE, pageFulls, printableArea, sheetOf } from '@platelayer/sheets';
+import { fitGrid, gridCellCorner, HAIRLINE, pageFulls } from '@platelayer/sheets';
 import type { Drawings } from '../component.ts';
+import { areaBelowTitle, headedPages } from '../headed-pages.ts';
 import type { Look } from '../look.ts';
 import { playerTables } from './player.ts';
 import { type Strip, type Table, tableStrips } from './table.ts';
@@ -18,8 +19,6 @@ interface Aid {
   /** How many are printed as cards. */
   copies(game: Game): number;
 }
-
-const TITLE_ROW = 50;
 
 /** Between two columns of a sheet. */
 const GUTTER = 20;
@@ -112,11 +111,10 @@ const LEAST_COLUMN = 250;
 
 const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const tables = aid.tables(game, look);
-  const sheet = sheetOf(look.config.paper, 'upright');
-  const area = printableArea(sheet);
+  const area = areaBelowTitle(look);
   const count = area.width / aid.columns < LEAST_COLUMN ? 1 : aid.columns;
   const width = (area.width - (count - 1) * GUTTER) / count;
-  const size = { width, height: area.height - TITLE_ROW };
+  const size = { width, height: area.height };
   const fitting = SCALES.filter((scale) => scale <= aid.largest).find(
     (scale) => columnsOf(tables, { ...size, scale }, look).length <= count,
   );
@@ -124,32 +122,9 @@ const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
     fitting === undefined
       ? columnsOf(tables, { ...size, scale: 1 }, look)
       : evenColumns(tables, count, { ...size, scale: fitting }, look);
-  const pages = pageFulls(columns, count);
-  return pages.map((page, i) => {
-    const title = `${game.info.title} ${aid.title}${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`;
-    const heading = fitBlock(look.fonts, title, area.x, area.y, {
-      family: game.info.titleFontFamily,
-      weight: game.info.titleFontWeight,
-      size: 25,
-      lineHeight: TITLE_ROW,
-      minSize: 10,
-      width: area.width,
-      height: TITLE_ROW,
-      align: 'center',
-    });
-    return {
-      width: sheet.width,
-      height: sheet.height,
-      title,
-      section: aid.title,
-      children: [
-        heading.node,
-        ...page.map((nodes, column) =>
-          groupAt(translate(area.x + column * (width + GUTTER), area.y + TITLE_ROW), ...nodes),
-        ),
-      ],
-    };
-  });
+  return headedPages(pageFulls(columns, count), aid.title, game, look, (page) =>
+    page.map((nodes, column) => groupAt(translate(area.x + column * (width + GUTTER), area.y), ...nodes)),
+  );
 };
 
 /** As many columns as wanted, none much longer than the others. */

@@ -1,7 +1,6 @@
 import { type Game, inManifestOrder, sheetColor, type Tile } from '@platelayer/game';
 import {
   compose,
-  fitBlock,
   groupAt,
   line,
   lineWidth,
@@ -11,13 +10,13 @@ import {
   text,
   translate,
 } from '@platelayer/scene';
-import { HAIRLINE, pageFulls, printableArea, sheetOf } from '@platelayer/sheets';
+import { HAIRLINE, pageFulls } from '@platelayer/sheets';
+import { areaBelowTitle, headedPages } from '../headed-pages.ts';
 import { OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { drawTile } from './tile-symbol.ts';
 
 /** Heights of the title and of every entry of a full page. */
-const TITLE_ROW = 50;
 const ROW = 50;
 
 /** A quarter of eight inches less five hairlines (80.9): with wider columns fewer than four would stand on a page. */
@@ -46,44 +45,23 @@ interface EntrySize {
 }
 
 /** Every tile of a game once, with its number and how many there are (80.9). */
-export const manifestSheets = ({ info, tiles }: Game, look: Look): readonly Page[] => {
-  const sheet = sheetOf(look.config.paper, 'upright');
-  const area = printableArea(sheet);
+export const manifestSheets = (game: Game, look: Look): readonly Page[] => {
+  const { tiles } = game;
+  const area = areaBelowTitle(look);
   const columns = Math.max(1, Math.floor(area.width / COLUMN));
-  const rows = Math.max(1, Math.floor((area.height - TITLE_ROW) / ROW));
+  const rows = Math.max(1, Math.floor(area.height / ROW));
   const pages = manifestPages(tiles, { columns, rows });
-  const size = entrySize(pages, tiles, { width: area.width, height: area.height - TITLE_ROW }, look);
-  return pages.map((page, i) => {
-    const title = `${info.title} Tile Manifest${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`;
-    const heading = fitBlock(look.fonts, title, area.x, area.y, {
-      family: info.titleFontFamily,
-      weight: info.titleFontWeight,
-      size: 25,
-      lineHeight: TITLE_ROW,
-      minSize: 10,
-      width: area.width,
-      height: TITLE_ROW,
-      align: 'center',
-    });
+  const size = entrySize(pages, tiles, area, look);
+  return headedPages(pages, 'Tile Manifest', game, look, (page) => {
     const left = area.x + (area.width - page.length * size.column) / 2;
-    const top = area.y + TITLE_ROW;
-    return {
-      width: sheet.width,
-      height: sheet.height,
-      title,
-      section: 'Tile Manifest',
-      children: [
-        heading.node,
-        ...page.flatMap((tiles, column) =>
-          tiles.map((tile, row) =>
-            groupAt(
-              translate(left + column * size.column, top + row * size.row),
-              ...drawEntry(tile, size, look),
-            ),
-          ),
+    return page.flatMap((tiles, column) =>
+      tiles.map((tile, row) =>
+        groupAt(
+          translate(left + column * size.column, area.y + row * size.row),
+          ...drawEntry(tile, size, look),
         ),
-      ],
-    };
+      ),
+    );
   });
 };
 

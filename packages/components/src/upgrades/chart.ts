@@ -11,13 +11,12 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
-import { HAIRLINE, pageFulls, printableArea, sheetOf } from '@platelayer/sheets';
+import { HAIRLINE, pageFulls } from '@platelayer/sheets';
+import { areaBelowTitle, headedPages } from '../headed-pages.ts';
 import { OUTER_RADIUS } from '../hex/outline.ts';
 import type { Look } from '../look.ts';
 import { drawTile } from '../tiles/tile-symbol.ts';
 import { upgradesOf } from './upgrade.ts';
-
-const TITLE_ROW = 50;
 
 /** Height of the band that begins a colour, and the room around it. */
 const BAND = { height: 22, above: 8, below: 10 } as const;
@@ -55,35 +54,15 @@ type Row =
 
 /** For every tile what it can become with the tiles of the game, by colour (87.2). */
 export const upgradeSheets = (game: Game, look: Look): readonly Page[] => {
-  const sheet = sheetOf(look.config.paper, 'upright');
-  const area = printableArea(sheet);
-  const rows = chartRows(game, area.width);
-  const pages = rowPages(rows, area.height - TITLE_ROW);
-  return pages.map((page, i) => {
-    const title = `${game.info.title} Upgrade Chart${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`;
-    const heading = fitBlock(look.fonts, title, area.x, area.y, {
-      family: game.info.titleFontFamily,
-      weight: game.info.titleFontWeight,
-      size: 25,
-      lineHeight: TITLE_ROW,
-      minSize: 10,
-      width: area.width,
-      height: TITLE_ROW,
-      align: 'center',
-    });
-    let y = area.y + TITLE_ROW;
-    const drawn = page.map((row) => {
+  const area = areaBelowTitle(look);
+  const pages = rowPages(chartRows(game, area.width), area.height);
+  return headedPages(pages, 'Upgrade Chart', game, look, (page) => {
+    let { y } = area;
+    return page.map((row) => {
       const node = groupAt(translate(area.x, y), ...drawRow(row, area.width, look));
       y += row.height;
       return node;
     });
-    return {
-      width: sheet.width,
-      height: sheet.height,
-      title,
-      section: 'Upgrade Chart',
-      children: [heading.node, ...drawn],
-    };
   });
 };
 

@@ -1,0 +1,39 @@
+import type { Game } from '@platelayer/game';
+import { type Box, box, fitBlock, type Node, type Page } from '@platelayer/scene';
+import { printableArea, sheetOf } from '@platelayer/sheets';
+import type { Look } from './look.ts';
+
+/** Height of the row that holds the title. */
+const TITLE_ROW = 50;
+
+/** What is left below the title on upright sheets of the configured paper. */
+export const areaBelowTitle = (look: Look): Box => {
+  const { x, y, width, height } = printableArea(sheetOf(look.config.paper, 'upright'));
+  return box(x, y + TITLE_ROW, width, height - TITLE_ROW);
+};
+
+/** Upright sheets that are headed by the title of the game, what they show and, of several, their number (80.9). */
+export const headedPages = <Content>(
+  contents: readonly Content[],
+  section: string,
+  { info }: Pick<Game, 'info'>,
+  look: Look,
+  draw: (content: Content) => readonly Node[],
+): readonly Page[] => {
+  const { width, height } = sheetOf(look.config.paper, 'upright');
+  const below = areaBelowTitle(look);
+  return contents.map((content, i, { length }) => {
+    const title = `${info.title} ${section}${length > 1 ? `, page ${i + 1} of ${length}` : ''}`;
+    const heading = fitBlock(look.fonts, title, below.x, below.y - TITLE_ROW, {
+      family: info.titleFontFamily,
+      weight: info.titleFontWeight,
+      size: 25,
+      lineHeight: TITLE_ROW,
+      minSize: 10,
+      width: below.width,
+      height: TITLE_ROW,
+      align: 'center',
+    });
+    return { width, height, title, section, children: [heading.node, ...draw(content)] };
+  });
+};
