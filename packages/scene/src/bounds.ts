@@ -1,4 +1,4 @@
-import { type Box, box, boxAround, grow, intersection, transformBox, union } from './box.ts';
+import { type Box, box, boxAround, boxOfCorners, grow, intersection, transformBox, union } from './box.ts';
 import type { ArcText, Node, Shape, Stroke, SymbolDrawing } from './node.ts';
 import { MITER_LIMIT } from './node.ts';
 import { outlineOf } from './outline.ts';
@@ -54,16 +54,16 @@ export const outlineBounds = (shape: Shape): Box | undefined => {
     case 'polygon':
       return boxAround(shape.points.map(([x, y]) => ({ x, y })));
     case 'line':
+      return boxOfCorners(shape.x1, shape.y1, shape.x2, shape.y2);
     case 'rect':
-      return pathBounds(outlineOf(shape));
+      return shape.radius
+        ? pathBounds(outlineOf(shape))
+        : boxOfCorners(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height);
   }
 };
 
 const boxAroundEllipse = (cx: number, cy: number, rx: number, ry: number): Box | undefined =>
-  boxAround([
-    { x: cx - rx, y: cy - ry },
-    { x: cx + rx, y: cy + ry },
-  ]);
+  boxOfCorners(cx - rx, cy - ry, cx + rx, cy + ry);
 
 const boundsBySymbol = new WeakMap<SymbolDrawing, { readonly box: Box | undefined }>();
 

@@ -12,15 +12,25 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
 
 /** The smallest box around points; `undefined` for no points. */
 export const boxAround = (points: Iterable<Point>): Box | undefined => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const { x, y } of points) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x);
     bottom = Math.max(bottom, y);
   }
-  return left <= right ? box(left, top, right - left, bottom - top) : undefined;
+  return boxBetween(left, top, right, bottom);
 };
+
+const boxBetween = (left: number, top: number, right: number, bottom: number): Box | undefined =>
+  left <= right ? box(left, top, right - left, bottom - top) : undefined;
+
+/** The box with two opposite corners. It and the next ones are asked for so often that they make no lists of points. */
+export const boxOfCorners = (x1: number, y1: number, x2: number, y2: number): Box | undefined =>
+  boxBetween(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
 
 export const corners = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y },
@@ -31,7 +41,14 @@ export const corners = ({ x, y, width, height }: Box): readonly Point[] => [
 
 /** The box around both; nothing counts as empty. */
 export const union = (a: Box | undefined, b: Box | undefined): Box | undefined =>
-  a && b ? boxAround([...corners(a), ...corners(b)]) : (a ?? b);
+  a && b
+    ? boxBetween(
+        Math.min(a.x, a.x + a.width, b.x, b.x + b.width),
+        Math.min(a.y, a.y + a.height, b.y, b.y + b.height),
+        Math.max(a.x, a.x + a.width, b.x, b.x + b.width),
+        Math.max(a.y, a.y + a.height, b.y, b.y + b.height),
+      )
+    : (a ?? b);
 
 /** What two boxes share; `undefined` where they do not even touch. */
 export const intersection = (a: Box, b: Box): Box | undefined => {
@@ -48,8 +65,19 @@ export const grow = ({ x, y, width, height }: Box, by: number): Box => {
 };
 
 /** The upright box around a transformed box. */
-export const transformBox = (of: Box, matrix: Matrix): Box =>
-  boxAround(corners(of).map((corner) => apply(matrix, corner))) ?? of;
+export const transformBox = (of: Box, matrix: Matrix): Box => {
+  const a = apply(matrix, of);
+  const b = apply(matrix, { x: of.x + of.width, y: of.y });
+  const c = apply(matrix, { x: of.x + of.width, y: of.y + of.height });
+  const d = apply(matrix, { x: of.x, y: of.y + of.height });
+  const moved = boxBetween(
+    Math.min(a.x, b.x, c.x, d.x),
+    Math.min(a.y, b.y, c.y, d.y),
+    Math.max(a.x, b.x, c.x, d.x),
+    Math.max(a.y, b.y, c.y, d.y),
+  );
+  return moved ?? of;
+};
 
 export const contains = (outer: Box, inner: Box, slack = 0): boolean =>
   inner.x >= outer.x - slack &&

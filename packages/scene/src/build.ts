@@ -12,7 +12,7 @@ export const group = (children: readonly Node[], options: Optional<Group, 'child
   ...options,
 });
 
-/** A drawing moved, turned or scaled. */
+/** A drawing moved, turned or scaled; `group` takes the children of a whole sheet, which are too many for a call. */
 export const groupAt = (transform: Matrix, ...children: readonly Node[]): Group =>
   group(children, { transform });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { circle, group, path, rect, symbol, use } from './build.ts';
 import { checkDocument, checkPage, MAX_PAGE, SceneError } from './check.ts';
+import { translate } from './matrix.ts';
 import type { Node } from './node.ts';
 import { text } from './text/text.ts';
 
@@ -87,4 +88,16 @@ describe('a page that cannot be printed says why and where', () => {
     expect(fault({ children: [group([circle(0, 0, 1)], { clip: rect(0, 0, 0, 0) })] })).toBe('');
     expect(fault({ width: MAX_PAGE, height: MAX_PAGE })).toBe('');
   });
+});
+
+test('symbols are counted over all pages, also inside groups and other symbols', () => {
+  const dot = symbol('dot', [circle(0, 0, 1)]);
+  const pair = symbol('pair', [use(dot), use(dot, translate(5))]);
+  const page = (...children: readonly Node[]) => ({ width: 10, height: 10, children });
+  const pages = [page(use(pair), group([use(pair)])), page(use(symbol('lone', [])))];
+  expect([...checkDocument({ title: 'Symbols', pages }, fonts)]).toEqual([
+    ['pair', 2],
+    ['dot', 2],
+    ['lone', 1],
+  ]);
 });

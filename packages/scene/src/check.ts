@@ -12,18 +12,26 @@ export class SceneError extends Error {
 /** The largest page anyone can print or show: 200 inches, which is also PDF's own limit (14,400 pt). */
 export const MAX_PAGE = 20_000;
 
-/** Throws a SceneError for anything that would break a file or hang a press: NaN, unknown colours, faces that are not loaded. */
-export const checkDocument = (document: Document, fonts: Fonts): void => {
+/** How often each symbol is placed, by its id. Inside a symbol that is placed often, once is once. */
+export type SymbolUses = ReadonlyMap<string, number>;
+
+/**
+ * Throws a SceneError for anything that would break a file or hang a press: NaN, unknown colours, faces that are not
+ * loaded. It has seen every node then, and counts the symbols on the way.
+ */
+export const checkDocument = (document: Document, fonts: Fonts): SymbolUses => {
   const checker = new Checker(fonts);
   document.pages.forEach((page, i) => {
     checker.page(page, `page ${i + 1}`);
   });
+  return checker.uses;
 };
 
 export const checkPage = (page: Page, fonts: Fonts): void => new Checker(fonts).page(page, 'page');
 
 /** Remembers what it has seen: a symbol is looked at once, and one name must always mean the same drawing. */
 class Checker {
+  readonly uses = new Map<string, number>();
   readonly #fonts: Fonts;
   readonly #symbols = new Map<string, SymbolDrawing>();
   readonly #pictures = new Map<string, ImageSource>();
@@ -84,6 +92,7 @@ class Checker {
   }
 
   #symbol(symbol: SymbolDrawing): void {
+    this.uses.set(symbol.id, (this.uses.get(symbol.id) ?? 0) + 1);
     const same = this.#symbols.get(symbol.id);
     if (same === symbol) return;
     if (same) this.#fail(`two different symbols are called "${symbol.id}"`);

@@ -54,7 +54,7 @@ export const plainPath = (path: PathData): readonly PlainSegment[] => {
 };
 
 const isPlain = (path: PathData): path is readonly PlainSegment[] =>
-  path.every(([letter]) => letter !== 'Q' && letter !== 'A');
+  path.every((segment) => segment[0] !== 'Q' && segment[0] !== 'A');
 
 /** An elliptical arc as at most four cubic curves (SVG 1.1, appendix F.6). */
 const arcToCubics = (

@@ -78,15 +78,37 @@ const BREAK_IDEOGRAPHS = new RegExp(
  * longer than the line sticks out (50.1.5).
  */
 export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] => {
+  const most = width + 1e-6;
+  const join = joinWidth(style);
   const lines: string[] = [];
   let line = '';
+  /** Of the pieces of the line, each for itself, and how many there are. */
+  let [sum, count] = [0, 0];
+  const isTooLong = (piece: string): boolean => {
+    if (sum + count * join.least > most) return true;
+    if (sum + count * join.most <= most) return false;
+    return lineWidth(fonts, (line + piece).trimEnd(), style) > most;
+  };
   const text = cleanText(content);
   for (const piece of text.split(IDEOGRAPHS.test(text) ? BREAK_IDEOGRAPHS : BREAK)) {
-    if (line !== '' && lineWidth(fonts, (line + piece).trimEnd(), style) > width + 1e-6) {
+    const own = lineWidth(fonts, piece.trimEnd(), style);
+    sum += own;
+    if (line !== '' && isTooLong(piece)) {
       lines.push(line.trimEnd());
       line = '';
+      [sum, count] = [own, 0];
     }
     line += piece;
+    count++;
   }
   return line.trimEnd() === '' ? lines : [...lines, line.trimEnd()];
 };
+
+/**
+ * What a space and the kerning beside it may add between two pieces of a line. Pieces are words that come again and again; a line
+ * is measured as a whole only where that decides.
+ */
+const joinWidth = ({ size, tracking = 0 }: TypeStyle) => ({
+  least: -0.2 * size + Math.min(0, tracking),
+  most: 0.8 * size + Math.max(0, tracking),
+});

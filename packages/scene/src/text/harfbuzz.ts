@@ -33,6 +33,8 @@ interface OpenFace {
   readonly font: HarfBuzz.Font;
   readonly unitsPerEm: number;
   readonly shaped: Map<string, Shaped>;
+  /** Whether it has a character, by code point. */
+  readonly covered: Map<number, boolean>;
   readonly outlines: Map<number, PathData>;
 }
 
@@ -53,6 +55,7 @@ const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
     font,
     unitsPerEm,
     shaped: new Map(),
+    covered: new Map(),
     outlines: new Map(),
   };
 };
@@ -102,7 +105,14 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     face: faceOf,
     covers: ({ id }, text) => {
       const entry = openedOrAsked(id);
-      return !entry || entry.font.nominalGlyph(text.codePointAt(0)!) !== undefined;
+      if (!entry) return true;
+      const character = text.codePointAt(0)!;
+      let covered = entry.covered.get(character);
+      if (covered === undefined) {
+        covered = entry.font.nominalGlyph(character) !== undefined;
+        entry.covered.set(character, covered);
+      }
+      return covered;
     },
     standIns: ({ weight, slant }) => [match({ family: 'fallback', weight, slant })],
     shape: (text, { id }) => {

@@ -1,6 +1,6 @@
 import type { TextRun } from '../node.ts';
 import type { Face, TypeStyle } from './face.ts';
-import type { Fonts } from './fonts.ts';
+import type { Fonts, Shaped } from './fonts.ts';
 
 /** One line of text, split where the face has to change, and its width. */
 export interface TextLine {
@@ -9,23 +9,20 @@ export interface TextLine {
 }
 
 /**
- * Lays out one line. A word with a letter that its face lacks is set whole in a stand-in, so no word is patched together;
- * signs that no stand-in has are set one by one in the faces that have them, and move no line.
+ * Lays out one line. What a face lacks of a word is set in a stand-in, in a size that fits its neighbours; a word in another
+ * script is set whole in it. Signs that no stand-in has are set one by one in the faces that have them. Neither moves a line.
  */
 export const layOutLine = (fonts: Fonts, content: string, style: TypeStyle): TextLine => {
   const face = fonts.match(style);
-  const pieces = splitByFace(fonts, cleanText(content), face).flatMap(splitAfterOne);
-  const runs = pieces.map((piece): TextRun => {
+  const runs = shapedPieces(fonts, content, face).map((piece): TextRun => {
     const tracking = style.tracking ?? 0;
-    const shaped = fonts.shape(piece.text, piece.face);
     const { ascent, descent } = piece.alone ? face : piece.face;
-    const space = piece.beforeSpace ? SPACE_AFTER_ONE * style.size : 0;
     return {
       text: piece.text,
       face: piece.face.id,
-      size: style.size,
+      size: style.size * piece.scale,
       ...(tracking === 0 ? {} : { tracking }),
-      width: shaped.width * style.size + tracking * shaped.glyphs.length + space,
+      width: widthOf(piece, style),
       ascent: ascent * style.size,
       descent: descent * style.size,
     };
@@ -34,7 +31,41 @@ export const layOutLine = (fonts: Fonts, content: string, style: TypeStyle): Tex
 };
 
 export const lineWidth = (fonts: Fonts, content: string, style: TypeStyle): number =>
-  layOutLine(fonts, content, style).width;
+  shapedPieces(fonts, content, fonts.match(style)).reduce((sum, piece) => sum + widthOf(piece, style), 0);
+
+const widthOf = ({ shaped, scale, beforeSpace }: ShapedPiece, { size, tracking = 0 }: TypeStyle): number =>
+  shaped.width * size * scale + tracking * shaped.glyphs.length + (beforeSpace ? SPACE_AFTER_ONE * size : 0);
+
+interface ShapedPiece extends FacePiece {
+  readonly shaped: Shaped;
+  /** Of its size to that of the text. */
+  readonly scale: number;
+}
+
+/** Texts that their face writes whole. Fitting measures a text at many sizes, and drawings repeat their words. */
+const wholeTexts = new WeakMap<Face, Map<string, readonly ShapedPiece[]>>();
+const MAX_WHOLE_TEXTS = 20_000;
+
+const shapedPieces = (fonts: Fonts, content: string, face: Face): readonly ShapedPiece[] => {
+  const known = wholeTexts.get(face)?.get(content);
+  if (known) return known;
+  const text = cleanText(content);
+  const shape = (piece: FacePiece) => ({
+    ...piece,
+    shaped: fonts.shape(piece.text, piece.face),
+    scale: piece.alone ? fittingScale(piece, face) : 1,
+  });
+  if (!writes(fonts, face, text)) return splitByFace(fonts, text, face).flatMap(splitAfterOne).map(shape);
+  const pieces = text === '' ? [] : splitAfterOne({ text, face }).map(shape);
+  // A face that is not loaded yet is another object each time.
+  let texts = wholeTexts.get(face);
+  if (!texts || texts.size >= MAX_WHOLE_TEXTS) {
+    texts = new Map();
+    wholeTexts.set(face, texts);
+  }
+  texts.set(content, pieces);
+  return pieces;
+};
 
 /** Characters that no face can write; they are drawn as the face's empty box. */
 export const missingCharacters = (fonts: Fonts, content: string): readonly string[] => {
@@ -49,22 +80,27 @@ export const missingCharacters = (fonts: Fonts, content: string): readonly strin
 /** Nobody reads more on one piece; laying out a text of megabytes would hold up everything else. */
 const MAX_CHARACTERS = 5_000;
 
+/** Words of plain letters with one space between them, as most texts are. */
+const CLEAN = /^(?:[!-~]+ )*[!-~]+$/;
+
 /**
  * Text as it can be laid out: white space collapsed as on a web page (a no-break space stays), invisible marks
  * gone, halves of broken surrogate pairs replaced. XML, PDF and fonts all choke on one of these.
  */
 export const cleanText = (content: string): string =>
-  (content.length > MAX_CHARACTERS ? `${content.slice(0, MAX_CHARACTERS)}…` : content)
-    .replace(/[ \p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufffe\uffff]|\p{Variation_Selector}/gu, '')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/^ | $/g, '');
+  content.length <= MAX_CHARACTERS && CLEAN.test(content)
+    ? content
+    : (content.length > MAX_CHARACTERS ? `${content.slice(0, MAX_CHARACTERS)}…` : content)
+        .replace(/[ \p{Cc}\u2028\u2029]+/gu, ' ')
+        .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufffe\uffff]|\p{Variation_Selector}/gu, '')
+        .replace(/\p{Surrogate}/gu, '\ufffd')
+        .replace(/^ | $/g, '');
 
 /** A part of a line in one face. */
 interface FacePiece {
   readonly text: string;
   readonly face: Face;
-  /** Signs in a face that has no part in the rest of the text. */
+  /** What its face lacks of a word, in another. */
   readonly alone?: boolean;
   /** It ends with a figure 1 whose word space is widened. */
   readonly beforeSpace?: boolean;
@@ -92,9 +128,8 @@ export const writes = (fonts: Fonts, face: Face, text: string): boolean => {
   return covers(text) || (/\p{M}/u.test(text) && covers(text.normalize('NFC')));
 };
 
+/** A text that its face does not write whole. */
 const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePiece[] => {
-  if (content === '') return [];
-  if (writes(fonts, face, content)) return [{ text: content, face }];
   const faces = [face, ...fonts.standIns(face)];
   const writer = (text: string) => faces.find((candidate) => writes(fonts, candidate, text));
   const pieces: { text: string; face: Face; alone: boolean }[] = [];
@@ -103,22 +138,42 @@ const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePi
     if (last?.face === by && last.alone === alone) last.text += text;
     else pieces.push({ text, face: by, alone });
   };
+  /** A letter or sign that the face itself lacks, beside those that it has. */
+  const patch = (letter: string) => {
+    const by = writer(letter) ?? findFallback(fonts, letter, face) ?? face;
+    append(letter, by, by !== face);
+  };
   for (const word of content.split(/(?<= )/)) {
-    const whole = writer(word);
+    const whole = isForeign(fonts, face, word) ? writer(word) : undefined;
     if (whole) append(word, whole);
+    else if (!isForeign(fonts, face, word)) lettersOf(word).forEach(patch);
     else
       for (const part of partsOf(word, writer)) {
-        if (part.alone) {
-          const found = findFallback(fonts, part.text, face);
-          append(part.text, found ?? face, found !== undefined);
-        } else {
-          const together = writer(part.text);
-          if (together) append(part.text, together);
-          else for (const letter of lettersOf(part.text)) append(letter, writer(letter)!);
-        }
+        const together = part.alone ? undefined : writer(part.text);
+        if (together) append(part.text, together);
+        else lettersOf(part.text).forEach(patch);
       }
   }
   return pieces;
+};
+
+/**
+ * Whether a word is set whole in a stand-in: it has letters, and its face none of them, so that figures and hyphens between them look
+ * like them; or marks that no composed letter has, beside which readers of PDF files see a gap.
+ */
+const isForeign = (fonts: Fonts, face: Face, word: string): boolean => {
+  if (/\p{M}/u.test(word.normalize('NFC'))) return true;
+  const letters = lettersOf(word).filter((letter) => /\p{L}/u.test(letter));
+  return letters.length > 0 && !letters.some((letter) => writes(fonts, face, letter));
+};
+
+/** Scripts whose letters fill a square, whatever stands beside them. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** What brings small letters to the height of those beside them, and capitals, figures and signs of money likewise. */
+const fittingScale = ({ text, face }: FacePiece, beside: Face): number => {
+  if (!/[\p{L}\p{N}\p{Sc}]/u.test(text) || SQUARE.test(text)) return 1;
+  return /\p{Ll}/u.test(text) ? beside.xHeight / face.xHeight : beside.capHeight / face.capHeight;
 };
 
 /** Letters, each with the marks on it. */

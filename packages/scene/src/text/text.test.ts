@@ -76,11 +76,11 @@ describe('one line', () => {
     expect(text(fonts, 'x', 0, 50, { ...sans, baseline }).runs[0]?.y).toBeCloseTo(50 + share * 10, 6);
   });
 
-  test('a word that the face lacks is set whole in the fallback face', () => {
+  test('a letter that the face lacks is set in the fallback face', () => {
     expect(layOutLine(fonts, 'To Čáslav now', sans).runs.map((run) => [run.text, run.face])).toEqual([
       ['To ', 'sans'],
-      ['Čáslav ', 'fallback'],
-      ['now', 'sans'],
+      ['Č', 'fallback'],
+      ['áslav now', 'sans'],
     ]);
   });
 
@@ -112,6 +112,31 @@ describe('one line', () => {
 });
 
 describe('wrapping (50.1.5)', () => {
+  test('breaks where a line would, measured as a whole, with all its kerning', () => {
+    const words = 'Toy 1 AVA. (11) To - Wye “T”, £1,100 Ýr LVT Ж ο'.split(' ');
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 30 }),
+        fc.integer({ min: 10, max: 200 }),
+        fc.constantFrom('sans-serif', 'serif', 'display'),
+        fc.constantFrom(-1, 0, 2),
+        (some, width, family, tracking) => {
+          const style = { family, weight: 700, size: 10, tracking } as const;
+          const lines = wrap(fonts, some.join(' '), style, width);
+          let rest = some;
+          for (const line of lines) {
+            const count = line.split(' ').length;
+            const longer = rest.slice(0, count + 1).join(' ');
+            if (count > 1) expect(lineWidth(fonts, line, style)).toBeLessThanOrEqual(width + 1e-6);
+            if (rest.length > count) expect(lineWidth(fonts, longer, style)).toBeGreaterThan(width + 1e-6);
+            rest = rest.slice(count);
+          }
+          expect(rest).toEqual([]);
+        },
+      ),
+    );
+  });
+
   test('breaks at spaces and after hyphens, white space counts as one space', () => {
     expect(wrap(fonts, 'one-two  three\nfour', { ...sans }, 30)).toEqual(['one-', 'two', 'three', 'four']);
   });
