@@ -16,6 +16,7 @@ import { type Revenue, revenueSchema } from './market/revenue.ts';
 import { type Stock, stockSchema } from './market/stock.ts';
 import { type Phase, phaseSchema } from './phases.ts';
 import { moneyFields, type Players, playerCountSchema } from './players.ts';
+import { type Pool, poolSchema } from './pools.ts';
 import { type Round, roundSchema } from './round-tracker/rounds.ts';
 import {
   anything,
@@ -36,26 +37,6 @@ import { gameColors } from './schema/values.ts';
 import type { Tile } from './tiles/tiles.ts';
 import { type GeneralToken, generalTokenSchema } from './tokens/general.ts';
 import { type Turn, turnSchema } from './turns.ts';
-
-/** An entry of `pools`: information only (10.12). */
-const poolSchema = define(
-  'Pool',
-  object(
-    {
-      name: string('Name of the pool.'),
-      notes: list(
-        object(
-          { note: string('The note.'), color: string('Its colour.'), icon: string('Its icon.') },
-          'A note on the pool.',
-          { additionalProperties: true },
-        ),
-        'Notes on the pool.',
-      ),
-    },
-    'A pool of shares; not drawn.',
-    { additionalProperties: true },
-  ),
-);
 
 const meta = object(
   {
@@ -80,7 +61,7 @@ export const gameFields = {
   prototype: flag('Marks a game that is still being developed.', { default: false }),
   wip: flag('Marks a file that may be incomplete or wrong.', { default: false }),
   ...moneyFields,
-  floatPercent: number('Percentage sold at which a company floats; not drawn.', {
+  floatPercent: number('Percentage sold at which a company floats; on the player aid.', {
     minimum: 0,
     maximum: 100,
   }),
@@ -104,7 +85,7 @@ export const gameFields = {
   turns: list(ref(turnSchema), 'The turn order on charters. Default: none.'),
   rounds: list(ref(roundSchema), 'The stops of the round tracker. Default: none.'),
   number_cards: list(referenceTo('color'), 'Company colours of number cards. Default: `info.background`.'),
-  pools: list(ref(poolSchema), 'Pools of shares; not drawn.'),
+  pools: list(ref(poolSchema), 'Pools of shares; their notes are on the player aid.'),
   revenue: ref(revenueSchema, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),
   stock: ref(stockSchema, 'The stock market and the par chart. Default: none.'),
   tiles,
@@ -146,6 +127,8 @@ export interface Game {
   /** May be incomplete or inaccurate. */
   readonly wip: boolean;
   readonly players: Players;
+  /** Percentage sold at which a company floats. */
+  readonly floatPercent?: number;
   /** As the file has them; `overrideCompanies` and `shareCards` build on them. */
   readonly companies: readonly Company[];
   /** Tokens that belong to no company. */
@@ -156,6 +139,7 @@ export interface Game {
   readonly phases: readonly Phase[];
   readonly turns: readonly Turn[];
   readonly rounds: readonly Round[];
+  readonly pools: readonly Pool[];
   readonly tiles: readonly Tile[];
   /** Ids of what tiles become, by their own, for those that the file speaks of (10.14.2). */
   readonly upgrades: ReadonlyMap<string, readonly string[]>;

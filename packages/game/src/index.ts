@@ -7,7 +7,7 @@ export type { Amount } from './amount.ts';
 export type { NumberCard } from './cards/number-card.ts';
 export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
 export { type ShareCard, shareCards } from './cards/share-card.ts';
-export type { Length, Train, TrainEnd, TrainTag } from './cards/train.ts';
+export { type Length, type Train, type TrainEnd, type TrainTag, trainMeantBy } from './cards/train.ts';
 export type { TrainEvent } from './cards/train-event.ts';
 export { type Company, findCompany } from './companies/company.ts';
 export { overrideCompanies } from './companies/override.ts';
@@ -59,6 +59,7 @@ export {
   coordinateKey,
   coordinateName,
   numberToLetters,
+  printedCoordinate,
 } from './map/coordinate.ts';
 export type { GridExtent } from './map/grid.ts';
 export type { GameMap, MarketPlace } from './map/map.ts';

@@ -110,10 +110,10 @@ const infoFields = {
       return format?.includes('#') ? format : undefined;
     },
   }),
-  capitalization: choice(['full', 'incremental'], 'How companies get their money; not drawn.', {
+  capitalization: choice(['full', 'incremental'], 'How companies get their money; on the player aid.', {
     default: 'full',
   }),
-  mustSellInBlocks: flag('Whether shares must be sold in blocks; not drawn.'),
+  mustSellInBlocks: flag('Whether shares must be sold in blocks; on the player aid.'),
   marketTokens: integer('Market tokens printed per company; 0 prints none.', { default: 3, minimum: 0 }),
   extraStationTokens: integer('Station tokens printed per company beyond its own list.', {
     default: 0,
@@ -141,7 +141,7 @@ export const infoSchema = define(
 export const infoDefaults = defaultsOf(infoFields);
 
 /** `info` (10.4): titles, and the settings an element falls back on. */
-export interface Info extends Omit<Values<typeof infoFields>, 'townWidth'> {
+export interface Info extends Omit<Values<typeof infoFields>, 'townWidth' | 'capitalization'> {
   /** Empty when the file names none. */
   readonly title: string;
   readonly subtitleFontFamily: string;
@@ -150,6 +150,8 @@ export interface Info extends Omit<Values<typeof infoFields>, 'townWidth'> {
   readonly designerFontWeight: FontWeight;
   /** Absent where the file says nothing: a boomtown has a default of its own. */
   readonly townWidth?: number;
+  /** Absent where the file says nothing, so that the player aid does not either. */
+  readonly capitalization?: 'full' | 'incremental';
 }
 
 /** A title that is longer would not fit on any sheet. */
@@ -180,5 +182,6 @@ export const resolveInfo = (json: Json | undefined, report: Report = () => undef
     subtitleFontWeight: all.subtitleFontWeight ?? all.titleFontWeight,
     designerFontWeight: all.designerFontWeight ?? all.titleFontWeight,
     townWidth: read.stated('townWidth'),
+    capitalization: read.stated('capitalization'),
   };
 };

@@ -30,6 +30,28 @@ describe('60.7.2 rows of the phase chart', () => {
     expect(phase).toMatchObject({ limit: '4', namesTrains: false });
   });
 
+  test('a name that joins those of trains by / is that of each', () => {
+    const [phase] = resolve([{ name: '3 / 3E', limit: 3 }]);
+    expect(names(phase?.trains)).toEqual(['3', '3E']);
+    expect(names(resolve([{ name: '3/7', limit: 3 }])[0]?.trains)).toEqual([]);
+    const ended = resolve([{ name: '3/5', limit: 3 }])[0];
+    expect(names(ended?.ends.rust)).toEqual(['3E']);
+  });
+
+  test('a short name is that of the train it means, in phases and in what ends a train (10.20.11)', () => {
+    const diesels = resolveTrains(
+      [
+        { name: '4', rust: 'D' },
+        { name: '4D', price: 1000 },
+      ],
+      '/trains',
+      startReading(),
+    );
+    const [phase] = resolvePhases([{ name: 'D', limit: 2, tiles: 'gray' }], diesels);
+    expect(names(phase?.trains)).toEqual(['4D']);
+    expect(names(phase?.ends.rust)).toEqual(['4']);
+  });
+
   test('a phase ends the trains whose events name its trains, whatever their position', () => {
     const [phase] = resolve([{ train: '5' }]);
     expect(names(phase?.ends.phased)).toEqual(['3E']);

@@ -1,4 +1,4 @@
-import type { Train, TrainEnd } from './cards/train.ts';
+import { type Train, type TrainEnd, trainMeantBy } from './cards/train.ts';
 import { type TrainEvent, trainEvents } from './cards/train-event.ts';
 import { asList, isObject, type Json } from './json.ts';
 import {
@@ -36,7 +36,10 @@ const trainNames = (sentence: string) =>
 const phaseFields = {
   limit: amount('Train limit, as written: a number, several joined by `/`, or `∞`.', { read: readText }),
   tiles: color('Map colour of the tiles that may be laid.'),
-  name: amount('Name of the phase; also the name of its train when `train` is absent.', { read: readText }),
+  name: amount(
+    'Name of the phase; also the name of its train, or of several joined by `/`, when `train` is absent.',
+    { read: readText },
+  ),
   phase: amount('Entry of the column Phase. Default: none.', { read: readText }),
   train: trainNames('Trains of the phase. Default: the one called `name`.'),
   minor: flag('Only on the charters of minors; phases without it are only on those of majors.', {
@@ -98,7 +101,7 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         phaseFields,
         entry,
       );
-      const names = train.length > 0 ? train : name === undefined ? [] : [name];
+      const names = (train.length > 0 ? train : [name ?? '']).flatMap((name) => trainsNamed(name, known));
       const endedBy = (kind: TrainEnd) => inOrder(trains, names, known[kind]);
       return {
         name,
@@ -139,15 +142,24 @@ const indexTrains = (trains: readonly Train[]): Index => {
     if (positions === undefined) map.set(name, [position]);
     else positions.push(position);
   };
+  const names = trains.flatMap(({ name, inPhaseChart }) => (inPhaseChart ? [name] : []));
   trains.forEach((train, position) => {
     if (!train.inPhaseChart) return;
     add(index.named, train.name, position);
     for (const tag of train.tags) {
       if (tag.kind === 'permanent') continue;
-      for (const { train: ending } of tag.by) add(index[tag.kind], ending, position);
+      for (const { train: ending } of tag.by)
+        add(index[tag.kind], trainMeantBy(ending, names) ?? ending, position);
     }
   });
   return index;
+};
+
+/** What a phase calls its train; `4/4E` means two where no train has that name itself. */
+const trainsNamed = (name: string, { named }: Index): readonly string[] => {
+  const several = name.split('/').map((part) => part.trim());
+  if (!named.has(name) && several.every((part) => named.has(part))) return several;
+  return [trainMeantBy(name, named.keys()) ?? name];
 };
 
 const inOrder = (

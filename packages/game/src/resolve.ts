@@ -15,6 +15,7 @@ import { resolveRevenue } from './market/revenue.ts';
 import { resolveStock } from './market/stock.ts';
 import { resolvePhases } from './phases.ts';
 import { resolvePlayers } from './players.ts';
+import { resolvePools } from './pools.ts';
 import type { Reading } from './reading.ts';
 import { checkDuplicates, checkReferences } from './references/check.ts';
 import { checkConfigNames } from './references/config-names.ts';
@@ -55,6 +56,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
     prototype: read('prototype'),
     wip: read('wip'),
     players,
+    floatPercent: read('floatPercent'),
     companies: resolveCompanies(root, reading),
     tokens: resolveTokens(get(root, 'tokens'), '/tokens', reading),
     privates: resolvePrivates(get(root, 'privates'), players.range, shown),
@@ -63,6 +65,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
     phases: resolvePhases(get(root, 'phases'), trains),
     turns: resolveTurns(get(root, 'turns')),
     rounds: resolveRounds(get(root, 'rounds')),
+    pools: resolvePools(get(root, 'pools')),
     tiles,
     upgrades: resolveUpgrades(get(root, 'upgrades')),
     maps,

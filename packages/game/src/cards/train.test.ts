@@ -45,6 +45,17 @@ describe('50.4.4 tags', () => {
     expect(three?.tags).toEqual([]);
   });
 
+  test('a name that only part of a train has takes its colour', () => {
+    const [short, long] = resolve([
+      { name: '3', color: 'green', rust: '6' },
+      { name: '4', color: 'green', rust: 'D' },
+      { name: '16E', color: 'blue' },
+      { name: '6E', color: 'brown' },
+      { name: '4D', color: 'gray' },
+    ]);
+    expect([short?.tags[0]?.color, long?.tags[0]?.color]).toEqual(['brown', 'gray']);
+  });
+
   test('an event naming no train of the game is white (10.20.11)', () => {
     expect(five?.tags).toEqual([
       { kind: 'obsolete', text: 'Ends with', color: 'white', by: [{ train: 'D' }] },

@@ -85,9 +85,9 @@ const trainFields = {
   backgroundColor: color('Map colour of the card.', { default: 'white' }),
   variant: string('Small italic note. Default: none.'),
   phase: flag('Whether the train stands in the phase chart.', { default: true }),
-  available: amount('Train whose sale makes this one available; not drawn.'),
+  available: amount('Train whose sale makes this one available; on the train chart.'),
   info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
-  discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; not drawn.'),
+  discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; on the train chart.'),
 };
 
 /** An entry of `trains` (10.10, 50.4.1, 60.7.1). */
@@ -119,6 +119,10 @@ export interface Train {
   /** Whether the phase chart knows the train. */
   readonly inPhaseChart: boolean;
   readonly variant?: string;
+  /** The train whose sale makes it available. */
+  readonly available?: Amount;
+  /** What is less to pay for trains traded in, by their names. */
+  readonly discounts: readonly (readonly [train: string, discount: number])[];
 
   readonly nameFontFamily: string;
   /** In points, like the two sizes below. */
@@ -201,6 +205,8 @@ const resolveTrain = (
     tags: resolveTags(train, colors),
     inPhaseChart: train.phase,
     variant: train.variant,
+    available: train.available,
+    discounts: Object.entries(train.discount ?? {}).filter(([, discount]) => typeof discount === 'number'),
 
     nameFontFamily: train.nameFontFamily,
     nameFontSize: train.nameFontSize,
@@ -215,6 +221,15 @@ const resolveTrain = (
   };
 };
 
+/** The train that a file means by a name: `6` is also `6E`, and `D` is `4D`, where no train has the name itself. */
+export const trainMeantBy = (name: string, names: Iterable<string>): string | undefined => {
+  const all = [...names];
+  const isMeant = (other: string) =>
+    (other.startsWith(name) && !/\d/.test(other.slice(name.length))) ||
+    (other.endsWith(name) && /^\d+$/.test(other.slice(0, -name.length)));
+  return all.includes(name) ? name : name === '' ? undefined : all.find(isMeant);
+};
+
 const resolveTags = (
   train: Values<typeof trainFields>,
   colors: ReadonlyMap<string, string>,
@@ -222,7 +237,7 @@ const resolveTags = (
   const tags = ENDS.flatMap(({ kind, text }): TrainTag[] => {
     const by = train[kind];
     // A train nobody knows is white (10.20.11).
-    const color = colors.get(by[0]?.train ?? '') ?? 'white';
+    const color = colors.get(trainMeantBy(by[0]?.train ?? '', colors.keys()) ?? '') ?? 'white';
     return by.length === 0 ? [] : [{ kind, text: train[text], color, by }];
   });
   if (tags.length > 0 || !train.permanent) return tags;

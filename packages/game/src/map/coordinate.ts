@@ -1,3 +1,4 @@
+import type { Info } from '../info.ts';
 import { asText, type Json } from '../json.ts';
 
 /** A place on the hex grid: `B4` is letter 2, number 4 (30.5). Which axis is which is the orientation's business. */
@@ -25,6 +26,13 @@ export const numberToLetters = (number: number): string => {
 /** The name a hex is shown by, rebuilt from its place. */
 export const coordinateName = ({ letter, number }: Coordinate): string =>
   `${numberToLetters(letter)}${number}`;
+
+/** The name it has on the printed board, where letters and numbers may be exchanged (30.9.2). */
+export const printedCoordinate = (
+  { letter, number }: Coordinate,
+  { mapCoordinates }: Pick<Info, 'mapCoordinates'>,
+): string =>
+  mapCoordinates === 'reversed' ? `${numberToLetters(number)}${letter}` : coordinateName({ letter, number });
 
 /** Equal for equal places, also for the nameless ones beyond the left rim. */
 export const coordinateKey = ({ letter, number }: Coordinate): string => `${letter}:${number}`;

@@ -43,7 +43,7 @@ export const legendPlaceField = object(
 export interface Legend {
   /** In the order they are drawn in. */
   readonly entries: readonly LegendEntry[];
-  /** Absent: the file gives a 2D legend no place, so it is not drawn (40.14.30). */
+  /** Absent: the file gives a 2D legend no place (40.14.30). */
   readonly place?: LegendPlace;
 }
 

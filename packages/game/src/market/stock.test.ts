@@ -18,6 +18,7 @@ describe('the stock object (40.2)', () => {
       par: undefined,
       legend: { entries: [], place: undefined },
       ledges: [],
+      movement: [],
       roundTracker: undefined,
       extraTotalWidth: 0,
       extraTotalHeight: 0,

@@ -63,7 +63,7 @@ const stockFields = {
   display: object(displayFields, 'What else stands on the market sheet, and room for it.'),
   movement: dictionary(
     either([Type.String(), Type.Array(Type.String())], 'What makes the price move that way.'),
-    'Why prices move, by direction; not drawn.',
+    'Why prices move, by direction; on the player aid.',
   ),
   limits: list(limitField, 'Limits; not drawn.'),
   paginated: unread('Without effect; the page chooses.'),
@@ -86,6 +86,8 @@ export interface Stock {
   readonly par?: ParChart;
   readonly legend: Legend;
   readonly ledges: readonly Ledge[];
+  /** Why prices move, by direction. */
+  readonly movement: readonly (readonly [direction: string, reasons: readonly string[]])[];
   readonly roundTracker?: RoundTracker;
   /** Units added to the sheet. */
   readonly extraTotalWidth: number;
@@ -126,6 +128,10 @@ export const resolveStock = (
     par: resolvePar(read('par'), display('par'), grounds, pointer, reading),
     legend: resolveLegend(read('legend'), display('legend'), type, at(pointer, 'display', 'legend'), reading),
     ledges: resolveLedges(read('ledges'), at(pointer, 'ledges'), reading),
+    movement: Object.entries(read('movement') ?? {}).map(([direction, reasons]) => [
+      direction,
+      [reasons].flat().filter((reason) => typeof reason === 'string' && reason !== ''),
+    ]),
     roundTracker: tracker
       ? resolveRoundTracker(tracker, onMarket, at(pointer, 'display', 'roundTracker'), reading)
       : undefined,

@@ -1,4 +1,5 @@
 import type { CardPictures } from '../cards/shown.ts';
+import { trainMeantBy } from '../cards/train.ts';
 import type { Game } from '../game.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
@@ -36,7 +37,7 @@ export const knownNames = (
       all: [...game.tiles.map(({ id }) => id), ...library.tileNames.own, ...library.tileNames.standard],
     },
     'token type': listed(Object.keys(asObject(get(root, 'tokenTypes')))),
-    train: listed(game.trains.map(({ name }) => name)),
+    train: trainNames(game.trains.map(({ name }) => name)),
     'train picture': listed(library.trainImages),
   };
 };
@@ -45,6 +46,12 @@ const listed = (names: Iterable<string>): Names => {
   const all = new Set(names);
   return { all, has: (name) => all.has(name) };
 };
+
+/** `D` may be written for `4D` (10.20.11). */
+const trainNames = (all: readonly string[]): Names => ({
+  all,
+  has: (name) => trainMeantBy(name, all) !== undefined,
+});
 
 /** Colours: names of the themes and of the game itself, and CSS colours (90.11.4). */
 export const colorNames = (library: Library, colors: Json | undefined): Names => {

@@ -29,11 +29,23 @@ export const parse = (text: string): Parsed => {
       const found = tree && follow(tree.node, pointer);
       const { keyOffset, offset, end } = found?.node ?? { keyOffset: 0, offset: 0, end: body.length };
       const first = place(keyOffset);
-      const lines = body.split(LINE_ENDING).slice(first.line - 1, place(end).line);
+      const before = body.slice(0, keyOffset);
+      const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+      const rest = body.slice(end).search(LINE_ENDING);
+      const lineEnd = rest < 0 ? body.length : end + rest;
+      const lines = body
+        .slice(
+          keyOffset - lineStart > MOST_BESIDE ? keyOffset : lineStart,
+          lineEnd - end > MOST_BESIDE ? end : lineEnd,
+        )
+        .split(LINE_ENDING);
       return { pointer: found?.pointer ?? '', ...first, lines, json: body.slice(offset, end) };
     },
   };
 };
+
+/** What stands before or after a value on its lines is left out where it is longer: some files are one line. */
+const MOST_BESIDE = 500;
 
 const readSafely = (
   body: string,

@@ -6,6 +6,7 @@ import { upgrade } from './upgrade.ts';
 describe('ipo', () => {
   test.each<[Json, Json[] | undefined]>([
     [true, [{ name: 'IPO' }]],
+    [['default'], [{ name: 'IPO' }]],
     ['Par only', [{ name: 'IPO', notes: [{ note: 'Par only' }] }]],
     [
       [{ note: 'A', color: 'red' }, 'B'],

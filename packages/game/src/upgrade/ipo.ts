@@ -33,15 +33,19 @@ export const ipo: UpgradeRule = {
 const isWanted = (value: Json): boolean =>
   value !== false && value !== null && value !== 'false' && value !== '';
 
+/** That there is such a sheet, and the usual type of shares, which says no more. */
+const NO_NOTES: readonly Json[] = ['true', 'default'];
+
 function poolOf(thing: Draft): Draft {
   const { written } = thing;
   const name = draft('IPO', written);
   const own = draftFieldsOf(thing);
   if (own) return draftObject(own.has('name') ? own : new Map([['name', name], ...own]), written);
   const fields: DraftFields = new Map([['name', name]]);
-  const notes = draftEntries(thing).filter(
-    (item) => typeof finishDraft(item) !== 'boolean' && finishDraft(item) !== 'true',
-  );
+  const notes = draftEntries(thing).filter((item) => {
+    const value = finishDraft(item);
+    return typeof value !== 'boolean' && !NO_NOTES.includes(value);
+  });
   if (notes.length > 0) fields.set('notes', draftList(notes.map(noteOf), written));
   return draftObject(fields, written);
 }

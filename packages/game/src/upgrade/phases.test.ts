@@ -32,6 +32,21 @@ describe('trains and phases', () => {
     );
   });
 
+  test('notes that remain are sentences in their order, and the colour of a permanent train stays', () => {
+    const trains: Json = [
+      { name: '2E', rust: '4E', info: [{ note: 'Rusted by 4. Skips towns' }, { note: 'No ferry' }] },
+      { name: '5E', info: [{ note: "Permanent, Can't be sold", color: 'orange' }] },
+    ];
+    expect(upgrade(file({ trains })).value).toEqual(
+      file({
+        trains: [
+          { name: '2E', rust: '4E', description: 'Rusted by 4. Skips towns. No ferry' },
+          { name: '5E', permanentColor: 'orange', description: "Can't be sold" },
+        ],
+      }),
+    );
+  });
+
   test('what a phase says of its trains moves to them', () => {
     const old = file({
       trains: [{ name: '2' }, { name: '4', price: 300 }],

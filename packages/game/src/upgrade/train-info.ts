@@ -14,6 +14,9 @@ const EVENTS = [
 const ENDING_AND_MORE =
   /^(permanent|(?:phased out|obsoleted|rusted) by [^.;]+?)(?:[.;] |(?<=permanent), )(.+)$/i;
 
+/** The one that the note on a permanent train has by itself. */
+const PERMANENT_COLOR = 'yellow';
+
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th) (.+)$/;
 
 /**
@@ -26,27 +29,33 @@ export const trainInfo: UpgradeRule = {
   apply: (fields) => {
     const info = fields.get('info');
     if (!info) return [];
-    const notes = draftEntries(info).map((item) => noteOf(finishDraft(item)));
+    const items = draftEntries(info).map((item) => finishDraft(item));
+    const notes = items.map(noteOf);
     if (!notes.every((note) => note !== undefined)) return [];
     const told: string[] = [];
     const rest: string[] = [];
-    for (const note of notes) {
+    for (const [i, note] of notes.entries()) {
       const [, end = note, more] = ENDING_AND_MORE.exec(note) ?? [];
-      if (more !== undefined) rest.push(more);
-      // A train that nothing ends is permanent without saying so.
-      if (/^permanent$/i.test(end)) continue;
+      const words = more === undefined ? [] : [more];
+      const add = (field: string, value: Json) => {
+        setAfter(fields, 'info', field, draft(value, info.written));
+        told.push(`\`${field}\``);
+      };
       const event = eventOf(end);
-      if (event && !fields.has(event.field)) {
-        setAfter(fields, 'info', event.field, draft(event.value, info.written));
-        told.push(`\`${event.field}\``);
-      } else if (!event || !isEqual(event.value, fieldValue(fields, event.field))) rest.push(end);
+      if (/^permanent$/i.test(end)) {
+        // A train that nothing ends is permanent without saying so.
+        const color = asText(get(items[i], 'color'));
+        if (color && color !== PERMANENT_COLOR && !fields.has('permanentColor')) add('permanentColor', color);
+      } else if (event && !fields.has(event.field)) add(event.field, event.value);
+      else if (!event || !isEqual(event.value, fieldValue(fields, event.field))) words.unshift(end);
+      rest.push(...words);
     }
     if (rest.length > 0) {
       const description = [asText(fieldValue(fields, 'description')) ?? '', ...rest].filter(
         (text) => text !== '',
       );
       const written = fields.get('description')?.written ?? info.written;
-      setAfter(fields, 'info', 'description', draft(description.join(' '), written));
+      setAfter(fields, 'info', 'description', draft(inSentences(description), written));
       told.push('`description`');
     }
     fields.delete('info');
@@ -54,6 +63,10 @@ export const trainInfo: UpgradeRule = {
     return [{ written: info.written, message: `What \`info\` says of a train is now written${today}.` }];
   },
 };
+
+/** Several notes one after the other, each ended by a full stop before the next. */
+const inSentences = (notes: readonly string[]): string =>
+  notes.map((note, i) => (i < notes.length - 1 && !/[.!?;:]$/.test(note) ? `${note}.` : note)).join(' ');
 
 const noteOf = (item: Json): string | undefined => (asText(item) ?? asText(get(item, 'note')))?.trim();
 

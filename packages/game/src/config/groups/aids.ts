@@ -1,4 +1,4 @@
-import { choiceSetting, lengthSetting, settingGroup, textSetting } from '../value.ts';
+import { choiceSetting, flagSetting, lengthSetting, settingGroup, textSetting } from '../value.ts';
 
 export const aids = settingGroup(
   {
@@ -16,17 +16,23 @@ export const aids = settingGroup(
     ),
     width: lengthSetting({
       section: 'aids',
-      title: 'Card Width',
+      title: 'Aid Card Width',
       description: 'Train chart and player aid.',
       default: 350,
       minimum: 150,
     }),
     height: lengthSetting({
       section: 'aids',
-      title: 'Card Height',
+      title: 'Aid Card Height',
       description: 'Train chart and player aid.',
       default: 500,
       minimum: 150,
+    }),
+    townsBecomeCities: flagSetting({
+      section: 'aids',
+      title: 'Two Towns Become a City',
+      description: 'In the upgrade chart; few games have such a rule.',
+      default: false,
     }),
     silence: textSetting({
       section: 'aids',

@@ -30,7 +30,7 @@ const display = settingGroup(
     legend: flagSetting({
       section: 'market',
       title: 'Display Market Legend',
-      description: 'Draws the legend. On a two-dimensional market the game file has to give it a position.',
+      description: 'Draws the legend where the game file places it, else beside the cells if there is room.',
       default: true,
     }),
     par: flagSetting({

@@ -1,0 +1,33 @@
+import { asList, isObject, type Json } from './json.ts';
+import { define, list, object, string } from './schema/field.ts';
+import { readFields } from './schema/reader.ts';
+
+const noteFields = { note: string('The note.'), color: string('Its colour.'), icon: string('Its icon.') };
+
+const poolFields = {
+  name: string('Name of the pool.'),
+  notes: list(
+    object(noteFields, 'A note on the pool.', { additionalProperties: true }),
+    'Notes on the pool; on the player aid.',
+  ),
+};
+
+/** An entry of `pools` (10.12). */
+export const poolSchema = define(
+  'Pool',
+  object(poolFields, 'A pool of shares; on the player aid.', { additionalProperties: true }),
+);
+
+/** A pool of shares, with what a player has to know of it. */
+export interface Pool {
+  readonly name?: string;
+  readonly notes: readonly string[];
+}
+
+export const resolvePools = (json: Json | undefined): readonly Pool[] =>
+  asList(json)
+    .filter((entry) => isObject(entry))
+    .map((entry) => {
+      const { name, notes } = readFields(poolFields, entry);
+      return { name, notes: notes.flatMap((note) => readFields(noteFields, note).note ?? []) };
+    });
