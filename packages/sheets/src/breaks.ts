@@ -5,7 +5,7 @@ export interface Interval {
   /** How bad it is to cut it. */
   readonly weight: number;
   /** It is never cut where it fits on a page, though that may take a page more. */
-  readonly whole?: boolean;
+  readonly whole?: boolean | undefined;
 }
 
 /** Pages along one axis. */
@@ -42,10 +42,10 @@ export const pagesFor = (total: number, page: number): number =>
 /** Cuts a length into the fewest pages that keep whole what should stay whole, with breaks where they cut the least. */
 export const chooseBreaks = (total: number, page: number, intervals: readonly Interval[]): Breaks => {
   const fewest = pagesFor(total, page);
-  if (fewest > MOST_SEARCHED) return breakEvenly(fewest, total);
+  if (fewest < 2 || fewest > MOST_SEARCHED) return breakEvenly(fewest, total);
   const weights = weightsAlong(intervals, page);
   let best = breakInto(fewest, total, page, weights);
-  for (let extra = 1; extra <= MOST_EXTRA && best.torn > 0 && fewest > 1; extra++) {
+  for (let extra = 1; extra <= MOST_EXTRA && best.torn > 0; extra++) {
     const more = breakInto(fewest + extra, total, page, weights);
     if (more.torn < best.torn) best = more;
   }
@@ -60,14 +60,14 @@ const breakEvenly = (count: number, total: number): Breaks => ({
 
 /** The best breaks for a number of pages: each at an end of an interval, a full page from one, or at its even place. */
 const breakInto = (count: number, total: number, page: number, weights: Weights): Breaks => {
-  if (count < 2) return breakEvenly(count, total);
   const evenBreaks = Array.from({ length: count - 1 }, (_, i) => ((i + 1) * total) / count);
   const shortest = (SHORTEST * total) / count;
   const full = evenBreaks.flatMap((_, i) => [(i + 1) * page, total - (i + 1) * page]);
-  const places = [...weights.places.flatMap((at) => [at - page, at, at + page]), ...full, ...evenBreaks]
-    .filter((at) => at >= shortest && at <= total - shortest)
-    .sort((a, b) => a - b)
-    .filter((at, i, all) => i === 0 || at - all[i - 1]! > EPSILON);
+  const places = sorted(
+    [...weights.places.flatMap((at) => [at - page, at, at + page]), ...full, ...evenBreaks].filter(
+      (at) => at >= shortest && at <= total - shortest,
+    ),
+  ).filter((at, i, all) => i === 0 || at - all[i - 1]! > EPSILON);
   const costs = places.map((at) => weights.at(at));
 
   // costOf[j]: the least that the first breaks can cost when the last of them lies at place j.
@@ -137,18 +137,19 @@ interface Weights {
 /** What a break cuts at each place, summed up once for all places. */
 const weightsAlong = (found: readonly Interval[], page: number): Weights => {
   // What was reckoned in two ways still meets.
-  const intervals = found.map((interval) => ({
-    ...interval,
-    from: rounded(interval.from),
-    to: rounded(interval.to),
+  const intervals = found.map(({ from, to, weight, whole = false }) => ({
+    from: rounded(from),
+    to: rounded(to),
+    weight,
+    whole,
   }));
-  const places = [...new Set(intervals.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const places = sorted([...new Set(intervals.flatMap(({ from, to }) => [from, to]))]);
   const indexOf = new Map(places.map((at, i) => [at, i]));
   // Element i holds what lies between place i and place i + 1; what ends at a place is not cut there.
   const weight = new Float64Array(places.length + 1);
   const torn = new Float64Array(places.length + 1);
   const [weightAtEnd, tornAtEnd] = [new Float64Array(places.length + 1), new Float64Array(places.length + 1)];
-  for (const { from, to, weight: heaviness, whole = false } of intervals) {
+  for (const { from, to, weight: heaviness, whole } of intervals) {
     if (!(to - from > EPSILON)) continue;
     const [start, end] = [indexOf.get(from)!, indexOf.get(to)!];
     const tears = whole && to - from <= page + EPSILON ? 1 : 0;
@@ -178,6 +179,9 @@ const weightsAlong = (found: readonly Interval[], page: number): Weights => {
     },
   };
 };
+
+/** In ascending order; much faster than a list with a function to compare by. */
+const sorted = (places: readonly number[]): readonly number[] => [...Float64Array.from(places).sort()];
 
 const rounded = (at: number): number => Math.round(at * 1000) / 1000;
 

@@ -1,5 +1,6 @@
 export { fitGrid, type Grid, gridCellCorner, pageFulls } from './grid.ts';
 export { type CutMarkOptions, cutMarks, HAIRLINE, type PinOptions, pinMarks } from './marks.ts';
+export { paintsIn } from './paints-in.ts';
 export {
   type Margins,
   type Orientation,

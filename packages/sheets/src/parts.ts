@@ -11,17 +11,28 @@ export interface Part {
   readonly box: Box;
 }
 
+/** Something drawn, and the box around it. */
+export interface Bounded {
+  readonly node: Node;
+  readonly around: Box;
+}
+
+/** What paints something, measured once for all ways to cut it. */
+export const boundedNodes = (nodes: readonly Node[]): readonly Bounded[] =>
+  nodes.flatMap((node) => {
+    const around = bounds(node);
+    return around ? [{ node, around }] : [];
+  });
+
 /** All parts row by row, from a corner of the drawing, without those that would show nothing. */
 export const partsOf = (
   { columns, rows }: { readonly columns: readonly number[]; readonly rows: readonly number[] },
   margin: number,
-  drawing: readonly Node[],
+  drawing: readonly Bounded[],
 ): readonly Part[] => {
   const [lefts, tops] = [startsOf(columns, -margin), startsOf(rows, -margin)];
   const shown = new Set<number>();
-  for (const node of drawing) {
-    const around = bounds(node);
-    if (!around) continue;
+  for (const { node, around } of drawing) {
     for (const row of reached(tops, rows, around.y, around.y + around.height)) {
       for (const column of reached(lefts, columns, around.x, around.x + around.width)) {
         const index = row * columns.length + column;
@@ -76,6 +87,12 @@ interface Shelf {
   readonly parts: Part[];
 }
 
+/** Where a sheet has room to spare, the marks of neighbouring parts are this far apart. */
+const MARKS_APART = 15;
+
+const gapBetween = (count: number, spare: number): number =>
+  count < 2 ? 0 : Math.max(0, Math.min(MARKS_APART, spare / (count - 1)));
+
 /** Parts on as few sheets as hold them: each on the first with room, `frame` away from the edge and from each other. */
 export const imposeParts = (
   parts: readonly Part[],
@@ -108,14 +125,17 @@ export const imposeParts = (
     }
     sheet.push({ top: bottomOf(sheet), height, width, parts: [part] });
   }
-  return sheets.map((shelves) =>
-    shelves.flatMap((shelf) => {
-      let left = (area.width - shelf.width) / 2;
+  return sheets.map((shelves) => {
+    const [last] = shelves.slice(-1);
+    const down = gapBetween(shelves.length, area.height - (last ? last.top + last.height : 0));
+    return shelves.flatMap((shelf, row) => {
+      const across = gapBetween(shelf.parts.length, area.width - shelf.width);
+      let left = (area.width - shelf.width - across * (shelf.parts.length - 1)) / 2;
       return shelf.parts.map((part) => {
-        const placed = { ...part, left: left + frame, top: shelf.top + frame };
-        left += outer(part.box.width);
+        const placed = { ...part, left: left + frame, top: shelf.top + row * down + frame };
+        left += outer(part.box.width) + across;
         return placed;
       });
-    }),
-  );
+    });
+  });
 };

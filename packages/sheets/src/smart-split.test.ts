@@ -139,4 +139,17 @@ describe('sheets to be glued', () => {
       '"text":"Hill Line - Map - part 2 of 2"',
     ]);
   });
+
+  test('the marks of two on a sheet do not touch', () => {
+    const children = [rect(0, 0, 1300, 200, { fill: '#abc' })];
+    const split = smartSplit({ ...drawing(), height: 200, children }, letter, cut);
+    const [first, second] = split.kind === 'split' ? split.sheets[0]! : [];
+    const apart = second!.top - first!.top - first!.box.height;
+    expect(apart).toBe(2 * (cut.cutlines + cut.bleed) + 15);
+  });
+
+  test('a narrow border is left where it saves a sheet', () => {
+    const tight = { ...drawing(), width: 1440, children: [rect(0, 0, 1440, 900, { fill: '#abc' })] };
+    expect(smartSplit(tight, letter, cut)).toMatchObject({ border: 0.2 });
+  });
 });

@@ -3,6 +3,7 @@ import {
   boxAround,
   corners,
   type Fonts,
+  type Node,
   type Page,
   symbol,
   translate,
@@ -12,7 +13,7 @@ import { type Breaks, chooseBreaks, type Interval } from './breaks.ts';
 import { glueMarks } from './glue-marks.ts';
 import { drawPageMap, pageMapOf } from './page-map.ts';
 import { type Orientation, type Paper, printableArea, sheetOf } from './paper.ts';
-import { imposeParts, type PlacedPart, partsOf } from './parts.ts';
+import { type Bounded, boundedNodes, imposeParts, type PlacedPart, partsOf } from './parts.ts';
 import { type CutOptions, type NoRoom, roomOf, splitDrawing } from './split.ts';
 import { drawPart, type LargeDrawing } from './split-pages.ts';
 
@@ -28,7 +29,11 @@ export interface Obstacle {
 /** A large drawing that knows what in it should stay in one piece. */
 export interface ObstructedDrawing extends LargeDrawing {
   readonly obstacles: readonly Obstacle[];
+  /** What a part has to show some of to be printed, where that is not everything. */
+  readonly essential?: readonly Node[];
 }
+
+type SplitDrawing = Pick<ObstructedDrawing, 'width' | 'height' | 'children' | 'obstacles' | 'essential'>;
 
 /** A drawing cut into parts, which lie on sheets of paper, one or several to each. */
 export interface SmartSplit {
@@ -43,21 +48,18 @@ export interface SmartSplit {
 
 /** What is left to choose: how the paper lies, and how much of the empty border is kept. */
 const ORIENTATIONS = ['upright', 'landscape'] as const;
-const BORDERS = [1, 0.5, 0];
+const BORDERS = [1, 0.5, 0.2];
 
 /**
  * Cuts a drawing where that does least harm: what should stay whole stays whole, on the fewest sheets of paper, in the
  * fewest parts. Where a narrower border around the drawing saves a sheet, the border gives way.
  */
-export const smartSplit = (
-  drawing: Pick<ObstructedDrawing, 'width' | 'height' | 'children' | 'obstacles'>,
-  paper: Paper,
-  cut: CutOptions,
-): SmartSplit | NoRoom => {
+export const smartSplit = (drawing: SplitDrawing, paper: Paper, cut: CutOptions): SmartSplit | NoRoom => {
   const plain = splitDrawing(drawing, paper, cut);
   if (plain.kind === 'no-room') return plain;
+  const measured = { ...drawing, nodes: boundedNodes(drawing.essential ?? drawing.children) };
   const candidates = ORIENTATIONS.flatMap((orientation) =>
-    BORDERS.map((border) => splitFor(drawing, paper, cut, orientation, border)),
+    BORDERS.map((border) => splitFor(measured, paper, cut, orientation, border)),
   );
   const most = plain.columns.length * plain.rows.length;
   return candidates.reduce((best, other) => (isBetter(other, best, most) ? other : best));
@@ -67,9 +69,9 @@ const splitFor = (
   {
     width,
     height,
-    children,
+    nodes,
     obstacles,
-  }: Pick<ObstructedDrawing, 'width' | 'height' | 'children' | 'obstacles'>,
+  }: Pick<SplitDrawing, 'width' | 'height' | 'obstacles'> & { readonly nodes: readonly Bounded[] },
   paper: Paper,
   cut: CutOptions,
   orientation: Orientation,
@@ -78,14 +80,15 @@ const splitFor = (
   const margin = border * cut.margin;
   const room = roomOf(paper, orientation, cut);
   const along = (start: 'x' | 'y', length: 'width' | 'height'): readonly Interval[] =>
-    obstacles.map(({ box, ...obstacle }) => ({
-      ...obstacle,
+    obstacles.map(({ box, weight, whole }) => ({
+      weight,
+      whole,
       from: box[start] + margin,
       to: box[start] + box[length] + margin,
     }));
   const columns = chooseBreaks(width + 2 * margin, room.width, along('x', 'width'));
   const rows = chooseBreaks(height + 2 * margin, room.height, along('y', 'height'));
-  const parts = partsOf({ columns: columns.lengths, rows: rows.lengths }, margin, children);
+  const parts = partsOf({ columns: columns.lengths, rows: rows.lengths }, margin, nodes);
   const area = printableArea(sheetOf(paper, orientation));
   return {
     kind: 'split',

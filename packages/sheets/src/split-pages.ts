@@ -14,7 +14,7 @@ import {
 } from '@platelayer/scene';
 import { cutMarks } from './marks.ts';
 import { type Paper, printableArea, sheetOf } from './paper.ts';
-import { partsOf } from './parts.ts';
+import { boundedNodes, partsOf } from './parts.ts';
 import { type CutOptions, type NoRoom, splitDrawing } from './split.ts';
 
 /** A drawing of any size, from 0, 0. */
@@ -46,7 +46,7 @@ export const splitPages = (
   const sheet = sheetOf(paper, split.orientation);
   const area = printableArea(sheet);
   const whole = symbol(drawing.id, drawing.children);
-  return partsOf(split, cut.margin, drawing.children).map(({ box }, i, { length }) => {
+  return partsOf(split, cut.margin, boundedNodes(drawing.children)).map(({ box }, i, { length }) => {
     const title = `${drawing.title} - page ${i + 1} of ${length}`;
     const corner = {
       x: area.x + (area.width - box.width) / 2,
