@@ -6,37 +6,6 @@ type Pictures = Readonly<Record<string, string>>;
 /** Modules load when one of their pictures is first drawn. */
 type Load = () => Promise<Pictures>;
 
-/** Which module holds which picture. */
-const byPicture = (modules: readonly (readonly [names: string, load: Load])[]): ReadonlyMap<string, Load> =>
-  new Map(modules.flatMap(([names, load]) => names.split(' ').map((name) => [name, load] as const)));
-
-const ICON_MODULES = byPicture([
-  ['1861 1867 cannon rocket', async () => (await import('./icons/emblems.ts')).EMBLEM_ICONS],
-  [
-    'coal coalcar fish mail meat orange steel wheat',
-    async () => (await import('./icons/goods.ts')).GOODS_ICONS,
-  ],
-  [
-    'cow-skull mining oil-derrick oilbarrel refinery',
-    async () => (await import('./icons/industry.ts')).INDUSTRY_ICONS,
-  ],
-  [
-    'charter cylinder home lock medium-city noenter share token',
-    async () => (await import('./icons/pieces.ts')).PIECE_ICONS,
-  ],
-  ['bridge tracks train tunnel', async () => (await import('./icons/railway.ts')).RAILWAY_ICONS],
-  ['round3 round4 round5', async () => (await import('./icons/rounds.ts')).ROUND_ICONS],
-  ['boat ferry port steamboat', async () => (await import('./icons/shipping.ts')).SHIPPING_ICONS],
-  ['cactus mountain river swamp tree water', async () => (await import('./icons/terrain.ts')).TERRAIN_ICONS],
-]);
-
-const SYMBOL_MODULES = byPicture([
-  [
-    'certificate coins exclamation info minus money-bill-wave percentage plus stop times university user-friends',
-    async () => (await import('./symbols.ts')).SYMBOL_PICTURES,
-  ],
-]);
-
 /** The groups of logos. */
 const LOGO_GROUPS: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['ashfall', async () => (await import('./logos/bundled-games.ts')).ASHFALL_LOGOS],
@@ -57,14 +26,26 @@ const LOGO_GROUPS: ReadonlyMap<string, Load> = new Map<string, Load>([
 ]);
 
 /** The icons of hexes, terrain, tokens and privates (90.9.2). */
-export const ICONS: readonly string[] = [...ICON_MODULES.keys()];
+export const ICONS: readonly string[] = [
+  '1861 1867 cannon rocket',
+  'coal coalcar fish mail meat orange steel wheat',
+  'cow-skull mining oil-derrick oilbarrel refinery',
+  'charter cylinder home lock medium-city noenter share token',
+  'bridge tracks train tunnel',
+  'round3 round4 round5',
+  'boat ferry port steamboat',
+  'cactus mountain river swamp tree water',
+].flatMap((names) => names.split(' '));
 
 /** The symbols of tables (90.9.3). */
-export const SYMBOLS: readonly string[] = [...SYMBOL_MODULES.keys()];
+export const SYMBOLS: readonly string[] =
+  'certificate coins exclamation info minus money-bill-wave percentage plus stop times university user-friends'.split(
+    ' ',
+  );
 
 /** The SVG text of an icon, its shapes carrying their slots as classes (90.8.4). */
 export const iconArt = async (name: string): Promise<string | undefined> =>
-  (await ICON_MODULES.get(name)?.())?.[name];
+  ICONS.includes(name) ? (await import('./small-pictures.ts')).ICON_PICTURES[name] : undefined;
 
 /** The SVG texts of a group of logos by their names; nothing for a group whose logos are known by name only. */
 export const logoGroupArt = async (group: string): Promise<Pictures | undefined> =>
@@ -79,7 +60,7 @@ export const logoArt = async (id: string): Promise<string | undefined> => {
 
 /** The SVG text of a black symbol (90.9.3). */
 export const symbolArt = async (name: string): Promise<string | undefined> =>
-  (await SYMBOL_MODULES.get(name)?.())?.[name];
+  SYMBOLS.includes(name) ? (await import('./small-pictures.ts')).SYMBOL_PICTURES[name] : undefined;
 
 /** The SVG text of a train image in the proportions of 90.10. */
 export const trainArt = async (name: string): Promise<string | undefined> => TRAIN_IMAGES.get(name)?.load();

@@ -2,7 +2,7 @@
 const symbol = (...shapes: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12.5 -12.5 25 25">${shapes.join('')}</svg>`;
 
-export const SYMBOL_PICTURES = {
+export const SYMBOL_PICTURES: Readonly<Record<string, string>> = {
   certificate: symbol(
     '<path d="M-2.6-9.9A2.8 2.8 0 0 1 2.6-9.9 2.8 2.8 0 0 1 7.2-7.2 2.8 2.8 0 0 1 9.9-2.6 2.8 2.8 0 0 1 9.9 2.6 2.8 2.8 0 0 1 7.2 7.2 2.8 2.8 0 0 1 2.6 9.9 2.8 2.8 0 0 1-2.6 9.9 2.8 2.8 0 0 1-7.2 7.2 2.8 2.8 0 0 1-9.9 2.6 2.8 2.8 0 0 1-9.9-2.6 2.8 2.8 0 0 1-7.2-7.2 2.8 2.8 0 0 1-2.6-9.9ZM0-7A7 7 0 0 0 0 7 7 7 0 0 0 0-7ZM0-5.4A5.4 5.4 0 0 1 0 5.4 5.4 5.4 0 0 1 0-5.4Z" fill-rule="evenodd"/>',
   ),

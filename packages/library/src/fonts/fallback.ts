@@ -56,6 +56,17 @@ export const slicePath = (
 /** Lines stand as the face of the text says; these figures are for letters on a curve alone. */
 const VERTICAL = { ascent: 0.95, descent: 0.25, lineHeight: 1.2 };
 
+/** The line round letters that have no bold ones, or look thin beside those of others. */
+const lineRound = ({ name, bold }: SlicedFamily, weight: FaceFile['weight']): number | undefined => {
+  const thin = THIN_FAMILIES[name];
+  return thin?.[weight] ?? (weight === 700 && !bold ? MADE_BOLD : undefined);
+};
+
+/** The script capitals of mathematics, such as the sign of the mark, have hairlines. */
+const THIN_FAMILIES: Readonly<Record<string, Readonly<Record<FaceFile['weight'], number>>>> = {
+  'noto-sans-math': { 400: 0.012, 700: 0.05 },
+};
+
 const faceOf = (family: SlicedFamily, slice: string, weight: FaceFile['weight']): FaceFile => ({
   id: `${family.name}-${slice}-${weight}`,
   family: family.name,
@@ -65,7 +76,7 @@ const faceOf = (family: SlicedFamily, slice: string, weight: FaceFile['weight'])
   typeface: `${family.typeface} ${slice}`,
   ...VERTICAL,
   source: { from: 'package', file: slicePath(family, slice, weight) },
-  ...(weight === 700 && !family.bold ? { madeBold: MADE_BOLD } : {}),
+  madeBold: lineRound(family, weight),
 });
 
 const HAN = /\p{Script=Han}/gu;

@@ -106,7 +106,18 @@ export const logoIds = (): ReadonlySet<string> => {
  */
 export const findLogo = (reference: string, gameId = ''): string | undefined => {
   const places = reference.includes('/') ? [''] : ['', `${gameId}/`, ...groupPrefixes()];
-  return places.map((place) => place + reference).find((id) => logoIds().has(id));
+  return places.map((place) => place + reference).find(isLogo);
+};
+
+/** Whether there is a logo of this id, without a list of them all. */
+const isLogo = (id: string): boolean => {
+  const slash = id.indexOf('/');
+  if (slash < 0) return UNGROUPED.includes(id);
+  return (
+    logoGroups()
+      .get(id.slice(0, slash))
+      ?.includes(id.slice(slash + 1)) === true
+  );
 };
 
 const groupPrefixes = (): string[] => [...logoGroups().keys()].map((group) => `${group}/`);

@@ -81,13 +81,15 @@ export const frameLogo =
       word(letters, { ...room(25, 12, 6), color: 'white', outlined: true }),
     );
 
-/** A whole group: each company in its style. */
+/** A whole group: each company in its style, drawn when it is asked for, as a visit shows one game of all. */
 export const companyLogos = (
   table: Readonly<Record<string, readonly [style: Style, letters: string, color: string, motif: Motif]>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, [style, letters, color, thing]]) => [
-      name,
-      style({ letters, color, motif: thing }),
-    ]),
-  );
+): Readonly<Record<string, string>> => {
+  const logos = {};
+  for (const [name, [style, letters, color, thing]] of Object.entries(table))
+    Object.defineProperty(logos, name, {
+      enumerable: true,
+      get: () => style({ letters, color, motif: thing }),
+    });
+  return logos;
+};
