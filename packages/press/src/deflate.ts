@@ -1,4 +1,7 @@
-/** Compresses as zlib does, off this thread: hosts have it built in, several times faster than any code of ours. */
+/** Compresses as zlib does with its usual settings. */
+export type Deflate = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+
+/** Off this thread: every host has it built in, several times faster than any code of ours. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const stream = new CompressionStream('deflate');
   const sink = stream.writable.getWriter();

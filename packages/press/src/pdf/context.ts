@@ -1,4 +1,4 @@
-import type { Node, Page, SymbolDrawing } from '@platelayer/scene';
+import type { SymbolUses } from '@platelayer/scene';
 import type { EmbeddedFonts } from './fonts.ts';
 import { type Ink, plainInk } from './pdfx.ts';
 import type { ObjectStore } from './store.ts';
@@ -20,10 +20,9 @@ export interface PdfContext {
 export const createPdfContext = (
   store: ObjectStore,
   fonts: EmbeddedFonts,
-  pages: readonly Page[],
+  uses: SymbolUses,
   ink: Ink = plainInk,
 ): PdfContext => {
-  const uses = countUses(pages);
   const objects = new Map<string, Ref | undefined>();
   return {
     store,
@@ -36,23 +35,4 @@ export const createPdfContext = (
       return objects.get(name) as T;
     },
   };
-};
-
-/** How often each symbol is placed on the pages, by its id. Inside a symbol that is used often, once is once. */
-export const countUses = (pages: readonly Page[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  const seen = new Set<SymbolDrawing>();
-  const visit = (nodes: readonly Node[]): void => {
-    for (const node of nodes) {
-      if (node.kind === 'group') visit(node.children);
-      else if (node.kind === 'use') {
-        counts.set(node.symbol.id, (counts.get(node.symbol.id) ?? 0) + 1);
-        if (seen.has(node.symbol)) continue;
-        seen.add(node.symbol);
-        visit(node.symbol.children);
-      }
-    }
-  };
-  for (const page of pages) visit(page.children);
-  return counts;
 };

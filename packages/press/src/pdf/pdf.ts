@@ -1,4 +1,5 @@
 import { type Box, checkDocument, type Document, type Page, SceneError } from '@platelayer/scene';
+import type { Deflate } from '../deflate.ts';
 import type { Subsetter } from '../fonts/subset.ts';
 import { type PressOptions, pageProgress } from '../options.ts';
 import { Content } from './content.ts';
@@ -13,6 +14,8 @@ import { array, dict, type Ref, textString } from './syntax.ts';
 
 export interface PdfOptions extends PressOptions {
   readonly subsetter: Subsetter;
+  /** What compresses streams; that of the web where absent, which Node takes long to start. */
+  readonly deflate?: Deflate;
   /** Prepares the file for PDF/X-4; a plain PDF where absent. */
   readonly pdfx?: PdfX;
 }
@@ -23,13 +26,13 @@ const POINTS = 0.72;
 /** Vector pages, every font embedded and every text searchable. The same document always gives the same bytes. */
 export const toPdf = async (document: Document, options: PdfOptions): Promise<Uint8Array> => {
   if (document.pages.length === 0) throw new SceneError('The document has no pages.');
-  checkDocument(document, options.fonts);
+  const uses = checkDocument(document, options.fonts);
   const finishPage = pageProgress(options, document.pages.length);
-  const store = new ObjectStore();
+  const store = new ObjectStore(options.deflate);
   const { pdfx } = options;
   if (pdfx?.inkLimit !== undefined) refusePictures(document);
   const ink = pdfx && inkFor(pdfx, store);
-  const context = createPdfContext(store, createEmbeddedFonts(options.fonts, store), document.pages, ink);
+  const context = createPdfContext(store, createEmbeddedFonts(options.fonts, store), uses, ink);
   const tree = store.reserve();
   const pages: Ref[] = [];
   for (const page of document.pages) {

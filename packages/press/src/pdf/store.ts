@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { concat, deflate } from '../deflate.ts';
+import { concat, type Deflate, deflate } from '../deflate.ts';
 import { hashBytes } from './hash.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
@@ -18,8 +18,13 @@ type Entries = Readonly<Record<string, string | number | undefined>>;
 export class ObjectStore {
   readonly #objects: (readonly (string | Uint8Array)[] | undefined)[] = [];
   readonly #encoder = new TextEncoder();
+  readonly #deflate: Deflate;
   /** Large streams that are still being compressed, beside the drawing of further pages. */
   readonly #compressing: Promise<void>[] = [];
+
+  constructor(ownDeflate: Deflate = deflate) {
+    this.#deflate = ownDeflate;
+  }
 
   /** A number for an object that others point at before it is finished. */
   reserve(): Ref {
@@ -44,8 +49,10 @@ export class ObjectStore {
     const deflated = { ...entries, Filter: '/FlateDecode' };
     if (bytes.length < MIN_STREAMED_BYTES)
       return this.addEncoded(deflated, zlibSync(bytes, { level: COMPRESSION_LEVEL }));
+    const small = this.#deflate(bytes);
+    if (small instanceof Uint8Array) return this.addEncoded(deflated, small);
     const ref = this.reserve();
-    const compressed = deflate(bytes).then((small) => this.#fill(ref, deflated, small));
+    const compressed = small.then((done) => this.#fill(ref, deflated, done));
     // A failure is thrown by toFile; here it only must not count as unhandled.
     compressed.catch(() => undefined);
     this.#compressing.push(compressed);

@@ -92,6 +92,12 @@ describe.skipIf(!isInstalled('pdftotext'))('pdftotext finds', () => {
   test('letters of other alphabets', async () =>
     expect(await found(write('Łódź Ελλάδα Москва'))).toBe('Łódź Ελλάδα Москва'));
 
+  test.each(['Keikyū', 'Děčín now', '₡600', 'to ₽40.'])(
+    '%s as one word, though in two faces',
+    async (content) =>
+      expect(await found(write(content, { family: 'sans-serif', weight: 400 }))).toBe(content),
+  );
+
   test('marks that no single glyph carries', async () =>
     expect((await found(write('Q\u0301a'))).normalize('NFC')).toBe('Q\u0301a'));
 

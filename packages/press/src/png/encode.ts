@@ -1,4 +1,5 @@
 import { concat } from '../deflate.ts';
+import type { Deflater } from './deflater.ts';
 
 /** PNG files written band by band, so that a wall map at 1200 dpi never stands in memory as a whole. */
 
@@ -14,19 +15,15 @@ export interface PngHeader {
 /** Takes rows of RGBA from top to bottom; `finish` gives the file. */
 export class PngEncoder {
   readonly #header: PngHeader;
-  readonly #deflate = new CompressionStream('deflate');
-  readonly #sink = this.#deflate.writable.getWriter();
-  readonly #parts: Uint8Array[] = [];
-  readonly #pumped: Promise<void>;
+  readonly #deflater: Deflater;
+  readonly #chunks: Uint8Array[] = [];
   /** The last row, as the canvas gave it. */
   #above: Uint8ClampedArray;
 
-  constructor(header: PngHeader) {
+  constructor(header: PngHeader, deflater: Deflater) {
     this.#header = header;
+    this.#deflater = deflater;
     this.#above = new Uint8ClampedArray(header.width * 4);
-    this.#pumped = this.#pump();
-    // A failure is reported by write() or finish(); here it only must not count as unhandled.
-    this.#pumped.catch(() => undefined);
   }
 
   /** Rows of RGBA, as canvases give them, of the full width. */
@@ -43,28 +40,25 @@ export class PngEncoder {
       above = current;
     }
     this.#above = above.slice();
-    await this.#sink.write(filtered);
+    this.#keep(await this.#deflater.write(filtered));
   }
 
   async finish(): Promise<Uint8Array> {
-    await this.#sink.close();
-    await this.#pumped;
-    return concat([SIGNATURE, this.#ihdr(), this.#phys(), ...this.#parts, chunk('IEND', new Uint8Array(0))]);
+    this.#keep(await this.#deflater.finish());
+    return concat([SIGNATURE, this.#ihdr(), this.#phys(), ...this.#chunks, chunk('IEND', new Uint8Array(0))]);
   }
 
   /** Lets go of a file that will not be finished. */
-  async abort(): Promise<void> {
-    await this.#sink.abort().catch(() => undefined);
+  abort(): Promise<void> {
+    return this.#deflater.abort();
+  }
+
+  #keep(parts: readonly Uint8Array[]): void {
+    for (const part of parts) this.#chunks.push(chunk('IDAT', part));
   }
 
   get #channels(): 3 | 4 {
     return this.#header.alpha ? 4 : 3;
-  }
-
-  async #pump(): Promise<void> {
-    const source = this.#deflate.readable.getReader();
-    for (let read = await source.read(); !read.done; read = await source.read())
-      this.#parts.push(chunk('IDAT', read.value!));
   }
 
   #ihdr(): Uint8Array {
@@ -97,16 +91,19 @@ const subtractRow = (
   channels: number,
 ): number => {
   const [pixels, pixelsAbove] = [pixelsOf(row), pixelsOf(above)];
-  let out = start;
-  for (let x = 0; x < pixels.length; x++, out += channels) {
+  for (let x = 0; x < pixels.length; x++) {
     if (pixels[x] === pixelsAbove[x]) continue;
-    for (let c = 0; c < channels; c++) into[out + c] = row[4 * x + c]! - above[4 * x + c]!;
+    const [from, to] = [4 * x, start + channels * x];
+    into[to] = row[from]! - above[from]!;
+    into[to + 1] = row[from + 1]! - above[from + 1]!;
+    into[to + 2] = row[from + 2]! - above[from + 2]!;
+    if (channels === 4) into[to + 3] = row[from + 3]! - above[from + 3]!;
   }
-  return out;
+  return start + channels * pixels.length;
 };
 
-const pixelsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array =>
-  new Uint32Array(buffer, byteOffset, length / 4);
+const pixelsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Int32Array =>
+  new Int32Array(buffer, byteOffset, length / 4);
 
 const chunk = (type: string, data: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(12 + data.length);

@@ -3,7 +3,7 @@ import { circle, group, type Page, rect, SceneError } from '@platelayer/scene';
 import { testPage } from '@platelayer/sheets';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
-import { pixelSize, toPng } from './png.ts';
+import { openPainting, pixelSize, toPng } from './png.ts';
 
 const fonts = await bundledFonts();
 
@@ -112,15 +112,29 @@ describe('what is asked for must be possible', () => {
 test('progress runs to the end, and a cancel stops it', async () => {
   const page = testPage(fonts);
   const seen: number[] = [];
-  await toPng(page, { fonts, dpi: 600, onProgress: (done, total) => seen.push(done / total) });
+  await toPng(page, { fonts, dpi: 300, onProgress: (done, total) => seen.push(done / total) });
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.at(-1)).toBe(1);
   const controller = new AbortController();
   const made = toPng(page, {
     fonts,
-    dpi: 600,
+    dpi: 300,
     signal: controller.signal,
     onProgress: () => controller.abort(),
   });
   await expect(made).rejects.toThrow(/abort/i);
+});
+
+test('a part that is painted alone has the pixels that the picture of the whole page has there', async () => {
+  const page = testPage(fonts);
+  const whole = await pixels(await toPng(page, { fonts, dpi: 150 }));
+  const paint = await openPainting(page, { fonts });
+  const canvas = createCanvas(120, 80);
+  paint(canvas, { left: 200, top: 300 }, 1.5);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, 120, 80);
+  const expected = Array.from({ length: 80 }, (_, y) =>
+    Array.from({ length: 120 }, (_, x) => whole.at(200 + x, 300 + y)),
+  ).flat(2);
+  expect(new Set(expected).size).toBeGreaterThan(2);
+  expect([...data]).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import {
   checkPage,
   type ImageSource,
+  multiply,
   type Node,
   type Page,
   SceneError,
@@ -8,10 +9,11 @@ import {
   translate,
 } from '@platelayer/scene';
 import { type PressOptions, pageProgress } from '../options.ts';
+import { hostDeflater } from './deflater.ts';
 import { PngEncoder } from './encode.ts';
 import { hostRaster } from './hosts.ts';
 import { PaintCache, Painter } from './painter.ts';
-import { type CanvasPicture, contextOf, type Raster } from './raster.ts';
+import { type CanvasLike, type CanvasPicture, type Context2D, contextOf, type Raster } from './raster.ts';
 
 export interface PngOptions extends PressOptions {
   readonly dpi: number;
@@ -32,12 +34,13 @@ const MAX_CANVAS_WIDTH = 8192;
 
 /** One page as a PNG file with its resolution written in. */
 export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array> => {
-  const { fonts, dpi, background = 'white' } = options;
-  checkPage(page, fonts);
+  const { dpi, background = 'white' } = options;
   const { width, height } = pixelSize(page, dpi);
-  const raster = options.raster ?? (await hostRaster());
-  const cache = new PaintCache(raster, fonts, await decodePictures(page, raster));
-  const encoder = new PngEncoder({ width, height, dpi, alpha: background === 'transparent' });
+  const cache = await openCache(page, options);
+  const encoder = new PngEncoder(
+    { width, height, dpi, alpha: background === 'transparent' },
+    await hostDeflater(),
+  );
   const bandHeight = Math.max(1, Math.min(height, Math.floor(BAND_PIXELS / width)));
   const finishBand = pageProgress(options, Math.ceil(height / bandHeight));
   try {
@@ -54,6 +57,33 @@ export const toPng = async (page: Page, options: PngOptions): Promise<Uint8Array
     await encoder.abort();
     throw error;
   }
+};
+
+/** Paints the part of a page that begins at a corner, in pixels, and is as large as a canvas. */
+export type PaintPart = (
+  canvas: CanvasLike,
+  corner: { readonly left: number; readonly top: number },
+  pixelsPerUnit: number,
+) => void;
+
+/** A page to be painted in parts on white, at any size and as often as wanted. */
+export const openPainting = async (
+  page: Page,
+  options: Pick<PngOptions, 'fonts' | 'raster'>,
+): Promise<PaintPart> => {
+  const cache = await openCache(page, options);
+  return (canvas, { left, top }, pixelsPerUnit) => {
+    paintPart(cache, page, canvas, { left, top, pixelsPerUnit, white: true });
+  };
+};
+
+const openCache = async (
+  page: Page,
+  { fonts, raster: given }: Pick<PngOptions, 'fonts' | 'raster'>,
+): Promise<PaintCache> => {
+  checkPage(page, fonts);
+  const raster = given ?? (await hostRaster());
+  return new PaintCache(raster, fonts, await decodePictures(page, raster));
 };
 
 /** Whole pixels must not get lost to the rounding of a product. */
@@ -92,25 +122,38 @@ const paintBand = (
   const pixels = new Uint8ClampedArray(width > MAX_CANVAS_WIDTH ? width * rows * 4 : 0);
   for (let left = 0; left < width; left += MAX_CANVAS_WIDTH) {
     const columns = Math.min(MAX_CANVAS_WIDTH, width - left);
-    const context = contextOf(cache.raster.canvas(columns, rows));
-    if (white) {
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, columns, rows);
-    }
-    const [a, b, c, d] = scale(dpi / 100);
-    new Painter(cache, context, columns, rows).paint(page.children, [
-      a,
-      b,
-      c,
-      d,
-      ...(translate(-left, -top).slice(4) as [number, number]),
-    ]);
+    const canvas = cache.raster.canvas(columns, rows);
+    const context = paintPart(cache, page, canvas, { left, top, pixelsPerUnit: dpi / 100, white });
     const { data } = context.getImageData(0, 0, columns, rows);
     if (columns === width) return data;
     for (let row = 0; row < rows; row++)
       pixels.set(data.subarray(row * columns * 4, (row + 1) * columns * 4), (row * width + left) * 4);
   }
   return pixels;
+};
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly pixelsPerUnit: number;
+  readonly white: boolean;
+}
+
+const paintPart = (
+  cache: PaintCache,
+  page: Page,
+  canvas: CanvasLike,
+  { left, top, pixelsPerUnit, white }: Part,
+): Context2D => {
+  const { width, height } = canvas;
+  const context = contextOf(canvas);
+  if (white) {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  const view = multiply(translate(-left, -top), scale(pixelsPerUnit));
+  new Painter(cache, context, width, height).paint(page.children, view);
+  return context;
 };
 
 const decodePictures = async (page: Page, raster: Raster): Promise<ReadonlyMap<string, CanvasPicture>> => {

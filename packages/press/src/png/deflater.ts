@@ -1,0 +1,104 @@
+/** Compresses what it is given piece by piece, beside the main thread where the host can. */
+export interface Deflater {
+  /** What has come out when all of this is in. */
+  write(bytes: Uint8Array): Promise<readonly Uint8Array[]>;
+  finish(): Promise<readonly Uint8Array[]>;
+  abort(): Promise<void>;
+}
+
+/** What Node has and no browser, looked up by name because packages know neither. */
+interface NodeGlobals {
+  readonly process?: { readonly versions?: { readonly node?: string } };
+}
+
+export const hostDeflater = async (): Promise<Deflater> => {
+  if ((globalThis as NodeGlobals).process?.versions?.node === undefined) return browserDeflater();
+  // The name is kept from bundlers: a browser has no such module.
+  const name = 'node:zlib';
+  return nodeDeflater(await import(/* @vite-ignore */ name));
+};
+
+const browserDeflater = (): Deflater => {
+  const { writable, readable } = new CompressionStream('deflate');
+  const [sink, source] = [writable.getWriter(), readable.getReader()];
+  let parts: Uint8Array[] = [];
+  const pumped = (async () => {
+    for (let read = await source.read(); !read.done; read = await source.read()) parts.push(read.value!);
+  })();
+  // A failure is reported by write() or finish(); here it only must not count as unhandled.
+  pumped.catch(() => undefined);
+  const take = () => {
+    const taken = parts;
+    parts = [];
+    return taken;
+  };
+  return {
+    write: async (bytes) => {
+      await sink.write(bytes as Uint8Array<ArrayBuffer>);
+      return take();
+    },
+    finish: async () => {
+      await sink.close();
+      await pumped;
+      return take();
+    },
+    abort: () => sink.abort().catch(() => undefined),
+  };
+};
+
+interface NodeDeflate {
+  on(event: 'data', listener: (bytes: Uint8Array) => void): void;
+  on(event: 'end', listener: () => void): void;
+  on(event: 'error', listener: (error: Error) => void): void;
+  write(bytes: Uint8Array, done: (error?: Error | null) => void): void;
+  end(): void;
+  destroy(): void;
+}
+
+interface NodeZlib {
+  createDeflate(options: { readonly chunkSize: number }): NodeDeflate;
+}
+
+/** Of compressed bytes in one piece of a file. */
+const PART = 16_384;
+
+/** Node compresses until so much has come out, and goes on when the main thread has taken it: this is more than most pictures have. */
+const OUTPUT = 1024 * 1024;
+
+const nodeDeflater = ({ createDeflate }: NodeZlib): Deflater => {
+  const stream = createDeflate({ chunkSize: OUTPUT });
+  let fresh: Uint8Array[] = [];
+  let written = 0;
+  stream.on('data', (bytes) => void fresh.push(bytes));
+  // A failure is reported by write() or finish(); here it only must not count as unhandled.
+  stream.on('error', () => undefined);
+  const take = (): readonly Uint8Array[] => {
+    const parts = fresh.flatMap((bytes) => {
+      const cut: Uint8Array[] = [];
+      for (let at = 0; at < bytes.length; ) {
+        const length = Math.min(bytes.length - at, PART - (written % PART));
+        cut.push(bytes.subarray(at, at + length));
+        at += length;
+        written += length;
+      }
+      return cut;
+    });
+    fresh = [];
+    return parts;
+  };
+  return {
+    write: async (bytes) => {
+      await new Promise<void>((done, fail) => stream.write(bytes, (error) => (error ? fail(error) : done())));
+      return take();
+    },
+    finish: async () => {
+      await new Promise<void>((done, fail) => {
+        stream.on('end', done);
+        stream.on('error', fail);
+        stream.end();
+      });
+      return take();
+    },
+    abort: async () => stream.destroy(),
+  };
+};
