@@ -10,6 +10,7 @@ export {
   type ImportOptions,
   importTitle,
 } from './import-title.ts';
+export { importedFolder } from './imported-folder.ts';
 export { LIMITS } from './limits.ts';
 export { type HexOptions, hexOfNotation, type ReadHex } from './notation/hex.ts';
 export type { NotationRemark } from './notation/parts.ts';

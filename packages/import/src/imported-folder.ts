@@ -1,0 +1,38 @@
+import { isObject, type JsonObject } from '@platelayer/game';
+import type { Finding } from './report.ts';
+
+/** What a game says of its copies of a tile; everything else is how the tile looks. */
+const OF_COPIES = ['quantity', 'print', 'tile'];
+
+/**
+ * The files of a folder for an imported game, by their paths: the game, the tiles that only it has as a library beside it,
+ * and the report.
+ */
+export const importedFolder = (
+  stem: string,
+  game: JsonObject,
+  findings: readonly Finding[],
+): ReadonlyMap<string, string> => {
+  const own: Record<string, JsonObject> = {};
+  const tiles: Record<string, unknown> = {};
+  for (const [id, entry] of Object.entries((game.tiles ?? {}) as JsonObject)) {
+    if (!isObject(entry) || !('color' in entry)) {
+      tiles[id] = entry;
+      continue;
+    }
+    const [copies, look] = [true, false].map((ofCopies) =>
+      Object.fromEntries(Object.entries(entry).filter(([key]) => OF_COPIES.includes(key) === ofCopies)),
+    ) as [JsonObject, JsonObject];
+    own[id] = look;
+    tiles[id] = Object.keys(copies).join() === 'quantity' ? copies.quantity : copies;
+  }
+  const written = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
+  return new Map([
+    [`${stem}.json`, written({ ...game, ...(game.tiles ? { tiles } : {}) })],
+    ...(Object.keys(own).length > 0 ? [[`tiles/${stem}.json`, written(own)] as const] : []),
+    ['import-report.txt', findings.map(lineOf).join('') || 'Everything was read.\n'],
+  ]);
+};
+
+const lineOf = ({ kind, message, place }: Finding): string =>
+  `${kind}: ${message}${place ? ` (${place.file}:${place.line})` : ''}\n`;

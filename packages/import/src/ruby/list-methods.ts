@@ -1,0 +1,270 @@
+import {
+  type Call,
+  compare,
+  dig,
+  growing,
+  list,
+  type Methods,
+  need,
+  number,
+  same,
+  text,
+} from './method-call.ts';
+import {
+  type Callable,
+  Enumerator,
+  identity,
+  isTrue,
+  RubyHash,
+  RubySymbol,
+  textOf,
+  type Value,
+} from './value.ts';
+
+/** A method that goes through a list with a block, and waits for one where there is none. */
+const each =
+  (go: (items: readonly Value[], block: (item: Value) => Value, call: Call<Value[]>) => Value) =>
+  (call: Call<Value[]>): Value => {
+    const { self, block } = call;
+    const resume = (given: Callable) => go([...self], (item) => given.call([item]), call);
+    return block ? resume(block) : new Enumerator(self, resume);
+  };
+
+const keep =
+  (wanted: boolean) =>
+  (items: readonly Value[], block: (item: Value) => Value): Value[] =>
+    items.filter((item) => isTrue(block(item)) === wanted);
+
+const inPlace =
+  (change: (items: readonly Value[], block: (item: Value) => Value) => readonly Value[]) =>
+  (items: readonly Value[], block: (item: Value) => Value, { self }: Call<Value[]>): Value => {
+    self.splice(0, self.length, ...change(items, block));
+    return self;
+  };
+
+const mapped = (items: readonly Value[], block: (item: Value) => Value): Value[] => items.map(block);
+
+const flatten = (items: readonly Value[], depth: number): Value[] =>
+  items.flatMap((item) => (Array.isArray(item) && depth !== 0 ? flatten(item, depth - 1) : [item]));
+
+const unique = (items: readonly Value[], by: (item: Value) => Value = (item) => item): Value[] =>
+  [...new Map(items.toReversed().map((item) => [identity(by(item)), item])).values()].reverse();
+
+/** Whether any, all or none of the entries pass; without a block, the entries themselves. */
+const tested =
+  (judge: (passes: readonly boolean[]) => boolean) =>
+  ({ self, block, args }: Call<Value[]>): boolean =>
+    judge(
+      self.map((item) =>
+        args.length > 0 ? same(item, args[0] ?? null) : isTrue(block ? block.call([item]) : item),
+      ),
+    );
+
+const at = (items: readonly Value[], index: Value): Value => items.at(number(index)) ?? null;
+
+const push = ({ self, args, run }: Call<Value[]>): Value => {
+  run.charge(args.length);
+  self.push(...args);
+  return self;
+};
+
+/** What a method makes of a list, put in its place. */
+const replaced = (call: Call<Value[]>, make: ((call: Call<Value[]>) => Value) | undefined): Value => {
+  const made = make?.(call);
+  call.self.splice(0, call.self.length, ...list(made ?? null));
+  return call.self;
+};
+
+export const LIST: Methods<Value[]> = {
+  '+': ({ self, arg, run }) => growing(run, [...self, ...list(arg)]),
+  '-': ({ self, arg }) => without(self, list(arg)),
+  '*': ({ self, arg, run }) => {
+    if (typeof arg === 'string') return self.map(textOf).join(arg);
+    run.charge(self.length * Math.max(0, number(arg)));
+    return Array.from({ length: Math.max(0, number(arg)) }, () => self).flat();
+  },
+  '|': ({ self, arg, run }) => growing(run, unique([...self, ...list(arg)])),
+  '&': ({ self, arg }) => self.filter((item) => list(arg).some((other) => same(item, other))),
+  '<=>': ({ self, arg }) => Math.sign(compare(self, arg)),
+  '<<': push,
+  '[]': ({ self, args: [from = null, length] }) => {
+    if (Array.isArray(from)) return from.map((index) => at(self, index));
+    if (length === undefined) return at(self, from);
+    const start = number(from) < 0 ? self.length + number(from) : number(from);
+    return self.slice(start, start + number(length));
+  },
+  '[]=': ({ self, args: [index = null, value = null], run }) => {
+    const place = number(index) < 0 ? self.length + number(index) : number(index);
+    run.charge(Math.max(0, place - self.length));
+    while (self.length < place) self.push(null);
+    self[place] = value;
+    return value;
+  },
+  push,
+  append: push,
+  concat: ({ self, args, run }) => {
+    for (const more of args) self.push(...growing(run, [...list(more)]));
+    return self;
+  },
+  unshift: ({ self, args }) => {
+    self.unshift(...args);
+    return self;
+  },
+  insert: ({ self, args: [index = null, ...items] }) => {
+    self.splice(number(index), 0, ...items);
+    return self;
+  },
+  pop: ({ self }) => self.pop() ?? null,
+  shift: ({ self }) => self.shift() ?? null,
+  delete: ({ self, arg }) => {
+    const found = self.some((item) => same(item, arg));
+    self.splice(0, self.length, ...self.filter((item) => !same(item, arg)));
+    return found ? arg : null;
+  },
+  delete_at: ({ self, arg }) => self.splice(number(arg), 1)[0] ?? null,
+  each: each((items, block, { self }) => {
+    for (const item of items) block(item);
+    return self;
+  }),
+  each_with_index: ({ self, block }) => {
+    const pairs: Value[] = self.map((item, index) => [item, index]);
+    if (!block) return new Enumerator(pairs, (given) => pairs.map((pair) => given.call([pair])));
+    self.forEach((item, index) => void block.call([item, index]));
+    return self;
+  },
+  each_with_object: ({ self, arg, block }) => {
+    for (const item of [...self]) need(block).call([item, arg]);
+    return arg;
+  },
+  each_slice: ({ self, arg, block }) => {
+    const size = Math.max(1, number(arg));
+    const slices: Value[] = [];
+    for (let from = 0; from < self.length; from += size) slices.push(self.slice(from, from + size));
+    if (!block) return slices;
+    for (const slice of slices) block.call([slice]);
+    return self;
+  },
+  map: each(mapped),
+  collect: each(mapped),
+  'map!': each(inPlace(mapped)),
+  flat_map: each((items, block) =>
+    items.flatMap((item) => {
+      const value = block(item);
+      return Array.isArray(value) ? value : [value];
+    }),
+  ),
+  filter_map: each((items, block) => items.map(block).filter(isTrue)),
+  select: each(keep(true)),
+  filter: each(keep(true)),
+  reject: each(keep(false)),
+  'select!': each(inPlace(keep(true))),
+  'filter!': each(inPlace(keep(true))),
+  keep_if: each(inPlace(keep(true))),
+  'reject!': each(inPlace(keep(false))),
+  delete_if: each(inPlace(keep(false))),
+  partition: each((items, block) => {
+    const passes = items.map((item) => isTrue(block(item)));
+    return [items.filter((_, n) => passes[n]), items.filter((_, n) => !passes[n])];
+  }),
+  find: each((items, block) => items.find((item) => isTrue(block(item))) ?? null),
+  detect: each((items, block) => items.find((item) => isTrue(block(item))) ?? null),
+  index: ({ self, arg, block }) =>
+    position(self.findIndex((item) => (block ? isTrue(block.call([item])) : same(item, arg)))),
+  find_index: ({ self, arg, block }) =>
+    position(self.findIndex((item) => (block ? isTrue(block.call([item])) : same(item, arg)))),
+  group_by: each((items, block) => {
+    const groups = new RubyHash();
+    for (const item of items) {
+      const key = block(item);
+      if (!groups.has(key)) groups.set(key, []);
+      list(groups.get(key)).push(item);
+    }
+    return groups;
+  }),
+  sort: ({ self, block }) => self.toSorted(block ? (a, b) => number(block.call([a, b])) : compare),
+  sort_by: each((items, block) =>
+    items
+      .map((item) => ({ item, by: block(item) }))
+      .sort((a, b) => compare(a.by, b.by))
+      .map(({ item }) => item),
+  ),
+  'sort!': (call) => replaced(call, LIST.sort),
+  'sort_by!': (call) => replaced(call, LIST.sort_by),
+  'uniq!': (call) => replaced(call, LIST.uniq),
+  'compact!': (call) => replaced(call, LIST.compact),
+  'flatten!': (call) => replaced(call, LIST.flatten),
+  uniq: ({ self, block }) => unique(self, block && ((item) => block.call([item]))),
+  flatten: ({ self, args, run }) =>
+    growing(run, flatten(self, args.length > 0 ? number(args[0] ?? null) : -1)),
+  compact: ({ self }) => self.filter((item) => item !== null),
+  reverse: ({ self }) => self.toReversed(),
+  rotate: ({ self, args }) => {
+    const by = args.length > 0 ? number(args[0] ?? null) % Math.max(1, self.length) : 1;
+    return [...self.slice(by), ...self.slice(0, by)];
+  },
+  zip: ({ self, args }) => self.map((item, n) => [item, ...args.map((other) => list(other)[n] ?? null)]),
+  product: ({ self, arg, run }) => {
+    run.charge(self.length * list(arg).length);
+    return self.flatMap((item) => list(arg).map((other) => [item, other]));
+  },
+  transpose: ({ self }) => list(self[0] ?? []).map((_, n) => self.map((row) => list(row)[n] ?? null)),
+  'include?': ({ self, arg }) => self.some((item) => same(item, arg)),
+  'member?': ({ self, arg }) => self.some((item) => same(item, arg)),
+  'any?': tested((passes) => passes.includes(true)),
+  'all?': tested((passes) => !passes.includes(false)),
+  'none?': tested((passes) => !passes.includes(true)),
+  'one?': tested((passes) => passes.filter(Boolean).length === 1),
+  'empty?': ({ self }) => self.length === 0,
+  first: ({ self, args }) => (args.length > 0 ? self.slice(0, number(args[0] ?? null)) : (self[0] ?? null)),
+  last: ({ self, args }) =>
+    args.length > 0 ? self.slice(Math.max(0, self.length - number(args[0] ?? null))) : (self.at(-1) ?? null),
+  take: ({ self, arg }) => self.slice(0, number(arg)),
+  drop: ({ self, arg }) => self.slice(number(arg)),
+  size: ({ self }) => self.length,
+  length: ({ self }) => self.length,
+  count: ({ self, args, block }) => {
+    if (block) return self.filter((item) => isTrue(block.call([item]))).length;
+    return args.length > 0 ? self.filter((item) => same(item, args[0] ?? null)).length : self.length;
+  },
+  sum: ({ self, block }) =>
+    self.reduce<number>((sum, item) => sum + number(block ? block.call([item]) : item), 0),
+  min: ({ self }) => self.toSorted(compare)[0] ?? null,
+  max: ({ self }) => self.toSorted(compare).at(-1) ?? null,
+  reduce: fold,
+  inject: fold,
+  join: ({ self, args: [by = ''], run }) => {
+    const joined = flatten(self, -1).map(textOf).join(text(by));
+    run.charge(joined.length >> 6);
+    return joined;
+  },
+  dig: ({ self, args, run }) => dig(self, args, run),
+  slice: ({ self, args: [from = null, length] }) =>
+    length === undefined ? at(self, from) : self.slice(number(from), number(from) + number(length)),
+  to_h: ({ self, block }) =>
+    RubyHash.of(
+      self.map((item): [Value, Value] => {
+        const [key = null, value = null] = list(block ? block.call([item]) : item);
+        return [key, value];
+      }),
+    ),
+  values_at: ({ self, args }) => args.map((index) => at(self, index)),
+};
+
+function fold({ self, args, block, run }: Call<Value[]>): Value {
+  const operator = args.at(-1);
+  const by = operator instanceof RubySymbol && !block ? operator.name : undefined;
+  const start = by === undefined ? args[0] : args.length > 1 ? args[0] : undefined;
+  const items = start === undefined ? self.slice(1) : self;
+  return items.reduce<Value>(
+    (sum, item) =>
+      by === undefined ? need(block).call([sum, item]) : run.sendValue(sum, by, [item], undefined),
+    start ?? self[0] ?? null,
+  );
+}
+
+const position = (index: number): Value => (index < 0 ? null : index);
+
+const without = (items: readonly Value[], others: readonly Value[]): Value[] => {
+  const out = new Set(others.map(identity));
+  return items.filter((item) => !out.has(identity(item)));
+};
