@@ -4,40 +4,46 @@ import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownName } from './center-town.ts';
 import { drawCity, drawCityName } from './city.ts';
+import { cityLayout } from './city-layout.ts';
 import { drawCompanyMark } from './company-mark.ts';
-import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
+import { type Footprint, measureFootprint } from './footprint.ts';
+import {
+  type Candidate,
+  type Clearance,
+  CORNER_CLEARANCE,
+  covers,
+  firstFree,
+  type Obstacle,
+  USUAL,
+  USUAL_OUTSIDE,
+} from './free-place.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
+import {
+  drawIdParts,
+  type HexWithId,
+  type IdCorner,
+  type IdCorners,
+  otherIdCorners,
+  usualIdCorners,
+} from './id.ts';
 import { drawLabel } from './label.ts';
-import { hexLayers, type LayerRole } from './layers.ts';
+import { hexLayers } from './layers.ts';
 import { drawMediumCity, drawMediumCityName } from './medium-city.ts';
 import { drawHexName } from './name.ts';
 import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './name-places.ts';
+import { drawOffBoardName, drawOffBoardRevenue } from './off-board-revenue.ts';
 import { beyondOutline, INNER_RADIUS, pointAt } from './outline.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
-import {
-  reportCrowded,
-  STEPS_PER_HEX,
-  STEPS_TO_SEARCH,
-  STEPS_TO_TRY,
-  type StepBudget,
-} from './step-budget.ts';
+import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
-
-/** What keeps clear of a text: how far a drawing may reach into it unseen, and the gap left where we choose a place. */
-const TOLERANCE = 0.5;
-const GAP = 1;
-/** Letters may come closer to a stop: names stand round it, and their boxes are larger than they are. */
-const STOP_TOLERANCE = 2;
-
-/** The distance kept from the edge of the hex where we choose a place. */
-const MARGIN = 2;
+import { fitWideValue, isWideValue } from './wide-value.ts';
 
 const KINDS = ['labels', 'values', 'terrain', 'names', 'companies'] as const;
 type Kind = (typeof KINDS)[number];
 
-const STOPS = ['cities', 'mediumCities', 'towns', 'boomtowns', 'centerTowns'] as const;
+const STOPS = ['cities', 'mediumCities', 'towns', 'boomtowns', 'centerTowns', 'offBoardRevenue'] as const;
 type StopKind = (typeof STOPS)[number];
 
 type Direction = readonly [angle: number, percent: number];
@@ -67,36 +73,10 @@ const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * ROWS + 1) ** 2 },
   y: STEP * (Math.floor(i / (2 * ROWS + 1)) - ROWS),
 })).filter(({ x, y }) => Math.hypot(x, y) <= INNER_RADIUS);
 
-/** How bad it is to cover something, and to leave the hex, where there is no way but to choose. */
-const WEIGHTS: Readonly<Record<Exclude<LayerRole, 'ground'>, number>> = {
-  text: 4,
-  stop: 4,
-  sign: 3,
-  track: 2,
-  id: 1,
-};
-const EDGE_WEIGHT = 5;
-
 const CENTRE: Point = { x: 0, y: 0 };
 
-/** Something that stands on the hex: what it covers about the centre, and where it was moved to. */
-interface Obstacle {
-  readonly footprint: Footprint;
-  readonly at: Point;
-  readonly role: Exclude<LayerRole, 'ground'>;
-}
-
-/** A way to draw something whose place is ours to choose. */
-interface Candidate<T> {
-  readonly element: T;
-  readonly footprint: Footprint;
-  /** How far it reaches over the edge of the hex when it is moved. */
-  readonly beyond: (at: Point) => number;
-  readonly at: Point;
-}
-
 export interface Arrangement {
-  readonly hex: Hex;
+  readonly hex: HexWithId;
   /** How many it took. */
   readonly steps: number;
   /** The budget did not suffice: the rest stands at its usual places in turn, whether they are free or not. */
@@ -107,13 +87,17 @@ export interface Arrangement {
 const arrangements = new WeakMap<Look, Map<string, Arrangement>>();
 
 /**
- * Moves what the file gives no position (values, labels, names, terrain, marks of private companies, names of stops) away
- * from stops, track, other texts and the edge, to the first free place. What has a position stays exactly there, and so
- * does what has none but overlaps nothing. Equal hexes are arranged once.
+ * Moves what the file gives no position (values, labels, names, terrain, marks of private companies, names of stops, the id)
+ * away from stops, track, other texts and the edge, to the first free place. What has a position stays exactly there, but for
+ * wide values, and so does what has none but overlaps nothing. Equal hexes are arranged once.
  */
-export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): Hex => {
-  const movable = KINDS.some((kind) => hex[kind].some(isMovable));
-  if (!movable && !STOPS.some((kind) => hex[kind].some(hasMovableName))) return hex;
+export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWithId => {
+  const movable =
+    options.id !== undefined ||
+    KINDS.some((kind) => hex[kind].some(isMovable)) ||
+    STOPS.some((kind) => hex[kind].some(hasMovableName)) ||
+    hex.values.some((value) => isWideValue(value, look));
+  if (!movable) return hex;
 
   // Measured in the unturned tile and without reports: the picture must be the same in every turn.
   const { pointer = '', ...rest } = options;
@@ -136,11 +120,22 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   const measure = (nodes: readonly Node[]) => measureFootprint(nodes, fonts, budget);
   const edgeOf = ({ polygons }: Footprint) => beyondOutline(polygons, painter.options.orientation);
 
+  const values = hex.values.map((value) => {
+    if (budget.left <= 0 || !isWideValue(value, painter.look)) return value;
+    const own = taken.findIndex(({ entry }) => entry !== undefined && entry === value.entry);
+    if (own < 0) return value;
+    const fitted = fitWideValue(value, taken.toSpliced(own, 1), painter, budget);
+    taken[own] = { ...taken[own]!, footprint: measure(drawValue(fitted, painter)) };
+    return fitted;
+  });
+  const idCorners = placeId(hex, taken, painter, budget);
+
   /** Elements whose position is ours: drawn once, about the centre. */
   const placeAll = <T extends Placed>(
     list: readonly T[],
     directions: readonly Direction[],
     draw: (element: T, painter: HexPainter) => readonly Node[],
+    usual: Clearance = USUAL.letters,
   ): readonly T[] => {
     const others = directions.map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
     const moved = (element: T, { x, y }: Point): T => ({
@@ -157,7 +152,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
           for (const at of points) yield { element: at, footprint, beyond, at };
         };
         const further = candidates(pointsAround(element.position));
-        const { at } = firstFree(candidates(places), further, taken, budget);
+        const { at } = firstFree(candidates(places), further, taken, usual, budget).chosen;
         taken.push({ footprint, at, role: 'text' });
         if (budget.left > 0) return moved(element, at);
       }
@@ -165,14 +160,23 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     });
   };
 
-  /** Names of stops: every other place is drawn; straight names may also leave for some other place of the hex. */
+  /** Names that stand on the hex already. */
+  const written = new Set<string>();
+
+  /** Names of stops: every other place is drawn; straight and upright they may also leave for some other place of the hex. */
   const placeNames = <T extends NamedStop>(
     list: readonly T[],
     drawStop: (stop: T, painter: HexPainter) => readonly Node[],
     drawName: (stop: T, painter: HexPainter) => readonly Node[],
     otherPlaces: (stop: T, name: NameOf<T>, box: Box) => readonly NameOf<T>[],
-    /** Its name is measured as the hex is, neither turned nor scaled by itself. */
-    isPlain: (stop: T) => boolean = () => true,
+    {
+      ownTurn = () => 0,
+      usual = USUAL.letters,
+    }: {
+      /** The turn that the drawing of its name adds to that of the stop; nothing where it is scaled besides. */
+      readonly ownTurn?: (stop: T) => number | undefined;
+      readonly usual?: Clearance;
+    } = {},
   ): readonly T[] =>
     list.map((stop) => {
       const name = stop.name as NameOf<T> | undefined;
@@ -189,34 +193,41 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       }
       function* further(name: NameOf<T>): Iterable<Candidate<T>> {
         const { x, y, turn } = stop.position;
-        if (turn % 360 !== 0 || !isPlain(stop)) return;
-        const about = candidate(nameAt(name, CENTRE));
+        const own = ownTurn(stop);
+        if (own === undefined) return;
+        const upright = -turn - own;
+        const about = candidate(nameAt(name, CENTRE, upright));
         for (const point of pointsAround(stop.position)) {
           const at = { x: point.x - x, y: point.y - y };
-          yield { ...about, element: { ...stop, name: nameAt(name, at) }, at };
+          yield { ...about, element: { ...stop, name: nameAt(name, at, upright) }, at };
         }
       }
-      const { element, footprint, at } = firstFree(candidates(name), further(name), taken, budget);
-      taken.push({ footprint, at, role: 'text' });
-      return budget.left > 0 ? element : stop;
+      const { chosen, free } = firstFree(candidates(name), further(name), taken, usual, budget);
+      if (budget.left <= 0) return stop;
+      // Two stops of one place: its name once is better than twice on each other.
+      if (!free && written.has(name.text)) return { ...stop, name: undefined };
+      written.add(name.text);
+      taken.push({ footprint: chosen.footprint, at: chosen.at, role: 'text' });
+      return chosen.element;
     });
 
   const placed = {
     ...hex,
+    ...(idCorners ? { idCorners } : {}),
     cities: placeNames(
       hex.cities,
       drawCity,
       drawCityName,
       // Names below three or four slots count their offset from another end (20.14.36.2).
       ({ size }, name, box) => otherStopNamePlaces(name, box, ![3, 4, '2S1Y'].includes(size), painter),
-      ({ size }) => size !== 3,
+      { ownTurn: ({ size, ...city }) => cityLayout(size, city).turn ?? 0 },
     ),
     mediumCities: placeNames(
       hex.mediumCities,
       drawMediumCity,
       drawMediumCityName,
       (_, name, box) => otherNamePlaces(name, box, painter),
-      ({ scale }) => scale === 1,
+      { ownTurn: ({ scale }) => (scale === 1 ? 0 : undefined) },
     ),
     towns: placeNames(hex.towns, drawTown, drawTownName, (_, name) => otherTownNamePlaces(name)),
     boomtowns: placeNames(hex.boomtowns, drawBoomtown, drawBoomtownName, (_, name, box) =>
@@ -225,8 +236,15 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     centerTowns: placeNames(hex.centerTowns, drawCenterTown, drawCenterTownName, (_, name, box) =>
       otherNamePlaces(name, box, painter),
     ),
+    offBoardRevenue: placeNames(
+      hex.offBoardRevenue,
+      drawOffBoardRevenue,
+      drawOffBoardName,
+      (_, name, box) => otherNamePlaces(name, box, painter),
+      { usual: USUAL_OUTSIDE },
+    ),
     labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel),
-    values: placeAll(hex.values, DIRECTIONS.values, drawValue),
+    values: placeAll(values, DIRECTIONS.values, drawValue, USUAL.disc),
     terrain: placeAll(hex.terrain, DIRECTIONS.terrain, drawTerrain),
     names: placeAll(hex.names, DIRECTIONS.names, drawHexName),
     companies: placeAll(hex.companies, DIRECTIONS.companies, drawCompanyMark),
@@ -235,6 +253,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
 };
 
 interface MovableName {
+  readonly text: string;
   readonly placed: boolean;
 }
 
@@ -245,8 +264,8 @@ interface NamedStop extends Placed {
 type NameOf<T extends NamedStop> = NonNullable<T['name']>;
 
 /** A name set straight with the middle of its baseline at a point, from its stop. */
-const nameAt = <Name extends MovableName>(name: Name, { x, y }: Point): Name =>
-  'baseline' in name ? { ...name, straight: true, x, baseline: y, turn: 0 } : { ...name, x, y, turn: 0 };
+const nameAt = <Name extends MovableName>(name: Name, { x, y }: Point, turn: number): Name =>
+  'baseline' in name ? { ...name, straight: true, x, baseline: y, turn } : { ...name, x, y, turn };
 
 const isMovable = ({ position }: Placed): boolean => !position.placed;
 const hasMovableName = ({ name }: { readonly name?: MovableName }): boolean => name?.placed === false;
@@ -268,16 +287,50 @@ const withoutMovables = (hex: Hex): Hex => ({
   ),
 });
 
-/** What is there already: stops, track, texts, everything that is not ground. */
+/** What is there already: stops, track, texts, everything that is not ground, and not the id, which comes after it. */
 const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[] => {
   const { inside, outside } = hexLayers(hex, painter);
   const found: Obstacle[] = [];
-  for (const { role, draw } of [...inside, ...outside]) {
+  for (const { role, entry, draw } of [...inside, ...outside]) {
     if (budget.left <= 0) break;
-    if (role !== 'ground')
-      found.push({ footprint: measureFootprint(draw(), painter.look.fonts, budget), at: CENTRE, role });
+    if (role !== 'ground' && role !== 'id')
+      found.push({
+        footprint: measureFootprint(draw(), painter.look.fonts, budget),
+        at: CENTRE,
+        role,
+        entry,
+      });
   }
   return found;
+};
+
+/** Gives each part of the id the first corner that nothing covers, and adds it to what is taken; the usual one where all are covered. */
+const placeId = (
+  hex: Hex,
+  taken: Obstacle[],
+  painter: HexPainter,
+  budget: StepBudget,
+): IdCorners | undefined => {
+  if (painter.options.id === undefined || budget.left <= 0) return undefined;
+  let corners = usualIdCorners(painter);
+  for (const part of ['main', 'extra'] as const) {
+    const inCorner = (corner: IdCorner) => {
+      const nodes = drawIdParts(hex, { ...corners, [part]: corner }, painter)[part];
+      return { corner, at: CENTRE, footprint: measureFootprint(nodes, painter.look.fonts, budget) };
+    };
+    const isTaken = (place: ReturnType<typeof inCorner>) =>
+      taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));
+    const usual = inCorner(corners[part]);
+    const free = isTaken(usual)
+      ? otherIdCorners(corners[part])
+          .map(inCorner)
+          .find((place) => !isTaken(place))
+      : usual;
+    const { corner, footprint } = free ?? usual;
+    corners = { ...corners, [part]: corner };
+    taken.push({ footprint, at: CENTRE, role: 'id' });
+  }
+  return corners;
 };
 
 const boxOf = ({ tree }: Footprint): Box =>
@@ -288,73 +341,3 @@ const pointsAround = function* ({ x, y }: Point): Iterable<Point> {
   const distances = EVERYWHERE.map((point) => ({ point, distance: Math.hypot(point.x - x, point.y - y) }));
   for (const { point } of distances.sort((a, b) => a.distance - b.distance)) yield point;
 };
-
-/**
- * The first candidate that keeps clear of everything and within the hex; the first of all may come a little closer. Where
- * none does, one of `further` may; where none of those does, the candidate that covers least.
- */
-const firstFree = <T>(
-  candidates: Iterable<Candidate<T>>,
-  further: Iterable<Candidate<T>>,
-  taken: readonly Obstacle[],
-  budget: StepBudget,
-): Candidate<T> => {
-  // What was in the way of one candidate is often in the way of the next: it is looked at first.
-  const likely = [...taken];
-  const tried: Candidate<T>[] = [];
-  const closeness = () => (tried.length === 0 ? TOLERANCE : -GAP);
-  for (const candidate of candidates) {
-    if (isFree(candidate, likely, closeness(), budget)) return candidate;
-    tried.push(candidate);
-    if (budget.left <= 0) break;
-  }
-  budget.left -= STEPS_TO_SEARCH;
-  for (const candidate of further) {
-    if (budget.left <= 0) break;
-    if (isFree(candidate, likely, -GAP, budget)) return candidate;
-  }
-  const costs = tried.map((candidate, i) => costOf(candidate, taken, i === 0 ? TOLERANCE : -GAP, budget));
-  return tried[costs.indexOf(Math.min(...costs))]!;
-};
-
-/** Whether nothing is covered. `tolerance` is how far things may reach into one another. Moves what is in the way to the front. */
-const isFree = (
-  candidate: Candidate<unknown>,
-  likely: Obstacle[],
-  tolerance: number,
-  budget: StepBudget,
-): boolean => {
-  budget.left -= STEPS_TO_TRY;
-  if (crossesEdge(candidate, tolerance)) return false;
-  const first = likely.findIndex((obstacle) => covers(candidate, obstacle, tolerance, budget));
-  if (first > 0) likely.unshift(...likely.splice(first, 1));
-  return first < 0;
-};
-
-/** How bad a place is: 0 where nothing is covered. */
-const costOf = (
-  candidate: Candidate<unknown>,
-  taken: readonly Obstacle[],
-  tolerance: number,
-  budget: StepBudget,
-): number => {
-  budget.left -= STEPS_TO_TRY;
-  return taken
-    .filter((obstacle) => covers(candidate, obstacle, tolerance, budget))
-    .reduce((cost, { role }) => cost + WEIGHTS[role], crossesEdge(candidate, tolerance) ? EDGE_WEIGHT : 0);
-};
-
-const crossesEdge = ({ beyond, at }: Candidate<unknown>, tolerance: number): boolean =>
-  beyond(at) > (tolerance > 0 ? 0 : -MARGIN);
-
-const covers = (
-  { footprint, at }: Candidate<unknown>,
-  { footprint: other, at: place, role }: Obstacle,
-  tolerance: number,
-  budget: StepBudget,
-): boolean =>
-  footprintsOverlap(footprint, other, {
-    by: { x: at.x - place.x, y: at.y - place.y },
-    tolerance: role === 'stop' && tolerance > 0 ? STOP_TOLERANCE : tolerance,
-    budget,
-  });

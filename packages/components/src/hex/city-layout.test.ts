@@ -59,6 +59,20 @@ describe('slots of a city (20.8.5.3)', () => {
     ]);
   });
 
+  test('the outline of three touches their circles', () => {
+    const { boxes, slots } = layout(3);
+    const [box] = boxes;
+    const points = box?.kind === 'polygon' ? box.points : [];
+    expect(points).toHaveLength(6);
+    for (const i of [0, 2, 4]) {
+      const [[x1, y1], [x2, y2]] = [points[i]!, points[i + 1]!];
+      const distances = slots.map(
+        ({ x, y }) => Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / Math.hypot(x2 - x1, y2 - y1),
+      );
+      expect(distances.filter((distance) => Math.abs(distance - 25) < 1e-6)).toHaveLength(2);
+    }
+  });
+
   test('five and six stand in rings, clockwise from the top', () => {
     expect(centers(5)[0]).toEqual([0, -42.5]);
     expect(centers(5)[1]).toEqual([40.4, -13.1]);

@@ -86,10 +86,29 @@ const roundAndSquare = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
   ],
 });
 
+/** The lines that touch circles of one radius from outside; their middles are given clockwise. */
+const hullOf = (middles: readonly Point[], radius: number): Shape =>
+  polygon(
+    middles.flatMap((from, i) => {
+      const to = middles[(i + 1) % middles.length]!;
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      const length = Math.hypot(dx, dy);
+      const [x, y] = [(radius * dy) / length, (-radius * dx) / length];
+      return [
+        [from.x + x, from.y + y],
+        [to.x + x, to.y + y],
+      ] as const;
+    }),
+  );
+
 const three = ({ width: w, halo: b, strokeWidth: q }: CityMeasures): CityLayout => {
   const u = w / Math.sqrt(5);
-  const v = (2 * w) / Math.sqrt(5);
   const m = (w * Math.sqrt(5)) / 2;
+  const [top, left, right] = [
+    { x: 0, y: -(m + q) },
+    { x: -w, y: u + q },
+    { x: w, y: u + q },
+  ] as const;
   return {
     turn: -30,
     halo: [
@@ -102,21 +121,8 @@ const three = ({ width: w, halo: b, strokeWidth: q }: CityMeasures): CityLayout 
         grow: 2 * w + 2 * b,
       },
     ],
-    boxes: [
-      polygon([
-        [-v, -(m + u + q)],
-        [v, -(m + u + q)],
-        [w + v, q - 1],
-        [w, w + u + q],
-        [-w, w + u + q],
-        [-(w + v), q - 1],
-      ]),
-    ],
-    slots: [
-      { x: 0, y: -(m + q) },
-      { x: -w, y: u + q },
-      { x: w, y: u + q },
-    ],
+    boxes: [hullOf([top, right, left], w)],
+    slots: [top, left, right],
   };
 };
 

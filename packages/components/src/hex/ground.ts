@@ -1,6 +1,6 @@
 import type { Hex } from '@platelayer/game';
-import { group, type Node, polygon, rect } from '@platelayer/scene';
-import { BLEED_CORNERS, HEX_BLEED, INNER_RADIUS, OUTER_RADIUS } from './outline.ts';
+import { group, type Node, polygon, rect, withOpacity } from '@platelayer/scene';
+import { BLEED_CORNERS, CORNERS, HEX_BLEED, INNER_RADIUS, OUTER_RADIUS } from './outline.ts';
 import type { HexPainter } from './painter.ts';
 import { turnNodes } from './position.ts';
 
@@ -25,6 +25,9 @@ export const drawHexGround = (
   if (ground.color !== 'none') {
     // A name that means nothing would paint the hex black and hide everything on it.
     const fill = ambient.orNone(ground.color) ?? ambient('plain');
+    // Nothing to see, but the hex is as large and of the same colour for whoever asks for it.
+    if (options.groundBelow)
+      return turnNodes(options.orientation, [polygon(CORNERS, { fill: withOpacity(fill, 0) })]);
     nodes.push(polygon(BLEED_CORNERS, { fill, stroke: { color: fill, width: 1, join: 'bevel' } }));
   }
   if (ground.kind === 'striped') {

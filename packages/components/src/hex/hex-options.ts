@@ -21,6 +21,8 @@ export interface HexOptions {
   readonly opacity?: number;
   /** No ground at all: `info.transparent` on maps. */
   readonly transparent?: boolean;
+  /** The caller has drawn the ground below; colours still follow it. */
+  readonly groundBelow?: true;
   /** Where the hex stands in the file, for diagnostics. */
   readonly pointer?: string;
 }

@@ -2,10 +2,10 @@ import type { Config, Json } from '@platelayer/game';
 import type { Group, Node } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leaves, nodesOf, textsOf } from '../testing/find.ts';
+import { contentsOf, leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawHex, type HexOptions, isPrintable } from './hex.ts';
 import { hexLayers } from './layers.ts';
-import { hexSymbol } from './symbol.ts';
+import { hexSymbol, hexSymbolWithoutId } from './symbol.ts';
 import { hexOf, lookWith, painter, TILE } from './testing/draw.ts';
 
 const draw = (json: Json, options: Partial<HexOptions> = {}, config: Partial<Config> = {}) =>
@@ -278,4 +278,18 @@ test('the same hex in the same look and options is the same symbol', () => {
   expect(hexSymbol(hex, look, { ...TILE, id: { base: '7' } }, 'tile-7-id')).not.toBe(first);
   expect(hexSymbol(hexOf({ color: 'green' }), look, TILE, 'tile-8')).not.toBe(first);
   expect(hexSymbol(hex, lookWith(), TILE, 'tile-7')).not.toBe(first);
+});
+
+test('a hex whose id is written elsewhere is the same drawing without it', () => {
+  const look = lookWith();
+  const hex = hexOf({ color: 'green', names: [{ name: 'Withy' }] });
+  const options: HexOptions = { ...TILE, id: { base: '7' } };
+  const [whole, without] = [
+    hexSymbol(hex, look, options, 'tile-7'),
+    hexSymbolWithoutId(hex, look, options, 'chart-7'),
+  ];
+  expect(contentsOf(whole.children)).toEqual(['7', 'Withy']);
+  expect(contentsOf(without.children)).toEqual(['Withy']);
+  // It is drawn once for both.
+  expect(without.children.every((node) => whole.children.includes(node))).toBe(true);
 });

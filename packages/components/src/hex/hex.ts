@@ -14,14 +14,33 @@ export type { HexOptions } from './hex-options.ts';
  * cannot be printed are left out and reported; the others are drawn.
  */
 export const drawHex = (hex: Hex, look: Look, options: HexOptions): readonly Node[] => {
+  const { below, id, above } = drawHexAndId(hex, look, options);
+  return [...below, ...id, ...above];
+};
+
+/** A hex, its id apart from what lies below and above it. */
+export interface HexAndId {
+  readonly below: readonly Node[];
+  readonly id: readonly Node[];
+  readonly above: readonly Node[];
+}
+
+export const drawHexAndId = (hex: Hex, look: Look, options: HexOptions): HexAndId => {
+  if (look.emptyHexes) return { below: [], id: [], above: [] };
   const painter = hexPainter(hex, look, options);
   const placed = avoidOverlaps(hex, look, options);
   const { inside, outside } = hexLayers(placed, painter);
   const subjects = subjectsOf([...inside, ...outside], options.pointer);
-  return [
-    group(draw(inside, subjects, painter), { clip: clipPolygon(options.clip ?? 'hex', options.orientation) }),
-    ...draw(outside, subjects, painter),
-  ];
+  const clip = clipPolygon(options.clip ?? 'hex', options.orientation);
+  const id = outside.findIndex(({ role }) => role === 'id');
+  return {
+    below: [
+      group(draw(inside, subjects, painter), { clip }),
+      ...draw(outside.slice(0, id), subjects, painter),
+    ],
+    id: draw(outside.slice(id, id + 1), subjects, painter),
+    above: draw(outside.slice(id + 1), subjects, painter),
+  };
 };
 
 /** Where the entries of a hex stand in the file; those of a hex without a place in it stand nowhere. */

@@ -1,4 +1,4 @@
-import type { Entry, Hex, Placed } from '@platelayer/game';
+import type { Entry, Placed } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawBoomtown, drawBoomtownHalo, drawBoomtownName } from './boomtown.ts';
 import { drawBorder } from './border.ts';
@@ -11,12 +11,12 @@ import { drawEdgeLine } from './edge-line.ts';
 import { drawGood } from './good.ts';
 import { drawHexGround } from './ground.ts';
 import { drawHexIcon } from './icon.ts';
-import { drawId } from './id.ts';
+import { drawId, type HexWithId } from './id.ts';
 import { drawIndustry } from './industry.ts';
 import { drawLabel } from './label.ts';
 import { drawMediumCity, drawMediumCityHalo, drawMediumCityName } from './medium-city.ts';
 import { drawHexName } from './name.ts';
-import { drawOffBoardRevenue } from './off-board-revenue.ts';
+import { drawOffBoardName, drawOffBoardRevenue } from './off-board-revenue.ts';
 import type { HexPainter } from './painter.ts';
 import { drawRouteBonus } from './route-bonus.ts';
 import { drawHexShape } from './shape.ts';
@@ -43,7 +43,7 @@ export interface HexLayer {
 
 /**
  * What may lie on what: everything may cover `ground`; what has no place of its own keeps clear of the rest. `sign` is all
- * that is neither stop, text nor track; `id` is the number in the corner, over which files may draw.
+ * that is neither stop, text nor track; `id` is the number in a corner, which gives way to what the file has placed.
  */
 export type LayerRole = 'ground' | 'track' | 'stop' | 'text' | 'sign' | 'id';
 
@@ -55,7 +55,7 @@ export interface HexLayers {
 }
 
 /** Everything a hex shows from bottom to top (20.6). */
-export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
+export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
   const all = <T extends Entry>(
     kind: string,
     role: LayerRole,
@@ -94,10 +94,11 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     list: readonly T[],
     draw: (stop: T, painter: HexPainter) => readonly Node[],
     drawName: (stop: T, painter: HexPainter) => readonly Node[],
+    role: LayerRole = 'stop',
   ): readonly HexLayer[] =>
     list.flatMap((stop) =>
       [
-        ...all(kind, 'stop', [stop], draw, ({ name }) => name?.text),
+        ...all(kind, role, [stop], draw, ({ name }) => name?.text),
         ...all(
           'name',
           'text',
@@ -110,7 +111,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
     );
   const once = (
     name: string,
-    draw: (hex: Hex, painter: HexPainter) => readonly Node[],
+    draw: (hex: HexWithId, painter: HexPainter) => readonly Node[],
     role: LayerRole = 'ground',
   ): HexLayer => ({ name, role, automatic: false, draw: () => draw(hex, painter) });
   const [outsideCities, insideCities] = split(hex.cities, ({ outside }) => outside);
@@ -159,7 +160,7 @@ export const hexLayers = (hex: Hex, painter: HexPainter): HexLayers => {
       ...signs('shape', 'sign', shapes, drawHexShape),
       ...signs('tunnel', 'sign', hex.tunnels, drawCrossing),
       ...signs('bridge', 'sign', hex.bridges, drawCrossing),
-      ...signs('off-board area', 'text', hex.offBoardRevenue, drawOffBoardRevenue, ({ name }) => name?.text),
+      ...stops('off-board area', hex.offBoardRevenue, drawOffBoardRevenue, drawOffBoardName, 'text'),
     ],
   };
 };

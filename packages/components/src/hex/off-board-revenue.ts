@@ -34,15 +34,17 @@ interface Box {
   readonly width: number;
 }
 
-/** Boxes with the revenue of an off-board area, phases beside them, and its name. */
+/** Boxes with the revenue of an off-board area, and phases beside them. */
 export const drawOffBoardRevenue = (area: OffBoardRevenue, painter: HexPainter): readonly Node[] => {
   const rows = area.rows.map((row) => boxesOf(row, area.fontSize, painter));
   return placeAt(area.position, [
     ...rows.flatMap((row, index) => drawRow(row, rowY(area, index), area, painter)),
     ...drawPhases(rows, area, painter),
-    ...drawStraightName(area.name, painter),
   ]);
 };
+
+export const drawOffBoardName = ({ position, name }: OffBoardRevenue, painter: HexPainter): readonly Node[] =>
+  placeAt(position, drawStraightName(name, painter));
 
 const rowY = ({ fontSize, reverse }: OffBoardRevenue, index: number): number =>
   (reverse ? -1 : 1) * index * (fontSize + EXTRA_HEIGHT);
@@ -91,7 +93,10 @@ const drawRow = (
   ];
 };
 
-/** Outside the block, one line for each row that has phases, so that no row covers them (20.14.39). */
+/**
+ * Outside the block, one line for each row that has phases, so that no row covers them (20.14.39). Where a colour cannot be
+ * read on the hex, all stand on tags of their colours.
+ */
 const drawPhases = (
   rows: readonly (readonly Box[])[],
   area: OffBoardRevenue,
@@ -99,27 +104,46 @@ const drawPhases = (
 ): readonly Node[] => {
   const outward = area.reverse ? -1 : 1;
   const edge = rowY(area, rows.length - 1) + outward * PHASE_DISTANCE;
-  return rows
-    .filter((row) => row.some(({ revenue }) => revenue.phase !== undefined))
-    .flatMap((row, index) =>
-      row.flatMap(({ revenue: { phase = '', phaseColor }, x, width }) =>
-        writeSqueezed(
-          phase,
-          x + width / 2,
-          edge + outward * index * area.fontSize,
-          area,
-          phasePaint(painter.map(phaseColor), painter),
-          painter,
-        ),
-      ),
-    );
+  const lines = rows.filter((row) => row.some(({ revenue }) => revenue.phase !== undefined));
+  const legible = lines
+    .flat()
+    .every(({ revenue: { phase, phaseColor } }) => !phase || isLegible(painter.map(phaseColor), painter));
+  return lines.flatMap((row, index) =>
+    row.flatMap(({ revenue: { phase = '', phaseColor }, x, width }) => {
+      const [middle, y] = [x + width / 2, edge + outward * index * area.fontSize];
+      const color = painter.map(phaseColor);
+      const black = painter.map('black');
+      return legible || phase === ''
+        ? writeSqueezed(
+            phase,
+            middle,
+            y,
+            area,
+            { fill: color, stroke: { color: black, width: 0.5 } },
+            painter,
+          )
+        : [
+            phaseTag(phase, middle, y, area, { fill: color, stroke: { color: black, width: 1 } }),
+            ...writeSqueezed(phase, middle, y, area, { fill: painter.ink(black, [color]) }, painter),
+          ];
+    }),
+  );
 };
 
-/** Its colour says which phase it is, so a wider line around the letters makes it readable on any hex. */
-const phasePaint = (fill: Color, { map, look, surfaces }: HexPainter) =>
-  surfaces.every((surface) => contrastRatio(fill, surface) >= LEAST_CONTRAST)
-    ? { fill, stroke: { color: map('black'), width: 0.5 } }
-    : { fill, stroke: { color: look.readable(fill), width: 2, join: 'round' } as const };
+const isLegible = (color: Color, { surfaces }: HexPainter): boolean =>
+  surfaces.every((surface) => contrastRatio(color, surface) >= LEAST_CONTRAST);
+
+/** Ground of a phase, as high as lines of phases are apart. */
+const phaseTag = (
+  phase: string,
+  x: number,
+  y: number,
+  { fontSize }: OffBoardRevenue,
+  paint: { readonly fill: Color; readonly stroke: Stroke },
+): Node => {
+  const width = characters(phase) * letterWidth(fontSize) + PADDING;
+  return rect(x - width / 2, y - fontSize / 2, width, fontSize, { ...paint, radius: fontSize / 4 });
+};
 
 /** A text brought to exactly one letter width for each of its characters. */
 const writeSqueezed = (

@@ -8,8 +8,8 @@ export interface StepBudget {
   left: number;
 }
 
-/** Enough for any hex that could be read, and done in well under 50 ms. */
-export const STEPS_PER_HEX = 1_000_000;
+/** Twice what the fullest hex of any printed game takes (18C2C has one of 245,000), and done in well under 50 ms. */
+export const STEPS_PER_HEX = 500_000;
 
 /** What drawing something takes, measuring a polygon of it, trying a place, looking all over the hex, and reporting something. */
 export const STEPS_TO_DRAW = 5_000;

@@ -1,9 +1,10 @@
 import type { Config, Json, JsonObject } from '@platelayer/game';
+import { contrastRatio, LEAST_CONTRAST } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawLabel } from './label.ts';
 import { drawHexName } from './name.ts';
-import { drawOffBoardRevenue, revenueWidth } from './off-board-revenue.ts';
+import { drawOffBoardName, drawOffBoardRevenue, revenueWidth } from './off-board-revenue.ts';
 import { hexOf, lookWith, painter } from './testing/draw.ts';
 import { drawValue, valueHalfWidth } from './value.ts';
 
@@ -105,7 +106,9 @@ describe('off-board revenue (20.8.22)', () => {
       hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenue[0]!,
       painter({}, {}, config),
     );
-  const boxes = (json: Json) => nodesOf(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
+  const filled = (json: Json) => nodesOf(draw(json), 'rect').filter(({ fill }) => fill !== undefined);
+  const boxes = (json: Json) => filled(json).filter(({ radius }) => radius === undefined);
+  const tags = (json: Json) => filled(json).filter(({ radius }) => radius !== undefined);
   const revenues: readonly JsonObject[] = [
     { color: 'yellow', value: 30, phase: 2 },
     { color: 'brown', value: 60 },
@@ -146,8 +149,32 @@ describe('off-board revenue (20.8.22)', () => {
     expect(rows[1]![1]).toBe(single + 34);
   });
 
+  test('where a phase could not be read on the hex, all stand on tags of their colours', () => {
+    const two = [
+      { value: 30, phase: 3, phaseColor: 'black' },
+      { value: 60, phase: 5, phaseColor: 'yellow' },
+    ];
+    // On the light ground of a hex without colour.
+    expect(tags({ revenues: two.slice(0, 1) })).toEqual([]);
+    expect(tags({ revenues: two }).map(({ width, height }) => [width, height])).toEqual([
+      [15, 14],
+      [15, 14],
+    ]);
+    const fills = leaves(draw({ revenues: two }))
+      .flatMap(({ node }) => (node.kind === 'text' ? [node] : []))
+      .filter(({ runs }) => runs[0]!.text.length === 1)
+      .map(({ fill }) => fill);
+    const grounds = tags({ revenues: two }).map(({ fill }) => fill);
+    fills.forEach((fill, i) => {
+      expect(contrastRatio(String(fill), String(grounds[i]))).toBeGreaterThan(LEAST_CONTRAST);
+    });
+  });
+
   test('the name stands 16 above, or below when reversed', () => {
-    const baseline = (json: Json) => textsOf(draw(json)).find(({ text }) => text === 'Ost')?.y;
+    const baseline = (json: Json) => {
+      const [area] = hexOf({ color: 'offboard', offBoardRevenue: json }).offBoardRevenue;
+      return textsOf(drawOffBoardName(area!, painter())).find(({ text }) => text === 'Ost')?.y;
+    };
     expect(baseline({ revenues, name: { name: 'Ost' } })).toBe(-16);
     expect(baseline({ revenues, reverse: true, name: { name: 'Ost' } })).toBe(16 + 8.25);
   });

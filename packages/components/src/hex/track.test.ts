@@ -33,6 +33,12 @@ describe('gauges (20.8.4.5)', () => {
     expect(strokes({ gauge: 'dual' })[2]).toEqual({ color: WHITE, width: 8 });
   });
 
+  test('dual: the cores of a junction lie over all its tracks', () => {
+    const { track } = hexOf({ track: [{ side: 1, gauge: 'dual' }, { side: 2 }, { side: 3, gauge: 'dual' }] });
+    const passes = trackPasses(track).map(([{ sides }, pass]) => `${pass} ${sides[0]}`);
+    expect(passes.slice(3)).toEqual(['track 2', 'track 1', 'track 3', 'core 1', 'core 3']);
+  });
+
   test('line and dashed: 2 in a halo of 6', () => {
     expect(strokes({ gauge: 'line' }).map((stroke) => stroke?.width)).toEqual([6, 2]);
     expect(strokes({ gauge: 'dashed' }).map((stroke) => stroke?.width)).toEqual([6, 2, 1]);

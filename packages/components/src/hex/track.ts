@@ -4,7 +4,8 @@ import { coursePath } from './course.ts';
 import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 
-type Pass = 'halo' | 'track';
+/** The core of dual gauge lies over the track of all its neighbours, so that junctions are not cut up. */
+type Pass = 'halo' | 'track' | 'core';
 
 /** From bottom to top (20.8.4.6): plain pieces never cut each other, `over` interrupts `under`. */
 const PASSES: readonly (readonly [pass: Pass, crosses: readonly CrossLevel[]])[] = [
@@ -19,7 +20,7 @@ const PASSES: readonly (readonly [pass: Pass, crosses: readonly CrossLevel[]])[]
 ];
 
 /** Thin lines have widths of their own (20.8.4.5). */
-const THIN: Readonly<Record<Pass, number>> = { halo: 6, track: 2 };
+const THIN = { halo: 6, track: 2, core: 0 } as const satisfies Record<Pass, number>;
 
 /** How much narrower the lines inside a track are than the track. */
 const INSET = 4;
@@ -29,9 +30,21 @@ const DASHED_CORE = 1;
 
 /** All track of a hex, each pass of each piece in the order of crossings. */
 export const trackPasses = <T extends Track>(track: readonly T[]): readonly (readonly [T, Pass])[] =>
-  PASSES.flatMap(([pass, crosses]) =>
-    track.filter(({ cross }) => crosses.includes(cross)).map((piece) => [piece, pass] as const),
-  );
+  PASSES.flatMap(([pass, crosses]) => {
+    const pieces = track.filter(({ cross }) => crosses.includes(cross));
+    return pass === 'track' ? joined(pieces) : pieces.map((piece) => [piece, pass] as const);
+  });
+
+/** Pieces of dual gauge where the last of them stands: all tracks, then all cores. */
+const joined = <T extends Track>(pieces: readonly T[]): readonly (readonly [T, Pass])[] => {
+  const isDual = ({ gauge }: Track) => gauge === 'dual';
+  const dual = pieces.filter(isDual);
+  return pieces.flatMap((piece) => {
+    if (!isDual(piece)) return [[piece, 'track'] as const];
+    if (piece !== dual.at(-1)) return [];
+    return (['track', 'core'] as const).flatMap((pass) => dual.map((each) => [each, pass] as const));
+  });
+};
 
 export const drawTrack = (piece: Track, pass: Pass, painter: HexPainter): readonly Node[] =>
   placeAt(piece.position, passNodes(piece, pass, painter), painter.options.orientation);
@@ -39,26 +52,31 @@ export const drawTrack = (piece: Track, pass: Pass, painter: HexPainter): readon
 const passNodes = (piece: Track, pass: Pass, painter: HexPainter): readonly Node[] => {
   const { course, gauge } = piece;
   if (course.kind === 'arrow') return drawArrow(piece, pass, painter);
+  if (pass === 'core') {
+    // A core ends before its track does.
+    const data = coursePath(course, Math.max(0, piece.width - 2 * INSET));
+    const line = stroke(painter.ambient.orNone(piece.gaugeColor), piece.width - INSET);
+    return data.length < 2 || line.stroke === undefined ? [] : [path(data, line)];
+  }
   const width = pass === 'halo' ? piece.width + piece.borderWidth : piece.width;
   // The length of a spur follows from the width of an ordinary track.
   const data = coursePath(course, width);
   if (data.length < 2) return [];
   const color = painter.ambient.orNone(pass === 'halo' ? piece.borderColor : piece.color);
   const nodes = [path(data, stroke(color, isThin(gauge) ? THIN[pass] : width))];
-  if (pass === 'track' && (gauge === 'narrow' || gauge === 'dashed' || gauge === 'dual'))
+  if (pass === 'track' && (gauge === 'narrow' || gauge === 'dashed'))
     nodes.push(path(data, overlay(piece, painter)));
   return nodes.filter((node) => node.stroke !== undefined);
 };
 
 const isThin = (gauge: Gauge): boolean => gauge === 'line' || gauge === 'dashed';
 
-/** The lines inside the track: dashes for narrow gauge and thin dashed lines, a solid core for dual. */
+/** The dashes inside the track of narrow gauge and of thin dashed lines. */
 const overlay = ({ gauge, gaugeColor, width, dashOffset }: Track, { ambient }: HexPainter) =>
-  stroke(
-    ambient.orNone(gaugeColor),
-    gauge === 'dashed' ? DASHED_CORE : width - INSET,
-    gauge === 'dual' ? {} : { dash: [0.75 * width], dashOffset },
-  );
+  stroke(ambient.orNone(gaugeColor), gauge === 'dashed' ? DASHED_CORE : width - INSET, {
+    dash: [0.75 * width],
+    dashOffset,
+  });
 
 /** Half the width of the shaft and the distance of the tip from the centre (20.8.4.7). */
 const SHAPES = {
@@ -69,10 +87,9 @@ const SHAPES = {
 } as const;
 
 /** The arrow of off-board track, pointing from side 1 to the centre. */
-const drawArrow = (piece: Track, pass: 'halo' | 'track', { ambient }: HexPainter): readonly Node[] => {
-  if (pass === 'halo') return [arrow('halo', ambient(piece.borderColor))];
-  const nodes = [arrow('track', ambient(piece.color))];
-  return piece.gauge === 'dual' ? [...nodes, arrow('core', ambient(piece.gaugeColor))] : nodes;
+const drawArrow = (piece: Track, pass: Pass, { ambient }: HexPainter): readonly Node[] => {
+  const colors = { halo: piece.borderColor, track: piece.color, core: piece.gaugeColor };
+  return [arrow(pass, ambient(colors[pass]))];
 };
 
 const arrow = (shape: keyof typeof SHAPES, fill: string): Node => {

@@ -1,7 +1,7 @@
 import { characters, type Value } from '@platelayer/game';
-import { ellipse, type Node, rect, type Shape } from '@platelayer/scene';
+import { ellipse, lineWidth, type Node, rect, type Shape } from '@platelayer/scene';
 import { uprightTurn } from './hex-options.ts';
-import { type HexPainter, stroke } from './painter.ts';
+import { type HexPainter, stroke, typeStyle } from './painter.ts';
 import { placeAt } from './position.ts';
 
 /** The line behind the background that shows as an outer ring. */
@@ -14,6 +14,21 @@ export const valueHalfWidth = (
 ): number => {
   const length = characters(shown);
   return halfWidth ?? (length <= 2 ? halfHeight : 0.6 * length * halfHeight);
+};
+
+/** Between letters and the outline of a background that is as narrow as can be. */
+const LEAST_PADDING = 1;
+
+/** Half the height of figures, as a fraction of their size. */
+const HALF_FIGURE = 0.36;
+
+/** Half the width of the narrowest background that still holds the figure; an ellipse leaves less room at the corners of letters. */
+export const narrowestHalfWidth = (value: Value, shown: string, { look }: HexPainter): number => {
+  const { font, halfHeight, shape } = value;
+  const letters = lineWidth(look.fonts, shown, typeStyle(font)) / 2 + LEAST_PADDING;
+  const height = Math.min(0.9, (HALF_FIGURE * font.size) / halfHeight);
+  const rounding = shape === 'ellipse' ? Math.sqrt(1 - height * height) : 1;
+  return Math.max(halfHeight, letters / rounding);
 };
 
 /** The revenue of a stop. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@platelayer/game';
+import { rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/game.ts';
 import { coordinateLabels } from './coordinate-labels.ts';
@@ -36,6 +37,24 @@ describe('labels outside the map (30.9.3)', () => {
       ['B', 25, 266.50625],
       ['B', 375, 266.50625],
     ]);
+  });
+
+  test('stand beside the hexes where the sheet has room for other things', () => {
+    const low = labels(['C1', 'D2'], 'outside', { extraTotalHeight: 300 });
+    const ys = new Set(low.filter(([text]) => text === '1' || text === '2').map(([, , y]) => y));
+    const [top, bottom] = [2 * 129.90375 + 50, 3 * 129.90375 + 50 + 173.205];
+    expect([...ys]).toEqual([expect.closeTo(top - 25, 3), expect.closeTo(bottom + 25, 3)]);
+  });
+
+  test('stay at the edge of the sheet on a side where something stands beside the hexes', () => {
+    const info = { extraTotalHeight: 300 };
+    const game = gameOf({ info, map: { hexes: [{ hexes: ['C1', 'D2'] }] } });
+    const grid = mapGrid(game.maps[0]!, { info: game.info, coords: 'outside', hexWidth: 150 });
+    const table = [rect(0, 280, 300, 20, { fill: '#000' })];
+    const found = coordinateLabels(game.maps[0]!, game.info, grid, 'outside', table);
+    const at = (side: string) => found.find((label) => label.side === side)!.y;
+    expect(at('top')).toBe(25);
+    expect(at('bottom')).toBeLessThan(grid.height - 300);
   });
 
   test('reversed, the letters stand along the top of a vertical map (30.9.5)', () => {

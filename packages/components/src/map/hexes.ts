@@ -16,20 +16,24 @@ import type { HexOptions } from '../hex/hex-options.ts';
 import type { Look } from '../look.ts';
 import { hexCentre, type MapGrid } from './grid.ts';
 
-/** All hexes where they lie, later ones over earlier ones (30.7). The hexes of a group share one symbol. */
+/**
+ * All hexes where they lie, later ones over earlier ones (30.7), some of them without the ground, which lies below. The
+ * hexes of a group share one symbol.
+ */
 export const drawMapHexes = (
   { hexes, variation }: Pick<GameMap, 'hexes' | 'variation'>,
   grid: MapGrid,
   transparent: boolean,
+  groundBelow: ReadonlySet<PlacedHex>,
   look: Look,
 ): readonly Node[] => {
-  const optionsFor = ({ opacity, pointer }: PlacedHex): HexOptions => ({
-    context: 'map',
-    orientation: grid.orientation === 'vertical' ? 90 : 0,
+  const optionsFor = (placed: PlacedHex): HexOptions => ({
+    ...optionsOn(grid),
     outline: true,
-    opacity,
+    opacity: placed.opacity,
     transparent,
-    pointer,
+    ...(groundBelow.has(placed) && { groundBelow: true }),
+    pointer: placed.pointer,
   });
   if (look.config.coords === 'inside') {
     const naming = withHexIds(look);
@@ -40,13 +44,14 @@ export const drawMapHexes = (
       }),
     );
   }
-  const symbols = new Map<Hex, SymbolDrawing>();
+  let count = 0;
+  const draw = (hex: PlacedHex) =>
+    symbol(`map-${variation}-hex-${++count}`, drawHex(hex.hex, look, optionsFor(hex)));
+  const symbols = { whole: new Map<Hex, SymbolDrawing>(), withoutGround: new Map<Hex, SymbolDrawing>() };
   return hexes.map((hex) => {
-    let drawing = symbols.get(hex.hex);
-    if (drawing === undefined) {
-      drawing = symbol(`map-${variation}-hex-${symbols.size + 1}`, drawHex(hex.hex, look, optionsFor(hex)));
-      symbols.set(hex.hex, drawing);
-    }
+    const alike = groundBelow.has(hex) ? symbols.withoutGround : symbols.whole;
+    const drawing = alike.get(hex.hex) ?? draw(hex);
+    alike.set(hex.hex, drawing);
     return { ...use(drawing, hexTransform(hex, grid)), subject: subjectOf(hex) };
   });
 };
@@ -56,7 +61,14 @@ const subjectOf = ({ coordinate, pointer }: PlacedHex): Subject => ({
   name: `hex ${coordinateName(coordinate)}`,
 });
 
-const hexTransform = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
+/** What all hexes of a map have in common. */
+export const optionsOn = ({ orientation }: MapGrid): Pick<HexOptions, 'context' | 'orientation'> => ({
+  context: 'map',
+  orientation: orientation === 'vertical' ? 90 : 0,
+});
+
+/** Where a hex lies on the map, and how large. */
+export const hexTransform = ({ coordinate }: PlacedHex, grid: MapGrid): Matrix => {
   const { x, y } = hexCentre(grid, coordinate);
   return compose(translate(x, y), scale(grid.scale));
 };

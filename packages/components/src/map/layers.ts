@@ -9,7 +9,7 @@ import { drawCoordinateLabels } from './coordinate-labels.ts';
 import { blockOrigin, type MapGrid } from './grid.ts';
 import { drawMapHexes } from './hexes.ts';
 import { drawPlayersTable } from './players-table.ts';
-import { drawSeams } from './seams.ts';
+import { drawSeams, drawTrackOverSeams, findSeams, type Seams } from './seams.ts';
 import { drawMapTitle } from './title.ts';
 
 interface MapSheet {
@@ -19,11 +19,23 @@ interface MapSheet {
   readonly look: Look;
 }
 
+/** What a file places on the sheet beside or over the hexes. */
+const BLOCKS = ['title', 'market', 'roundTracker', 'players'] as const;
+type Block = (typeof BLOCKS)[number];
+
 /** What the map consists of, each layer over the ones before (30.8); the seams are part of the hexes. */
 const LAYERS = {
-  seams: ({ game, map, grid, look }: MapSheet) => (game.info.transparent ? [] : drawSeams(map, grid, look)),
-  hexes: ({ game, map, grid, look }: MapSheet) => drawMapHexes(map, grid, game.info.transparent, look),
-  labels: ({ game, map, grid, look }: MapSheet) => drawCoordinateLabels(map, game.info, grid, look),
+  seams: (sheet: MapSheet) => drawSeams(seamsOf(sheet), sheet.grid, sheet.look),
+  hexes: (sheet: MapSheet) => {
+    const { game, map, grid, look } = sheet;
+    const seams = seamsOf(sheet);
+    return [
+      ...drawMapHexes(map, grid, game.info.transparent, seams.translucent, look),
+      ...drawTrackOverSeams(seams, grid, look),
+    ];
+  },
+  labels: ({ game, map, grid, look }: MapSheet, block: (name: Block) => readonly Node[]) =>
+    drawCoordinateLabels(map, game.info, grid, look, BLOCKS.flatMap(block)),
   title: ({ game, map, grid, look }: MapSheet) =>
     map.title ? about({ pointer: '/info', name: 'title' }, drawMapTitle(game.info, map, grid, look)) : [],
   market: ({ game, map: { market }, grid, look }: MapSheet) =>
@@ -53,7 +65,7 @@ const LAYERS = {
   borders: ({ map, grid, look }: MapSheet) => drawBorders(map.borders, grid, look),
   borderTexts: ({ map, grid, look }: MapSheet) =>
     map.borderTexts.flatMap((borderText) => drawBorderText(borderText, grid, look)),
-} satisfies Record<string, (sheet: MapSheet) => readonly Node[]>;
+} satisfies Record<string, (sheet: MapSheet, block: (name: Block) => readonly Node[]) => readonly Node[]>;
 
 export type MapLayerName = keyof typeof LAYERS;
 
@@ -62,9 +74,21 @@ export interface MapLayer {
   readonly children: readonly Node[];
 }
 
+/** Hexes without ground have nothing to join. */
+const seamsOf = ({ game, map, grid }: MapSheet): Seams =>
+  game.info.transparent ? { seams: [], translucent: new Set() } : findSeams(map, grid);
+
 /** The layers of a map from the lowest to the uppermost. */
-export const drawMapLayers = (sheet: MapSheet): readonly MapLayer[] =>
-  (Object.keys(LAYERS) as MapLayerName[]).map((name) => ({ name, children: LAYERS[name](sheet) }));
+export const drawMapLayers = (sheet: MapSheet): readonly MapLayer[] => {
+  // Blocks are drawn before their turn where labels have to keep clear of them.
+  const drawn = new Map<MapLayerName, readonly Node[]>();
+  const draw = (name: MapLayerName): readonly Node[] => {
+    const nodes = drawn.get(name) ?? LAYERS[name](sheet, draw);
+    drawn.set(name, nodes);
+    return nodes;
+  };
+  return (Object.keys(LAYERS) as MapLayerName[]).map((name) => ({ name, children: draw(name) }));
+};
 
 const blockTransform = (place: MarketPlace | Point, { scale: factor }: MapGrid) => {
   const { x, y } = blockOrigin(place, factor);

@@ -1,5 +1,5 @@
 import type { Game, GameMap } from '@platelayer/game';
-import { groupAt, type Node, translate } from '@platelayer/scene';
+import { group, type Node, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { type GridOptions, mapGrid } from './grid.ts';
@@ -13,7 +13,22 @@ export interface MapDrawing {
   readonly layers: readonly MapLayer[];
 }
 
+/** The map that was drawn last with a look: it is printed whole and in parts. */
+const drawnLast = new WeakMap<
+  Look,
+  { readonly game: Game; readonly map: GameMap; readonly drawing: MapDrawing }
+>();
+
 /** A map as one sheet (30.6 to 30.16). Content may reach beyond the sheet; that is reported. */
+export const drawWholeMap = (game: Game, map: GameMap, look: Look): MapDrawing => {
+  const last = drawnLast.get(look);
+  if (last?.game === game && last.map === map) return last.drawing;
+  const drawing = drawMap(game, map, look);
+  drawnLast.set(look, { game, map, drawing });
+  return drawing;
+};
+
+/** The same, drawn anew, with room before the first hexes where that is wanted. */
 export const drawMap = (
   game: Game,
   map: GameMap,
@@ -31,7 +46,7 @@ export const drawMap = (
   const transform = shift.x === 0 && shift.y === 0 ? undefined : translate(shift.x, shift.y);
   const layers = drawMapLayers({ game, map, grid, look }).map((layer) =>
     transform && layer.children.length > 0
-      ? { ...layer, children: [groupAt(transform, ...layer.children)] }
+      ? { ...layer, children: [group(layer.children, { transform })] }
       : layer,
   );
   checkBlocks(layers, map, grid, look.report);

@@ -2,9 +2,12 @@ import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { checkPage } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Look } from '../look.ts';
+import { textsOf } from '../testing/find.ts';
 import { gameOf, lookFor } from '../testing/game.ts';
 import * as component from './component.ts';
 import { mapDrawings } from './drawings.ts';
+import { drawWholeMap } from './map.ts';
 
 const pagesOf = async (
   file: JsonObject,
@@ -35,6 +38,16 @@ function grid(numbers: number, letters: number): [number, number][] {
     Math.floor(i / numbers) + 1,
   ]).filter(([number, letter]) => (number + letter) % 2 === 0);
 }
+
+test('a map is drawn once for its whole sheet and its parts, and anew for another state of the game', () => {
+  const drawn = (game: ReturnType<typeof gameOf>, look: Look) => drawWholeMap(game, game.maps[0]!, look);
+  const game = gameOf(three);
+  const look = lookFor(game);
+  expect(drawn(game, look)).toBe(drawn(game, look));
+  const saved = { ...game };
+  expect(drawn(saved, look)).not.toBe(drawn(game, look));
+  expect(drawn(game, lookFor(game))).not.toBe(drawn(game, look));
+});
 
 describe('the single sheet (30.17)', () => {
   test('is 4.52 by 4.55 inches for a map of 400 by 403.10875', async () => {
@@ -80,9 +93,19 @@ describe('the paged map (30.19)', () => {
   });
 
   test('lies on landscape paper where that needs fewer sheets, two halves on one', async () => {
-    const { pages } = await pagesOf({ map: { hexes: [{ hexes: ['A18', 'A1'] }] } }, { paginated: true });
+    const hexes = Array.from({ length: 9 }, (_, i) => `A${2 * i + 2}`);
+    const { pages } = await pagesOf({ map: { hexes: [{ hexes }] } }, { paginated: true });
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ width: 1100, height: 850 });
+  });
+
+  test('has no part that would show nothing but coordinates', async () => {
+    const corners = { map: { hexes: [{ hexes: ['A1', 'A41', 'T2'] }] } };
+    const { pages } = await pagesOf(corners, { paginated: true });
+    const parts = pages
+      .flatMap((page) => textsOf(page.children))
+      .filter(({ text }) => / - part \d/.test(text));
+    expect(parts).toHaveLength(3);
   });
 
   test('is not made where margins leave no room, and says so', async () => {

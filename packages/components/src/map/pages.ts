@@ -1,8 +1,8 @@
 import type { Game, GameMap } from '@platelayer/game';
-import { groupAt, MAX_PAGE, type Page, translate } from '@platelayer/scene';
+import { group, MAX_PAGE, type Page, translate } from '@platelayer/scene';
 import { smartSplitPages, splitPages } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { drawMap } from './map.ts';
+import { drawWholeMap } from './map.ts';
 import { obstaclesOf } from './obstacles.ts';
 
 interface Size {
@@ -18,12 +18,12 @@ const SPARE_ROOM = 1.5;
 
 /** One page around the whole map (30.17). */
 export const singleMapPage = (game: Game, map: GameMap, look: Look): Page => {
-  const { width, height, children } = drawMap(game, map, look);
+  const { width, height, children } = drawWholeMap(game, map, look);
   const pad = (length: number) => Math.ceil(length + 2 * MARGIN + SPARE_ROOM);
   return {
     ...limitSize({ width: pad(width), height: pad(height) }, map, look),
     title: titleOf(game, map),
-    children: [groupAt(translate(MARGIN, MARGIN), ...children)],
+    children: [group(children, { transform: translate(MARGIN, MARGIN) })],
   };
 };
 
@@ -33,7 +33,7 @@ export const mapPicture = (
   map: GameMap,
   look: Look,
 ): Pick<Page, 'width' | 'height' | 'children'> => {
-  const { width, height, children } = drawMap(game, map, look);
+  const { width, height, children } = drawWholeMap(game, map, look);
   return { ...limitSize({ width, height }, map, look), children };
 };
 
@@ -52,14 +52,19 @@ const limitSize = (size: Size, { pointer }: GameMap, look: Look): Size => {
 /** The map on as many sheets of paper as it needs (30.19); none, with the reason reported, where that cannot be. */
 export const pagedMap = (game: Game, map: GameMap, look: Look): readonly Page[] => {
   const { config, fonts } = look;
-  const { width, height, children, layers } = drawMap(game, map, look);
+  const { width, height, children, layers } = drawWholeMap(game, map, look);
   const drawing = { id: `map-${map.variation}`, title: titleOf(game, map), width, height, children };
   const pages =
     config.maps.split === 'plain'
       ? splitPages(fonts, drawing, config.paper, config)
       : smartSplitPages(
           fonts,
-          { ...drawing, obstacles: obstaclesOf(layers, config.tiles.mapWidth) },
+          {
+            ...drawing,
+            obstacles: obstaclesOf(layers, config.tiles.mapWidth),
+            // Coordinates alone are not worth a sheet.
+            essential: layers.flatMap(({ name, children }) => (name === 'labels' ? [] : children)),
+          },
           config.paper,
           config,
         );

@@ -24,6 +24,8 @@ const ROWS: readonly Row[] = [
   { field: 'certLimit', symbol: 'certificate' },
 ];
 
+export const PLAYERS_TABLE_SYMBOLS: readonly string[] = ROWS.map(({ symbol }) => symbol);
+
 /** Number of players, bank, capital and certificate limit, from the table's own corner: callers place it (30.14). */
 export const drawPlayersTable = (
   players: Players,

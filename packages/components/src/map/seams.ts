@@ -1,7 +1,13 @@
 import { type Coordinate, coordinateKey, type GameMap, type PlacedHex, type Side } from '@platelayer/game';
-import { line, type Node } from '@platelayer/scene';
+import { group, line, type Node, type Polygon, polygon } from '@platelayer/scene';
+import { drawHexGround } from '../hex/ground.ts';
+import { isPrintable } from '../hex/hex.ts';
+import { clipPolygon, HEX_WIDTH, INNER_RADIUS, rotatePoint, sideAngle } from '../hex/outline.ts';
+import { hexPainter } from '../hex/painter.ts';
+import { drawTrack, trackPasses } from '../hex/track.ts';
 import type { Look } from '../look.ts';
 import type { MapGrid } from './grid.ts';
+import { hexTransform, optionsOn } from './hexes.ts';
 import { pointOnMap } from './point.ts';
 
 /** Much wider than the gap of one hex unit, so that it closes at any resolution; the grounds hide the rest. */
@@ -21,18 +27,31 @@ const NEIGHBOURS: Readonly<Record<MapGrid['orientation'], readonly Coordinate[]>
   ],
 };
 
-/**
- * Grounds end half a unit inside their hex, where the edge line covers them. Between two hexes that both leave their
- * line out the paper would show as a white hairline; a strip of the ground's colour beneath the hexes closes it.
- */
-export const drawSeams = ({ hexes }: Pick<GameMap, 'hexes'>, grid: MapGrid, look: Look): readonly Node[] => {
+/** A side that two hexes leave open. */
+interface Seam {
+  readonly placed: PlacedHex;
+  readonly beyond: PlacedHex;
+  readonly side: Side;
+}
+
+/** The sides between two hexes that both leave their line out, and what is drawn there in another way. */
+export interface Seams {
+  readonly seams: readonly Seam[];
+  /**
+   * Hexes that one can see through, joined with others like them: their grounds are drawn together and made translucent
+   * as one picture, because anything drawn over the gap between two of them would show.
+   */
+  readonly translucent: ReadonlySet<PlacedHex>;
+}
+
+export const findSeams = ({ hexes }: Pick<GameMap, 'hexes'>, grid: MapGrid): Seams => {
   const open = new Map(
     hexes
-      .filter(({ hex }) => hex.removeBorders.length > 0)
+      .filter(({ hex }) => hex.removeBorders.length > 0 && hex.ground.color !== 'none')
       .map((placed) => [coordinateKey(placed.coordinate), placed]),
   );
-  return [...open.values()].flatMap((placed) =>
-    NEIGHBOURS[grid.orientation].flatMap((step, i): readonly Node[] => {
+  const seams = [...open.values()].flatMap((placed) =>
+    NEIGHBOURS[grid.orientation].flatMap((step, i): readonly Seam[] => {
       const side = (i + 1) as Side;
       const beyond = open.get(
         coordinateKey({
@@ -40,25 +59,113 @@ export const drawSeams = ({ hexes }: Pick<GameMap, 'hexes'>, grid: MapGrid, look
           letter: placed.coordinate.letter + step.letter,
         }),
       );
-      const joined =
-        isOpen(placed, side) &&
-        beyond !== undefined &&
-        isOpen(beyond, (side + 3) as Side) &&
-        isOpaque(beyond);
-      const color = joined && isOpaque(placed) ? groundColor(placed, look) : undefined;
-      return color === undefined ? [] : [strip(placed.coordinate, side, color, grid)];
+      const joined = beyond !== undefined && isOpen(placed, side) && isOpen(beyond, (side + 3) as Side);
+      return joined ? [{ placed, beyond, side }] : [];
     }),
   );
+  const overlaid = repeated(hexes.map(({ coordinate }) => coordinateKey(coordinate)));
+  const translucent = seams
+    .filter(({ placed, beyond }) => placed.opacity < 1 && placed.opacity === beyond.opacity)
+    .flatMap(({ placed, beyond }) => [placed, beyond])
+    // The ground of a hex that lies over another one must lie over it, too.
+    .filter(({ coordinate }) => !overlaid.has(coordinateKey(coordinate)));
+  return { seams, translucent: new Set(translucent) };
 };
 
 const isOpen = ({ hex }: PlacedHex, side: Side): boolean => hex.removeBorders.includes(side);
 
-const isOpaque = ({ hex, opacity }: PlacedHex): boolean => opacity === 1 && hex.ground.color !== 'none';
+const repeated = (keys: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  return new Set(keys.filter((key) => seen.has(key) || !seen.add(key)));
+};
 
-const groundColor = ({ hex }: PlacedHex, look: Look) => look.color(hex.ground.color, 'map', hex.phase);
+/** Of hexes that one can see through: as wide as the gap and a little more, since strips show where they overlap. */
+const GAP_WIDTH = 1.15;
 
-const strip = (hex: Coordinate, side: Side, color: string, grid: MapGrid): Node => {
-  const from = pointOnMap(grid, { kind: 'side', hex, side: side - 0.5 });
-  const to = pointOnMap(grid, { kind: 'side', hex, side: side + 0.5 });
-  return line(from.x, from.y, to.x, to.y, { stroke: { color, width: grid.scale * WIDTH } });
+/**
+ * Grounds end half a unit inside their hex, where the edge line covers them. Between two hexes that both leave their
+ * line out the paper would show as a white hairline; a strip of the ground's colour beneath the hexes closes it.
+ */
+export const drawSeams = ({ seams, translucent }: Seams, grid: MapGrid, look: Look): readonly Node[] => {
+  const strips: Node[] = [];
+  const together = new Map([...translucent].map(({ opacity }) => [opacity, [] as Node[]]));
+  for (const seam of seams) {
+    const { placed, beyond } = seam;
+    const opacity = Math.min(placed.opacity, beyond.opacity);
+    if (opacity === 1) strips.push(...drawStrip(seam, WIDTH, grid, look));
+    else if (placed.opacity === beyond.opacity && translucent.has(placed) && translucent.has(beyond))
+      together.get(opacity)!.push(...drawStrip(seam, WIDTH, grid, look));
+    else strips.push(group(drawStrip(seam, GAP_WIDTH, grid, look), { opacity }));
+  }
+  for (const placed of translucent) together.get(placed.opacity)!.push(drawOpaqueGround(placed, grid, look));
+  return [...strips, ...[...together].map(([opacity, nodes]) => group(nodes, { opacity }))];
+};
+
+const drawOpaqueGround = (placed: PlacedHex, grid: MapGrid, look: Look): Node => {
+  const options = { ...optionsOn(grid), outline: false };
+  const hex = { ...placed.hex, opacity: 1 };
+  return group(drawHexGround(hex, hexPainter(hex, look, options)), {
+    transform: hexTransform(placed, grid),
+    clip: clipPolygon('hex', options.orientation),
+  });
+};
+
+const drawStrip = ({ placed, side }: Seam, width: number, grid: MapGrid, look: Look): readonly Node[] => {
+  const color = look.color(placed.hex.ground.color, 'map', placed.hex.phase);
+  if (color === undefined) return [];
+  const from = pointOnMap(grid, { kind: 'side', hex: placed.coordinate, side: side - 0.5 });
+  const to = pointOnMap(grid, { kind: 'side', hex: placed.coordinate, side: side + 0.5 });
+  return [line(from.x, from.y, to.x, to.y, { stroke: { color, width: grid.scale * width } })];
+};
+
+/** How far into its hex the track is drawn once more; its halo less far, so that its end lies under the track. */
+const TRACK_REACH = { halo: 1, track: 1.5 } as const;
+
+/** Where the ground of the other hex begins. */
+const GAP = 0.5;
+
+/** Track that crosses a seam, once more over it: a hex is cut shape by shape, so its ground would shine through at the edge. */
+export const drawTrackOverSeams = ({ seams }: Seams, grid: MapGrid, look: Look): readonly Node[] =>
+  seams.flatMap(({ placed, beyond, side }) => {
+    const ends = [
+      { placed, side },
+      { placed: beyond, side: (side + 3) as Side },
+    ];
+    return (['halo', 'track'] as const).flatMap((part) =>
+      ends.flatMap((end) => drawTrackAt(end.placed, end.side, part, grid, look)),
+    );
+  });
+
+const drawTrackAt = (
+  placed: PlacedHex,
+  side: Side,
+  part: keyof typeof TRACK_REACH,
+  grid: MapGrid,
+  look: Look,
+): readonly Node[] => {
+  const { hex } = placed;
+  const track = hex.track.filter(({ sides }) => sides.includes(side));
+  if (track.length === 0) return [];
+  const options = { ...optionsOn(grid), outline: false };
+  const painter = hexPainter(hex, look, options);
+  const nodes = trackPasses(track).flatMap(([piece, pass]) =>
+    (pass === 'halo') === (part === 'halo') ? drawTrack(piece, pass, painter) : [],
+  );
+  // The hex itself has left it out and reported it.
+  if (!isPrintable(nodes, look.fonts)) return [];
+  const clip = bandAlong(side, TRACK_REACH[part], options.orientation);
+  return [group(nodes, { transform: hexTransform(placed, grid), clip })];
+};
+
+/** Along a side, so far into the hex and across the gap. */
+const bandAlong = (side: Side, reach: number, orientation: number): Polygon => {
+  const [inner, outer, half] = [INNER_RADIUS - reach, INNER_RADIUS + GAP, HEX_WIDTH / 4];
+  return polygon(
+    [
+      { x: -half, y: inner },
+      { x: half, y: inner },
+      { x: half, y: outer },
+      { x: -half, y: outer },
+    ].map((corner) => rotatePoint(corner, sideAngle(side, orientation))),
+  );
 };

@@ -73,7 +73,8 @@ export const collisionsOn = (hex: Hex, look: Look, options: HexOptions): readonl
         ({ layer }): Collision => ({
           kind: 'text across the edge',
           message: layer.name,
-          automatic: layer.automatic,
+          // The name of an off-board area may leave the hex with its boxes (20.14.46).
+          automatic: layer.automatic && !layer.entry?.startsWith('/offBoardRevenue'),
         }),
       ),
   ];

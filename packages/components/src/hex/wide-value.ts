@@ -1,0 +1,76 @@
+import type { Value } from '@platelayer/game';
+import type { Look } from '../look.ts';
+import { measureFootprint } from './footprint.ts';
+import {
+  type Candidate,
+  CLEAR,
+  covers,
+  isFree,
+  leastCovering,
+  type Obstacle,
+  TOUCHING,
+  USUAL,
+} from './free-place.ts';
+import { beyondOutline } from './outline.ts';
+import type { HexPainter } from './painter.ts';
+import type { StepBudget } from './step-budget.ts';
+import { drawValue, narrowestHalfWidth, valueHalfWidth } from './value.ts';
+
+/** Shares of what an oval is wider than a circle, by which it moves aside: outwards before inwards. */
+const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
+
+const CENTRE = { x: 0, y: 0 };
+
+/** Whether a value that the file has placed is wider than the circle of two figures, and the width is not the file's. */
+export const isWideValue = (value: Value, { money }: Pick<Look, 'money'>): boolean =>
+  value.position.placed &&
+  value.shape !== 'none' &&
+  value.halfWidth === undefined &&
+  valueHalfWidth(value, money(value.value, 'value')) > value.halfHeight;
+
+/**
+ * A wide value, whose place was chosen for a circle: what it is wider may not cover a stop, track or text, nor leave the hex.
+ * It moves aside, or is drawn as narrow as its figures allow. What a circle there would cover is the file's wish.
+ */
+export const fitWideValue = (
+  value: Value,
+  taken: readonly Obstacle[],
+  painter: HexPainter,
+  budget: StepBudget,
+): Value => {
+  const shown = painter.money(value.value, 'value');
+  const { x, turn } = value.position;
+  const candidate = (halfWidth: number | undefined, shift: number): Candidate<Value> => {
+    const position = { ...value.position, x: x + shift };
+    const element = { ...value, halfWidth, position };
+    const footprint = measureFootprint(drawValue(element, painter), painter.look.fonts, budget);
+    return {
+      element,
+      footprint,
+      beyond: beyondOutline(footprint.polygons, painter.options.orientation),
+      at: CENTRE,
+    };
+  };
+  const circle = candidate(value.halfHeight, 0);
+  const others = taken.filter((obstacle) => !covers(circle, obstacle, USUAL.disc, budget));
+  const usual = candidate(undefined, 0);
+  // A turned oval does not widen to the sides, and one beyond the edge is meant to be there.
+  if (turn % 180 !== 0 || circle.beyond(CENTRE) > 0 || isFree(usual, others, USUAL.disc, budget))
+    return value;
+
+  const outwards = x < 0 ? -1 : 1;
+  const widest = valueHalfWidth(value, shown);
+  const narrowest = narrowestHalfWidth(value, shown, painter);
+  const widths = [widest, (widest + narrowest) / 2, narrowest].filter((width) => width <= widest);
+  const ways = widths.flatMap((width) =>
+    SHIFTS.map((share) => [width, outwards * share * (width - value.halfHeight)] as const),
+  );
+  const tried = [usual];
+  for (const [width, shift] of ways) {
+    const other = candidate(width, shift);
+    if (isFree(other, others, CLEAR, budget)) return other.element;
+    tried.push(other);
+  }
+  const close = tried.find((other) => isFree(other, others, TOUCHING, budget));
+  return close?.element ?? leastCovering(tried, others, USUAL.disc, budget).element;
+};
