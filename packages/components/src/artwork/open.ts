@@ -13,11 +13,14 @@ export interface OwnPictures {
 
 /** The built-in pictures and those that a game brings along, whose names win; each is loaded when it is first drawn. */
 export const openArtwork = (own?: OwnPictures): Artwork => {
-  const logos = pictures(async (name) => {
-    const id = findLogo(name);
-    return (own && findOwnLogo(own.logos, name)) ?? (id === undefined ? undefined : logoArt(id));
-  });
-  const icons = pictures(async (name) => own?.icons.get(name) ?? iconArt(name));
+  const logos = pictures(
+    async (name) => {
+      const id = findLogo(name);
+      return id === undefined ? undefined : logoArt(id);
+    },
+    (name) => own && findOwnLogo(own.logos, name),
+  );
+  const icons = pictures(iconArt, (name) => own?.icons.get(name));
   const symbols = pictures(symbolArt);
   const trains = pictures(trainArt);
   return {
@@ -33,11 +36,24 @@ export const openArtwork = (own?: OwnPictures): Artwork => {
   };
 };
 
-const pictures = (fetch: (name: string) => Promise<string | undefined>) =>
+const pictures = (
+  builtIn: (name: string) => Promise<string | undefined>,
+  own: (name: string) => string | undefined = () => undefined,
+) =>
   lazyStore(async (name): Promise<Art | undefined> => {
-    const svg = await fetch(name);
-    return svg === undefined ? undefined : parseArt(svg).art;
+    const brought = own(name);
+    if (brought !== undefined) return parseArt(brought).art;
+    const svg = await builtIn(name);
+    return svg === undefined ? undefined : readBuiltIn(svg);
   });
+
+const builtInArt = new Map<string, Art | undefined>();
+
+/** Read once, however many games are open. */
+const readBuiltIn = (svg: string): Art | undefined => {
+  if (!builtInArt.has(svg)) builtInArt.set(svg, parseArt(svg).art);
+  return builtInArt.get(svg);
+};
 
 /** The own logo that a file means: its id as it is, or a bare name in whichever group has it first (70.14.14). */
 const findOwnLogo = (logos: OwnPictures['logos'], reference: string): string | undefined =>

@@ -28,6 +28,8 @@ export interface Flow {
   readonly align?: 'left' | 'center' | 'right';
   /** `bottom`: the last line box ends at the bottom, and free room lies above; for strips that are all alike. */
   readonly anchor?: 'top' | 'bottom';
+  /** Lines are about as long as each other, so that no word stands alone; for strips that are all alike. */
+  readonly balanced?: boolean;
   strip(top: number, bottom: number): Strip;
 }
 
@@ -75,7 +77,8 @@ export const fitFlow = (
   const smallest = Math.min(style.minSize, style.size);
   const sized = (lines: number) => (size: number) =>
     attempt({ ...style, size, lineHeight: size * lines }, flow, look);
-  const done = (found: Attempt) => drawFlow(found, flow, color, look);
+  const done = (found: Attempt) =>
+    drawFlow(flow.balanced && found.fits ? balance(found, flow, look) : found, flow, color, look);
 
   const whole = attempt(style, flow, look);
   if (whole.fits) return done(largest > style.size ? largestFit(whole, largest, sized(ratio)) : whole);
@@ -151,6 +154,21 @@ const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
   }
   const stays = lines.length === 0 || top <= flow.bottom + 1e-6;
   return { style, lines, complete: true, fits: fits && stays };
+};
+
+/** The same words on as many lines, broken as in the narrowest strip that holds them. */
+const balance = (found: Attempt, flow: Flow, look: Look): Attempt => {
+  if (found.lines.length < 2) return found;
+  const { left, right } = flow.strip(flow.top, flow.bottom);
+  let best = found;
+  let [low, high] = [(right - left) / 2, right - left];
+  for (let step = 0; step < SIZING_STEPS; step++) {
+    const width = (low + high) / 2;
+    const tried = attempt(found.style, { ...flow, strip: () => ({ left, right: left + width }) }, look);
+    if (tried.fits && tried.lines.length === found.lines.length) [best, high] = [tried, width];
+    else low = width;
+  }
+  return { ...best, lines: best.lines.map((line) => ({ ...line, left, right })) };
 };
 
 /** The words that fit on one line. Only as much is measured as the narrowest letters could fill. */

@@ -9,6 +9,7 @@ import {
   type Node,
   parseColor,
   rect,
+  type Subject,
   translate,
 } from '@platelayer/scene';
 import type { Card, CardFace } from './card.ts';
@@ -38,9 +39,15 @@ export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Nod
 /** The card as one group that carries its title and the path a cutter follows. */
 export const cardGroup = (
   layers: readonly Node[],
-  { title, pointer }: Pick<Card, 'title' | 'pointer'>,
+  card: Pick<Card, 'title' | 'pointer'>,
   format: CardFormat,
-): Group => group(layers, { title, cut: cutOutline(format), subject: { pointer, name: `card "${title}"` } });
+): Group => group(layers, { title: card.title, cut: cutOutline(format), subject: cardSubject(card) });
+
+/** Where a card stands in the file of its game. */
+export const cardSubject = ({ title, pointer }: Pick<Card, 'title' | 'pointer'>): Subject => ({
+  pointer,
+  name: `card "${title}"`,
+});
 
 /** Along the trim edge, with rounded corners where the configuration asks for them. */
 const cutOutline = ({ width, height, cornerRadius }: CardFormat) =>

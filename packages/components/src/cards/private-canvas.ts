@@ -98,6 +98,8 @@ export const privateTextColor = (
   on = ground,
 ): LetterColor => {
   const { color, statedBy } = entry.text[part];
+  // On a field of its own, text without a colour has the one that reads best there.
+  if (on !== ground && statedBy === undefined && color === 'black') return { fill: look.readable(on) };
   const statedAt = statedBy === undefined ? undefined : `${context.pointer}/${statedBy}`;
   const grounds = [on];
   return { fill: textColor({ color: look.color(color, 'companies') ?? '#000', grounds, statedAt }, look) };

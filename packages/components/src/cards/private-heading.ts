@@ -5,7 +5,7 @@ import type { BadgeBox } from './private-badge.ts';
 import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** Below the name and below the notes (50.3.3). */
-const GAP = { name: 3.125, note: 5 };
+const GAP = { name: 5.5, note: 5 };
 
 /** Names take the upper half of a card at most. */
 const NAME_SHARE = 0.5;

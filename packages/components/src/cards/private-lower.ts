@@ -7,7 +7,7 @@ import { fitPair, type PairedText } from './pair.ts';
 import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** Tops of the lower line boxes, above the lower edge (50.3.7), which even the largest letters keep away from. */
-const LOWER = { price: 37.5, bid: 62.5, players: { small: 62.5, big: 53.5 }, variant: 12.5, edge: 2 };
+const LOWER = { price: 37.5, bid: 62.5, players: { small: 62.5, big: 53.5 }, variant: 17.5, edge: 2 };
 const REVENUE_GROUND = { padding: 25, height: 50 };
 
 /** "Players: 3-5", or "Players: 3" for one number (50.3.6). */
@@ -47,7 +47,7 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   const pair = (one: PairedText, other: PairedText) => fitPair(one, other, right - left, look, context);
   const [bid, players] = pair(bidText, playersText);
   const [price, revenue] = pair(text('price', LOWER.price, money(entry.price)), revenueText);
-  const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - LOWER.edge);
+  const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - MARGIN / 2);
   const variant = fitLine(entry.variant ?? '', variantStyle, right - left, 'variant', look, context);
 
   const line = (fitted: FittedLine, part: PrivatePart, x: number, above: number, on?: Color) =>

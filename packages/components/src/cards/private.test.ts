@@ -1,7 +1,7 @@
 import type { ConfigPart, JsonObject } from '@platelayer/game';
 import { contrastRatio } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
-import { contentsOf, nodesOf, textNamed, textsOf } from '../testing/find.ts';
+import { contentsOf, lineBoxes, nodesOf, textNamed, textsOf } from '../testing/find.ts';
 import { drawPrivate, privateSetting } from './private.ts';
 import { playerNote } from './private-lower.ts';
 import { setUpCards } from './testing/game.ts';
@@ -19,19 +19,19 @@ const [LEAST, MOST] = [10.4167, 13.8889];
 const big: ConfigPart = { privates: { style: 'big' } };
 
 describe('boxes at the top (50.3.3)', () => {
-  test('the name stands in line boxes of 20 from 12.5, the description from 35.625', () => {
+  test('the name stands in line boxes of 20 from 12.5, the description from 38', () => {
     const { body } = draw({ name: 'Ferry', description: 'Closes.' });
     expect(textNamed(body, 'Ferry')).toMatchObject({ x: 12.5, size: 18 });
     expect(textNamed(body, 'Ferry').y).toBeCloseTo(12.5 + 10 + 0.41 * 18);
     expect(textNamed(body, 'Closes.')).toMatchObject({ x: 12.5, size: expect.closeTo(MOST, 3) });
-    expect(textNamed(body, 'Closes.').y).toBeCloseTo(35.625 + 0.6 * MOST + 0.387 * MOST, 3);
+    expect(textNamed(body, 'Closes.').y).toBeCloseTo(38 + 0.6 * MOST + 0.387 * MOST, 3);
   });
 
   test('notes stand below the name on lines of 14, each item on its own, and push the description down', () => {
     const { body } = draw({ name: 'Ferry', note: ['Blocks C7', 'Closes'], description: 'Text.' });
-    expect(textNamed(body, 'Blocks C7').y).toBeCloseTo(35.625 + 7 + 0.387 * 12);
-    expect(textNamed(body, 'Closes').y).toBeCloseTo(35.625 + 14 + 7 + 0.387 * 12);
-    expect(textNamed(body, 'Text.').y).toBeCloseTo(35.625 + 28 + 5 + 0.987 * MOST, 3);
+    expect(textNamed(body, 'Blocks C7').y).toBeCloseTo(38 + 7 + 0.387 * 12);
+    expect(textNamed(body, 'Closes').y).toBeCloseTo(38 + 14 + 7 + 0.387 * 12);
+    expect(textNamed(body, 'Text.').y).toBeCloseTo(38 + 28 + 5 + 0.987 * MOST, 3);
   });
 
   test('the badge is as wide as its id and 8.3333, 21.25 high, its border inside', () => {
@@ -153,6 +153,25 @@ describe('sizes of descriptions (50.3.2)', () => {
   });
 });
 
+test('an id without a colour of its own has the one that reads best on its badge', () => {
+  const idColor = (fields: object) => textNamed(draw({ name: 'Ferry', id: 'P1', ...fields }).body, 'P1').fill;
+  expect(idColor({ idBackgroundColor: 'green' })).toBe('#fff');
+  expect(idColor({ idBackgroundColor: 'yellow' })).not.toBe('#fff');
+  expect(idColor({ idBackgroundColor: 'green', idColor: 'black' })).not.toBe('#fff');
+});
+
+test('the description keeps away from the price', () => {
+  const words = 'The owner may lay one extra tile on the marsh. '.repeat(9);
+  const { body } = draw({ name: 'Ferry', description: words, price: 40 });
+  const lowest = Math.max(
+    ...textsOf(body)
+      .filter(({ text }) => words.includes(text))
+      .flatMap(lineBoxes)
+      .map(({ y, height }) => y + height),
+  );
+  expect(lowest).toBeLessThan(H - 37.5 - 2);
+});
+
 describe('pictures', () => {
   const pictures = { company: 'LL', icon: 'port', token: { label: 'T' } };
 
@@ -160,17 +179,17 @@ describe('pictures', () => {
     const { body } = draw({ name: 'Ferry', description: 'Text', ...pictures });
     const centres = body.flatMap((node) => (node.kind === 'group' && node.transform ? [node.transform] : []));
     expect(centres.map(([, , , , x, y]) => [x, y])).toEqual([
-      [34.5, 57.625],
-      [86.5, 57.625],
-      [138.5, 57.625],
+      [34.5, 60],
+      [86.5, 60],
+      [138.5, 60],
     ]);
     expect(textNamed(body, 'Text').x).toBeCloseTo(12.5 + 3 * 52);
   });
 
   test('they are 30 large where the text of a card needs the room, and lines below them begin at the margin', () => {
-    const words = 'The owner may lay one extra tile on the marsh. '.repeat(7);
+    const words = 'The owner may lay one extra tile on the marsh. '.repeat(6);
     const { body } = draw({ name: 'Ferry', description: words, icon: 'port' });
-    const lines = textsOf(body).filter(({ size }) => Math.abs(size - LEAST) < 0.5);
+    const lines = textsOf(body).filter(({ text }) => words.includes(text));
     expect(lines.map(({ x }) => x)).toEqual(lines.map((_, i) => (i < 3 ? 50.5 : 12.5)));
     expect(lines.length).toBeGreaterThan(5);
   });
@@ -206,7 +225,8 @@ describe('pictures', () => {
       nodesOf(draw({ company: 'LL' }, config, { companies: [{ abbrev: 'LL' }] }).body, 'circle').findLast(
         ({ stroke }) => stroke,
       );
-    expect(rim({})).toMatchObject({ r: 15, stroke: { width: 2 } });
+    // Its outer edge is that of a line of 1 (70.2.2).
+    expect(rim({})).toMatchObject({ r: 14.5, stroke: { width: 2 } });
     expect(rim(big)).toMatchObject({ r: 15, stroke: { width: 1 } });
   });
 });
@@ -228,7 +248,7 @@ describe('boxes at the bottom (50.3.7)', () => {
   test.each([
     ['Players: 4-5', H - 62.5 + 8 + 0.41 * 14],
     ['Revenue: $10/$20', H - 37.5 + 10 + 0.41 * 18],
-    ['long game', H - 12.5 + 10.3333 / 2 + 0.387 * 8.3333],
+    ['long game', H - 17.5 + 10.3333 / 2 + 0.387 * 8.3333],
   ])('%s is aligned right', (text, y) => {
     const found = textNamed(body, text);
     expect(found.x + found.width).toBeCloseTo(W - 12.5);

@@ -30,6 +30,9 @@ import {
 /** Right end of the description beside pictures in style `big` (50.3.5). */
 const BIG_COLUMN = 0.65;
 
+/** What the description keeps from price and bid below it. */
+const LOWER_GAP = 5;
+
 /** Pictures of style `small` are only larger where descriptions are still this large. */
 const ROOMY_TEXT = pointsToUnits(8.5);
 
@@ -113,7 +116,7 @@ const descriptionFlow = (canvas: PrivateCanvas, top: number, floor: number): Flo
   return {
     paragraphs: entry.description,
     top,
-    bottom: floor,
+    bottom: floor - LOWER_GAP,
     style: letters,
     ...largeText(letters, look),
     strip: (lineTop: number): Strip =>

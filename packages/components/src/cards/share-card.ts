@@ -115,9 +115,11 @@ const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap:
 const PILL_PLACE = { above: 50, gap: 3 };
 const NAME = { size: 18, lineHeight: 22, minSize: 9 };
 /** What figures move up for a variant below them. */
-const ABOVE_VARIANT = 4;
+const ABOVE_VARIANT = 7.5;
 /** How far the field of a president's share reaches below the name, or the pill stays away from it. */
 const PRESIDENT_GAP = 8;
+/** What that field keeps from the pill, beside the gap of the pill itself. */
+const FIELD_GAP = 4;
 
 /** A share certificate in the style of the configuration (50.5). */
 export const drawShareCard = (share: ShareCard, look: Look, context: CardContext): CardFace => {
@@ -215,7 +217,8 @@ const drawTexts = (
     return fitFlow(flow, part, { fill: fills[part] }, look, context);
   };
   const gap = president && design.name ? PRESIDENT_GAP + SUBTEXT.gap : SUBTEXT.gap;
-  const kept = subtext === undefined ? (president ? PRESIDENT_GAP : 0) : gap + SUBTEXT.style.lineHeight;
+  const kept =
+    subtext === undefined ? (president ? PRESIDENT_GAP + FIELD_GAP : 0) : gap + SUBTEXT.style.lineHeight;
   const nameStyle = {
     ...NAME,
     family: company.fontFamily,

@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 import type { PhysicalPiece } from '../physical-piece.ts';
 import { type Card, cardContext } from './card.ts';
 import { deckOf } from './deck.ts';
-import { cardGroup, drawCardLayers } from './frame.ts';
+import { cardGroup, cardSubject, drawCardLayers } from './frame.ts';
 import { cardLayout, singleCardFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
 
@@ -53,7 +53,7 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     decks.set(own, deck);
     return deck;
   };
-  return deckFor(look).map(({ group, name, title, copies, supply, company }, i) => ({
+  return deckFor(look).map(({ group, name, title, pointer, copies, supply, company }, i) => ({
     kind: KINDS[group],
     name,
     title,
@@ -62,6 +62,7 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     ...cardLayout(look.config).single(group),
     shape: 'rectangle',
     company,
+    subject: cardSubject({ title, pointer }),
     front: (own, { bleed }) => drawTrimmedCard(deckFor(own)[i]!, own, bleed),
   }));
 };

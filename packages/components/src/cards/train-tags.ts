@@ -1,7 +1,9 @@
 import type { Train, TrainEvent, TrainTag } from '@platelayer/game';
+import { contrastRatio } from '@platelayer/library';
 import { type Color, compose, groupAt, type Node, rect, scale, translate } from '@platelayer/scene';
+import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
-import { namedColor, plainTextColor } from '../text-color.ts';
+import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
@@ -17,6 +19,10 @@ export type TrainStyle = keyof typeof TAGS;
 /** A tag grows with letters larger than these. */
 const USUAL_SIZE = 18;
 const GAP = 5;
+/** Letters stand in the middle of a tag from the height of capitals to this much below their line, in sizes: few hang lower. */
+const HANGING = 0.064;
+/** A tag with less contrast to the card than this is drawn with an edge. */
+const PALE = 1.1;
 const LARGEST = 48;
 const PLAYERS = boldDisplay(14, 25);
 
@@ -57,7 +63,8 @@ export const ordinal = (number: number): string => {
   return `${number}${(teen ? undefined : ENDINGS.get(number % 10)) ?? 'th'}`;
 };
 
-const eventText = ({ train, position }: TrainEvent): string =>
+/** Such as `2nd 4`. */
+export const eventText = ({ train, position }: TrainEvent): string =>
   position === undefined ? train : `${ordinal(position)} ${train}`;
 
 /**
@@ -75,7 +82,7 @@ export const drawTags = (
   const room = width - left - margin;
   const items = [
     ...(train.players === undefined ? [] : [drawPlayers(train.players, room, ground, look, context)]),
-    ...train.tags.map((tag) => drawTag(tag, train, style, room, look, context)),
+    ...train.tags.map((tag) => drawTag(tag, train, style, { room, ground }, look, context)),
   ];
   let bottom = 0;
   const pile = items.toReversed().map((item) => {
@@ -111,7 +118,7 @@ const drawTag = (
   tag: TrainTag,
   train: Train,
   style: TrainStyle,
-  room: number,
+  { room, ground }: { readonly room: number; readonly ground: Color | undefined },
   look: Look,
   context: CardContext,
 ): Item => {
@@ -125,16 +132,20 @@ const drawTag = (
   const inset = padding + border;
   const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, context);
   const fill = namedColor(tag.color, 'map', look) ?? look.color('white', 'map');
+  // A tag without a colour of its own still is one.
+  const edge = Math.max(border, contrastRatio(fill ?? PAPER, ground ?? PAPER) < PALE ? HAIRLINE : 0);
+  const { ascent, descent, capHeight } = look.fonts.match(line.style);
+  const raised = border + ((capHeight - HANGING - (ascent - descent)) / 2) * line.style.size;
   const outer = line.width + 2 * inset;
   return {
     height,
     nodes: [
-      rect(border / 2 - outer, border / 2, outer - border, height - border, {
-        radius: radius - border / 2,
+      rect(edge / 2 - outer, edge / 2, outer - edge, height - edge, {
+        radius: radius - edge / 2,
         ...(fill === undefined ? {} : { fill }),
-        ...(border > 0 ? { stroke: { color: '#000', width: border } } : {}),
+        ...(edge > 0 ? { stroke: { color: '#000', width: edge } } : {}),
       }),
-      ...drawFittedLine(line, inset - outer, border, 'start', { fill: look.readable(fill) }, look),
+      ...drawFittedLine(line, inset - outer, raised, 'start', { fill: look.readable(fill) }, look),
     ],
   };
 };

@@ -96,21 +96,33 @@ describe('tags (50.4.4)', () => {
     expect(tag).toMatchObject({ height: 22, radius: 3, fill: look.color('gray', 'map') });
     expect(tag!.width).toBeCloseTo(text.width + 20);
     expect(text.x + text.width).toBeCloseTo(W - 22.5);
-    expect(text.y).toBeCloseTo(H - 12.5 - 11 + 0.41 * 18);
+    expect(text.y).toBeCloseTo(H - 12.5 - 11 + 0.32 * 18);
   });
 
   test('tags pile up from the lower margin, 5 apart, under the players', () => {
     const { nodes } = tagsOf({ players: '4-5', obsolete: '4', rust: 'D' });
     expect(textsOf(nodes).map(({ text, y }) => [text, H - y])).toEqual([
       ['4-5', expect.closeTo(12.5 + 2 * 27 + 12.5 - 0.41 * 14)],
-      ['Obsoleted by 4', expect.closeTo(12.5 + 27 + 11 - 0.41 * 18)],
-      ['Rusted by D', expect.closeTo(12.5 + 11 - 0.41 * 18)],
+      ['Obsoleted by 4', expect.closeTo(12.5 + 27 + 11 - 0.32 * 18)],
+      ['Rusted by D', expect.closeTo(12.5 + 11 - 0.32 * 18)],
     ]);
   });
 
   test('a pile that would reach into the band is made smaller', () => {
     const { nodes } = tagsOf({ players: '4-5', phased: '4', obsolete: '4', rust: 'D' });
     expect(boundsOfAll(nodes)!.y).toBeGreaterThan(70.8);
+  });
+
+  test('what hangs below the line of letters stays on the tag', () => {
+    const { nodes } = tagsOf({ rust: '4' });
+    const { y, size } = textNamed(nodes, 'Rusted by 4');
+    expect(y + 0.24 * size).toBeLessThan(H - 12.5 - 0.5);
+  });
+
+  test('a tag in the colour of the card has an edge', () => {
+    const edgeOf = (rust: string) => nodesOf(tagsOf({ rust }).nodes, 'rect')[0]!.stroke;
+    expect(edgeOf('never')).toMatchObject({ color: '#000' });
+    expect(edgeOf('4')).toBeUndefined();
   });
 
   test('in style number a tag has a line of 1.0417 inside 22.0833', () => {
@@ -145,7 +157,7 @@ describe('tags (50.4.4)', () => {
 
 describe('description and variant (50.4.5)', () => {
   test('a line stands above the tag on a translucent ground', () => {
-    const { body } = draw({ name: '2', color: 'yellow', description: 'Runs', variant: 'solo' });
+    const { body } = draw({ name: '2', color: 'yellow', description: 'Runs' });
     const text = textNamed(body, 'Runs');
     expect(text.y).toBeCloseTo(H - 42.5 - 17.5 + 8.75 + 0.387 * 14);
     expect(text.x + text.width).toBeCloseTo(W - 12.5);
@@ -153,7 +165,21 @@ describe('description and variant (50.4.5)', () => {
     expect(backing!.fill).toBe('#ffffffb0');
     expect(backing!.data[0]).toEqual(['M', 0, expect.closeTo(H - 62.5)]);
     expect(backing!.data[2]).toEqual(['L', W, expect.closeTo(H - 40)]);
-    expect(textNamed(body, 'solo').y).toBeCloseTo(H - 12.5 + 8.3333 / 2 + 0.387 * 8.3333, 3);
+  });
+
+  test('the variant ends well inside the cut, under tags that make room for it', () => {
+    const { body } = draw({ name: '2', color: 'yellow', variant: 'solo' });
+    expect(textNamed(body, 'solo').y).toBeCloseTo(H - 16 + 8.3333 / 2 + 0.387 * 8.3333, 3);
+    const stack = body.find((node) => node.kind === 'group' && node.transform?.[4] === W - 12.5)!;
+    expect(stack).toMatchObject({ transform: [1, 0, 0, 1, W - 12.5, expect.closeTo(H - 18)] });
+  });
+
+  test('no word stands alone on the last line', () => {
+    const description = 'Cost ¥800 when trading in a 4T, 5T or 6T';
+    const { body } = draw({ name: 'D', color: 'gray', description });
+    const lines = textsOf(body).filter(({ text }) => description.includes(text) && text.length > 2);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]!.width).toBeGreaterThan(0.6 * lines[0]!.width);
   });
 
   test.each(['$80', 'Price: $80', 'Costs 80.'])('"%s" beside the price says nothing new', (description) => {

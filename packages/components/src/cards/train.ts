@@ -11,7 +11,7 @@ import { fitFlow } from './flow.ts';
 import { innerSize, MARGIN, type Size } from './format.ts';
 import { drawTrainHead } from './train-head.ts';
 import { drawTags } from './train-tags.ts';
-import { drawVariant } from './variant.ts';
+import { drawVariant, VARIANT } from './variant.ts';
 
 /** Where the coloured band ends, and the black strip that may follow it (50.4.2, 50.4.3). */
 const BAND = { bottom: 68.75, edge: 2.0833 };
@@ -39,7 +39,8 @@ export const drawTrain = (train: Train, look: Look, context: CardContext): CardF
       : { fill: look.readable(color ?? ground), outlined: false };
   const description = repeatsPrice(train, look) ? undefined : train.description;
   const ceiling = CEILING[style] + (description === undefined ? 0 : DESCRIPTION.style.lineHeight);
-  const tags = drawTags(train, style, size, { ceiling, ground }, look, context);
+  const aboveVariant = { ...size, height: size.height - (train.variant === undefined ? 0 : VARIANT.room) };
+  const tags = drawTags(train, style, aboveVariant, { ceiling, ground }, look, context);
   return {
     ground,
     band: style === 'color' ? drawBand(train, color, look, context) : [],
@@ -92,6 +93,7 @@ const drawDescription = (
     bottom: Math.min(height - DESCRIPTION.bottom, tags - DESCRIPTION.tagGap),
     style,
     align: 'right',
+    balanced: true,
     anchor: 'bottom',
     strip: () => ({ left: MARGIN, right: width - MARGIN }),
   } as const;

@@ -8,6 +8,9 @@ import { MARGIN, type Size } from './format.ts';
 const SIZE = pixelsToUnits(8);
 const STYLE = sansSerif(SIZE, SIZE, { slant: 'italic', minSize: 6 });
 
+/** Its line box begins this far above the lower edge, so that it ends well inside the cut; what stands above it moves up as far. */
+export const VARIANT = { above: 16, room: 5.5 };
+
 /** The tiny note at the lower right edge of trains and shares (50.4.5, 50.5.4). */
 export const drawVariant = (
   variant: string | undefined,
@@ -17,6 +20,11 @@ export const drawVariant = (
   context: CardContext,
 ): readonly Node[] => {
   if (variant === undefined) return [];
-  const room = { x: width - MARGIN, top: height - MARGIN, width: width - 2 * MARGIN, anchor: 'end' } as const;
+  const room = {
+    x: width - MARGIN,
+    top: height - VARIANT.above,
+    width: width - 2 * MARGIN,
+    anchor: 'end',
+  } as const;
   return drawTextLine(variant, STYLE, room, { fill }, 'variant', look, context);
 };

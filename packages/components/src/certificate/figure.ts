@@ -41,19 +41,15 @@ export const drawBanknoteFigure = (
 ): readonly Node[] => {
   if (content === '') return [];
   const { largest, smallest, height, shadow } = FIGURE;
-  const outline = contrastRatio(ink.field, ink.ground) < 4 ? OUTLINE.pale : OUTLINE.dark;
+  const pale = contrastRatio(ink.field, ink.ground) < 4;
+  const outline = pale ? OUTLINE.pale : OUTLINE.dark;
+  // Where not even the edge tells a figure from its ground by much, the edge is that of a text.
+  const outlineColor = pale ? look.readable(ink.ground) : ink.line;
   const size = Math.min(largest, Math.max(smallest, (bottom - top) / height));
   const line = fitLine(content, boldDisplay(size, size, smallest), width - shadow * size, part, look, owner);
   const lineTop = (top + bottom - size) / 2 - FIGURE_RISE * line.style.size;
   const moved = shadow * line.style.size;
-  const figure = drawFittedLine(
-    line,
-    x,
-    lineTop,
-    'middle',
-    { fill: ink.field, outline, outlineColor: ink.line },
-    look,
-  );
+  const figure = drawFittedLine(line, x, lineTop, 'middle', { fill: ink.field, outline, outlineColor }, look);
   return [
     ...figure.flatMap((node) => (node.kind === 'text' ? [drawShadow(node, moved, outline, ink, look)] : [])),
     ...figure,

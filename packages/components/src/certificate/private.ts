@@ -192,7 +192,7 @@ const drawLower = (
     entry.variant ?? '',
   ]
     .filter(Boolean)
-    .join('   ');
+    .join(' · ');
   const line = fitLine(words, NOTE_LINE, right - left, 'bid', look, context);
   // Above the figures in the corners.
   const bottom = size.height - INSIDE - 12;

@@ -20,8 +20,8 @@ import {
 } from './frame.ts';
 import { type CertificateInk, certificateInk } from './ink.ts';
 
-/** The seal with the logo at the left: how much wider its rosette is, and its part of the width at most. */
-const SEAL = { rosette: 1.32, width: 0.45 };
+/** The seal with the logo at the left: how much wider its rosette is, its part of the width at most, and what it keeps from the name. */
+const SEAL = { rosette: 1.32, width: 0.45, gap: 4 };
 const GAP = 5;
 const NAME = { size: 19, lineHeight: 22, minSize: 9 };
 const SUBTEXT = sansSerif(11, 13, { weight: 'bold', minSize: 7.5 });
@@ -53,13 +53,14 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
     context,
   );
 
-  const reach = Math.max(4, Math.min((bottom - heading.bottom) / 2, (SEAL.width * room) / 2));
-  const seal = { x: INSIDE + GAP + reach, y: (heading.bottom + bottom) / 2 };
+  const sealTop = heading.bottom + SEAL.gap;
+  const reach = Math.max(4, Math.min((bottom - sealTop) / 2, (SEAL.width * room) / 2));
+  const seal = { x: INSIDE + GAP + reach, y: (sealTop + bottom) / 2 };
   const left = seal.x + reach + GAP;
   const column = { x: (left + width - INSIDE - GAP) / 2, width: Math.max(1, width - INSIDE - GAP - left) };
   const words = [share.shares === undefined ? '' : shareCount(share.shares), moneyText(share, look)]
     .filter(Boolean)
-    .join('   ');
+    .join(' · ');
   const wordsTop = bottom - (words === '' ? 0 : COUNT.lineHeight);
   const pips = drawPips(share, { ...column, bottom: wordsTop }, ink);
   const ribbonTop = wordsTop - pips.height - (share.label === undefined ? 0 : RIBBON.height + 3);
@@ -107,7 +108,7 @@ export const drawShareCertificate = (share: ShareCard, look: Look, context: Card
 const moneyText = ({ cost, revenue }: ShareCard, look: Look): string =>
   [look.money(cost, 'share'), revenue === undefined ? '' : `Revenue: ${look.money(revenue, 'share')}`]
     .filter(Boolean)
-    .join('   ');
+    .join(' · ');
 
 const drawSeal = (
   share: ShareCard,

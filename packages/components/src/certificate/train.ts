@@ -99,6 +99,7 @@ export const drawTrainCertificate = (train: Train, look: Look, context: CardCont
               ...gap,
               style: DESCRIPTION,
               align: 'center',
+              balanced: true,
               anchor: 'bottom',
               strip: () => ({ left, right: left + column.width }),
             },

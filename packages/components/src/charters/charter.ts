@@ -1,4 +1,4 @@
-import { at, type Company } from '@platelayer/game';
+import { at, type Company, type Game } from '@platelayer/game';
 import type { TextOwner } from '../text-setting.ts';
 import type { CharterColors } from './charter-colors.ts';
 import type { CharterFormat } from './format.ts';
@@ -9,6 +9,9 @@ export interface Charter extends TextOwner {
   readonly format: CharterFormat;
   readonly colors: CharterColors;
 }
+
+/** What charters show of a game besides their companies. */
+export type CharterRules = Pick<Game, 'phases' | 'turns'>;
 
 /** A text of a charter that stands under a key of the company. */
 export const fieldOf = (charter: Charter, key: string): TextOwner => ({

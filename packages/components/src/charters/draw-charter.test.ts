@@ -127,6 +127,25 @@ describe('the head', () => {
     expect(rects(draw({}).nodes)).toHaveLength(2);
   });
 
+  test.each([
+    ['blue', '#ffffff'],
+    ['yellow', '#000000'],
+    ['white', '#000000'],
+  ])('the ring of the logo on %s is %s', (color, ring) => {
+    const { nodes } = draw({ color });
+    const rings = nodesOf(nodes, 'circle').filter(({ r, stroke }) => r > 30 && stroke);
+    expect(rings).toMatchObject([{ stroke: { color: ring } }]);
+  });
+
+  test('a name of several lines keeps away from the edges of its area', () => {
+    const name =
+      'Ministry of Industry Railway Bureau (and Presidents of the State Railway when formed, Treasury 120)';
+    const { nodes } = draw({ name, tokens: ['Free'] }, MINOR);
+    const lines = lineBoxes(textsOf(nodes)[0]!);
+    expect(Math.min(...lines.map(({ y }) => y))).toBeGreaterThan(6);
+    expect(Math.max(...lines.map(({ y, height }) => y + height))).toBeLessThan(87.5 - 6);
+  });
+
   test('a frame stands inside the edge and moves everything but the band inwards', () => {
     const border = (4 * 100) / 96;
     const { nodes } = draw({}, { ...FULL, border });
@@ -176,6 +195,20 @@ describe('what does not fit', () => {
     ]);
   });
 
+  test.each([
+    ['major', FULL, 106.25],
+    ['minor', MINOR, 87.5],
+  ])('%s: destinations go on a second line, and all prices have one size', (_, format, bottom) => {
+    const tokens = [40, 'Salt Lake City, UT', 'Vancouver/Alaska'];
+    const prices = textsOf(draw({ tokens }, format).nodes).filter(({ text }) =>
+      ['$40', 'Salt Lake', 'City, UT', 'Vancouver/', 'Alaska'].includes(text),
+    );
+    expect(prices).toHaveLength(5);
+    expect(new Set(prices.map(({ size }) => size)).size).toBe(1);
+    expect(prices[0]!.size).toBeGreaterThan(8);
+    expect(Math.max(...prices.flatMap(lineBoxes).map(({ y, height }) => y + height))).toBeLessThan(bottom);
+  });
+
   test('prices of neighbouring tokens keep apart', () => {
     const { nodes } = draw({ tokens: ['40/township', '40/township', '40/township'] });
     const prices = textsOf(nodes).filter((text) => text.text.startsWith('40/'));
@@ -221,7 +254,7 @@ describe('the lower area', () => {
   test('the variant ends at W − 12.5, under everything else', () => {
     const box = lineBoxes(textNamed(draw({ variant: '3p' }).nodes, '3p'))[0]!;
     expect(box.x + box.width).toBeCloseTo(712.5, 4);
-    expect(box.y).toBeGreaterThan(436);
-    expect(box.y + box.height).toBeLessThan(450);
+    expect(box.y).toBeGreaterThan(450 - 12.5 - 5.5);
+    expect(box.y + box.height).toBeLessThan(450 - 6);
   });
 });

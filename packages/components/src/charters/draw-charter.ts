@@ -1,4 +1,4 @@
-import { at, type Company, type Game } from '@platelayer/game';
+import { at, type Company } from '@platelayer/game';
 import { compose, groupAt, line, type Node, path, rect, scale, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import {
@@ -13,7 +13,7 @@ import type { Look } from '../look.ts';
 import { drawTextLine, sansSerif } from '../text-setting.ts';
 import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
-import { type Charter, fieldOf } from './charter.ts';
+import { type Charter, type CharterRules, fieldOf } from './charter.ts';
 import { charterColors } from './charter-colors.ts';
 import { bleedBox, type CharterFormat, headOf, innerFormat, insetOf, PADDING } from './format.ts';
 import { drawHeading } from './heading.ts';
@@ -22,6 +22,9 @@ import { drawTokenRow } from './token-row.ts';
 
 const VARIANT = sansSerif(8.3333, 8.3333, { slant: 'italic', minSize: 5 });
 
+/** Its line box begins this far above the lower edge, so that it ends well inside the cut. */
+const VARIANT_ABOVE = 16;
+
 /**
  * The mat of a company, its trimmed corner at 0, 0 (60.8). `position` is that of the company in the list of the look.
  */
@@ -29,7 +32,7 @@ export const drawCharter = (
   company: Company,
   position: number,
   format: CharterFormat,
-  game: Game,
+  rules: CharterRules,
   look: Look,
 ): readonly Node[] => {
   const pointer = at('/companies', position);
@@ -49,7 +52,7 @@ export const drawCharter = (
     ...drawHeading(inner, look),
     ...drawCharterLogo(inner, look),
     ...(format.half ? [] : drawTokenRow(inner, look)),
-    ...drawLowerArea(inner, game, look),
+    ...drawLowerArea(inner, rules, look),
     ...drawVariant(inner, look),
   ];
   return [
@@ -64,7 +67,7 @@ const drawVariant = (charter: Charter, look: Look): readonly Node[] => {
   if (company.variant === undefined) return [];
   const place = {
     x: format.width - PADDING,
-    top: format.height - PADDING,
+    top: format.height - VARIANT_ABOVE,
     width: format.width - 2 * PADDING,
     anchor: 'end',
   } as const;
@@ -84,7 +87,8 @@ const PLACES = {
 const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): readonly Node[] => {
   if (format.style !== 'color') return [];
   const place = PLACES[format.minor ? 'minor' : 'major'];
-  const face = faceOfCompany(company, look, { outline: colors.pale || colors.ink ? 'black' : 'white' });
+  const dark = colors.pale || colors.ink !== undefined || colors.head === look.color('black');
+  const face = faceOfCompany(company, look, { outline: dark ? 'black' : 'white' });
   return [
     groupAt(
       compose(translate(place.x, place.y), scale(place.scale)),

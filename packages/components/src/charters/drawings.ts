@@ -5,17 +5,25 @@ import type { Drawings, Piece, PieceOptions } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
 import { joinName, nameWord, type PhysicalPiece } from '../physical-piece.ts';
+import type { CharterRules } from './charter.ts';
 import { drawCharter } from './draw-charter.ts';
 import type { CharterFormat } from './format.ts';
 import { charterLayout, isDrawable, singleCharterFormat } from './layout.ts';
-import { charterGroup, charterPages, type ListedCompany, listCompanies, reportNoRoom } from './sheet.ts';
+import {
+  charterGroup,
+  charterPages,
+  charterSubject,
+  type ListedCompany,
+  listCompanies,
+  reportNoRoom,
+} from './sheet.ts';
 
 export const charterDrawings: Drawings = {
   pages: (game, look, { only }) =>
     charterPages(game, look, (charter) => only === undefined || (only.get(physicalName(charter)) ?? 0) > 0),
   pieces: (game, look, options) =>
     listCompanies(look).flatMap((entry) => charterPiece(entry, game, look, options)),
-  physical: (game, look) =>
+  physical: ({ phases, turns }, look) =>
     listCompanies(look).flatMap((listed): PhysicalPiece | readonly PhysicalPiece[] => {
       const { company, position } = listed;
       const { format } = aloneFormat(company.minor, look);
@@ -31,7 +39,8 @@ export const charterDrawings: Drawings = {
         height: format.height,
         shape: 'rectangle',
         company: company.key,
-        front: (own, { bleed }) => drawAlone(listed, { ...format, bleed }, game, own),
+        subject: charterSubject(listed),
+        front: (own, { bleed }) => drawAlone(listed, { ...format, bleed }, { phases, turns }, own),
       };
     }),
 };
@@ -50,10 +59,10 @@ const aloneFormat = (minor: boolean, look: Look) => {
 const drawAlone = (
   { company, position }: ListedCompany,
   format: CharterFormat,
-  game: Game,
+  rules: CharterRules,
   look: Look,
 ): readonly Node[] => [
-  charterGroup(drawCharter(company, position, format, game, look), { company, position }, format),
+  charterGroup(drawCharter(company, position, format, rules, look), { company, position }, format),
 ];
 
 /** One charter alone, exactly as large as its cell on the sheet (60.10). */

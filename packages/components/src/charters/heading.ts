@@ -17,8 +17,12 @@ const MIN_SIZE = { name: 9, subtext: 7 };
 /** The largest part of the head's height that a long subtext may take from a long name. */
 const SUBTEXT_SHARE = 1 / 3;
 
-/** Distance that a crowded heading keeps from the first token and from the edges of the head. */
+/** Distance that a crowded heading keeps from the first token, and from the edges of the head. */
 const CLEARANCE = 3;
+const EDGE_CLEARANCE = 8;
+
+/** Between a crowded name and its subtext, whose lines are closer than those of others. */
+const GAP = 3;
 
 /** The name always has this much room, however many tokens there are (60.12.10). */
 const MIN_NAME_WIDTH = 100;
@@ -50,11 +54,15 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   // What leans out at the right may do so as far as the padding.
   const beyond = Math.max(0, Math.min(overhang(letters, look), height / 4) - PADDING);
   const style = { ...letters, fill: colors.head, width: right - left - beyond };
-  const { name, subtext } = fitHeading(charter, style, height - 2 * (CLEARANCE + format.border), look);
-  const top = (height - name.height - (subtext?.height ?? 0)) / 2;
+  const {
+    name,
+    subtext,
+    gap = 0,
+  } = fitHeading(charter, style, height - 2 * (EDGE_CLEARANCE + format.border), look);
+  const top = (height - name.height - gap - (subtext?.height ?? 0)) / 2;
   const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
     of ? [groupAt(translate(left, y), ...slantWithoutItalics(of.node, style, look.fonts))] : [];
-  return [...place(name, top), ...place(subtext, top + name.height)];
+  return [...place(name, top), ...place(subtext, top + name.height + gap)];
 };
 
 /** How far the slant moves the tops of capitals, of their size. */
@@ -82,7 +90,7 @@ const fitHeading = (
   style: TextStyle & { readonly width: number },
   height: number,
   look: Look,
-): { readonly name: TextBlock; readonly subtext?: TextBlock } => {
+): { readonly name: TextBlock; readonly subtext?: TextBlock; readonly gap?: number } => {
   const { company } = charter;
   const small = { ...style, size: style.size / 2, minSize: MIN_SIZE.subtext };
   const name = block(look.fonts, company.name, 0, 0, style);
@@ -104,10 +112,10 @@ const fitHeading = (
     : undefined;
   const above = fitTextBlock(
     company.name,
-    { ...style, height: height - (below?.height ?? 0) },
+    { ...style, height: height - (below ? below.height + GAP : 0) },
     'name',
     look,
     fieldOf(charter, 'name'),
   );
-  return below ? { name: above, subtext: below } : { name: above };
+  return below ? { name: above, subtext: below, gap: GAP } : { name: above };
 };

@@ -1,12 +1,12 @@
-import type { Game, Turn } from '@platelayer/game';
+import type { Turn } from '@platelayer/game';
 import { circle, compose, groupAt, line, type Node, rotate, scale, text, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { boldDisplay, drawTextLine, type LineRoom, reportCut } from '../text-setting.ts';
-import { type Charter, fieldOf } from './charter.ts';
+import { type Charter, type CharterRules, fieldOf } from './charter.ts';
 import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
 import { drawPhaseChart } from './phase-chart.ts';
-import { drawTokenPrice, drawTokenSpace, SPACE_RADIUS, tokenPrices } from './token-space.ts';
+import { drawTokenPrice, drawTokenSpace, priceBaseline, SPACE_RADIUS, tokenPrices } from './token-space.ts';
 import { fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
 
 const CAPITAL = boldDisplay(25, 33.333, 12);
@@ -14,11 +14,18 @@ const CAPITAL = boldDisplay(25, 33.333, 12);
 /** Distance of chart and turn order from the headings above them. */
 const CLEARANCE = 3;
 
-/** What lies under the head: trains and treasury, or in the half design tokens and assets (60.5). */
-export const drawLowerArea = (charter: Charter, game: Game, look: Look): readonly Node[] =>
-  charter.format.half ? drawHalfArea(charter, game, look) : drawFullArea(charter, game, look);
+/** What the turn order moves up for a variant below it. */
+const VARIANT_ROOM = 5.5;
 
-const drawFullArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+/** What lies under the head: trains and treasury, or in the half design tokens and assets (60.5). */
+export const drawLowerArea = (charter: Charter, rules: CharterRules, look: Look): readonly Node[] =>
+  charter.format.half ? drawHalfArea(charter, rules, look) : drawFullArea(charter, rules, look);
+
+/** Where the turn order ends: at the padding, or above the variant. */
+const turnsBottom = ({ company, format }: Charter): number =>
+  format.height - PADDING - (company.variant === undefined ? 0 : VARIANT_ROOM);
+
+const drawFullArea = (charter: Charter, rules: CharterRules, look: Look): readonly Node[] => {
   const { company, format, colors } = charter;
   const { width, height } = format;
   const top = headOf(format).lowerTop + PADDING;
@@ -43,7 +50,7 @@ const drawFullArea = (charter: Charter, game: Game, look: Look): readonly Node[]
         bottom: height - PADDING,
       },
       charter,
-      game,
+      rules,
       look,
     ),
     ...(company.treasury ? heading('Treasury', middle + PADDING) : []),
@@ -59,17 +66,17 @@ const drawFullArea = (charter: Charter, game: Game, look: Look): readonly Node[]
           fieldOf(charter, 'capital'),
         )),
     ...drawTurnOrder(
-      { left: middle, right: width, top: underCapital + CLEARANCE, bottom: height - PADDING },
+      { left: middle, right: width, top: underCapital + CLEARANCE, bottom: turnsBottom(charter) },
       charter,
-      game.turns,
+      rules.turns,
       look,
     ),
   ];
 };
 
-const drawHalfArea = (charter: Charter, game: Game, look: Look): readonly Node[] => {
+const drawHalfArea = (charter: Charter, rules: CharterRules, look: Look): readonly Node[] => {
   const { format, colors } = charter;
-  const { width, height } = format;
+  const { width } = format;
   const top = headOf(format).lowerTop + PADDING;
   const left = COLUMN_WIDTH + HAIRLINE;
   const heading = { x: left + PADDING, top, width: width - left - 2 * PADDING };
@@ -78,9 +85,9 @@ const drawHalfArea = (charter: Charter, game: Game, look: Look): readonly Node[]
     drawDividingLine(format, left),
     ...drawTextLine('Assets', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
     ...drawTurnOrder(
-      { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: height - PADDING },
+      { left, right: width, top: top + HEADING.lineHeight + CLEARANCE, bottom: turnsBottom(charter) },
       charter,
-      game.turns,
+      rules.turns,
       look,
     ),
   ];
@@ -100,7 +107,8 @@ const PITCH = 59.1667;
 /** Centre of the first space below the top of the lower area. */
 const FIRST = 65.4167;
 const CENTRE_X = 38.5417;
-const PRICE_X = 79.1667;
+/** Of the price's baseline from the centre. */
+const PRICE_DISTANCE = 40.625;
 
 /** Where the token spaces of a half charter lie (60.4.4). */
 interface TokenColumn {
@@ -132,18 +140,19 @@ const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] => {
     top: headOf(format).lowerTop + PADDING,
     width: COLUMN_WIDTH - 2 * PADDING,
   };
+  const radius = SPACE_RADIUS * column.scale;
+  const room = { pitch: PITCH * column.scale, height: COLUMN_WIDTH - CLEARANCE - column.x - radius };
+  const prices = tokenPrices(charter, room, look);
+  const baseline = column.x + priceBaseline(prices, radius, PRICE_DISTANCE);
   return [
     ...drawTextLine('Tokens', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
-    ...tokenPrices(charter, PITCH * column.scale, look).flatMap((price, i) => {
-      const y = column.centres[i] ?? 0;
-      return [
-        groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
-        groupAt(
-          compose(translate(PRICE_X, y), rotate(-90)),
-          ...drawTokenPrice(price, { x: 0, y: 0 }, colors.price, look),
-        ),
-      ];
-    }),
+    ...column.centres.flatMap((y, i) => [
+      groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
+      groupAt(
+        compose(translate(baseline, y), rotate(-90)),
+        ...drawTokenPrice(prices, i, { x: 0, y: 0 }, colors.price, look),
+      ),
+    ]),
   ];
 };
 

@@ -1,4 +1,3 @@
-import type { Game } from '@platelayer/game';
 import {
   compose,
   type Fonts,
@@ -13,7 +12,7 @@ import {
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { reportCut } from '../text-setting.ts';
-import type { Charter } from './charter.ts';
+import type { Charter, CharterRules } from './charter.ts';
 import { type ChartCell, type ChartColumn, chartColumns, phasesOf } from './phase-columns.ts';
 import {
   type ChartLayout,
@@ -41,14 +40,14 @@ const STRIP_INSET = 3;
 export const drawPhaseChart = (
   { left, width, top, bottom }: PhaseChartRoom,
   charter: Charter,
-  game: Game,
+  rules: CharterRules,
   look: Look,
 ): readonly Node[] => {
   if (!look.config.charters.showPhaseChart) return [];
-  const columns = chartColumns(game, charter.company, look);
+  const columns = chartColumns(rules, charter.company, look);
   if (columns.length === 0) return [];
   const room = { width, height: bottom - top };
-  const chart = fitChart(columns, room, look.fonts, densityOfAll(charter, room, game, look));
+  const chart = fitChart(columns, room, look.fonts, densityOfAll(charter, room, rules, look));
   if (chart.cut) reportCut('phase chart', look, charter);
   const place = translate(left, bottom - chart.layout.height * chart.scale);
   return [
@@ -171,21 +170,21 @@ const densityOf = (columns: readonly ChartColumn[], room: ChartRoom, fonts: Font
   STYLES.findIndex((style) => fits(layOutChart(columns, style, room.width, fonts), room));
 
 /** What the fullest chart among the majors, or among the minors, needs: all of them are set alike. */
-const densityOfAll = (charter: Charter, room: ChartRoom, game: Game, look: Look): number => {
+const densityOfAll = (charter: Charter, room: ChartRoom, rules: CharterRules, look: Look): number => {
   const { minor, trains } = charter.company;
   // Companies that show the same phases under the same headings have the same chart.
   const different = new Map(
     look.companies
       .filter((company) => company.minor === minor && company.trains === trains)
       .map((company) => [
-        phasesOf(game.phases, company)
-          .map((phase) => game.phases.indexOf(phase))
+        phasesOf(rules.phases, company)
+          .map((phase) => rules.phases.indexOf(phase))
           .join(),
         company,
       ]),
   );
   const needed = [...different.values()].map((company) =>
-    densityOf(chartColumns(game, company, look), room, look.fonts),
+    densityOf(chartColumns(rules, company, look), room, look.fonts),
   );
   return Math.max(0, ...needed);
 };

@@ -1,4 +1,4 @@
-import type { Company, Game, Phase, Train, TrainEnd } from '@platelayer/game';
+import type { Company, Game, Phase, Train } from '@platelayer/game';
 import type { Color } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 
@@ -24,7 +24,8 @@ export interface ChartLine {
 interface ColumnKind {
   readonly header: string;
   readonly notes?: true;
-  shown(rows: readonly Phase[], trains: readonly Train[]): boolean;
+  /** A further condition, beside having something to show. */
+  shown?(rows: readonly Phase[]): boolean;
   cell(row: Phase, look: Look): ChartCell;
 }
 
@@ -34,19 +35,24 @@ export const phasesOf = (phases: readonly Phase[], { key, minor }: Company): rea
 
 /** The columns of a company's chart; none where there is no row (60.7.3). */
 export const chartColumns = (
-  { phases, trains }: Pick<Game, 'phases' | 'trains'>,
+  { phases }: Pick<Game, 'phases'>,
   company: Company,
   look: Look,
 ): readonly ChartColumn[] => {
   const rows = phasesOf(phases, company);
   return rows.length === 0
     ? []
-    : COLUMNS.filter(({ shown }) => shown(rows, trains)).map(({ header, notes = false, cell }) => ({
-        header,
-        notes,
-        cells: rows.map((row) => cell(row, look)),
-      }));
+    : COLUMNS.filter(({ shown }) => shown?.(rows) ?? true)
+        .map(({ header, notes = false, cell }) => ({
+          header,
+          notes,
+          cells: rows.map((row) => cell(row, look)),
+        }))
+        .filter(({ cells }) => cells.some(isFilled));
 };
+
+const isFilled = ({ lines, ground }: ChartCell): boolean =>
+  ground !== undefined || lines.some(({ text }) => text !== '');
 
 const textCell = (text: string | undefined): ChartCell => ({ lines: text === undefined ? [] : [{ text }] });
 
@@ -65,8 +71,12 @@ const cellPerTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[
   }),
 });
 
-const trainColor = (train: Train | undefined, look: Look): Color =>
-  look.color(train?.color ?? 'white', 'map') ?? '#ffffff';
+const trainColor = (train: Train, look: Look): Color =>
+  look.color(train.color ?? 'white', 'map') ?? '#ffffff';
+
+/** A cell of trains has the colour of the first; an empty one none. */
+const groundOfFirst = ([first]: readonly Train[], look: Look): Pick<ChartCell, 'ground'> =>
+  first === undefined ? {} : { ground: trainColor(first, look) };
 
 const nameLine =
   (look: Look) =>
@@ -75,9 +85,6 @@ const nameLine =
     ground: trainColor(train, look),
   });
 
-const anyTrainEnds = (kind: TrainEnd) => (_: unknown, trains: readonly Train[]) =>
-  trains.some(({ tags }) => tags.some((tag) => tag.kind === kind));
-
 const namesCell = (trains: readonly Train[]): ChartCell => ({
   lines: trains.map(({ name }) => ({ text: name })),
 });
@@ -85,52 +92,45 @@ const namesCell = (trains: readonly Train[]): ChartCell => ({
 const COLUMNS: readonly ColumnKind[] = [
   {
     header: 'Name',
-    shown: (rows) => rows.some(({ name }) => name !== undefined),
     cell: ({ name }) => textCell(name),
   },
   {
     header: 'Phase',
-    shown: (rows) => rows.some(({ phase }) => phase !== undefined),
     cell: ({ phase }) => textCell(phase),
   },
   {
     header: 'Train',
-    shown: (rows, trains) => trains.length > 0 && rows.some(({ namesTrains }) => namesTrains),
+    shown: (rows) => rows.some(({ namesTrains }) => namesTrains),
     cell: (row, look) => ({
       ...cellPerTrain(row, (train) => [nameLine(look)(train)]),
-      ground: trainColor(row.trains[0], look),
+      ...groundOfFirst(row.trains, look),
     }),
   },
   {
     header: 'Price',
-    shown: (_, trains) => trains.some(({ price }) => price.length > 0),
     cell: (row, look) =>
       cellPerTrain(row, ({ price }) => price.map((amount) => ({ text: look.money(amount, 'train') }))),
   },
   {
     header: '#',
-    shown: (_, trains) => trains.some(({ quantity }) => quantity !== undefined),
     cell: (row) =>
       cellPerTrain(row, ({ quantity }) => (quantity === undefined ? [] : [{ text: String(quantity) }])),
   },
   {
     header: 'Limit',
-    shown: (rows) => rows.some(({ limit }) => limit !== undefined),
     cell: ({ limit }) => textCell(limit),
   },
-  { header: 'Phased', shown: anyTrainEnds('phased'), cell: ({ ends }) => namesCell(ends.phased) },
-  { header: 'Obsolete', shown: anyTrainEnds('obsolete'), cell: ({ ends }) => namesCell(ends.obsolete) },
+  { header: 'Phased', cell: ({ ends }) => namesCell(ends.phased) },
+  { header: 'Obsolete', cell: ({ ends }) => namesCell(ends.obsolete) },
   {
     header: 'Rust',
-    shown: anyTrainEnds('rust'),
     cell: ({ ends: { rust } }, look) => ({
       lines: rust.map(nameLine(look)),
-      ground: trainColor(rust[0], look),
+      ...groundOfFirst(rust, look),
     }),
   },
   {
     header: 'Tiles',
-    shown: (rows) => rows.some(({ tiles }) => tiles !== undefined),
     cell: ({ tiles }, look) => {
       const ground = tiles === undefined ? undefined : look.color(tiles, 'map');
       return { lines: [], ...(ground ? { ground } : {}) };
@@ -139,7 +139,6 @@ const COLUMNS: readonly ColumnKind[] = [
   {
     header: 'Notes',
     notes: true,
-    shown: (rows) => rows.some(({ notes }) => notes.length > 0),
     cell: ({ notes }) => ({ lines: notes.map((text) => ({ text })) }),
   },
 ];

@@ -21,11 +21,16 @@ export const roomyStyle = (size: number): ChartStyle => ({
   headerPadding: 10,
 });
 
+/** Headers have no lines between them: their words stay this far apart. */
+const smallHeaders = (size: number): Pick<ChartStyle, 'header' | 'headerPadding'> => ({
+  header: boldDisplay(0.9 * size, (size * 11.4583) / 9),
+  headerPadding: 6,
+});
+
 export const tightStyle = (size: number): ChartStyle => ({
   body: sansSerif(size, size * 1.05),
-  header: boldDisplay(size, (size * 11.4583) / 9),
+  ...smallHeaders(size),
   padding: 1.5,
-  headerPadding: 4,
 });
 
 /** What may be taken from texts that cannot be shown whole. */
@@ -53,14 +58,14 @@ export interface LaidOutColumn extends ChartColumn {
 /** Columns and rows in the width they need, but at least `available` (60.7.4). */
 export const layOutChart = (
   columns: readonly ChartColumn[],
-  style: ChartStyle,
+  asked: ChartStyle,
   available: number,
   fonts: Fonts,
   limits?: ChartLimits,
 ): ChartLayout => {
+  const shown = limits ? columns.map((column) => shortenTexts(column, asked, limits, fonts)) : columns;
+  const { style, widths } = setColumns(shown, asked, available - HAIRLINE, fonts, limits !== undefined);
   const { body, header, padding } = style;
-  const shown = limits ? columns.map((column) => shortenTexts(column, style, limits, fonts)) : columns;
-  const widths = columnWidths(shown, style, available - HAIRLINE, fonts, limits !== undefined);
   const edges = runningSum(HAIRLINE / 2, widths);
   const set = shown.map((column, i) => {
     const width = widths[i] ?? 0;
@@ -81,29 +86,34 @@ export const layOutChart = (
   };
 };
 
-/** Widths between the centres of grid lines. */
-const columnWidths = (
+/** Widths between the centres of grid lines; notes that have to wrap get what smaller headers can do without. */
+const setColumns = (
   columns: readonly ChartColumn[],
-  style: ChartStyle,
+  asked: ChartStyle,
   available: number,
   fonts: Fonts,
   cutNotes: boolean,
-): readonly number[] => {
-  const natural = columns.map((column) => naturalWidth(column, (text) => [text], style, fonts));
-  const total = natural.reduce((sum, width) => sum + width, 0);
-  if (total <= available) return natural.map((width) => (width * available) / total);
-  return columns.map((column, i) => {
-    const width = natural[i] ?? 0;
-    if (!column.notes) return width;
-    const rest = available - (total - width);
-    const narrowest = naturalWidth(
-      column,
-      cutNotes ? () => [] : (text) => wrap(fonts, text, style.body, 0),
-      style,
-      fonts,
-    );
-    return Math.max(narrowest, rest);
-  });
+): { readonly style: ChartStyle; readonly widths: readonly number[] } => {
+  const naturalOf = (style: ChartStyle) =>
+    columns.map((column) => naturalWidth(column, (text) => [text], style, fonts));
+  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+  const natural = naturalOf(asked);
+  if (total(natural) <= available) {
+    const factor = available / total(natural);
+    return { style: asked, widths: natural.map((width) => width * factor) };
+  }
+  const style = { ...asked, ...smallHeaders(asked.body.size) };
+  const narrow = naturalOf(style);
+  const others = total(narrow.filter((_, i) => !columns[i]?.notes));
+  const broken = (text: string) => (cutNotes ? [] : wrap(fonts, text, style.body, 0));
+  return {
+    style,
+    widths: columns.map((column, i) =>
+      column.notes
+        ? Math.max(naturalWidth(column, broken, style, fonts), available - others)
+        : (narrow[i] ?? 0),
+    ),
+  };
 };
 
 const naturalWidth = (

@@ -1,5 +1,5 @@
 import { at, type Company, type Game } from '@platelayer/game';
-import { type Box, group, type Node, type Page, rect, translate } from '@platelayer/scene';
+import { type Box, group, type Node, type Page, rect, type Subject, translate } from '@platelayer/scene';
 import { cutMarks, HAIRLINE, pinMarks, type Sheet, sheetOf } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { drawCharter } from './draw-charter.ts';
@@ -125,17 +125,19 @@ const drawCell = (
 };
 
 /** A finished charter: nothing shows beyond its bleed, and a cutter finds its edge. */
-export const charterGroup = (
-  children: readonly Node[],
-  { company: { name }, position }: ListedCompany,
-  format: CharterFormat,
-): Node =>
+export const charterGroup = (children: readonly Node[], listed: ListedCompany, format: CharterFormat): Node =>
   group(children, {
-    title: name,
+    title: listed.company.name,
     clip: boxShape(bleedBox(format)),
     cut: rect(0, 0, format.width, format.height),
-    subject: { pointer: at('/companies', position), name: `charter of ${name}` },
+    subject: charterSubject(listed),
   });
+
+/** Where a charter stands in the file of its game. */
+export const charterSubject = ({ company: { name }, position }: ListedCompany): Subject => ({
+  pointer: at('/companies', position),
+  name: `charter of ${name}`,
+});
 
 const boxShape = ({ x, y, width, height }: Box) => rect(x, y, width, height);
 

@@ -1,8 +1,8 @@
 import { compose, groupAt, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Charter } from './charter.ts';
-import { type CharterFormat, PADDING } from './format.ts';
-import { drawTokenPrice, drawTokenSpace, SPACE_RADIUS, tokenPrices } from './token-space.ts';
+import { type CharterFormat, headOf, PADDING } from './format.ts';
+import { drawTokenPrice, drawTokenSpace, priceBaseline, SPACE_RADIUS, tokenPrices } from './token-space.ts';
 
 /** Distance between spaces, and of a space's centre from the left of its share of the row. */
 const PITCH = 65;
@@ -10,6 +10,9 @@ const CENTRE = 41.0417;
 
 /** Distance of the price's baseline below the centre. */
 const PRICE_DROP = 40.625;
+
+/** What prices keep from the lower edge of the head. */
+const CLEARANCE = 3;
 
 /** Width that the row always leaves to logo and name (60.12.10). */
 const KEPT_FREE = 200;
@@ -44,11 +47,12 @@ export const drawTokenRow = (charter: Charter, look: Look): readonly Node[] => {
   const row = tokenRow(format, company.stations.length);
   const space = drawTokenSpace(charter, look);
   const fill = format.style === 'color' ? colors.head : colors.price;
-  return tokenPrices(charter, PITCH * row.scale, look).flatMap((price, i) => {
-    const x = row.centres[i] ?? 0;
-    return [
-      groupAt(compose(translate(x, row.y), scale(row.scale)), ...space),
-      ...drawTokenPrice(price, { x, y: row.y + PRICE_DROP * row.scale }, fill, look),
-    ];
-  });
+  const radius = SPACE_RADIUS * row.scale;
+  const height = headOf(format).height - CLEARANCE - row.y - radius;
+  const prices = tokenPrices(charter, { pitch: PITCH * row.scale, height }, look);
+  const y = row.y + priceBaseline(prices, radius, PRICE_DROP * row.scale);
+  return row.centres.flatMap((x, i) => [
+    groupAt(compose(translate(x, row.y), scale(row.scale)), ...space),
+    ...drawTokenPrice(prices, i, { x, y }, fill, look),
+  ]);
 };

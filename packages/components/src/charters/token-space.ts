@@ -1,4 +1,13 @@
-import { type Color, circle, groupAt, type Node, type Point, scale, text } from '@platelayer/scene';
+import {
+  type Color,
+  circle,
+  groupAt,
+  lineWidth,
+  type Node,
+  type Point,
+  scale,
+  text,
+} from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { reportCut, shrinkLine } from '../text-setting.ts';
@@ -9,11 +18,15 @@ import { type Charter, fieldOf } from './charter.ts';
 /** Radius of a token space: 25 px, so that printed tokens of 25 u fit in (60.12.15). */
 export const SPACE_RADIUS = 25 * HAIRLINE;
 
-/** Prices in normal weight; smaller ones than this nobody reads. */
+/** Prices in normal weight; smaller ones than this nobody reads. What would be smaller than `ONE_LINE` takes two lines. */
 const PRICE = { family: 'display', weight: 'normal', size: 11.4583, minSize: 6.5 } as const;
+const ONE_LINE = 9;
 
 /** Distance between the prices of neighbouring spaces. */
-const GAP = 3;
+const GAP = 8;
+
+/** Of prices in two lines: what they keep from the disc, and how far under that the first baseline lies, in sizes. */
+const TWO_LINES = { gap: 2, ascent: 0.78 };
 
 /** The disc that a token is put on: empty in style `color`, the company's token in style `carth` (60.4.3). */
 export const drawTokenSpace = ({ company, format }: Charter, look: Look): readonly Node[] => {
@@ -28,26 +41,58 @@ export const drawTokenSpace = ({ company, format }: Charter, look: Look): readon
   return [groupAt(scale(SPACE_RADIUS / 25), ...drawToken(face, look, { radius: 25 }))];
 };
 
-/** A price as long as the spaces are apart. */
-export interface TokenPrice {
-  readonly content: string;
-  readonly size: number;
+/** The room of one price: its share of the row of spaces, and what lies between its disc and the next thing. */
+interface PriceRoom {
+  readonly pitch: number;
+  readonly height: number;
 }
 
-/** The prices of all spaces, which are `pitch` apart; one remark for all that are cut. */
-export const tokenPrices = (charter: Charter, pitch: number, look: Look): readonly TokenPrice[] => {
+/** The prices, or destinations, of all spaces of a charter: all of one size. */
+export interface TokenPrices {
+  readonly size: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** One remark stands for all prices that are cut. */
+export const tokenPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): TokenPrices => {
+  const width = Math.max(0, pitch - GAP);
   const prices = charter.company.stations.map((amount) =>
-    shrinkLine(look.money(amount, 'token'), PRICE, Math.max(0, pitch - GAP), look.fonts),
+    breakPrice(look.money(amount, 'token'), width, (height - TWO_LINES.gap) / 2, look),
   );
-  if (prices.some(({ cut }) => cut)) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
-  return prices;
+  const size = Math.max(PRICE.minSize, Math.min(PRICE.size, ...prices.map((price) => price.size)));
+  const style = { ...PRICE, size };
+  const fitted = prices.map(({ lines }) => lines.map((line) => shrinkLine(line, style, width, look.fonts)));
+  if (fitted.flat().some(({ cut }) => cut)) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
+  return { size, lines: fitted.map((lines) => lines.map(({ content }) => content)) };
 };
 
-/** A price, centred on a point of its baseline. */
+/** A price on one line, or on two where it would become too small otherwise, and the size that fits. */
+const breakPrice = (content: string, width: number, lineHeight: number, { fonts }: Look) => {
+  const sizeOf = (lines: readonly string[]) =>
+    Math.min(PRICE.size, ...lines.map((line) => (PRICE.size * width) / lineWidth(fonts, line, PRICE)));
+  const whole = { lines: [content], size: sizeOf([content]) };
+  if (whole.size >= ONE_LINE) return whole;
+  const broken = [...content.matchAll(/[ /]/g)]
+    .map(({ index }) => [content.slice(0, index + 1).trimEnd(), content.slice(index + 1).trimStart()])
+    .filter((lines) => lines.every((line) => line !== ''))
+    .map((lines) => ({ lines, size: sizeOf(lines) }))
+    .reduce((best, other) => (other.size > best.size ? other : best), whole);
+  const size = Math.min(broken.size, lineHeight);
+  return size > whole.size ? { ...broken, size } : whole;
+};
+
+/** How far below the centre of a disc its price has its first baseline: `usual` where no price needs two lines. */
+export const priceBaseline = ({ lines, size }: TokenPrices, radius: number, usual: number): number =>
+  lines.some(({ length }) => length > 1) ? radius + TWO_LINES.gap + TWO_LINES.ascent * size : usual;
+
+/** The price of a space, centred on a point of its first baseline. */
 export const drawTokenPrice = (
-  { content, size }: TokenPrice,
+  { lines, size }: TokenPrices,
+  space: number,
   { x, y }: Point,
   fill: Color,
   { fonts }: Look,
 ): readonly Node[] =>
-  content === '' ? [] : [text(fonts, content, x, y, { ...PRICE, size, anchor: 'middle', fill })];
+  (lines[space] ?? [])
+    .filter((line) => line !== '')
+    .map((line, i) => text(fonts, line, x, y + i * size, { ...PRICE, size, anchor: 'middle', fill }));

@@ -11,7 +11,7 @@ export interface TokenSetting {
   readonly upright?: number;
   /** Palette of the place: `map` on round trackers, else `companies` (70.1.2). */
   readonly context?: ColorContext;
-  /** How far the picture runs over the edge of a token with bleed. */
+  /** How far the picture of a token with bleed runs over its edge: none where tokens are not cut out. */
   readonly bleed?: number;
   /** Where the file describes the token, to report what cannot be read on it. */
   readonly pointer?: string;
@@ -49,7 +49,7 @@ export const tokenRadius = (face: TokenFace, radius?: number): number =>
   face.width ?? radius ?? (face.destination ? DESTINATION_RADIUS : RADIUS);
 
 export const frameOf = (face: TokenFace, look: Look, setting: TokenSetting): TokenFrame => {
-  const { context = 'companies', bleed = BLEED } = setting;
+  const { context = 'companies', bleed = 0 } = setting;
   const radius = tokenRadius(face, setting.radius);
   const edge = face.bleed ? radius + bleed : radius;
   return {
@@ -71,6 +71,10 @@ export const tokenOutline = (shape: TokenFrame['shape'], reach: number): Shape =
 
 export const outlineWidth = ({ outlineWidth: stated }: TokenFace): number =>
   stated ?? tokenDefaults.outlineWidth;
+
+/** Where the outline runs: one wider than usual grows inwards, so that tokens are no larger for it. */
+export const outlineReach = (face: TokenFace, { edge }: TokenFrame): number =>
+  edge - Math.max(0, outlineWidth(face) - tokenDefaults.outlineWidth) / 2;
 
 /** Of the outline: a CSS colour first, a palette name second (70.14.20). */
 export const outlineColor = ({ outline }: TokenFace, frame: TokenFrame): Color =>

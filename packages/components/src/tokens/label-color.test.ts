@@ -41,11 +41,12 @@ describe('70.2.7 colours of the label', () => {
     expect(paint({ labelStrokeColor: 'red', labelStrokeWidth: 2 })?.stroke?.width).toBe(2);
   });
 
-  test('the reverse side has the colour of the token with a darker line', () => {
+  test('the reverse side has the colour of the token, with a darker line where its width is stated', () => {
     const red = company('red') ?? '';
-    expect(paint({ color: 'red', inverse: true })).toMatchObject({
+    expect(paint({ color: 'red', inverse: true })).toEqual({ fill: red });
+    expect(paint({ color: 'red', inverse: true, labelStrokeWidth: 1 })).toMatchObject({
       fill: red,
-      stroke: { color: darken(red), width: 0.5 },
+      stroke: { color: darken(red), width: 1 },
     });
     expect(paint({ color: 'red', inverseLabelColor: 'blue', inverse: true })?.fill).toBe(company('blue'));
   });

@@ -22,7 +22,8 @@ export const labelPaint = (face: TokenFace, style: TokenStyle, frame: TokenFrame
   const { labelStrokeWidth: width, labelStrokeColor } = face;
   switch (style.mode) {
     case 'reverse':
-      return { fill, stroke: halo(darken(fill), width ?? LINE_WIDTH) };
+      // Letters that can be read need no line; one that the file asks for is drawn.
+      return width === undefined ? { fill } : { fill, stroke: halo(darken(fill), width) };
     case 'plain': {
       const line = colorOf(labelStrokeColor, frame);
       if (line !== undefined) return { fill, stroke: halo(line, width ?? LINE_WIDTH) };

@@ -11,6 +11,24 @@ const place = (label: string, json: Json & object = {}) =>
 const fitted = (label: string, json: Json & object = {}) =>
   fittedLabelPlace(label, resolveTokenFace({ ...json }), frameOfJson({ ...json }, {}, look));
 
+test('a label on a disc keeps within it, but for a size that the file states', () => {
+  const widest = (json: Json & object) => {
+    const { size, baseline } = fitted('SIX', json);
+    const width = lineWidth(look.fonts, 'SIX', { family: 'display', weight: 'bold', size });
+    return Math.hypot(width / 2, Math.max(baseline, 0.71 * size - baseline));
+  };
+  expect(widest({ circle: true })).toBeLessThan(15);
+  expect(widest({})).toBeGreaterThan(15);
+  expect(fitted('SIX', { circle: true, fontSize: 17 }).size).toBe(17);
+});
+
+test('a label on a reverse side keeps a tenth of the radius clear of the ring', () => {
+  const { size } = fitted('MWMWM', { inverse: true, fontSize: 17 });
+  expect(lineWidth(look.fonts, 'MWMWM', { family: 'display', weight: 'bold', size }) / 2).toBeLessThan(
+    (0.84 - 0.1) * 25,
+  );
+});
+
 describe('70.2.6 size and baseline of the label at r = 25', () => {
   test.each([
     ['AB', 17.5],

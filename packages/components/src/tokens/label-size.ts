@@ -1,6 +1,6 @@
 import type { TokenFace } from '@platelayer/game';
 import { lineWidth } from '@platelayer/scene';
-import { emblemOf } from './decorations/decorations.ts';
+import { emblemOf, labelCarrier } from './decorations/decorations.ts';
 import { RING, type TokenFrame } from './frame.ts';
 
 /** Size by number of characters: up to 3, 4, 5, and more (70.2.6). */
@@ -25,7 +25,9 @@ const BELOW_ICON = 12;
 
 /** Letters of automatic size keep within this part of the radius, all letters within the ring of a reverse side. */
 const ROOM = 0.88;
-const REVERSE_ROOM = RING - 0.04;
+const REVERSE_ROOM = RING - 0.1;
+/** And on a disc, within this part of its radius. */
+const DISC_ROOM = 0.9;
 
 const isNumeric = (label: string): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(label);
 
@@ -66,7 +68,7 @@ export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFra
   const style = { family: face.fontFamily, weight: 'bold', size };
   const width = lineWidth(frame.look.fonts, label, style);
   const top = baseline - frame.look.fonts.match(style).capHeight * size;
-  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), frame, face.inverse ? REVERSE_ROOM : ROOM);
+  const room = roomAt(Math.max(Math.abs(top), Math.abs(baseline)), roomOf(face, frame));
   if (!(width > room && room > 0)) return place;
   const smaller = (size * room) / width;
   return {
@@ -75,8 +77,22 @@ export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFra
   };
 };
 
-/** Width of the token at a distance above or below its middle. */
-const roomAt = (distance: number, { shape, radius }: TokenFrame, part: number): number => {
-  const reach = part * radius;
-  return shape === 'square' ? 2 * reach : 2 * Math.sqrt(Math.max(0, reach ** 2 - distance ** 2));
+/** What letters keep within: the ring of a reverse side, a disc that they stand on, or the token itself. */
+const roomOf = (face: TokenFace, frame: TokenFrame): LabelRoom => {
+  const { shape, radius } = frame;
+  if (face.inverse) return { shape, reach: REVERSE_ROOM * radius };
+  const carrier = face.icon === undefined && !emblemOf(face) ? labelCarrier(face) : undefined;
+  const disc = carrier?.look.labelRadius?.(carrier.decoration, frame);
+  return disc === undefined
+    ? { shape, reach: ROOM * radius }
+    : { shape: 'round', reach: Math.min(ROOM * radius, DISC_ROOM * disc) };
 };
+
+interface LabelRoom {
+  readonly shape: TokenFrame['shape'];
+  readonly reach: number;
+}
+
+/** Width of the room at a distance above or below its middle. */
+const roomAt = (distance: number, { shape, reach }: LabelRoom): number =>
+  shape === 'square' ? 2 * reach : 2 * Math.sqrt(Math.max(0, reach ** 2 - distance ** 2));

@@ -1,6 +1,7 @@
 import type { TokenFace } from '@platelayer/game';
 import { groupAt, type Page, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
+import { BLEED } from './frame.ts';
 import { drawToken } from './token.ts';
 
 const RADIUS = 25;
@@ -14,6 +15,8 @@ export const tokenPage = (face: TokenFace, look: Look, title: string): Page => {
     title,
     width: 2 * middle,
     height: 2 * middle,
-    children: [groupAt(translate(middle, middle), ...drawToken(face, look, { radius: RADIUS }))],
+    children: [
+      groupAt(translate(middle, middle), ...drawToken(face, look, { radius: RADIUS, bleed: BLEED })),
+    ],
   };
 };

@@ -1,11 +1,12 @@
 import {
+  at,
   type Company,
   companyTokenCounts,
   type Game,
   type GeneralToken,
   type TokenFace,
 } from '@platelayer/game';
-import { groupAt, translate } from '@platelayer/scene';
+import { groupAt, type Subject, translate } from '@platelayer/scene';
 import type { Piece, PieceOptions } from '../component.ts';
 import { fileWord } from '../file-word.ts';
 import type { Look } from '../look.ts';
@@ -58,6 +59,16 @@ export const companyTokenName = ({ abbrev }: Company, index: number, kind: 'mark
 export const generalTokenName = ({ face }: GeneralToken, index: number): string =>
   joinName('token', index + 1, nameWord(face.label ?? ''));
 
+/** Where tokens stand in the file of their game. */
+export const companyTokenSubject = ({ abbrev }: Company, index: number): Subject => ({
+  pointer: at('/companies', index, 'token'),
+  name: `token "${abbrev}"`,
+});
+export const generalTokenSubject = ({ face }: GeneralToken, index: number): Subject => ({
+  pointer: at('/tokens', index),
+  name: `token "${face.label ?? face.icon ?? index + 1}"`,
+});
+
 /** Every token as it lies on the table: those of a company for the market and for stations, and the game's own. */
 export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[] =>
   tokenEntries(game, look).flatMap((entry, index) => {
@@ -66,7 +77,9 @@ export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[]
     if (entry.kind === 'general') {
       const { quantity: play, copies: print } = entry.token;
       const name = generalTokenName(entry.token, index);
-      return [{ ...shared, ...disc(game, look, index, sizes.general), kind: 'general', name, play, print }];
+      const subject = generalTokenSubject(entry.token, game.tokens.indexOf(entry.token));
+      const face = disc(game, look, index, sizes.general);
+      return [{ ...shared, ...face, kind: 'general', name, play, print, subject }];
     }
     const { company } = entry;
     const counts = companyTokenCounts(company, 'none');
@@ -80,6 +93,7 @@ export const physicalTokens = (game: Game, look: Look): readonly PhysicalPiece[]
       play: counts[kind],
       print: counts[kind],
       company: company.key,
+      subject: companyTokenSubject(company, index),
     }));
   });
 

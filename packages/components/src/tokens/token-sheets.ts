@@ -1,4 +1,4 @@
-import { at, companyTokenCounts, type Game, layFaces, type TokenFace, tokenDefaults } from '@platelayer/game';
+import { companyTokenCounts, type Game, layFaces, type TokenFace, tokenDefaults } from '@platelayer/game';
 import {
   group,
   type Node,
@@ -7,6 +7,7 @@ import {
   path,
   rotate,
   type Shape,
+  type Subject,
   transformPath,
   translate,
 } from '@platelayer/scene';
@@ -18,7 +19,12 @@ import { isReal } from './entries.ts';
 import { BLEED, tokenOutline } from './frame.ts';
 import { largest, type TokenGrid, type TokenSizes, tokenCentre, tokenGrid } from './sheet-grid.ts';
 import { drawToken, tokenRadius } from './token.ts';
-import { companyTokenName, generalTokenName } from './token-pieces.ts';
+import {
+  companyTokenName,
+  companyTokenSubject,
+  generalTokenName,
+  generalTokenSubject,
+} from './token-pieces.ts';
 
 /** White between the outlines of neighbours and half an outline: what every token leaves of its cell. */
 const SPARED = 1.5;
@@ -45,7 +51,7 @@ export const tokenSheets = (
       return group(drawn.get(token) ?? [], {
         transform: translate(x, y),
         cut: cutOutline(token.face),
-        subject: { pointer: token.pointer, name: `token "${token.name}"` },
+        subject: token.subject,
       });
     }),
   }));
@@ -54,8 +60,7 @@ export const tokenSheets = (
 /** A token as it is printed, and where it stands in the file. */
 interface PrintedToken {
   readonly face: TokenFace;
-  readonly pointer: string;
-  readonly name: string;
+  readonly subject: Subject;
 }
 
 /** No token is larger than its cell (70.14.22). */
@@ -64,7 +69,7 @@ const fitted = (tokens: readonly PrintedToken[], grid: TokenGrid, look: Look): r
   const large = new Set(tokens.filter(({ face }) => tokenRadius(face) > limit));
   for (const {
     face: { label = '' },
-    pointer,
+    subject: { pointer },
   } of large)
     look.report({
       severity: 'warning',
@@ -79,9 +84,9 @@ const fitted = (tokens: readonly PrintedToken[], grid: TokenGrid, look: Look): r
   return tokens.map((token) => smaller.get(token) ?? token);
 };
 
-const drawForSheet = ({ face, pointer }: PrintedToken, { pitch }: TokenGrid, look: Look): readonly Node[] => {
+const drawForSheet = ({ face, subject }: PrintedToken, { pitch }: TokenGrid, look: Look): readonly Node[] => {
   const room = Math.min(pitch.x, pitch.y) / 2 - SPARED - tokenRadius(face);
-  return drawToken(face, look, { bleed: Math.min(BLEED, Math.max(0, room)), pointer });
+  return drawToken(face, look, { bleed: Math.min(BLEED, Math.max(0, room)), pointer: subject.pointer });
 };
 
 /** The true edge of a token, inside its bleed. */
@@ -110,12 +115,9 @@ const sheetTokens = (
       const market = wanted(companyTokenName(company, i, 'market'), counts.market);
       const reverse = only ? Math.min(counts.reverse, market) : counts.reverse;
       const station = wanted(companyTokenName(company, i, 'station'), counts.station);
-      const pointer = at('/companies', i, 'token');
+      const subject = companyTokenSubject(company, i);
       const copies = (count: number, place: TokenFace) =>
-        repeated(
-          { face: faceOfCompany(company, look, { bleed, ...place }), pointer, name: company.abbrev },
-          count,
-        );
+        repeated({ face: faceOfCompany(company, look, { bleed, ...place }), subject }, count);
       return [
         ...copies(market, { width: sizes.market / 2 }),
         ...copies(reverse, { width: sizes.market / 2, inverse: true }),
@@ -126,8 +128,7 @@ const sheetTokens = (
       const { face, copies } = token;
       const printed = {
         face: layFaces({ bleed, width: sizes.general / 2 }, face),
-        pointer: at('/tokens', i),
-        name: face.label ?? face.icon ?? String(i + 1),
+        subject: generalTokenSubject(token, i),
       };
       const position = look.companies.length + game.tokens.slice(0, i).filter(isReal).length;
       return repeated(printed, wanted(generalTokenName(token, position), copies));

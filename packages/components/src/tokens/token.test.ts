@@ -78,9 +78,17 @@ describe('70.2.2 frame', () => {
     expect(rim).toEqual({ kind: 'circle', cx: 0, cy: 0, r: 25, stroke: { color: '#000000', width: 1 } });
   });
 
-  test('bleed moves clip and outline 5 out', () => {
-    expect(draw({ bleed: true })).toMatchObject([{ clip: { r: 30 } }, { r: 30 }]);
-    expect(draw({ bleed: true, tokenShape: 'square' })[1]).toMatchObject({ x: -30, width: 60 });
+  test('bleed moves clip and outline out as far as the sheet says, and nowhere else', () => {
+    expect(draw({ bleed: true }, { bleed: 5 })).toMatchObject([{ clip: { r: 30 } }, { r: 30 }]);
+    expect(draw({ bleed: true, tokenShape: 'square' }, { bleed: 5 })[1]).toMatchObject({
+      x: -30,
+      width: 60,
+    });
+    expect(draw({ bleed: true })).toMatchObject([{ clip: { r: 25 } }, { r: 25 }]);
+  });
+
+  test('a wide outline grows inwards: a token is no larger for it', () => {
+    for (const outlineWidth of [1, 3, 6]) expect(boundsOfAll(draw({ outlineWidth }))?.width).toBeCloseTo(51);
   });
 
   test('an outline is a CSS colour, else a name of the palette (70.14.20)', () => {
@@ -122,13 +130,26 @@ describe('70.2.3 modes', () => {
 
   test('the edge of a logo that ends at the true edge runs on into the bleed', () => {
     const discs = (json: object) =>
-      circlesOf(draw({ logo: 'brook/BK', color: 'blue', ...json }, {}, withLogo)).map(({ r }) => r);
-    const filled = leaves(draw({ logo: 'brook/BK', color: 'blue', bleed: true }, {}, withLogo)).flatMap(
-      ({ node, matrix }) =>
-        node.kind === 'circle' && node.fill === '#2165ae' ? [Math.round(node.r * matrix[0])] : [],
+      circlesOf(draw({ logo: 'brook/BK', color: 'blue', ...json }, { bleed: 5 }, withLogo)).map(({ r }) => r);
+    const filled = leaves(
+      draw({ logo: 'brook/BK', color: 'blue', bleed: true }, { bleed: 5 }, withLogo),
+    ).flatMap(({ node, matrix }) =>
+      node.kind === 'circle' && node.fill === '#2165ae' ? [Math.round(node.r * matrix[0])] : [],
     );
     expect(filled).toEqual([30, 25]);
     expect(discs({})).toHaveLength(discs({ bleed: true }).length - 2);
+  });
+
+  test('in much bleed, as shops want it, the colour of a round logo runs on, and nothing of its inside', () => {
+    const face = { logo: 'brook/BK', color: 'blue', bleed: true };
+    const shapes = (bleed: number) => leaves(draw(face, { bleed }, withLogo));
+    const radii = (bleed: number) =>
+      shapes(bleed).flatMap(({ node, matrix }) =>
+        node.kind === 'circle' && node.fill === '#2165ae' ? [Math.round(node.r * matrix[0])] : [],
+      );
+    expect(radii(30)).toEqual([55, 25]);
+    // The logo itself is there once, and is not enlarged.
+    expect(shapes(30).length).toBeLessThan(shapes(5).length);
   });
 
   test('iconColor is the ground under a logo', () => {

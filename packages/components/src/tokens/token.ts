@@ -1,14 +1,28 @@
 import type { TokenFace } from '@platelayer/game';
 import { contrastRatio, findLogo, logoFit } from '@platelayer/library';
-import { boundsOfAll, group, groupAt, type Node, rotate, scale, text } from '@platelayer/scene';
+import {
+  apply,
+  boundsOfAll,
+  compose,
+  group,
+  groupAt,
+  IDENTITY,
+  type Matrix,
+  type Node,
+  rotate,
+  scale,
+  text,
+} from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
 import { drawArt, drawIcon, reportMissing } from '../artwork/draw-art.ts';
 import { monogramOf } from '../artwork/monogram.ts';
 import type { Look } from '../look.ts';
 import { drawEmblems, drawPatterns } from './decorations/decorations.ts';
 import {
+  BLEED,
   frameOf,
   outlineColor,
+  outlineReach,
   outlineWidth,
   RING,
   type TokenFrame,
@@ -42,7 +56,7 @@ export const drawToken = (face: TokenFace, look: Look, setting: TokenSetting = {
     { clip: outline },
   );
   const rim = {
-    ...outline,
+    ...tokenOutline(frame.shape, Math.max(0, outlineReach(face, frame))),
     stroke: { color: outlineColor(face, frame), width: outlineWidth(face) },
   };
   const turn = face.fixed ? 0 : (face.rotation ?? 0) - (setting.upright ?? 0);
@@ -128,7 +142,23 @@ const drawLogoWithBleed = (
   const painted = boundsOfAll(logo);
   const reaches = (far: number) => painted !== undefined && painted.width / 2 >= far - 0.5;
   if (edge <= radius || !reaches(radius) || reaches(edge)) return logo;
+  // As much bleed as a shop wants would show the inside of a larger logo: there only the colour of a round edge runs on.
+  if (edge - radius > BLEED) {
+    const rim = logo.flatMap((node) => rimColors(node, radius))[0];
+    return rim === undefined ? logo : [{ ...tokenOutline(shape, edge), fill: rim }, ...logo];
+  }
   return [groupAt(scale(edge / radius), ...logo), { ...tokenOutline(shape, radius), fill: ground }, ...logo];
+};
+
+/** Colours of discs of a drawing that end at an edge. */
+const rimColors = (node: Node, radius: number, matrix: Matrix = IDENTITY): readonly string[] => {
+  if (node.kind === 'group') {
+    const inside = node.transform ? compose(matrix, node.transform) : matrix;
+    return node.children.flatMap((child) => rimColors(child, radius, inside));
+  }
+  if (node.kind !== 'circle' || typeof node.fill !== 'string') return [];
+  const { x, y } = apply(matrix, { x: node.cx + node.r, y: node.cy });
+  return Math.abs(Math.hypot(x, y) - radius) <= 0.5 ? [node.fill] : [];
 };
 
 /** Reserved tokens and reverse sides show their logo in grey (70.2.3). */

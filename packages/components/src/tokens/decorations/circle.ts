@@ -12,6 +12,7 @@ export const circleBadge: PatternLook<'circle'> = {
     }),
   ],
   labelGround: panelColor,
+  labelRadius: ({ radius }, { unit }) => radius * unit,
   examples: [
     {
       name: 'Disc in the middle',

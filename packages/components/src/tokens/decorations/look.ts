@@ -26,6 +26,8 @@ export interface PatternLook<K extends Kind = Kind> extends Shown {
   draw(decoration: Settled<K>, frame: TokenFrame): readonly Node[];
   /** For one that the label stands on: its colour. */
   labelGround?(decoration: Settled<K>, frame: TokenFrame): Color | undefined;
+  /** Where that is a disc: its radius. */
+  labelRadius?(decoration: Settled<K>, frame: TokenFrame): number;
 }
 
 /** How a shield or star looks: drawn over decorations and logos, with a say in the label (70.2.5). */
