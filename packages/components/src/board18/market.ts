@@ -1,5 +1,5 @@
 import type { Game, Stock } from '@platelayer/game';
-import { groupAt, type Page, translate } from '@platelayer/scene';
+import { group, type Page, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { marketGrid } from '../market/grid.ts';
 import { drawMarketSheet } from '../market/market.ts';
@@ -30,7 +30,7 @@ export const board18Market = (game: Game, stock: Stock, look: Look): Board18Mark
       width: pad(width),
       height: pad(height),
       title: 'Market',
-      children: [groupAt(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
+      children: [group(children, { transform: translate(SCREEN_MARGIN, SCREEN_MARGIN) })],
     },
     xStart: SITE_PIXELS_PER_UNIT * (SCREEN_MARGIN + left),
     yStart: SITE_PIXELS_PER_UNIT * (SCREEN_MARGIN + top + grid.top),

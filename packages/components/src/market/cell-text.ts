@@ -17,6 +17,10 @@ const DEFAULTS = { family: 'display', weight: 'bold', size: 15, minSize: 8 } as 
 /** Distance of texts, arrows and bars from the edges of their cell. */
 export const INSET = 5;
 
+/** A text with letters that hang below its line stands this much higher in a lower corner. */
+const HANGING = /[gjpqy]/;
+const RAISED = 2.5;
+
 /** What a long text leaves free at its other end. */
 const CLEARANCE = 2;
 
@@ -67,8 +71,9 @@ export const drawCellText = (
 ): readonly Node[] => {
   if (content === '') return [];
   const { x, y, anchor, baseline } = POSITIONS[corner](cell, turned);
+  const raised = baseline === 'alphabetic' && HANGING.test(content.normalize('NFD')) ? RAISED : 0;
   const size = fittingSize(content, (turned ? cell.height : cell.width) - INSET - CLEARANCE, pointer, look);
-  const node = text(look.fonts, content, x, y, { ...DEFAULTS, size, anchor, baseline, fill });
+  const node = text(look.fonts, content, x, y - raised, { ...DEFAULTS, size, anchor, baseline, fill });
   const nodes = underline ? [node, ...drawUnderline(node, size)] : [node];
   return turned ? [groupAt(rotate(-90), ...nodes)] : nodes;
 };

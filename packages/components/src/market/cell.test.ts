@@ -87,6 +87,11 @@ describe('ground (40.4.3)', () => {
 });
 
 describe('texts (40.4.4)', () => {
+  test('letters that hang below the line keep clear of the edge of the cell', () => {
+    expect(textNamed(cellOf({ value: 1, subLabel: 'Bankrupt' }).nodes, 'Bankrupt').end.y).toBe(77.5);
+    expect(textNamed(cellOf({ value: 1, subLabel: 'Closed' }).nodes, 'Closed').end.y).toBe(80);
+  });
+
   const level = { label: 'X', subLabel: 's' };
   const turned = { ...level, rotated: true, subRotated: true };
   const bottom = { stock: { value: 'bottom' } } as const;

@@ -4,6 +4,7 @@ import { leaves, textNamed, textsOf } from '../testing/find.ts';
 import { lookFor } from '../testing/game.ts';
 import { marketGrid } from './grid.ts';
 import { drawLegend } from './legend.ts';
+import { drawMarketSheet } from './market.ts';
 import { stockOf } from './testing/game.ts';
 
 const legendOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
@@ -53,13 +54,59 @@ describe('legend of a 2D market (40.5.2)', () => {
     expect(textNamed(nodes, safe.description).end.x).toBeCloseTo(171);
   });
 
-  test('is not drawn without a place (40.14.30)', () => {
+  test('is not drawn on the map without a place (40.14.30)', () => {
     expect(legendOf({ type: '2D', market, legend: [safe] })).toEqual([]);
   });
 
   test('has a place of 0 where x or y is missing (40.14.31)', () => {
     const nodes = legendOf({ type: '2D', market, legend: [safe], display: { legend: {} } });
     expect(dotsOf(nodes)).toEqual([[20, 70, '#ddcc66']]);
+  });
+});
+
+describe('legend of a 2D market without a place (40.14.30)', () => {
+  const staircase = [
+    [60, 70, 80, 90, 100, 110],
+    [50, 60],
+    [40, 50],
+  ];
+  const sheetOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
+    const { game, stock: resolved } = stockOf({ type: '2D', ...stock }, { info: { title: 'Hill' } });
+    return drawMarketSheet(game, resolved, lookFor(game, part));
+  };
+  const dots = (stock: Readonly<Record<string, Json>>, part?: ConfigPart) =>
+    leaves(sheetOf(stock, part).children).flatMap(({ node, matrix }) =>
+      node.kind === 'circle' ? [[matrix[4] + node.cx, matrix[5] + node.cy]] : [],
+    );
+
+  test('stands beside the lowest cells, on its dot, and the sheet keeps its size', () => {
+    const { width, height } = sheetOf({ market: staircase });
+    expect(dots({ market: staircase, legend: [safe] })).toEqual([[160, height - 13]]);
+    expect(sheetOf({ market: staircase, legend: [safe, start] })).toMatchObject({ width, height });
+  });
+
+  test('is whole on every page, a long description in several lines', () => {
+    const long = { description: 'Shares of this corporation do not count toward the certificate limit' };
+    const { children, whole } = sheetOf({ market: staircase, legend: [long] });
+    const description = textsOf(children).find(({ text }) => text.startsWith('Shares'))!;
+    const lines = new Set(description.runs.map(({ y }) => y));
+    expect(lines.size).toBe(2);
+    expect(whole.some(({ x, y, height }) => x === 137 && y + height === 305)).toBe(true);
+  });
+
+  test('goes to the head of the sheet where the foot is full, and is left out where nothing is free', () => {
+    const rising = [...staircase].reverse();
+    expect(dots({ market: rising, legend: [safe] })).toEqual([[160, 63]]);
+    expect(dots({ market: [[1, 2, 3, 4, 5, 6]], legend: [safe] })).toEqual([]);
+  });
+
+  test('keeps away from par chart and tracker, and obeys the switch', () => {
+    const display = { par: { x: 2, y: 1 } };
+    const par = { values: [100, 90], width: 4 };
+    expect(dots({ market: staircase, legend: [safe], par, display })).toEqual([]);
+    expect(dots({ market: staircase, legend: [safe] }, { stock: { display: { legend: false } } })).toEqual(
+      [],
+    );
   });
 });
 

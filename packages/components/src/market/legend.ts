@@ -6,13 +6,31 @@ import {
   type LegendPlace,
   type Stock,
 } from '@platelayer/game';
-import { circle, group, lineWidth, type Node, type Point, text, translate } from '@platelayer/scene';
+import {
+  bounds,
+  box,
+  circle,
+  group,
+  grow,
+  lineWidth,
+  type Node,
+  type Point,
+  stackLines,
+  text,
+  translate,
+  wrap,
+} from '@platelayer/scene';
+import { paintsIn } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { mapBlack } from './cell-face.ts';
 import { inBaseCells, type MarketGrid } from './grid.ts';
+import type { SizedDrawing } from './sheet.ts';
 
 /** Of one entry, from the point it is aligned to (40.5.1). */
 const ENTRY = { radius: 12, dot: 20, text: 39, fill: '#000' };
+
+/** Where a dot begins. */
+const DOT_LEFT = ENTRY.dot - ENTRY.radius;
 
 /** From one entry of a column to the next. */
 const PITCH = 35;
@@ -34,7 +52,7 @@ export const drawLegend = (stock: Stock, grid: MarketGrid, look: Look): readonly
     const { x, y } = points[i]!;
     return group(drawLegendEntry(entry, look), {
       transform: translate(x, y),
-      subject: { pointer: at('/stock/legend', i), name: `legend "${entry.description}"` },
+      subject: subjectOf(entry, i),
     });
   });
 };
@@ -61,16 +79,69 @@ export const entryPoints = (
   });
 };
 
+/**
+ * Of a legend beside the cells: the longest lines, tried one after the other, the height of a line in sizes, what lies
+ * between two entries, and what the legend keeps from everything else.
+ */
+const BESIDE = { widths: [250, 180], leading: 1.2, gap: 10, clearance: 12 };
+
+/**
+ * The legend of a 2D market to which the file gives no place: beside the cells, at the foot of the sheet or else at its
+ * head, and none where it would cover something (40.5.2). The sheet is no larger for it.
+ */
+export const drawLegendBesideCells = (
+  { legend }: Stock,
+  { top, cellWidth }: MarketGrid,
+  { width, height, children }: SizedDrawing,
+  look: Look,
+): readonly Node[] => {
+  const { entries, place } = legend;
+  if (place !== undefined || entries.length === 0 || !look.config.stock.display.legend) return [];
+  for (const longest of BESIDE.widths) {
+    const column = layOutColumn(entries, longest, look);
+    const columns = Math.floor((width - column.width) / cellWidth) + 1;
+    const places = [height - column.height, top].flatMap((y) =>
+      Array.from({ length: Math.max(0, columns) }, (_, i) => ({ x: i * cellWidth, y })),
+    );
+    const free = places.find(({ x, y }) => {
+      const area = box(x + DOT_LEFT, y, column.width - DOT_LEFT, column.height);
+      return y >= top && !paintsIn(children, grow(area, BESIDE.clearance));
+    });
+    if (free) return column.draw(free);
+  }
+  return [];
+};
+
+/** Entries one below the other, their descriptions wrapped into lines of some length. */
+const layOutColumn = (entries: readonly LegendEntry[], longest: number, look: Look) => {
+  let bottom = 0;
+  const rows = entries.map((entry, i) => {
+    const style = { ...typeOf(entry), lineHeight: BESIDE.leading * entry.fontSize, fill: ENTRY.fill };
+    const lines = wrap(look.fonts, entry.description, style, longest);
+    const block = stackLines(look.fonts, lines, ENTRY.text, 0, { ...style, width: longest });
+    const dot = drawDot(entry, ENTRY.dot, block.height / 2, look);
+    const height = Math.max(block.height, bounds(dot)?.height ?? 0);
+    const top = bottom + (i > 0 ? BESIDE.gap : 0);
+    bottom = top + height;
+    const nodes = lines.length > 0 ? [dot, block.node] : [dot];
+    return { width: ENTRY.text + block.width, top: top + (height - block.height) / 2, nodes };
+  });
+  return {
+    width: Math.max(...rows.map(({ width }) => width)),
+    height: bottom,
+    draw: ({ x, y }: Point): readonly Node[] =>
+      rows.map(({ nodes, top }, i) =>
+        group(nodes, { transform: translate(x, y + top), subject: subjectOf(entries[i]!, i) }),
+      ),
+  };
+};
+
 /** A dot and its description, without the outline round the letters that would smear them. */
 const drawLegendEntry = (entry: LegendEntry, look: Look): readonly Node[] => {
   const across = entry.right ? -1 : 1;
   const y = entry.bottom ? -ENTRY.dot : ENTRY.dot;
-  const color = look.color(entry.borderColor, 'map') ?? mapBlack(look);
   return [
-    circle(across * ENTRY.dot, y, ENTRY.radius, {
-      fill: look.color(entry.color, 'map'),
-      stroke: { color, width: entry.borderWidth },
-    }),
+    drawDot(entry, across * ENTRY.dot, y, look),
     text(look.fonts, entry.description, across * ENTRY.text, y, {
       ...typeOf(entry),
       anchor: entry.right ? 'end' : 'start',
@@ -79,6 +150,17 @@ const drawLegendEntry = (entry: LegendEntry, look: Look): readonly Node[] => {
     }),
   ];
 };
+
+const drawDot = ({ color, borderColor, borderWidth }: LegendEntry, x: number, y: number, look: Look): Node =>
+  circle(x, y, ENTRY.radius, {
+    fill: look.color(color, 'map'),
+    stroke: { color: look.color(borderColor, 'map') ?? mapBlack(look), width: borderWidth },
+  });
+
+const subjectOf = ({ description }: LegendEntry, i: number) => ({
+  pointer: at('/stock/legend', i),
+  name: `legend "${description}"`,
+});
 
 const typeOf = ({ fontFamily, fontSize, fontWeight }: LegendEntry) => ({
   family: fontFamily,

@@ -1,12 +1,23 @@
 import { at, type Cell, type Config, coordinateName, type Game, type Stock } from '@platelayer/game';
-import { about, type Box, box, group, groupAt, type Node, transformBox, translate } from '@platelayer/scene';
+import {
+  about,
+  type Box,
+  box,
+  group,
+  groupAt,
+  grow,
+  intersection,
+  type Node,
+  transformBox,
+  translate,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Spot } from '../physical-piece.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
 import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
-import { drawLegend, showsLegend } from './legend.ts';
+import { drawLegend, drawLegendBesideCells, showsLegend } from './legend.ts';
 import { drawParChart, parGrid } from './par.ts';
 import { type DrawnCells, drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
@@ -68,14 +79,24 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
 export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const { title, titleFontFamily } = game.info;
   const market = drawMarket(game, stock, look);
-  if (!stock.title) return market;
-  const heading = drawSheetTitle(look.fonts, [title, 'Stock Market'], market.width, titleFontFamily);
+  const legend = drawLegendBesideCells(stock, marketGrid(stock, look.config), market, look);
+  const heading = stock.title
+    ? drawSheetTitle(look.fonts, [title, 'Stock Market'], market.width, titleFontFamily)
+    : [];
   return {
     ...market,
-    children: [...heading, ...market.children],
-    whole: [...wholeBoxes(heading), ...market.whole],
+    children: [...heading, ...market.children, ...legend],
+    whole: [...wholeBoxes(heading), ...legendBoxes(legend, market), ...market.whole],
   };
 };
+
+/** What pages keep between a legend beside the cells and where they are cut. */
+const LEGEND_MARGIN = 10;
+
+const legendBoxes = (legend: readonly Node[], { width, height }: SizedDrawing): readonly Box[] =>
+  wholeBoxes(legend).flatMap(
+    (area) => intersection(grow(area, LEGEND_MARGIN), box(0, 0, width, height)) ?? [],
+  );
 
 const drawTracker = (
   { rounds }: Game,
@@ -117,7 +138,7 @@ const drawParOnMarket = (stock: Stock, { top }: MarketGrid, look: Look): DrawnCe
   const { children, whole } = drawParChart(par, ['Par'], look);
   const place = translate(x, y);
   return {
-    children: [groupAt(place, ...children)],
+    children: [group(children, { transform: place })],
     whole: whole.map((box) => transformBox(box, place)),
   };
 };

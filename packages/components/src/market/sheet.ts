@@ -5,7 +5,7 @@ import {
   box,
   type Fonts,
   fitBlock,
-  groupAt,
+  group,
   lineWidth,
   MAX_PAGE,
   type Node,
@@ -95,7 +95,7 @@ export const enclose = (
     height: top + height + growth(painted.y + painted.height - height),
     left,
     top,
-    children: left > 0 || top > 0 ? [groupAt(translate(left, top), ...children)] : children,
+    children: left > 0 || top > 0 ? [group(children, { transform: translate(left, top) })] : children,
     whole: whole.map(({ x, y, width, height }) => box(x + left, y + top, width, height)),
   };
 };
@@ -122,7 +122,7 @@ export const singleSheet = (drawing: SizedDrawing, title: string, look: Look): r
       width: limit(page.width),
       height: limit(page.height),
       title,
-      children: [groupAt(translate(left, top), ...children)],
+      children: [group(children, { transform: translate(left, top) })],
     },
   ];
 };
@@ -156,7 +156,7 @@ export const sheetPicture = (drawing: SizedDrawing, { id, title }: SheetName): r
       title,
       width: width + 2 * SCREEN_MARGIN,
       height: height + 2 * SCREEN_MARGIN,
-      children: [groupAt(translate(SCREEN_MARGIN, SCREEN_MARGIN), ...children)],
+      children: [group(children, { transform: translate(SCREEN_MARGIN, SCREEN_MARGIN) })],
     },
   ];
 };

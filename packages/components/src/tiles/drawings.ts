@@ -59,6 +59,7 @@ export const tileDrawings: Drawings = {
         width,
         height,
         shape: 'hexagon',
+        subject: tileSubject(tile),
         front: (own, options) => drawBoxedTile(tile, own, options),
       }),
     );

@@ -1,6 +1,7 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { leaves, textsOf } from '../testing/find.ts';
 import { expectPicture } from '../testing/gallery.ts';
 import { lookFor } from '../testing/game.ts';
 import { manifestPages, manifestSheets } from './manifest.ts';
@@ -14,6 +15,16 @@ const columnsOf = (tiles: Json, columns = 4, rows = 3) =>
   manifestPages(tileGame(tiles).tiles, { columns, rows }).map((page) =>
     page.map((column) => column.map(({ id }) => id).join(' ')),
   );
+
+test('a tile stands as on the tile sheet: turned by its rotation', () => {
+  const turned = (rotation: number) => {
+    const game = tileGame({ 9: { color: 'yellow', rotation } });
+    const [page] = manifestSheets(game, lookFor());
+    return leaves(page!.children).find(({ node }) => node.kind === 'polygon')?.matrix[1];
+  };
+  expect(turned(0)).toBeCloseTo(0);
+  expect(turned(60)).toBeGreaterThan(0.1);
+});
 
 describe('columns (80.9)', () => {
   test('are yellow, green, brown and everything else, each by number and extra', () => {
@@ -95,7 +106,7 @@ describe('entries (80.9)', () => {
   });
 
   test('stand half an inch below each other on a full page; the tile is half an inch wide', () => {
-    const tiles = tilesOn(manifestOf(some('yellow', 80)).pages[0]!);
+    const tiles = tilesOn(manifestOf(some('yellow', 200)).pages[0]!);
     expect(tiles.slice(0, 3).map(({ y }) => y)).toEqual([100, 150, 200]);
     expect(tiles[0]?.scale).toBeCloseTo(50 / 173.205, 6);
   });
@@ -107,6 +118,24 @@ describe('entries (80.9)', () => {
     const more = tilesOn(manifestOf(some('yellow', 40)).pages[0]!);
     expect(more).toHaveLength(40);
     expect(more[1]!.y - more[0]!.y).toBeCloseTo(100);
+  });
+
+  test('have as many columns as leave them largest', () => {
+    const long = tilesOn(
+      manifestOf({ ...some('yellow', 3), ...some('green', 16, 11), ...some('brown', 18, 31) }).pages[0]!,
+    );
+    expect(173.205 * long[0]!.scale).toBeGreaterThan(80);
+  });
+
+  test('neighbouring columns keep apart', () => {
+    const { pages } = manifestOf(
+      Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`${i + 1}|T${i}`, 1])),
+    );
+    const found = textsOf(pages[0]!.children).filter(({ y }) => y > 80);
+    const ends = found.filter(({ text }) => text.endsWith('x')).map(({ end }) => end.x);
+    const starts = found.filter(({ text }) => text.includes('(')).map(({ start }) => start.x);
+    const between = ends.flatMap((end) => starts.filter((start) => start > end).map((start) => start - end));
+    expect(Math.min(...between)).toBeGreaterThan(15);
   });
 
   test('the longest colour has the columns that are left', () => {
@@ -123,18 +152,19 @@ describe('entries (80.9)', () => {
   test('columns stand in the middle of the page', () => {
     const xs = tilesOn(manifestOf(some('yellow', 80)).pages[0]!).map(({ x }) => x);
     const columns = [...new Set(xs.map((x) => x.toFixed(3)))].map(Number);
-    expect(columns).toHaveLength(4);
-    expect(columns[3]! - columns[0]!).toBeCloseTo(600, 0);
+    expect(columns).toHaveLength(5);
+    expect(columns[4]! - columns[0]!).toBeCloseTo(640, 0);
   });
 });
 
 test('further pages repeat the title and are counted; their columns are equally long (80.14.16)', () => {
-  const { pages } = manifestOf(some('yellow', 81));
+  const { pages } = manifestOf(some('yellow', 141));
   expect(pages.map(({ title }) => title)).toEqual([
     'Narrow Valley Tile Manifest, page 1 of 2',
     'Narrow Valley Tile Manifest, page 2 of 2',
   ]);
-  expect(pages.map((page) => tilesOn(page).length)).toEqual([4 * 17, 13]);
+  const counts = pages.map((page) => tilesOn(page).length);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(141);
 });
 
 test('picture of a manifest', async () => {

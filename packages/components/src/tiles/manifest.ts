@@ -27,7 +27,7 @@ const LARGEST = { row: 150, column: 300 };
 
 /** What texts keep from the picture between them, and from the ends of the entry. */
 const SPACE = 10;
-const END = 4;
+const END = 8;
 
 const RULE = { color: '#999999', width: HAIRLINE };
 const LETTERING = { family: 'sans-serif', weight: 'normal', size: 16, baseline: 'central' } as const;
@@ -48,10 +48,7 @@ interface EntrySize {
 export const manifestSheets = (game: Game, look: Look): readonly Page[] => {
   const { tiles } = game;
   const area = areaBelowTitle(look);
-  const columns = Math.max(1, Math.floor(area.width / COLUMN));
-  const rows = Math.max(1, Math.floor(area.height / ROW));
-  const pages = manifestPages(tiles, { columns, rows });
-  const size = entrySize(pages, tiles, area, look);
+  const { pages, size } = largestEntries(tiles, area, look);
   return headedPages(pages, 'Tile Manifest', game, look, (page) => {
     const left = area.x + (area.width - page.length * size.column) / 2;
     return page.flatMap((tiles, column) =>
@@ -65,23 +62,64 @@ export const manifestSheets = (game: Game, look: Look): readonly Page[] => {
   });
 };
 
-/** Entries as large as the fullest page allows; never smaller than those of a full one. */
-const entrySize = (
-  pages: readonly (readonly ManifestColumn[])[],
+type Area = { readonly width: number; readonly height: number };
+type ManifestPages = readonly (readonly ManifestColumn[])[];
+
+/** Colours in columns of their own are worth tiles smaller by this much. */
+const COLORS_APART = 0.85;
+
+/** On the fewest pages, in as many columns as leave the tiles largest. */
+const largestEntries = (
   tiles: readonly Tile[],
-  area: { readonly width: number; readonly height: number },
-  { fonts }: Look,
-): EntrySize => {
-  const most = (counts: readonly number[]) => Math.max(1, ...counts);
+  area: Area,
+  look: Look,
+): { readonly pages: ManifestPages; readonly size: EntrySize } => {
+  const columns = Math.max(1, Math.floor(area.width / COLUMN));
+  const rows = Math.max(1, Math.floor(area.height / ROW));
+  const texts = textWidths(tiles, look);
+  const mostColumns = Math.max(columns, Math.floor(area.width / leastColumn(texts)));
+  const candidates = Array.from({ length: mostColumns - columns + 1 }, (_, i) => ({
+    columns: columns + i,
+    rows,
+  }))
+    .flatMap((grid) => [
+      { pages: manifestPages(tiles, grid), worth: 1 },
+      { pages: pagesOfEqualColumns(tiles, grid), worth: COLORS_APART },
+    ])
+    .map(({ pages, worth }) => ({ pages, worth, size: entrySize(pages, texts, area) }));
+  const isBetter = (one: (typeof candidates)[number], other: (typeof candidates)[number]) =>
+    one.pages.length === other.pages.length
+      ? one.worth * one.size.tile > other.worth * other.size.tile
+      : one.pages.length < other.pages.length;
+  return candidates.reduce((best, other) => (isBetter(other, best) ? other : best));
+};
+
+/** What numbers and quantities need beside the tiles. */
+interface TextWidths {
+  readonly before: number;
+  readonly after: number;
+}
+
+const most = (counts: readonly number[]) => Math.max(1, ...counts);
+
+const textWidths = (tiles: readonly Tile[], { fonts }: Look): TextWidths => {
+  const width = (text: string, style: typeof LETTERING | typeof NOTE) => lineWidth(fonts, text, style);
+  return {
+    before: most(tiles.map((tile) => width(idOf(tile), LETTERING))),
+    after: most(tiles.map((tile) => most(quantityLines(tile).map(({ text, style }) => width(text, style))))),
+  };
+};
+
+/** The narrowest column that has room for a tile of a full page. */
+const leastColumn = ({ before, after }: TextWidths): number => before + after + ROW + 2 * (SPACE + END);
+
+/** Entries as large as the fullest page allows; never smaller than those of a full one. */
+const entrySize = (pages: ManifestPages, texts: TextWidths, area: Area): EntrySize => {
+  const { before, after } = texts;
   const fullest = most(pages.flatMap((page) => page.map((column) => column.length)));
   const widest = most(pages.map((page) => page.length));
   const row = Math.max(ROW, Math.min(LARGEST.row, area.height / fullest));
-  const column = Math.max(COLUMN, Math.min(LARGEST.column, area.width / widest));
-  const width = (text: string, style: typeof LETTERING | typeof NOTE) => lineWidth(fonts, text, style);
-  const before = most(tiles.map((tile) => width(idOf(tile), LETTERING)));
-  const after = most(
-    tiles.map((tile) => most(quantityLines(tile).map(({ text, style }) => width(text, style)))),
-  );
+  const column = Math.max(leastColumn(texts), Math.min(LARGEST.column, area.width / widest));
   const tile = Math.max(ROW, Math.min(row, column - before - after - 2 * (SPACE + END)));
   return { row, column, tile, tileX: Math.max(END + before + SPACE, (column - tile + before - after) / 2) };
 };
@@ -97,7 +135,7 @@ const drawEntry = (tile: Tile, size: EntrySize, look: Look): readonly Node[] => 
     text(look.fonts, idOf(tile), tileX - SPACE, middle, { ...LETTERING, anchor: 'end' }),
     groupAt(
       compose(translate(tileX + size.tile / 2, middle), scale(size.tile / (2 * OUTER_RADIUS))),
-      drawTile(tile, look),
+      drawTile(tile, look, tile.hex.rotation),
     ),
     ...lines.map((entry, i) =>
       text(
@@ -145,10 +183,15 @@ export const manifestPages = (
   const own = colors.flatMap((color, i) => evenly(color, columnCounts(colors, grid)[i]!));
   const fewest = Math.ceil(tiles.length / (columns * rows));
   const shared = joinShort(own, rows, columns * fewest);
-  return shared.length <= columns * fewest
-    ? pageFulls(shared, columns)
-    : pageFulls(colors.flat(), columns * rows).map((page) => evenly(page, columns));
+  return shared.length <= columns * fewest ? pageFulls(shared, columns) : pagesOfEqualColumns(tiles, grid);
 };
+
+/** All tiles follow each other, colour after colour. */
+const pagesOfEqualColumns = (
+  tiles: readonly Tile[],
+  { columns, rows }: ManifestGrid,
+): readonly (readonly ManifestColumn[])[] =>
+  pageFulls(byColor(inManifestOrder(tiles)).flat(), columns * rows).map((page) => evenly(page, columns));
 
 /** Columns of this many entries are short enough for the largest tiles. */
 const SHORT = 7;

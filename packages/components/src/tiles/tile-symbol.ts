@@ -1,7 +1,8 @@
 import { at, type Tile } from '@platelayer/game';
-import { group, type Node, polygon, type Subject, type SymbolDrawing, use } from '@platelayer/scene';
+import { group, type Node, polygon, rotate, type Subject, type SymbolDrawing, use } from '@platelayer/scene';
+import type { HexOptions } from '../hex/hex-options.ts';
 import { CORNERS, clipPolygon } from '../hex/outline.ts';
-import { hexSymbol } from '../hex/symbol.ts';
+import { hexSymbol, hexSymbolWithoutId } from '../hex/symbol.ts';
 import type { Look } from '../look.ts';
 
 /** Along which a tile is cut out, in tile units. */
@@ -9,23 +10,25 @@ export const TILE_OUTLINE = polygon(CORNERS);
 
 /** The drawing of a tile with its bleed and its id, which all sheets of a look share. */
 export const tileSymbol = (tile: Tile, look: Look): SymbolDrawing =>
-  hexSymbol(
-    tile.hex,
-    look,
-    {
-      context: 'tile',
-      orientation: 0,
-      id: { base: tile.base, extra: tile.extra },
-      outline: false,
-      clip: 'bleed',
-      pointer: tileSubject(tile).pointer,
-    },
-    `tile-${tile.id}`,
-  );
+  hexSymbol(tile.hex, look, optionsFor(tile), `tile-${tile.id}`);
+
+/** The same without its id. */
+export const tileSymbolWithoutId = (tile: Tile, look: Look): SymbolDrawing =>
+  hexSymbolWithoutId(tile.hex, look, optionsFor(tile), `chart-${tile.id}`);
+
+const optionsFor = (tile: Tile): HexOptions => ({
+  context: 'tile',
+  orientation: 0,
+  id: { base: tile.base, extra: tile.extra },
+  outline: false,
+  clip: 'bleed',
+  pointer: tileSubject(tile).pointer,
+});
 
 /** A tile to look at: without bleed, in tile units about its middle. */
-export const drawTile = (tile: Tile, look: Look): Node =>
+export const drawTile = (tile: Tile, look: Look, turn = 0): Node =>
   group([use(tileSymbol(tile, look))], {
+    transform: turn === 0 ? undefined : rotate(turn),
     clip: clipPolygon('hex'),
     title: `Tile ${tile.id}`,
     subject: tileSubject(tile),
