@@ -4,7 +4,7 @@ import { missingCharacters } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import { openArtwork } from './artwork/open.ts';
-import { designChecks } from './design.ts';
+import { designChecks } from './design/checks.ts';
 import { withLook } from './look.ts';
 import { components, findComponent } from './registry.ts';
 import { textsIn } from './testing/find.ts';

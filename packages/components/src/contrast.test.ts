@@ -31,7 +31,10 @@ const fonts = await bundledFonts();
 /** Every component with texts to read; the background sheet is an ornament. */
 const READ = components.filter(({ id }) => id !== 'background');
 
-const inspect = async (game: Game, config: ConfigPart = {}) => {
+/** Components that show the colours of companies. */
+const COMPANIES = READ.filter(({ id }) => ['cards', 'charters', 'tokens', 'market'].includes(id));
+
+const inspect = async (game: Game, config: ConfigPart = {}, among = READ) => {
   const found: Diagnostic[] = [];
   const materials = {
     config: effectiveConfig({ user: config, game: game.config }),
@@ -39,7 +42,7 @@ const inspect = async (game: Game, config: ConfigPart = {}) => {
     artwork: openArtwork(),
     report: (one: Diagnostic) => void found.push(one),
   };
-  const shown = READ.filter((component) => component.available(game));
+  const shown = among.filter((component) => component.available(game));
   const drawings = await Promise.all(shown.map((component) => component.drawings()));
   return withLook(game, materials, (look) => {
     const pages = shown.flatMap(({ id, options }, i) => {
@@ -245,7 +248,11 @@ test.each(COMPANY_THEMES.map(({ id }) => id))(
   async (companiesTheme) => {
     const colors = [...COMPANY_COLORS, 'turquoise', 'violet', 'orange', 'lime'];
     const { game } = resolve(crowded(colors), library);
-    const { faults, look, sides } = await inspect(game, { companiesTheme, charters: { style: 'carth' } });
+    const { faults, look, sides } = await inspect(
+      game,
+      { companiesTheme, charters: { style: 'carth' } },
+      COMPANIES,
+    );
     expect(alike(look)).toEqual([]);
     expect(faults).toEqual([]);
     for (const { abbrev, changed } of sides) expect(changed, abbrev).toBeGreaterThan(0.15);
@@ -256,9 +263,11 @@ test.each(COMPANY_SETS.map(({ id }) => id))(
   'companies of the override list %s have readable tokens with two sides, and nothing is missing',
   async (overrideCompanies) => {
     const colors = Array.from({ length: 20 }, () => 'red');
-    const { faults, sides, reported } = await inspect(resolve(crowded(colors), library).game, {
-      overrideCompanies,
-    } as ConfigPart);
+    const { faults, sides, reported } = await inspect(
+      resolve(crowded(colors), library).game,
+      { overrideCompanies } as ConfigPart,
+      COMPANIES,
+    );
     expect(faults).toEqual([]);
     expect(reported().filter(({ code }) => code.startsWith('artwork/'))).toEqual([]);
     for (const { abbrev, changed } of sides) expect(changed, abbrev).toBeGreaterThan(0.15);

@@ -34,6 +34,8 @@ export interface Look {
   readonly companies: readonly Company[];
   /** Takes what only drawing can find out: texts that do not fit, things that cover each other. */
   readonly report: Report;
+  /** Hexes stay empty: enough to see what there is and where it lies. */
+  readonly emptyHexes?: true;
   /** The colour of a name; nothing where the name means none (90.2). `phase` is the colour name of the hex drawn in. */
   color(name: string, context?: ColorContext, phase?: string): Color | undefined;
   /** The theme's white or black, whichever reads better on a ground (90.5). */

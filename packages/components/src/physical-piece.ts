@@ -1,5 +1,5 @@
 import type { Quantity } from '@platelayer/game';
-import type { Node, Point } from '@platelayer/scene';
+import type { Node, Point, Subject } from '@platelayer/scene';
 import type { Look } from './look.ts';
 
 /** A thing that lies on the table, each different one once: for lists, print shops and virtual tables (86.2). */
@@ -21,6 +21,8 @@ export interface PhysicalPiece {
   readonly shape: 'rectangle' | 'circle' | 'hexagon';
   /** Key of the company that it belongs to. */
   readonly company?: string;
+  /** Where it stands in the file, as sheets say it; boards are made of many such places. */
+  readonly subject?: Subject;
   /** Places on a board where pieces go, by name. */
   readonly spots?: readonly Spot[];
   readonly front: DrawSide;

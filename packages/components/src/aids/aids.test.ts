@@ -1,8 +1,8 @@
 import type { ConfigPart } from '@platelayer/game';
 import type { Page } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { cutPieces, textsOf } from '../testing/find.ts';
-import { setUp } from '../testing/game.ts';
+import { cutPieces, nodesOf, textsOf } from '../testing/find.ts';
+import { lookFor, setUp } from '../testing/game.ts';
 import { playerAidComponent, trainChartComponent } from './component.ts';
 import { playerAidDrawings, trainChartDrawings } from './drawings.ts';
 
@@ -48,10 +48,10 @@ describe('train chart (87.3)', () => {
     expect(written(trainChartDrawings)).toEqual([
       'Valley Train Chart',
       ...['Train', 'Phase', 'Price', '#', 'Removes', 'Limit', 'Tiles', 'ORs', 'Notes'],
-      ...['2', '$80', '5', '4', 'yellow', '1'],
-      ...['3', '$180', '4', '4', 'green', '2', 'Two tiles'],
-      ...['4', 'IV', '$300', '$280', '($200)', '∞', '2', '3 (obsolete, with number 2)'],
-      ...['3', 'Minors: 1', 'green', 'Fast', 'Minors: Merge'],
+      ...['2', '2', '$80', '5', '4', 'yellow', '1'],
+      ...['3', '3', '$180', '4', '4', 'green', '2', 'Two tiles'],
+      ...['4', 'IV', '4', '$300', '$280', '($200)', '∞', '2', '3 (obsolete, by the 2nd)'],
+      ...['3', 'Minors: 1', 'green', 'Permanent', 'Fast', 'Minors: Merge'],
       ...['End', 'End', '2', 'brown'],
     ]);
   });
@@ -60,15 +60,63 @@ describe('train chart (87.3)', () => {
     const found = written(trainChartDrawings, {
       trains: [
         { name: '3', quantity: 1, color: 'green', rust: '6' },
-        { name: '6E', quantity: 1, color: 'brown' },
+        { name: '4', quantity: 2, color: 'green', rust: 'D' },
+        { name: '6E', quantity: 3, color: 'brown' },
+        { name: '4D', quantity: 4, color: 'gray' },
       ],
       phases: [
         { name: '6E', limit: 2, tiles: 'brown', notes: 'Privates close' },
-        { name: '6E', limit: 1, tiles: 'brown', notes: 'Privates close', minor: true },
+        { name: '6E', limit: 2, tiles: 'brown', notes: 'Privates close', minor: true },
+        { name: 'D', limit: 1, tiles: 'gray' },
       ],
     });
-    expect(found.slice(found.indexOf('6E'))).toContain('3');
-    expect(found.filter((text) => text.includes('Privates close'))).toEqual(['Privates close']);
+    expect(found).toEqual([
+      'T Train Chart',
+      ...['Train', 'Phase', '#', 'Removes', 'Limit', 'Tiles', 'Notes'],
+      ...['3', '1', '4', '2'],
+      ...['6E', '6E', '3', '3', '2', 'brown', 'Permanent', 'Privates close'],
+      ...['4D', 'D', '4', '4', '1', 'gray', 'Permanent'],
+    ]);
+  });
+
+  test('the n-th train is named, also where the game has none of the name', () => {
+    const trains = [
+      { name: '2', quantity: 1, color: 'yellow', rust: { on: '4', index: 21 } },
+      { name: '4', quantity: 1, color: 'green', rust: { on: '9', index: 2 } },
+    ];
+    const found = written(trainChartDrawings, { trains });
+    expect(found).toContain('2 (by the 21st)');
+    expect(found).toContain('Rusted by 2nd 9');
+  });
+
+  test('a train is permanent where others end, in the words of its card', () => {
+    const train = { quantity: 1, color: 'green' };
+    const notes = (...trains: readonly object[]) =>
+      written(trainChartDrawings, { trains: trains.map((one) => ({ ...train, ...one })) });
+    expect(notes({ name: '2', rust: '4' }, { name: '4', permanentText: 'Runs for ever' })).toContain(
+      'Runs for ever',
+    );
+    expect(notes({ name: '2' }, { name: '4' })).not.toContain('Permanent');
+  });
+
+  test('a discount is said once: by the description, in the notes, or in brackets', () => {
+    const notes = (more: object) =>
+      written(trainChartDrawings, {
+        trains: [{ name: 'D', quantity: 1, color: 'gray', price: 1100, ...more }],
+      }).slice(1);
+    expect(notes({ discount: { 4: 300 }, description: 'Costs $800 when trading in a 4' })).not.toContain(
+      '$300 less for a 4',
+    );
+    expect(
+      written(trainChartDrawings, {
+        trains: [{ name: 'D', quantity: 1, color: 'gray', discount: { 4: 300 } }],
+        phases: [{ name: 'D', limit: 2, tiles: 'gray', notes: 'A 4 may be traded in for $300.' }],
+      }),
+    ).not.toContain('$300 less for a 4');
+    expect(notes({ discount: { 4: 300 }, tradeInPrice: 800 })).not.toContain('($800)');
+    expect(notes({ discount: { 4: 300 }, tradeInPrice: 900 })).toEqual(
+      expect.arrayContaining(['($900)', '$300 less for a 4']),
+    );
   });
 
   test('leaves out columns without any entry', () => {
@@ -84,16 +132,99 @@ describe('train chart (87.3)', () => {
   });
 });
 
+test('trains have what they cost less, from when on, and what no train of the game ends (87.3)', () => {
+  const found = written(trainChartDrawings, {
+    ...FILE,
+    phases: [],
+    trains: [
+      { name: '3', quantity: 1, price: 100, color: 'green', rust: '9' },
+      {
+        name: '5',
+        quantity: 1,
+        price: 500,
+        color: 'brown',
+        available: '3',
+        discount: { 2: 100, 3: 100, 4: 150 },
+      },
+    ],
+  });
+  expect(found).toEqual([
+    'Valley Train Chart',
+    ...['Train', 'Price', '#', 'Notes'],
+    ...['3', '$100', '1', 'Rusted by 9'],
+    ...['5', '$500', '1', 'Available from 3 on', '$100 less for a 2 or 3', '$150 less for a 4', 'Permanent'],
+  ]);
+});
+
+test('limit and tiles of minors stand after the others, where they are others, on their own colour (87.3)', () => {
+  const { game, look } = setUp({
+    trains: [{ name: '2', quantity: 1, color: 'yellow' }],
+    phases: [
+      { name: '2', tiles: 'yellow', limit: 4, minor: true },
+      { name: '2', tiles: 'green', limit: 4 },
+    ],
+  });
+  const [page] = trainChartDrawings.pages(game, look, {});
+  const lines = textsOf(page!.children);
+  expect(lines.slice(-3).map(({ text }) => text)).toEqual(['4', 'green', 'Minors: yellow']);
+  const grounds = nodesOf(page!.children, 'rect').flatMap(({ fill }) => (fill === undefined ? [] : [fill]));
+  expect(grounds.slice(-2)).toEqual([look.color('green', 'map'), look.color('yellow', 'map')]);
+});
+
+test('figures stay on their lines, above sentences where these have little room; a table is as wide as its column (87.5)', () => {
+  const notes = 'Companies may purchase trains from other companies and from the bank. '.repeat(2);
+  const { game, look } = setUp({
+    trains: [{ name: '2 [first]', quantity: 1, color: 'yellow', description: notes }],
+    phases: [{ name: '2 [first]', tiles: 'yellow', limit: 4, minor: true }],
+  });
+  const card = lookFor(game, { aids: { layout: 'card', width: 250 } });
+  const found = [look, card].map((each) => texts(trainChartDrawings.pages(game, each, {})));
+  for (const lines of found)
+    expect(lines).toEqual(expect.arrayContaining(['2 [first]', 'Minors: 4', 'Minors: yellow']));
+  expect(found.map((lines) => lines.includes('Notes'))).toEqual([true, false]);
+  const small = setUp({ trains: [{ name: '2', quantity: 1, color: 'yellow' }] });
+  const [page] = trainChartDrawings.pages(small.game, small.look, {});
+  const cells = nodesOf(page!.children, 'rect');
+  expect(cells[0]!.width + cells[1]!.width).toBeCloseTo(page!.width - 50, 0);
+});
+
+test('rounds are told in their order, and the market is explained (87.4)', () => {
+  const rounds = (...names: readonly string[]) => names.map((name) => ({ name }));
+  const told = (...names: readonly string[]) =>
+    written(playerAidDrawings, { info: FILE.info, rounds: rounds(...names) });
+  expect(told('OR3', 'OR2', 'OR1', 'SR')).toContain('SR, OR1, OR2, OR3');
+  expect(told('OR1', 'OR2', 'SR')).toContain('SR, OR1, OR2');
+  expect(told('SR', 'OR1')).toContain('SR, OR1');
+  expect(told('OR3', 'OR2', 'OR1', 'SR', 'MR(4+)')).toContain('SR, OR1, OR2, OR3, MR(4+)');
+  expect(told('Auction', 'SR', 'OR1')).toContain('Auction, SR, OR1');
+  const stock = {
+    market: [[10, 20]],
+    movement: { up: ['Sold out'], left: 'Nothing paid' },
+    legend: [{ color: 'yellow', description: 'No limit' }],
+  };
+  const found = written(playerAidDrawings, { ...FILE, stock });
+  for (const text of [
+    'Share prices',
+    'Up',
+    'Sold out',
+    'Left',
+    'Nothing paid',
+    'Colours of the market',
+    'No limit',
+  ])
+    expect(found).toContain(text);
+});
+
 describe('player aid (87.4)', () => {
   test('has rounds, turn order, players, terrain and private companies', () => {
     expect(written(playerAidDrawings)).toEqual([
       'Valley Player Aid',
       ...['Rounds', 'SR, OR'],
-      ...['Stock Round', '1.', 'Sell', '2.', 'Buy', '•', 'Pass'],
-      ...['Players', 'Players', 'Capital', 'Certificates', 'Bank'],
-      ...['3', '$400', '14', '$5,000', '4', '$300', '11', '$5,000'],
+      ...['Stock Round', '1.', 'Sell', '2.', 'Buy', 'Optional:', '•', 'Pass'],
+      ...['Players', 'Players', 'Capital', 'Certificate limit'],
+      ...['3', '$400', '14', '4', '$300', '11', 'Bank: $5,000'],
       ...['Terrain', 'Terrain', 'Cost', 'On the map', 'Bridge', '$40', '1', 'Mountain', '$60', '2'],
-      ...['Private companies', 'Name', 'Price', 'Revenue', 'Power'],
+      ...['Private companies', 'Name', 'Price', 'Revenue'],
       ...['Ferry (P1)', '$20', '$5/$10', 'Crosses water.'],
     ]);
   });
@@ -112,8 +243,33 @@ describe('player aid (87.4)', () => {
       ],
     });
     expect(found).toEqual(expect.arrayContaining(['SR', 'Crossing', '$40', 'Bid', '$10', 'Players', '4–5']));
-    expect(found).not.toContain('Power');
-    expect(found[found.indexOf('Swamp') + 2]).toBe('2');
+    expect(found[found.indexOf('Swamp') + 2]).toBe('1 / 2');
+  });
+
+  test('a cost without an icon is that of the icons beside it', () => {
+    const map = (...terrain: readonly object[]) => ({ hexes: [{ hexes: ['A1'], terrain }] });
+    const named = (...terrain: readonly object[]) => {
+      const found = written(playerAidDrawings, { rounds: FILE.rounds, map: map(...terrain) });
+      return found[found.indexOf('$20') - 1];
+    };
+    expect(named({ type: 'river' }, { cost: 20 })).toBe('River');
+    expect(named({ type: 'river' }, { type: 'mountain' }, { cost: 20 })).toBe('River, mountain');
+    expect(named({ cost: 20 })).toBe('Other');
+  });
+
+  test('tells how companies begin and what holds for pools, where the file does', () => {
+    const found = written(playerAidDrawings, {
+      info: { title: 'T', capitalization: 'incremental', mustSellInBlocks: true },
+      rounds: FILE.rounds,
+      floatPercent: 60,
+      stock: { market: [[60]], par: { values: [100, { value: 90, subLabel: 'Minors' }] } },
+      pools: [{ name: 'Bank pool', notes: [{ note: 'At most half of the shares' }] }, { name: 'Empty' }],
+    });
+    expect(found.slice(3)).toEqual([
+      ...['Companies', 'Par', '100, 90 (Minors)', 'Floats', 'When 60% are sold'],
+      ...['Receives', 'The price of each share when it is sold', 'Sales', 'Shares are sold in blocks'],
+      ...['Bank pool', '•', 'At most half of the shares'],
+    ]);
   });
 
   test('is there where a player has something to look up', () => {
@@ -140,7 +296,7 @@ describe('sheets and cards (87.5)', () => {
     const { game, look } = setUp({ privates });
     const pages = playerAidDrawings.pages(game, look, {});
     expect(pages.length).toBeGreaterThan(1);
-    expect(texts(pages).filter((text) => text === 'Power').length).toBeGreaterThan(2);
+    expect(texts(pages).filter((text) => text === 'Price').length).toBeGreaterThan(2);
     for (const { children, width, height } of pages)
       for (const { start, end } of textsOf(children)) {
         expect(end.x).toBeLessThan(width - 24);
@@ -149,7 +305,7 @@ describe('sheets and cards (87.5)', () => {
   });
 
   test('a table that a column can hold is not torn', () => {
-    const players = [3, 4, 5, 6].map((number) => ({ number, capital: 400, certLimit: 14 }));
+    const players = [3, 4, 5, 6].map((number) => ({ number, capital: 1200 / number, certLimit: 14 }));
     const turns = [1, 2, 3].map((n) => ({
       name: `Round ${n}`,
       steps: ['One', 'Two', 'Three'],
@@ -161,7 +317,17 @@ describe('sheets and cards (87.5)', () => {
     const column = (text: string) =>
       Math.floor(found.find((one) => one.text === text)!.start.x / (page!.width / 2));
     expect(['3', '4', '5', '6'].map(column)).toEqual([1, 1, 1, 1]);
-    expect(found.filter(({ text }) => text === 'Certificates')).toHaveLength(1);
+    expect(found.filter(({ text }) => text === 'Capital')).toHaveLength(1);
+  });
+
+  test('a long table goes on in the next column rather than leave much of one empty', () => {
+    const turns = [{ name: 'Round', steps: Array.from({ length: 20 }, (_, i) => `Step ${i}`) }];
+    const privates = Array.from({ length: 60 }, (_, i) => ({ name: `Company ${i}`, price: 20 }));
+    const { game, look } = setUp({ turns, privates });
+    const [page] = playerAidDrawings.pages(game, look, {});
+    const found = textsOf(page!.children);
+    expect(found.find(({ text }) => text === 'Company 0')!.start.x).toBeLessThan(page!.width / 2);
+    expect(found.filter(({ text }) => text === 'Price')).toHaveLength(2);
   });
 
   test('few entries are set larger', () => {

@@ -43,23 +43,29 @@ const drawingsOf = (aid: Aid): Drawings => ({
   },
 });
 
-/** What a column holds, and how its letters are scaled. */
+/** How columns are filled. */
 interface ColumnSize {
-  readonly width: number;
   readonly height: number;
-  readonly scale: number;
   /** How high it may become at most for a table to stay whole; its height where absent. */
   readonly most?: number;
+  /** Whether a long table goes on in the next column rather than leave much of one empty. */
+  readonly tears?: boolean;
 }
+
+/** So much of a column may stay empty for a table to stay whole. */
+const MOST_EMPTY = 1 / 3;
+
+/** The tables as strips of a column's width, with letters of a scale. */
+const stripsOf = (tables: readonly Table[], width: number, scale: number, look: Look) =>
+  tables.map((table) => tableStrips(table, width, scale, look));
 
 /**
  * Everything in columns of a size. A table stays whole where a column can hold it; one that cannot be repeats its header
  * where it continues, and its title or header is never last in a column.
  */
 const columnsOf = (
-  tables: readonly Table[],
-  { width, height, scale, most = height }: ColumnSize,
-  look: Look,
+  tables: readonly (readonly Strip[])[],
+  { height, most = height, tears = false }: ColumnSize,
 ): readonly (readonly Node[])[] => {
   const columns: Node[][] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -82,11 +88,11 @@ const columnsOf = (
       add(strip);
     });
   };
-  for (const table of tables) {
-    const strips = tableStrips(table, width, scale, look);
+  for (const strips of tables) {
     const whole = strips.reduce((sum, strip) => sum + strip.height, 0);
     const above = columns.length > 0 ? SPACE : 0;
-    if (whole > most) {
+    const empty = height - used;
+    if (whole > most || (tears && whole > empty && empty > MOST_EMPTY * height)) {
       addInParts(strips, above);
       continue;
     }
@@ -104,7 +110,10 @@ const neededFrom = (strips: readonly Strip[], from: number): number => {
 };
 
 /** Letters of an aid on a sheet are as large as a page has room for. */
-const SCALES = [1.6, 1.4, 1.2, 1.1];
+const SCALES = [1.6, 1.4, 1.2, 1.1, 1];
+
+/** Letters are a little smaller where that saves the second page. */
+const SMALL = 0.92;
 
 /** Columns narrower than this are joined to wider ones. */
 const LEAST_COLUMN = 250;
@@ -114,25 +123,30 @@ const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const area = areaBelowTitle(look);
   const count = area.width / aid.columns < LEAST_COLUMN ? 1 : aid.columns;
   const width = (area.width - (count - 1) * GUTTER) / count;
-  const size = { width, height: area.height };
-  const fitting = SCALES.filter((scale) => scale <= aid.largest).find(
-    (scale) => columnsOf(tables, { ...size, scale }, look).length <= count,
-  );
-  const columns =
-    fitting === undefined
-      ? columnsOf(tables, { ...size, scale: 1 }, look)
-      : evenColumns(tables, count, { ...size, scale: fitting }, look);
+  let columns: readonly (readonly Node[])[] | undefined;
+  for (const scale of SCALES.filter((each) => each <= aid.largest)) {
+    const strips = stripsOf(tables, width, scale, look);
+    if (columnsOf(strips, area).length > count) continue;
+    columns = evenColumns(strips, count, area.height);
+    break;
+  }
+  if (columns === undefined) {
+    const torn = (scale: number) =>
+      columnsOf(stripsOf(tables, width, scale, look), { height: area.height, tears: true });
+    const small = torn(SMALL);
+    columns = small.length <= count ? small : torn(1);
+  }
   return headedPages(pageFulls(columns, count), aid.title, game, look, (page) =>
     page.map((nodes, column) => groupAt(translate(area.x + column * (width + GUTTER), area.y), ...nodes)),
   );
 };
 
 /** As many columns as wanted, none much longer than the others. */
-const evenColumns = (tables: readonly Table[], count: number, size: ColumnSize, look: Look) => {
-  const steps = Array.from({ length: STEPS }, (_, step) => (size.height * (step + 1)) / STEPS);
-  const trial = (height: number) => columnsOf(tables, { ...size, height, most: size.height }, look);
+const evenColumns = (tables: readonly (readonly Strip[])[], count: number, most: number) => {
+  const steps = Array.from({ length: STEPS }, (_, step) => (most * (step + 1)) / STEPS);
+  const trial = (height: number) => columnsOf(tables, { height, most });
   const height = steps.find((height) => trial(height).length <= count);
-  return trial(height ?? size.height);
+  return trial(height ?? most);
 };
 
 const STEPS = 20;
@@ -140,8 +154,8 @@ const STEPS = 20;
 /** Every card once. */
 const cards = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const { width, height } = look.config.aids;
-  const room = { width: width - 2 * PADDING, height: height - 2 * PADDING - CARD_TITLE_ROW, scale: 1 };
-  const columns = columnsOf(aid.tables(game, look), room, look);
+  const room = { width: width - 2 * PADDING, height: height - 2 * PADDING - CARD_TITLE_ROW };
+  const columns = columnsOf(stripsOf(aid.tables(game, look), room.width, 1, look), room);
   return columns.map((nodes, i, { length }) => {
     const title = `${game.info.title} ${aid.title}${length > 1 ? ` ${i + 1}/${length}` : ''}`;
     return {

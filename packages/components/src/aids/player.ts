@@ -3,12 +3,14 @@ import {
   at,
   coordinateName,
   type Game,
+  type Hex,
   type PlayerCount,
   type PlayerRange,
   type Players,
   type Private,
 } from '@platelayer/game';
 import type { Look } from '../look.ts';
+import { PAPER } from '../text-color.ts';
 import type { Table, TableColumn, TableRow } from './table.ts';
 
 /** What a player looks up: rounds, turn order, limits and money, costs, private companies (87.4). */
@@ -18,17 +20,34 @@ export const playerTables = (game: Game, look: Look): readonly Table[] =>
     ...turns(game),
     playerCounts(game, look),
     terrainCosts(game, look),
+    companies(game, look),
+    movement(game),
+    marketColors(game, look),
+    ...pools(game),
     privates(game, look),
   ].filter(({ rows }) => rows.length > 0);
 
 const rounds = ({ rounds }: Game): Table => {
-  const names = rounds.flatMap(({ face }) => String(face.label ?? '').trim() || []);
+  const names = inOrder(rounds.flatMap(({ face }) => String(face.label ?? '').trim() || []));
   return {
     title: 'Rounds',
     plain: true,
     columns: [{ header: '' }],
     rows: names.length === 0 ? [] : [{ cells: [{ lines: [names.join(', ')] }] }],
   };
+};
+
+/** A tracker may be read from its far end; the stock round, which begins a turn of the game, stands first then. */
+const inOrder = (names: readonly string[]): readonly string[] => {
+  const numbers = names
+    .flatMap((name) => Number(/^\D+(\d+)$/.exec(name)?.[1] ?? Number.NaN))
+    .filter(Number.isFinite);
+  const isReversed = numbers.length > 1 && numbers.every((number, i) => i === 0 || number < numbers[i - 1]!);
+  const forwards = isReversed ? names.toReversed() : names;
+  const first = forwards.findIndex((name) => /^S/i.test(name));
+  return first > 0 && (isReversed || first === names.length - 1)
+    ? [...forwards.slice(first), ...forwards.slice(0, first)]
+    : forwards;
 };
 
 const turns = ({ turns }: Game): readonly Table[] =>
@@ -42,6 +61,7 @@ const turns = ({ turns }: Game): readonly Table[] =>
       columns: [{ header: '', align: 'right' }, { header: '' }],
       rows: [
         ...steps.map((step, i) => line(ordered ? `${i + 1}.` : '•', step)),
+        ...(optional.length === 0 ? [] : [line('', 'Optional:')]),
         ...optional.map((step) => line('•', step)),
       ],
     };
@@ -55,73 +75,157 @@ interface Figure {
 
 const FIGURES: readonly Figure[] = [
   { header: 'Capital', field: 'capital', write: (amount, look) => look.money(amount, 'capital') },
-  { header: 'Certificates', field: 'certLimit', write: (amount) => String(amount ?? '') },
+  { header: 'Certificate limit', field: 'certLimit', write: (amount) => String(amount ?? '') },
   { header: 'Bank', field: 'bank', write: (amount, look) => look.money(amount, 'bank') },
 ];
 
 const amountOf = (players: Players, count: PlayerCount, field: Figure['field']): Amount | undefined =>
   players[field] ?? count[field];
 
+/** What is the same for all numbers of players stands once, below them. */
 const playerCounts = ({ players }: Game, look: Look): Table => {
-  const figures = FIGURES.filter(({ field }) =>
-    players.counts.some((count) => amountOf(players, count, field) !== undefined),
-  );
+  const { counts } = players;
+  const figures = FIGURES.map(({ header, field, write }) => {
+    const texts = counts.map((count) => write(amountOf(players, count, field), look));
+    return { header, texts, isCommon: counts.length > 1 && new Set(texts).size === 1 };
+  }).filter(({ texts }) => texts.some((text) => text !== ''));
+  const columns = figures.filter(({ isCommon }) => !isCommon);
+  const common = figures
+    .filter(({ isCommon }) => isCommon)
+    .map(({ header, texts: [text] }) => `${header}: ${text}`);
   return {
     title: 'Players',
     columns: [
       { header: 'Players', align: 'center' },
-      ...figures.map(({ header }) => ({ header, align: 'center' as const })),
+      ...columns.map(({ header }) => ({ header, align: 'center' as const })),
     ],
-    rows: players.counts.map((count, i) => ({
+    rows: counts.map(({ number }, i) => ({
       cells: [
-        { lines: [String(count.number)], bold: true },
-        ...figures.map(({ field, write }) => ({ lines: [write(amountOf(players, count, field), look)] })),
+        { lines: [String(number)], bold: true },
+        ...columns.map(({ texts }) => ({ lines: [texts[i] ?? ''] })),
       ],
-      subject: { pointer: at('/players', i), name: `${count.number} players` },
+      ...(i === counts.length - 1 && common.length > 0 ? { below: { lines: common } } : {}),
+      subject: { pointer: at('/players', i), name: `${number} players` },
     })),
   };
 };
 
-/** Costs of building on the maps, by what has to be built over; a hex that several maps have counts once. */
+/** Costs of building, by what has to be built over, with the number of hexes on each map. */
 const terrainCosts = ({ maps }: Game, look: Look): Table => {
-  const counts = new Map<string, { readonly name: string; readonly cost: string; places: Set<string> }>();
-  const add = (name: string, amount: Amount | undefined, place: string) => {
-    const cost = look.money(amount, 'terrain');
-    if (cost === '') return;
-    const entry = counts.get(`${name} ${cost}`) ?? {
-      name: name.charAt(0).toUpperCase() + name.slice(1),
-      cost,
-      places: new Set<string>(),
+  const rows = new Map<string, { readonly name: string; readonly cost: string; places: Set<string>[] }>();
+  maps.forEach(({ hexes, borderTexts }, map) => {
+    const add = (name: string, amount: Amount | undefined, place: string) => {
+      const cost = look.money(amount, 'terrain');
+      if (cost === '') return;
+      const row = rows.get(`${name} ${cost}`) ?? {
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+        cost,
+        places: maps.map(() => new Set<string>()),
+      };
+      row.places[map]!.add(place);
+      rows.set(`${name} ${cost}`, row);
     };
-    entry.places.add(place);
-    counts.set(`${name} ${cost}`, entry);
-  };
-  for (const { hexes, borderTexts } of maps) {
     for (const { hex, coordinate } of hexes) {
       const place = coordinateName(coordinate);
-      for (const { icon, cost } of hex.terrain) add(icon ?? 'terrain', cost, place);
+      for (const { icon, cost } of hex.terrain) add(icon ?? terrainBeside(hex), cost, place);
       for (const { cost } of hex.bridges) add('bridge', cost, place);
       for (const { cost } of hex.tunnels) add('tunnel', cost, place);
     }
     for (const { point, text } of borderTexts)
       if (typeof text === 'number') add('crossing', text, JSON.stringify(point));
-  }
+  });
+  // One for all of them, as it takes longer to make than to use.
+  const byNumber = new Intl.Collator('en', { numeric: true });
   return {
     title: 'Terrain',
     columns: [
       { header: 'Terrain' },
       { header: 'Cost', align: 'center' },
-      { header: 'On the map', align: 'center' },
+      { header: maps.length > 1 ? 'On the maps' : 'On the map', align: 'center' },
     ],
-    rows: [...counts.values()]
-      .toSorted(
-        (a, b) => a.name.localeCompare(b.name, 'en') || a.cost.localeCompare(b.cost, 'en', { numeric: true }),
-      )
-      .map(({ name, cost, places }) => ({
-        cells: [{ lines: [name] }, { lines: [cost] }, { lines: [String(places.size)] }],
-      })),
+    rows: [...rows.values()]
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || byNumber.compare(a.cost, b.cost))
+      .map(({ name, cost, places }) => {
+        const counts = places.map(({ size }) => size);
+        return {
+          cells: [
+            { lines: [name] },
+            { lines: [cost] },
+            { lines: [new Set(counts).size === 1 ? String(counts[0]) : counts.join(' / ')] },
+          ],
+        };
+      }),
   };
 };
+
+/** What a cost without an icon is paid for: the icons of its hex that have none. */
+const terrainBeside = ({ terrain }: Hex): string => {
+  const icons = terrain.flatMap(({ icon, cost }) => (icon !== undefined && cost === undefined ? [icon] : []));
+  return [...new Set(icons)].join(', ') || 'other';
+};
+
+const CAPITALIZATIONS = {
+  full: 'All of its capital when it floats',
+  incremental: 'The price of each share when it is sold',
+} as const;
+
+/** How a company begins. */
+const companies = ({ info, floatPercent, stock }: Game, look: Look): Table => {
+  const pars = (stock?.par?.cells ?? []).flatMap(({ text, subLabel }) => {
+    const price = look.money(text, 'par');
+    return price === '' ? [] : [subLabel === undefined ? price : `${price} (${subLabel})`];
+  });
+  const facts: readonly (readonly [what: string, fact: string])[] = [
+    ['Par', pars.join(', ')],
+    ['Floats', floatPercent === undefined ? '' : `When ${floatPercent}% are sold`],
+    ['Receives', info.capitalization === undefined ? '' : CAPITALIZATIONS[info.capitalization]],
+    ['Sales', info.mustSellInBlocks === true ? 'Shares are sold in blocks' : ''],
+  ];
+  return {
+    title: 'Companies',
+    plain: true,
+    columns: [{ header: '' }, { header: '' }],
+    rows: facts
+      .filter(([, fact]) => fact !== '')
+      .map(([what, fact]) => ({ cells: [{ lines: [what], bold: true }, { lines: [fact] }] })),
+  };
+};
+
+/** What moves prices. */
+const movement = ({ stock }: Game): Table => ({
+  title: 'Share prices',
+  columns: [{ header: 'Price' }, { header: 'Why' }],
+  rows: (stock?.movement ?? [])
+    .filter(([, reasons]) => reasons.length > 0)
+    .map(([direction, reasons]) => ({
+      cells: [{ lines: [direction.charAt(0).toUpperCase() + direction.slice(1)] }, { lines: reasons }],
+    })),
+});
+
+/** What the colours of the market mean. */
+const marketColors = ({ stock }: Game, look: Look): Table => ({
+  title: 'Colours of the market',
+  columns: [{ header: 'Colour' }, { header: 'Meaning' }],
+  rows: (stock?.legend.entries ?? []).flatMap(({ description, color }, i) =>
+    description === ''
+      ? []
+      : [
+          {
+            cells: [{ lines: [], ground: look.color(color, 'map') ?? PAPER }, { lines: [description] }],
+            subject: { pointer: at('/stock/legend', i), name: `legend "${description}"` },
+          },
+        ],
+  ),
+});
+
+/** What holds for shares in a pool. */
+const pools = ({ pools }: Game): readonly Table[] =>
+  pools.map(({ name, notes }) => ({
+    title: name ?? 'Pool',
+    plain: true,
+    columns: [{ header: '', align: 'right' }, { header: '' }],
+    rows: notes.map((note) => ({ cells: [{ lines: ['•'] }, { lines: [note] }] })),
+  }));
 
 interface PrivateColumn extends TableColumn {
   lines(one: Private, look: Look): readonly string[];
@@ -136,12 +240,11 @@ const PRIVATE_COLUMNS: readonly PrivateColumn[] = [
     lines: ({ revenue }, look) => [revenue.map((amount) => look.money(amount, 'private')).join('/')],
   },
   { header: 'Players', align: 'center', lines: ({ players }) => [players ? playerSpan(players) : ''] },
-  { header: 'Power', lines: ({ note, description }) => [...note, ...description] },
 ];
 
 const playerSpan = ({ min, max }: PlayerRange): string => (min === max ? String(min) : `${min}–${max}`);
 
-/** Columns that say nothing of any are left out. */
+/** Columns that say nothing of any are left out; what a private company may do stands below its name. */
 const privates = ({ privates }: Game, look: Look): Table => {
   const columns = PRIVATE_COLUMNS.filter(({ lines }) =>
     privates.some((one) => lines(one, look).some((line) => line.trim() !== '')),
@@ -149,12 +252,16 @@ const privates = ({ privates }: Game, look: Look): Table => {
   return {
     title: 'Private companies',
     columns: [{ header: 'Name' }, ...columns],
-    rows: privates.map((one, i) => ({
-      cells: [
-        { lines: [one.id === undefined ? one.name : `${one.name} (${one.id})`], bold: true },
-        ...columns.map(({ lines }) => ({ lines: lines(one, look) })),
-      ],
-      subject: { pointer: at('/privates', i), name: `private company ${one.name}` },
-    })),
+    rows: privates.map((one, i) => {
+      const power = [...(one.variant ? [one.variant] : []), ...one.note, ...one.description];
+      return {
+        cells: [
+          { lines: [one.id === undefined ? one.name : `${one.name} (${one.id})`], bold: true },
+          ...columns.map(({ lines }) => ({ lines: lines(one, look) })),
+        ],
+        ...(power.some((line) => line.trim() !== '') ? { below: { lines: power } } : {}),
+        subject: { pointer: at('/privates', i), name: `private company ${one.name}` },
+      };
+    }),
   };
 };

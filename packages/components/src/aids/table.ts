@@ -27,6 +27,8 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly cells: readonly TableCell[];
+  /** What stands under them across the whole table. */
+  readonly below?: TableCell;
   /** What the file says of it. */
   readonly subject?: Subject;
 }
@@ -35,6 +37,8 @@ export interface TableCell {
   /** Each begins on a line of its own. */
   readonly lines: readonly string[];
   readonly ground?: Color;
+  /** A ground for each line, in place of one for all. */
+  readonly grounds?: readonly (Color | undefined)[];
   readonly bold?: true;
 }
 
@@ -58,7 +62,8 @@ const RULE = { color: '#999999', width: HAIRLINE } as const;
 const HEADER_GROUND = '#eeeeee';
 
 /** The strips of a table in a column of a width: title, header, rows. */
-export const tableStrips = (table: Table, width: number, scale: number, look: Look): readonly Strip[] => {
+export const tableStrips = (whole: Table, width: number, scale: number, look: Look): readonly Strip[] => {
+  const table = isCramped(whole, width, scale, look) ? folded(whole) : whole;
   const widths = columnWidths(table, width, scale, look);
   const draw = (row: TableRow) => rowStrip(row, table, widths, scale, look);
   const header = table.plain
@@ -72,6 +77,25 @@ export const tableStrips = (table: Table, width: number, scale: number, look: Lo
     ...table.rows.map((row) => ({ ...draw(row), ...(header ? { header } : {}) })),
   ];
 };
+
+/** Whether several columns of figures leave too little room for a last one of sentences. */
+const isCramped = (table: Table, width: number, scale: number, look: Look): boolean => {
+  const { columns, plain } = table;
+  if (plain || columns.length < 3 || (columns.at(-1)?.align ?? 'left') !== 'left') return false;
+  const wanted = measureColumns(table, scale, look).map(({ whole }) => whole);
+  return total(wanted) > width && width - total(wanted.slice(0, -1)) < LEAST_OF_SENTENCES * width;
+};
+
+/** The same with its last column below the others. */
+const folded = (table: Table): Table => ({
+  ...table,
+  columns: table.columns.slice(0, -1),
+  rows: table.rows.map((row) => {
+    const last = row.cells.at(-1);
+    const says = last?.lines.some((line) => line.trim() !== '');
+    return { ...row, cells: row.cells.slice(0, -1), ...(last && says ? { below: last } : {}) };
+  }),
+});
 
 const titleStrip = (title: string, width: number, scale: number, look: Look): Strip => ({
   height: scale * TITLE.row,
@@ -99,7 +123,7 @@ const styleOf = ({ bold }: Pick<TableCell, 'bold'>, scale: number) => ({
 });
 
 const rowStrip = (
-  { cells, subject }: TableRow,
+  { cells, below, subject }: TableRow,
   { columns, plain }: Table,
   widths: readonly number[],
   scale: number,
@@ -114,16 +138,37 @@ const rowStrip = (
   });
   const top = plain ? 0 : scale * PADDING.y;
   const height = Math.max(scale * LINE, ...drawn.map((cell) => cell.height)) + (plain ? 1 : 2 * top);
+  const under = below && drawCell(below, 'left', 0, left, scale, look);
   const nodes = [
     ...(plain
       ? []
-      : drawn.map(({ cell, x, width }) =>
+      : drawn.flatMap(({ cell, x, width, bottoms }) => [
+          ...groundsOf(cell, bottoms, top, height).map(({ y, height, fill }) =>
+            rect(x, y, width, height, { fill }),
+          ),
           rect(x, 0, width, height, { stroke: RULE, ...(cell.ground ? { fill: cell.ground } : {}) }),
-        )),
+        ])),
     groupAt(translate(0, top), ...drawn.flatMap((cell) => cell.nodes)),
+    ...(under
+      ? [
+          rect(0, height, left, under.height + 2 * top, { stroke: RULE }),
+          groupAt(translate(0, height + top), ...under.nodes),
+        ]
+      : []),
   ];
-  return { height, nodes: subject ? [group(nodes, { subject, title: subject.name })] : nodes };
+  return {
+    height: height + (under ? under.height + 2 * top : 0),
+    nodes: subject ? [group(nodes, { subject, title: subject.name })] : nodes,
+  };
 };
+
+/** Grounds of single lines: each reaches to the next, the first and the last to the edges of the cell. */
+const groundsOf = ({ grounds = [] }: TableCell, bottoms: readonly number[], top: number, height: number) =>
+  grounds.flatMap((fill, i) => {
+    const y = i === 0 ? 0 : top + (bottoms[i - 1] ?? 0);
+    const end = i === grounds.length - 1 ? height : top + (bottoms[i] ?? 0);
+    return fill === undefined ? [] : [{ y, height: end - y, fill }];
+  });
 
 const drawCell = (
   cell: TableCell,
@@ -135,32 +180,60 @@ const drawCell = (
 ) => {
   const nodes: Node[] = [];
   const padding = scale * PADDING.x;
+  /** How far down each line reaches. */
+  const bottoms: number[] = [];
   let height = 0;
-  for (const line of cell.lines.filter((each) => each.trim() !== '')) {
+  cell.lines.forEach((line, i) => {
+    bottoms.push(height);
+    if (line.trim() === '') return;
+    const ground = cell.grounds?.[i] ?? cell.ground;
     const block = fitBlock(look.fonts, line, x + padding, height, {
       ...styleOf(cell, scale),
-      fill: cell.ground ? look.readable(cell.ground) : INK,
+      fill: ground ? look.readable(ground) : INK,
       width: Math.max(1, width - 2 * padding),
       height: UNLIMITED,
       align,
     });
     nodes.push(block.node);
     height += block.height;
-  }
-  return { nodes, height };
+    bottoms[i] = height;
+  });
+  return { nodes, height, bottoms };
 };
 
 /** No cell is as high. */
 const UNLIMITED = 1e5;
 
-/** As wide as their texts; where that is more than there is room for, each no narrower than its longest word. */
-const columnWidths = (
-  { columns, rows, plain }: Table,
-  width: number,
-  scale: number,
-  { fonts }: Look,
-): readonly number[] => {
-  const measured = columns.map(({ header }, i) => {
+/** Columns of sentences, which may be broken, keep at least this part of the width before figures are broken as well. */
+const LEAST_OF_SENTENCES = 0.3;
+
+/**
+ * As wide as their texts; what is left over belongs to the last column of sentences, or to all alike. Where there is too
+ * little room, sentences are broken, and only then figures; none is narrower than its longest word.
+ */
+const columnWidths = (table: Table, width: number, scale: number, look: Look): readonly number[] => {
+  const measured = measureColumns(table, scale, look);
+  const whole = total(measured.map((column) => column.whole));
+  if (whole <= width) {
+    const last = measured.findLastIndex((column) => column.sentences);
+    const spare = width - whole;
+    return measured.map(
+      (column, i) => column.whole + (last < 0 ? spare / measured.length : i === last ? spare : 0),
+    );
+  }
+  const figures = total(measured.map((column) => (column.sentences ? 0 : column.whole)));
+  const sentences = total(measured.map((column) => (column.sentences ? column.least : 0)));
+  const keepsFigures = width - figures >= Math.max(sentences, LEAST_OF_SENTENCES * width);
+  const least = measured.map((column) => (keepsFigures && !column.sentences ? column.whole : column.least));
+  const needed = total(least);
+  if (needed >= width) return least.map((each) => (each * width) / needed);
+  const part = (width - needed) / (whole - needed);
+  return measured.map((column, i) => least[i]! + part * (column.whole - least[i]!));
+};
+
+/** How wide the columns of a table want to be, and have to be. */
+const measureColumns = ({ columns, rows, plain }: Table, scale: number, { fonts }: Look) =>
+  columns.map(({ header, align = 'left' }, i) => {
     const cells: readonly TableCell[] = [
       ...(plain ? [] : [{ lines: [header], bold: true as const }]),
       ...rows.flatMap(({ cells }) => cells[i] ?? []),
@@ -174,19 +247,14 @@ const columnWidths = (
       ) +
       2 * scale * PADDING.x +
       ROUNDING;
-    return { whole: widest((line) => [line]), least: widest((line) => line.split(/\s+/)) };
+    return {
+      whole: widest((line) => [line]),
+      least: widest((line) => line.split(/\s+/)),
+      sentences: align === 'left',
+    };
   });
-  const sum = (of: 'whole' | 'least') => measured.reduce((total, column) => total + column[of], 0);
-  const [whole, least] = [sum('whole'), sum('least')];
-  if (whole <= width) {
-    // What is left over belongs to a last column of sentences.
-    const stretched = (columns.at(-1)?.align ?? 'left') === 'left' ? width - whole : 0;
-    return measured.map((column, i) => column.whole + (i === measured.length - 1 ? stretched : 0));
-  }
-  if (least >= width) return measured.map((column) => (column.least * width) / least);
-  const part = (width - least) / (whole - least);
-  return measured.map((column) => column.least + part * (column.whole - column.least));
-};
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** A line must fit the width that was measured for it. */
 const ROUNDING = 0.01;

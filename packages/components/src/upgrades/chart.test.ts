@@ -1,12 +1,16 @@
 import { load, UPGRADE_COLORS } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
+import type { Node } from '@platelayer/scene';
 import { expect, test } from 'vitest';
-import { textsOf } from '../testing/find.ts';
+import { drawHex } from '../hex/hex.ts';
+import { clipPolygon } from '../hex/outline.ts';
+import { nodesOf, textsOf } from '../testing/find.ts';
 import { lookFor, setUp } from '../testing/game.ts';
 import { manifestDrawings } from '../tiles/drawings.ts';
+import { drawTile } from '../tiles/tile-symbol.ts';
 import { upgradeSheets } from './chart.ts';
 import { upgradesComponent } from './component.ts';
-import { upgradesOf } from './upgrade.ts';
+import { hexUpgrades, upgradesOf } from './game-upgrades.ts';
 
 const TILES = { 57: 4, 7: 2, 14: 3, 15: 1, 63: 2 };
 
@@ -15,21 +19,132 @@ const written = (file: object) => {
   const { game, look } = setUp(file);
   return upgradeSheets(game, look).map(({ children }) =>
     textsOf(children)
-      .filter(({ matrix: [a], size }) => a === 1 && size > 10)
+      .filter(({ matrix: [a], size }) => a >= 1 && size > 10)
       .map(({ text }) => text),
   );
 };
 
-test('tiles stand by colour, each with its number and what it becomes (87.2)', () => {
+test('tiles stand by colour, each with its number and what it becomes, with values (87.2)', () => {
   expect(written({ tiles: TILES })).toEqual([
     [
       'T Upgrade Chart',
-      ...['Yellow tiles and what they become', '57', '4x', '14', '15'],
-      ...['Yellow tiles that nothing replaces', '7', '2x'],
-      ...['Green tiles and what they become', '14', '3x', '63', '15', '1x', '63'],
-      ...['Brown tiles that nothing replaces', '63', '2x'],
+      ...['Yellow tiles and what they become', '57', '4x', '14', '30', '15', '30'],
+      ...['Green tiles and what they become', '14', '3x', '63', '40', '15', '1x', '63', '40'],
+      ...['Tiles that nothing replaces', '7', '2x', '63', '2x'],
     ],
   ]);
+});
+
+const MAP_OF = (...hexes: readonly object[]) => ({
+  hexes: hexes.map((hex, i) => ({ color: 'plain', hexes: [`A${2 * i + 1}`], ...hex })),
+});
+
+test('hexes of the map stand first, those without stop before others, those that are alike once (87.2)', () => {
+  const map = MAP_OF(
+    { cities: [{}], hexes: ['A1', 'C1', 'E1', 'A3', 'C3'] },
+    { cities: [{}], labels: ['Y'] },
+    { terrain: [{ type: 'mountain', cost: 20 }], hexes: ['B2'] },
+    { hexes: ['B4'] },
+    { color: 'water', hexes: ['B6'] },
+    { cities: [{}], labels: ['Upper Town'], hexes: ['E3'] },
+  );
+  const tiles = { 7: 1, 57: 1, '202': 1, 14: 1 };
+  expect(written({ tiles, map })[0]?.slice(1, 12)).toEqual([
+    'Hexes of the map and what they become',
+    ...['B4, B2', '7'],
+    ...['A1, C1, E1', 'A3, C3, E3', '57', '20'],
+    ...['A3', '202', '30'],
+    'Yellow tiles and what they become',
+  ]);
+});
+
+test('rivers are no track, and on pointed maps stops stand by the paper (87.1.4, 87.1.6)', () => {
+  const becomes = (tiles: object, ...hexes: readonly object[]) =>
+    hexUpgrades(setUp({ tiles, map: MAP_OF(...hexes) }).game).map(({ into }) => into.map(({ id }) => id));
+  const river = { type: 'gentle', side: 2, color: 'water' };
+  const city = { color: 'yellow', cities: [{}], track: [{ side: 1 }, { side: 4 }] };
+  expect(becomes({ 14: 1 }, { ...city, track: [...city.track, river] })).toEqual([['14']]);
+  const cities = (...angles: readonly number[]) => angles.map((angle) => ({ angle, percent: 0.5 }));
+  const track = [
+    { type: 'stop', side: 1 },
+    { type: 'stop', side: 4 },
+  ];
+  const labels = ['NY'];
+  const two = { color: 'green', quantity: 1, cities: cities(0, 180), track, labels };
+  const hex = { color: 'yellow', cities: cities(90, 270), track, labels };
+  expect(becomes({ N2: two }, hex)).toEqual([['N2']]);
+});
+
+test('everything stands where it does on the tile itself, whose number is in the way there (87.2)', () => {
+  const track = [1, 2, 3, 4, 5, 6].map((side) => ({ side }));
+  const tile = { color: 'brown', quantity: 1, cities: [{ size: 3 }], track, labels: ['B'], values: [70] };
+  const { game, look } = setUp({ tiles: { BW2: tile } });
+  const places = (nodes: readonly Node[]) =>
+    textsOf(nodes).flatMap(({ text, start }) => (text === 'BW2' ? [] : [{ text, start }]));
+  const [page] = upgradeSheets(game, look);
+  const drawn = nodesOf(page!.children, 'group').find(({ title }) => title === 'Tile BW2');
+  const itself = places([drawTile(game.tiles[0]!, look)]);
+  expect(places(drawn!.children)).toEqual(itself);
+  const withoutNumber = drawHex(game.tiles[0]!.hex, look, {
+    context: 'tile',
+    orientation: 0,
+    outline: false,
+  });
+  expect(places(withoutNumber)).not.toEqual(itself);
+});
+
+test('many hexes are counted, and all have the names and the orientation of the printed board (87.2)', () => {
+  const many = Array.from({ length: 9 }, (_, i) => `B${2 * i + 2}`);
+  const file = (more: object, hexes = many) => ({
+    info: { title: 'T', ...more },
+    tiles: { 57: 1 },
+    map: MAP_OF({ cities: [{}], track: [1], color: 'plain', hexes }),
+  });
+  expect(written(file({}))[0]).toEqual(expect.arrayContaining(['B2', 'and 8 more']));
+  expect(written(file({ mapCoordinates: 'reversed' }, ['G5']))[0]).toContain('E7');
+  const outlineOn = (orientation: string) => {
+    const { game, look } = setUp(file({ orientation }, ['G5']));
+    const groups = upgradeSheets(game, look).flatMap(({ children }) => nodesOf(children, 'group'));
+    return groups.find(({ title }) => title === 'Hex G5')?.clip;
+  };
+  expect(outlineOn('horizontal')).toEqual(clipPolygon('hex', 0));
+  expect(outlineOn('vertical')).toEqual(clipPolygon('hex', 90));
+});
+
+test('a hex with a label takes tiles without one where none of their colour carries it, and any of two labels', () => {
+  const file = (labels: readonly string[], tiles: object) => ({
+    tiles,
+    map: MAP_OF({ cities: [{}], labels }),
+  });
+  const becomes = (file: object) =>
+    Object.fromEntries(
+      [...upgradesOf(setUp(file).game)].map(([tile, into]) => [tile.id, into.map(({ id }) => id)]),
+    );
+  const own = (color: string, label: string) => ({
+    color,
+    cities: [{ size: 2 }],
+    track: [1, 2, 3, 4, 5],
+    labels: [label],
+  });
+  const last = { quantity: 1, ...own('brown', 'L') };
+  expect(becomes(file(['L'], { 57: 1, 14: 1, 63: 1, L1: last }))).toEqual({
+    57: ['14'],
+    14: ['63', 'L1'],
+    63: [],
+    L1: [],
+  });
+  expect(becomes(file([], { 14: 1, L1: last }))).toEqual({ 14: [], L1: [] });
+  const two = { Y1: { quantity: 1, ...own('brown', 'Y') }, K1: { quantity: 1, ...own('gray', 'K') } };
+  expect(becomes(file(['Y', 'K'], two))).toEqual({ Y1: ['K1'], K1: [] });
+  expect(becomes(file(['Y'], two))).toEqual({ Y1: [], K1: [] });
+});
+
+test('two towns become a city where a setting says so', () => {
+  const { game } = setUp({ tiles: { 1: 1, 69: 1, 14: 1, 619: 1, 88: 1 } });
+  const becomes = (rare: boolean) =>
+    [...upgradesOf(game, { rare })].flatMap(([tile, into]) => into.map(({ id }) => `${tile.id} ${id}`));
+  expect(becomes(false)).toEqual(['1 88']);
+  expect(becomes(true)).toEqual(['1 14', '1 88', '69 619']);
 });
 
 test('there is a chart where a tile may have a successor', () => {
@@ -37,6 +152,7 @@ test('there is a chart where a tile may have a successor', () => {
   expect(has({ tiles: TILES })).toBe(true);
   expect(has({ tiles: { 57: 1, 63: 1 } })).toBe(false);
   expect(has({ tiles: { 57: 1 }, upgrades: { 57: ['63'] } })).toBe(true);
+  expect(has({ tiles: { 57: 1 }, map: MAP_OF({ cities: [{}] }) })).toBe(true);
 });
 
 test('an entry wider than the page continues on further lines, inside the page', () => {
@@ -60,22 +176,24 @@ test('the manifest has it where the setting says so', () => {
   expect(titles(true)).toEqual(['T Tile Manifest', 'T Upgrade Chart']);
 });
 
-/** Pairs of a tile and one it becomes, tiles before the last colour that nothing replaces, tiles after the first that follow none. */
+/** Pairs of a tile, or of hexes that are alike, and a tile that they become, tiles before the last colour that nothing replaces, tiles after the first that follow none. */
 const UPGRADES: Readonly<Record<string, readonly [pairs: number, last: string, first: string]>> = {
-  ashfall: [46, '25 26 27 AF3 AF7 AF15 AF18 AF19 AF20 AF21', 'AF8'],
-  'banner-fair': [92, '16 39 40 41 42 45 46 47 63 69 87 88 141 142 143 611 BF5 BF8', '39 BF5 BF6 BF8'],
-  brackwater: [55, '16 141 142 143 144', 'BW1'],
-  'candle-bay': [21, '', 'CB1'],
-  lamplight: [121, '39 40 41 42 43 44 45 46 47 145 146 147 LL4', ''],
-  meridian: [145, '145 146 147 MR2', 'MR1 MR3'],
-  'slate-isles': [81, '41 42 45 46 47 63 84 85 86 89 141 142 SI1 SI2', 'SI2 SI3'],
-  vessen: [131, '63 145 146 147', 'VS1'],
+  ashfall: [64, '25 26 27 AF3 AF7 AF15 AF18 AF19 AF20 AF21', ''],
+  'banner-fair': [133, '16 39 40 41 42 45 46 47 63 69 87 88 141 142 143 611 BF5 BF8', '39'],
+  brackwater: [65, '16 141 142 143 144', ''],
+  'candle-bay': [31, '', ''],
+  lamplight: [145, '39 40 41 42 43 44 45 46 47 145 146 147 LL4', ''],
+  meridian: [154, '145 146 147 MR2', ''],
+  'slate-isles': [107, '41 42 45 46 47 63 84 85 86 89 141 142 SI1 SI2', 'SI3'],
+  vessen: [142, '63 145 146 147', ''],
 };
 
 test.each(BUNDLED_GAMES)('$id: who becomes what', async ({ id }) => {
   const { game } = load((await bundledGame(id)) ?? '', library);
-  const upgrades = [...upgradesOf(game!)];
-  const pairs = upgrades.flatMap(([, into]) => into);
+  const upgrades = [...upgradesOf(game!, { rare: false })];
+  const pairs = [...upgrades, ...hexUpgrades(game!).map(({ into }) => [undefined, into] as const)].flatMap(
+    ([, into]) => into,
+  );
   const colors = UPGRADE_COLORS.filter((color) => upgrades.some(([{ hex }]) => hex.phase === color));
   const ids = (found: typeof upgrades) => found.map(([tile]) => tile.id).join(' ');
   expect([

@@ -1,29 +1,46 @@
-import { type Game, inSheetOrder, sheetColor, type Tile } from '@platelayer/game';
+import {
+  coordinateName,
+  type Game,
+  inSheetOrder,
+  printedCoordinate,
+  sheetColor,
+  type Tile,
+  UPGRADE_COLORS,
+} from '@platelayer/game';
 import {
   compose,
   fitBlock,
+  group,
   groupAt,
   line,
   type Node,
   type Page,
   path,
+  polygon,
   rect,
+  rotate,
   scale,
   translate,
+  use,
 } from '@platelayer/scene';
 import { HAIRLINE, pageFulls } from '@platelayer/sheets';
 import { areaBelowTitle, headedPages } from '../headed-pages.ts';
-import { OUTER_RADIUS } from '../hex/outline.ts';
+import { CORNERS, clipPolygon, OUTER_RADIUS } from '../hex/outline.ts';
+import { hexSymbol } from '../hex/symbol.ts';
 import type { Look } from '../look.ts';
-import { drawTile } from '../tiles/tile-symbol.ts';
-import { upgradesOf } from './upgrade.ts';
+import { tileSubject, tileSymbolWithoutId } from '../tiles/tile-symbol.ts';
+import { type HexUpgrade, hexUpgrades, upgradesOf } from './game-upgrades.ts';
 
 /** Height of the band that begins a colour, and the room around it. */
 const BAND = { height: 22, above: 8, below: 10 } as const;
 
-/** A tile with its id and, for the one that is replaced, its number; widths are those of the columns. */
-const REPLACED = { tile: 62, width: 72, height: 82 } as const;
-const REPLACING = { tile: 46, width: 54, height: 58 } as const;
+/** A tile with its id and its number or, for one that replaces it, its values; widths are those of the columns. */
+const REPLACED = { tile: 66, width: 74, height: 86 } as const;
+const REPLACING = { tile: 60, width: 66, height: 80 } as const;
+
+/** Sizes that are tried: the largest that needs no more pages, or a smaller one where the last page is nearly empty. */
+const SIZES = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.94, 0.88] as const;
+const NEARLY_EMPTY = 0.3;
 
 /** Height of the hexagon of a tile so wide. */
 const high = (width: number): number => (width * Math.sqrt(3)) / 2;
@@ -35,15 +52,22 @@ const DOWN = (high(REPLACED.tile) - high(REPLACING.tile)) / 2;
 const ARROW = { width: 24, length: 16, head: 5 } as const;
 
 /** Between two entries on a line, and between two lines. */
-const SPACE = { x: 14, y: 6 } as const;
+const SPACE = { x: 14, y: 8 } as const;
 
 const ID = { family: 'sans-serif', weight: 'bold', lineHeight: 12.5, align: 'center', minSize: 6 } as const;
 const RULE = { color: '#999999', width: HAIRLINE };
 const INK = '#000000';
 
-/** A tile and what it becomes. */
+/** Hexes of the map that are alike: the first of them, as it lies there, and the names of all on the printed board. */
+interface MapHexes {
+  readonly first: HexUpgrade['hexes'][number];
+  readonly orientation: 0 | 90;
+  readonly names: readonly string[];
+}
+
+/** A tile, or hexes of the map, and what they become. */
 interface Entry {
-  readonly tile: Tile;
+  readonly from: Tile | MapHexes;
   readonly into: readonly Tile[];
 }
 
@@ -55,37 +79,88 @@ type Row =
 /** For every tile what it can become with the tiles of the game, by colour (87.2). */
 export const upgradeSheets = (game: Game, look: Look): readonly Page[] => {
   const area = areaBelowTitle(look);
-  const pages = rowPages(chartRows(game, area.width), area.height);
+  const sections = chartSections(game, look);
+  const { size, pages } = fittingPages(
+    (size) =>
+      rowPages(
+        sections.flatMap((section) => rowsOf(section, area.width / size)),
+        area.height / size,
+      ),
+    area.height,
+  );
   return headedPages(pages, 'Upgrade Chart', game, look, (page) => {
     let { y } = area;
     return page.map((row) => {
-      const node = groupAt(translate(area.x, y), ...drawRow(row, area.width, look));
-      y += row.height;
-      return node;
+      const place = compose(translate(area.x, y), scale(size));
+      y += row.height * size;
+      return groupAt(place, ...drawRow(row, area.width / size, look));
     });
   });
 };
 
-const chartRows = (game: Game, width: number): readonly Row[] => {
-  const upgrades = upgradesOf(game);
-  const entries = inSheetOrder(game.tiles).map(
-    (tile): Entry => ({ tile, into: inSheetOrder(upgrades.get(tile) ?? []) }),
-  );
-  const colors = [...new Set(entries.map(({ tile }) => sheetColor(tile)))];
-  return colors.flatMap((color): readonly Row[] => {
-    const own = entries.filter(({ tile }) => sheetColor(tile) === color);
-    const replaced = own.filter(({ into }) => into.length > 0);
-    const final = own.filter(({ into }) => into.length === 0);
-    return [
-      ...section(color, `${nameOf(color)} tiles and what they become`, replaced, width),
-      ...section(color, `${nameOf(color)} tiles that nothing replaces`, final, width),
-    ];
-  });
+type RowPages = readonly (readonly Row[])[];
+
+const fittingPages = (pagesAt: (size: number) => RowPages, height: number) => {
+  const at = new Map(SIZES.map((size) => [size as number, pagesAt(size)]));
+  const usual = at.get(1)!;
+  const last = (usual.at(-1) ?? []).reduce((sum, row) => sum + row.height, 0);
+  const smaller = SIZES.filter((size) => size < 1).find((size) => at.get(size)!.length < usual.length);
+  const most = last < NEARLY_EMPTY * height && smaller !== undefined ? usual.length - 1 : usual.length;
+  const size = SIZES.find((each) => at.get(each)!.length <= most) ?? 1;
+  return { size, pages: at.get(size) ?? usual };
 };
+
+/** Entries under a band of a colour. */
+interface Section {
+  readonly color: string;
+  readonly text: string;
+  readonly entries: readonly Entry[];
+}
+
+const chartSections = (game: Game, look: Look): readonly Section[] => {
+  const options = { rare: look.config.aids.townsBecomeCities };
+  const upgrades = upgradesOf(game, options);
+  const entries = inSheetOrder(game.tiles).map((tile) => ({
+    from: tile,
+    into: inSheetOrder(upgrades.get(tile) ?? []),
+  }));
+  const colors = [...new Set(entries.map(({ from }) => sheetColor(from)))].sort(
+    (a, b) => (a === PLAIN ? 0 : 1) - (b === PLAIN ? 0 : 1),
+  );
+  return [
+    {
+      color: PLAIN,
+      text: 'Hexes of the map and what they become',
+      entries: hexUpgrades(game, options).flatMap(({ hexes, into }) => {
+        const from = mapHexes(hexes, game);
+        return from ? [{ from, into }] : [];
+      }),
+    },
+    ...colors.map((color) => ({
+      color,
+      text: `${nameOf(color)} tiles and what they become`,
+      entries: entries.filter(({ from, into }) => into.length > 0 && sheetColor(from) === color),
+    })),
+    {
+      color: 'white',
+      text: 'Tiles that nothing replaces',
+      entries: entries.filter(({ into }) => into.length === 0),
+    },
+  ];
+};
+
+const mapHexes = ([first, ...rest]: HexUpgrade['hexes'], { info }: Game): MapHexes | undefined =>
+  first && {
+    first,
+    orientation: info.orientation === 'vertical' ? 90 : 0,
+    names: [...new Set([first, ...rest].map(({ coordinate }) => printedCoordinate(coordinate, info)))],
+  };
+
+const PLAIN = UPGRADE_COLORS[0]!;
 
 const nameOf = (color: string): string => color.charAt(0).toUpperCase() + color.slice(1);
 
-const section = (color: string, text: string, entries: readonly Entry[], width: number): readonly Row[] =>
+const rowsOf = ({ color, text, entries }: Section, width: number): readonly Row[] =>
   entries.length === 0
     ? []
     : [
@@ -154,12 +229,14 @@ const rowPages = (rows: readonly Row[], height: number): readonly (readonly Row[
 const drawRow = (row: Row, width: number, look: Look): readonly Node[] => {
   if (row.kind === 'band') return drawBand(row, width, look);
   let x = 0;
-  return row.entries.map((entry) => {
+  const entries = row.entries.map((entry) => {
     const size = sizeOf(entry, width);
     const node = groupAt(translate(x, 0), ...drawEntry(entry, size, look));
     x += size.width + SPACE.x;
     return node;
   });
+  const y = row.height - SPACE.y / 2;
+  return [...entries, line(0, y, width, y, { stroke: { ...RULE, color: '#dddddd' } })];
 };
 
 const drawBand = (
@@ -184,13 +261,15 @@ const drawBand = (
 };
 
 const drawEntry = (
-  { tile, into }: Entry,
-  { columns, height }: ReturnType<typeof sizeOf>,
+  { from, into }: Entry,
+  { columns }: ReturnType<typeof sizeOf>,
   look: Look,
 ): readonly Node[] => {
   const left = REPLACED.width + ARROW.width;
   return [
-    ...drawNumbered(tile, REPLACED, look, `${tile.quantity}x`),
+    ...('id' in from
+      ? drawNamed(drawChartTile(from, look), REPLACED, look, idOf(from), countOf(from))
+      : drawHexes(from, look)),
     ...(columns === 0
       ? []
       : drawArrow(REPLACED.width + (ARROW.width - ARROW.length) / 2, high(REPLACED.tile) / 2)),
@@ -198,34 +277,78 @@ const drawEntry = (
       line.map((other, column) =>
         groupAt(
           translate(left + column * REPLACING.width, DOWN + row * REPLACING.height),
-          ...drawNumbered(other, REPLACING, look),
+          ...drawNamed(drawChartTile(other, look), REPLACING, look, idOf(other), valuesOf(other, look)),
         ),
       ),
     ),
-    line(0, height + SPACE.y / 2, left + columns * REPLACING.width, height + SPACE.y / 2, {
-      stroke: { ...RULE, color: '#dddddd' },
-    }),
   ];
 };
 
-/** A tile with its id below and, under that, how many there are. */
-const drawNumbered = (
-  tile: Tile,
+const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `${base} (${extra})`);
+
+const countOf = ({ quantity }: Tile): string => (quantity === '∞' ? '∞' : `${quantity}x`);
+
+/** What stops of a tile are worth, each different value once. */
+const valuesOf = ({ hex }: Tile, look: Look): string =>
+  [...new Set(hex.values.map(({ value }) => look.money(value, 'value')))].join('/');
+
+/** A tile without its number, which stands below it. */
+const drawChartTile = (tile: Tile, look: Look): Node =>
+  group([use(tileSymbolWithoutId(tile, look)), polygon(CORNERS, { stroke: RULE })], {
+    transform: tile.hex.rotation === 0 ? undefined : rotate(tile.hex.rotation),
+    clip: clipPolygon('hex'),
+    title: `Tile ${tile.id}`,
+    subject: tileSubject(tile),
+  });
+
+/** The first of some hexes as it lies on the map, with the names of them all below. */
+const drawHexes = ({ first, orientation, names }: MapHexes, look: Look): readonly Node[] => {
+  const { hex, pointer } = first;
+  const name = coordinateName(first.coordinate);
+  const drawn = group(
+    [
+      use(
+        hexSymbol(hex, look, { context: 'map', orientation, outline: true, pointer }, `chart-hex-${pointer}`),
+      ),
+    ],
+    {
+      // A pointed hex is higher than a flat one: it has the height of one here.
+      transform: orientation === 0 ? undefined : scale(Math.sqrt(3) / 2),
+      clip: clipPolygon('hex', orientation),
+      title: `Hex ${name}`,
+      subject: { pointer, name: `hex ${name}` },
+    },
+  );
+  const [above, below] = nameLines(names);
+  return drawNamed(drawn, REPLACED, look, above, below, 'bold');
+};
+
+/** So many hexes are named on one line, and so many on two; of more only the first. */
+const NAMED_HEXES = { line: 2, lines: 8 } as const;
+
+const nameLines = (names: readonly string[]): readonly [above: string, below: string] => {
+  if (names.length > NAMED_HEXES.lines) return [names[0]!, `and ${names.length - 1} more`];
+  const above = names.length <= NAMED_HEXES.line ? names.length : Math.ceil(names.length / 2);
+  return [names.slice(0, above).join(', '), names.slice(above).join(', ')];
+};
+
+/** A drawing in tile units with its name below and, under that, how many there are or more names. */
+const drawNamed = (
+  drawing: Node,
   { tile: side, width }: typeof REPLACED | typeof REPLACING,
   look: Look,
-  count?: string,
+  name: string,
+  below = '',
+  weightBelow: 'bold' | 'normal' = 'normal',
 ): readonly Node[] => {
-  const below = high(side) + 1;
-  const write = (words: string, y: number, size: number, weight: 'bold' | 'normal') =>
-    fitBlock(look.fonts, words, 0, y, { ...ID, size, weight, fill: INK, width, height: ID.lineHeight }).node;
-  const id = tile.extra === undefined ? tile.base : `${tile.base} (${tile.extra})`;
+  const foot = high(side) + 1;
+  const write = (words: string, y: number, weight: 'bold' | 'normal') =>
+    fitBlock(look.fonts, words, 0, y, { ...ID, size: 10.5, weight, fill: INK, width, height: ID.lineHeight })
+      .node;
   return [
-    groupAt(
-      compose(translate(width / 2, high(side) / 2), scale(side / (2 * OUTER_RADIUS))),
-      drawTile(tile, look),
-    ),
-    write(id, below, 10.5, 'bold'),
-    ...(count === undefined ? [] : [write(count, below + ID.lineHeight, 10.5, 'normal')]),
+    groupAt(compose(translate(width / 2, high(side) / 2), scale(side / (2 * OUTER_RADIUS))), drawing),
+    write(name, foot, 'bold'),
+    ...(below === '' ? [] : [write(below, foot + ID.lineHeight, weightBelow)]),
   ];
 };
 

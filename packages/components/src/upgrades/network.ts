@@ -30,17 +30,22 @@ export interface Network {
   readonly links: readonly Link[];
 }
 
-const networks = new WeakMap<Hex, Network>();
-
-export const networkOf = (hex: Hex): Network => {
-  const known = networks.get(hex);
-  if (known !== undefined) return known;
-  const network = readNetwork(hex);
-  networks.set(hex, network);
-  return network;
+/** What `find` finds for a thing, kept with it: every tile is compared with every other. */
+export const foundOnce = <K extends object, V extends object | string>(
+  find: (thing: K) => V,
+): ((thing: K) => V) => {
+  const found = new WeakMap<K, V>();
+  return (thing) => {
+    let known = found.get(thing);
+    if (known === undefined) {
+      known = find(thing);
+      found.set(thing, known);
+    }
+    return known;
+  };
 };
 
-const readNetwork = (hex: Hex): Network => {
+export const networkOf = foundOnce((hex: Hex): Network => {
   const stops = stopsOf(hex);
   const lines = hex.track.flatMap(linesOf);
   const links = lines.flatMap((line) => linksOf(line, stops));
@@ -50,7 +55,7 @@ const readNetwork = (hex: Hex): Network => {
       : joinLonely(stop, index, lines),
   );
   return { stops, links: [...links, ...lonely] };
-};
+});
 
 const stopsOf = ({ cities, towns, centerTowns, boomtowns, mediumCities }: Hex): readonly Stop[] => [
   ...cities.map(({ position, slots, width }): Stop => {
@@ -100,9 +105,13 @@ interface TrackLine {
   readonly gauge: Gauge;
 }
 
-/** The lines of a piece as points along them; arrows of off-board areas and dashed lines join nothing. */
-const linesOf = ({ course, position, gauge }: Track): readonly TrackLine[] => {
+/** Lines of these colours are rivers. */
+const RIVER_COLORS: readonly string[] = ['water', 'river'];
+
+/** The lines of a piece as points along them; arrows of off-board areas, dashed lines and rivers join nothing. */
+const linesOf = ({ course, position, gauge, color }: Track): readonly TrackLine[] => {
   if (course.kind === 'arrow' || gauge === 'line' || gauge === 'dashed') return [];
+  if (RIVER_COLORS.includes(color)) return [];
   const place = (point: Point): Point => {
     const { x, y } = rotatePoint(point, position.turn);
     return { x: x + position.x, y: y + position.y };

@@ -3,7 +3,8 @@ import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/game.ts';
 import { catalogueTiles } from '../tiles/gallery.ts';
-import { isUpgrade, upgradesOf } from './upgrade.ts';
+import { upgradesOf } from './game-upgrades.ts';
+import { isUpgrade } from './upgrade.ts';
 
 const tiles = new Map(catalogueTiles(resolveInfo({})).map((tile) => [tile.id, tile.hex]));
 

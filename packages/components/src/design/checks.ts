@@ -1,7 +1,7 @@
 import { at, type Game, type Hex } from '@platelayer/game';
-import { checkOverlaps } from './hex/check-overlaps.ts';
-import type { HexOptions } from './hex/hex-options.ts';
-import type { Look } from './look.ts';
+import { checkOverlaps } from '../hex/check-overlaps.ts';
+import type { HexOptions } from '../hex/hex-options.ts';
+import type { Look } from '../look.ts';
 
 /** Reports what is wrong with one part of a design. */
 export type DesignCheck = (look: Look) => void;
@@ -23,6 +23,6 @@ export const designChecks = (game: Game): readonly DesignCheck[] => {
 
 /** What does not add up in the game itself (87.6); the rules are only loaded for it. */
 export const ruleChecks = async (game: Game): Promise<DesignCheck> => {
-  const { checkRules } = await import('./upgrades/design-rules.ts');
+  const { checkRules } = await import('./rules.ts');
   return (look) => checkRules(game, look.config.aids.silence).forEach(look.report);
 };

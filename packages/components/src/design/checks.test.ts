@@ -1,10 +1,10 @@
 import { type Diagnostic, defaults, type Json, resolve } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { expect, test } from 'vitest';
-import { bundledFonts } from '../../../scripts/testing/fonts.ts';
-import { noArtwork } from './artwork/artwork.ts';
-import { designChecks } from './design.ts';
-import { lookOf } from './look.ts';
+import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { noArtwork } from '../artwork/artwork.ts';
+import { lookOf } from '../look.ts';
+import { designChecks } from './checks.ts';
 
 const fonts = await bundledFonts();
 

@@ -2,7 +2,7 @@ import { load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/game.ts';
-import { checkRules } from './design-rules.ts';
+import { checkRules } from './rules.ts';
 
 /** What is found, as the end of its code and its place. */
 const found = (file: object, silenced = '') =>
@@ -134,6 +134,53 @@ describe('every rule (87.6)', () => {
       expect(found(broken, `${name}@/elsewhere`)).toContain(remark);
     },
   );
+});
+
+describe('what is meant so (87.6)', () => {
+  test('a market may have gaps that corners or arrows bridge; a part with par prices is reached', () => {
+    const cells = (market: readonly (readonly unknown[])[], more: object = {}) =>
+      found({ stock: { type: '2D', market, ...more } }).filter((one) => one.startsWith('market-cell'));
+    const island = [[60, 70, null, 90, 100]];
+    expect(cells(island)).toEqual(['market-cell /stock/market/0/3']);
+    expect(cells([[60, { value: 70, arrow: 'right' }, null, 90, 100]])).toEqual([]);
+    expect(
+      cells([
+        [60, null],
+        [null, 70],
+      ]),
+    ).toEqual([]);
+    expect(cells([[60, 70, null, { value: 90, arrow: 'around' }]])).toEqual([]);
+    const par = { par: { values: [90] } };
+    expect(cells([[60, 70, 80, null, 90]], par)).toEqual(['market-cell /stock/market/0/0']);
+    expect(cells(island, { par: { values: [90, 60] } })).toEqual([]);
+  });
+
+  test('companies of a kind that start anywhere, or where others were, need no home', () => {
+    const major = { tokens: [0] };
+    const minor = { ...major, minor: true };
+    const companies = [
+      company({ ...major, abbrev: 'A' }),
+      company({ ...major, abbrev: 'B' }),
+      ...['C', 'D', 'E'].map((abbrev) => company({ ...minor, abbrev })),
+    ];
+    const homes = map({ cities: [{ companies: ['C'] }, { companies: ['D'] }] });
+    expect(found({ companies, map: homes })).toEqual(['company-without-home /companies/4']);
+  });
+
+  test('a train may be called more briefly by what it ends, and a name is no label of tiles', () => {
+    const trains = [
+      { name: '3', color: 'green', rust: '6' },
+      { name: '6E', color: 'brown' },
+    ];
+    expect(found({ trains })).toEqual([]);
+    const hex = (label: string) => ({
+      tiles: { 57: 1 },
+      map: map({ color: 'plain', cities: [{}], labels: [label] }),
+    });
+    expect(['Lisboa', '浅草', 'Chi'].flatMap((label) => found(hex(label)))).toEqual([
+      'label-without-tile /map/hexes/0',
+    ]);
+  });
 });
 
 test('every remark has a reason and says what would mend it', () => {

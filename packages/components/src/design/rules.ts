@@ -1,0 +1,30 @@
+import type { Diagnostic, Game } from '@platelayer/game';
+import { COMPANY_RULES } from './companies.ts';
+import { MONEY_RULES } from './money.ts';
+import type { DesignRule } from './rule.ts';
+import { TILE_RULES } from './tiles.ts';
+import { TRAIN_RULES } from './trains.ts';
+
+/** Everything that a design can be checked for beyond its spelling (87.6). */
+export const DESIGN_RULES: readonly DesignRule[] = [
+  ...TILE_RULES,
+  ...TRAIN_RULES,
+  ...COMPANY_RULES,
+  ...MONEY_RULES,
+];
+
+/** Runs all rules but those that are silenced: `shares`, or at one place only `shares@/companies/3` (87.6). */
+export const checkRules = (game: Game, silenced: string): readonly Diagnostic[] => {
+  const quiet = new Set(silenced.split(/[\s,]+/).map((word) => word.replace(/^design\//, '')));
+  return DESIGN_RULES.filter(({ name }) => !quiet.has(name)).flatMap(({ name, find }) =>
+    find(game)
+      .filter(({ pointer }) => !quiet.has(`${name}@${pointer}`))
+      .map(({ severity, message, pointer, hint }) => ({
+        severity,
+        code: `design/${name}`,
+        message,
+        pointer,
+        hint,
+      })),
+  );
+};
