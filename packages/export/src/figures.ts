@@ -1,7 +1,7 @@
 import { components } from '@platelayer/components';
 import { type Game, type Hex, revenuesOf, UPGRADE_COLORS } from '@platelayer/game';
+import { csvOf } from './csv.ts';
 import type { GameDrawings } from './drawings.ts';
-import { csvOf } from './packs/list.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** A table of figures (87.7). */

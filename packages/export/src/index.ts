@@ -15,6 +15,7 @@ export { type Assets, hasNoAssets, noAssets, type OwnFont } from './game-folder/
 export type { FolderGame, Preference } from './game-folder/game-file.ts';
 export {
   type GameFolder,
+  gameFolderFiles,
   type ReadGameFolder,
   readGameFolder,
   shareGame,
@@ -28,8 +29,10 @@ export { STARTER_GAME } from './game-folder/starter-game.ts';
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';
 export type { MadeFile } from './made-file.ts';
 export { plainStart, stemOf } from './names.ts';
-export type { PageMemory, RememberedPages } from './page-memory.ts';
-export { type ExportPlan, planExport } from './plan.ts';
+export type { GameList } from './packs/game-list.ts';
+export type { ListRow, ListTotal } from './packs/list.ts';
+export { noteParts, type PageMemory, type RememberedPages } from './page-memory.ts';
+export { type ExportPlan, makeGameList, planExport, previewPack } from './plan.ts';
 export { reasonOf } from './reason.ts';
 export type { ExportRequest, ExportScope, Naming, ShownPage } from './request.ts';
 export {

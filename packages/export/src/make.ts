@@ -14,6 +14,8 @@ import {
 } from './formats/options.ts';
 import { boundSheetsOf } from './sheets.ts';
 
+export { cutSheets } from './cut-sheets.ts';
+
 /** How pages become the bytes of files. Formats load this when they make one. */
 
 type Context = Pick<PlanContext, 'drawings' | 'options' | 'components'>;

@@ -1,8 +1,10 @@
 import { type Component, components, findComponent, type Piece } from '@platelayer/components';
 import type { GameDrawings } from './drawings.ts';
-import { type ExportFile, formatWord, type PlanContext } from './formats/format.ts';
+import { type ExportFile, formatWord, type PackPreview, type PlanContext } from './formats/format.ts';
 import { findFormat } from './formats/index.ts';
+import { listOf } from './formats/list.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
+import type { GameList } from './packs/game-list.ts';
 import type { ExportRequest, ShownPage } from './request.ts';
 import { addressOf, sheetsOf, shownSheets } from './sheets.ts';
 
@@ -22,6 +24,23 @@ export const planExport = async (drawings: GameDrawings, request: ExportRequest)
   for (const format of formats) files.push(...(await format.plan(context)));
   const parts = [stem, ...(scope.kind === 'component' ? scope.ids : []), ...formats.map(formatWord)];
   return { files: distinct(files), zipName: `${parts.join('-')}.zip` };
+};
+
+/** Every piece of a game, as the format `list` writes it. */
+export const makeGameList = async (drawings: GameDrawings): Promise<GameList> => {
+  const request: ExportRequest = { scope: { kind: 'game' }, formats: ['list'] };
+  const stem = stemOf(drawings.game.info.title);
+  return listOf({ ...contextOf(drawings, request, stem), ...wantedOf(drawings, request) });
+};
+
+/** What a pack will hold; nothing where the format of the request is none. */
+export const previewPack = async (
+  drawings: GameDrawings,
+  request: ExportRequest,
+): Promise<PackPreview | undefined> => {
+  const [format] = request.formats.map(formatOf);
+  const stem = stemOf(drawings.game.info.title);
+  return format?.preview?.({ ...contextOf(drawings, request, stem), ...wantedOf(drawings, request) });
 };
 
 const formatOf = (id: string) => {

@@ -14,21 +14,38 @@ export type FileResult = { readonly file: ExportFile; readonly done: number; rea
   | { readonly failure: string }
 );
 
-/** Makes the files one after another; a file that fails does not stop the others. Cancelling throws the signal's reason. */
-export async function* runExport(files: readonly ExportFile[], press: Press): AsyncGenerator<FileResult> {
+/**
+ * Makes the files one after another; a file that fails does not stop the others. Cancelling throws the signal's reason.
+ * So many files are begun `ahead`: where the host compresses beside the main thread, the next is painted meanwhile.
+ */
+export async function* runExport(
+  files: readonly ExportFile[],
+  press: Press,
+  ahead = 0,
+): AsyncGenerator<FileResult> {
   const total = files.length;
+  const begun: ReturnType<typeof attempt>[] = [];
+  let next = 0;
   for (const [index, file] of files.entries()) {
+    press.signal?.throwIfAborted();
+    while (next < total && next <= index + ahead) begun.push(attempt(files[next++]!, press));
     const step = { file, done: index + 1, total };
-    try {
+    const result = await begun.shift()!;
+    if ('error' in result) {
       press.signal?.throwIfAborted();
-      const bytes = await file.make(press);
-      yield bytes ? { ...step, bytes } : { ...step, skipped: true };
-    } catch (error) {
-      press.signal?.throwIfAborted();
-      yield { ...step, failure: reasonOf(error) };
-    }
+      yield { ...step, failure: reasonOf(result.error) };
+    } else yield result.bytes ? { ...step, bytes: result.bytes } : { ...step, skipped: true };
   }
 }
+
+/** A file that fails before it is waited for must not count as unhandled. */
+const attempt = async (file: ExportFile, press: Press) => {
+  try {
+    return { bytes: await file.make(press) };
+  } catch (error) {
+    return { error };
+  }
+};
 
 /** What became of an export. */
 export interface ExportResult {

@@ -13,6 +13,7 @@ import type { Game } from '@platelayer/game';
 import { type PressOptions, toPng } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from '../drawings.ts';
+import type { PackPreview, PreviewPicture } from '../formats/format.ts';
 import { safeName } from '../names.ts';
 import { zipFiles } from '../zip.ts';
 
@@ -85,4 +86,16 @@ const picturesOf = (game: Game, trays: readonly TileTray[]): readonly Picture[] 
       draw: (look: Look) => board18TileSheet(tray, info.orientation, look),
     })),
   ];
+};
+
+/** The pictures of a box; of the trays of tiles, the first. */
+export const previewBox = async (drawings: GameDrawings): Promise<PackPreview> => {
+  const { game } = drawings;
+  const trays = await drawings.draw((look) => tileTrays(game.tiles, look.report));
+  const pictures: PreviewPicture[] = [];
+  for (const { file, draw } of picturesOf(game, trays.slice(0, 1))) {
+    const page = await drawings.draw(draw);
+    if (page) pictures.push({ title: file, page: async () => page });
+  }
+  return { pictures, messages: [] };
 };

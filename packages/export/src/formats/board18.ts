@@ -12,6 +12,7 @@ export const board18 = {
   mediaType: 'application/zip',
   scopes: ['game'],
   needs: 'map',
+  pack: true,
   options: [boxVersion, boxAuthor],
   plan: async ({ drawings, gameName, options }) => {
     const { boxName, makeBox } = await import('../board18/box.ts');
@@ -26,5 +27,9 @@ export const board18 = {
             make: (press) => makeBox(release, drawings, press),
           },
         ];
+  },
+  preview: async ({ drawings }) => {
+    const { previewBox } = await import('../board18/box.ts');
+    return previewBox(drawings);
   },
 } as const satisfies ExportFormat;

@@ -12,7 +12,7 @@ export const cut = {
   scopes: ['component', 'game'],
   options: [],
   plan: async (context) => {
-    const { cutSheets } = await import('../cut-sheets.ts');
+    const { cutSheets } = await making();
     const files: ExportFile[] = [];
     // The sheets are drawn here already: only their outlines tell which components are cut at all.
     for (const { name, component, pages } of await context.sheets()) {

@@ -1,5 +1,5 @@
 import type { Component, Piece, PieceOptions } from '@platelayer/components';
-import type { PressOptions, Subsetter } from '@platelayer/press';
+import type { Deflate, PressOptions, Subsetter } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import type { GameDrawings } from '../drawings.ts';
 import type { ExportScope } from '../request.ts';
@@ -23,6 +23,8 @@ export interface FormatFacts {
   readonly single?: true;
   /** Id of a component that a game must have. */
   readonly needs?: string;
+  /** One file with everything that a shop or another program takes (86): what will be in it is shown before it is made. */
+  readonly pack?: true;
   readonly options: readonly ExportOption[];
   /** For formats of the menu that are one press away (98.4.8), with the options that the dialog starts with: what they make. */
   readonly quick?: { readonly several: string; readonly one: string };
@@ -37,6 +39,22 @@ export interface ExportFormat extends FormatFacts {
   plan(context: PlanContext): Promise<readonly ExportFile[]>;
   /** One page as a file, for formats with the scope `page`. */
   page?(page: Page, press: Press, options: OptionValues): Promise<Uint8Array>;
+  /** Of a pack: some of what it will hold. */
+  preview?(context: PlanContext): Promise<PackPreview>;
+}
+
+/** What can be seen of a pack before it is made. */
+export interface PackPreview {
+  readonly pictures: readonly PreviewPicture[];
+  /** What there is to say about it. */
+  readonly messages: readonly string[];
+  /** Why it cannot be made as it is wanted. */
+  readonly refusal?: string;
+}
+
+export interface PreviewPicture {
+  readonly title: string;
+  readonly page: () => Promise<Page>;
 }
 
 /** What is wanted, for formats to plan their files. */
@@ -86,6 +104,7 @@ export const fileStem = ({ fileName }: Pick<PlanContext, 'fileName'>, name: stri
 /** What every file is made with. */
 export interface Press extends PressOptions {
   readonly subsetter: Subsetter;
+  readonly deflate?: Deflate;
   /** Documents that were made before; what is made is not kept where absent. */
   readonly made?: MadeDocuments;
 }

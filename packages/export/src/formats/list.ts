@@ -16,17 +16,6 @@ export const list = {
   ],
 } as const satisfies ExportFormat;
 
-/** The list of what is wanted, by the names that its pictures have in an export of pieces; no files without pieces. */
-export const listOf = async (
-  context: PlanContext,
-): Promise<{ readonly csv?: Uint8Array; readonly json?: Uint8Array }> => {
-  const { inventoryOf } = await import('../packs/inventory.ts');
-  const { listCsv, listJson, listRows } = await import('../packs/list.ts');
-  const pieces = await inventoryOf(context);
-  if (pieces.length === 0) return {};
-  const entries = pieces.map(
-    ({ name, picture = name }) => [name, { front: context.fileName(picture, 'png') }] as const,
-  );
-  const rows = listRows(pieces, new Map(entries));
-  return { csv: listCsv(rows), json: listJson(context.drawings.game.info.title, rows) };
-};
+/** The list of what is wanted; its code loads when it is made. */
+export const listOf = async (context: PlanContext) =>
+  (await import('../packs/game-list.ts')).makeList(context);

@@ -57,6 +57,7 @@ export const shopPack = {
   extension: 'zip',
   mediaType: 'application/zip',
   scopes: ['component', 'game'],
+  pack: true,
   options: [shop, proof, strict, pageOrder, ...pdfxOptions],
   plan: async (context) => {
     const { options } = context;
@@ -83,5 +84,9 @@ export const shopPack = {
         },
       },
     ];
+  },
+  preview: async (context) => {
+    const { findProfile, previewShop } = await import('../packs/shop/index.ts');
+    return previewShop(context, findProfile(optionValue(shop, context.options)));
   },
 } as const satisfies ExportFormat;

@@ -57,6 +57,7 @@ export const tts = {
   extension: 'zip',
   mediaType: 'application/zip',
   scopes: ['game'],
+  pack: true,
   options: [imagesUrl, imagesFolder, imagesByName, largePictures, splitShares],
   plan: async (context) => {
     const { options } = context;
@@ -65,19 +66,20 @@ export const tts = {
       {
         kind: 'pack',
         name: `${folder}.zip`,
-        make: async (press) => {
-          const { makeTablePack } = await import('../packs/tts/tts.ts');
-          const wanted = {
-            images: placeOf(options),
-            longest: optionValue(largePictures, options) ? 8192 : 4096,
-            splitShares: optionValue(splitShares, options),
-          };
-          return makeTablePack(context, folder, wanted, press);
-        },
+        make: async (press) => (await making()).makeTablePack(context, folder, wantedOf(options), press),
       },
     ];
   },
+  preview: async (context) => (await making()).previewTablePack(context, wantedOf(context.options)),
 } as const satisfies ExportFormat;
+
+const making = () => import('../packs/tts/index.ts');
+
+const wantedOf = (options: OptionValues) => ({
+  images: placeOf(options),
+  longest: optionValue(largePictures, options) ? 8192 : 4096,
+  splitShares: optionValue(splitShares, options),
+});
 
 const placeOf = (options: OptionValues) => {
   const address = optionValue(imagesUrl, options).trim();

@@ -10,33 +10,26 @@ export const vassal = {
   extension: 'vmod',
   mediaType: 'application/zip',
   scopes: ['game'],
+  pack: true,
   options: [boxVersion],
   plan: async (context) => {
     const version = optionValue(boxVersion, context.options);
-    const { drawings, stem, fileName } = context;
-    const title = drawings.game.info.title || 'Game';
+    const { stem, fileName } = context;
     return [
       {
         kind: 'pack',
         name: `${stem}.vmod`,
-        make: async (press) => {
-          const { buildModule, makeModule } = await import('../packs/vassal/vassal.ts');
-          const { report } = await import('../packs/messages.ts');
-          const module = await buildModule(context, version);
-          for (const message of module.notes) report(message, drawings);
-          return makeModule(module, title, version, press);
-        },
+        make: async (press) => (await making()).makeVassalPack(context, version, press),
       },
       {
         kind: 'list',
         name: fileName('vassal-list', 'csv'),
-        make: async () => {
-          const { buildModule } = await import('../packs/vassal/vassal.ts');
-          const { listCsv, listRows } = await import('../packs/list.ts');
-          const { all, entries } = await buildModule(context, version);
-          return listCsv(listRows(all, entries));
-        },
+        make: async () => (await making()).makeVassalList(context, version),
       },
     ];
   },
+  preview: async (context) =>
+    (await making()).previewVassalPack(context, optionValue(boxVersion, context.options)),
 } as const satisfies ExportFormat;
+
+const making = () => import('../packs/vassal/index.ts');

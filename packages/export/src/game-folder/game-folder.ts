@@ -63,26 +63,28 @@ export const unzipGameFolder = (zip: Uint8Array, preference: Preference = {}): R
   return { ...read, diagnostics: [...diagnostics, ...read.diagnostics] };
 };
 
-/** One file to hand on: the game with everything that it brings along. */
-export const zipGameFolder = ({
+/** The game with everything that it brings along, by paths; its own file is the first. */
+export const gameFolderFiles = ({
   name,
   text,
   assets,
-}: Pick<GameFolder, 'name' | 'text' | 'assets'>): Uint8Array => {
+}: Pick<GameFolder, 'name' | 'text' | 'assets'>): ReadonlyMap<string, Uint8Array> => {
   const encoder = new TextEncoder();
   const pictures = (folder: 'logos' | 'icons') =>
     [...assets[folder]].map(([id, svg]) => [`${folder}/${id}.svg`, encoder.encode(svg)] as const);
-  return zipFiles(
-    new Map([
-      [gameFileName(name), encoder.encode(text)],
-      ...pictures('logos'),
-      ...pictures('icons'),
-      ...[...(assets.backs ?? [])].map(([file, bytes]) => [`backs/${file}`, bytes] as const),
-      ...assets.fonts.map(({ file, bytes }) => [`fonts/${file}`, bytes] as const),
-      ...[...assets.texts].map(([path, json]) => [path, encoder.encode(json)] as const),
-    ]),
-  );
+  return new Map([
+    [gameFileName(name), encoder.encode(text)],
+    ...pictures('logos'),
+    ...pictures('icons'),
+    ...[...(assets.backs ?? [])].map(([file, bytes]) => [`backs/${file}`, bytes] as const),
+    ...assets.fonts.map(({ file, bytes }) => [`fonts/${file}`, bytes] as const),
+    ...[...assets.texts].map(([path, json]) => [path, encoder.encode(json)] as const),
+  ]);
 };
+
+/** The same as one file to hand on. */
+export const zipGameFolder = (folder: Pick<GameFolder, 'name' | 'text' | 'assets'>): Uint8Array =>
+  zipFiles(gameFolderFiles(folder));
 
 /** Never that of the settings beside it. */
 const gameFileName = (name: string): string => {

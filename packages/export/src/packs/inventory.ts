@@ -19,6 +19,9 @@ export const inventoryOf = async ({
 
 export const isCard = ({ component }: InventoryPiece): boolean => component.id === 'cards';
 
+/** The deck that a card is in: one with a second side of its own cannot lie among cards of one back (86.2.3). */
+export const deckOf = ({ kind, back }: InventoryPiece): string => (back ? `${kind}-two-sided` : kind);
+
 /** How many a virtual table has of a piece: an unlimited one has an endless source or as many as are printed. */
 export const playCount = ({ play, print }: PhysicalPiece): number => (play === '∞' ? print : play);
 

@@ -123,3 +123,26 @@ describe('the list of pieces (86.7)', () => {
     expect(await inventoryOf({ drawings, components: available })).toHaveLength(pieces.length);
   });
 });
+
+/** Cells as a spreadsheet reads them. */
+const readCsv = (text: string): readonly (readonly string[])[] => {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n|$)/g)) {
+    lines.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') lines.push([]);
+    if (end === '') break;
+  }
+  return lines.slice(0, -1);
+};
+
+test.each(BUNDLED_GAMES.map(({ id }) => id))(
+  '%s: the CSV opens as the same table, without formulas',
+  async (id) => {
+    const { csv, pieces } = await listOf(JSON.parse((await bundledGame(id)) ?? ''));
+    const [header, ...lines] = readCsv(csv.slice(1));
+    expect(header).toHaveLength(13);
+    expect(lines).toHaveLength(pieces.length);
+    expect(lines.map((cells) => [cells.length, cells[2]])).toEqual(pieces.map(({ name }) => [13, name]));
+    expect(lines.flat().filter((cell) => /^[=+@\t\r]|^-(?!$)/.test(cell))).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { csvOf } from '../csv.ts';
 import type { InventoryPiece } from './inventory.ts';
 
 /** What a pack says of a piece beyond what it is: its files, its place on a sheet of cards, and remarks. */
@@ -103,15 +104,6 @@ export const listTotals = (rows: readonly ListRow[]): readonly ListTotal[] => {
 export const listCsv = (rows: readonly ListRow[]): Uint8Array => {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
   return new TextEncoder().encode(`\uFEFF${csvOf(lines)}`);
-};
-
-export const csvOf = (lines: readonly (readonly (string | number)[])[]): string =>
-  lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-
-/** Titles come from foreign files: what a spreadsheet would run as a formula gets an apostrophe in front. */
-const csvCell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** For programs. */

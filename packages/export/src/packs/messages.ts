@@ -1,4 +1,5 @@
 import type { GameDrawings } from '../drawings.ts';
+import { groupedBy, type InventoryPiece, isCard } from './inventory.ts';
 
 /** What a maker of packs has to say (86.9). One that stops something is thrown as an error. */
 export interface PackMessage {
@@ -35,6 +36,10 @@ export const messages = {
     code: 'pack/back-shape',
     text: `The back for ${kind} has another shape than its pieces and would be distorted: it should be ${size} (${file}). The pieces are left out.`,
   }),
+  twoSided: (kind: string, count: number): PackMessage => ({
+    code: 'pack/two-sided',
+    text: `${count} ${kind} ${count === 1 ? 'card has' : 'cards have'} a second side, while the others share a back: they are a deck of their own.`,
+  }),
   printCount: (count: number): PackMessage => ({
     code: 'pack/unlimited',
     text: `unlimited: as many as are printed, ${count}`,
@@ -60,6 +65,11 @@ export const messages = {
     code: 'pack/no-path',
     text: 'Say where the pictures will lie: an address that begins with https:// (--images-url), a folder of your computer (--images-folder), or only their names (--images-by-name).',
   }),
+  /** Where no command line is at hand. */
+  noPathYet: (): PackMessage => ({
+    code: 'pack/no-path',
+    text: 'Say where the pictures will lie: an address that begins with https://, a folder of your computer, or only their names.',
+  }),
   notPublic: (address: string): PackMessage => ({
     code: 'pack/not-public',
     text: `"${address}" does not begin with https://, so other players will not see the pictures.`,
@@ -70,11 +80,23 @@ export const messages = {
   }),
 } as const;
 
+/** Cards that cannot lie in one deck with the others of their kind (86.9). */
+export const twoSidedCards = (pieces: readonly InventoryPiece[]): readonly PackMessage[] =>
+  [
+    ...groupedBy(
+      pieces.filter((piece) => isCard(piece) && piece.back),
+      ({ kind }) => kind,
+    ),
+  ].map(([kind, cards]) => messages.twoSided(kind, cards.length));
+
 /** Tells of something that does not stop the pack. */
 export const report = ({ code, text }: PackMessage, drawings: GameDrawings): void =>
   drawings.report({ severity: 'warning', code, message: text, pointer: '' });
 
+/** Why a file is not made. */
+export class PackRefusal extends Error {}
+
 /** Stops a file. */
 export const refuse = ({ text }: PackMessage): never => {
-  throw new Error(text);
+  throw new PackRefusal(text);
 };

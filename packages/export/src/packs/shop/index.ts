@@ -1,2 +1,5 @@
+export { planShop } from './plan.ts';
+export { previewShop } from './preview.ts';
+export { onProduct } from './product-page.ts';
 export { findProfile, PROFILES } from './profiles.ts';
-export { makeShopPack, onProduct, planShop } from './shop.ts';
+export { makeShopPack } from './shop.ts';

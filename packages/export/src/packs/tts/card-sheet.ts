@@ -1,7 +1,6 @@
 import { groupAt, type Page, translate } from '@platelayer/scene';
 import type { GameDrawings } from '../../drawings.ts';
-import type { InventoryPiece } from '../inventory.ts';
-import { frontOf, sidePage } from '../side.ts';
+import { type Side, sidePage } from '../side.ts';
 
 /** Cards on one picture: the last cell stays free (86.3.5). */
 export const MOST_CARDS = 69;
@@ -33,15 +32,15 @@ export const sheetGrid = (
   return { ...best, pixels: { width: pixels(width), height: pixels(height) }, dpi };
 };
 
-/** All cards in their cells; width and height are exact multiples of a cell at 100 dots an inch. */
+/** Sides of cards in their cells; width and height are exact multiples of a cell at 100 dots an inch. */
 export const cardSheet = async (
-  cards: readonly InventoryPiece[],
+  sides: readonly Side[],
   { columns, rows, pixels }: SheetGrid,
   drawings: GameDrawings,
 ): Promise<Page> => {
   const cells: Page['children'][number][] = [];
-  for (const [i, card] of cards.entries()) {
-    const page = await sidePage(frontOf(card), card, drawings);
+  for (const [i, side] of sides.entries()) {
+    const page = await sidePage(side, side, drawings);
     const [x, y] = [(i % columns) * pixels.width, Math.floor(i / columns) * pixels.height];
     const stretch = [pixels.width / page.width, pixels.height / page.height] as const;
     cells.push(groupAt(translate(x, y), groupAt([stretch[0], 0, 0, stretch[1], 0, 0], ...page.children)));

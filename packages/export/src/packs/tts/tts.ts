@@ -1,12 +1,10 @@
-import { type PressOptions, toPng } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
-import type { GameDrawings } from '../../drawings.ts';
-import type { PlanContext, Press } from '../../formats/format.ts';
-import { zipFiles } from '../../zip.ts';
+import type { PlanContext } from '../../formats/format.ts';
 import { backFault } from '../backs.ts';
-import { groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
-import { type ListEntry, listCsv, listRows } from '../list.ts';
-import { messages, type PackMessage, refuse, report } from '../messages.ts';
+import { deckOf, groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
+import type { ListEntry } from '../list.ts';
+import { messages, type PackMessage, refuse, twoSidedCards } from '../messages.ts';
+import type { PackPicture } from '../pictures.ts';
 import { backOf, commonBack, frontOf, type Side, sidePage } from '../side.ts';
 import { cardSheet, MOST_CARDS, type SheetGrid, sheetGrid } from './card-sheet.ts';
 import { addressOf, type ImagePlace } from './image-place.ts';
@@ -25,7 +23,6 @@ import {
   tileImage,
   transform,
 } from './objects.ts';
-import { tableReadMe } from './read-me.ts';
 
 export interface TableOptions {
   readonly images: ImagePlace | undefined;
@@ -41,16 +38,10 @@ const DPI = { piece: 300, token: 600, charter: 150, board: 150 };
 /** The table as it is written, and the pictures that it needs. */
 export interface Table {
   readonly objects: readonly TableObject[];
-  readonly pictures: ReadonlyMap<string, TablePicture>;
+  readonly pictures: ReadonlyMap<string, PackPicture>;
   readonly entries: ReadonlyMap<string, ListEntry>;
   readonly all: readonly InventoryPiece[];
   readonly notes: readonly PackMessage[];
-}
-
-/** Drawn when it is made, so that only one is in memory. */
-export interface TablePicture {
-  readonly dpi: number;
-  readonly page: () => Promise<Page>;
 }
 
 /** Everything of a game on a table: boards, decks and bags in three rows (86.8.2). */
@@ -67,7 +58,8 @@ export const buildTable = async (
   if (images.kind === 'address' && !/^https:\/\//i.test(images.address))
     notes.push(messages.notPublic(images.address));
   if (maps.length === 0) notes.push(messages.noMap());
-  const pictures = new Map<string, TablePicture>();
+  notes.push(...twoSidedCards(pieces));
+  const pictures = new Map<string, PackPicture>();
   const entries = new Map<string, ListEntry>();
   const guid = guidMaker();
 
@@ -128,14 +120,17 @@ export const buildTable = async (
     cards: readonly InventoryPiece[],
   ): Promise<TableObject[]> => {
     const first = cards[0]!;
-    const fault = await backFault(kind, first, drawings);
+    const fault = first.back ? undefined : await backFault(kind, first, drawings);
     if (fault) {
       notes.push(fault);
       return [];
     }
     const ownBack = await drawings.draw((look) => look.artwork.back(kind) !== undefined);
     const scale = first.height / 100 / CARD_HEIGHT;
-    const back = picturedSide(`back-${kind}`, commonBack(info, kind, first), DPI.piece);
+    // Cards of one back share its picture; second sides are on a sheet of their own, in the same cells.
+    const common = first.back
+      ? undefined
+      : picturedSide(`back-${kind}`, commonBack(info, kind, first), DPI.piece);
     const custom: Record<string, object> = {};
     const dealt: {
       readonly card: InventoryPiece;
@@ -149,13 +144,22 @@ export const buildTable = async (
       if (grid.dpi < DPI.piece)
         notes.push(messages.lowerResolution(`The sheet of ${title} cards`, Math.floor(grid.dpi)));
       const name = `cards-${title}-${number}`;
+      const backName = common === undefined ? `${name}-back` : `back-${kind}`;
       const sheet = {
-        FaceURL: pictured(name, 100, () => cardSheet(onSheet, grid, drawings)),
-        BackURL: back,
+        FaceURL: pictured(name, 100, () => cardSheet(onSheet.map(frontOf), grid, drawings)),
+        BackURL:
+          common ??
+          pictured(backName, 100, () =>
+            cardSheet(
+              onSheet.map((card) => backOf(card)!),
+              grid,
+              drawings,
+            ),
+          ),
         NumWidth: grid.columns,
         NumHeight: grid.rows,
         BackIsHidden: true,
-        UniqueBack: false,
+        UniqueBack: common === undefined,
         Type: 0,
       };
       custom[key] = sheet;
@@ -163,10 +167,10 @@ export const buildTable = async (
         const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
         entries.set(card.name, {
           front: context.fileName(name, 'png'),
-          back: context.fileName(`back-${kind}`, 'png'),
+          back: context.fileName(backName, 'png'),
           sheet: context.fileName(name, 'png'),
           cell: index,
-          notes: [...endless, ...(ownBack ? [] : [messages.drawnBack().text])],
+          notes: [...endless, ...(ownBack || card.back ? [] : [messages.drawnBack().text])],
         });
         for (let copy = 0; copy < playCount(card); copy++)
           dealt.push({ card, id: 100 * key + index, sheet: { [key]: sheet } });
@@ -271,9 +275,9 @@ export const buildTable = async (
   const decks: TableObject[] = [];
   for (const [, members] of groupedBy(
     cards.filter((card) => !isSplit(card)),
-    ({ kind, width, height }) => `${kind} ${width} ${height}`,
+    (card) => `${deckOf(card)} ${card.width} ${card.height}`,
   ))
-    decks.push(...(await deck(members[0]!.kind, members[0]!.kind, members)));
+    decks.push(...(await deck(members[0]!.kind, deckOf(members[0]!), members)));
   const bags: TableObject[] = [...bag('Tiles', of('tiles').map(tile))];
   for (const [key, own] of groupedBy(
     pieces.filter((piece) => piece.company !== undefined && (!isCard(piece) || isSplit(piece))),
@@ -320,69 +324,3 @@ const inRow = (objects: readonly TableObject[], z: number): readonly TableObject
     ...object,
     Transform: { ...object.Transform, posX: STEP * i, posZ: round(z) },
   }));
-
-/** A saved object: the settings of a table are left empty (86.3.3). */
-export const savedObject = (name: string, objects: readonly TableObject[]) => ({
-  SaveName: name,
-  GameMode: '',
-  Date: '',
-  VersionNumber: '',
-  Gravity: 0.5,
-  PlayArea: 0.5,
-  Table: '',
-  Sky: '',
-  Note: '',
-  Rules: '',
-  XmlUI: '',
-  LuaScript: '',
-  LuaScriptState: '',
-  Tags: [],
-  TabStates: {},
-  ObjectStates: objects,
-});
-
-/** Side of the picture beside the saved object in the program's menu. */
-const THUMBNAIL = 256;
-
-/** The whole pack as a zip. */
-export const makeTablePack = async (
-  context: PlanContext,
-  folder: string,
-  options: TableOptions,
-  press: Press,
-): Promise<Uint8Array> => {
-  const { drawings } = context;
-  const { title } = drawings.game.info;
-  const table = await buildTable(context, options);
-  const encoder = new TextEncoder();
-  const files = new Map<string, Uint8Array>();
-  const put = (path: string, bytes: Uint8Array) => void files.set(`${folder}/${path}`, bytes);
-  const stem = folder.replace(/-tts$/, '');
-  put(
-    `Saves/Saved Objects/${stem}.json`,
-    encoder.encode(`${JSON.stringify(savedObject(title, table.objects), undefined, 2)}\n`),
-  );
-  const quiet: PressOptions = { ...press, onProgress: undefined };
-  for (const [file, { dpi, page }] of table.pictures) {
-    press.signal?.throwIfAborted();
-    put(`Mods/Images/${file}`, await toPng(await page(), { ...quiet, dpi }));
-  }
-  const boards = table.all.filter(({ kind }) => kind === 'board');
-  const shown = boards.find(({ component }) => component.id === 'map') ?? boards[0];
-  if (shown) put(`Saves/Saved Objects/${stem}.png`, await thumbnail(shown, drawings, quiet));
-  put(context.fileName('list', 'csv'), listCsv(listRows(table.all, table.entries)));
-  const notes = table.notes.map(({ text }) => text);
-  put('READ-ME.txt', encoder.encode(tableReadMe(title, options.images, notes)));
-  for (const message of table.notes) report(message, drawings);
-  return zipFiles(files);
-};
-
-const thumbnail = async (
-  piece: InventoryPiece,
-  drawings: GameDrawings,
-  press: PressOptions,
-): Promise<Uint8Array> => {
-  const side = Math.max(piece.width, piece.height);
-  const page = await sidePage(frontOf(piece), { width: side, height: side }, drawings);
-  return toPng(page, { ...press, dpi: (100 * THUMBNAIL) / side });
-};

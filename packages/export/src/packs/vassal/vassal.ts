@@ -1,60 +1,30 @@
 import { inSheetOrder } from '@platelayer/game';
-import { type PressOptions, toPng } from '@platelayer/press';
 import { apply, group, type Page, polygon, rotate } from '@platelayer/scene';
-import type { PlanContext, Press } from '../../formats/format.ts';
+import type { PlanContext } from '../../formats/format.ts';
 import { uniqueNames } from '../../names.ts';
-import { zipFiles } from '../../zip.ts';
 import { backFault } from '../backs.ts';
-import { groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
+import { deckOf, groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
 import type { ListEntry } from '../list.ts';
-import { messages, type PackMessage } from '../messages.ts';
+import { messages, type PackMessage, twoSidedCards } from '../messages.ts';
+import type { PackPicture } from '../pictures.ts';
 import { backOf, commonBack, frontOf, hexagon, type Side, sidePage } from '../side.ts';
+import { MAP_PART, MODULE, WIDGET } from './classes.ts';
 import { pieceText, type Trait, traits } from './piece-text.ts';
-import { type Element, element, xmlText } from './xml.ts';
+import { plain, spotGrid, windowOf } from './window.ts';
+import { type Element, element } from './xml.ts';
 
 /** Pixels to the inch: one unit is one pixel. */
 const DPI = 100;
 
 /** The oldest version of the program that opens a module; newer ones do, too. */
-const PROGRAM_VERSION = '3.6.0';
-
-const MODULE = 'VASSAL.build.module';
-const MAP_PART = `${MODULE}.map`;
-const BOARD = `${MAP_PART}.boardPicker.Board`;
-const GRID = `${MAP_PART}.boardPicker.board`;
-const WIDGET = 'VASSAL.build.widget';
-
-/** Without these nothing on a map can be moved (86.4.3). */
-const MAP_PARTS: readonly (readonly [string, Element['attributes']])[] = [
-  ['ForwardToKeyBuffer', {}],
-  ['Scroller', {}],
-  ['ForwardToChatter', {}],
-  ['MenuDisplayer', {}],
-  ['MapCenterer', {}],
-  ['StackExpander', {}],
-  ['PieceMover', {}],
-  ['KeyBufferer', {}],
-  ['Zoomer', { zoomLevels: '0.25,0.5,0.75,1.0,1.5,2.0', zoomStart: 4 }],
-  ['CounterDetailViewer', {}],
-];
+export const PROGRAM_VERSION = '3.6.0';
 
 export interface VassalModule {
   readonly build: Element;
-  /** Drawn when they are made. */
-  readonly images: ReadonlyMap<string, { readonly dpi: number; readonly page: () => Promise<Page> }>;
+  readonly images: ReadonlyMap<string, PackPicture>;
   readonly entries: ReadonlyMap<string, ListEntry>;
   readonly all: readonly InventoryPiece[];
   readonly notes: readonly PackMessage[];
-}
-
-/** What a window shows: a picture, or a plain board of a size. */
-interface Window {
-  readonly name: string;
-  readonly board: Element['attributes'];
-  readonly grid?: Element;
-  readonly content?: readonly Element[];
-  /** The first is the program's main window. */
-  readonly main?: boolean;
 }
 
 /** A game as a module: windows for map, market, tiles, bank and every company (86.4.7). */
@@ -67,9 +37,12 @@ export const buildModule = async (
   const { info } = game;
   const all = await inventoryOf(context);
   const pieces = all.filter(({ play }) => play !== 0);
-  const notes: PackMessage[] = game.maps.length === 0 ? [messages.noMap()] : [];
+  const notes: PackMessage[] = [
+    ...(game.maps.length === 0 ? [messages.noMap()] : []),
+    ...twoSidedCards(pieces),
+  ];
   const entries = new Map<string, ListEntry>();
-  const images = new Map<string, { readonly dpi: number; readonly page: () => Promise<Page> }>();
+  const images = new Map<string, PackPicture>();
   const pointed = info.orientation === 'vertical';
 
   const pictured = (name: string, dpi: number, page: () => Promise<Page>): string => {
@@ -153,37 +126,6 @@ export const buildModule = async (
     return [element(`${MAP_PART}.SetupStack`, place, copies)];
   };
 
-  const windowOf = ({ name, board, grid, content = [], main = false }: Window): Element =>
-    element(
-      `${MODULE}.Map`,
-      {
-        mapName: name,
-        buttonName: main ? '' : name,
-        launch: !main,
-        backgroundcolor: '255,255,255',
-        edgeWidth: 0,
-        edgeHeight: 0,
-        allowMultiple: false,
-        markMoved: 'Never',
-      },
-      [
-        element(`${MAP_PART}.BoardPicker`, {}, [
-          element('setup', {}, [`${name}BoardPicker\t${name}\t0\t0`]),
-          element(BOARD, { name, reversible: false, ...board }, grid ? [grid] : []),
-        ]),
-        element(`${MAP_PART}.StackMetrics`),
-        element(`${MAP_PART}.LayeredPieceCollection`, { property: 'Layer', layerOrder: 'Tiles,Tokens' }),
-        ...MAP_PARTS.map(([part, attributes]) => element(`${MAP_PART}.${part}`, attributes)),
-        ...content,
-      ],
-    );
-
-  const plain = (width: number, height: number) => ({
-    width: Math.ceil(width),
-    height: Math.ceil(height),
-    color: '255,255,255',
-  });
-
   const boardWindow = (piece: InventoryPiece, main: boolean): Element => {
     entries.set(piece.name, { front: `${piece.name}.png` });
     const image = picturedSide(piece.name, frontOf(piece));
@@ -223,24 +165,29 @@ export const buildModule = async (
   const bank: Element[] = [];
   let right = GAP;
   let deckHeight = 0;
-  for (const [kind, cards] of groupedBy(
+  for (const [deck, cards] of groupedBy(
     pieces.filter((piece) => isCard(piece)),
-    ({ kind }) => kind,
+    deckOf,
   )) {
     const first = cards[0]!;
-    const fault = await backFault(kind, first, drawings);
+    const { kind } = first;
+    const fault = first.back ? undefined : await backFault(kind, first, drawings);
     if (fault) {
       notes.push(fault);
       continue;
     }
     const ownBack = await drawings.draw((look) => look.artwork.back(kind) !== undefined);
-    const back = picturedSide(`back-${kind}`, commonBack(info, kind, first));
+    const common = first.back ? undefined : picturedSide(`back-${kind}`, commonBack(info, kind, first));
     const slots = cards.flatMap((card) => {
       const front = picturedSide(card.name, frontOf(card));
+      const back = common ?? picturedSide(`${card.name}-back`, backOf(card)!);
       const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
-      const drawn = ownBack ? [] : [messages.drawnBack().text];
+      const drawn = ownBack || card.back ? [] : [messages.drawnBack().text];
       entries.set(card.name, { front, back, notes: [...endless, ...drawn] });
-      const make = (id: number) => [traits.cardBack(back), traits.piece(front, card.title, id)];
+      const make = (id: number) =>
+        card.back
+          ? [traits.twoSides(front, back), traits.piece('', card.title, id)]
+          : [traits.cardBack(back), traits.piece(front, card.title, id)];
       return Array.from({ length: playCount(card) }, () => slot('CardSlot', card, make));
     });
     const [width, height] = [Math.round(first.width), Math.round(first.height)];
@@ -248,7 +195,7 @@ export const buildModule = async (
       element(
         `${MAP_PART}.DrawPile`,
         {
-          name: kind.slice(0, 1).toUpperCase() + kind.slice(1),
+          name: deck.slice(0, 1).toUpperCase() + deck.slice(1),
           owningBoard: 'Bank',
           x: Math.round(right + width / 2),
           y: Math.round(GAP + height / 2),
@@ -357,48 +304,6 @@ const cellOf = ({ width, height }: InventoryPiece, mapWidth: number) => ({
   height: Math.ceil((width * mapWidth) / height + GAP),
 });
 
-/** Snaps to the places of a board, by name, inside the rectangle around them; elsewhere nothing snaps (86.4.4). */
-const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element | undefined => {
-  if (spots.length === 0) return undefined;
-  const reach = nearestNeighbours(spots) / 2;
-  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
-  const left = within(Math.min(...spots.map(({ x }) => x)) - reach, width);
-  const right = within(Math.max(...spots.map(({ x }) => x)) + reach, width);
-  const top = within(Math.min(...spots.map(({ y }) => y)) - reach, height);
-  const bottom = within(Math.max(...spots.map(({ y }) => y)) + reach, height);
-  return element(`${GRID}.ZonedGrid`, {}, [
-    element(
-      `${GRID}.mapgrid.Zone`,
-      {
-        name: 'Places',
-        path: `${left},${top};${right},${top};${right},${bottom};${left},${bottom}`,
-        locationFormat: '$gridLocation$',
-        useParentGrid: false,
-        useHighlight: false,
-        highlightProperty: '',
-      },
-      [
-        element(
-          `${GRID}.RegionGrid`,
-          { snapto: true, visible: false, fontsize: 9 },
-          spots.map(({ name, x, y }) =>
-            element(`${GRID}.Region`, { name, originx: Math.round(x), originy: Math.round(y) }),
-          ),
-        ),
-      ],
-    ),
-  ]);
-};
-
-/** The distance of the two places that are nearest to each other; of a single one, enough to find it. */
-const nearestNeighbours = (spots: readonly { readonly x: number; readonly y: number }[]): number => {
-  const [first, ...rest] = spots;
-  const distances = rest
-    .map(({ x, y }) => Math.hypot(x - first!.x, y - first!.y))
-    .filter((length) => length > 1);
-  return distances.length > 0 ? 1.2 * Math.min(...distances) : 100;
-};
-
 const prototypeOf = (name: string, own: readonly Trait[]): Element =>
   element(`${MODULE}.PrototypeDefinition`, { name, description: '' }, [
     pieceText([...own, traits.piece('', '', '')]),
@@ -414,36 +319,3 @@ const paletteOf = (tabs: ReadonlyMap<string, readonly Element[]>): Element =>
       ),
     ),
   ]);
-
-const moduleData = (name: string, version: string): string =>
-  xmlText(
-    element('data', { version: 1 }, [
-      element('version', {}, [version]),
-      element('extra1'),
-      element('extra2'),
-      element('VassalVersion', {}, [PROGRAM_VERSION]),
-      element('dateSaved', {}, ['0']),
-      element('description', {}, [name]),
-      element('name', {}, [name]),
-    ]),
-  );
-
-/** The module as a file. */
-export const makeModule = async (
-  { build, images }: VassalModule,
-  name: string,
-  version: string,
-  press: Press,
-): Promise<Uint8Array> => {
-  const encoder = new TextEncoder();
-  const quiet: PressOptions = { ...press, onProgress: undefined };
-  const files = new Map<string, Uint8Array>([
-    ['buildFile.xml', encoder.encode(xmlText(build))],
-    ['moduledata', encoder.encode(moduleData(name, version))],
-  ]);
-  for (const [file, { dpi, page }] of images) {
-    press.signal?.throwIfAborted();
-    files.set(`images/${file}`, await toPng(await page(), { ...quiet, dpi, background: 'transparent' }));
-  }
-  return zipFiles(files);
-};

@@ -1,0 +1,63 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { openArtwork } from '@platelayer/components';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { OptionValues } from '../formats/options.ts';
+import { readGameFolder, unzipGameFolder, zipGameFolder } from '../game-folder/game-folder.ts';
+import { planExport } from '../plan.ts';
+import { drawingsOf, press } from '../testing/drawings.ts';
+import { zipFiles } from '../zip.ts';
+
+/** Backs that a game brings along (86.2.3). */
+
+const GAME = {
+  info: { title: 'Withy' },
+  privates: [{ name: 'Tram' }],
+  trains: [{ name: '2', quantity: 2, color: 'yellow' }],
+};
+const svg = (color: string) =>
+  new TextEncoder().encode(
+    `<svg viewBox="0 0 675 440"><rect width="675" height="440" fill="${color}"/></svg>`,
+  );
+const png = () => {
+  const canvas = createCanvas(675, 440);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#13579b';
+  context.fillRect(0, 0, 675, 440);
+  return new Uint8Array(canvas.toBuffer('image/png'));
+};
+const FILES = new Map([
+  ['mine/withy.json', new TextEncoder().encode(JSON.stringify(GAME))],
+  ['mine/backs/Train.PNG', png()],
+  ['mine/backs/all.svg', svg('#97531b')],
+]);
+
+const packOf = async (folder: ReturnType<typeof readGameFolder>['folder'], options: OptionValues) => {
+  const drawings = drawingsOf(JSON.parse(folder!.text), [], openArtwork(folder!.assets));
+  const request = { scope: { kind: 'game' }, formats: ['shop'], options } as const;
+  const { files } = await planExport(drawings, request);
+  return new Map(Object.entries(unzipSync((await files[0]!.make(press))!)));
+};
+
+const middle = async (bytes: Uint8Array) => {
+  const image = await loadImage(bytes);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const [red, green, blue] = context.getImageData(image.width >> 1, image.height >> 1, 1, 1).data;
+  return [red, green, blue];
+};
+
+test.each([
+  ['a folder', () => readGameFolder(FILES)],
+  ['a zip', () => unzipGameFolder(zipFiles(FILES))],
+  ['a zip that was saved to be shared', () => unzipGameFolder(zipGameFolder(readGameFolder(FILES).folder!))],
+])('backs beside a game in %s are those of its cards: that of a kind, else that of all', async (_, open) => {
+  const { folder, diagnostics } = open();
+  expect(diagnostics).toEqual([]);
+  const files = await packOf(folder, { shop: 'generic' });
+  const back = (kind: string) => [...files].find(([path]) => path.endsWith(`/${kind}/back.png`))![1];
+  expect(await middle(back('train'))).toEqual([0x13, 0x57, 0x9b]);
+  expect(await middle(back('private'))).toEqual([0x97, 0x53, 0x1b]);
+  const list = [...files].find(([path]) => path.endsWith('-list.csv'))![1];
+  expect(new TextDecoder().decode(list)).not.toContain('no back given');
+});

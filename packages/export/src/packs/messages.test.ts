@@ -1,0 +1,153 @@
+import { type Component, components, type PhysicalPiece } from '@platelayer/components';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { GameDrawings } from '../drawings.ts';
+import type { OptionValues } from '../formats/options.ts';
+import { planExport } from '../plan.ts';
+import { drawingsOf, press } from '../testing/drawings.ts';
+import { findProfile, planShop } from './shop/index.ts';
+import type { TableObject } from './tts/objects.ts';
+import { buildTable } from './tts/tts.ts';
+import { buildModule } from './vassal/vassal.ts';
+
+/** Messages of 86.9 that concern several packs; the others are tested beside the pack that has them, by their numbers. */
+
+const game = {
+  info: { title: 'Withy' },
+  trains: [
+    { name: '2', quantity: 2, color: 'yellow' },
+    { name: '3', quantity: 1, color: 'green' },
+    { name: '3!', quantity: 1, color: 'green' },
+    { name: '9', quantity: 0, color: 'red' },
+  ],
+  companies: [{ name: 'Great Salt', abbrev: 'G', color: 'red', tokens: [], marketTokens: 0 }],
+  stock: {},
+  tiles: { 8: 2, nothing: 3 },
+};
+
+/** Trains that have a second side, as no card has yet. */
+const withSecondSides = (drawings: GameDrawings, names: RegExp): GameDrawings => ({
+  ...drawings,
+  physical: async (component: Component) =>
+    (await drawings.physical(component)).map(
+      (piece): PhysicalPiece => (names.test(piece.name) ? { ...piece, back: piece.front } : piece),
+    ),
+});
+
+const contextOf = (drawings: GameDrawings) => ({
+  drawings,
+  components: components.filter((component) => component.available(drawings.game)),
+  fileName: (name: string, extension: string) => `g-${name}.${extension}`,
+});
+
+const TABLE = { images: { kind: 'name' }, longest: 4096, splitShares: false } as const;
+const textsOf = (notes: readonly { readonly text: string }[]) => notes.map(({ text }) => text).join('\n');
+
+const packOf = async (drawings: GameDrawings, format: string, options: OptionValues) => {
+  const request = { scope: { kind: 'game' }, formats: [format], options } as const;
+  const { files } = await planExport(drawings, request);
+  const inside = unzipSync((await files[0]!.make(press))!);
+  return new Map(Object.entries(inside).map(([path, bytes]) => [path.slice(path.indexOf('/') + 1), bytes]));
+};
+
+describe('6: cards with a second side among cards of one back', () => {
+  const Message =
+    '1 train card has a second side, while the others share a back: they are a deck of their own.';
+  const drawings = () => withSecondSides(drawingsOf(game), /^train-2/);
+
+  test('a shop gets them as a deck with a picture or page of each side', async () => {
+    const { notes } = await planShop(contextOf(drawings()), findProfile('generic'));
+    expect(textsOf(notes)).toContain(Message);
+    const files = [...(await packOf(drawings(), 'shop', { shop: 'generic' })).keys()];
+    const trains = files.filter((path) => path.includes('/train'));
+    expect(trains.map((path) => path.replace(/^.*mm\//, '')).toSorted()).toEqual([
+      'train-two-sided/train-2x2-back.png',
+      'train-two-sided/train-2x2-front.png',
+      'train/back.png',
+      'train/train-3x1-2-front.png',
+      'train/train-3x1-front.png',
+    ]);
+    const documents = await packOf(drawings(), 'shop', { shop: 'dtc' });
+    const pages = (path: string) =>
+      [...new TextDecoder('latin1').decode(documents.get(path)).matchAll(/\/MediaBox/g)].length;
+    expect([pages('cards-train-two-sided.pdf'), pages('cards-train.pdf')]).toEqual([4, 4]);
+  });
+
+  test('Tabletop Simulator gets them as a deck whose backs are a sheet of their own', async () => {
+    const { objects, notes, pictures } = await buildTable(contextOf(drawings()), TABLE);
+    expect(textsOf(notes)).toContain(Message);
+    const sheets = objects
+      .filter(({ Name }) => Name === 'Deck')
+      .flatMap(({ CustomDeck }) => Object.values(CustomDeck as Record<string, TableObject>));
+    expect(sheets).toEqual([
+      expect.objectContaining({ UniqueBack: true, BackURL: 'g-cards-train-two-sided-1-back.png' }),
+      expect.objectContaining({ UniqueBack: false, BackURL: 'g-back-train.png' }),
+    ]);
+    const size = async (name: string) => {
+      const { width, height } = await pictures.get(name)!.page();
+      return [width, height];
+    };
+    expect(await size('g-cards-train-two-sided-1-back.png')).toEqual(
+      await size('g-cards-train-two-sided-1.png'),
+    );
+  });
+
+  test('VASSAL gets them as pieces to turn over', async () => {
+    const { build, notes, images } = await buildModule(contextOf(drawings()), '1');
+    expect(textsOf(notes)).toContain(Message);
+    expect([...images.keys()].filter((name) => name.startsWith('train-2x2'))).toEqual([
+      'train-2x2.png',
+      'train-2x2-back.png',
+    ]);
+    expect(JSON.stringify(build)).toContain(
+      'emb2;;2;;Turn over;2;;;2;;;;1;false;0;0;train-2x2.png,train-2x2-back.png',
+    );
+  });
+
+  test('without such cards nothing is said', async () => {
+    for (const { notes } of [
+      await planShop(contextOf(drawingsOf(game)), findProfile('generic')),
+      await buildTable(contextOf(drawingsOf(game)), TABLE),
+      await buildModule(contextOf(drawingsOf(game)), '1'),
+    ])
+      expect(textsOf(notes)).not.toContain('second side');
+  });
+});
+
+describe('what is left out, and names that would be one', () => {
+  const list = async () => {
+    const { files } = await planExport(drawingsOf(game), { scope: { kind: 'game' }, formats: ['list'] });
+    const { pieces } = JSON.parse(new TextDecoder().decode(await files[1]!.make(press)));
+    return pieces as readonly { readonly name: string; readonly note: string; readonly component: string }[];
+  };
+
+  test('4: the list notes that a back was drawn', async () => {
+    const { entries } = await buildTable(contextOf(drawingsOf(game)), TABLE);
+    const notes = [...entries].filter(([name]) => /^train-[23]/.test(name)).map(([, entry]) => entry.notes);
+    expect(notes.flat()).toEqual(Array(3).fill('no back given: the drawn back is used'));
+  });
+
+  test('8: a piece that there is none of has a line and a note, and is in no pack', async () => {
+    expect((await list()).find(({ name }) => name === 'train-9x0')?.note).toBe('left out: there are none');
+    const { build } = await buildModule(contextOf(drawingsOf(game)), '1');
+    expect(JSON.stringify(build)).not.toContain('Train 9');
+    const { objects } = await buildTable(contextOf(drawingsOf(game)), TABLE);
+    expect(JSON.stringify(objects)).not.toContain('Train 9');
+  });
+
+  test('13: a market without cells, a company without tokens and an unknown tile are left out, the rest is made', async () => {
+    const pieces = await list();
+    expect(pieces.filter(({ component }) => component === 'tokens')).toEqual([]);
+    expect(pieces.filter(({ component }) => component === 'tiles').map(({ name }) => name)).toEqual([
+      'tile-8',
+    ]);
+    const { objects } = await buildTable(contextOf(drawingsOf(game)), TABLE);
+    expect(objects.map(({ Nickname }) => Nickname)).not.toContain('Market');
+    expect(objects.map(({ Nickname }) => Nickname)).toContain('Tiles');
+  });
+
+  test('14: two pieces of one name are numbered', async () => {
+    const names = (await list()).map(({ name }) => name).filter((name) => name.startsWith('train-3'));
+    expect(names).toEqual(['train-3x1', 'train-3x1-2']);
+  });
+});

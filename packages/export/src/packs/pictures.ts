@@ -1,0 +1,24 @@
+import { toPng } from '@platelayer/press';
+import type { Page } from '@platelayer/scene';
+import type { Press } from '../formats/format.ts';
+
+/** A picture of a pack, drawn when it is made: only one is in memory as a drawing. */
+export interface PackPicture {
+  readonly dpi: number;
+  readonly page: () => Promise<Page>;
+}
+
+/** Makes pictures one after another, tells how far it is, and stops when it is told to. */
+export const makePictures = async (
+  pictures: ReadonlyMap<string, PackPicture>,
+  { onProgress, ...press }: Press,
+  put: (file: string, bytes: Uint8Array) => void,
+  background?: 'transparent',
+): Promise<void> => {
+  let made = 0;
+  for (const [file, { dpi, page }] of pictures) {
+    press.signal?.throwIfAborted();
+    put(file, await toPng(await page(), { ...press, dpi, background }));
+    onProgress?.(++made, pictures.size);
+  }
+};

@@ -1,0 +1,101 @@
+import type { InventoryPiece } from '../inventory.ts';
+import { BOARD, GRID, MAP_PART, MODULE } from './classes.ts';
+import { type Element, element } from './xml.ts';
+
+/** Without these nothing on a map can be moved (86.4.3). */
+const MAP_PARTS: readonly (readonly [string, Element['attributes']])[] = [
+  ['ForwardToKeyBuffer', {}],
+  ['Scroller', {}],
+  ['ForwardToChatter', {}],
+  ['MenuDisplayer', {}],
+  ['MapCenterer', {}],
+  ['StackExpander', {}],
+  ['PieceMover', {}],
+  ['KeyBufferer', {}],
+  ['Zoomer', { zoomLevels: '0.25,0.5,0.75,1.0,1.5,2.0', zoomStart: 4 }],
+  ['CounterDetailViewer', {}],
+];
+
+/** What a window shows: a picture, or a plain board of a size. */
+interface Window {
+  readonly name: string;
+  readonly board: Element['attributes'];
+  readonly grid?: Element;
+  readonly content?: readonly Element[];
+  /** The first is the program's main window. */
+  readonly main?: boolean;
+}
+
+export const windowOf = ({ name, board, grid, content = [], main = false }: Window): Element =>
+  element(
+    `${MODULE}.Map`,
+    {
+      mapName: name,
+      buttonName: main ? '' : name,
+      launch: !main,
+      backgroundcolor: '255,255,255',
+      edgeWidth: 0,
+      edgeHeight: 0,
+      allowMultiple: false,
+      markMoved: 'Never',
+    },
+    [
+      element(`${MAP_PART}.BoardPicker`, {}, [
+        element('setup', {}, [`${name}BoardPicker\t${name}\t0\t0`]),
+        element(BOARD, { name, reversible: false, ...board }, grid ? [grid] : []),
+      ]),
+      element(`${MAP_PART}.StackMetrics`),
+      element(`${MAP_PART}.LayeredPieceCollection`, { property: 'Layer', layerOrder: 'Tiles,Tokens' }),
+      ...MAP_PARTS.map(([part, attributes]) => element(`${MAP_PART}.${part}`, attributes)),
+      ...content,
+    ],
+  );
+
+/** A board without a picture. */
+export const plain = (width: number, height: number) => ({
+  width: Math.ceil(width),
+  height: Math.ceil(height),
+  color: '255,255,255',
+});
+
+/** Snaps to the places of a board, by name, inside the rectangle around them; elsewhere nothing snaps (86.4.4). */
+export const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element | undefined => {
+  if (spots.length === 0) return undefined;
+  const reach = nearestNeighbours(spots) / 2;
+  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+  const left = within(Math.min(...spots.map(({ x }) => x)) - reach, width);
+  const right = within(Math.max(...spots.map(({ x }) => x)) + reach, width);
+  const top = within(Math.min(...spots.map(({ y }) => y)) - reach, height);
+  const bottom = within(Math.max(...spots.map(({ y }) => y)) + reach, height);
+  return element(`${GRID}.ZonedGrid`, {}, [
+    element(
+      `${GRID}.mapgrid.Zone`,
+      {
+        name: 'Places',
+        path: `${left},${top};${right},${top};${right},${bottom};${left},${bottom}`,
+        locationFormat: '$gridLocation$',
+        useParentGrid: false,
+        useHighlight: false,
+        highlightProperty: '',
+      },
+      [
+        element(
+          `${GRID}.RegionGrid`,
+          { snapto: true, visible: false, fontsize: 9 },
+          spots.map(({ name, x, y }) =>
+            element(`${GRID}.Region`, { name, originx: Math.round(x), originy: Math.round(y) }),
+          ),
+        ),
+      ],
+    ),
+  ]);
+};
+
+/** The distance of the two places that are nearest to each other; of a single one, enough to find it. */
+const nearestNeighbours = (spots: readonly { readonly x: number; readonly y: number }[]): number => {
+  const [first, ...rest] = spots;
+  const distances = rest
+    .map(({ x, y }) => Math.hypot(x - first!.x, y - first!.y))
+    .filter((length) => length > 1);
+  return distances.length > 0 ? 1.2 * Math.min(...distances) : 100;
+};

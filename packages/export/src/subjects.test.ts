@@ -1,0 +1,53 @@
+import { components, openArtwork } from '@platelayer/components';
+import { effectiveConfig, load } from '@platelayer/game';
+import { bundledGame, library } from '@platelayer/library';
+import { toPdf, toSvg } from '@platelayer/press';
+import { type Page, thingsOn } from '@platelayer/scene';
+import { expect, test } from 'vitest';
+import { openDrawings } from './drawings.ts';
+import { sheetsOf } from './sheets.ts';
+import { press, testFonts } from './testing/drawings.ts';
+
+/** What drawings know of their place in the file (98.9.5) makes no file larger. */
+
+const { game } = load((await bundledGame('brackwater')) ?? '', library);
+const drawings = openDrawings(game!, effectiveConfig({ game: game!.config }), testFonts, openArtwork());
+const drawn = components.filter((component) =>
+  sheetsOf(component, drawings).some(({ name }) => name === component.id),
+);
+
+/** A copy of a scene whose nodes have no subjects; what was one object is one object still. */
+const withoutSubjects = <T>(scene: T, copies = new Map<unknown, unknown>()): T => {
+  if (typeof scene !== 'object' || scene === null || ArrayBuffer.isView(scene)) return scene;
+  const known = copies.get(scene);
+  if (known) return known as T;
+  const copy: Record<string, unknown> = Array.isArray(scene) ? ([] as never) : {};
+  copies.set(scene, copy);
+  for (const [key, value] of Object.entries(scene))
+    if (key !== 'subject') copy[key] = withoutSubjects(value, copies);
+  return copy as T;
+};
+
+const filesOf = async (pages: readonly Page[]) => ({
+  pdf: Buffer.from(await toPdf({ title: 'Sheets', pages }, { ...press })).toString('latin1'),
+  svg: pages.map((page) => toSvg(page, { fonts: press.fonts, textMode: { embed: press.subsetter } })),
+});
+
+test.each(drawn.map(({ id }) => id))('%s: PDF and SVG are the same without them', async (id) => {
+  const component = components.find((each) => each.id === id)!;
+  const pages = await sheetsOf(component, drawings)[0]!.pages();
+  const bare = withoutSubjects(pages);
+  expect(bare.flatMap(({ children }) => thingsOn(children))).toEqual([]);
+  const [files, bareFiles] = [await filesOf(pages), await filesOf(bare)];
+  expect(files.pdf === bareFiles.pdf).toBe(true);
+  expect(files.svg).toEqual(bareFiles.svg);
+});
+
+test('all of them but the background know what they show of the file', async () => {
+  const silent: string[] = [];
+  for (const component of drawn) {
+    const pages = await sheetsOf(component, drawings)[0]!.pages();
+    if (pages.every(({ children }) => thingsOn(children).length === 0)) silent.push(component.id);
+  }
+  expect(silent).toEqual(['background']);
+});
