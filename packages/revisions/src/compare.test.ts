@@ -1,8 +1,13 @@
+import type { Json } from '@platelayer/game';
 import { bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
+import { mutateGame, parts } from '../../../scripts/testing/mutate.ts';
+import { pick, seeded } from '../../../scripts/testing/random.ts';
 import { type Change, compareVersions, copiesToDiscard, copiesToPrint } from './compare.ts';
-import { compareFiles, drawingsOf } from './testing/versions.ts';
-import { versionOf } from './version.ts';
+import { fieldChanges } from './field-changes.ts';
+import type { Item } from './item.ts';
+import { compareFiles, drawingsIfGame, drawingsOf } from './testing/versions.ts';
+import { versionOf, versionsOf } from './version.ts';
 
 const game = {
   info: { title: 'Withy', background: 'red' },
@@ -42,6 +47,8 @@ const game = {
     ],
   },
 };
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 const changed = (part: object): object => ({ ...structuredClone(game), ...part });
 const told = (changes: readonly Change[]) =>
@@ -132,6 +139,16 @@ describe('two versions of a game', () => {
     expect(found).toEqual(['redrawn market: cell 75']);
   });
 
+  test('a chart that shrinks for more entries shows the others as they were', async () => {
+    const tiles = Object.fromEntries([8, 57, 14, 15, ...range(16, 31)].map((id) => [id, 1]));
+    const { changes } = await compareFiles(game, changed({ tiles }));
+    const chart = told(changes.filter(({ component }) => component === 'upgrades'));
+    expect(chart).toContain('added upgrades: tile 16');
+    expect(
+      chart.filter((line) => !line.startsWith('added') && !line.endsWith('the rest of the sheet')),
+    ).toEqual([]);
+  });
+
   test('a setting that changes the drawing counts', async () => {
     const before = await versionOf(drawingsOf(game));
     const after = await versionOf(drawingsOf(game, { cards: { shareStyle: 'left' } }));
@@ -173,7 +190,61 @@ describe('two versions of a game', () => {
   });
 });
 
-test('the largest bundled game compared with itself has no changes', async () => {
-  const text = (await bundledGame('meridian'))!;
-  expect((await compareFiles(text, text)).changes).toEqual([]);
+const cpuTime = () => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+describe('any two files', () => {
+  test('are compared without an exception, whatever is wrong with them', async () => {
+    const games: Json[] = [game, JSON.parse((await bundledGame('candle-bay'))!)];
+    const donors = games.flatMap(parts);
+    let compared = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const random = seeded(seed);
+      const [before, after] = [0, 1].map(() => mutateGame(pick(random, games), random, donors));
+      expect(fieldChanges(before, before)).toEqual([]);
+      expect(fieldChanges(before, after).length > 0).toBe(JSON.stringify(before) !== JSON.stringify(after));
+      const [then, now] = [drawingsIfGame(before!), drawingsIfGame(after!)];
+      if (!then || !now) continue;
+      const version = await versionOf(now);
+      const whole = compareVersions(await versionOf(then), version);
+      const earlier = { title: then.game.info.title, drawings: () => then };
+      const versions = await versionsOf(earlier, now, true);
+      expect(compareVersions(versions.before, versions.after)).toEqual(whole);
+      expect(compareVersions(version, version).changes).toEqual([]);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  test('take time in proportion to what they have', () => {
+    const items = (count: number, drawing: string) =>
+      Array.from(
+        { length: count },
+        (_, i): Item => ({
+          component: 'map',
+          key: `hex ${i}`,
+          title: `hex ${i}`,
+          drawing: `${drawing}${i % 3}`,
+          place: { x: i, y: (7 * i) % 11 },
+          copies: 1,
+        }),
+      );
+    const file = (count: number, price: number): Json => ({
+      list: Array.from({ length: count }, (_, i) => ({ id: `${(i * price) % count}`, price: price * i })),
+    });
+    const timeFor = (count: number) => {
+      const [one, other] = [items(count, 'a'), items(count, 'b').reverse()];
+      const [before, after] = [file(count, 3), file(count, 7)];
+      const start = cpuTime();
+      compareVersions({ title: 'A', items: one }, { title: 'A', items: other });
+      fieldChanges(before, after);
+      return (cpuTime() - start) / count;
+    };
+    timeFor(4_000);
+    const fastest = (count: number) => Math.min(...[1, 2, 3].map(() => timeFor(count)));
+    // Sixteen times as much takes sixteen times as long: a square would take sixteen times that.
+    expect(fastest(32_000) / fastest(2_000)).toBeLessThan(6);
+  });
 });

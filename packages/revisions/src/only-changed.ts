@@ -2,14 +2,15 @@ import type { GameDrawings } from '@platelayer/export';
 import { fingerprint, type Page } from '@platelayer/scene';
 import { type Comparison, copiesToPrint } from './compare.ts';
 import type { Version } from './item.ts';
+import type { DrawingsOf } from './version.ts';
 
 /**
  * A game's drawings without what is the same as in `before`: of pieces only the copies that are to be printed again, of
- * maps, markets and tables the sheets that differ.
+ * maps, markets and tables the sheets that differ. Nothing of components that `before` has no drawings of.
  */
 export const onlyChanged = (
   now: GameDrawings,
-  before: GameDrawings,
+  before: DrawingsOf,
   { items }: Version,
   { changes }: Comparison,
 ): GameDrawings => {
@@ -25,9 +26,11 @@ export const onlyChanged = (
   return {
     ...now,
     pages: async (component, request, settings) => {
+      const earlier = before(component);
+      if (!earlier) return [];
       const only = wanted.get(component.id);
       if (only) return now.pages(component, { ...request, only }, settings);
-      const known = new Set((await before.pages(component, request, settings)).map(fingerprintOfPage));
+      const known = new Set((await earlier.pages(component, request, settings)).map(fingerprintOfPage));
       const pages = await now.pages(component, request, settings);
       return pages.filter((page) => !known.has(fingerprintOfPage(page)));
     },

@@ -33,7 +33,7 @@ const fitted = ({ nodes, box: { x, y, width, height } }: Picture, frame: typeof 
   };
 };
 
-const PREFIXES = ['before-', 'after-'] as const;
+const SIDES = ['before', 'after'] as const;
 
 /** The same nodes with other ids of symbols. */
 const withPrefix = (nodes: readonly Node[], prefix: string): readonly Node[] =>
@@ -94,6 +94,8 @@ figure{margin:0}svg{max-width:100%;height:auto;border:1px solid #ddd}figcaption{
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const PAPER = { width: 850, height: 1100, margin: 50 };
+/** What a change takes besides its pictures. */
+const ROW = 54;
 const COLUMN = (PAPER.width - 2 * PAPER.margin - 30) / 2;
 
 /** The same on sheets of paper: title, what happened, before and after side by side. */
@@ -101,50 +103,50 @@ export const reportPages = (report: Report, fonts: Fonts): readonly Page[] => {
   const pages: Node[][] = [[]];
   let top = PAPER.margin;
   const room = PAPER.height - PAPER.margin;
-  const put = (height: number, draw: (y: number) => readonly Node[]) => {
-    if (top + height > room && top > PAPER.margin) {
+  /** Begins a new page unless there is room for it, and for the beginning of what follows. */
+  const put = (height: number, draw: (y: number) => readonly Node[], following = 0) => {
+    if (top + height + following > room && top > PAPER.margin) {
       pages.push([]);
       top = PAPER.margin;
     }
     pages.at(-1)!.push(...draw(top));
     top += height;
   };
-  const write = (text: string, size: number, weight: 'bold' | 'normal', gap = 0) => {
-    const style = {
+  const styleOf = (size: number, weight: 'bold' | 'normal') =>
+    ({
       family: 'sans-serif',
       size,
       weight,
       lineHeight: 1.3 * size,
       width: PAPER.width - 2 * PAPER.margin,
-    } as const;
+    }) as const;
+  const write = (text: string, size: number, weight: 'bold' | 'normal', gap = 0, following = 0) => {
+    const style = styleOf(size, weight);
     const { height } = block(fonts, text, PAPER.margin, 0, style);
-    put(height + gap, (y) => [block(fonts, text, PAPER.margin, y + gap, style).node]);
+    put(height + gap, (y) => [block(fonts, text, PAPER.margin, y + gap, style).node], following);
   };
   write(report.title, 28, 'bold');
   write(headline(report), 14, 'normal', 6);
   for (const { title, changes } of sections(report)) {
-    write(title, 20, 'bold', 16);
+    write(title, 20, 'bold', 16, FRAME.height + ROW);
     for (const change of changes) {
       const pictures = [change.before, change.after].map(
         (item, i) =>
-          item?.picture && fitted(item.picture, { width: COLUMN, height: FRAME.height }, PREFIXES[i]!),
+          item?.picture && fitted(item.picture, { width: COLUMN, height: FRAME.height }, `${SIDES[i]}-`),
       );
       const height = Math.max(...pictures.map((picture) => picture?.height ?? 0));
       const words = `${change.title}: ${WORDS[change.kind]}${copiesNote(change)}`;
-      const style = {
-        family: 'sans-serif',
-        size: 13,
-        weight: 'bold',
-        lineHeight: 17,
-        width: PAPER.width - 2 * PAPER.margin,
-      } as const;
-      put(height + 40, (y) => [
-        block(fonts, words, PAPER.margin, y + 8, style).node,
-        ...pictures.flatMap((picture, i) =>
-          picture
-            ? [group([picture.node], { transform: translate(PAPER.margin + i * (COLUMN + 30), y + 30) })]
-            : [],
-        ),
+      put(height + ROW, (y) => [
+        block(fonts, words, PAPER.margin, y + 8, styleOf(13, 'bold')).node,
+        ...pictures.flatMap((picture, i) => {
+          const x = PAPER.margin + i * (COLUMN + 30);
+          return picture
+            ? [
+                group([picture.node], { transform: translate(x, y + 30) }),
+                block(fonts, SIDES[i]!, x, y + 32 + height, styleOf(10, 'normal')).node,
+              ]
+            : [];
+        }),
       ]);
     }
   }
@@ -164,6 +166,7 @@ export const reportPages = (report: Report, fonts: Fonts): readonly Page[] => {
         line.startsWith(' ') ? 12 : 16,
         line.startsWith(' ') ? 'normal' : 'bold',
         line.startsWith(' ') ? 0 : 14,
+        line.startsWith(' ') ? 0 : 16,
       );
   return pages.map((children, i) => ({
     width: PAPER.width,

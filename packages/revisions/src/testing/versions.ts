@@ -1,6 +1,6 @@
 import { openArtwork } from '@platelayer/components';
 import { type GameDrawings, openDrawings } from '@platelayer/export';
-import { type ConfigPart, effectiveConfig, load } from '@platelayer/game';
+import { type ConfigPart, effectiveConfig, type Json, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import { type Comparison, compareVersions } from '../compare.ts';
@@ -14,6 +14,10 @@ export const drawingsOf = (file: string | object, settings?: ConfigPart): GameDr
   if (!game) throw new Error('This is no game.');
   return openDrawings(game, effectiveConfig({ game: game.config, url: settings }), fonts, openArtwork());
 };
+
+/** Nothing where the file is no game. */
+export const drawingsIfGame = (file: Json): GameDrawings | undefined =>
+  load(JSON.stringify(file), library).game && drawingsOf(JSON.stringify(file));
 
 export const compareFiles = async (before: string | object, after: string | object): Promise<Comparison> =>
   compareVersions(await versionOf(drawingsOf(before)), await versionOf(drawingsOf(after)));

@@ -1,0 +1,79 @@
+import { type Component, components } from '@platelayer/components';
+import { type GameDrawings, noteParts } from '@platelayer/export';
+import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
+import { describe, expect, test } from 'vitest';
+import { compareVersions } from './compare.ts';
+import type { Version } from './item.ts';
+import { drawingsOf } from './testing/versions.ts';
+import { versionOf, versionsOf } from './version.ts';
+
+const textOf = async (id: string) => (await bundledGame(id))!;
+
+const versionsOfTwo = (before: GameDrawings, after: GameDrawings) =>
+  versionsOf({ title: before.game.info.title, drawings: () => before }, after, true);
+
+const drawnComponents = ({ items }: Version) => [
+  ...new Set(items.filter(({ drawing }) => drawing !== undefined).map(({ component }) => component)),
+];
+
+describe('two versions of the largest bundled game, one price apart', async () => {
+  const text = await textOf('meridian');
+  const dearer = JSON.parse(text);
+  dearer.privates[0].price += 5;
+  const [before, after] = [drawingsOf(text), drawingsOf(dearer)];
+  const versions = await versionsOfTwo(before, after);
+
+  test('have drawings only of components that show private companies', () => {
+    for (const version of [versions.before, versions.after])
+      expect(drawnComponents(version)).toEqual(['cards', 'player-aid']);
+  });
+
+  test('are compared as if everything had been drawn', async () => {
+    const whole = compareVersions(await versionOf(before), await versionOf(after));
+    expect(compareVersions(versions.before, versions.after)).toEqual(whole);
+    expect(whole.changes.map(({ title }) => title)).toContain(`private "${dearer.privates[0].name}"`);
+  });
+
+  test('are drawn whole where their fonts or pictures may differ', async () => {
+    const earlier = { title: '', drawings: () => before };
+    const { after: drawn } = await versionsOf(earlier, after, false);
+    expect(drawnComponents(drawn)).toContain('map');
+  });
+});
+
+describe('what a component is made from', () => {
+  test.each(BUNDLED_GAMES.map(({ id }) => id))('is known in %s before it is drawn', async (id) => {
+    const drawings = drawingsOf(await textOf(id));
+    for (const component of components.filter(({ available }) => available(drawings.game))) {
+      const { listed, drawn } = await readParts(component, drawings);
+      expect({ component: component.id, parts: listed }).toEqual({ component: component.id, parts: drawn });
+    }
+  });
+
+  test.each(BUNDLED_GAMES.map(({ id }) => id))('lists the same items in %s as drawing it', async (id) => {
+    const drawings = drawingsOf(await textOf(id));
+    const keys = ({ items }: Version) => items.map(({ component, key, copies }) => [component, key, copies]);
+    const { after } = await versionsOfTwo(drawingsOf(await textOf(id)), drawings);
+    expect(drawnComponents(after)).toEqual([]);
+    expect(keys(after)).toEqual(keys(await versionOf(drawings)));
+  });
+});
+
+/** The parts of a game that are read while a component is only listed, and while it is drawn. */
+const readParts = async (component: Component, { game, draw }: GameDrawings) => {
+  const { pages, physical } = await component.drawings();
+  const read = (isDrawn: boolean) =>
+    draw((whole) => {
+      const { noting, parts } = noteParts(game);
+      const look = isDrawn ? whole : { ...whole, emptyHexes: true as const };
+      const pieces = component.kind === 'pieces' && physical ? physical(noting, look) : [];
+      if (pieces.length === 0) game.maps.forEach((_, variation) => void pages(noting, look, { variation }));
+      else if (isDrawn)
+        for (const { front, back } of pieces) {
+          front(look, { bleed: 0 });
+          back?.(look, { bleed: 0 });
+        }
+      return [...parts].sort();
+    });
+  return { listed: await read(false), drawn: await read(true) };
+};
