@@ -2,19 +2,31 @@ import { defineConfig } from 'vite';
 import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
 import manifest from './package.json' with { type: 'json' };
 import { packagedFiles } from './plugin-files.ts';
+import { oneScript } from './plugin-program.ts';
 
 /** One program that runs with plain Node. Only what has native code stays a dependency. */
 export default defineConfig({
+  // That for Node loads threads, which we use nothing of.
+  resolve: { alias: { fflate: 'fflate/browser' } },
   // The families of Japanese, Chinese and Korean are too large for everyone: whoever needs them installs their packages.
-  plugins: [packagedFiles(), fallbackFonts({ emit: ['signs'], folder: 'fonts/' })],
+  plugins: [packagedFiles(), fallbackFonts({ emit: ['signs'], folder: 'fonts/' }), oneScript()],
   build: {
-    ssr: true,
+    ssr: 'src/main.ts',
     target: 'node20',
     outDir: 'dist',
     rolldownOptions: {
-      // The second one runs in threads of its own.
-      input: { platelayer: 'src/main.ts', worker: 'src/export/worker.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        format: 'cjs',
+        entryFileNames: 'platelayer.cjs',
+        codeSplitting: false,
+        strictExecutionOrder: true,
+        dynamicImportInCjs: false,
+        minify: {
+          compress: false,
+          mangle: false,
+          codegen: { removeWhitespace: true, legalComments: 'none' },
+        },
+      },
     },
   },
   ssr: { noExternal: true, external: Object.keys(manifest.optionalDependencies) },

@@ -53,6 +53,33 @@ describe('the real program', () => {
     expect(zips[1]?.equals(zips[0]!)).toBe(true);
   }, 60_000);
 
+  test('keeps compiled code for the next time, and does without where it cannot', async () => {
+    const cache = join(folder, 'cache');
+    const list = (place: string) =>
+      promisify(execFile)(process.execPath, [bin, 'list'], {
+        env: { ...process.env, XDG_CACHE_HOME: place, LOCALAPPDATA: place, HOME: place },
+      });
+    const kept = async () => {
+      const [name, ...others] = (await readdir(cache, { recursive: true })).filter((file) =>
+        file.endsWith('.bin'),
+      );
+      expect(others).toEqual([]);
+      return join(cache, name!);
+    };
+    const { stdout } = await list(cache);
+    const file = await kept();
+    const bytes = await readFile(file);
+    expect(bytes.length).toBeGreaterThan(100_000);
+    expect((await list(cache)).stdout).toBe(stdout);
+    // Of another build, cut off, and where there can be no folder.
+    for (const spoilt of [Buffer.from(bytes).fill(0, 0, 8), bytes.subarray(0, 5_000)]) {
+      await writeFile(file, spoilt);
+      expect((await list(cache)).stdout).toBe(stdout);
+      expect((await readFile(await kept())).length).toBeGreaterThan(100_000);
+    }
+    expect((await list(file)).stdout).toBe(stdout);
+  }, 120_000);
+
   // Windows knows no signals that a program could answer.
   test.skipIf(process.platform === 'win32').each(['1', '2'])(
     'stops soon when it is told to, with %s threads, and leaves only whole files',

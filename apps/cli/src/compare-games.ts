@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { GameDrawings } from '@platelayer/export';
+import { type GameDrawings, hasNoAssets } from '@platelayer/export';
 import { type Json, parse } from '@platelayer/game';
-import { compareVersions, fieldChanges, type Report, type Version, versionOf } from '@platelayer/revisions';
+import { compareVersions, fieldChanges, type Report, type Version, versionsOf } from '@platelayer/revisions';
 import { openGameDrawings } from './drawings.ts';
 import { type ConfigOptions, readConfig } from './game-config.ts';
 import type { OpenGame, Refusal } from './open-game.ts';
@@ -27,16 +27,18 @@ export async function compareGames(
   const [before, after] = [await draw(then, options, terminal), await draw(now, options, terminal)];
   if ('message' in before) return before;
   if ('message' in after) return after;
-  const version = await versionOf(after);
+  const sameMaterials = hasNoAssets(then.assets) && hasNoAssets(now.assets);
+  const earlier = { title: then.game.info.title, drawings: () => before };
+  const versions = await versionsOf(earlier, after, sameMaterials);
   const report: Report = {
-    ...compareVersions(await versionOf(before), version),
+    ...compareVersions(versions.before, versions.after),
     title: now.game.info.title,
     before: nameOf(old),
     after: nameOf(now.path),
     fields: fieldChanges(parse(then.text).value, parse(now.text).value),
     settings: fieldChanges(before.config as unknown as Json, after.config as unknown as Json),
   };
-  return { before, after, version, report };
+  return { before, after, version: versions.after, report };
 }
 
 /** Revisions as they are written, files without their folders. */

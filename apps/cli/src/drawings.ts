@@ -1,4 +1,4 @@
-import { type Artwork, components, openArtwork } from '@platelayer/components';
+import { type Artwork, components, openArtwork, PLAYERS_TABLE_SYMBOLS } from '@platelayer/components';
 import { fontsWith, type GameDrawings, openDrawings, type PageMemory } from '@platelayer/export';
 import { type Config, type Game, type Json, parse } from '@platelayer/game';
 import { library } from '@platelayer/library';
@@ -45,9 +45,10 @@ export async function openGameDrawings(
 }
 
 /** The pictures that a file names: what is drawn before its pictures are there is drawn twice. */
-const loadNamed = (artwork: Artwork, { companies }: Game, text: string): Promise<boolean> => {
+const loadNamed = (artwork: Artwork, { companies, players }: Game, text: string): Promise<boolean> => {
   for (const name of library.icons) if (text.includes(`"${name}"`)) artwork.icon(name);
   for (const { logo } of companies) if (logo !== undefined) artwork.logo(logo);
+  if (players.counts.length > 0) for (const name of PLAYERS_TABLE_SYMBOLS) artwork.symbol(name);
   return artwork.loadMissing();
 };
 

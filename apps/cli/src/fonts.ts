@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { BUNDLED_FACES, type FallbackGroup, findInSlices, type SlicedFamily } from '@platelayer/library';
-import { createSubsetter, type Subsetter } from '@platelayer/press';
+import { createSubsetter, type Deflate, type Subsetter } from '@platelayer/press';
 import { type FindFallback, type Fonts, loadFonts } from '@platelayer/scene';
 import { findOnMachine } from './machine-fonts.ts';
 import { readPackageFile } from './package-file.ts';
@@ -15,8 +17,17 @@ export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file 
 
 let subsetter: Promise<Subsetter> | undefined;
 
+/** What files are made with here. */
+export const openPress = async (
+  fonts: Fonts,
+): Promise<{ readonly fonts: Fonts; readonly subsetter: Subsetter; readonly deflate: Deflate }> => ({
+  fonts,
+  subsetter: await readSubsetter(),
+  deflate: promisify(deflate),
+});
+
 /** Read once, however often a game is exported. */
-export const readSubsetter = (): Promise<Subsetter> => {
+const readSubsetter = (): Promise<Subsetter> => {
   subsetter ??= readPackageFile('harfbuzzjs/dist/harfbuzz-subset.wasm').then(createSubsetter);
   return subsetter;
 };

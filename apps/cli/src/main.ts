@@ -9,3 +9,9 @@ export async function main(): Promise<void> {
   });
   process.exitCode = await run(process.argv.slice(2), nodeTerminal());
 }
+
+/** A thread of an export; calls back when its work is done. */
+export async function makeFiles(done: () => void): Promise<void> {
+  const { answerTasks } = await import('./export/worker.ts');
+  answerTasks(done);
+}

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   access,
@@ -74,7 +73,10 @@ const askGit = (folder: string, args: readonly string[]): Promise<Uint8Array> =>
     execFile('git', args, options, (error, stdout, stderr) => {
       if (!error) resolve(new Uint8Array(stdout));
       else if (error.code === 'ENOENT') reject(new Error('Git is not installed, or cannot be found.'));
-      else reject(new Error(new TextDecoder().decode(stderr).trim() || error.message));
+      else {
+        const words = new TextDecoder().decode(stderr).trim() || error.message;
+        reject(new Error(`Git says: ${words.replace(/^fatal: /, '')}`));
+      }
     });
   });
 
@@ -146,7 +148,7 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
     () => 0o666,
   );
   await mkdir(dirname(target), { recursive: true });
-  const temporary = join(dirname(target), `.platelayer-${randomUUID()}.tmp`);
+  const temporary = join(dirname(target), `.platelayer-${process.hrtime.bigint()}.tmp`);
   try {
     const file = await open(temporary, 'wx', mode);
     try {

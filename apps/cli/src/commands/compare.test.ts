@@ -67,6 +67,12 @@ describe('platelayer compare', () => {
     expect(terminal.printed.err).toContain('withy-changes.html is there already; --force replaces it.');
   });
 
+  test('a name with the ending of the format is that of the file', async () => {
+    const terminal = memoryTerminal(files);
+    await run(['compare', 'old.json', 'new.json', '--format', 'html', '--out', 'talk/what.html'], terminal);
+    expect(terminal.files.get('/games/talk/what.html')).toContain('<svg');
+  });
+
   test.each([
     [['compare', 'old.json', 'old.json'], 'Withy: nothing changed from old.json to old.json.'],
     [
@@ -133,7 +139,7 @@ describe('git:REV', async () => {
     expect(printed.join('')).toContain('redrawn           private "Ferry"');
     expect(String(git('status', '--porcelain')).trim()).toBe('M withy.json');
     expect(await run(['compare', 'git:nowhere', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
-    expect(printed.join('')).toContain('git:nowhere: ');
+    expect(printed.join('')).toContain('git:nowhere: Git says: ');
     expect(await run(['compare', 'git:--output=x', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
     expect(printed.join('')).toContain('Write a revision');
   });

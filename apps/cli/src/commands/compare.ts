@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { stemOf } from '@platelayer/export';
 import type { Document, Fonts } from '@platelayer/scene';
 import { type Command, Option } from 'commander';
@@ -11,7 +11,7 @@ import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 export interface CompareOptions extends ConfigOptions {
   readonly format: 'text' | 'json' | 'html' | 'pdf';
-  /** Folder for a page or sheets. */
+  /** Folder for a page or sheets, or the file itself. */
   readonly out: string;
   readonly force: boolean;
 }
@@ -49,7 +49,7 @@ async function writeReport(
   { format, out, force }: CompareOptions,
   terminal: Terminal,
 ): Promise<{ readonly path: string } | Refusal> {
-  const path = join(out, `${stemOf(report.title)}-changes.${format}`);
+  const path = extname(out) === `.${format}` ? out : join(out, `${stemOf(report.title)}-changes.${format}`);
   const place = resolve(terminal.folder, path);
   if (!force && (await terminal.exists(place)))
     return { status: EXIT_STATUS.unusable, message: `${path} is there already; --force replaces it.` };
@@ -65,11 +65,8 @@ async function writeReport(
 }
 
 const pdfOf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
-  const [{ toPdf }, { readSubsetter }] = await Promise.all([
-    import('@platelayer/press'),
-    import('../fonts.ts'),
-  ]);
-  return toPdf(sheets, { fonts, subsetter: await readSubsetter() });
+  const [{ toPdf }, { openPress }] = await Promise.all([import('@platelayer/press'), import('../fonts.ts')]);
+  return toPdf(sheets, await openPress(fonts));
 };
 
 const refuse = ({ status, message }: Refusal, terminal: Terminal): ExitStatus => {
@@ -91,7 +88,7 @@ export const addCompare = (program: Command, terminal: Terminal, end: OnExit): C
         .choices(['text', 'json', 'html', 'pdf'])
         .default('text'),
     )
-    .option('-o, --out <folder>', 'where a page or sheets go', '.')
+    .option('-o, --out <place>', 'folder or file that a page or sheets go to', '.')
     .option('--config <file>', 'configuration file')
     .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
     .option('-f, --force', 'replace a file that is there already', false)

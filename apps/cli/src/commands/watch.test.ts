@@ -23,6 +23,24 @@ describe('watch', () => {
     expect(printed.out).not.toContain('tw-background');
   });
 
+  test('leaves files alone that a save does not change', async () => {
+    const withRevenue = (max: number) => JSON.stringify({ info: { title: 'One' }, revenue: { min: 1, max } });
+    const terminal = memoryTerminal({ 'game.json': withRevenue(10) });
+    const write = vi.spyOn(terminal, 'write');
+    const written = () => write.mock.calls.map(([path]) => path.replace('/games/', ''));
+    const ended = run(
+      ['watch', 'game.json', '--components', 'background,revenue', '--format', 'svg'],
+      terminal,
+    );
+    await vi.waitFor(() => expect(terminal.printed.err).toContain('2 files'), 10_000);
+    expect(written()).toEqual(['one-background.svg', 'one-revenue.svg']);
+    terminal.save('game.json', withRevenue(20));
+    await vi.waitFor(() => expect(terminal.printed.err.match(/2 files/g)).toHaveLength(2), 10_000);
+    expect(written()).toEqual(['one-background.svg', 'one-revenue.svg', 'one-revenue.svg']);
+    terminal.interrupt();
+    await ended;
+  });
+
   test('does not start where files stand in the way, or where there is no file', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
     expect(await run(args, terminal)).toBe(2);

@@ -64,7 +64,8 @@ export const addWatch = (program: Command, terminal: Terminal, end: OnExit): Com
     .action(async (game: string, options: ExportCommand) => end(await watchGame(game, options, terminal)));
 
 const HELP = `
-Files of an earlier run are replaced only with --force; from then on each save replaces them. Ctrl-C ends it.
+Files of an earlier run are replaced only with --force; from then on each save replaces those that it changes.
+Ctrl-C ends it.
 
 Example:
   $ platelayer watch game.json --components map --out print --force`;

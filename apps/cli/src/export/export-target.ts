@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { dirname, join, resolve } from 'node:path';
 import { unzip, zipFiles } from '@platelayer/export';
 import type { Terminal } from '../terminal.ts';
@@ -14,6 +15,15 @@ export interface ExportTarget {
   /** Whether everything that was put is now there. `complete`: no file of the export failed. */
   finish(complete: boolean): Promise<boolean>;
 }
+
+/** Files stay as they are whose content is the same: whoever has one open need not load it again. */
+export const leavingSame = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  write: async (path, content) => {
+    const there = await terminal.read(path).then(Buffer.from, () => undefined);
+    if (!there?.equals(Buffer.from(content))) await terminal.write(path, content);
+  },
+});
 
 export const folderTarget = (place: string, terminal: Terminal): ExportTarget => {
   const path = (name: string) => resolve(terminal.folder, place, name);

@@ -22,7 +22,7 @@ export type TaskResult =
   | { readonly failure: string };
 
 /** Beside the built program; not an address that bundlers know of. */
-const WORKER_FILE = './worker.js';
+const WORKER_FILE = '../bin/worker.mjs';
 
 /** Finished files of a thread that wait for one before them. */
 const MAX_WAITING_PER_JOB = 8;

@@ -16,14 +16,14 @@ import {
 import type { Diagnostic } from '@platelayer/game';
 import { readSettings } from '../cli-settings.ts';
 import { openGameDrawings, refuseComponents } from '../drawings.ts';
-import { readSubsetter } from '../fonts.ts';
+import { openPress } from '../fonts.ts';
 import { type ConfigOptions, readConfig } from '../game-config.ts';
 import type { OpenGame, Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type Terminal } from '../terminal.ts';
 import type { ExportMemory } from './export-memory.ts';
 import type { ExportSummary } from './export-summary.ts';
-import { type ExportTarget, folderTarget, unpackedTarget, zipTarget } from './export-target.ts';
+import { type ExportTarget, folderTarget, leavingSame, unpackedTarget, zipTarget } from './export-target.ts';
 import type { Progress } from './progress.ts';
 import { runInThreads } from './threads.ts';
 
@@ -57,10 +57,13 @@ const MAX_JOBS = 16;
 /** Pictures take about as long as the start of a thread, which draws the game anew; documents are made in less. */
 const PICTURES_PER_JOB = 16;
 
-const usualJobs = (files: readonly ExportFile[]): number => {
-  const pictures = files.filter(({ name }) => name.endsWith('.png')).length;
-  return Math.max(1, Math.min(availableParallelism(), Math.floor(pictures / PICTURES_PER_JOB)));
-};
+const isPicture = ({ name }: ExportFile): boolean => name.endsWith('.png');
+
+const usualJobs = (files: readonly ExportFile[]): number =>
+  Math.max(
+    1,
+    Math.min(availableParallelism(), Math.floor(files.filter(isPicture).length / PICTURES_PER_JOB)),
+  );
 
 /** Makes the files of a game; refuses before it has written anything. */
 export async function writeExport(
@@ -95,7 +98,7 @@ export async function writeExport(
   };
   const { files: planned } = await planExport(drawings, request);
   const files = since ? [...planned, since.list] : planned;
-  const target = targetOf(options, terminal);
+  const target = targetOf(options, memory ? leavingSame(terminal) : terminal);
   const refusal = await refuseTarget(files, target, options.force, terminal);
   if (refusal) return refusal;
 
@@ -107,12 +110,12 @@ export async function writeExport(
   const steps =
     jobs > 1
       ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
-      : runExport(files, {
-          fonts: drawings.fonts,
-          subsetter: await readSubsetter(),
-          signal,
-          made: memory?.made,
-        });
+      : runExport(
+          files,
+          { ...(await openPress(drawings.fonts)), signal, made: memory?.made },
+          // A picture is compressed for as long as the next one is painted.
+          files.some(isPicture) ? 1 : 0,
+        );
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];
@@ -165,7 +168,7 @@ async function changesSince(
     return { status: EXIT_STATUS.faults, message: 'Nothing changed: there is nothing to print again.' };
   const bytes = new TextEncoder().encode(reportText(report));
   return {
-    drawings: onlyChanged(after, before, version, report),
+    drawings: onlyChanged(after, () => before, version, report),
     list: {
       name: `${options.naming?.stem ?? stemOf(report.title)}-changes.txt`,
       kind: 'changes',
