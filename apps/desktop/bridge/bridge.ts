@@ -5,6 +5,7 @@ import type {
   BridgeCalls,
   BridgeEvents,
   BridgeListener,
+  HostFiles,
 } from '../../web/src/desktop/bridge.ts';
 
 /** `window.platelayer` of the desktop application (98.10). The host puts this file before the code of the page. */
@@ -61,6 +62,23 @@ const call = <T>(command: string, args?: InvokeArgs, options?: InvokeOptions): P
 const textOf = async (command: string, args: InvokeArgs): Promise<string> =>
   new TextDecoder().decode(await call<ArrayBuffer>(command, args));
 
+/** Several files in one answer: how long their table is, the table of names and lengths, their bytes. */
+const filesOf = async (command: string, args: InvokeArgs): Promise<HostFiles> => {
+  const answer = await call<ArrayBuffer>(command, args);
+  const length = new DataView(answer).getUint32(0, true);
+  const table: readonly (readonly [string, number])[] = JSON.parse(
+    new TextDecoder().decode(new Uint8Array(answer, 4, length)),
+  );
+  let at = 4 + length;
+  return new Map(
+    table.map(([path, size]) => {
+      const bytes = new Uint8Array(answer.slice(at, at + size));
+      at += size;
+      return [path, bytes];
+    }),
+  );
+};
+
 /** For calls whose outcome nobody waits for. */
 const tell = (command: string, args?: InvokeArgs): void => {
   call(command, args).catch((error) => console.error(error));
@@ -82,8 +100,12 @@ const platelayer = {
   },
   loadGameText: (id) => textOf('load_game', { id, plain: false }),
   peekGameText: (id) => textOf('peek_game', { id }),
+  loadGameFiles: (id) => filesOf('load_game_files', { id }),
+  peekGameFiles: (id) => filesOf('peek_game_files', { id }),
+  readDropped: (path) => filesOf('read_dropped', { path }),
   deleteGame: (id) => call('delete_game', { id }),
   openGame: () => call('open_game'),
+  openGameFolder: () => call('open_game_folder'),
   saveGamePath: (file) => call('save_game_path', { path: typeof file === 'string' ? file : file.name }),
   addRecent: (title, slug) => tell('add_recent', { title, slug }),
   openInEditor: (id, line) => call('open_in_editor', { id, line }),

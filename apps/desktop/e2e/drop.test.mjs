@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { game, home } from './application.mjs';
@@ -62,4 +63,20 @@ test('files dropped on the window are opened and the first is shown; what is no 
   assert.deepEqual(titles(), ['Dropped first', 'Dropped second']);
   // What was dropped was taken in; a path is good for one drop only.
   assert.match(await app.refused('await window.platelayer.saveGamePath(args[0])', first), /not dropped/);
+});
+
+test('sources of a title that are dropped are imported, a folder of a game is opened', async (t) => {
+  const { at, write, start } = home(t);
+  for (const folder of ['g_18_one', 'mine']) mkdirSync(at(folder));
+  write(
+    'g_18_one/game.rb',
+    "module Engine\nmodule Game\nmodule G18One\nclass Game < Game::Base\nLAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nend\nend\nend\nend\n",
+  );
+  write('mine/mine.json', game('A dropped folder'));
+  const app = await start();
+  await drag(t, app, at('g_18_one'));
+  await app.see('The file opens without problems.');
+  assert.equal(await app.route(), '/import');
+  await drag(t, app, at('mine'));
+  await app.titled('A dropped folder');
 });

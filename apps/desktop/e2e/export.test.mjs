@@ -88,15 +88,10 @@ test('a whole game becomes PNG pictures in a folder', async (t) => {
     platelayer('export', GAME, '--format', 'png', '--dpi', '300', '--out', at('cli'), '--json'),
   );
   assert.ok(planned);
-  assert.deepEqual(
-    made,
-    readdirSync(at('cli'))
-      .filter((name) => name.endsWith('.png'))
-      .sort(),
-  );
+  assert.deepEqual(made, readdirSync(at('cli')).sort());
   t.diagnostic(`${made.length} files`);
   const size = (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  for (const name of made)
+  for (const name of made.filter((each) => each.endsWith('.png')))
     assert.deepEqual(size(readFileSync(at('out', name))), size(readFileSync(at('cli', name))), name);
 });
 

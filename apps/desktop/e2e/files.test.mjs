@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { zipSync } from 'fflate';
 import { activate, game, home, press, type } from './application.mjs';
 import { sleep, until } from './webdriver.mjs';
 
@@ -178,4 +179,38 @@ test('deleting forgets the game and leaves its file alone', async (t) => {
   assert.deepEqual(readConfig().recents, []);
   const { existsSync } = await import('node:fs');
   assert.ok(existsSync(path));
+});
+
+test('a folder is opened with what lies beside its game, and every save of that is shown; so is a zip', async (t) => {
+  const { at, write, start, answer } = home(t);
+  for (const folder of ['mine', 'mine/tiles']) mkdirSync(at(folder));
+  const tile = { color: 'green', cities: [{}] };
+  write('mine/mine.json', { ...game('In a folder'), tiles: { Q1: 2, Q2: 1 } });
+  write('mine/tiles/own.json', { Q1: tile });
+  const app = await start([at('mine')]);
+  const route = await app.arrive(MAP);
+  await app.titled('In a folder');
+  await app.go(route.replace(/map$/, 'folder'));
+  await app.see('Q1');
+  write('mine/tiles/own.json', { Q1: tile, Q2: tile });
+  await app.see('Q2');
+  write('mine/mine.json', { ...game('Renamed'), tiles: { Q1: 2, Q2: 1 } });
+  await app.titled('Renamed');
+  await app.see('Q2');
+
+  const bytes = (content) => new TextEncoder().encode(JSON.stringify(content));
+  writeFileSync(
+    at('packed.zip'),
+    zipSync({
+      'x/x.json': bytes({ ...game('In a zip'), tiles: { Z9: 1 } }),
+      'x/tiles/own.json': bytes({ Z9: tile }),
+    }),
+  );
+  answer(at('packed.zip'));
+  await app.go('/games/');
+  await app.click(OPEN_FILE);
+  const zipped = await app.arrive(MAP);
+  await app.titled('In a zip');
+  await app.go(zipped.replace(/map$/, 'folder'));
+  await app.see('Z9');
 });

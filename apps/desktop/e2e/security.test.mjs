@@ -50,6 +50,32 @@ test('only files that the user has opened are read', async (t) => {
     assert.match(await app.refused('await window.platelayer.saveGamePath(args[0])', path), /not dropped/);
 });
 
+test('of what lies beside a game only its own folders are read, and no link leads out of them', async (t) => {
+  const { at, write, start } = home(t);
+  const svg = '<svg viewBox="0 0 10 10"><circle r="5"/></svg>';
+  for (const folder of ['mine', 'mine/logos', 'mine/private']) mkdirSync(at(folder));
+  write('secret.svg', svg);
+  write('mine/notes.txt', 'x');
+  write('mine/other.json', game('Other'));
+  write('mine/private/key.json', '{}');
+  write('mine/logos/A.svg', svg);
+  write('mine/logos/run.sh', 'x');
+  symlinkSync(at('secret.svg'), at('mine/logos/B.svg'));
+  symlinkSync(at('mine/private'), at('mine/tiles'));
+  const app = await start([write('mine/game.json', game('Beside'))]);
+  await app.titled('Beside');
+  const names = await app.run(
+    'const { electron } = await window.platelayer.loadSummaries(); return [...(await window.platelayer.peekGameFiles(Object.keys(electron)[0])).keys()]',
+  );
+  assert.deepEqual(names, ['game.json', 'logos/A.svg']);
+  for (const id of [at('mine/other.json'), at('mine'), '../secret', '00000000-0000-4000-8000-000000000000'])
+    for (const call of ['loadGameFiles', 'peekGameFiles'])
+      assert.match(await app.refused(`await window.platelayer.${call}(args[0])`, id), /not found/, call);
+  // What was not dropped is not handed on to the import either.
+  for (const path of [at('mine'), at('secret.svg'), '/etc'])
+    assert.match(await app.refused('await window.platelayer.readDropped(args[0])', path), /not dropped/);
+});
+
 test('bytes are written through tokens of picked places only', async (t) => {
   const { at, start, answer } = home(t);
   mkdirSync(at('out'));

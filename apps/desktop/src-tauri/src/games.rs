@@ -13,6 +13,7 @@ use tauri::{AppHandle, Manager, State, ipc::Response};
 use uuid::Uuid;
 
 use crate::{
+    beside::{self, Bounds, Found},
     config::{Config, ConfigFile, Recent, Summary, slug_of},
     editor, events, menu, picks,
     watch::{Stamp, Watch},
@@ -26,10 +27,12 @@ pub struct Games {
     watch: Mutex<Option<Watch>>,
     /// Dropped on the window and not taken in yet.
     dropped: Mutex<HashSet<PathBuf>>,
+    /// Dropped and no game: the page may see whether it can import it.
+    refused: Mutex<HashSet<PathBuf>>,
 }
 
 /// All that the host reads of a game.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct GameFile {
     info: Map<String, Value>,
 }
@@ -133,13 +136,29 @@ impl Refused {
     }
 }
 
-/// Takes a file in, unless it is known already, and answers its slug.
+/// Takes a game in, unless it is known already, and answers its slug. Of a folder all its games are taken in.
 pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
     let path = path.canonicalize().map_err(|_| Refused::unread(NOT_A_GAME))?;
+    if path.is_dir() {
+        let (first, others) = games_in(&path).ok_or_else(|| Refused::unread(NOT_A_GAME))?;
+        for other in others {
+            drop(remember(app, &other));
+        }
+        return remember(app, &first);
+    }
     let bytes = fs::read(&path).map_err(|_| Refused::unread(NOT_A_GAME))?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let Some(game) = read_game(&text) else {
-        return Err(Refused::no_game(&path, text));
+    let game = if is_zip(&bytes) {
+        // The page looks into it. What holds Ruby is for its import.
+        if lists_ruby(&bytes) {
+            return Err(Refused::unread(NOT_A_GAME));
+        }
+        GameFile::default()
+    } else {
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let Some(game) = read_game(&text) else {
+            return Err(Refused::no_game(&path, text));
+        };
+        game
     };
     let known = app.state::<ConfigFile>().read(|config| {
         let mut known = config.all_summaries();
@@ -148,6 +167,38 @@ pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
     let id = known.unwrap_or_else(|| Uuid::new_v4().to_string());
     change(app, |config| config.put(&summary_of(&id, &path, &game)));
     Ok(slug_of(&id))
+}
+
+/// The games of a folder, and of the folder `games` in it: first the one that is shown.
+fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
+    let mut found = Vec::new();
+    for inside in [folder.to_path_buf(), folder.join("games")] {
+        let mut paths: Vec<_> =
+            fs::read_dir(inside).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        let is_game = |path: &PathBuf| {
+            path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
+                && fs::symlink_metadata(path).is_ok_and(|about| about.is_file())
+                && fs::read(path).is_ok_and(|bytes| read_game(&String::from_utf8_lossy(&bytes)).is_some())
+        };
+        found.extend(paths.into_iter().filter(is_game).take(MOST_GAMES));
+    }
+    let named = |name: &std::ffi::OsStr| found.iter().position(|path| path.file_stem() == Some(name));
+    let first = named("game".as_ref()).or_else(|| folder.file_name().and_then(named)).unwrap_or(0);
+    (!found.is_empty()).then(|| (found.remove(first), found))
+}
+
+/// A folder with more is no folder of a game.
+const MOST_GAMES: usize = 50;
+
+fn is_zip(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04")
+}
+
+/// The names of its entries stand at the end of a zip.
+fn lists_ruby(zip: &[u8]) -> bool {
+    let end = &zip[zip.len().saturating_sub(4_000_000)..];
+    end.windows(4).any(|letters| letters[0].is_ascii_alphanumeric() && &letters[1..] == b".rb")
 }
 
 pub fn map_of(slug: &str) -> String {
@@ -202,7 +253,7 @@ pub fn load_summaries(config: State<ConfigFile>) -> Value {
 /// The text of a file, as plain JSON if asked for; from then on its saves are pushed.
 #[tauri::command(async)]
 pub fn load_game(app: AppHandle, id: &str, plain: bool) -> Result<Response, String> {
-    let Opened { path, seen, text } = read_file(&app, id)?;
+    let Opened { path, seen, text, .. } = read_file(&app, id)?;
     refresh(&app, id, &path, &text);
     follow(&app, id, path, seen);
     Ok(Response::new(if plain { plain_json(&text) } else { text }.into_bytes()))
@@ -214,9 +265,71 @@ pub fn peek_game(app: AppHandle, id: &str) -> Result<Response, String> {
     Ok(Response::new(read_file(&app, id)?.text.into_bytes()))
 }
 
+/// A game file and what belongs to it beside it, by their names from there, packed; from then on saves are pushed.
+#[tauri::command(async)]
+pub fn load_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
+    let Opened { path, seen, text, bytes } = read_file(&app, id)?;
+    refresh(&app, id, &path, &text);
+    let answer = packed_game(&path, bytes);
+    follow(&app, id, path, seen);
+    Ok(Response::new(answer))
+}
+
+/// The same for the list of games and after a save.
+#[tauri::command(async)]
+pub fn peek_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
+    let Opened { path, bytes, .. } = read_file(&app, id)?;
+    Ok(Response::new(packed_game(&path, bytes)))
+}
+
+/// The game itself comes first. A zip has everything in it.
+fn packed_game(path: &Path, bytes: Vec<u8>) -> Vec<u8> {
+    let besides = if is_zip(&bytes) { Vec::new() } else { beside::read(&beside::files(path)) };
+    let shared = beside::shared_folder(path).unwrap_or(path);
+    let name = path.strip_prefix(shared).unwrap_or(path).to_string_lossy().replace('\\', "/");
+    let mut files = vec![(name, bytes)];
+    files.extend(besides);
+    beside::packed(&files)
+}
+
+/// What was dropped and is no game, for the page to import: Ruby files below a folder, or a file alone. Once.
+#[tauri::command(async)]
+pub fn read_dropped(games: State<Games>, path: PathBuf) -> Result<Response, String> {
+    if !games.refused.lock().unwrap().remove(&path) {
+        return Err("This file was not dropped here.".into());
+    }
+    Ok(Response::new(beside::packed(&beside::read(&sources_at(&path)))))
+}
+
+/// More than the repository of the site has; what lies beyond is not looked at.
+const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_000, bytes: 200_000_000 };
+
+/// Source files of titles: their folder's own name may be that of a title.
+fn sources_at(path: &Path) -> Vec<Found> {
+    const SKIPPED: &[&str] = &["node_modules", "step", "round", "ability"];
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let ends = |path: &Path, endings: &[&str]| {
+        path.extension().is_some_and(|ending| endings.iter().any(|one| ending.eq_ignore_ascii_case(one)))
+    };
+    let mut found = Vec::new();
+    if path.is_dir() {
+        let wanted = |inside: &Path| {
+            let skipped = inside.file_name().is_some_and(|own| SKIPPED.iter().any(|one| own == *one));
+            if inside.is_dir() { !skipped } else { ends(inside, &["rb"]) }
+        };
+        beside::search(path, &name, SOURCES, &wanted, &mut found);
+    } else if ends(path, &["rb", "zip"])
+        && let Ok(about) = fs::metadata(path)
+    {
+        found.push(Found { name, path: path.into(), modified: None, size: about.len() });
+    }
+    beside::within(found, SOURCES)
+}
+
 struct Opened {
     path: PathBuf,
     seen: Stamp,
+    bytes: Vec<u8>,
     text: String,
 }
 
@@ -232,7 +345,13 @@ fn read_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
         }
         failure()
     })?;
-    Ok(Opened { path, seen, text: String::from_utf8_lossy(&bytes).into_owned() })
+    let text = text_of(&bytes);
+    Ok(Opened { path, seen, bytes, text })
+}
+
+/// A zip has none.
+fn text_of(bytes: &[u8]) -> String {
+    if is_zip(bytes) { String::new() } else { String::from_utf8_lossy(bytes).into_owned() }
 }
 
 /// What a file says of itself goes into the lists; a broken one leaves them alone.
@@ -250,7 +369,8 @@ fn refresh(app: &AppHandle, id: &str, path: &Path, text: &str) {
 fn follow(app: &AppHandle, id: &str, path: PathBuf, seen: Stamp) {
     let watch = {
         let (app, id, path) = (app.clone(), id.to_owned(), path.clone());
-        Watch::start(path.clone(), seen, move |text| {
+        Watch::start(path.clone(), seen, move |bytes| {
+            let text = text_of(&bytes);
             refresh(&app, &id, &path, &text);
             events::send(&app, "game", json!([text, slug_of(&id)]));
         })
@@ -283,11 +403,19 @@ pub fn open_game(app: AppHandle) -> Result<Option<String>, Refused> {
 }
 
 #[tauri::command(async)]
+pub fn open_game_folder(app: AppHandle) -> Result<Option<String>, Refused> {
+    let path = picks::game_folder(&app);
+    path.map(|path| remember(&app, &path)).transpose()
+}
+
+#[tauri::command(async)]
 pub fn save_game_path(app: AppHandle, games: State<Games>, path: PathBuf) -> Result<String, Refused> {
     if !games.dropped.lock().unwrap().remove(&path) {
         return Err(Refused::unread("This file was not dropped here."));
     }
-    remember(&app, &path)
+    remember(&app, &path).inspect_err(|_| {
+        games.refused.lock().unwrap().insert(path);
+    })
 }
 
 #[tauri::command(async)]
@@ -343,6 +471,55 @@ mod tests {
         for text in ["\"", "\"\\", "/", "/*", "/* ü", "//", ",", "{\"a\": \"ü\\"] {
             assert_eq!(plain_json(text).len(), text.len(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_folder_shows_the_game_of_its_name_and_has_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        assert_eq!(games_in(folder.path()), None);
+        put("config.json", "{}");
+        put("tiles/mine.json", r#"{"info":{}}"#);
+        assert_eq!(games_in(folder.path()), None);
+        put("b.json", r#"{"info":{}}"#);
+        put("games/a.json", r#"{"info":{}}"#);
+        let at = |name: &str| folder.path().join(name);
+        assert_eq!(games_in(folder.path()), Some((at("b.json"), vec![at("games/a.json")])));
+        put("game.json", r#"{"info":{}}"#);
+        assert_eq!(games_in(folder.path()).unwrap().0, at("game.json"));
+    }
+
+    #[test]
+    fn of_what_was_dropped_only_sources_of_titles_are_handed_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "x").unwrap();
+        };
+        for name in ["g_1/map.rb", "g_1/game.rb", "g_1/step/buy.rb", "g_1/notes.txt", ".git/x.rb", "secret.pem"] {
+            put(name);
+        }
+        let names = |name: &str| -> Vec<String> {
+            sources_at(&folder.path().join(name)).into_iter().map(|file| file.name).collect()
+        };
+        assert_eq!(names("g_1"), ["g_1/game.rb", "g_1/map.rb"]);
+        assert_eq!(names("g_1/map.rb"), ["map.rb"]);
+        assert_eq!(names("secret.pem"), Vec::<String>::new());
+        assert_eq!(names("g_1/notes.txt"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_zip_is_a_game_unless_it_holds_ruby() {
+        assert!(is_zip(b"PK\x03\x04..."));
+        assert!(!is_zip(b"{}"));
+        assert!(lists_ruby(b"PK\x03\x04...lib/engine/map.rbPK"));
+        assert!(!lists_ruby(b"PK\x03\x04...game.json..rbx"));
+        assert_eq!(text_of(b"PK\x03\x04"), "");
     }
 
     #[test]

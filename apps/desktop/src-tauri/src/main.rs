@@ -2,6 +2,7 @@
 //! have. It knows nothing of games but their titles.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
+mod beside;
 mod config;
 mod editor;
 mod events;
@@ -96,8 +97,12 @@ fn main() {
             games::load_summaries,
             games::load_game,
             games::peek_game,
+            games::load_game_files,
+            games::peek_game_files,
+            games::read_dropped,
             games::delete_game,
             games::open_game,
+            games::open_game_folder,
             games::save_game_path,
             games::add_recent,
             games::open_in_editor,

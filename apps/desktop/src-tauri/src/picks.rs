@@ -10,9 +10,13 @@ type Builder = FileDialogBuilder<tauri::Wry>;
 pub fn game(app: &AppHandle) -> Option<PathBuf> {
     pick(
         app,
-        |dialog| dialog.set_title("Select game file").add_filter("Platelayer Game", &["json"]),
+        |dialog| dialog.set_title("Select game file").add_filter("Platelayer Game", &["json", "zip"]),
         Builder::blocking_pick_file,
     )
+}
+
+pub fn game_folder(app: &AppHandle) -> Option<PathBuf> {
+    pick(app, |dialog| dialog.set_title("Select the folder of a game"), Builder::blocking_pick_folder)
 }
 
 pub fn folder(app: &AppHandle) -> Option<PathBuf> {

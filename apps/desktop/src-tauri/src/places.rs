@@ -19,7 +19,7 @@ use uuid::Uuid;
 use crate::picks;
 
 /// What the page makes. Anything else, a program above all, is neither written nor opened.
-const ENDINGS: &[&str] = &["pdf", "png", "svg", "zip", "json"];
+const ENDINGS: &[&str] = &["pdf", "png", "svg", "zip", "json", "csv", "vmod"];
 
 #[derive(Default)]
 pub struct Places(Mutex<HashMap<String, PickedPlace>>);
@@ -186,7 +186,7 @@ mod tests {
         ] {
             assert!(folder.file(name).is_err(), "{name:?}");
         }
-        for name in ["candle-bay-map.pdf", "zug – 1.PNG", "a..b.svg", "game.json"] {
+        for name in ["candle-bay-map.pdf", "zug – 1.PNG", "a..b.svg", "game.json", "list.csv", "game.vmod"] {
             assert_eq!(folder.file(name), Ok(Path::new("/out").join(name)));
         }
     }

@@ -1,6 +1,7 @@
-//! Follows one file: every save is read and handed on, whichever way the editor saves.
+//! Follows a game: every save of its file, or of what belongs to it beside it, is told, whichever way the editor saves.
 
 use std::{
+    collections::HashSet,
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
@@ -10,9 +11,11 @@ use std::{
 };
 
 use notify::{
-    Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher,
+    Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher as _,
     event::{AccessKind, AccessMode},
 };
+
+use crate::beside::{self, Found};
 
 /// An editor may write in several steps; the file is read when it has been quiet this long.
 const SETTLE: Duration = Duration::from_millis(120);
@@ -31,26 +34,28 @@ enum Signal {
     Stop,
 }
 
-/// When and how large a file was written; nothing while there is none.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Stamp(Option<(SystemTime, u64)>);
+/// When and how large a file was written, nothing while there is none; and the same of all that belongs to it.
+#[derive(Clone, PartialEq)]
+pub struct Stamp {
+    file: Option<(SystemTime, u64)>,
+    besides: Vec<Found>,
+}
 
 impl Stamp {
     pub fn of(path: &Path) -> Stamp {
         let written = |found: fs::Metadata| Some((found.modified().ok()?, found.len()));
-        Stamp(fs::metadata(path).ok().and_then(written))
+        Stamp { file: fs::metadata(path).ok().and_then(written), besides: beside::files(path) }
     }
 }
 
 impl Watch {
     /// `seen` is the stamp of what the caller has read already.
-    pub fn start(path: PathBuf, seen: Stamp, mut on_save: impl FnMut(String) + Send + 'static) -> Watch {
+    pub fn start(path: PathBuf, seen: Stamp, mut on_save: impl FnMut(Vec<u8>) + Send + 'static) -> Watch {
         let (signals, received) = channel();
-        // A file that is replaced by another is a new file: only its folder sees that.
-        let watcher = watch_folder(&path, signals.clone());
+        let watcher = watch_folders(&path, signals.clone());
         let file = path.clone();
         thread::spawn(move || {
-            let _watcher = watcher;
+            let mut watcher = watcher;
             let mut seen = seen;
             while wait(&received) {
                 let now = Stamp::of(&file);
@@ -58,9 +63,13 @@ impl Watch {
                     continue;
                 }
                 seen = now;
+                // A folder may be new.
+                if let Some(watcher) = &mut watcher {
+                    watcher.watch_besides(&file);
+                }
                 // A file that is gone may come back.
                 if let Ok(bytes) = fs::read(&file) {
-                    on_save(String::from_utf8_lossy(&bytes).into_owned());
+                    on_save(bytes);
                 }
             }
         });
@@ -74,27 +83,60 @@ impl Drop for Watch {
     }
 }
 
-fn watch_folder(path: &Path, signals: Sender<Signal>) -> Option<RecommendedWatcher> {
-    let name = path.file_name()?.to_owned();
-    let touched = move |event: notify::Result<Event>| {
-        // A failing watch is as good a reason to look as any.
-        if event.is_ok_and(|event| !concerns(&event, &name)) {
-            return;
+struct Watcher {
+    system: RecommendedWatcher,
+    watched: HashSet<PathBuf>,
+}
+
+impl Watcher {
+    /// Follows the folders beside a game, too, with all that is in them.
+    fn watch_besides(&mut self, path: &Path) {
+        let there: HashSet<_> = beside::folders(path).into_iter().collect();
+        // One that was taken away and comes back is another.
+        self.watched.retain(|folder| there.contains(folder));
+        for folder in there {
+            if !self.watched.contains(&folder) && self.system.watch(&folder, RecursiveMode::Recursive).is_ok() {
+                self.watched.insert(folder);
+            }
         }
-        drop(signals.send(Signal::Touched));
+    }
+}
+
+/// A file that is replaced by another is a new file: only its folder sees that.
+fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<Watcher> {
+    let (name, folder) = (path.file_name()?.to_owned(), path.parent()?.to_owned());
+    let shared = beside::shared_folder(path)?.to_owned();
+    let touched = {
+        let (folder, shared) = (folder.clone(), shared.clone());
+        move |event: notify::Result<Event>| {
+            // A failing watch is as good a reason to look as any.
+            if event.is_ok_and(|event| !concerns(&event, &folder, &name, &shared)) {
+                return;
+            }
+            drop(signals.send(Signal::Touched));
+        }
     };
-    let mut watcher = notify::recommended_watcher(touched).ok()?;
-    watcher.watch(path.parent()?, RecursiveMode::NonRecursive).ok()?;
+    let mut system = notify::recommended_watcher(touched).ok()?;
+    system.watch(&folder, RecursiveMode::NonRecursive).ok()?;
+    if shared != folder {
+        drop(system.watch(&shared, RecursiveMode::NonRecursive));
+    }
+    let mut watcher = Watcher { system, watched: HashSet::new() };
+    watcher.watch_besides(path);
     Some(watcher)
 }
 
-/// Our own reading is an event too, and no reason to look.
-fn concerns(event: &Event, name: &OsStr) -> bool {
+/// The file itself, or something that may belong to it. Our own reading is an event too, and no reason to look.
+fn concerns(event: &Event, folder: &Path, name: &OsStr, shared: &Path) -> bool {
     let written = match event.kind {
         EventKind::Access(kind) => kind == AccessKind::Close(AccessMode::Write),
         _ => true,
     };
-    written && event.paths.iter().any(|path| path.file_name() == Some(name))
+    written
+        && event
+            .paths
+            .iter()
+            .any(|path| path == &folder.join(name) || path.strip_prefix(shared).is_ok_and(beside::may_belong))
 }
 
 /// Waits until the file may have changed. False ends the watch.
@@ -129,8 +171,8 @@ mod tests {
         let path = folder.path().join("game.json");
         fs::write(&path, text).unwrap();
         let (saved, saves) = channel();
-        let watch = Watch::start(path.clone(), Stamp::of(&path), move |text| {
-            saved.send(text).unwrap();
+        let watch = Watch::start(path.clone(), Stamp::of(&path), move |bytes| {
+            saved.send(String::from_utf8(bytes).unwrap()).unwrap();
         });
         (folder, path, watch, saves)
     }
@@ -181,14 +223,34 @@ mod tests {
     }
 
     #[test]
+    fn what_belongs_to_a_game_is_followed_too() {
+        let (folder, _path, _watch, saves) = watched("same");
+        let logos = folder.path().join("logos/lines");
+        // A new folder, a file in it, a change, and its end.
+        fs::create_dir_all(&logos).unwrap();
+        fs::write(logos.join("A.svg"), "1").unwrap();
+        assert_eq!(next(&saves), "same");
+        let started = Instant::now();
+        fs::write(logos.join("A.svg"), "22").unwrap();
+        assert_eq!(next(&saves), "same");
+        fs::write(folder.path().join("config.json"), "{}").unwrap();
+        assert_eq!(next(&saves), "same");
+        fs::remove_file(logos.join("A.svg")).unwrap();
+        assert_eq!(next(&saves), "same");
+        assert!(started.elapsed() < LOOK * 3, "events told of them");
+        fs::write(folder.path().join("logos/notes.txt"), "x").unwrap();
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "what no game has use for does not matter");
+    }
+
+    #[test]
     fn without_events_the_file_is_looked_at() {
         // A folder that is not there yet cannot be watched, as a network drive cannot.
         let folder = tempdir().unwrap();
         let inner = folder.path().join("later");
         let path = inner.join("game.json");
         let (saved, saves) = channel();
-        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |text| {
-            saved.send(text).unwrap();
+        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |bytes| {
+            saved.send(String::from_utf8(bytes).unwrap()).unwrap();
         });
         fs::create_dir(&inner).unwrap();
         fs::write(&path, "seen by looking").unwrap();

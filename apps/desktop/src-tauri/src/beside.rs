@@ -1,0 +1,267 @@
+//! What belongs to a game and lies beside its file: logos, tiles, themes and so on. Nothing else of the folder is read, and
+//! no link is followed out of it.
+
+use std::{
+    ffi::OsStr,
+    fs, io,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+/// As `ASSET_FOLDERS` of `packages/export` has them; the page makes of them what it can.
+const FOLDERS: &[&str] = &["logos", "icons", "fonts", "backs", "tiles", "themes", "companies", "publishers"];
+
+/// Settings that a game wants.
+const CONFIG: &str = "config.json";
+
+/// A folder of games that share what lies beside it.
+const GAMES: &str = "games";
+
+/// Somebody's whole disk is no game: what lies beyond these bounds is not looked at.
+#[derive(Clone, Copy)]
+pub struct Bounds {
+    pub depth: usize,
+    pub files: usize,
+    pub file_bytes: u64,
+    pub bytes: u64,
+}
+
+const BOUNDS: Bounds = Bounds { depth: 4, files: 3_000, file_bytes: 32_000_000, bytes: 128_000_000 };
+
+/// A file by its path from the folder it was found in, with plain slashes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub name: String,
+    pub path: PathBuf,
+    pub modified: Option<SystemTime>,
+    pub size: u64,
+}
+
+/// The folder whose logos, tiles and so on a game has: its own, or that of the folder `games` which it lies in.
+pub fn shared_folder(game: &Path) -> Option<&Path> {
+    let folder = game.parent()?;
+    if folder.file_name() == Some(OsStr::new(GAMES)) { folder.parent() } else { Some(folder) }
+}
+
+/// The folders beside a game that are there, to be watched.
+pub fn folders(game: &Path) -> Vec<PathBuf> {
+    let Some(shared) = shared_folder(game) else {
+        return Vec::new();
+    };
+    FOLDERS.iter().map(|name| shared.join(name)).filter(|path| is_folder(path)).collect()
+}
+
+/// Whether something with this path from the shared folder may belong to a game.
+pub fn may_belong(path: &Path) -> bool {
+    let first = path.components().next().and_then(|part| part.as_os_str().to_str()).unwrap_or_default();
+    path == Path::new(CONFIG) || FOLDERS.contains(&first)
+}
+
+/// Everything that lies beside a game and belongs to it, in the order of its names.
+pub fn files(game: &Path) -> Vec<Found> {
+    let Some(shared) = shared_folder(game) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    let config = shared.join(CONFIG);
+    if config != game {
+        found.extend(found_file(&config, CONFIG.into()));
+    }
+    for name in FOLDERS {
+        let folder = shared.join(name);
+        if is_folder(&folder) {
+            search(&folder, name, BOUNDS, &|path| is_ours(name, path), &mut found);
+        }
+    }
+    within(found, BOUNDS)
+}
+
+/// Files below a folder that are wanted. Links and what systems hide are left alone.
+pub fn search(folder: &Path, name: &str, bounds: Bounds, wanted: &dyn Fn(&Path) -> bool, found: &mut Vec<Found>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
+        if found.len() >= bounds.files {
+            return;
+        }
+        let Some(own) = path.file_name().and_then(OsStr::to_str).filter(|own| !own.starts_with('.')) else {
+            continue;
+        };
+        let inside = format!("{name}/{own}");
+        if is_folder(&path) {
+            if bounds.depth > 0 && wanted(&path) {
+                search(&path, &inside, Bounds { depth: bounds.depth - 1, ..bounds }, wanted, found);
+            }
+        } else if wanted(&path) {
+            found.extend(found_file(&path, inside));
+        }
+    }
+}
+
+/// As many as there is room for.
+pub fn within(found: Vec<Found>, bounds: Bounds) -> Vec<Found> {
+    let mut room = bounds.bytes;
+    let mut kept = found;
+    kept.retain(|file| {
+        let fits = file.size <= bounds.file_bytes.min(room);
+        room -= if fits { file.size } else { 0 };
+        fits
+    });
+    kept
+}
+
+/// A real file, no link to one.
+fn found_file(path: &Path, name: String) -> Option<Found> {
+    let about = fs::symlink_metadata(path).ok().filter(fs::Metadata::is_file)?;
+    Some(Found { name, path: path.into(), modified: about.modified().ok(), size: about.len() })
+}
+
+fn is_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
+}
+
+/// What a game can have use for: texts, pictures, fonts. Folders are looked into.
+fn is_ours(folder: &str, path: &Path) -> bool {
+    is_folder(path)
+        || path.extension().and_then(OsStr::to_str).is_some_and(|ending| {
+            let ending = ending.to_ascii_lowercase();
+            ["json", "svg", "ttf", "otf"].contains(&ending.as_str()) || (folder == "backs" && ending == "png")
+        })
+}
+
+/// Several files as one answer to the page: how long the table is (four bytes), the table as JSON, the bytes of the files.
+pub fn packed(files: &[(String, Vec<u8>)]) -> Vec<u8> {
+    let table: Vec<_> = files.iter().map(|(name, bytes)| (name, bytes.len())).collect();
+    let table = serde_json::to_vec(&table).expect("names and lengths are JSON");
+    let mut answer = u32::try_from(table.len()).expect("a table of bounded length").to_le_bytes().to_vec();
+    answer.extend(table);
+    for (_, bytes) in files {
+        answer.extend(bytes);
+    }
+    answer
+}
+
+/// The bytes of files; one that was taken away meanwhile is left out.
+pub fn read(found: &[Found]) -> Vec<(String, Vec<u8>)> {
+    let read = |file: &Found| -> io::Result<(String, Vec<u8>)> { Ok((file.name.clone(), fs::read(&file.path)?)) };
+    found.iter().filter_map(|file| read(file).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::tempdir;
+
+    use super::*;
+
+    fn write(folder: &Path, name: &str) {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, name).unwrap();
+    }
+
+    fn names(game: &Path) -> Vec<String> {
+        files(game).into_iter().map(|file| file.name).collect()
+    }
+
+    #[test]
+    fn the_folders_of_a_game_and_its_settings_belong_to_it_and_nothing_else() {
+        let folder = tempdir().unwrap();
+        for name in [
+            "game.json",
+            "other.json",
+            "config.json",
+            "notes.txt",
+            "secret/logos/A.svg",
+            "logos/A.svg",
+            "logos/lines/B.SVG",
+            "logos/run.sh",
+            "logos/C.png",
+            "logos/.hidden.svg",
+            "backs/all.png",
+            "fonts/Nib.ttf",
+            "tiles/mine.json",
+            "themes/dusk.json",
+            "companies/list.json",
+            "publishers/us.json",
+            "icons/crane.svg",
+            ".ssh/id.json",
+        ] {
+            write(folder.path(), name);
+        }
+        assert_eq!(
+            names(&folder.path().join("game.json")),
+            [
+                "config.json",
+                "logos/A.svg",
+                "logos/lines/B.SVG",
+                "icons/crane.svg",
+                "fonts/Nib.ttf",
+                "backs/all.png",
+                "tiles/mine.json",
+                "themes/dusk.json",
+                "companies/list.json",
+                "publishers/us.json",
+            ]
+        );
+        assert_eq!(
+            names(&folder.path().join("config.json")).first().unwrap(),
+            "logos/A.svg",
+            "a game may have that name"
+        );
+    }
+
+    #[test]
+    fn games_in_the_folder_games_share_what_lies_beside_it() {
+        let folder = tempdir().unwrap();
+        for name in ["games/a.json", "logos/A.svg", "games/logos/B.svg"] {
+            write(folder.path(), name);
+        }
+        assert_eq!(names(&folder.path().join("games/a.json")), ["logos/A.svg"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_not_followed() {
+        use std::os::unix::fs::symlink;
+        let (folder, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
+        write(elsewhere.path(), "secret.svg");
+        write(folder.path(), "game.json");
+        write(folder.path(), "logos/A.svg");
+        symlink(elsewhere.path().join("secret.svg"), folder.path().join("logos/B.svg")).unwrap();
+        symlink(elsewhere.path(), folder.path().join("logos/lines")).unwrap();
+        symlink(elsewhere.path(), folder.path().join("icons")).unwrap();
+        symlink(elsewhere.path().join("secret.svg"), folder.path().join("config.json")).unwrap();
+        assert_eq!(names(&folder.path().join("game.json")), ["logos/A.svg"]);
+        assert_eq!(folders(&folder.path().join("game.json")), [folder.path().join("logos")]);
+    }
+
+    #[test]
+    fn too_deep_too_many_and_too_large_is_left_out() {
+        let folder = tempdir().unwrap();
+        for name in ["game.json", "logos/a/b/c/d/E.svg", "logos/a/b/c/d/e/F.svg"] {
+            write(folder.path(), name);
+        }
+        assert_eq!(names(&folder.path().join("game.json")), ["logos/a/b/c/d/E.svg"]);
+        let file = |name: &str, size| Found { name: name.into(), path: name.into(), modified: None, size };
+        let bounds = Bounds { depth: 1, files: 9, file_bytes: 10, bytes: 12 };
+        let kept = within(vec![file("a", 11), file("b", 8), file("c", 5), file("d", 4)], bounds);
+        assert_eq!(kept.iter().map(|file| file.name.as_str()).collect::<Vec<_>>(), ["b", "d"]);
+        for number in 0..5 {
+            write(folder.path(), &format!("tiles/{number}.json"));
+        }
+        let mut found = Vec::new();
+        search(&folder.path().join("tiles"), "tiles", Bounds { files: 3, ..BOUNDS }, &|_| true, &mut found);
+        assert_eq!(found.len(), 3);
+    }
+
+    #[test]
+    fn several_files_are_one_answer() {
+        let answer = packed(&[("a.json".into(), b"{}".to_vec()), ("logos/ü.svg".into(), b"<svg/>".to_vec())]);
+        let length = u32::from_le_bytes(answer[..4].try_into().unwrap()) as usize;
+        assert_eq!(std::str::from_utf8(&answer[4..4 + length]).unwrap(), r#"[["a.json",2],["logos/ü.svg",6]]"#);
+        assert_eq!(&answer[4 + length..], b"{}<svg/>");
+    }
+}
