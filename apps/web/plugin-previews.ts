@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type { GameDescription } from './src/engine/messages.ts';
+import type { GameDescription } from './src/engine/values.ts';
 
 const ID = '\0virtual:platelayer/previews';
 const PROGRAM = fileURLToPath(new URL('../../scripts/game-previews.ts', import.meta.url));

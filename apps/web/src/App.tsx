@@ -34,6 +34,10 @@ const gamePages: RouteObject[] = [
     element: page(async () => (await import('./screens/game/Figures.tsx')).Figures, 'pages'),
   },
   {
+    path: 'pieces',
+    element: page(async () => (await import('./screens/game/Pieces.tsx')).Pieces, 'pages'),
+  },
+  {
     path: 'folder',
     element: page(async () => (await import('./screens/game/OwnThings.tsx')).OwnThings, 'pages'),
   },

@@ -83,7 +83,12 @@ export const theme = createTheme({
 /** Where Mantine's own surfaces would be plain white or black. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { '--mantine-color-body': '#f7f5f0', '--mantine-color-error': '#a32a1a' },
+  light: {
+    '--mantine-color-body': '#f7f5f0',
+    '--mantine-color-error': '#a32a1a',
+    // Readable on the ground of the page, too.
+    '--mantine-color-anchor': '#a32a1a',
+  },
   dark: {
     '--mantine-color-body': '#1b1e21',
     '--mantine-color-error': '#f08a78',

@@ -1,7 +1,7 @@
 import type { CardGroup, ComponentFacts, Request } from '@platelayer/components';
 import type { SectionId } from '@platelayer/game';
 import { findComponentFacts } from '../component-facts.ts';
-import type { GameFacts } from '../engine/messages.ts';
+import type { GameFacts } from '../engine/values.ts';
 import { hasFlag, integerParam } from './query.ts';
 
 /** Sections of the configuration to unfold beside a page: those of the components that its address names. */

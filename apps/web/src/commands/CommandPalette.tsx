@@ -27,6 +27,7 @@ import { useApp } from '../state/store.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { type FindableGroup, filterPalette } from './filter-palette.ts';
 import { shortcuts } from './shortcuts.ts';
+import './command-palette.css';
 
 /** Keys that lead to places which the palette lists anyway. */
 const PLACE_SHORTCUTS: ReadonlySet<string> = new Set(['logos', 'elements', 'tiles', 'docs', 'game']);
@@ -44,6 +45,7 @@ export const CommandPalette = () => {
     <Spotlight
       actions={groups.filter(({ actions }) => actions.length > 0)}
       shortcut={null}
+      classNames={{ actionDescription: 'palette-description' }}
       filter={(question, found) =>
         filterPalette(question, found as FindableGroup<SpotlightActionData>[]) as SpotlightActionGroupData[]
       }
@@ -54,11 +56,21 @@ export const CommandPalette = () => {
       nothingFound={own('palette.nothing')}
       searchProps={{
         placeholder: own('palette.placeholder'),
-        'aria-label': own('palette.placeholder'),
+        'aria-label': own('palette.label'),
         leftSection: <LineIcon name="search" />,
+        onFocus: ({ currentTarget }) => enterTyped(currentTarget),
       }}
     />
   );
+};
+
+/** What was typed before the field was there is typed into it now. */
+const enterTyped = (field: HTMLInputElement) => {
+  const { typed } = useFrame.getState();
+  useFrame.setState({ typed: undefined });
+  if (!typed) return;
+  field.setRangeText(typed, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /** Everything that can be found, in groups. */
@@ -92,6 +104,12 @@ export const usePaletteGroups = (calls: number): SpotlightActionGroupData[] => {
               id: 'problems',
               label: own('palette.problems'),
               onClick: () => useFrame.setState({ dock: 'problems' }),
+            },
+            {
+              id: 'compare',
+              label: t('game.compare.primary'),
+              description: t('game.compare.secondary'),
+              onClick: () => useFrame.setState({ dock: 'changes' }),
             },
           ]
         : [],
@@ -211,6 +229,11 @@ const useOutputs = (go: (path: string) => void): SpotlightActionData[] => {
       label: t('export.quick.game', { files: quick.several }),
       onClick: () => void runExport({ game, config, request: requestFor(format, 'game', undefined) }),
     })),
+    {
+      id: 'print changed',
+      label: t('export.changed'),
+      onClick: async () => (await import('../revisions/print-changed.ts')).printChanged(game, config),
+    },
     {
       id: 'export',
       label: t('export.choose'),

@@ -14,6 +14,10 @@ export const KEYS = {
   refresh: ['r'],
   file: ['i'],
   problems: ['p'],
+  compare: ['d'],
+  nextChange: ['n'],
+  previousChange: ['N'],
+  blink: ['v'],
   config: [','],
   export: ['x'],
   // The browser's own.

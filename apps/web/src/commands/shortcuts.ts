@@ -11,6 +11,9 @@ import { canOpen, openPicker, refreshGame } from '../sources/index.ts';
 import { useApp } from '../state/store.ts';
 import { KEYS, type KeyId } from './keys.ts';
 
+/** Nobody compares on a first visit. */
+const comparison = () => import('../revisions/comparison.ts');
+
 /** What a key does: goes somewhere, or does something and perhaps goes somewhere then. */
 type Run = (go: (path: string) => void) => void;
 
@@ -30,6 +33,10 @@ const runs: Readonly<Record<Exclude<KeyId, 'print' | 'palette'>, Run>> = {
     if (slug !== undefined) go(gamePath(slug, 'map'));
   },
   problems: () => useFrame.setState({ dock: 'problems' }),
+  compare: () => useFrame.setState({ dock: 'changes' }),
+  nextChange: async () => (await comparison()).stepChange(1),
+  previousChange: async () => (await comparison()).stepChange(-1),
+  blink: async () => (await comparison()).toggleBlink(),
   refresh: () => void refreshGame(),
   tiles: (go) => go('/elements/tiles'),
   app: (go) => go('/app'),
@@ -79,6 +86,17 @@ const shortcutFor = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): Short
   return shortcuts.find(({ keys }) => keys.includes(key));
 };
 
+/** Keeps a letter for the palette, which is called but not there yet; Escape calls it off. */
+const typedAhead = ({ key, altKey, ctrlKey, metaKey, target }: KeyPress): boolean => {
+  const { typed } = useFrame.getState();
+  if (typed === undefined || altKey || ctrlKey || metaKey) return false;
+  if (target instanceof Element && target.closest(KEY_CONSUMERS)) return false;
+  if (key === 'Escape') useFrame.setState({ typed: undefined });
+  if (key.length !== 1) return false;
+  useFrame.setState({ typed: typed + key });
+  return true;
+};
+
 /** Listens to the keyboard for as long as the frame is there. */
 export const useShortcuts = (): void => {
   const navigate = useNavigate();
@@ -89,6 +107,7 @@ export const useShortcuts = (): void => {
         openPalette();
         return;
       }
+      if (typedAhead(event)) return event.preventDefault();
       const shortcut = shortcutFor(event);
       if (!shortcut) return;
       event.preventDefault();

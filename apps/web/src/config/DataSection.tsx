@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { defaults, difference } from '@platelayer/game';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bridge } from '../desktop/bridge.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
@@ -14,6 +15,11 @@ import { announceUndo, resetWithUndo } from './reset.ts';
 import { settingsLink } from './settings-link.ts';
 import { discardDamaged, saveDamaged } from './stored-config.ts';
 import { useConfigLayers } from './use-config.ts';
+
+/** Its texts load with it. */
+const HistorySettings = lazy(async () => ({
+  default: (await import('../revisions/HistorySettings.tsx')).HistorySettings,
+}));
 
 /** More faults of a file than these tell nobody anything. */
 const FAULTS_SHOWN = 5;
@@ -82,6 +88,9 @@ export const DataSection = () => {
         </FileButton>
       </div>
       <Refused />
+      <Suspense>
+        <HistorySettings />
+      </Suspense>
     </>
   );
 };

@@ -47,7 +47,14 @@ export const FitPaperButton = ({ path }: PaperNoticeProps) => {
       ? t('paper.fitAll', { paper: paperName(config.paper) })
       : t('paper.fit', { layout: only.title, paper: paperName(config.paper) });
   return (
-    <Button variant="default" h={44} px="sm" onClick={fit}>
+    <Button
+      variant="default"
+      h="auto"
+      mih={44}
+      px="sm"
+      styles={{ label: { whiteSpace: 'normal' } }}
+      onClick={fit}
+    >
       {label}
     </Button>
   );

@@ -11,7 +11,9 @@ const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split
 /** Whether the paper of a language's region is A4; of a region that nobody knows nothing is said. */
 export const usesA4 = (language: string): boolean => {
   try {
-    const { region } = new Intl.Locale(language).maximize();
+    const locale = new Intl.Locale(language);
+    // A browser takes milliseconds to find out the likely region.
+    const region = locale.region ?? locale.maximize().region;
     return region !== undefined && !LETTER_REGIONS.has(region);
   } catch {
     return false;

@@ -15,6 +15,11 @@ describe('what the panel offers', () => {
     expect(offered).not.toContain('font.family');
   });
 
+  test('is told apart by its title; only marks for pins, each in its section, share theirs', () => {
+    const titles = configValues.filter(({ path }) => !path.includes('.pins.')).map(({ title }) => title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
   test('stands in the sections of 95.6.6, and no section is empty', () => {
     expect(panelSections().map(({ section }) => section.title)).toEqual([
       'Colours and Companies',

@@ -42,6 +42,14 @@ export interface BridgeAdditions {
   loadGameText(id: string): Promise<string>;
   /** The same for the list of games, which neither starts nor moves the watch. */
   peekGameText(id: string): Promise<string>;
+  /** The file of a game, first, and what belongs to it beside it, by their paths from there; starts the watch as `loadGame` does. */
+  loadGameFiles(id: string): Promise<HostFiles>;
+  /** The same without the watch. */
+  peekGameFiles(id: string): Promise<HostFiles>;
+  /** Asks for a folder and takes its games in; the slug of the one to show. */
+  openGameFolder(): Promise<string | null | undefined>;
+  /** What was dropped and turned out to be no game, as far as the page can import it; once. */
+  readDropped(path: string): Promise<HostFiles>;
   /** Asks for a folder to write into; nothing when cancelled. */
   pickFolder(): Promise<PickedPlace | null | undefined>;
   /** Asks for a file to write, by the system's own save dialog, which also asks before it replaces one. */
@@ -60,6 +68,9 @@ export interface BridgeAdditions {
   /** Opens the file of a game in the user's editor, at a line that counts from 1 where the editor can. */
   openInEditor(id: string, line: number): Promise<void>;
 }
+
+/** Files by their paths. */
+export type HostFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** Addition to the error about a file that is no game: its name and what is in it, in which the page finds the fault. */
 export interface RefusedFile {

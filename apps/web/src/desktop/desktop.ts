@@ -6,7 +6,9 @@ import type { GameSource } from '../sources/source.ts';
 
 /** What the page does in another way in the desktop application. Its code loads there only. */
 export interface Desktop extends Pick<Opener, 'openPicker'> {
-  /** Takes dropped files in; the slug of the first that is a game. */
+  /** Opens a folder; nothing where the host cannot. */
+  readonly openFolder?: Opener['openFolder'];
+  /** Takes in what was dropped; the address of the first that is a game, or of the import. */
   openDropped(items: Iterable<DroppedItem>): Promise<string | undefined>;
   /** The games whose files the application knows (98.6.5). */
   readonly source: GameSource;

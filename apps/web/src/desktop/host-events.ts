@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { gamePath } from '../address/paths.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { showAlert } from '../sources/alerts.ts';
 import { useApp } from '../state/store.ts';
@@ -32,8 +31,8 @@ const listenersFor = (bridge: Bridge, go: (path: string) => void): Listeners => 
       useApp.setState(({ update }) => ({ update: { ...update, downloading } })),
     drop: async (path) => {
       useFrame.setState({ dragging: false });
-      const slug = await openPaths(bridge, [path]);
-      if (slug !== undefined) go(gamePath(slug, 'map'));
+      const address = await openPaths(bridge, [path]);
+      if (address !== undefined) go(address);
     },
     dragging: (dragging) => useFrame.setState({ dragging }),
     make: (call, subject) => void makeOrder(bridge, call, subject),

@@ -1,3 +1,4 @@
+import { gamePath } from '../address/paths.ts';
 import { engine } from '../engine/engine.ts';
 import { alertFailure } from '../sources/alerts.ts';
 import { BrokenFile } from '../sources/source-error.ts';
@@ -5,12 +6,16 @@ import type { Bridge, RefusedFile } from './bridge.ts';
 import type { Desktop } from './desktop.ts';
 
 /** The slug of a game that is being opened; nothing after an alert has told why, or when it is cancelled. */
-const opened = async (opening: Promise<string | null | undefined>): Promise<string | undefined> => {
+const opened = async (
+  opening: Promise<string | null | undefined>,
+  otherwise?: () => Promise<string | undefined>,
+): Promise<string | undefined> => {
   try {
     return (await opening) ?? undefined;
   } catch (error) {
-    alertFailure(isRefused(error) ? await brokenFile(error) : error, 'Error');
-    return undefined;
+    const other = await otherwise?.();
+    if (other === undefined) alertFailure(isRefused(error) ? await brokenFile(error) : error, 'Error');
+    return other;
   }
 };
 
@@ -20,18 +25,37 @@ const isRefused = (error: unknown): error is RefusedFile =>
 const brokenFile = async ({ file, text }: RefusedFile): Promise<BrokenFile> =>
   new BrokenFile(file, await engine('refusal', { text }));
 
-/** Remembers files that were dropped; the slug of the first that is a game. */
+/** Sources of titles of 18xx.games go to the page that imports them; its address, or nothing for anything else. */
+const importPath = async (bridge: Bridge, dropped: File | string): Promise<string | undefined> => {
+  const path = typeof dropped === 'string' ? dropped : dropped.name;
+  const files = await bridge.readDropped?.(path).catch(() => undefined);
+  if (!files || files.size === 0) return undefined;
+  const { useTitleFiles } = await import('../sources/title-files.ts');
+  const named = [...files].map(([name, bytes]) => [name, new File([bytes], name)] as const);
+  useTitleFiles.setState({ files: new Map(named) });
+  return IMPORT;
+};
+
+const IMPORT = '/import';
+
+/** Takes what was dropped in; the address of the first that is a game, or of the import. */
 export const openPaths = async (
   bridge: Bridge,
   dropped: readonly (File | string)[],
 ): Promise<string | undefined> => {
-  const slugs: (string | undefined)[] = [];
-  for (const one of dropped) slugs.push(await opened(bridge.saveGamePath(one)));
-  return slugs.find((slug) => slug !== undefined);
+  const addresses: (string | undefined)[] = [];
+  for (const one of dropped) {
+    const slug = await opened(bridge.saveGamePath(one), () => importPath(bridge, one));
+    addresses.push(slug === undefined || slug === IMPORT ? slug : gamePath(slug, 'map'));
+  }
+  return addresses.find((address) => address !== undefined);
 };
 
-export const desktopOpening = (bridge: Bridge): Pick<Desktop, 'openPicker' | 'openDropped'> => ({
+export const desktopOpening = (
+  bridge: Bridge,
+): Pick<Desktop, 'openPicker' | 'openFolder' | 'openDropped'> => ({
   openPicker: () => opened(bridge.openGame()),
+  ...(bridge.openGameFolder && { openFolder: () => opened(bridge.openGameFolder!()) }),
   openDropped: (items) =>
     openPaths(
       bridge,

@@ -1,12 +1,13 @@
 import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import { engine } from '../engine/engine.ts';
+import type { GameInput } from '../engine/values.ts';
 import { showAlert } from '../sources/alerts.ts';
 import { markBroken } from '../sources/broken-save.ts';
 import { queue } from '../sources/browser.ts';
 import { hasGame, setCurrentGame } from '../sources/current-game.ts';
 import { type Meta, useApp } from '../state/store.ts';
-import type { BridgeEvents } from './bridge.ts';
-import { textOfGame } from './source.ts';
+import { type BridgeEvents, bridge } from './bridge.ts';
+import { inputOfFiles, textOfGame } from './source.ts';
 import { t } from './texts.ts';
 
 /** Shows a save of the file that the host watches (98.10.4). One of a game that is no longer shown comes too late. */
@@ -17,7 +18,7 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
   const found = await queue(async () => {
     const shown = useApp.getState().game?.meta;
     if (shown && !hasSlug(shown, meta.slug)) return undefined;
-    const opened = await engine('open', { text: saved });
+    const opened = await engine('open', await inputOfPush(meta.id, saved));
     if (hasGame(opened)) setCurrentGame(meta, opened);
     return opened;
   });
@@ -28,6 +29,15 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
     title: t('pushed.title'),
     message: t('pushed.message', { title: found.facts.title }),
   });
+};
+
+/** What lies beside the file may have been saved just as well: it is read again where the host can. A zip has no text. */
+const inputOfPush = async (id: string, text: string): Promise<GameInput> => {
+  const files = await bridge?.peekGameFiles?.(id).catch(() => undefined);
+  if (!files) return { text };
+  const [game, ...others] = files;
+  const saved = text === '' || !game ? game : ([game[0], new TextEncoder().encode(text)] as const);
+  return inputOfFiles(new Map(saved ? [saved, ...others] : others));
 };
 
 /** A host that names no game means the one that is shown, if it is its own. */

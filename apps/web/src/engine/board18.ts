@@ -8,7 +8,7 @@ import {
 import type { GameDrawings } from '@platelayer/export';
 import type { Game } from '@platelayer/game';
 import { groupAt, type Page, scale } from '@platelayer/scene';
-import type { Board18Picture } from './messages.ts';
+import type { Board18Picture } from './values.ts';
 
 /** The site counts pixels; a screen shows 96 of them to the inch, and strips are drawn 100 to the inch (80.12). */
 const PIXEL = 100 / 96;

@@ -1,6 +1,6 @@
 import { descriptionOf } from './description.ts';
 import { gameFolderOf, readGame } from './game-folder.ts';
-import type { GameDescription, GameInput } from './messages.ts';
+import type { GameDescription, GameInput } from './values.ts';
 
 /** What the list of games says of a file; nothing where it is no game (98.6.1). */
 export const describe = async (input: GameInput): Promise<GameDescription | undefined> => {

@@ -1,6 +1,6 @@
 import { stemOf } from '@platelayer/export';
 import type { Game } from '@platelayer/game';
-import type { CountedPart, GameDescription } from './messages.ts';
+import type { CountedPart, GameDescription } from './values.ts';
 
 /** What the list of games says of a game. */
 export const descriptionOf = (game: Game): GameDescription => {

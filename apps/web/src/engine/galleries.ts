@@ -21,8 +21,9 @@ import {
 } from '@platelayer/game';
 import { drawnLogoGroups, library, logoGroups } from '@platelayer/library';
 import { bundledFonts } from './fonts.ts';
-import type { Jobs, LogoSide } from './messages.ts';
+import type { Jobs } from './messages.ts';
 import { once } from './once.ts';
+import type { LogoSide } from './values.ts';
 
 /** What a gallery draws with: the configuration in force and the built-in pictures. */
 interface Materials {

@@ -10,7 +10,7 @@ import { type Config, type Game, type Json, type Loaded, resolve } from '@platel
 import { bundledGame, library } from '@platelayer/library';
 import { type Fonts, withFallback } from '@platelayer/scene';
 import { bundledFonts, searchFallback } from './fonts.ts';
-import type { GameInput } from './messages.ts';
+import type { GameInput } from './values.ts';
 
 /** What a game is opened from, taken apart. The code for folders and zips loads with the first of them. */
 export const gameFolderOf = async (input: GameInput): Promise<ReadGameFolder> => {

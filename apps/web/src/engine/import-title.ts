@@ -1,9 +1,10 @@
-import { stemOf, unzip } from '@platelayer/export';
+import { stemOf, unzip, zipFiles } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import {
   createRubyParser,
   type Finding,
   type ImportSources,
+  importedFolder,
   importTitle,
   openSources,
   type SourceFile,
@@ -53,5 +54,16 @@ export const importById = (id: string): Jobs['importTitle']['out'] => {
   if (Object.values(counts).every((count) => count === 0)) return { stem, findings, problems: [] };
   const text = `${JSON.stringify(game, undefined, 2)}\n`;
   const faults = load(text, library).diagnostics.filter(({ severity }) => severity !== 'info');
-  return { text, stem, findings, problems: [...new Set(faults.map(({ message }) => message))] };
+  const texts = importedFolder(stem, game, [...opened.findings, ...findings]);
+  const encoder = new TextEncoder();
+  const zip = zipFiles(
+    new Map([...texts].map(([path, content]) => [`${stem}/${path}`, encoder.encode(content)])),
+  );
+  return {
+    text,
+    folder: { texts, zip: zip as Uint8Array<ArrayBuffer> },
+    stem,
+    findings,
+    problems: [...new Set(faults.map(({ message }) => message))],
+  };
 };

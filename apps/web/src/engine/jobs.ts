@@ -1,22 +1,14 @@
 import { components, findComponent } from '@platelayer/components';
-import { type GameDrawings, type GameFolder, noAssets, stemOf } from '@platelayer/export';
+import { type GameDrawings, type GameFolder, hasNoAssets, noAssets, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
-import { toSvg } from '@platelayer/press';
-import { type Fonts, type Page, thingsOn } from '@platelayer/scene';
+import { type Page, thingsOn } from '@platelayer/scene';
 import { countsOf } from './description.ts';
-import { bundledFonts, fallbackUrl } from './fonts.ts';
 import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
 import { drawCatalogueTiles, drawExampleHexes } from './hexes.ts';
-import type {
-  FolderFacts,
-  GameFacts,
-  GameFont,
-  GameInput,
-  JobName,
-  Jobs,
-  Picture,
-  SheetThing,
-} from './messages.ts';
+import type { JobName, Jobs } from './messages.ts';
+import { pictureOf, pictures, redrawnPictures, sheetPictures } from './picture.ts';
+import type { Baseline } from './revision-messages.ts';
+import type { FolderFacts, GameFacts, GameFont, GameInput, ThingColumns } from './values.ts';
 
 export interface JobContext {
   readonly signal: AbortSignal;
@@ -43,13 +35,29 @@ let lastDrawings:
 
 /** Drawing again with the same game and configuration starts from what is drawn already. */
 const drawingsFor = async (config: Config): Promise<GameDrawings> => {
-  if (!current) throw new Error('No game is loaded.');
+  const { game, folder, parsed, file } = currentGame();
   const key = JSON.stringify(config);
-  const { game, folder, parsed, file } = current;
   if (lastDrawings?.game === game && lastDrawings.config === key) return lastDrawings.drawings;
   const drawings = await openFolderDrawings(game, folder, config, parsed?.value ?? file);
   lastDrawings = { game, config: key, drawings };
   return drawings;
+};
+
+const currentGame = () => {
+  if (!current) throw new Error('No game is loaded.');
+  return current;
+};
+
+/** The current game beside an earlier state of it. */
+const compared = async (baseline: Baseline, config: Config) => {
+  const { folder, written } = currentGame();
+  const drawings = await drawingsFor(config);
+  return (await import('./compare-job.ts')).compareWith(baseline, {
+    drawings,
+    text: folder.text,
+    bringsNothing: hasNoAssets(folder.assets),
+    written,
+  });
 };
 
 /** The galleries and their examples load when someone looks at them. */
@@ -60,24 +68,6 @@ const componentOf = (id: string) => {
   if (!component) throw new Error(`There is no component "${id}".`);
   return component;
 };
-
-/** No two pictures share an inner id: several are on the page, and while one replaces another both are. */
-let pictureCount = 0;
-
-const pictureOf = async (page: Page, fonts?: Fonts): Promise<Picture> => ({
-  svg: toSvg(page, {
-    fonts: fonts ?? (await bundledFonts()),
-    textMode: 'reference',
-    fontUrl: fallbackUrl,
-    idPrefix: `p${++pictureCount}-`,
-  }),
-  title: page.title ?? '',
-  width: page.width,
-  height: page.height,
-});
-
-const pictures = (pages: readonly Page[], fonts?: Fonts): Promise<readonly Picture[]> =>
-  Promise.all(pages.map((page) => pictureOf(page, fonts)));
 
 /** Where the author of the current game wrote what stands at a pointer of today's spelling. */
 const written = (pointer: string): string => current?.written?.(pointer) ?? pointer;
@@ -101,12 +91,14 @@ const sheetsOf = async ({ component, request, config }: Jobs['draw']['in']) => {
 };
 
 /** Everything on a sheet that the file speaks of. */
-const thingsOf = ({ children }: Page): readonly SheetThing[] =>
-  thingsOn(children).map(({ subject: { pointer, name }, box }) => ({
-    pointer: written(pointer),
-    name,
-    ...box,
-  }));
+const thingsOf = ({ children }: Page): ThingColumns => {
+  const things = thingsOn(children);
+  return {
+    pointers: things.map(({ subject }) => written(subject.pointer)),
+    names: things.map(({ subject }) => subject.name),
+    boxes: Float64Array.from(things.flatMap(({ box: { x, y, width, height } }) => [x, y, width, height])),
+  };
+};
 
 const fontsOf = ({ assets }: GameFolder): readonly GameFont[] =>
   assets.fonts.map(({ face: { typeface, weight, slant }, bytes }) => ({
@@ -185,21 +177,23 @@ export const jobs: Handlers = {
   thumbnail: async (input) => (await import('./thumbnail.ts')).thumbnail(input),
   draw: async (input) => {
     const { pages, drawings } = await sheetsOf(input);
-    return { pictures: await pictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
+    return { pictures: await redrawnPictures(pages, drawings.fonts), diagnostics: remarksOf(drawings) };
   },
+  // Few games have a sheet that is too large.
+  paint: async (input) => (await import('./large-sheets.ts')).paintLargeSheet(input),
+  largeSvg: async ({ sheet }) => (await import('./large-sheets.ts')).largeSvg(sheet),
   sheetPicture: async ({ sheet, pixels, ...input }) => {
     const { pages, drawings } = await sheetsOf(input);
     return (await import('./glance.ts')).smallPicture(pages[sheet], drawings.fonts, pixels);
   },
   things: async (input) => (await sheetsOf(input)).pages.map(thingsOf),
   upgrade: async () => {
-    if (!current) throw new Error('No game is loaded.');
-    return (await import('./upgrade-file.ts')).upgradeFile(current.folder.text);
+    return (await import('./upgrade-file.ts')).upgradeFile(currentGame().folder.text);
   },
   excerpt: async ({ pointer }) => {
     const { excerptOf, textOf } = await import('./file-excerpt.ts');
-    if (!current) throw new Error('No game is loaded.');
-    return excerptOf(current.parsed ?? textOf(current.folder), pointer);
+    const { parsed, folder } = currentGame();
+    return excerptOf(parsed ?? textOf(folder), pointer);
   },
   glance: async ({ component, config, pixels }) =>
     (await import('./glance.ts')).glanceAt(await drawingsFor(config), componentOf(component), pixels),
@@ -212,7 +206,37 @@ export const jobs: Handlers = {
     }, !current?.bundled);
     return remarksOf(drawings);
   },
+  // What was printed and seen earlier is asked for by few.
+  remember: async (input) => {
+    const { folder, game } = currentGame();
+    await (await import('./remember.ts')).remember(input, folder, game.info.title);
+    return undefined;
+  },
+  history: async ({ game }) => (await import('./remember.ts')).listHistory(game, currentGame().folder),
+  histories: async (input) => (await import('./remember.ts')).countHistories(input),
+  compare: async ({ baseline, config }) => (await compared(baseline, config)).found,
+  changePictures: async ({ baseline, config, component, key }) => {
+    const { before, after, fonts } = (await compared(baseline, config)).picturesOf(component, key);
+    return {
+      before: before && (await pictureOf(before, fonts.before)),
+      after: after && (await pictureOf(after, fonts.after)),
+    };
+  },
+  drawEarlier: async ({ baseline, component, request, config }) => {
+    const { drawings } = await compared(baseline, config);
+    const earlier = drawings(componentOf(component));
+    const pages = earlier ? await earlier.pages(componentOf(component), request) : [];
+    return {
+      pictures: earlier ? await sheetPictures(pages, earlier.fonts) : [],
+      things: pages.map(({ children }) =>
+        thingsOn(children).map(({ subject: { pointer, name }, box }) => ({ pointer, name, ...box })),
+      ),
+    };
+  },
   figures: async ({ config }) => (await import('./figures-job.ts')).figuresJob(await drawingsFor(config)),
+  pieceList: async ({ config }) => (await import('./pack-jobs.ts')).pieceList(await drawingsFor(config)),
+  packPreview: async (input, { signal }) =>
+    (await import('./pack-jobs.ts')).packPreview(input, await drawingsFor(input.config), signal),
   piece: async ({ address, config }) => {
     const drawings = await drawingsFor(config);
     const piece = await drawings.piece(componentOf(address.component), address);
@@ -222,13 +246,16 @@ export const jobs: Handlers = {
   board18: async ({ wanted, config }) => {
     const drawings = await drawingsFor(config);
     const page = await (await import('./board18.ts')).board18Page(drawings, wanted);
-    return page && pictureOf(page, drawings.fonts);
+    return page && (await sheetPictures([page], drawings.fonts))[0];
   },
   // Export code loads only when it is used.
   exportPlan: async (input) =>
     (await import('./export-job.ts')).exportPlan(input, await drawingsFor(input.config)),
-  export: async (input, context) =>
-    (await import('./export-job.ts')).exportJob(input, await drawingsFor(input.config), context),
+  export: async (input, context) => {
+    const { since, config } = input;
+    const drawings = since ? (await compared(since, config)).onlyChanged() : await drawingsFor(config);
+    return (await import('./export-job.ts')).exportJob(input, drawings, context);
+  },
   hexes: async ({ hexes, config }) =>
     pictures(await drawExampleHexes(hexes, config, artwork, current?.folder.assets)),
   sample: async ({ text, component, config }) => {
@@ -263,10 +290,10 @@ export const jobs: Handlers = {
     return { ...rest, logos: await Promise.all(drawn) };
   },
   ownThings: async ({ config }) => {
-    if (!current) throw new Error('No game is loaded.');
+    const { folder, file } = currentGame();
     const drawings = await drawingsFor(config);
     const { findOwnThings } = await import('./own-things.ts');
-    const found = await findOwnThings(drawings, current.folder, (current.file ?? {}) as JsonObject);
+    const found = await findOwnThings(drawings, folder, (file ?? {}) as JsonObject);
     const drawn = <T extends { readonly page: Page }>(things: readonly T[]) =>
       Promise.all(
         things.map(async ({ page, ...thing }) => ({
@@ -282,9 +309,8 @@ export const jobs: Handlers = {
     };
   },
   themeColors: async ({ config }) => {
-    if (!current) throw new Error('No game is loaded.');
-    const { themeColors } = await import('./theme-colors.ts');
-    return themeColors(current.game, current.folder, config);
+    const { game, folder } = currentGame();
+    return (await import('./theme-colors.ts')).themeColors(game, folder, config);
   },
   newGame: async ({ title }) => {
     const { starterFolder, zipFiles } = await import('./starter-folder.ts');

@@ -1,186 +1,36 @@
-import type { PieceAddress, Request } from '@platelayer/components';
+import type { PieceAddress } from '@platelayer/components';
 import type {
   ExportRequest,
   ExportResult,
   FigureTable,
-  FolderGame,
+  GameList,
   MadeFile,
   OptionValues,
 } from '@platelayer/export';
-import type {
-  Config,
-  ConfigPart,
-  Diagnostic,
-  JsonObject,
-  Links,
-  RevenueRange,
-  TileFilter,
-} from '@platelayer/game';
+import type { Config, Diagnostic, JsonObject, RevenueRange, TileFilter } from '@platelayer/game';
 import type { Finding } from '@platelayer/import';
-import type { Publisher, Theme } from '@platelayer/library';
+import type { Baseline, RevisionJobs } from './revision-messages.ts';
+import type {
+  Board18Picture,
+  FileChange,
+  FileExcerpt,
+  GameDescription,
+  GameInput,
+  LogoSide,
+  OpenResult,
+  OwnThing,
+  PackPicture,
+  Picture,
+  Refusal,
+  ThemeColorRows,
+  ThingColumns,
+  Wanted,
+} from './values.ts';
 
 /** What the page and its engine, a worker, say to each other. */
 
-/** What a game is opened from: the id of a bundled one, or what the user has. */
-export type GameInput = { readonly bundled: string } | OwnGame;
-
-/** A game of the user: its text alone, a zip, or the files of a folder by their paths in it. */
-export type OwnGame =
-  | { readonly text: string }
-  | (PackedGame & { readonly zip: Uint8Array<ArrayBuffer> })
-  | (PackedGame & { readonly folder: ReadonlyMap<string, Uint8Array<ArrayBuffer>> });
-
-interface PackedGame {
-  /** Of the zip or folder, without its ending. */
-  readonly name: string;
-  /** The path of the file that is the game, where it is known. */
-  readonly game?: string;
-}
-
-/** A font that came with a game, for the page to show it. */
-export interface GameFont {
-  readonly typeface: string;
-  readonly weight: number;
-  readonly slant: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** What the page needs to know of a loaded game; the game itself stays in the engine. */
-export interface GameFacts {
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly designer?: string;
-  readonly publisher?: string;
-  readonly ownPublisher?: Publisher;
-  readonly links: Links;
-  readonly prototype: boolean;
-  readonly wip: boolean;
-  /** Smallest and largest number of players. */
-  readonly players?: readonly [first: number, last: number];
-  /** Names of the map's variations; one for a single map, none without a map. */
-  readonly maps: readonly string[];
-  /** Ids of the components that this game has. */
-  readonly components: readonly string[];
-  readonly counts: Readonly<Record<CountedPart, number>>;
-  /** Beginning of the name of every file made of this game (98.4.5). */
-  readonly stem: string;
-  /** Configuration that the game insists on. */
-  readonly config: ConfigPart;
-  /** The file in today's spelling, for saving. */
-  readonly file: JsonObject;
-  /** What lies beside the file, as far as the page shows it; absent where nothing does. */
-  readonly folder?: FolderFacts;
-}
-
-/** What a game brings along, and the games that share it. */
-export interface FolderFacts {
-  /** Settings that the game wants, below the user's own. */
-  readonly config: ConfigPart;
-  readonly mapThemes: ReadonlyMap<string, Theme>;
-  readonly companyThemes: ReadonlyMap<string, Theme>;
-  /** Lists of companies by id. */
-  readonly companySets: readonly { readonly id: string; readonly name: string }[];
-}
-
-/** A picture of a Board18 box that has a page of its own (98.3.1). */
-export type Board18Picture =
-  | { readonly picture: 'map'; readonly variation: number }
-  | { readonly picture: 'tiles'; readonly color: string }
-  | { readonly picture: 'tokens' };
-
-/** A page that is ready for the screen. */
-export interface Picture {
-  readonly svg: string;
-  readonly title: string;
-  /** In units of 1/100 inch. */
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface OpenResult {
-  /** Absent where the text is no game; the diagnostics then say why. */
-  readonly facts?: GameFacts;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Where the text is no game: the lines around the first of the diagnostics. */
-  readonly lines?: Refusal['lines'];
-  /** Fonts that the game brings along; the page must know them before it shows a sheet. */
-  readonly fonts?: readonly GameFont[];
-  /** The file that is the game, of a zip or folder. */
-  readonly path?: string;
-  /** All games that share what lies beside it, this one among them. */
-  readonly games?: readonly FolderGame[];
-}
-
-/** Why a file is no game: the most telling reason first. */
-export interface Refusal {
-  readonly diagnostics: readonly Diagnostic[];
-  /** Lines around it; none where the fault is not at one place. */
-  readonly lines: readonly FileLine[];
-}
-
-export interface FileLine {
-  readonly number: number;
-  readonly text: string;
-}
-
-/** What the list of games says of a file. */
-export interface GameDescription {
-  /** Empty when the file names none. */
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly designer?: string;
-  readonly publisher?: string;
-  /** The publisher itself, where the game brings it along. */
-  readonly ownPublisher?: Publisher;
-  /** Smallest and largest number of players. */
-  readonly players?: readonly [first: number, last: number];
-  readonly counts: Readonly<Record<CountedPart, number>>;
-  /** Beginning of the name of every file made of this game (98.4.5). */
-  readonly stem: string;
-  /** Of a zip or folder: the file that is the game, and all games there. */
-  readonly path?: string;
-  readonly games?: readonly FolderGame[];
-}
-
-/** Something on a sheet that the file of the game speaks of: its place in the file, and on the sheet in its units. */
-export interface SheetThing {
-  readonly pointer: string;
-  /** Such as `hex B4`. */
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Lines of the file of a game around a value. */
-export interface FileExcerpt {
-  /** Of the value, or of the nearest above it that is written. */
-  readonly pointer: string;
-  readonly line: number;
-  readonly column: number;
-  readonly lines: readonly string[];
-  /** The value alone. */
-  readonly json: string;
-  /** How many further lines the value has. */
-  readonly hidden: number;
-  /** Name of its section in the field reference, such as `City`. */
-  readonly kind?: string;
-}
-
-/** Lines of a file that are replaced by others. */
-export interface FileChange {
-  /** Of the first line that is replaced. */
-  readonly line: number;
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
-/** What is counted in a game; tiles by copies that are printed. */
-export type CountedPart = 'companies' | 'hexes' | 'tiles' | 'privates' | 'trains';
-
 /** Everything the engine does, by name: what goes in and what comes out. */
-export interface Jobs {
+export interface Jobs extends RevisionJobs {
   /** Reads a game and keeps it as the current one; a text that is no game leaves the current one. */
   readonly open: { in: GameInput; out: OpenResult };
   /** Looks into a game that does not become the current game; nothing where it is no game. */
@@ -199,12 +49,30 @@ export interface Jobs {
   };
   /** Sheets of a component of the current game. */
   readonly draw: {
-    in: { readonly component: string; readonly request: Request; readonly config: Config };
+    in: Wanted;
     out: { readonly pictures: readonly Picture[]; readonly diagnostics: readonly Diagnostic[] };
+  };
+  /** Pixels of a part of a sheet that is `painted`; nothing where the engine has drawn too many others since. */
+  readonly paint: {
+    in: {
+      readonly sheet: string;
+      readonly pixelsPerUnit: number;
+      /** The part, in pixels of the sheet at that size. */
+      readonly left: number;
+      readonly top: number;
+      readonly width: number;
+      readonly height: number;
+    };
+    out: ImageBitmap | undefined;
+  };
+  /** The drawing of such a sheet, for printing: as bytes, for a text so long would hold the page up. */
+  readonly largeSvg: {
+    in: { readonly sheet: string };
+    out: { readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
   };
   /** A small PNG of one of the sheets that `draw` gives; nothing where there is no such sheet. */
   readonly sheetPicture: {
-    in: Jobs['draw']['in'] & { readonly sheet: number; readonly pixels: number };
+    in: Wanted & { readonly sheet: number; readonly pixels: number };
     out: Uint8Array<ArrayBuffer> | undefined;
   };
   /** How a component of the current game looks at a glance. */
@@ -222,7 +90,7 @@ export interface Jobs {
     };
   };
   /** What is on each of the sheets that `draw` gives, a thing before the things in it. */
-  readonly things: { in: Jobs['draw']['in']; out: readonly (readonly SheetThing[])[] };
+  readonly things: { in: Wanted; out: readonly ThingColumns[] };
   /** A piece of the current game's file. */
   readonly excerpt: {
     in: {
@@ -248,6 +116,29 @@ export interface Jobs {
     };
     out: { readonly tables: readonly FigureTable[]; readonly csv: string };
   };
+  /** Every piece of the current game with its counts and its size, and the same as a file (86.7). */
+  readonly pieceList: {
+    in: { readonly config: Config; readonly version: number };
+    out: Pick<GameList, 'rows' | 'totals'> & { readonly csv: Uint8Array<ArrayBuffer> };
+  };
+  /** What a pack of the current game will hold, with small PNGs; nothing where the format of the request is no pack. */
+  readonly packPreview: {
+    in: {
+      readonly request: ExportRequest;
+      readonly config: Config;
+      readonly version: number;
+      readonly pixels: number;
+    };
+    out:
+      | {
+          /** Id of the format. */
+          readonly format: string;
+          readonly pictures: readonly PackPicture[];
+          readonly messages: readonly string[];
+          readonly refusal?: string;
+        }
+      | undefined;
+  };
   /** One piece of the current game alone (a card, a tile, …); nothing for an address that does not exist. */
   readonly piece: {
     in: { readonly address: PieceAddress; readonly config: Config };
@@ -265,7 +156,13 @@ export interface Jobs {
   };
   /** Files of the current game; several are put into one zip if wanted. */
   readonly export: {
-    in: { readonly request: ExportRequest; readonly config: Config; readonly zip: boolean };
+    in: {
+      readonly request: ExportRequest;
+      readonly config: Config;
+      readonly zip: boolean;
+      /** Only what has to be printed again since then. */
+      readonly since?: Baseline;
+    };
     out: ExportResult;
   };
   /** Hexes in the file format, drawn for documentation; `id` keeps their inner names apart from other drawings. */
@@ -367,6 +264,11 @@ export interface Jobs {
     in: { readonly id: string };
     out: {
       readonly text?: string;
+      /** The same as a folder, by the paths in it, and that as a zip. */
+      readonly folder?: {
+        readonly texts: ReadonlyMap<string, string>;
+        readonly zip: Uint8Array<ArrayBuffer>;
+      };
       readonly stem: string;
       readonly findings: readonly Finding[];
       /** What is told when the file is opened, each once. */
@@ -384,46 +286,6 @@ export interface Jobs {
     in: { readonly format: string; readonly options: OptionValues };
     out: MadeFile;
   };
-}
-
-/** Something that a game brings along. */
-export interface OwnThing {
-  readonly name: string;
-  /** The file that has it, beside the game; absent for what stands in the game's own file. */
-  readonly file?: string;
-  /** Places in the game's file, or files beside it, that name it. */
-  readonly uses: readonly string[];
-}
-
-export interface ThemeColorRows {
-  readonly mapTheme: string;
-  readonly companyTheme: string;
-  /** Colours that hold everywhere, on maps or tiles only, and those of companies. */
-  readonly groups: readonly {
-    readonly id: 'all' | 'map' | 'tile' | 'companies';
-    readonly rows: readonly ThemeColorRow[];
-  }[];
-}
-
-export interface ThemeColorRow {
-  readonly name: string;
-  /** The colour of the hexes on which it holds; absent for one that holds on all. */
-  readonly phase?: string;
-  readonly color: string;
-  /** The colour of text on it, and its contrast. */
-  readonly text: string;
-  readonly contrast: number;
-  /** Relative, from 0 to 1, and the grey that has it. */
-  readonly luminance: number;
-  readonly grey: string;
-  /** Whether the game's file says so, and not a theme. */
-  readonly ofGame: boolean;
-}
-
-/** How a logo is looked at: by itself, on a company of a colour, or on the reverse of a token. */
-export interface LogoSide {
-  readonly kind: 'plain' | 'company' | 'reverse';
-  readonly color?: string;
 }
 
 export type JobName = keyof Jobs;

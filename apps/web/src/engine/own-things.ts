@@ -14,7 +14,7 @@ import {
 } from '@platelayer/game';
 import { library, libraryWith, resolveColor } from '@platelayer/library';
 import type { Page } from '@platelayer/scene';
-import type { OwnThing } from './messages.ts';
+import type { OwnThing } from './values.ts';
 
 export interface OwnThings {
   readonly tiles: readonly (OwnThing & { readonly page: Page })[];

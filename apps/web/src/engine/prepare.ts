@@ -9,12 +9,14 @@ import { fetchHarfBuzz } from './harfbuzz.ts';
 /** The built-in pictures that a drawing asks for, by kind. */
 export type PictureNeeds = Readonly<Partial<Record<'logo' | 'icon' | 'symbol' | 'train', readonly string[]>>>;
 
+type FaceIds = readonly BundledFace['id'][];
+
 /** What the sheets of a component load besides the code that draws them. */
 export interface ComponentNeeds {
   /** Of most games. */
-  readonly faces: readonly BundledFace['id'][];
-  /** By bundled game. */
-  readonly pictures: Readonly<Record<string, PictureNeeds>>;
+  readonly faces: FaceIds;
+  /** Of the bundled games: faces where they want others than most. */
+  readonly games: Readonly<Record<string, { readonly faces?: FaceIds; readonly pictures: PictureNeeds }>>;
 }
 
 /**
@@ -26,18 +28,18 @@ export const prepare = (pathname: string): void => {
   if (top !== 'games' || slug === '') return;
   const { type, id } = parseSlug(slug);
   const component = findComponent(tab);
-  const needed = component && needs[component.id];
+  const usual = component && needs[component.id];
+  const own = type === 'bundled' ? usual?.games[id] : undefined;
   void Promise.allSettled([
     fetchHarfBuzz(),
     component?.drawings(),
-    loadFaces(needed?.faces ?? []),
-    ...(type === 'bundled'
-      ? [bundledGame(id), loadPictures(needed?.pictures[id] ?? {})]
-      : [import('./load.ts')]),
+    loadFaces(own?.faces ?? usual?.faces ?? []),
+    loadPictures(own?.pictures ?? {}),
+    type === 'bundled' ? bundledGame(id) : import('./load.ts'),
   ]);
 };
 
-const loadFaces = async (ids: ComponentNeeds['faces']): Promise<void> => {
+const loadFaces = async (ids: FaceIds): Promise<void> => {
   for (const id of ids) void fetchFace(id).catch(() => undefined);
   const fonts = await bundledFonts();
   for (const id of ids) fonts.face(id);

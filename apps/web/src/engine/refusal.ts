@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@platelayer/game';
 import { gameFolderOf, readGame } from './game-folder.ts';
-import type { GameInput, Refusal } from './messages.ts';
+import type { GameInput, Refusal } from './values.ts';
 
 /** Lines shown before and after the one with the fault. */
 const AROUND = 2;

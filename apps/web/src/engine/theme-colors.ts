@@ -10,7 +10,7 @@ import {
   type Shades,
 } from '@platelayer/library';
 import { formatColor, parseColor } from '@platelayer/scene';
-import type { ThemeColorRow, ThemeColorRows } from './messages.ts';
+import type { ThemeColorRow, ThemeColorRows } from './values.ts';
 
 const CONTEXTS = ['map', 'tile', 'companies'] as const;
 

@@ -1,6 +1,6 @@
 import { type ReadGameFolder, readGameFolder, unzipGameFolder } from '@platelayer/export';
 import { withSentences } from './load.ts';
-import type { OwnGame } from './messages.ts';
+import type { OwnGame } from './values.ts';
 
 /** Reads a folder or a zip. */
 export const unpack = (input: Exclude<OwnGame, { readonly text: string }>): ReadGameFolder => {

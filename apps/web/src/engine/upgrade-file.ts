@@ -1,6 +1,7 @@
 import { rewrite } from '@platelayer/game';
 import { diffLines } from 'diff';
-import type { FileChange, Jobs } from './messages.ts';
+import type { Jobs } from './messages.ts';
+import type { FileChange } from './values.ts';
 
 /** A game file in today's spelling, with the lines that change. */
 export const upgradeFile = (before: string): Jobs['upgrade']['out'] => {

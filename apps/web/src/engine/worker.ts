@@ -7,9 +7,10 @@ const running = new Map<number, AbortController>();
 const answer = (message: FromEngine, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
-/** Bytes are handed over, everything else is copied. */
+/** Bytes and pixels are handed over, everything else is copied. */
 const transferable = (output: Jobs[JobName]['out']): Transferable[] => {
   if (typeof output !== 'object') return [];
+  if (output instanceof ImageBitmap) return [output];
   if ('bytes' in output) return [output.bytes.buffer];
   return 'files' in output ? output.files.map(({ bytes }) => bytes.buffer) : [];
 };

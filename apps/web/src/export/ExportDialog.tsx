@@ -8,6 +8,7 @@ import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
 import { pickFolder } from './folder.ts';
+import { PackStep, usePackPreview } from './PackStep.tsx';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
 import { plannedFiles, startExport } from './start-export.ts';
@@ -32,6 +33,7 @@ const close = () => useFrame.setState({ exporting: false });
 /** Every way to export: of what, as what, how fine, where to. */
 export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   const { t } = useTranslation('frame');
+  const { t: own } = useTranslation('onDemand');
   const config = useConfig();
   const shown = useFrame((state) => state.shown);
   const [values, setValues] = useState<FormValues>({
@@ -43,6 +45,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
   const [question, setQuestion] = useState<ReplaceRequest>();
   const [failure, setFailure] = useState<string>();
   const [looking, setLooking] = useState(false);
+  const [choosingPack, setChoosingPack] = useState(false);
   const stop = useRef<AbortController>(undefined);
 
   // Whoever closes the dialog no longer wants to know what is in the folder.
@@ -51,13 +54,16 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
     stop.current?.abort();
     setQuestion(undefined);
     setFailure(undefined);
+    setChoosingPack(false);
   }, [opened]);
 
   // On the overview there is no component to choose.
   const scope = shown ? values.scope : 'game';
   const { place } = values;
   const format = formatOf(values.format);
-  const possible = canExport(format, scope, game.facts, shown);
+  const inPacks = choosingPack && format.pack === true;
+  const preview = usePackPreview(game, { ...values, scope }, shown, inPacks);
+  const possible = canExport(format, scope, game.facts, shown) && !(inPacks && preview.output?.refusal);
 
   const start = (task: ExportTask, run = startExport) => {
     close();
@@ -94,7 +100,13 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
       // What opened it was an entry of a menu, which is gone.
       returnFocus={false}
       onExitTransitionEnd={onClosed}
-      title={t(question ? 'export.replace.title' : 'export.title', { count: question?.taken.length })}
+      title={
+        question
+          ? t('export.replace.title', { count: question.taken.length })
+          : inPacks
+            ? own('packs.title')
+            : t('export.title')
+      }
       closeButtonProps={{ 'aria-label': t('export.close'), size: 44 }}
       classNames={{ title: 'drawer-title' }}
       size="lg"
@@ -108,19 +120,41 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
         />
       ) : (
         <>
-          <ExportForm game={game} shown={shown} values={{ ...values, scope }} onChange={setValues} />
+          {inPacks ? (
+            <PackStep
+              game={game}
+              shown={shown}
+              values={{ ...values, scope }}
+              onChange={setValues}
+              preview={preview}
+            />
+          ) : (
+            <ExportForm game={game} shown={shown} values={{ ...values, scope }} onChange={setValues} />
+          )}
           {failure !== undefined && (
             <p role="alert" className="form-error">
               {failure}
             </p>
           )}
           <Group justify="flex-end" mt="lg">
-            <Button h={44} variant="default" onClick={close}>
-              {t('export.back')}
-            </Button>
-            <Button h={44} disabled={!possible} loading={looking} onClick={proceed}>
-              {t(place === 'folder' ? 'export.toFolder' : 'export.start')}
-            </Button>
+            {inPacks ? (
+              <Button h={44} variant="default" onClick={() => setChoosingPack(false)}>
+                {own('packs.previous')}
+              </Button>
+            ) : (
+              <Button h={44} variant="default" onClick={close}>
+                {t('export.back')}
+              </Button>
+            )}
+            {format.pack && !inPacks ? (
+              <Button h={44} disabled={!possible} onClick={() => setChoosingPack(true)}>
+                {own('packs.next')}
+              </Button>
+            ) : (
+              <Button h={44} disabled={!possible} loading={looking} onClick={proceed}>
+                {t(place === 'folder' ? 'export.toFolder' : 'export.start')}
+              </Button>
+            )}
           </Group>
         </>
       )}

@@ -4,7 +4,7 @@ import { type ExportOption, type FormatFacts, type OptionValues, optionValue } f
 import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
 import { bridge } from '../desktop/bridge.ts';
-import type { GameFacts } from '../engine/messages.ts';
+import type { GameFacts } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { canPickFolder } from './folder.ts';
@@ -35,13 +35,17 @@ interface ExportFormProps {
   readonly onChange: (values: FormValues) => void;
 }
 
+/** All packs together are one choice; which of them is chosen in the next step. */
+const PACKS = 'packs';
+
 export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportFormProps) => {
   const { t } = useTranslation('frame');
-  const { scope, place } = values;
+  const { t: own } = useTranslation('onDemand');
+  const { scope } = values;
   const format = formatOf(values.format);
-  const offered = format.options.filter(({ commandOnly }) => !commandOnly);
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
-  const options = { ...startingOptions(format, facts), ...values.options };
+  const possible = formats.filter((one) => canExport(one, scope, facts, shown));
+  const firstPack = possible.find(({ pack }) => pack);
   return (
     <Stack gap="lg">
       <Radio.Group
@@ -64,46 +68,80 @@ export const ExportForm = ({ game: { facts }, shown, values, onChange }: ExportF
       </Radio.Group>
       <Radio.Group
         label={t('export.format')}
-        value={format.id}
-        onChange={(value) => change({ format: value })}
+        value={format.pack ? PACKS : format.id}
+        onChange={(value) => change({ format: value === PACKS ? (firstPack?.id ?? format.id) : value })}
       >
         <div className="formats">
-          {formats.map((one) => (
-            <Radio
-              key={one.id}
-              value={one.id}
-              disabled={!canExport(one, scope, facts, shown)}
-              label={formatText(t, one, 'title')}
-              description={formatText(t, one, 'description')}
-            />
-          ))}
+          {formats
+            .filter(({ pack }) => !pack)
+            .map((one) => (
+              <Radio
+                key={one.id}
+                value={one.id}
+                disabled={!possible.includes(one)}
+                label={formatText(t, one, 'title')}
+                description={formatText(t, one, 'description')}
+              />
+            ))}
+          <Radio
+            value={PACKS}
+            disabled={!firstPack}
+            label={own('packs.title')}
+            description={own('packs.description')}
+          />
         </div>
       </Radio.Group>
-      {offered.length > 0 && (
-        <Group grow align="flex-start">
-          {offered.map((option) => (
-            <OptionField
-              key={option.id}
-              option={option}
-              options={options}
-              onChange={(value) => change({ options: { ...values.options, [option.id]: value } })}
-            />
-          ))}
-        </Group>
-      )}
-      {!bridge && canPickFolder() && (
-        <Radio.Group
-          label={t('export.where')}
-          value={place}
-          onChange={(value) => change({ place: value as FormValues['place'] })}
-        >
-          <Group mt="xs" gap="lg">
-            <Radio value="download" label={t('export.places.download')} />
-            <Radio value="folder" label={t('export.places.folder')} />
-          </Group>
-        </Radio.Group>
+      {!format.pack && (
+        <>
+          <OptionFields format={format} facts={facts} values={values} onChange={onChange} />
+          <PlaceChoice values={values} onChange={onChange} />
+        </>
       )}
     </Stack>
+  );
+};
+
+interface OptionFieldsProps {
+  readonly format: FormatFacts;
+  readonly facts: GameFacts;
+  readonly values: FormValues;
+  readonly onChange: (values: FormValues) => void;
+}
+
+/** What can be chosen for a format. */
+export const OptionFields = ({ format, facts, values, onChange }: OptionFieldsProps) => {
+  const offered = format.options.filter(({ commandOnly }) => !commandOnly);
+  const options = { ...startingOptions(format, facts), ...values.options };
+  if (offered.length === 0) return null;
+  return (
+    <div className="format-options">
+      {offered.map((option) => (
+        <OptionField
+          key={option.id}
+          option={option}
+          options={options}
+          onChange={(value) => onChange({ ...values, options: { ...values.options, [option.id]: value } })}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** A download or a folder, where the browser can write into one. */
+export const PlaceChoice = ({ values, onChange }: Pick<OptionFieldsProps, 'values' | 'onChange'>) => {
+  const { t } = useTranslation('frame');
+  if (bridge || !canPickFolder()) return null;
+  return (
+    <Radio.Group
+      label={t('export.where')}
+      value={values.place}
+      onChange={(value) => onChange({ ...values, place: value as FormValues['place'] })}
+    >
+      <Group mt="xs" gap="lg">
+        <Radio value="download" label={t('export.places.download')} />
+        <Radio value="folder" label={t('export.places.folder')} />
+      </Group>
+    </Radio.Group>
   );
 };
 

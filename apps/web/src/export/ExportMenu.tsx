@@ -27,13 +27,22 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {!desktop && (
-          <>
-            <Menu.Item mih={44} leftSection={<LineIcon name="print" />} onClick={openPrintDialog}>
-              {t('export.print')}
-            </Menu.Item>
-            <Menu.Divider />
-          </>
+          <Menu.Item mih={44} leftSection={<LineIcon name="print" />} onClick={openPrintDialog}>
+            {t('export.print')}
+          </Menu.Item>
         )}
+        <Menu.Item
+          mih={44}
+          leftSection={<LineIcon name="beside" />}
+          disabled={cancel !== undefined}
+          onClick={async () => {
+            const { printChanged } = await import('../revisions/print-changed.ts');
+            if (game) await printChanged(game, config);
+          }}
+        >
+          {t('export.changed')}
+        </Menu.Item>
+        <Menu.Divider />
         {quickFormats.map(({ format, quick }) => (
           <Menu.Item
             key={format.id}

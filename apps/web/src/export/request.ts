@@ -1,7 +1,7 @@
 import { formats } from 'virtual:platelayer/formats';
 import type { ExportRequest, FormatFacts, OptionValues } from '@platelayer/export';
 import type { TFunction } from 'i18next';
-import type { GameFacts } from '../engine/messages.ts';
+import type { GameFacts } from '../engine/values.ts';
 import type { ShownComponent } from '../frame/frame-state.ts';
 
 /** What is exported: what the page is about, or everything. */

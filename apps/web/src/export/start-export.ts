@@ -4,6 +4,7 @@ import { analytics } from '../analytics/index.ts';
 import { secondEngine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
+import { rememberExport } from '../revisions/remember.ts';
 import { type Alert, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { exportAlert } from './export-alert.ts';
@@ -79,13 +80,16 @@ export const startExport = async (task: ExportTask): Promise<void> => {
 
 /** An engine of its own makes the files: stopping it ends the work at once and leaves nothing. */
 const makeFiles = async (
-  { request, config, target }: ExportTask,
+  task: ExportTask,
   signal: AbortSignal,
   onProgress: (done: number, total: number, name: string) => void,
 ): Promise<ExportResult> => {
+  const { request, config, target, since } = task;
   const { run, stop } = await secondEngine(signal);
   try {
-    return await run('export', { request, config, zip: !target }, { onProgress });
+    const made = await run('export', { request, config, since, zip: !target }, { onProgress });
+    if (made.made > 0) await rememberExport(task, run);
+    return made;
   } finally {
     stop();
   }

@@ -1,5 +1,6 @@
 import { type ExportFailure, type ExportRequest, type MadeFile, reasonOf } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
+import type { Baseline } from '../engine/revision-messages.ts';
 import type { LoadedGame } from '../state/store.ts';
 
 /** A request, of what game, and where to. */
@@ -7,6 +8,10 @@ export interface ExportTask {
   readonly game: LoadedGame;
   readonly request: ExportRequest;
   readonly config: Config;
+  /** Only what has to be printed again since then. */
+  readonly since?: Baseline;
+  /** Ids of the components that are printed with it, where they are not those of the request. */
+  readonly printed?: readonly string[];
   /** Gets the files; a download where absent. */
   readonly target?: PickedTarget;
 }

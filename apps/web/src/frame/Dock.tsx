@@ -8,6 +8,7 @@ import './dock.css';
 const PANELS = {
   problems: lazy(async () => ({ default: (await import('../problems/ProblemsPanel.tsx')).ProblemsPanel })),
   thing: lazy(async () => ({ default: (await import('../inspector/ThingPanel.tsx')).ThingPanel })),
+  changes: lazy(async () => ({ default: (await import('../revisions/ChangesPanel.tsx')).ChangesPanel })),
 } as const satisfies Record<DockContent, unknown>;
 
 const close = () => useFrame.setState({ dock: undefined });

@@ -56,6 +56,12 @@ export const GameMenu = ({ game: { meta, facts } }: { readonly game: LoadedGame 
             await download(name, bytes, mediaType);
           }}
         />
+        <ActionEntry
+          icon="beside"
+          title={t('game.compare.primary')}
+          description={t('game.compare.secondary')}
+          onClick={() => useFrame.setState({ dock: 'changes', menu: false })}
+        />
         {canRefresh(meta) && (
           <ActionEntry
             icon="refresh"

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag, withFlag } from '../address/query.ts';
-import type { GameFacts } from '../engine/messages.ts';
+import type { GameFacts } from '../engine/values.ts';
 import { Switch } from '../ui/Switch.tsx';
 
 // Controls that few pages have.

@@ -8,8 +8,8 @@ export interface ShownComponent extends ShownPage {
   readonly picture: boolean;
 }
 
-/** What the panel beside the page can show: the problems of the game, or a thing on the sheet in its file. */
-export type DockContent = 'problems' | 'thing';
+/** What the panel beside the page can show: the problems of the game, a thing on the sheet in its file, or what changed. */
+export type DockContent = 'problems' | 'thing' | 'changes';
 
 /** Which temporary parts of the frame are open, and what the page announces to the frame. */
 export interface FrameState {
@@ -21,6 +21,8 @@ export interface FrameState {
   readonly shortcuts: boolean;
   /** Grows with each call for the command palette, which is loaded at the first. */
   readonly palette: number;
+  /** What was typed since that call, until the palette has the focus and takes it over. */
+  readonly typed?: string;
   readonly shown?: ShownComponent;
   /** Whether something hovers over the window that may be dropped. */
   readonly dragging: boolean;
@@ -44,7 +46,8 @@ export const useFrame = create<FrameState>()(() => ({
 /** The sheet that the visit began with is there, or will not come. */
 export const endStart = (): void => useFrame.setState({ starting: false });
 
-export const openPalette = (): void => useFrame.setState(({ palette }) => ({ palette: palette + 1 }));
+export const openPalette = (): void =>
+  useFrame.setState(({ palette }) => ({ palette: palette + 1, typed: '' }));
 
 /** Tells the frame what the page shows, for as long as it does. */
 export const useShown = (shown: ShownComponent | undefined): void => {

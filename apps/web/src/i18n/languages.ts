@@ -51,6 +51,7 @@ const englishTexts: Readonly<Record<string, () => Promise<object>>> = {
   config: async () => (await import('./en/config.ts')).config,
   onDemand: async () => (await import('./en/on-demand.ts')).onDemand,
   games: async () => (await import('./en/games.ts')).games,
+  revisions: async () => (await import('./en/revisions.ts')).revisions,
   pages: async () => (await import('./en/pages.ts')).pages,
 };
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useRef } from 'react';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { SheetView } from '../sheet-view/SheetView.tsx';
 import { useThings } from './things.ts';
 import { usePicking } from './use-picking.ts';

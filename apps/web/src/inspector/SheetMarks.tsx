@@ -1,10 +1,16 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetThing } from '../engine/messages.ts';
+import type { SheetThing } from '../engine/values.ts';
+import { useFrame } from '../frame/frame-state.ts';
 import { useProblems } from '../problems/problems.ts';
 import { problemPins, thingAt } from './find-thing.ts';
+import { overThing, percent } from './place-on-sheet.ts';
 import { selectThing, useThings } from './things.ts';
 import './inspector.css';
+
+const ChangeMarks = lazy(async () => ({
+  default: (await import('../revisions/ChangeMarks.tsx')).ChangeMarks,
+}));
 
 interface SheetMarksProps {
   readonly sheet: number;
@@ -16,15 +22,19 @@ interface SheetMarksProps {
 export const SheetMarks = ({ sheet, size }: SheetMarksProps) => {
   const { sheets, selected } = useThings();
   const thing = selected?.sheet === sheet ? thingAt(sheets, selected) : undefined;
+  const comparing = useFrame(({ dock }) => dock === 'changes');
   return (
     <div className="sheet-marks chrome">
+      {comparing && (
+        <Suspense>
+          <ChangeMarks sheet={sheet} size={size} />
+        </Suspense>
+      )}
       <Pins sheet={sheet} size={size} />
       {thing && <Ring thing={thing} size={size} />}
     </div>
   );
 };
-
-const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 const Ring = ({ thing, size }: { readonly thing: SheetThing; readonly size: SheetMarksProps['size'] }) => {
   const ring = useRef<HTMLDivElement>(null);
@@ -33,13 +43,7 @@ const Ring = ({ thing, size }: { readonly thing: SheetThing; readonly size: Shee
   useEffect(() => {
     ring.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
   }, [x, y, width, height]);
-  const style: CSSProperties = {
-    left: percent(x, size.width),
-    top: percent(y, size.height),
-    width: percent(width, size.width),
-    height: percent(height, size.height),
-  };
-  return <div ref={ring} className="thing-ring" data-testid="thing-ring" style={style} />;
+  return <div ref={ring} className="thing-ring" data-testid="thing-ring" style={overThing(thing, size)} />;
 };
 
 const Pins = ({ sheet, size }: SheetMarksProps) => {

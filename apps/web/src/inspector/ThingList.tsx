@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectThing, useThings } from './things.ts';
+import '../ui/button-list.css';
 
 const THINGS_PER_STEP = 100;
 
@@ -37,7 +38,7 @@ export const ThingList = () => {
           setMost(THINGS_PER_STEP);
         }}
       />
-      <ul className="thing-list">
+      <ul className="button-list">
         {all.slice(0, most).map(({ name, pointer, sheet, index }) => (
           <li key={`${sheet} ${index}`}>
             <button type="button" onClick={() => selectThing({ sheet, index })}>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { SheetThing } from '../engine/messages.ts';
 import { useJob } from '../engine/use-job.ts';
+import type { SheetThing } from '../engine/values.ts';
 import { EditButton } from '../problems/EditButton.tsx';
 import { ProblemEntry } from '../problems/ProblemEntry.tsx';
 import { useProblems } from '../problems/problems.ts';
 import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
+import { AppLink } from '../ui/links.tsx';
 import { isWithin, thingAt } from './find-thing.ts';
 import { ThingList } from './ThingList.tsx';
 import { loadThings, selectThing, useThings } from './things.ts';
@@ -86,7 +86,7 @@ const InFile = ({ thing: { pointer } }: { readonly thing: SheetThing }) => {
         <EditButton line={line} />
         <CopyText label={t('thing.copy')} text={output.json} />
         <CopyText label={t('thing.copyPath')} text={output.pointer} />
-        {kind && <Link to={`/docs/games/fields#${kind}`}>{t('thing.fields', { kind })}</Link>}
+        {kind && <AppLink to={`/docs/games/fields#${kind}`}>{t('thing.fields', { kind })}</AppLink>}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@platelayer/game';
-import type { SheetThing } from '../engine/messages.ts';
+import type { SheetThing } from '../engine/values.ts';
 
 /** What is on each of the shown sheets. */
 export type SheetThings = readonly (readonly SheetThing[])[];

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { engine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
+import type { SheetThing, ThingColumns } from '../engine/values.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { type SheetThings, type ThingPlace, thingAt, thingShowing } from './find-thing.ts';
 
@@ -41,10 +42,13 @@ export const loadThings = async (): Promise<SheetThings | undefined> => {
   if (!subject) return undefined;
   const { key, input } = subject;
   if (loading?.key !== key) {
-    const sheets = engine('things', input).catch(() => {
-      loading = undefined;
-      return undefined;
-    });
+    const sheets = engine('things', input).then(
+      (all) => all.map(thingsFrom),
+      () => {
+        loading = undefined;
+        return undefined;
+      },
+    );
     loading = { key, sheets };
   }
   const sheets = await loading.sheets;
@@ -54,6 +58,16 @@ export const loadThings = async (): Promise<SheetThings | undefined> => {
   }
   return sheets;
 };
+
+const thingsFrom = ({ pointers, names, boxes }: ThingColumns): readonly SheetThing[] =>
+  pointers.map((pointer, i) => ({
+    pointer,
+    name: names[i]!,
+    x: boxes[4 * i]!,
+    y: boxes[4 * i + 1]!,
+    width: boxes[4 * i + 2]!,
+    height: boxes[4 * i + 3]!,
+  }));
 
 /** Looks at a thing: it is ringed, and the panel shows where it comes from. */
 export const selectThing = (selected: ThingPlace | undefined): void => {

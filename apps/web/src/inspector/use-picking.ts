@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { thingUnder } from './find-thing.ts';
 import { loadThings, selectThing } from './things.ts';
 

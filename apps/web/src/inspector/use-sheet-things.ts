@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { Jobs, Picture } from '../engine/messages.ts';
+import type { Jobs } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { loadThings, setSheets } from './things.ts';
 
 /** Whoever turns a knob or saves a file again within this time sees sheets first. */

@@ -94,7 +94,7 @@ export const ProblemsPanel = () => {
 /** Of many alike only the first are listed at once. */
 const ENTRIES_PER_STEP = 50;
 
-const GroupEntry = ({ group: { problems } }: { readonly group: ProblemGroup }) => {
+const GroupEntry = ({ group: { message, problems } }: { readonly group: ProblemGroup }) => {
   const { t } = useTranslation('frame');
   const [most, setMost] = useState(ENTRIES_PER_STEP);
   const [first] = problems;
@@ -109,8 +109,7 @@ const GroupEntry = ({ group: { problems } }: { readonly group: ProblemGroup }) =
       <LineIcon name={first.severity} />
       <details>
         <summary>
-          <strong>{t('problems.times', { count: problems.length })}</strong>{' '}
-          <SchemaText text={first.message} />
+          <strong>{t('problems.times', { count: problems.length })}</strong> <SchemaText text={message} />
         </summary>
         <ol className="problem-list">
           {problems.slice(0, most).map((problem: Problem) => (

@@ -21,6 +21,14 @@ describe('groups of problems', () => {
     ]);
     expect(groups.map(({ problems }) => problems.length)).toEqual([2, 1]);
   });
+  test('are headed by what their problems have in common', () => {
+    const [group] = groupProblems([
+      problem('`map/hexes/2/labels/0/colr` is not a field.'),
+      problem('`map/hexes/2/labels/3/colr` is not a field.'),
+    ]);
+    expect(group?.message).toBe('`map/hexes/2/labels/…/colr` is not a field.');
+    expect(groupProblems([problem('No colour "rde".')])[0]?.message).toBe('No colour "rde".');
+  });
   test('keep severities apart', () => {
     expect(groupProblems([problem('A.'), problem('A.', { severity: 'info' })])).toHaveLength(2);
   });

@@ -5,6 +5,8 @@ import type { Problem } from './problems.ts';
 /** Problems of one kind: they differ only in names, numbers and places. */
 export interface ProblemGroup {
   readonly key: string;
+  /** What all of them say; where they differ it has an ellipsis. */
+  readonly message: string;
   /** The gravest of the group first. */
   readonly problems: readonly [Problem, ...Problem[]];
 }
@@ -21,7 +23,16 @@ export const groupProblems = (problems: readonly Problem[]): readonly ProblemGro
     if (group) group.push(problem);
     else groups.set(key, [problem]);
   }
-  return [...groups].map(([key, problems]) => ({ key, problems }));
+  return [...groups].map(([key, problems]) => ({ key, message: sharedMessage(problems), problems }));
+};
+
+const sharedMessage = ([first, ...others]: readonly [Problem, ...Problem[]]): string => {
+  const details = others.map(({ message }) => message.match(DETAILS) ?? []);
+  let index = -1;
+  return first.message.replaceAll(DETAILS, (detail) => {
+    index++;
+    return details.every((other) => other[index] === detail) ? detail : '…';
+  });
 };
 
 export interface ProblemFilter {

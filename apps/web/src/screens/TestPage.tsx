@@ -3,7 +3,7 @@ import { formatWord, reasonOf } from '@platelayer/export';
 import { useEffect, useRef, useState } from 'react';
 import { bridge } from '../desktop/bridge.ts';
 import { engine } from '../engine/engine.ts';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { PaperSheet } from '../sheet-view/PaperSheet.tsx';
 import { Alerts } from '../ui/Alerts.tsx';
 import { download } from '../ui/download.ts';
@@ -47,7 +47,8 @@ export const TestPage = () => {
   };
 
   return (
-    <div className="test-page">
+    <main className="test-page">
+      <h1 className="visually-hidden">Test page</h1>
       <fieldset className="files">
         <legend>Save as</legend>
         <label>
@@ -104,6 +105,6 @@ export const TestPage = () => {
           </p>
         )}
       </div>
-    </div>
+    </main>
   );
 };

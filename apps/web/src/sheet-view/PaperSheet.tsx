@@ -1,28 +1,35 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { insertPicture } from './insert-picture.ts';
 import { printPage } from './print-pages.ts';
+
+/** Few games have a sheet that is too large for the page. */
+const PaintedPicture = lazy(async () => ({
+  default: (await import('./PaintedPicture.tsx')).PaintedPicture,
+}));
 
 /** A complete picture still has to be turned into pixels, beside the main thread: so long the page keeps still. */
 const PAINT_MS = 100;
 
-interface PaperSheetProps {
+export interface PictureProps {
   readonly picture: Picture;
-  /** Under the sheet; the title of the picture where absent. */
-  readonly label?: string;
   /** Whether this is what a picture of the page shows (98.5.5). */
   readonly capture?: boolean;
   /** Called when the picture has been painted. */
   readonly onShown?: () => void;
+}
+
+interface PaperSheetProps extends PictureProps {
+  /** Under the sheet; the title of the picture where absent. */
+  readonly label?: string;
   /** What lies over the sheet and is not printed. */
   readonly marks?: ReactNode;
 }
 
 /** One page as a sheet of paper, true to its proportions. */
 export const PaperSheet = memo(function Sheet({ picture, label, capture, marks, onShown }: PaperSheetProps) {
-  const { svg, title, width, height } = picture;
-  const { front, layers } = useLayers(svg, onShown);
+  const { painted, title, width, height } = picture;
   const size = {
     '--units-wide': width,
     '--units-high': height,
@@ -31,21 +38,33 @@ export const PaperSheet = memo(function Sheet({ picture, label, capture, marks, 
   return (
     <figure className="sheet" style={size}>
       <div className="sheet-frame" style={{ aspectRatio: `${width} / ${height}` }}>
-        {layers.map((layer, i) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two
-            key={i}
-            ref={layer}
-            className={i === front ? 'paper' : 'next-picture'}
-            data-capture={(i === front && capture) || undefined}
-          />
-        ))}
+        {painted === undefined ? (
+          <DrawnPicture picture={picture} capture={capture} onShown={onShown} />
+        ) : (
+          <Suspense>
+            <PaintedPicture sheet={painted} picture={picture} capture={capture} onShown={onShown} />
+          </Suspense>
+        )}
         {marks}
       </div>
       <figcaption>{label ?? title}</figcaption>
     </figure>
   );
 });
+
+/** The shapes of a picture, on the page. */
+const DrawnPicture = ({ picture: { svg }, capture, onShown }: PictureProps) => {
+  const { front, layers } = useLayers(svg, onShown);
+  return layers.map((layer, i) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two
+      key={i}
+      ref={layer}
+      className={i === front ? 'paper' : 'next-picture'}
+      data-capture={(i === front && capture) || undefined}
+    />
+  ));
+};
 
 /** Two layers: the front shows the latest complete picture while the next one is put on the other. */
 const useLayers = (svg: string, onShown?: () => void) => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { useSheetPages } from './pages.ts';
 import { printRules } from './print-pages.ts';

@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from '../engine/engine.ts';
-import type { Jobs, Picture } from '../engine/messages.ts';
+import type { Jobs } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { createQueue } from '../sources/queue.ts';
 import { dataUrl } from '../ui/data-url.ts';
 import { barsBottom, showSheet, useSheetPages } from './pages.ts';
@@ -16,6 +17,9 @@ interface ThumbnailsProps {
 
 /** Longer side in pixels: twice that of its place, for dense screens. */
 const PIXELS = 220;
+
+/** A small picture that is there already waits until its sheet has changed on the page and nothing else changes. */
+const IDLE_MS = 400;
 
 /** One after another: whatever else is asked of the engine comes between. */
 const queue = createQueue();
@@ -44,7 +48,8 @@ export const Thumbnails = ({ subject, input, pictures }: ThumbnailsProps) => {
               aria-label={t('sheetView.thumbnail', { number: i + 1, title: picture.title })}
               onClick={() => showSheet(i)}
             >
-              <Thumbnail subject={subject} input={input} sheet={i} size={picture} />
+              {/* A sheet that looks as before needs no other; of one that the engine paints the page does not know. */}
+              <Thumbnail subject={picture.svg || subject} input={input} sheet={i} size={picture} />
               {i + 1}
             </button>
           </li>
@@ -75,14 +80,19 @@ const Thumbnail = ({ subject, input, sheet, size }: ThumbnailProps) => {
     if (!seen || drawn.current === subject) return;
     const controller = new AbortController();
     const { signal } = controller;
-    queue(async () => {
-      if (signal.aborted) return;
-      const bytes = await engine('sheetPicture', { ...input, sheet, pixels: PIXELS }, { signal });
-      if (signal.aborted || !bytes) return;
-      drawn.current = subject;
-      setSource(dataUrl(bytes, 'image/png'));
-    }).catch(() => undefined);
-    return () => controller.abort();
+    const draw = () =>
+      queue(async () => {
+        if (signal.aborted) return;
+        const bytes = await engine('sheetPicture', { ...input, sheet, pixels: PIXELS }, { signal });
+        if (signal.aborted || !bytes) return;
+        drawn.current = subject;
+        setSource(dataUrl(bytes, 'image/png'));
+      }).catch(() => undefined);
+    const timer = setTimeout(draw, drawn.current === undefined ? 0 : IDLE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [seen, subject, sheet]);
   return (
     <span ref={place} className="thumbnail" style={{ '--ratio': size.width / size.height } as CSSProperties}>

@@ -55,6 +55,13 @@ function* buildInSteps(svg: string, onto: Element): Generator<void> {
   yield* moveInSteps(drawn, root, shapeCounter(drawn));
 }
 
+const finish = (steps: Generator<void>): void => {
+  while (!steps.next().done);
+};
+
+/** Inserts a picture at once, however long the page is held up. */
+export const insertAtOnce = (svg: string, onto: Element): void => finish(buildInSteps(svg, onto));
+
 /** After the next frame: a step is styled, laid out and painted before the next one comes. */
 const nextFrame = (): Promise<unknown> =>
   new Promise((resume) => {
@@ -79,7 +86,7 @@ export const insertPicture = (svg: string, onto: Element, complete: () => void):
     complete();
   };
   const finishNow = () => {
-    while (!steps.next().done);
+    finish(steps);
     end();
   };
   window.addEventListener('beforeprint', finishNow, { signal: stop.signal });

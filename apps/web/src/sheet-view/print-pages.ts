@@ -1,4 +1,4 @@
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 
 type Size = Pick<Picture, 'width' | 'height'>;
 

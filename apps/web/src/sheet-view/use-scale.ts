@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import { useSheetPages } from './pages.ts';
 import { scaleFor, sheetsAcross, useZoom } from './zoom.ts';
 

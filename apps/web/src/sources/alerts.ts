@@ -1,6 +1,6 @@
 import { reasonOf } from '@platelayer/export';
 import i18next from 'i18next';
-import type { Refusal } from '../engine/messages.ts';
+import type { Refusal } from '../engine/values.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import { type Alert, type SourceType, useApp } from '../state/store.ts';
 import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';

@@ -1,9 +1,11 @@
 import { hasSlug } from '../address/slug.ts';
-import type { OpenResult } from '../engine/messages.ts';
-import { type Meta, useApp } from '../state/store.ts';
+import type { OpenResult } from '../engine/values.ts';
+import { type Alert, type Meta, useApp } from '../state/store.ts';
 import { faultAlert, showAlert, t } from './alerts.ts';
 
-/** The last save of the loaded game is no game: the version before it stays, and an alert tells. */
+let told: Alert | undefined;
+
+/** The last save of the loaded game is no game: the version before it stays, the sheets show the lines, and an alert tells. */
 export const markBroken = (
   meta: Meta,
   { diagnostics, lines = [] }: Pick<OpenResult, 'diagnostics' | 'lines'>,
@@ -12,6 +14,13 @@ export const markBroken = (
   if (!game || !hasSlug(game.meta, meta.slug)) return;
   const broken = { diagnostics, lines };
   useApp.setState({ game: { ...game, broken } });
-  const { message, ...alert } = faultAlert(t('broken.title'), broken);
-  showAlert({ ...alert, message: `${message} ${t('broken.still')}` });
+  const { type, title, message } = faultAlert(t('broken.title'), broken);
+  told = { type, title, message: `${message} ${t('broken.still')}` };
+  showAlert(told);
+};
+
+/** A save that can be read has followed: what was told about the one before is over. */
+export const clearBroken = (): void => {
+  if (told && useApp.getState().alert === told) useApp.setState({ alert: undefined });
+  told = undefined;
 };

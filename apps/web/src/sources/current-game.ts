@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@platelayer/game';
 import { hasSlug } from '../address/slug.ts';
-import type { GameFont, OpenResult } from '../engine/messages.ts';
+import type { GameFont, OpenResult } from '../engine/values.ts';
 import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
+import { clearBroken } from './broken-save.ts';
 import { summaryOf } from './source.ts';
 
 /** Never the same twice: whoever has drawn one version never takes another for it. */
@@ -14,6 +15,7 @@ export const setCurrentGame = (
 ): LoadedGame => {
   registerGameFonts(fonts);
   logRetiredTrack(diagnostics);
+  clearBroken();
   const isUpdate = hasSlug(useApp.getState().game?.meta, meta.slug);
   const game: LoadedGame = {
     meta,

@@ -1,6 +1,6 @@
 import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { GameInput } from '../engine/messages.ts';
+import type { GameInput } from '../engine/values.ts';
 import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } from '../state/store.ts';
 import { alertFailure, announce, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';

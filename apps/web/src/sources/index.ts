@@ -58,16 +58,21 @@ export const { loadGame, refreshGame, deleteGame, readGames, peekGame } = create
 
 export const openFiles: Opener['openFiles'] = async (files) => (await ownGames()).openFiles(files);
 export const openPicker: Opener['openPicker'] = async () => (desktop ?? (await ownGames())).openPicker();
-export const openFolder: Opener['openFolder'] = async () => (await ownGames()).openFolder();
+export const openFolder: Opener['openFolder'] = async () =>
+  desktop ? desktop.openFolder?.() : (await ownGames()).openFolder();
+/** Whether folders can be opened: a host may not know how. */
+export const canOpenFolder = (): boolean => !desktop || desktop.openFolder !== undefined;
 
 /** Takes dropped files in; the address of the page that shows them. To be called within the event itself. */
 export const openDropped = async (items: Iterable<DroppedItem>): Promise<string | undefined> => {
-  const addressOf = (slug: string | undefined) => (slug === undefined ? undefined : `/games/${slug}/map`);
-  if (desktop) return addressOf(await desktop.openDropped(items));
+  if (desktop) return desktop.openDropped(items);
   const files = await takeDropped(items, capabilities.system);
   const { titleFilesAmong, useTitleFiles } = await import('./title-files.ts');
   const titles = await titleFilesAmong(files);
-  if (titles.size === 0) return addressOf(await openFiles(files));
+  if (titles.size === 0) {
+    const slug = await openFiles(files);
+    return slug === undefined ? undefined : `/games/${slug}/map`;
+  }
   useTitleFiles.setState({ files: titles });
   return '/import';
 };

@@ -1,6 +1,6 @@
 import { reasonOf } from '@platelayer/export';
 import { metaOf } from '../address/slug.ts';
-import type { GameInput } from '../engine/messages.ts';
+import type { GameInput } from '../engine/values.ts';
 import type { Summary } from '../state/store.ts';
 import type { DamagedFiles } from './damaged-files.ts';
 import type { OpfsFile, OpfsFolder } from './file-system.ts';

@@ -1,6 +1,6 @@
 import { hasSlug } from '../address/slug.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { GameInput, OpenResult } from '../engine/messages.ts';
+import type { GameInput, OpenResult } from '../engine/values.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import { showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';

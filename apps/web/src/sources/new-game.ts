@@ -20,12 +20,14 @@ type PickWritable = (options: { readonly id: string; readonly mode: 'readwrite' 
 /** Whether a new game can be written where the user wants it, and be watched there. */
 export const canWriteFolders = (): boolean => capabilities.system && host.showDirectoryPicker !== undefined;
 
-/** Lays out a new game in a folder that the user picks, and opens it; its slug. Nothing that is there is replaced. */
-export const newGameInFolder = async (title: string): Promise<string | undefined> => {
+/** Writes texts by their paths into a folder that the user picks, and opens its game; the slug. Nothing that is there is replaced. */
+export const openInNewFolder = async (
+  textsOf: () => Promise<ReadonlyMap<string, string>>,
+): Promise<string | undefined> => {
   try {
     const pick = host.showDirectoryPicker?.bind(window) as unknown as PickWritable;
     const folder = await pick({ id: 'platelayer-games', mode: 'readwrite' });
-    const { texts } = await engine('newGame', { title });
+    const texts = await textsOf();
     for (const path of texts.keys())
       if (await hasFile(folder, path)) throw new Error(t('newGame.taken', { path }));
     for (const [path, text] of texts) await writeText(folder, path, text);
@@ -35,6 +37,10 @@ export const newGameInFolder = async (title: string): Promise<string | undefined
     return undefined;
   }
 };
+
+/** Lays out a new game in a folder that the user picks, and opens it; its slug. */
+export const newGameInFolder = (title: string): Promise<string | undefined> =>
+  openInNewFolder(async () => (await engine('newGame', { title })).texts);
 
 /** The same as a zip to unpack. */
 export const newGameAsZip = async (title: string): Promise<void> => {

@@ -2,7 +2,7 @@
 
 import { create } from 'zustand';
 import { engine } from '../engine/engine.ts';
-import type { GameInput } from '../engine/messages.ts';
+import type { GameInput } from '../engine/values.ts';
 import { download } from '../ui/download.ts';
 import { alertFailure, showAlert, t } from './alerts.ts';
 import { capabilities, host, queue } from './browser.ts';

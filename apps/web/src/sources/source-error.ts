@@ -1,4 +1,4 @@
-import type { Refusal } from '../engine/messages.ts';
+import type { Refusal } from '../engine/values.ts';
 import { sources } from '../i18n/en/sources.ts';
 
 export type SourceErrorKey = keyof typeof sources.errors;

@@ -1,5 +1,5 @@
 import type { FolderGame } from '@platelayer/export';
-import type { GameDescription, GameInput } from '../engine/messages.ts';
+import type { GameDescription, GameInput } from '../engine/values.ts';
 import type { Meta, SourceType, Summary } from '../state/store.ts';
 import type { SystemHandle } from './file-system.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameInput } from '../engine/messages.ts';
+import type { GameInput } from '../engine/values.ts';
 import { fakeFile } from './testing/fakes.ts';
 import { type ObserverRecord, POLL_INTERVAL_MS, type WatchHost, watchFile } from './watch-file.ts';
 

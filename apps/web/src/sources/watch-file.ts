@@ -1,4 +1,4 @@
-import type { GameInput } from '../engine/messages.ts';
+import type { GameInput } from '../engine/values.ts';
 import type { SystemHandle } from './file-system.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { LiveFile } from './source.ts';

@@ -2,7 +2,7 @@ import type { ConfigPart, Diagnostic } from '@platelayer/game';
 import type { Publisher } from '@platelayer/library';
 import { create } from 'zustand';
 import type { UpdateState } from '../desktop/bridge.ts';
-import type { FileLine, GameFacts, Refusal } from '../engine/messages.ts';
+import type { FileLine, GameFacts, Refusal } from '../engine/values.ts';
 
 /** Where a game came from (10.2.2). */
 export type SourceType = 'bundled' | 'electron' | 'internal' | 'system';

@@ -1,4 +1,6 @@
-import type { FileLine } from '../engine/messages.ts';
+import { useTranslation } from 'react-i18next';
+import type { FileLine } from '../engine/values.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 import './file-lines.css';
 
 interface FileLinesProps {
@@ -8,13 +10,18 @@ interface FileLinesProps {
 }
 
 /** A few lines of a file with their numbers. */
-export const FileLines = ({ lines, marked }: FileLinesProps) =>
-  lines.length > 0 && (
-    <pre className="file-lines">
-      {lines.map(({ number, text }) => (
-        <code key={number} data-number={number} data-marked={number === marked || undefined}>
-          {`${text}\n`}
-        </code>
-      ))}
-    </pre>
+export const FileLines = ({ lines, marked }: FileLinesProps) => {
+  const { t } = useTranslation('frame');
+  if (lines.length === 0) return null;
+  return (
+    <ScrollBox label={t('alerts.lines')}>
+      <pre className="file-lines">
+        {lines.map(({ number, text }) => (
+          <code key={number} data-number={number} data-marked={number === marked || undefined}>
+            {`${text}\n`}
+          </code>
+        ))}
+      </pre>
+    </ScrollBox>
   );
+};

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Picture } from '../engine/messages.ts';
+import type { Picture } from '../engine/values.ts';
 import classes from './svg-picture.module.css';
 
 interface Props {

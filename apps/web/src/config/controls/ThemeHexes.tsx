@@ -2,7 +2,7 @@ import { defaults, type JsonObject, withPart } from '@platelayer/game';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from '../../engine/engine.ts';
-import type { Picture } from '../../engine/messages.ts';
+import type { Picture } from '../../engine/values.ts';
 import styles from '../config.module.css';
 import { useConfig } from '../use-config.ts';
 

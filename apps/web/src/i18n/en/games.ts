@@ -62,6 +62,8 @@ export const games = {
     noProblems: 'The file opens without problems.',
     open: 'Open the game',
     save: 'Save the game file',
+    saveFolder: 'Save as a folder',
+    saveZip: 'Save the folder as a zip',
     report: 'Report',
     kinds: {
       read: 'Read',

@@ -65,6 +65,28 @@ export const pages = {
     save: 'Save as CSV',
     all: 'All {{count}} pieces',
   },
+  pieces: {
+    title: 'List of Pieces',
+    description:
+      'Every piece with its counts and its size, as print shops ask for it. Press the head of a column to sort by it.',
+    failed: 'The list could not be made: {{reason}}',
+    none: 'This game has no pieces yet.',
+    totals: 'Totals',
+    sum: 'Together',
+    different: 'Different',
+    all: 'All {{count}} different pieces',
+    columns: {
+      title: 'Piece',
+      component: 'Component',
+      kind: 'Kind',
+      play: 'In the game',
+      print: 'Printed',
+      width_mm: 'Width (mm)',
+      height_mm: 'Height (mm)',
+      front: 'Picture',
+      note: 'Note',
+    },
+  },
   own: {
     title: "The Game's Own Things",
     description:

@@ -2,6 +2,7 @@ import { Table, Title, type TitleOrder } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import classes from './docs.module.css';
 import { type Block, plainText } from './document.ts';
 import { GameExample, HexExample } from './examples.tsx';
@@ -74,8 +75,8 @@ const List = ({ ordered, items }: Kind<'list'>) => {
 };
 
 const Rows = ({ head, rows }: Kind<'table'>) => (
-  <Table.ScrollContainer minWidth={420}>
-    <Table verticalSpacing="xs" tabularNums>
+  <ScrollBox label={head.map(plainText).join(', ')}>
+    <Table miw={420} verticalSpacing="xs" tabularNums>
       <Table.Thead>
         <Table.Tr>
           {head.map((cell) => (
@@ -99,7 +100,7 @@ const Rows = ({ head, rows }: Kind<'table'>) => (
         ))}
       </Table.Tbody>
     </Table>
-  </Table.ScrollContainer>
+  </ScrollBox>
 );
 
 const Callout = ({ tone, children }: Kind<'callout'>) => {

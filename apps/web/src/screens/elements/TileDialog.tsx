@@ -43,6 +43,7 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
       onClose={onClose}
       size="lg"
       title={title}
+      classNames={{ title: 'drawer-title' }}
       closeButtonProps={{ 'aria-label': t('elements.tiles.tile.close'), size: 44 }}
     >
       {failure !== undefined && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { componentTitle } from '../../component-facts.ts';
 import { engine } from '../../engine/engine.ts';
-import type { Board18Picture } from '../../engine/messages.ts';
+import type { Board18Picture } from '../../engine/values.ts';
 import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { NotFound } from '../NotFound.tsx';

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
-import type { ThemeColorRow } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
+import type { ThemeColorRow } from '../../engine/values.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/CopyName.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import reading from '../../ui/reading.module.css';
 import classes from './colors.module.css';
+import { ThingsPage } from './ThingsPage.tsx';
 
 /** What small print needs on its ground (90.5). */
 const LEAST_CONTRAST = 4.5;
@@ -20,7 +19,8 @@ export const Colors = () => {
   const game = useApp((state) => state.game);
   const config = useConfig();
   const [search, setSearch] = useState('');
-  const { output, failure, retry } = useJob('themeColors', game && { config, version: game.version });
+  const state = useJob('themeColors', game && { config, version: game.version });
+  const { output } = state;
   usePageTitle(t('colors.title'), game?.facts.title);
   if (!game) return null;
   const word = search.trim().toLowerCase();
@@ -30,21 +30,17 @@ export const Colors = () => {
     .map(({ id, rows }) => ({ id, rows: rows.filter(matches) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className={reading.gallery} data-testid="colors" aria-busy={!output}>
-      <Title order={1} size="h2" tabIndex={-1}>
-        {t('colors.title')}
-      </Title>
-      <Text c="var(--quiet)">
-        {output && t('colors.themes', { map: output.mapTheme, companies: output.companyTheme })}{' '}
-        {t('colors.description')}
-      </Text>
-      {failure !== undefined && (
-        <RetryAlert
-          message={t('elements.failed', { reason: failure })}
-          retry={t('elements.retry')}
-          onRetry={retry}
-        />
-      )}
+    <ThingsPage
+      title={t('colors.title')}
+      description={
+        <>
+          {output && t('colors.themes', { map: output.mapTheme, companies: output.companyTheme })}{' '}
+          {t('colors.description')}
+        </>
+      }
+      testId="colors"
+      state={state}
+    >
       <TextInput
         label={t('colors.search')}
         value={search}
@@ -75,7 +71,7 @@ export const Colors = () => {
           </Table>
         </section>
       ))}
-    </div>
+    </ThingsPage>
   );
 };
 

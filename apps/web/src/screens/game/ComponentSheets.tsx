@@ -13,7 +13,8 @@ import { componentTitle } from '../../component-facts.ts';
 import { PaperNotice } from '../../config/PaperNotice.tsx';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
-import type { Picture } from '../../engine/messages.ts';
+import { useDrawing } from '../../engine/use-drawing.ts';
+import type { Picture } from '../../engine/values.ts';
 import { endStart, useFrame, useShown } from '../../frame/frame-state.ts';
 import { InspectedSheets } from '../../inspector/InspectedSheets.tsx';
 import { useSheetThings } from '../../inspector/use-sheet-things.ts';
@@ -26,7 +27,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 import { useChangedSheets } from './use-changed-sheets.ts';
-import { useDrawing } from './use-drawing.ts';
 import { useVariation } from './use-variation.ts';
 
 /** One sheet alone needs none. */

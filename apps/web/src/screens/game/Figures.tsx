@@ -1,92 +1,75 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
 import type { Jobs } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
 import { useApp } from '../../state/store.ts';
-import { download } from '../../ui/download.ts';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import './figures.css';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { TablesPage } from './TablesPage.tsx';
 
 /** How much of everything a game has, as tables and plots (87.7). */
 export const Figures = () => {
   const { t } = useTranslation('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
-  const { output, failure, retry } = useJob('figures', game && { config, version: game.version });
-  usePageTitle(t('figures.title'), game?.facts.title);
+  const state = useJob('figures', game && { config, version: game.version });
   if (!game) return null;
   return (
-    <article className="reading-sheet figures" data-testid={`game-${game.meta.slug}-figures`}>
-      <h1 tabIndex={-1}>{t('figures.title')}</h1>
-      <p>{t('figures.description')}</p>
-      {failure !== undefined && (
-        <RetryAlert
-          message={t('figures.failed', { reason: failure })}
-          retry={t('elements.retry')}
-          onRetry={retry}
-        />
-      )}
-      {!output && failure === undefined && <p role="status">{t('figures.counting')}</p>}
-      {output && (
-        <>
-          <Button
-            variant="default"
-            onClick={() => download(`${game.facts.stem}-figures.csv`, output.csv, 'text/csv')}
-          >
-            {t('figures.save')}
-          </Button>
-          {output.tables.map((table) => (
-            <section key={table.id} aria-label={table.title}>
-              <h2>{table.title}</h2>
-              {table.plotted === undefined ? (
-                <details>
-                  <summary>{t('figures.all', { count: table.rows.length })}</summary>
-                  <Table table={table} />
-                </details>
-              ) : (
-                <>
-                  <Plot table={table} plotted={table.plotted} />
-                  <Table table={table} />
-                </>
-              )}
-            </section>
-          ))}
-        </>
-      )}
-    </article>
+    <TablesPage id="figures" game={game} state={state} file="figures">
+      {({ tables }) =>
+        tables.map((table) => (
+          <section key={table.id} aria-label={table.title}>
+            <h2>{table.title}</h2>
+            {table.plotted === undefined ? (
+              <details>
+                <summary>{t('figures.all', { count: table.rows.length })}</summary>
+                <Table table={table} />
+              </details>
+            ) : (
+              <>
+                <Plot table={table} plotted={table.plotted} />
+                <Table table={table} />
+              </>
+            )}
+          </section>
+        ))
+      }
+    </TablesPage>
   );
 };
 
 type FigureTable = Jobs['figures']['out']['tables'][number];
 
-const Table = ({ table: { columns, rows } }: { readonly table: FigureTable }) => (
-  <div className="figures-table">
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join(' ')}>
-            {row.map((value, i) => (
-              <td key={columns[i]} className={typeof value === 'number' ? 'number' : undefined}>
-                {value}
-              </td>
+const Table = ({ table: { title, columns, rows } }: { readonly table: FigureTable }) => {
+  const styles = columns.map((_, i) =>
+    rows.some((row) => typeof row[i] === 'number') ? 'number' : undefined,
+  );
+  return (
+    <ScrollBox label={title}>
+      <table className="figures-table">
+        <thead>
+          <tr>
+            {columns.map((column, i) => (
+              <th key={column} scope="col" className={styles[i]}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join(' ')}>
+              {row.map((value, i) => (
+                <td key={columns[i]} className={styles[i]}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+};
 
 const BAR = 18;
 const LABELS = 180;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameFacts } from '../../engine/messages.ts';
+import type { GameFacts } from '../../engine/values.ts';
 import type { IconName } from '../../ui/LineIcon.tsx';
 import { NoticeEntry, OuterEntry } from '../../ui/MenuEntry.tsx';
 

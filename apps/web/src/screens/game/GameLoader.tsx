@@ -5,6 +5,7 @@ import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from 'rea
 import { decodePart } from '../../address/decode.ts';
 import { hasSlug } from '../../address/slug.ts';
 import { endStart } from '../../frame/frame-state.ts';
+import { useRemembering } from '../../revisions/use-remembering.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { loadGame } from '../../sources/index.ts';
 import { type PermissionRequest, usePermission } from '../../sources/permission.ts';
@@ -20,6 +21,7 @@ export const GameLoader = () => {
   const meta = useApp((state) => state.game?.meta);
   const question = usePermission((state) => state.question);
   const matches = hasSlug(meta, slug);
+  useRemembering();
   const [, , written = '', ...rest] = pathname.split('/');
   const malformed = decodePart(pathname) === undefined;
 

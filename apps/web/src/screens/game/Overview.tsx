@@ -1,16 +1,17 @@
 import { components } from 'virtual:platelayer/components';
 import type { ComponentFacts } from '@platelayer/components';
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { gamePath } from '../../address/paths.ts';
 import { useKeptSearch } from '../../address/use-kept-search.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentMenu, componentTitle } from '../../component-facts.ts';
-import type { CountedPart } from '../../engine/messages.ts';
+import type { CountedPart } from '../../engine/values.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { type LoadedGame, useApp } from '../../state/store.ts';
+import { AppLink } from '../../ui/links.tsx';
 import { NoticeEntry } from '../../ui/MenuEntry.tsx';
+import reading from '../../ui/reading.module.css';
 import { ComponentCard } from './ComponentCard.tsx';
 import { GameLinks, GameNotices } from './GameLinks.tsx';
 import './overview.css';
@@ -24,7 +25,7 @@ export const Overview = () => {
   const { meta, facts } = game;
   const missing = components.filter(({ id }) => !facts.components.includes(id));
   return (
-    <article className="reading-sheet" data-testid={`game-${meta.slug}`}>
+    <article className={reading.sheet} data-testid={`game-${meta.slug}`}>
       <h1 tabIndex={-1}>{facts.title || t('game.untitled')}</h1>
       {facts.subtitle && <p className="subtitle">{facts.subtitle}</p>}
       {facts.designer && <p className="designer">{t('game.by', { designer: facts.designer })}</p>}
@@ -41,7 +42,9 @@ export const Overview = () => {
         <GameNotices prototype={facts.prototype} wip={facts.wip} />
       </ul>
       <p>
-        <Link to={gamePath(meta.slug, 'figures')}>{t('game.figures')}</Link>
+        <AppLink to={gamePath(meta.slug, 'pieces')}>{t('game.pieces')}</AppLink>
+        {' · '}
+        <AppLink to={gamePath(meta.slug, 'figures')}>{t('game.figures')}</AppLink>
       </p>
       <Components key={game.version} game={game} />
       {missing.length > 0 && <Missing missing={missing} />}
@@ -103,9 +106,14 @@ const Missing = ({ missing }: { readonly missing: readonly ComponentFacts[] }) =
       <ul className="missing-components">
         {missing.map(({ id, fields, help }) => (
           <li key={id}>
-            <Link to={`/docs/${fields.length > 0 ? 'games/fields' : help}`}>{componentTitle(t, id)}</Link>
+            <AppLink to={`/docs/${fields.length > 0 ? 'games/fields' : help}`}>
+              {componentTitle(t, id)}
+            </AppLink>
             {fields.map((field) => (
-              <code key={field}>{field}</code>
+              <Fragment key={field}>
+                {' '}
+                <code>{field}</code>
+              </Fragment>
             ))}
           </li>
         ))}

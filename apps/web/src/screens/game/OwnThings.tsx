@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { useConfig } from '../../config/use-config.ts';
-import type { OwnThing, Picture } from '../../engine/messages.ts';
 import { useJob } from '../../engine/use-job.ts';
+import type { OwnThing, Picture } from '../../engine/values.ts';
 import { useApp } from '../../state/store.ts';
 import { CopyName } from '../../ui/CopyName.tsx';
 import { AppLink } from '../../ui/links.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import reading from '../../ui/reading.module.css';
 import { SvgPicture } from '../../ui/SvgPicture.tsx';
 import classes from './own-things.module.css';
+import { ThingsPage } from './ThingsPage.tsx';
 
 /** Places that are listed of one thing. */
 const MOST_USES = 3;
@@ -22,25 +21,23 @@ export const OwnThings = () => {
   const { t } = useTranslation('pages');
   const game = useApp((state) => state.game);
   const config = useConfig();
-  const { output, failure, retry } = useJob('ownThings', game && { config, version: game.version });
+  const state = useJob('ownThings', game && { config, version: game.version });
+  const { output } = state;
   usePageTitle(t('own.title'), game?.facts.title);
   if (!game) return null;
   const isEmpty = output && Object.values(output).every((things) => things.length === 0);
   return (
-    <div className={reading.gallery} data-testid="own-things" aria-busy={!output}>
-      <Title order={1} size="h2" tabIndex={-1}>
-        {t('own.title')}
-      </Title>
-      <Text c="var(--quiet)">
-        {t('own.description')} <AppLink to={gamePath(game.meta.slug, 'colors')}>{t('own.allColors')}</AppLink>
-      </Text>
-      {failure !== undefined && (
-        <RetryAlert
-          message={t('elements.failed', { reason: failure })}
-          retry={t('elements.retry')}
-          onRetry={retry}
-        />
-      )}
+    <ThingsPage
+      title={t('own.title')}
+      description={
+        <>
+          {t('own.description')}{' '}
+          <AppLink to={gamePath(game.meta.slug, 'colors')}>{t('own.allColors')}</AppLink>
+        </>
+      }
+      testId="own-things"
+      state={state}
+    >
       {isEmpty && (
         <p>
           {t('own.none')} <AppLink to="/docs/games/folder">{t('own.how')}</AppLink>
@@ -69,7 +66,7 @@ export const OwnThings = () => {
           />
         </>
       )}
-    </div>
+    </ThingsPage>
   );
 };
 

@@ -66,12 +66,15 @@ const BrokenSave = () => {
   const fault = broken?.diagnostics[0];
   if (!fault) return null;
   const { message, line, column } = translateDiagnostic(fault);
-  const place = line === undefined ? t('problems.whole') : t('problems.place', { line, column: column ?? 1 });
+  const text =
+    line === undefined
+      ? t('sheetView.broken', { message })
+      : t('sheetView.brokenAt', { line, column: column ?? 1, message });
   return (
     <div className="broken-save" role="status">
       <LineIcon name="error" size={18} />
       <div>
-        <SchemaText text={t('sheetView.broken', { place, message })} />
+        <SchemaText text={text} />
         <FileLines lines={broken.lines} marked={line} />
       </div>
     </div>

@@ -3,7 +3,8 @@ import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentTitle } from '../../component-facts.ts';
 import { useConfig } from '../../config/use-config.ts';
-import type { Picture } from '../../engine/messages.ts';
+import { useDrawing } from '../../engine/use-drawing.ts';
+import type { Picture } from '../../engine/values.ts';
 import { type ShownComponent, useShown } from '../../frame/frame-state.ts';
 import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { SheetView } from '../../sheet-view/SheetView.tsx';
@@ -11,7 +12,6 @@ import type { LoadedGame } from '../../state/store.ts';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
-import { useDrawing } from './use-drawing.ts';
 
 interface SinglePictureProps {
   readonly game: LoadedGame;

@@ -9,3 +9,9 @@ test('sheets differ by what they show, not by the names inside', () => {
   expect(changedSheets(before, after)).toEqual([2, 3]);
   expect(changedSheets(before, before)).toEqual([]);
 });
+
+test('sheets that are painted differ by what they are known by', () => {
+  const painted = (id: string) => ({ ...sheet(''), painted: id });
+  expect(changedSheets([painted('a'), painted('b')], [painted('a'), painted('c')])).toEqual([2]);
+  expect(changedSheets([sheet('<g/>')], [painted('a')])).toEqual([1]);
+});

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
-import type { Picture } from '../../engine/messages.ts';
+import type { Picture } from '../../engine/values.ts';
 
 /** Inner names differ from one drawing to the next. */
 const INNER_NAMES = /\bp\d+-/g;
 
 /** Numbers, from 1, of the sheets that differ from those before. */
 export const changedSheets = (before: readonly Picture[], after: readonly Picture[]): readonly number[] =>
-  after.flatMap(({ svg }, i) => {
-    const earlier = before[i]?.svg;
-    const same = earlier !== undefined && svg.replace(INNER_NAMES, '') === earlier.replace(INNER_NAMES, '');
+  after.flatMap(({ svg, painted }, i) => {
+    const earlier = before[i];
+    const same =
+      earlier?.painted === painted &&
+      (svg === earlier?.svg || svg.replace(INNER_NAMES, '') === earlier?.svg.replace(INNER_NAMES, ''));
     return same ? [] : [i + 1];
   });
 

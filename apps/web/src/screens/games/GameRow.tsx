@@ -3,7 +3,7 @@ import type { Publisher, Wordmark } from '@platelayer/library';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CountedPart, GameDescription } from '../../engine/messages.ts';
+import type { CountedPart, GameDescription } from '../../engine/values.ts';
 import type { Summary } from '../../state/store.ts';
 import { ExternalLink } from '../../ui/links.tsx';
 import { type Column, publisherOf } from './filter-games.ts';

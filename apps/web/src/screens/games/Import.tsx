@@ -8,6 +8,7 @@ import { engine } from '../../engine/engine.ts';
 import type { Jobs } from '../../engine/messages.ts';
 import { chooseFolder } from '../../sources/file-input.ts';
 import { openFiles } from '../../sources/index.ts';
+import { canWriteFolders, openInNewFolder } from '../../sources/new-game.ts';
 import { titleFilesIn, useTitleFiles } from '../../sources/title-files.ts';
 import { dataUrl } from '../../ui/data-url.ts';
 import { download } from '../../ui/download.ts';
@@ -149,15 +150,14 @@ const useImported = (id: string | undefined, titles: object | undefined): Work<I
     [id, titles],
   );
 
-const ImportedGame = ({ result: { text, stem, problems, picture } }: { readonly result: ImportResult }) => {
+const ImportedGame = ({ result }: { readonly result: ImportResult }) => {
+  const { text, folder, stem, problems, picture } = result;
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   if (text === undefined) return <Text mt="md">{t('importing.nothing')}</Text>;
   const name = `${stem}.json`;
-  const open = async () => {
-    const slug = await openFiles([new File([text], name, { type: 'application/json' })]);
-    if (slug !== undefined) navigate(`/games/${slug}/map`);
-  };
+  const show = (slug: string | undefined) => slug !== undefined && navigate(`/games/${slug}/map`);
+  const open = async () => show(await openFiles([new File([text], name, { type: 'application/json' })]));
   return (
     <section>
       {picture !== undefined && (
@@ -180,6 +180,24 @@ const ImportedGame = ({ result: { text, stem, problems, picture } }: { readonly 
         <Button size="md" variant="default" onClick={() => void download(name, text, 'application/json')}>
           {t('importing.save')}
         </Button>
+        {folder &&
+          (canWriteFolders() ? (
+            <Button
+              size="md"
+              variant="default"
+              onClick={async () => show(await openInNewFolder(async () => folder.texts))}
+            >
+              {t('importing.saveFolder')}
+            </Button>
+          ) : (
+            <Button
+              size="md"
+              variant="default"
+              onClick={() => void download(`${stem}.zip`, folder.zip, 'application/zip')}
+            >
+              {t('importing.saveZip')}
+            </Button>
+          ))}
       </Group>
     </section>
   );

@@ -2,9 +2,8 @@ import { Button, FileButton, Group, Menu, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { bridge } from '../../desktop/bridge.ts';
 import { ACCEPTED } from '../../sources/file-input.ts';
-import { openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
+import { canOpenFolder, openFiles, openFolder, openingWay, openPicker } from '../../sources/index.ts';
 import { canWriteFolders, newGameAsZip, newGameInFolder } from '../../sources/new-game.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import classes from './games.module.css';
@@ -46,7 +45,7 @@ export const OpenFile = () => {
             )}
           </FileButton>
         )}
-        {!bridge && (
+        {canOpenFolder() && (
           <Button size="md" variant="default" onClick={() => show(openFolder())}>
             {t('openFolder')}
           </Button>

@@ -1,7 +1,7 @@
 import { PREVIEW_PIXELS, previews } from 'virtual:platelayer/previews';
 import { type RefObject, useEffect, useState } from 'react';
 import { engine } from '../../engine/engine.ts';
-import type { GameDescription } from '../../engine/messages.ts';
+import type { GameDescription } from '../../engine/values.ts';
 import { contentKey } from '../../sources/game-input.ts';
 import { peekGame } from '../../sources/index.ts';
 import { createQueue } from '../../sources/queue.ts';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@platelayer/game';
 import { bundledGame } from '@platelayer/library';
 import i18next from 'i18next';
 import type { Engine } from '../../engine/engine.ts';
-import type { GameDescription, GameFacts, GameInput } from '../../engine/messages.ts';
+import type { GameDescription, GameFacts, GameInput } from '../../engine/values.ts';
 import { sources } from '../../i18n/en/sources.ts';
 import { useApp } from '../../state/store.ts';
 import type { SystemRecord, SystemRecords } from '../database.ts';

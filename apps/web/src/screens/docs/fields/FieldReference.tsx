@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/links.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { SchemaText } from '../../../ui/SchemaText.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import classes from '../reference.module.css';
 import { type FieldEntry, type FieldSection, searchReference, type TypePart } from './field-reference.ts';
 import { loadReference } from './load-reference.ts';
@@ -78,8 +79,8 @@ const OneSection = ({ section: { name, description, fields, type }, linked }: Se
         )}
       </p>
       {fields.length > 0 && (
-        <Table.ScrollContainer minWidth={520}>
-          <Table verticalSpacing="xs" className={classes.table}>
+        <ScrollBox label={name || t('docs.fields.file')}>
+          <Table miw={520} verticalSpacing="xs" className={classes.table}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">{t('docs.fields.field')}</Table.Th>
@@ -94,7 +95,7 @@ const OneSection = ({ section: { name, description, fields, type }, linked }: Se
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </ScrollBox>
       )}
     </section>
   );

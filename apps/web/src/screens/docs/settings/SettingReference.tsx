@@ -7,6 +7,7 @@ import { searchSections } from '../../../config/search.ts';
 import { type SettingSection, settingSections } from '../../../i18n/settings.ts';
 import { AppLink } from '../../../ui/links.tsx';
 import { SchemaText } from '../../../ui/SchemaText.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import classes from '../reference.module.css';
 import { choicesOf, defaultOf, settingAddress } from './setting-reference.ts';
 
@@ -51,8 +52,8 @@ const OneSection = ({ section, values }: SettingSection) => {
         {section.title}
       </Title>
       <p>{section.description}</p>
-      <Table.ScrollContainer minWidth={640}>
-        <Table verticalSpacing="xs" className={classes.table}>
+      <ScrollBox label={section.title}>
+        <Table miw={640} verticalSpacing="xs" className={classes.table}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('docs.settings.setting')}</Table.Th>
@@ -66,7 +67,7 @@ const OneSection = ({ section, values }: SettingSection) => {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </ScrollBox>
     </section>
   );
 };

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import type { Picture, SheetThing } from '../engine/values.ts';
+
+export const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+/** Over a thing on a sheet, however large the sheet is shown. */
+export const overThing = (
+  { x, y, width, height }: Pick<SheetThing, 'x' | 'y' | 'width' | 'height'>,
+  size: Pick<Picture, 'width' | 'height'>,
+): CSSProperties => ({
+  left: percent(x, size.width),
+  top: percent(y, size.height),
+  width: percent(width, size.width),
+  height: percent(height, size.height),
+});

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { componentTitle } from '../component-facts.ts';
+import type { FoundChange } from '../engine/revision-messages.ts';
+import { selectChange, useComparison } from './comparison.ts';
+import '../ui/button-list.css';
+
+const CHANGES_PER_STEP = 100;
+
+interface Listed {
+  readonly change: FoundChange;
+  readonly index: number;
+}
+
+/** Every change by component. */
+export const ChangeList = () => {
+  const { t } = useTranslation('frame');
+  const changes = useComparison((state) => state.found?.changes) ?? [];
+  const groups = new Map<string, Listed[]>();
+  for (const [index, change] of changes.entries()) {
+    const group = groups.get(change.component) ?? [];
+    group.push({ change, index });
+    groups.set(change.component, group);
+  }
+  return [...groups].map(([id, listed]) => <Group key={id} title={componentTitle(t, id)} listed={listed} />);
+};
+
+const Group = ({ title, listed }: { readonly title: string; readonly listed: readonly Listed[] }) => {
+  const { t } = useTranslation('revisions');
+  const selected = useComparison((state) => state.selected);
+  const [most, setMost] = useState(CHANGES_PER_STEP);
+  return (
+    <section aria-label={title}>
+      <h3 className="changes-heading">{title}</h3>
+      <ul className="button-list change-list">
+        {listed.slice(0, most).map(({ change, index }) => (
+          <li key={change.key}>
+            <button
+              type="button"
+              aria-current={index === selected ? 'true' : undefined}
+              onClick={() => selectChange(index)}
+            >
+              <span>{change.title}</span>
+              <Note change={change} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {listed.length > most && (
+        <Button variant="default" onClick={() => setMost(most + CHANGES_PER_STEP)}>
+          {t('more', { count: listed.length - most })}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** What became of it, in how many copies, and what of an earlier print is of no use any more. */
+const Note = ({ change: { kind, copies, discard = 0 } }: { readonly change: FoundChange }) => {
+  const { t } = useTranslation('revisions');
+  const several = copies.before > 0 && copies.after > 0 && copies.before !== copies.after;
+  return (
+    <span>
+      {[
+        t(`kinds.${kind}`),
+        ...(several ? [t('copies', copies)] : []),
+        ...(discard > 0 ? [t('discard', { count: discard })] : []),
+      ].join(', ')}
+    </span>
+  );
+};

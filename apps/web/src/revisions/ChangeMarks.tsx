@@ -1,0 +1,138 @@
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundChange } from '../engine/revision-messages.ts';
+import type { Picture, SheetThing } from '../engine/values.ts';
+import { useFrame } from '../frame/frame-state.ts';
+import { overThing, percent } from '../inspector/place-on-sheet.ts';
+import { useThings } from '../inspector/things.ts';
+import { insertPicture } from '../sheet-view/insert-picture.ts';
+import { PaintedPicture } from '../sheet-view/PaintedPicture.tsx';
+import { changesByPlace, placeKey, useComparison } from './comparison.ts';
+import './changes.css';
+
+interface ChangeMarksProps {
+  readonly sheet: number;
+  /** Size of the sheet in its units. */
+  readonly size: Size;
+}
+
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** What changed on a sheet, ringed; and the sheet as it was, as far as it is looked at. */
+export const ChangeMarks = ({ sheet, size }: ChangeMarksProps) => {
+  const sheets = useThings((state) => state.sheets);
+  const earlier = useComparison((state) => state.earlierSheets);
+  const part = useComparison((state) => state.earlier);
+  const blink = useComparison((state) => state.blink);
+  const picture = earlier?.pictures[sheet];
+  return (
+    <>
+      {picture && (part > 0 || blink) && (
+        <div
+          className="earlier-sheet"
+          data-testid="earlier-sheet"
+          data-blink={blink}
+          style={{ '--earlier': `${part}%` } as CSSProperties}
+        >
+          <EarlierSheet picture={picture} size={size} />
+          <Rings side="before" sheet={sheet} things={earlier.things} size={size} />
+        </div>
+      )}
+      {picture && part > 0 && part < 100 && !blink && (
+        <div className="earlier-edge" style={{ left: `${part}%` }} />
+      )}
+      {part < 100 && sheets && <Rings side="after" sheet={sheet} things={sheets} size={size} />}
+    </>
+  );
+};
+
+/** Where it was at the same place. */
+const EarlierSheet = ({ picture, size }: { readonly picture: Picture; readonly size: Size }) => {
+  const paper = useRef<HTMLDivElement>(null);
+  const { svg, painted, width, height } = picture;
+  useEffect(
+    () => (paper.current && svg !== '' ? insertPicture(svg, paper.current, () => undefined) : undefined),
+    [svg],
+  );
+  return (
+    <div
+      key={painted}
+      ref={paper}
+      className="paper earlier-paper"
+      style={{ width: percent(width, size.width), height: percent(height, size.height) }}
+    >
+      {painted !== undefined && <PaintedPicture sheet={painted} picture={picture} />}
+    </div>
+  );
+};
+
+interface RingsProps extends ChangeMarksProps {
+  readonly side: 'before' | 'after';
+  /** What is on all sheets. */
+  readonly things: readonly (readonly SheetThing[])[];
+}
+
+const Rings = ({ side, sheet, things, size }: RingsProps) => {
+  const found = useComparison((state) => state.found);
+  const selected = useComparison((state) => state.selected);
+  const component = useFrame(({ shown }) => shown?.component);
+  const variation = useFrame(({ shown }) => shown?.request.variation ?? 0);
+  const places = useMemo(
+    () => changesByPlace(found?.changes ?? [], side, component, variation),
+    [found, side, component, variation],
+  );
+  const changed = (things[sheet] ?? []).flatMap((thing) => {
+    const at = places.get(placeKey(thing));
+    return at ? [{ thing, ...at }] : [];
+  });
+  /** Of several copies the first is shown. */
+  const first = things.findIndex((all) =>
+    all.some((thing) => places.get(placeKey(thing))?.index === selected),
+  );
+  const shown = first === sheet ? changed.find(({ index }) => index === selected) : undefined;
+  return changed.map((each, i) => (
+    <Ring
+      // biome-ignore lint/suspicious/noArrayIndexKey: copies of one thing have nothing else to tell them apart
+      key={i}
+      thing={each.thing}
+      change={each.change}
+      size={size}
+      selected={each.index === selected}
+      scroll={each === shown}
+    />
+  ));
+};
+
+interface RingProps {
+  readonly thing: SheetThing;
+  readonly change: FoundChange;
+  readonly size: Size;
+  readonly selected: boolean;
+  /** It comes into view. */
+  readonly scroll: boolean;
+}
+
+const Ring = ({ thing, change, size, selected, scroll }: RingProps) => {
+  const { t } = useTranslation('revisions');
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scroll) ring.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'auto' });
+  }, [scroll]);
+  // The word stands where the sheet has more room for it.
+  const below = thing.y < size.height - thing.y - thing.height;
+  return (
+    <div
+      ref={ring}
+      className={`change-ring ${change.kind}`}
+      data-testid="change-ring"
+      data-selected={selected}
+      style={overThing(thing, size)}
+    >
+      {selected && (
+        <span className="change-tag" data-below={below}>
+          {t(`kinds.${change.kind}`)}
+        </span>
+      )}
+    </div>
+  );
+};

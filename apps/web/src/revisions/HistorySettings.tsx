@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../config/config.module.css';
+import { engine } from '../engine/engine.ts';
+import type { Jobs } from '../engine/messages.ts';
+import { sizeText } from '../export/size.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { isRemembering, setRemembering } from './remember.ts';
+
+/** Whether versions of games are remembered, how much that is, and a way to forget them. */
+export const HistorySettings = () => {
+  const { t } = useTranslation('revisions');
+  const [on, setOn] = useState(isRemembering);
+  const [count, setCount] = useState<Jobs['histories']['out']>();
+  const ask = (forget: boolean) => engine('histories', { forget }).then(setCount, () => setCount(undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => void ask(false), []);
+  return (
+    <>
+      <h4>{t('history.title')}</h4>
+      <Switch
+        label={t('history.switch')}
+        checked={on}
+        onChange={(checked) => {
+          setRemembering(checked);
+          setOn(checked);
+        }}
+      />
+      <p className={styles.help}>{t('history.text')}</p>
+      {count && (
+        <>
+          <p className={styles.help} role="status">
+            {t('history.size', { count: count.versions, size: sizeText(count.size) })}
+          </p>
+          <div className={styles.buttons}>
+            <Button variant="default" disabled={count.versions === 0} onClick={() => ask(true)}>
+              {t('history.forget')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+};

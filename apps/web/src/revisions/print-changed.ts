@@ -1,0 +1,46 @@
+import { reasonOf } from '@platelayer/export';
+import type { Config } from '@platelayer/game';
+import { desktop } from '../desktop/desktop.ts';
+import { engine } from '../engine/engine.ts';
+import type { Baseline, FoundChanges } from '../engine/revision-messages.ts';
+import { startExport } from '../export/start-export.ts';
+import { i18next } from '../i18n/index.ts';
+import { type LoadedGame, useApp } from '../state/store.ts';
+
+/** One PDF of what has to be printed again since an earlier state: the last print, where nothing else is said. */
+export const printChanged = async (
+  game: LoadedGame,
+  config: Config,
+  since: Baseline = { kind: 'print', game: game.meta.slug },
+): Promise<void> => {
+  await i18next.loadNamespaces('revisions');
+  const t = i18next.getFixedT(null, 'revisions');
+  const tell = (title: string, message: string) =>
+    useApp.setState({ alert: { type: 'info', title, message } });
+  try {
+    if (since.kind === 'print') {
+      const { prints } = await engine('history', { game: game.meta.slug, version: game.version });
+      if (prints.length === 0) return tell(t('noPrint.title'), t('noPrint.message'));
+    }
+    const found = await engine('compare', { baseline: since, config });
+    if (!hasToPrint(found)) return tell(t('noChange.title'), t('noChange.message'));
+    const missing = new Set(found.missing);
+    await (desktop?.exportTo ?? startExport)({
+      game,
+      config,
+      since,
+      printed: game.facts.components.filter((id) => !missing.has(id)),
+      request: {
+        scope: { kind: 'game' },
+        formats: ['book'],
+        naming: { stem: `${game.facts.stem}-changed` },
+      },
+    });
+  } catch (error) {
+    useApp.setState({ alert: { type: 'error', title: 'Error', message: reasonOf(error) } });
+  }
+};
+
+/** Whether any piece is new, redrawn or too few, or any other sheet differs. */
+export const hasToPrint = ({ unrelated, changes }: FoundChanges): boolean =>
+  unrelated || changes.some(({ print }) => print === undefined || print > 0);

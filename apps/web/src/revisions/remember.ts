@@ -1,0 +1,63 @@
+import type { Config } from '@platelayer/game';
+import { type Engine, engine } from '../engine/engine.ts';
+import type { Jobs } from '../engine/messages.ts';
+import type { ExportTask } from '../export/target.ts';
+import { useFrame } from '../frame/frame-state.ts';
+import { queue } from '../sources/browser.ts';
+import { browserStorage } from '../state/storage.ts';
+import { type LoadedGame, useApp } from '../state/store.ts';
+
+const KEY = 'versions';
+
+/** Whether versions and prints are remembered; the user may not want it. */
+export const isRemembering = (): boolean => browserStorage.readText(KEY) !== 'off';
+
+export const setRemembering = (on: boolean): void => browserStorage.writeText(KEY, on ? undefined : 'off');
+
+/** Without a place to keep it, nothing is remembered, and nothing else suffers. */
+const remember = async (run: Engine, input: Omit<Jobs['remember']['in'], 'now'>): Promise<void> => {
+  if (isRemembering()) await run('remember', { ...input, now: Date.now() }).catch(() => undefined);
+};
+
+/** Remembers a game that is still the one that the engine has open. */
+const rememberCurrent = (
+  { meta, version }: LoadedGame,
+  config: Config,
+  print?: Jobs['remember']['in']['print'],
+): Promise<void> =>
+  queue(async () => {
+    if (useApp.getState().game?.version === version)
+      await remember(engine, { game: meta.slug, config, print });
+  });
+
+export const rememberVersion = (game: LoadedGame, config: Config): Promise<void> =>
+  rememberCurrent(game, config);
+
+/** Remembers that the page was printed. Whether the dialog was cancelled no browser tells. */
+export const rememberPrinted = async (game: LoadedGame, config: Config): Promise<void> => {
+  const { shown } = useFrame.getState();
+  if (shown && !shown.piece)
+    await rememberCurrent(game, config, { components: [shown.component], format: 'print' });
+};
+
+/** Remembers an export by the engine that made it: it has the very version that was exported. */
+export const rememberExport = async (
+  { game, request: { scope, formats }, config, printed }: ExportTask,
+  run: Engine,
+): Promise<void> => {
+  const components =
+    printed ??
+    (scope.kind === 'game'
+      ? game.facts.components
+      : scope.kind === 'component'
+        ? scope.ids
+        : scope.piece
+          ? []
+          : [scope.component]);
+  if (components.length > 0)
+    await remember(run, {
+      game: game.meta.slug,
+      config,
+      print: { components, format: formats.join(' ') },
+    });
+};

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../address/use-page-title.ts';
+import type { JobState } from '../../engine/use-job.ts';
+import type { LoadedGame } from '../../state/store.ts';
+import { download } from '../../ui/download.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
+import './figures.css';
+
+interface Props<T> {
+  readonly id: 'figures' | 'pieces';
+  readonly game: LoadedGame;
+  readonly state: JobState<T>;
+  /** Of the file with the same tables, after the game's own. */
+  readonly file: string;
+  readonly children: (output: T) => ReactNode;
+}
+
+/** A page of a game that is tables, and the same as a CSV file. */
+export const TablesPage = <T extends { readonly csv: string | Uint8Array<ArrayBuffer> }>({
+  id,
+  game: { meta, facts },
+  state: { output, failure, retry },
+  file,
+  children,
+}: Props<T>) => {
+  const { t } = useTranslation('pages');
+  usePageTitle(t(`${id}.title`), facts.title);
+  return (
+    <article className={reading.sheet} data-testid={`game-${meta.slug}-${id}`}>
+      <h1 tabIndex={-1}>{t(`${id}.title`)}</h1>
+      <p>{t(`${id}.description`)}</p>
+      {failure !== undefined && (
+        <RetryAlert
+          message={t(`${id}.failed`, { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      {!output && failure === undefined && <p role="status">{t('figures.counting')}</p>}
+      {output && (
+        <>
+          <Button
+            variant="default"
+            onClick={() => download(`${facts.stem}-${file}.csv`, output.csv, 'text/csv')}
+          >
+            {t('figures.save')}
+          </Button>
+          {children(output)}
+        </>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobState } from '../../engine/use-job.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import reading from '../../ui/reading.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly description: ReactNode;
+  readonly testId: string;
+  readonly state: JobState<unknown>;
+  readonly children: ReactNode;
+}
+
+/** A page of a game that shows many small things at once. */
+export const ThingsPage = ({
+  title,
+  description,
+  testId,
+  state: { output, failure, retry },
+  children,
+}: Props) => {
+  const { t } = useTranslation('pages');
+  return (
+    <div className={reading.gallery} data-testid={testId} aria-busy={!output}>
+      <Title order={1} size="h2" tabIndex={-1}>
+        {title}
+      </Title>
+      <Text c="var(--quiet)">{description}</Text>
+      {failure !== undefined && (
+        <RetryAlert
+          message={t('elements.failed', { reason: failure })}
+          retry={t('elements.retry')}
+          onRetry={retry}
+        />
+      )}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** A box for what may be too wide, such as a table. Where it has to scroll, and only there, the keyboard reaches it. */
+export const ScrollBox = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
+  const box = useRef<HTMLElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <figure
+      ref={box}
+      style={{ margin: 0, overflowX: 'auto' }}
+      {...(scrolls && { tabIndex: 0, 'aria-label': label })}
+    >
+      {children}
+    </figure>
+  );
+};
