@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './apps/web/tests/chromium.ts';
 
 /** Another port lets two checkouts be tested at once. */
 const PORT = Number(process.env.PORT ?? 4830);
@@ -16,15 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Each test would fetch the whole application for later; tests of the service worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   webServer: {
     command: `node_modules/.bin/vite preview apps/web --host 127.0.0.1 --port ${PORT} --strictPort`,

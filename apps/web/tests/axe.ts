@@ -12,9 +12,10 @@ export const violations = async (page: Page) => {
     const { run } = Reflect.get(window, 'axe');
     // The colours of a sheet are the game's own; everything else holds for sheets too.
     const contrast = { exclude: [['.paper']] };
+    const results = { resultTypes: ['violations'] };
     const runs = [
-      await run(document, { rules: { 'color-contrast': { enabled: false } } }),
-      await run(contrast, { runOnly: ['color-contrast'] }),
+      await run(document, { ...results, rules: { 'color-contrast': { enabled: false } } }),
+      await run(contrast, { ...results, runOnly: ['color-contrast'] }),
     ];
     return runs
       .flatMap((result) => result.violations)

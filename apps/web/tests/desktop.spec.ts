@@ -48,7 +48,7 @@ for (const additions of [true, false])
       await expect(rows(page).filter({ hasText: 'Brackwater' })).toContainText('bundled');
       await expect(page.getByText('Reading your games')).toHaveCount(0);
       await expect(rows(page).filter({ hasText: 'A copy' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Open Folder' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Open Folder' })).toHaveCount(additions ? 1 : 0);
       const own = rows(page).filter({ hasText: 'Two Maps' });
       await own.scrollIntoViewIfNeeded();
       if (additions) await expect(own.locator('img')).toBeVisible({ timeout: 20_000 });
@@ -170,6 +170,7 @@ for (const additions of [true, false])
       await go(page, `/games/${SLUG}/map?variation=1`);
       await page.getByRole('button', { name: 'Export', exact: true }).click();
       await expect(page.getByRole('menuitem')).toHaveText([
+        'Print only what changed since the last print',
         'Export game as pdf documents',
         'Export game as png images',
         'Export this component as a pdf document',
@@ -205,7 +206,7 @@ for (const additions of [true, false])
 
     test('the large button saves the page as PDF, on the overview the whole game', async ({ page }) => {
       await go(page, `/games/${GAME}/market?paginated=true`);
-      await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Save as PDF' }).click();
       await expect
         .poll(() => callsOf(page, 'pdf'))
@@ -353,6 +354,68 @@ test.describe('with the additions', () => {
     await page.evaluate(() => host().emit('drop', '/home/ann/two-maps.json'));
     await expect(page).toHaveURL(`/#/games/${SLUG}/map`);
     expect(await callsOf(page, 'saveGamePath')).toEqual([['saveGamePath', '/home/ann/two-maps.json']]);
+  });
+
+  test('what lies beside a file belongs to the game, and a save of it is shown', async ({ page }) => {
+    const tile = (color: string) => JSON.stringify({ Q1: { color, cities: [{}] } });
+    await go(page, '/');
+    await page.evaluate(
+      ([id, tiles]) => {
+        host().files[id] = JSON.stringify({ info: { title: 'Folder' }, tiles: { Q1: 2 } });
+        host().beside[id] = { 'tiles/own.json': tiles };
+      },
+      [ID, tile('green')] as const,
+    );
+    await page.evaluate((slug) => {
+      location.hash = `#/games/${slug}/folder`;
+    }, SLUG);
+    const own = page.getByTestId('own-things');
+    await expect(own).toContainText('Q1');
+    await expect(own).toContainText('tiles/own.json');
+    const picture = () => own.locator('svg').first().innerHTML();
+    const before = await picture();
+    await page.evaluate(
+      ([id, slug, tiles]) => {
+        host().beside[id] = { 'tiles/own.json': tiles };
+        host().emit('game', null, host().files[id], slug);
+      },
+      [ID, SLUG, tile('brown')] as const,
+    );
+    await expect.poll(picture).not.toBe(before);
+    // The list looks at the same without moving the watch.
+    await go(page, '/games/');
+    await expect.poll(() => callsOf(page, 'peekGameFiles')).toContainEqual(['peekGameFiles', ID]);
+    expect((await callsOf(page, 'loadGameFiles')).length).toBe(1);
+  });
+
+  test('a folder is opened through the host', async ({ page }) => {
+    await go(page, '/games/');
+    await answer(page, ID);
+    await page.getByRole('button', { name: 'Open Folder' }).click();
+    await expect(page).toHaveURL(`/#/games/${SLUG}/map`);
+    expect(await callsOf(page, 'openGameFolder')).toEqual([['openGameFolder']]);
+  });
+
+  test('sources of a title that are dropped are imported; anything else that is no game is told of', async ({
+    page,
+  }) => {
+    await go(page, '/');
+    await answer(page, 'nothing');
+    await page.evaluate(() => {
+      host().beside['/home/ann/g_18_one'] = {
+        'g_18_one/game.rb':
+          "module Engine\nmodule Game\nmodule G18One\nclass Game < Game::Base\nLAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nend\nend\nend\nend\n",
+      };
+      host().emit('drop', '/home/ann/notes.txt');
+    });
+    await expect(alert(page)).toContainText('File was not a valid Platelayer game');
+    await page.evaluate(() => host().emit('drop', '/home/ann/g_18_one'));
+    await expect(page).toHaveURL('/#/import');
+    await expect(page.getByTestId('import')).toContainText('The file opens without problems.');
+    expect(await callsOf(page, 'readDropped')).toEqual([
+      ['readDropped', '/home/ann/notes.txt'],
+      ['readDropped', '/home/ann/g_18_one'],
+    ]);
   });
 
   test('a component is saved as the file that the user picks, and opened', async ({ page }) => {

@@ -24,6 +24,12 @@ const openDialog = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Export' });
 };
 
+/** From the dialog on to the step where packs are chosen. */
+const showPacks = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Packs' }).check();
+  await page.getByRole('button', { name: 'Next: what comes out' }).click();
+};
+
 /** The picker hands out a folder of the private file system, which behaves like one of the user. */
 const withFolder = (page: Page) =>
   page.addInitScript(() => {
@@ -153,9 +159,10 @@ test.describe('the dialog', () => {
     ] as const) {
       const dialog = await openDialog(page);
       await dialog.getByLabel(scope).check();
-      await dialog.getByLabel(format).check();
+      if (format === 'Board18 box') await showPacks(page);
+      await page.getByRole('radio', { name: format }).check();
       const file = await downloaded(page, () =>
-        dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+        page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click(),
       );
       expect(file.name).toBe(name);
       if (name.endsWith('.zip')) expect(Object.keys(unzipSync(file.bytes)).length).toBeGreaterThan(1);
@@ -183,9 +190,14 @@ test.describe('the dialog', () => {
     const dialog = await openDialog(page);
     await dialog.getByLabel('This component').check();
     await expect(dialog.getByLabel('One PDF book')).toBeDisabled();
-    await expect(dialog.getByLabel('Board18 box')).toBeDisabled();
+    await showPacks(page);
+    await expect(page.getByRole('radio', { name: 'Print shop pack' })).toBeEnabled();
+    await expect(page.getByRole('radio', { name: 'Board18 box' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Back' }).click();
     await dialog.getByLabel('Whole game').check();
-    await expect(dialog.getByLabel('Board18 box')).toBeEnabled();
+    await expect(dialog.getByLabel('One PDF book')).toBeEnabled();
+    await showPacks(page);
+    await expect(page.getByRole('radio', { name: 'Board18 box' })).toBeEnabled();
   });
 });
 

@@ -8,6 +8,8 @@ export interface FakeHost {
   readonly calls: (readonly [name: string, ...args: unknown[]])[];
   /** Texts of the files that the host knows, by id. */
   readonly files: Record<string, string>;
+  /** What lies beside a file, by its id and then by path; what was dropped and is no game, by its path. */
+  readonly beside: Record<string, Record<string, string>>;
   /** Files of the picked folder. */
   readonly folder: string[];
   /** What the next dialog answers; `undefined` cancels it. */
@@ -53,6 +55,7 @@ const install = ({ additions, files, plain }: FakeOptions) => {
   };
   const host: FakeHost = {
     calls: [],
+    beside: {},
     folder: [],
     answer: undefined,
     files: Object.fromEntries(
@@ -81,6 +84,14 @@ const install = ({ additions, files, plain }: FakeOptions) => {
     const text = host.files[id];
     if (text === undefined) throw 'no such file';
     return text;
+  };
+  const filesOf = (id: string, text?: string) => {
+    const encoder = new TextEncoder();
+    const own = text === undefined ? [] : [['game.json', text] as const];
+    const entries = [...own, ...Object.entries(host.beside[id] ?? {})];
+    return new Map(
+      entries.map(([path, content]) => [path, encoder.encode(content) as Uint8Array<ArrayBuffer>]),
+    );
   };
   const take = async () => {
     const { answer } = host;
@@ -137,6 +148,10 @@ const install = ({ additions, files, plain }: FakeOptions) => {
     ...(additions && {
       loadGameText: record('loadGameText', textOf),
       peekGameText: record('peekGameText', textOf),
+      loadGameFiles: record('loadGameFiles', async (id: string) => filesOf(id, await textOf(id))),
+      peekGameFiles: record('peekGameFiles', async (id: string) => filesOf(id, await textOf(id))),
+      openGameFolder: record('openGameFolder', take),
+      readDropped: record('readDropped', async (path: string) => filesOf(path)),
       pickFolder: record('pickFolder', async () => place(host.answer ?? '')),
       pickFile: record('pickFile', async (_title: string, _kind: string, _ending: string, name: string) =>
         place(name),

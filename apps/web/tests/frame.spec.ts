@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ALERT_DURATION_MS } from '../src/ui/alert-queue.ts';
 import { alert, GAME, keep, show, TWO_MAPS } from './game-page.ts';
 
 /** What stands around a page: the top bar, alerts and panels (98.4). */
@@ -73,9 +74,18 @@ test.describe('alerts never cover a panel', () => {
     await expect(message).toBeInViewport({ ratio: 1 });
   };
 
+  /** No alert closes by itself: on a busy machine it would be gone before it is looked at. */
+  const keepAlerts = (durationMs: number) => {
+    const wait = window.setTimeout;
+    const waitUnlessAlert = (act: () => void, delayMs?: number) =>
+      delayMs === durationMs ? 0 : wait(act, delayMs);
+    Object.assign(window, { setTimeout: waitUnlessAlert });
+  };
+
   for (const viewport of SIZES)
     test(`at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      await page.addInitScript(keepAlerts, ALERT_DURATION_MS);
       const slug = await keep(page, TWO_MAPS);
       await show(page, `${slug}/map`);
       for (const key of ['p', 'i']) {

@@ -22,7 +22,8 @@ export const BARE = { info: { title: 'ZZ Bare!' } };
 
 /** Puts a game into the private file system, where the application keeps copies (98.6.4), and gives its slug. */
 export const keep = async (page: Page, game: object): Promise<string> => {
-  await page.goto('/');
+  // Any file of the site has the same storage, and a picture is there at once.
+  await page.goto('/icon.svg');
   const id = crypto.randomUUID();
   await page.evaluate(
     async ([name, text]) => {
@@ -49,20 +50,44 @@ export const show = async (page: Page, path: string) => {
   await expect(sheets(page).first()).toBeVisible({ timeout: 15_000 });
 };
 
-/** Every page there is, by kind. */
-export const PAGES = [
-  ...['', 'background', 'cards', 'charters', 'map', 'map?paginated=true', 'market', 'par', 'revenue'],
-  ...['tile-manifest', 'tiles', 'tokens', 'charters/0', 'cards/number/1', 'b18/map', 'b18/tokens'],
-]
-  .map((tab) => `/games/${GAME}/${tab}`)
-  .concat(
-    '/',
-    '/games/',
-    '/docs/',
-    '/docs/games/fields',
-    '/docs/settings',
-    '/elements/',
-    '/elements/tiles',
-    '/elements/logos',
-  )
-  .concat('/nowhere');
+const drawings = 'main [role=img] svg';
+
+/** Every page there is, by kind, with what shows that it is complete. */
+export const PAGES: readonly (readonly [path: string, shown: string])[] = [
+  [`/games/${GAME}/`, '.component-picture img'],
+  ...[
+    ...['background', 'cards', 'charters', 'map', 'map?paginated=true', 'market', 'par', 'revenue'],
+    ...['tile-manifest', 'tiles', 'tokens', 'charters/0', 'cards/number/1', 'b18/map', 'b18/tokens'],
+    ...['upgrades', 'train-chart', 'player-aid'],
+  ].map((tab) => [`/games/${GAME}/${tab}`, '.sheet-view .paper svg'] as const),
+  [`/games/${GAME}/figures`, 'main table'],
+  [`/games/${GAME}/colors`, 'main table'],
+  [`/games/${GAME}/folder`, '[data-testid=own-things]'],
+  ['/', drawings],
+  ['/games/', 'main tbody tr'],
+  ['/import', '[data-testid=import]'],
+  ['/docs/', 'main table'],
+  ['/docs/first-game', drawings],
+  ['/docs/files', 'main table'],
+  ['/docs/output/shop', 'main table'],
+  ['/docs/games/fields', 'main table'],
+  ['/docs/settings', 'main table'],
+  ['/elements/', drawings],
+  ['/elements/tiles', drawings],
+  ['/elements/logos', 'main li svg'],
+  ['/nowhere', 'main h1'],
+  ['/test-page', '.sheets .paper svg'],
+];
+export const PAGES_OF_GAMES = PAGES.filter(([path]) => path.startsWith('/games/'));
+export const OTHER_PAGES = PAGES.filter(([path]) => !path.startsWith('/games/'));
+
+/** What a page is still waiting for. */
+const MISSING = '[aria-busy=true], .component-picture:not(:has(img)), [data-testid=docs] figure div:empty';
+
+/** Opens one of them, until everything is there. */
+export const openPage = async (page: Page, [path, shown]: (typeof PAGES)[number]) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(shown).first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator(MISSING)).toHaveCount(0, { timeout: 15_000 });
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 
 /** Import of titles of 18xx.games (85.15). */
 
@@ -53,6 +53,58 @@ test('a file of a title becomes a game: notice, map, report, saving and opening'
   await page.getByRole('button', { name: 'Open the game' }).click();
   await expect(page).toHaveURL(/\/games\/internal:[^/]+\/map$/);
   await expect(page.locator('.paper svg').first()).toBeVisible();
+});
+
+const OWN = title(
+  'G18Own',
+  "LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nTILES = { '57' => 4, 'Q1' => { 'count' => 2, 'color' => 'green', 'code' => 'city=revenue:40;path=a:0,b:_0' } }",
+);
+
+test('an import is saved as a folder with its own tiles and the report: as a zip, which opens again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['showOpenFilePicker', 'showDirectoryPicker'])
+      Object.defineProperty(window, name, { value: undefined });
+  });
+  await page.goto('/import');
+  await choose(page, 'game.rb', Buffer.from(OWN));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the folder as a zip' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('18own.zip');
+  const zip = readFileSync(await saved.path());
+  const files = unzipSync(new Uint8Array(zip));
+  expect(Object.keys(files)).toEqual([
+    '18own/18own.json',
+    '18own/tiles/18own.json',
+    '18own/import-report.txt',
+  ]);
+  const read = (path: string) => JSON.parse(new TextDecoder().decode(files[path]));
+  expect(read('18own/18own.json').tiles).toEqual({ 57: 4, Q1: 2 });
+  expect(read('18own/tiles/18own.json').Q1).toMatchObject({ color: 'green' });
+  await page.goto('/games/');
+  await page
+    .getByTestId('games')
+    .locator('input[type=file]')
+    .setInputFiles([{ name: '18own.zip', mimeType: 'application/zip', buffer: zip }]);
+  await expect(page).toHaveURL(/\/games\/internal:[^/]+\/map$/);
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Own things' }).click();
+  await expect(page.getByTestId('own-things')).toContainText('Q1');
+});
+
+test('where the browser may write, an import goes into a folder and is open from there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'showDirectoryPicker', {
+      value: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('mine', { create: true }),
+    });
+  });
+  await page.goto('/import');
+  await choose(page, 'game.rb', Buffer.from(OWN));
+  await page.getByRole('button', { name: 'Save as a folder' }).click();
+  await expect(page).toHaveURL(/\/games\/system:[^/]+\/map$/);
+  await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('18Own');
 });
 
 test('a zip of the repository offers its titles', async ({ page }) => {

@@ -164,9 +164,9 @@ test('old spellings are compared and downloaded in today’s', async ({ page }) 
 test('the click to the panel takes under 50 ms on the largest bundled map', async ({ page }, {
   annotations,
 }) => {
-  await show(page, 'brackwater/map');
+  await show(page, 'meridian/map');
   await known(page);
-  const [one, other] = [await placeOf(page, 'hex A4'), await placeOf(page, 'hex B7')];
+  const [one, other] = [await placeOf(page, 'hex A27'), await placeOf(page, 'hex A33')];
   const spent = await page.evaluate(
     async (places) => {
       const heading = () => document.querySelector('.thing-name')?.textContent;

@@ -58,4 +58,21 @@ test.describe('keys', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/games/${GAME}/revenue`);
   });
+
+  test('what is typed before the palette is there is typed into it, and means nothing else', async ({
+    page,
+  }) => {
+    await page.route(/\/CommandPalette-[^/]*\.js$/, async (route) => {
+      await new Promise((resume) => setTimeout(resume, 1000));
+      await route.continue();
+    });
+    await show(page, `${GAME}/map`);
+    await page.keyboard.press('Control+k');
+    // `t` and `h` are shortcuts elsewhere.
+    await page.keyboard.type('charters');
+    await expect(page.getByPlaceholder(/Jump to/)).toHaveValue('charters');
+    await expect(page).toHaveURL(`/games/${GAME}/map`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/games/${GAME}/charters`);
+  });
 });

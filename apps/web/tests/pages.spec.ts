@@ -28,6 +28,8 @@ test.describe('home (98.5.1)', () => {
       'Analytics',
     ]);
     await expect(home.getByTestId('piracy')).toHaveText(/^Important: Do not print games you have no licence/);
+    // Part of the page, and no news.
+    await expect(home.locator('[role=alert], [aria-live=assertive]')).toHaveCount(0);
     await expect(home).toContainText('This site collects no statistics.');
     for (const link of await home.locator('a[target="_blank"]').all())
       await expect(link).toHaveAttribute('rel', /noreferrer/);

@@ -39,7 +39,7 @@ test.describe('printing', () => {
       window.print = () => Object.assign(window, { printed: true });
     });
     await show(page, `${GAME}/map`);
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
   });
 });

@@ -200,7 +200,7 @@ test.describe('with a picker', () => {
     await expect(alerts(page)).toContainText('Still showing the last good version');
     await expect(menu).toContainText('Birch');
     const strip = page.getByRole('main').getByText('The last save cannot be read');
-    await expect(strip).toContainText('line 1, column');
+    await expect(strip).toContainText('Line 1, column');
     await expect(strip).toContainText('the version before it is still shown');
     await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
     await write(page, 'picked.json', MAP_GAME('Cedar'));
@@ -213,7 +213,7 @@ test.describe('with a picker', () => {
     await expect(alerts(page)).toContainText('System game Alder loaded');
     const address = page.url();
     await page.keyboard.press('r');
-    await expect(alerts(page)).toContainText('refreshed from file system');
+    await expect(alerts(page)).toContainText('Alder refreshed from file system');
     expect(page.url()).toBe(address);
     await page.getByRole('button', { name: 'Close message' }).click();
     await page.getByRole('button', { name: /^Refresh/ }).click();
@@ -241,6 +241,17 @@ test.describe('with a picker', () => {
     await expect(page).toHaveURL(/\/games\/$/);
     await expect(alerts(page)).toContainText('not found, most likely the file has been deleted or moved');
     await expect(rows(page).filter({ hasText: 'system' })).toHaveCount(0);
+    await expect(page.getByRole('banner')).not.toContainText('Alder');
+  });
+
+  test('coming back to the game that is remembered is told nothing new', async ({ page }) => {
+    await openPicked(page, MAP_GAME('Alder'));
+    await expect(alerts(page)).toContainText('System game Alder loaded');
+    await page.reload();
+    await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
+    // What surrounds the sheet comes after it, messages with it.
+    await expect(page.getByRole('button', { name: 'Config' })).toBeVisible();
+    await expect(alerts(page)).not.toContainText('loaded');
   });
 
   test('a file that may not be read yet is asked for by a button', async ({ page }) => {
