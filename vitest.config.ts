@@ -3,8 +3,16 @@ import { facts } from './apps/web/plugin-facts.ts';
 import { sentences } from './apps/web/plugin-sentences.ts';
 import { fallbackFonts } from './scripts/plugin-fallback.ts';
 
-/** Eight games in every format, and fifty in a row: minutes of work, in a step of their own. */
-const GAMES = ['packages/export/src/every-game.test.ts', 'packages/export/src/memory.test.ts'];
+/** Every bundled game, drawn in full: minutes of work, in a step of their own. */
+const GAMES = [
+  // As long as the others together: with two workers they run beside it.
+  'packages/export/src/every-game.test.ts',
+  'packages/export/src/memory.test.ts',
+  'packages/export/src/packs/shop/every-game.test.ts',
+  'packages/components/src/printed-pieces.test.ts',
+  'packages/components/src/contrast.test.ts',
+  'packages/revisions/src/version.test.ts',
+];
 
 /** Changes the tables that every other test reads. */
 const ALONE = ['scripts/one-entry.test.ts'];

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Starts a Firefox with a new profile in a folder; downloads land there, too. */
 export const startFirefox = async (path, folder) => {
@@ -90,7 +90,7 @@ export const openTab = async ({ send }) => {
     return JSON.parse(result.value);
   };
   /** Waits until an expression is true. */
-  const until = async (what, expression, timeout = 15_000) => {
+  const until = async (what, expression, timeout = 30_000) => {
     for (const end = Date.now() + timeout; Date.now() < end; await new Promise((go) => setTimeout(go, 50)))
       if (await evaluate(`Boolean(${expression})`).catch(() => false)) return;
     throw new Error(`Waited in vain: ${what} (at ${await evaluate('location.href')})`);

@@ -32,8 +32,11 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
   });
   const needs: Record<string, ComponentNeeds> = {};
   for (const component of components) {
-    const pictures: Record<string, PictureNeeds> = {};
-    const asked: BundledFace['id'][] = [];
+    const found: {
+      readonly id: string;
+      readonly faces: Set<BundledFace['id']>;
+      readonly pictures: PictureNeeds;
+    }[] = [];
     const { pages } = await component.drawings();
     const having = games.filter(({ game }) => component.available(game));
     for (const { id, game } of having) {
@@ -41,12 +44,24 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
       const config = effectiveConfig({ game: game.config });
       pages(game, lookOf(game, { config, fonts, artwork, report: () => undefined }), {});
       await fonts.loadMissing().catch(() => undefined);
-      pictures[id] = used;
-      asked.push(...missing);
+      found.push({ id, faces: new Set(missing), pictures: used });
       missing.clear();
     }
-    const isCommon = (face: string) => 2 * asked.filter((id) => id === face).length > having.length;
-    needs[component.id] = { faces: [...new Set(asked)].filter(isCommon), pictures };
+    const asked = new Set(found.flatMap(({ faces }) => [...faces]));
+    const usual = [...asked].filter(
+      (face) => 2 * found.filter(({ faces }) => faces.has(face)).length > found.length,
+    );
+    const isUsual = (faces: ReadonlySet<string>) =>
+      faces.size === usual.length && usual.every((face) => faces.has(face));
+    needs[component.id] = {
+      faces: usual,
+      games: Object.fromEntries(
+        found.map(({ id, faces, pictures }) => [
+          id,
+          isUsual(faces) ? { pictures } : { faces: [...faces], pictures },
+        ]),
+      ),
+    };
   }
   return needs;
 };

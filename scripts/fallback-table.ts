@@ -24,6 +24,9 @@ const standIn = (): ReadonlySet<number> => {
 /** Private characters mean something to their font only. */
 const isPrivate = (point: number): boolean => /\p{Co}|\p{Cc}/u.test(String.fromCodePoint(point));
 
+/** Pictures are as telling with a line round them as in files of their own for bold text. */
+const PICTURES: readonly string[] = ['noto-emoji'];
+
 /**
  * The slices of a family as its own style sheet lists them. What each has is read from the slice itself: the sheet of
  * `noto-sans-math` tells of Latin letters only.
@@ -49,7 +52,8 @@ const readFamily = (name: string, known: ReadonlySet<number>): SlicedFamily => {
     for (const point of own) seen.add(point);
     if (own.length > 0) slices[slice] = packCharacters(own);
   }
-  return { name, version, typeface: family, bold: weights.includes(700), slices };
+  const bold = weights.includes(700) && !PICTURES.includes(name);
+  return { name, version, typeface: family, bold, slices };
 };
 
 /** The families of a group with what each of their slices has. */

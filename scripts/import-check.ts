@@ -1,9 +1,11 @@
-// How much of the titles of 18xx.games is read: the figures of 85.18 over a copy of the site's repository, which is not
-// part of this one. `npm run import-check -- FOLDER [--hexes]`
+// How much of the titles of 18xx.games is read and drawn: the figures of 85.18 over a copy of the site's repository, which is
+// not part of this one. `npm run import-check -- FOLDER [--hexes]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { load } from '@platelayer/game';
+import { components, openArtwork } from '@platelayer/components';
+import { openDrawings } from '@platelayer/export';
+import { effectiveConfig, type Game, load } from '@platelayer/game';
 import {
   createRubyParser,
   type ImportCounts,
@@ -13,7 +15,8 @@ import {
   type SourceFile,
   type Title,
 } from '@platelayer/import';
-import { library } from '@platelayer/library';
+import { BUNDLED_FACES, library } from '@platelayer/library';
+import { loadFonts } from '@platelayer/scene';
 
 const [, , folder, ...flags] = process.argv;
 if (!folder) {
@@ -38,15 +41,41 @@ const begun = performance.now();
 const sources = openSources(files, parse);
 const listed = performance.now() - begun;
 
+/** Every face comes from its package. */
+const packaged = createRequire(join(process.cwd(), 'package.json'));
+const fonts = await loadFonts(
+  BUNDLED_FACES,
+  async ({ file }) => new Uint8Array(readFileSync(packaged.resolve(file))),
+);
+
 interface Checked {
   readonly title: Title;
+  /** Components that were drawn, and what went wrong with others. */
+  readonly drawn: number;
+  readonly failures: readonly string[];
   readonly imported: ImportedTitle;
   readonly milliseconds: number;
   readonly errors: number;
   readonly warnings: number;
 }
 
-const check = (title: Title): Checked => {
+/** Draws all sheets and pieces of every component that a game has. */
+const drawAll = async (game: Game): Promise<Pick<Checked, 'drawn' | 'failures'>> => {
+  const drawings = openDrawings(game, effectiveConfig({ game: game.config }), fonts, openArtwork());
+  const failures: string[] = [];
+  let drawn = 0;
+  for (const component of components.filter((each) => each.available(game)))
+    try {
+      await drawings.pages(component, {});
+      await drawings.pieces(component);
+      drawn += 1;
+    } catch (error) {
+      failures.push(`${component.id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  return { drawn, failures };
+};
+
+const check = async (title: Title): Promise<Checked> => {
   const start = performance.now();
   const imported = importTitle(title, sources, library);
   const milliseconds = performance.now() - start;
@@ -56,12 +85,14 @@ const check = (title: Title): Checked => {
     title,
     imported,
     milliseconds,
+    ...(game ? await drawAll(game) : { drawn: 0, failures: [] }),
     errors: count('error') + (game ? 0 : 1),
     warnings: count('warning'),
   };
 };
 
-const checked = sources.titles.map(check);
+const checked: Checked[] = [];
+for (const title of sources.titles) checked.push(await check(title));
 const having = (...keys: readonly (keyof ImportCounts)[]): number =>
   checked.filter(({ imported }) => keys.every((key) => imported.counts[key] > 0)).length;
 const told = (kind: string): number =>
@@ -81,6 +112,9 @@ console.log(
   `  with all of these    ${having('hexes', 'tiles', 'marketCells', 'trains', 'phases', 'companies')}`,
 );
 console.log(`  opening without errors ${checked.filter(({ errors }) => errors === 0).length}`);
+console.log(
+  `  components drawn       ${checked.reduce((sum, { drawn }) => sum + drawn, 0)}; failed ${checked.reduce((sum, { failures }) => sum + failures.length, 0)}`,
+);
 console.log(
   `  longest import       ${Math.round(Math.max(0, ...checked.map((one) => one.milliseconds)))} ms`,
 );
@@ -105,4 +139,6 @@ for (const { title, imported, errors, warnings } of checked) {
       `${title.name}: ${hexes} hexes${lacks.length > 0 ? `; without ${lacks.join(', ')}` : ''}${errors > 0 ? `; ${errors} errors` : ''}${warnings > 0 ? `; ${warnings} warnings` : ''}`,
     );
 }
-process.exit(checked.every(({ errors }) => errors === 0) ? 0 : 1);
+for (const { title, failures } of checked)
+  for (const failure of failures) console.log(`${title.name}: not drawn: ${failure}`);
+process.exit(checked.every(({ errors, failures }) => errors + failures.length === 0) ? 0 : 1);

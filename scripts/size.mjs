@@ -28,7 +28,9 @@ const browser = await chromium.launch({
 // The service worker fetches everything for later; that is not what the first picture waits for.
 const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
 const loaded = new Map();
-page.on('response', async (response) => {
+const reading = [];
+page.on('response', (response) => reading.push(measure(response)));
+async function measure(response) {
   const { pathname } = new URL(response.url());
   const kind = /\.(js|wasm)$/.test(pathname)
     ? 'JavaScript and wasm'
@@ -36,10 +38,11 @@ page.on('response', async (response) => {
       ? 'fonts'
       : undefined;
   if (kind && response.ok()) loaded.set(pathname, { kind, size: gzipSync(await response.body()).length });
-});
+}
 await page.goto(`${server.resolvedUrls.local[0]}games/brackwater/map`);
 await page.locator('.paper svg').first().waitFor();
 await page.waitForLoadState('networkidle');
+await Promise.all(reading);
 await browser.close();
 await server.close();
 

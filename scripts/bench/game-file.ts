@@ -23,12 +23,12 @@ export const largeGameText = (hexes: number): string => {
 };
 
 /** The same with so many tiles of its own. */
-export const manyTilesText = (tiles: number): string =>
+export const manyTilesText = (tiles: number, first = 0): string =>
   JSON.stringify({
     info: { title: 'Bench' },
     tiles: Object.fromEntries(
       Array.from({ length: tiles }, (_, i) => [
-        `X${i}`,
+        `X${first + i}`,
         {
           color: 'yellow',
           quantity: 1,
@@ -41,13 +41,13 @@ export const manyTilesText = (tiles: number): string =>
   });
 
 /** The same with so many private companies. */
-export const manyCardsText = (cards: number): string =>
+export const manyCardsText = (cards: number, first = 0): string =>
   JSON.stringify({
     info: { title: 'Bench' },
     privates: Array.from({ length: cards }, (_, i) => ({
-      name: `Company ${i}`,
+      name: `Company ${first + i}`,
       price: 20 + i,
       revenue: 5,
-      description: `The owner of company ${i} may lay a tile as an extra action, once.`,
+      description: `The owner of company ${first + i} may lay a tile as an extra action, once.`,
     })),
   });

@@ -76,10 +76,25 @@ export const exportChange = async (id: string, press: Press, runs: number): Prom
   return Math.min(...times.slice(1));
 };
 
-export const openBundled = async (id: string, fonts: Fonts): Promise<GameDrawings> => {
-  const { game } = load((await bundledGame(id)) ?? '', library);
-  if (!game) throw new Error(`There is no game ${id}.`);
+export const openBundled = async (id: string, fonts: Fonts): Promise<GameDrawings> =>
+  openText((await bundledGame(id)) ?? '', fonts);
+
+const openText = (text: string, fonts: Fonts): GameDrawings => {
+  const { game } = load(text, library);
+  if (!game) throw new Error('This is no game.');
   return openDrawings(game, effectiveConfig({ game: game.config }), fonts, openArtwork());
+};
+
+/** A bundled game as it is and with another price, each opened anew whenever it is asked for. */
+export const twoVersions = async (
+  id: string,
+  fonts: Fonts,
+): Promise<readonly [() => GameDrawings, () => GameDrawings]> => {
+  const file = JSON.parse((await bundledGame(id)) ?? '{}');
+  const before = JSON.stringify(file);
+  file.privates[0].price += 5;
+  const after = JSON.stringify(file);
+  return [() => openText(before, fonts), () => openText(after, fonts)];
 };
 
 /** The pages of all files of the PDF export, file by file, drawn anew. */
