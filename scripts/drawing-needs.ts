@@ -1,4 +1,4 @@
-import { type Artwork, components, lookOf, openArtwork } from '@platelayer/components';
+import { type Artwork, components, lookOf, marketCode, openArtwork } from '@platelayer/components';
 import { effectiveConfig, resolve } from '@platelayer/game';
 import { BUNDLED_FACES, BUNDLED_GAMES, type BundledFace, bundledGame, library } from '@platelayer/library';
 import { openFonts } from '@platelayer/scene';
@@ -25,6 +25,7 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
   const games = await Promise.all(
     BUNDLED_GAMES.map(async ({ id }) => ({ id, ...resolve(JSON.parse((await bundledGame(id))!), library) })),
   );
+  await marketCode.load();
   const missing = new Set<BundledFace['id']>();
   const fonts = await openFonts(BUNDLED_FACES, async ({ id }) => {
     missing.add(id);
@@ -36,6 +37,7 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
       readonly id: string;
       readonly faces: Set<BundledFace['id']>;
       readonly pictures: PictureNeeds;
+      readonly market: boolean;
     }[] = [];
     const { pages } = await component.drawings();
     const having = games.filter(({ game }) => component.available(game));
@@ -44,7 +46,8 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
       const config = effectiveConfig({ game: game.config });
       pages(game, lookOf(game, { config, fonts, artwork, report: () => undefined }), {});
       await fonts.loadMissing().catch(() => undefined);
-      found.push({ id, faces: new Set(missing), pictures: used });
+      const market = component.id === 'map' && game.maps.some(({ market }) => market);
+      found.push({ id, faces: new Set(missing), pictures: used, market });
       missing.clear();
     }
     const asked = new Set(found.flatMap(({ faces }) => [...faces]));
@@ -56,9 +59,9 @@ const drawingNeeds = async (): Promise<Readonly<Record<string, ComponentNeeds>>>
     needs[component.id] = {
       faces: usual,
       games: Object.fromEntries(
-        found.map(({ id, faces, pictures }) => [
+        found.map(({ id, faces, pictures, market }) => [
           id,
-          isUsual(faces) ? { pictures } : { faces: [...faces], pictures },
+          { ...(!isUsual(faces) && { faces: [...faces] }), pictures, ...(market && { market }) },
         ]),
       ),
     };

@@ -37,7 +37,8 @@ async function measure(response) {
     : /\.(ttf|woff2?)$/.test(pathname)
       ? 'fonts'
       : undefined;
-  if (kind && response.ok()) loaded.set(pathname, { kind, size: gzipSync(await response.body()).length });
+  if (kind && response.ok())
+    loaded.set(pathname, { kind, size: gzipSync(await response.body(), { level: 9 }).length });
 }
 await page.goto(`${server.resolvedUrls.local[0]}games/brackwater/map`);
 await page.locator('.paper svg').first().waitFor();

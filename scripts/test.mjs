@@ -1,9 +1,10 @@
 // `npm test`: everything that must hold, on a fresh clone too, ending with the counts.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium, HOW_TO_GET_ONE, installTools } from './programs.mjs';
-import { build, install, root, run, tool } from './setup.mjs';
+import { build, install, root, tool } from './setup.mjs';
 
 install();
 installTools();
@@ -27,15 +28,15 @@ const step = (name, action) => {
   console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
-step('Type check', () => run(process.execPath, ['scripts/typecheck.mjs']));
+step('Type check', () => script('typecheck'));
 step('Lint and format', () => tool('biome', ['check', '--error-on-warnings', '.']));
-step('Package boundaries', () => run(process.execPath, ['scripts/boundaries.mjs']));
-step('Third-party licences', () => run(process.execPath, ['scripts/third-party.mjs']));
+step('Package boundaries', () => script('boundaries'));
+step('Third-party licences', () => script('third-party'));
 step('Unit tests', () => vitest('unit', 'tables'));
 step('Every game in full', () => vitest('games'));
 
 step('Build', () => build());
-step('Packed command line', () => run(process.execPath, ['scripts/check-package.mjs']));
+step('Packed command line', () => script('check-package'));
 
 const chromium = findChromium();
 if (chromium) {
@@ -54,13 +55,13 @@ if (chromium) {
   counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   counts.failed += stats?.unexpected ?? 0;
   counts.skipped += stats?.skipped ?? 0;
-  step('First-load size', () => run(process.execPath, ['scripts/size.mjs', '--built']));
+  step('First-load size', () => script('size', '--built'));
 } else {
   console.log(`\n── Browser tests, first-load size\n   ${HOW_TO_GET_ONE}`);
   counts.skipped += Number(countBrowserTests());
 }
 
-step('Smoke test in Firefox', () => run(process.execPath, ['scripts/firefox.mjs']));
+step('Smoke test in Firefox', () => script('firefox'));
 
 console.log('\n── The slowest tests');
 for (const { seconds, file, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
@@ -72,6 +73,18 @@ for (const failure of failures) console.log(`FAILED: ${failure}`);
 if (failures.length > 0 && counts.failed === 0) counts.failed = failures.length;
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failures.length === 0 ? 0 : 1);
+
+/** Runs one of the scripts; what it prints is told again at the end where it fails. */
+function script(name, ...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', `${name}.mjs`), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const printed = `${stdout}${stderr}`;
+  process.stdout.write(printed);
+  if (status !== 0) told.push(printed.split('\n').slice(0, 30).join('\n'));
+  return status ?? 1;
+}
 
 /** Runs projects of `vitest.config.ts` and adds to the counts. */
 function vitest(...projects) {

@@ -64,14 +64,15 @@ const START = [{ name: 'start', tags: ['$initial' as const] }];
 
 /**
  * So is, in the engine, what several components share, and what several groups of logos are made of. What can become what, and what
- * makes files, is asked for by several, but never by the first sheet.
+ * makes files, is asked for by several, but never by the first sheet; cells of markets by few maps.
  */
 const SHARED = [
   {
     name: 'drawing',
-    test: /packages\/(?:components|sheets|scene)\/src\/(?!upgrades\/)/,
+    test: /packages\/(?:components|sheets|scene)\/src\/(?!upgrades\/|market\/)/,
     minShareCount: 3,
   },
+  { name: 'cells', test: /packages\/components\/src\/market\//, minShareCount: 2 },
   { name: 'making', test: /packages\/export\/src\//, minShareCount: 3 },
   { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
 ];

@@ -23,6 +23,7 @@ export { fileWord } from './file-word.ts';
 export { type Example, type ExampleGroup, GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 export { hexPage } from './hex-page.ts';
 export { type Look, type LookParts, lookOf, withLook } from './look.ts';
+export { marketCode } from './map/market-code.ts';
 export { PLAYERS_TABLE_SYMBOLS } from './map/players-table.ts';
 export { type MoneyKind, moneyWriter } from './money.ts';
 export {

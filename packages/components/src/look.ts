@@ -22,6 +22,7 @@ import {
 } from '@platelayer/library';
 import { type Color, drawWhenLoaded, type Fonts } from '@platelayer/scene';
 import type { Artwork } from './artwork/artwork.ts';
+import { marketCode } from './map/market-code.ts';
 import { type MoneyKind, moneyWriter } from './money.ts';
 
 /** Everything a drawing depends on besides the thing drawn: configuration, colours, fonts, pictures. */
@@ -120,9 +121,9 @@ const withOwnColors = (companies: readonly Company[], palette: Palette): readonl
   });
 };
 
-/** Draws with the look of a game once, whatever fonts and pictures have to be loaded for it. */
+/** Draws with the look of a game once, whatever fonts, pictures and code have to be loaded for it. */
 export const withLook = async <T>(game: Game, parts: LookParts, draw: (look: Look) => T): Promise<T> => {
-  const { drawn, diagnostics } = await drawWhenLoaded([parts.fonts, parts.artwork], () => {
+  const { drawn, diagnostics } = await drawWhenLoaded([parts.fonts, parts.artwork, marketCode], () => {
     // A look remembers what was drawn with it, and what is reported for a first drawing without its fonts may not hold for the final one.
     const diagnostics: Diagnostic[] = [];
     const look = lookOf(game, { ...parts, report: (diagnostic) => void diagnostics.push(diagnostic) });

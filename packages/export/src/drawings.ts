@@ -5,6 +5,7 @@ import {
   type Look,
   type LookParts,
   lookOf,
+  marketCode,
   type PhysicalPiece,
   type Piece,
   type PieceAddress,
@@ -95,7 +96,7 @@ export const openDrawings = (
     (await drawAndTell(drawing, settings)).drawn;
   const drawAndTell = async <T>(drawing: (look: Look) => T, settings: Settings) => {
     const key = JSON.stringify(settings);
-    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork], () => {
+    const { sketch, drawn } = await drawWhenLoaded([fonts, artwork, marketCode], () => {
       const sketch = kept.get(key) ?? sketchFor(settings);
       kept.delete(key);
       return { sketch, drawn: drawing(sketch.look) };

@@ -1,5 +1,5 @@
 import { needs } from 'virtual:platelayer/needs';
-import { findComponent } from '@platelayer/components';
+import { findComponent, marketCode } from '@platelayer/components';
 import { type BundledFace, bundledGame } from '@platelayer/library';
 import { parseSlug } from '../address/slug.ts';
 import { bundledFonts, fetchFace } from './fonts.ts';
@@ -15,8 +15,16 @@ type FaceIds = readonly BundledFace['id'][];
 export interface ComponentNeeds {
   /** Of most games. */
   readonly faces: FaceIds;
-  /** Of the bundled games: faces where they want others than most. */
-  readonly games: Readonly<Record<string, { readonly faces?: FaceIds; readonly pictures: PictureNeeds }>>;
+  readonly games: Readonly<Record<string, GameNeeds>>;
+}
+
+/** What a bundled game needs. */
+interface GameNeeds {
+  /** Where it wants others than most. */
+  readonly faces?: FaceIds;
+  readonly pictures: PictureNeeds;
+  /** Its map shows the market. */
+  readonly market?: boolean;
 }
 
 /**
@@ -35,6 +43,7 @@ export const prepare = (pathname: string): void => {
     component?.drawings(),
     loadFaces(own?.faces ?? usual?.faces ?? []),
     loadPictures(own?.pictures ?? {}),
+    own?.market && marketCode.load(),
     type === 'bundled' ? bundledGame(id) : import('./load.ts'),
   ]);
 };

@@ -1,13 +1,13 @@
 import { at, type Game, type GameMap, type MarketPlace } from '@platelayer/game';
 import { about, compose, group, groupAt, type Node, type Point, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { drawMarket } from '../market/market.ts';
 import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawBorders } from './border.ts';
 import { drawBorderText } from './border-text.ts';
 import { drawCoordinateLabels } from './coordinate-labels.ts';
 import { blockOrigin, type MapGrid } from './grid.ts';
 import { drawMapHexes } from './hexes.ts';
+import { marketCode } from './market-code.ts';
 import { drawPlayersTable } from './players-table.ts';
 import { drawSeams, drawTrackOverSeams, findSeams, type Seams } from './seams.ts';
 import { drawMapTitle } from './title.ts';
@@ -38,10 +38,11 @@ const LAYERS = {
     drawCoordinateLabels(map, game.info, grid, look, BLOCKS.flatMap(block)),
   title: ({ game, map, grid, look }: MapSheet) =>
     map.title ? about({ pointer: '/info', name: 'title' }, drawMapTitle(game.info, map, grid, look)) : [],
-  market: ({ game, map: { market }, grid, look }: MapSheet) =>
-    market && game.stock && look.config.maps.market
-      ? [groupAt(blockTransform(market, grid), ...drawMarket(game, game.stock, look).children)]
-      : [],
+  market: ({ game, map: { market }, grid, look }: MapSheet) => {
+    if (!market || !game.stock || !look.config.maps.market) return [];
+    const drawn = marketCode.get()?.drawMarket(game, game.stock, look);
+    return drawn ? [groupAt(blockTransform(market, grid), ...drawn.children)] : [];
+  },
   roundTracker: ({ game, map: { roundTracker, pointer }, grid, look }: MapSheet) =>
     roundTracker && look.config.maps.roundTracker
       ? [

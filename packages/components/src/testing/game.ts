@@ -11,8 +11,10 @@ import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import { type Art, type Artwork, noArtwork } from '../artwork/artwork.ts';
 import { parseArt } from '../artwork/parse-svg.ts';
 import { type Look, lookOf } from '../look.ts';
+import { marketCode } from '../map/market-code.ts';
 
 const fonts = await bundledFonts();
+await marketCode.load();
 
 /** A look that keeps what drawing with it reports. */
 export interface TestLook extends Look {
