@@ -1,68 +1,30 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
 import { LIMITS } from '../limits.ts';
 import { baseConstant, GETTERS } from './base-class.ts';
+import {
+  BLOCK,
+  Break,
+  type Frame,
+  IT,
+  type Locals,
+  Next,
+  noLocals,
+  Return,
+  SELF,
+  setLocal,
+} from './frame.ts';
 import { callMethod } from './methods.ts';
-import type { RubyFile, RubyNode } from './node.ts';
+import type { RubyNode } from './node.ts';
 import { type Definition, RubyModule } from './program.ts';
 import { BASE, type RubySources, TITLES } from './sources.ts';
+import { EVALUATE, type NodeClass } from './syntax.ts';
 import { placeOf, Unfollowed } from './unfollowed.ts';
-import {
-  Callable,
-  identity,
-  isTrue,
-  listOf,
-  RubyHash,
-  RubySymbol,
-  symbol,
-  textOf,
-  type Value,
-} from './value.ts';
-
-/** The game object itself, `self` in the methods of a title. */
-const SELF = { opaque: 'the game' } as const;
+import { Callable, listOf, RubyHash, RubySymbol, symbol, type Value } from './value.ts';
 
 /** What a title may ask for that is settled before the game begins. */
 export interface Setup {
   readonly players: number;
   readonly options: readonly string[];
-}
-
-/** Local variables of a method or block; a block sees those around it. */
-interface Locals {
-  readonly values: Map<string, Value>;
-  readonly outer: Locals | undefined;
-}
-
-/** A method, block or constant that is being evaluated. */
-interface Frame {
-  readonly file: RubyFile;
-  readonly scope: RubyModule;
-  readonly self: typeof SELF | RubyModule;
-  readonly locals: Locals;
-  readonly method?: { readonly name: string; readonly owner: RubyModule; readonly args: readonly Value[] };
-}
-
-class Return {
-  readonly value: Value;
-  readonly frame: Frame['method'];
-  constructor(value: Value, frame: Frame['method']) {
-    this.value = value;
-    this.frame = frame;
-  }
-}
-class Next {
-  readonly value: Value;
-  constructor(value: Value) {
-    this.value = value;
-  }
-}
-class Break {
-  readonly value: Value;
-  readonly locals: Locals;
-  constructor(value: Value, locals: Locals) {
-    this.value = value;
-    this.locals = locals;
-  }
 }
 
 /**
@@ -486,25 +448,6 @@ export class Evaluator {
   }
 }
 
-const BLOCK = '&';
-const IT = 'it';
-
-const noLocals = (): Locals => ({ values: new Map(), outer: undefined });
-
-const localsAt = (frame: Frame, depth: number): Locals | undefined => {
-  let locals: Locals | undefined = frame.locals;
-  for (let n = 0; n < depth && locals; n++) locals = locals.outer;
-  return locals;
-};
-
-const setLocal = (frame: Frame, name: string, depth: number, value: Value): Value => {
-  localsAt(frame, depth)?.values.set(name, value);
-  return value;
-};
-
-const getLocal = (frame: Frame, name: string, depth: number): Value =>
-  localsAt(frame, depth)?.values.get(name) ?? null;
-
 /** A block with several parameters takes a single list apart. */
 const spread = (given: Value[], parameters: nodes.ParametersNode | null): Value[] => {
   const [only] = given;
@@ -513,200 +456,4 @@ const spread = (given: Value[], parameters: nodes.ParametersNode | null): Value[
   const several =
     requireds.length + optionals.length + posts.length > 1 || (rest !== null && requireds.length > 0);
   return several ? only : given;
-};
-
-type NodeClass = new (...args: never[]) => RubyNode;
-type Evaluate = (this: Evaluator, node: RubyNode, frame: Frame) => Value;
-
-const EVALUATE = new Map<NodeClass, Evaluate>();
-
-/** What a kind of node means. */
-const on = <N extends RubyNode>(
-  kind: new (...args: never[]) => N,
-  evaluate: (this: Evaluator, node: N, frame: Frame) => Value,
-): void => void EVALUATE.set(kind as NodeClass, evaluate as unknown as Evaluate);
-
-on(nodes.StatementsNode, function ({ body }, frame) {
-  let value: Value = null;
-  for (const statement of body) value = this.eval(statement, frame);
-  return value;
-});
-on(nodes.ParenthesesNode, function ({ body }, frame) {
-  return this.eval(body, frame);
-});
-on(nodes.BeginNode, function (node, frame) {
-  if (node.rescueClause || node.ensureClause) throw new Unfollowed('expects a failure');
-  return this.eval(node.statements, frame);
-});
-on(nodes.NilNode, () => null);
-on(nodes.TrueNode, () => true);
-on(nodes.FalseNode, () => false);
-on(nodes.IntegerNode, ({ value }) => Number(value));
-on(nodes.FloatNode, ({ value }) => value);
-on(nodes.StringNode, ({ unescaped }) => unescaped.value);
-on(nodes.SymbolNode, ({ unescaped }) => symbol(unescaped.value));
-on(nodes.InterpolatedStringNode, function ({ parts }, frame) {
-  return joinParts(this, parts, frame);
-});
-on(nodes.InterpolatedSymbolNode, function ({ parts }, frame) {
-  return symbol(joinParts(this, parts, frame));
-});
-on(nodes.EmbeddedStatementsNode, function ({ statements }, frame) {
-  return this.eval(statements, frame);
-});
-on(nodes.ArrayNode, function ({ elements }, frame) {
-  return this.args(elements, frame);
-});
-on(nodes.HashNode, function ({ elements }, frame) {
-  return hashOf(this, elements, frame);
-});
-on(nodes.KeywordHashNode, function ({ elements }, frame) {
-  return hashOf(this, elements, frame);
-});
-on(nodes.ImplicitNode, function ({ value }, frame) {
-  return this.eval(value, frame);
-});
-on(nodes.RangeNode, function (node, frame) {
-  const [from, to] = [this.eval(node.left, frame), this.eval(node.right, frame)];
-  if (!Number.isInteger(from) || !Number.isInteger(to))
-    throw new Unfollowed('is a range without whole numbers');
-  const [first, last] = [from as number, (to as number) - (node.isExcludeEnd() ? 1 : 0)];
-  this.charge(Math.max(0, last - first));
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-});
-on(nodes.ConstantReadNode, function ({ name }, frame) {
-  return this.constantNamed(name, frame);
-});
-on(nodes.ConstantPathNode, function (node, frame) {
-  const { name } = node;
-  if (name === null) throw new Unfollowed('names nothing');
-  return this.constantOf(node.parent ? this.eval(node.parent, frame) : this.sources.top, name);
-});
-on(nodes.SelfNode, (_, { self }) => self);
-on(nodes.CallNode, function (node, frame) {
-  return this.callNode(node, frame);
-});
-on(nodes.SuperNode, function (node, frame) {
-  return this.callSuper(this.args(node.arguments_?.arguments_ ?? [], frame), undefined, frame);
-});
-on(nodes.ForwardingSuperNode, function (_, frame) {
-  return this.callSuper(undefined, undefined, frame);
-});
-on(nodes.YieldNode, function (node, frame) {
-  return this.yieldBlock(this.args(node.arguments_?.arguments_ ?? [], frame), frame);
-});
-on(nodes.LambdaNode, function (node, frame) {
-  return this.closure(node, frame);
-});
-on(nodes.IfNode, function (node, frame) {
-  return isTrue(this.eval(node.predicate, frame))
-    ? this.eval(node.statements, frame)
-    : this.eval(node.subsequent, frame);
-});
-on(nodes.UnlessNode, function (node, frame) {
-  return isTrue(this.eval(node.predicate, frame))
-    ? this.eval(node.elseClause, frame)
-    : this.eval(node.statements, frame);
-});
-on(nodes.ElseNode, function ({ statements }, frame) {
-  return this.eval(statements, frame);
-});
-on(nodes.CaseNode, function (node, frame) {
-  const subject = node.predicate ? this.eval(node.predicate, frame) : undefined;
-  for (const when of node.conditions as nodes.WhenNode[])
-    for (const condition of this.args(when.conditions, frame))
-      if (subject === undefined ? isTrue(condition) : matches(condition, subject))
-        return this.eval(when.statements, frame);
-  return this.eval(node.elseClause, frame);
-});
-on(nodes.AndNode, function ({ left, right }, frame) {
-  const value = this.eval(left, frame);
-  return isTrue(value) ? this.eval(right, frame) : value;
-});
-on(nodes.OrNode, function ({ left, right }, frame) {
-  const value = this.eval(left, frame);
-  return isTrue(value) ? value : this.eval(right, frame);
-});
-on(nodes.ReturnNode, function (node, frame) {
-  throw new Return(oneOf(this.args(node.arguments_?.arguments_ ?? [], frame)), frame.method);
-});
-on(nodes.NextNode, function (node, frame) {
-  throw new Next(oneOf(this.args(node.arguments_?.arguments_ ?? [], frame)));
-});
-on(nodes.BreakNode, function (node, frame) {
-  throw new Break(oneOf(this.args(node.arguments_?.arguments_ ?? [], frame)), frame.locals);
-});
-on(nodes.LocalVariableReadNode, (node, frame) => getLocal(frame, node.name, node.depth));
-on(nodes.ItLocalVariableReadNode, (_, frame) => frame.locals.values.get(IT) ?? null);
-on(nodes.LocalVariableWriteNode, function (node, frame) {
-  return setLocal(frame, node.name, node.depth, this.eval(node.value, frame));
-});
-on(nodes.LocalVariableOrWriteNode, function (node, frame) {
-  const known = getLocal(frame, node.name, node.depth);
-  return isTrue(known) ? known : setLocal(frame, node.name, node.depth, this.eval(node.value, frame));
-});
-on(nodes.LocalVariableOperatorWriteNode, function (node, frame) {
-  const known = getLocal(frame, node.name, node.depth);
-  const value = this.sendValue(known, node.binaryOperator, [this.eval(node.value, frame)], undefined);
-  return setLocal(frame, node.name, node.depth, value);
-});
-on(nodes.InstanceVariableReadNode, function ({ name }) {
-  return this.instanceVariable(name);
-});
-on(nodes.InstanceVariableWriteNode, function ({ name, value }, frame) {
-  return this.setInstanceVariable(name, this.eval(value, frame));
-});
-on(nodes.InstanceVariableOrWriteNode, function ({ name, value }, frame) {
-  return this.hasInstanceVariable(name)
-    ? this.instanceVariable(name)
-    : this.setInstanceVariable(name, this.eval(value, frame));
-});
-on(nodes.MultiWriteNode, function (node, frame) {
-  const value = this.eval(node.value, frame);
-  this.assign(node, value, frame);
-  return value;
-});
-on(nodes.IndexOperatorWriteNode, function (node, frame) {
-  const receiver = this.eval(node.receiver, frame);
-  const keys = this.args(node.arguments_?.arguments_ ?? [], frame);
-  const known = this.sendValue(receiver, '[]', keys, undefined);
-  const value = this.sendValue(known, node.binaryOperator, [this.eval(node.value, frame)], undefined);
-  return this.sendValue(receiver, '[]=', [...keys, value], undefined);
-});
-on(nodes.IndexOrWriteNode, function (node, frame) {
-  const receiver = this.eval(node.receiver, frame);
-  const keys = this.args(node.arguments_?.arguments_ ?? [], frame);
-  const known = this.sendValue(receiver, '[]', keys, undefined);
-  return isTrue(known)
-    ? known
-    : this.sendValue(receiver, '[]=', [...keys, this.eval(node.value, frame)], undefined);
-});
-
-const oneOf = (values: Value[]): Value => (values.length > 1 ? values : (values[0] ?? null));
-
-/** Whether a value is what a `when` names: the same, or among the numbers of a range. */
-const matches = (condition: Value, subject: Value): boolean =>
-  Array.isArray(condition) && !Array.isArray(subject)
-    ? condition.some((entry) => identity(entry) === identity(subject))
-    : identity(condition) === identity(subject);
-
-const joinParts = (evaluator: Evaluator, parts: readonly RubyNode[], frame: Frame): string => {
-  const text = parts.map((part) => textOf(evaluator.eval(part, frame))).join('');
-  evaluator.charge(text.length >> 6);
-  return text;
-};
-
-const hashOf = (evaluator: Evaluator, elements: readonly RubyNode[], frame: Frame): RubyHash => {
-  const hash = new RubyHash();
-  for (const element of elements) {
-    if (element instanceof nodes.AssocNode)
-      hash.set(evaluator.eval(element.key, frame), evaluator.eval(element.value, frame));
-    else if (element instanceof nodes.AssocSplatNode) {
-      const more = evaluator.eval(element.value, frame);
-      if (more instanceof RubyHash) for (const [key, value] of more.entries()) hash.set(key, value);
-      else if (more !== null) throw new Unfollowed('lays out something that is no map');
-      evaluator.charge(more instanceof RubyHash ? more.size : 0);
-    }
-  }
-  return hash;
 };

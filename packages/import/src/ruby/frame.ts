@@ -1,0 +1,63 @@
+import type { RubyFile } from './node.ts';
+import type { RubyModule } from './program.ts';
+import type { Value } from './value.ts';
+
+/** The game object itself, `self` in the methods of a title. */
+export const SELF = { opaque: 'the game' } as const;
+
+/** Local variables of a method or block; a block sees those around it. */
+export interface Locals {
+  readonly values: Map<string, Value>;
+  readonly outer: Locals | undefined;
+}
+
+/** A method, block or constant that is being evaluated. */
+export interface Frame {
+  readonly file: RubyFile;
+  readonly scope: RubyModule;
+  readonly self: typeof SELF | RubyModule;
+  readonly locals: Locals;
+  readonly method?: { readonly name: string; readonly owner: RubyModule; readonly args: readonly Value[] };
+}
+
+export class Return {
+  readonly value: Value;
+  readonly frame: Frame['method'];
+  constructor(value: Value, frame: Frame['method']) {
+    this.value = value;
+    this.frame = frame;
+  }
+}
+export class Next {
+  readonly value: Value;
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
+export class Break {
+  readonly value: Value;
+  readonly locals: Locals;
+  constructor(value: Value, locals: Locals) {
+    this.value = value;
+    this.locals = locals;
+  }
+}
+
+export const BLOCK = '&';
+export const IT = 'it';
+
+export const noLocals = (): Locals => ({ values: new Map(), outer: undefined });
+
+const localsAt = (frame: Frame, depth: number): Locals | undefined => {
+  let locals: Locals | undefined = frame.locals;
+  for (let n = 0; n < depth && locals; n++) locals = locals.outer;
+  return locals;
+};
+
+export const setLocal = (frame: Frame, name: string, depth: number, value: Value): Value => {
+  localsAt(frame, depth)?.values.set(name, value);
+  return value;
+};
+
+export const getLocal = (frame: Frame, name: string, depth: number): Value =>
+  localsAt(frame, depth)?.values.get(name) ?? null;
