@@ -39,8 +39,10 @@ export {
   type ExportFailure,
   type ExportResult,
   exportPage,
+  type FileOutcome,
   type FileResult,
   makeExport,
+  makeFile,
   type OnProgress,
   runExport,
 } from './result.ts';

@@ -8,11 +8,17 @@ import { reasonOf } from './reason.ts';
 import { zipFiles } from './zip.ts';
 
 /** What became of one file. */
-export type FileResult = { readonly file: ExportFile; readonly done: number; readonly total: number } & (
+export type FileOutcome =
   | { readonly bytes: Uint8Array }
   | { readonly skipped: true }
-  | { readonly failure: string }
-);
+  | { readonly failure: string };
+
+/** The same, and how far the export is. */
+export type FileResult = FileOutcome & {
+  readonly file: ExportFile;
+  readonly done: number;
+  readonly total: number;
+};
 
 /**
  * Makes the files one after another; a file that fails does not stop the others. Cancelling throws the signal's reason.
@@ -29,14 +35,13 @@ export async function* runExport(
   for (const [index, file] of files.entries()) {
     press.signal?.throwIfAborted();
     while (next < total && next <= index + ahead) begun.push(attempt(files[next++]!, press));
-    const step = { file, done: index + 1, total };
-    const result = await begun.shift()!;
-    if ('error' in result) {
-      press.signal?.throwIfAborted();
-      yield { ...step, failure: reasonOf(result.error) };
-    } else yield result.bytes ? { ...step, bytes: result.bytes } : { ...step, skipped: true };
+    yield { file, done: index + 1, total, ...outcomeOf(await begun.shift()!, press) };
   }
 }
+
+/** Makes one file. Cancelling throws the signal's reason. */
+export const makeFile = async (file: ExportFile, press: Press): Promise<FileOutcome> =>
+  outcomeOf(await attempt(file, press), press);
 
 /** A file that fails before it is waited for must not count as unhandled. */
 const attempt = async (file: ExportFile, press: Press) => {
@@ -45,6 +50,14 @@ const attempt = async (file: ExportFile, press: Press) => {
   } catch (error) {
     return { error };
   }
+};
+
+const outcomeOf = (result: Awaited<ReturnType<typeof attempt>>, { signal }: Press): FileOutcome => {
+  if ('error' in result) {
+    signal?.throwIfAborted();
+    return { failure: reasonOf(result.error) };
+  }
+  return result.bytes ? { bytes: result.bytes } : { skipped: true };
 };
 
 /** What became of an export. */

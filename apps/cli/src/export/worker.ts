@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { planExport, runExport } from '@platelayer/export';
+import { makeFile, planExport } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { openGameDrawings } from '../drawings.ts';
 import { openPress } from '../fonts.ts';
-import type { Task, TaskResult, ThreadInput, WorkerReply } from './threads.ts';
+import type { Task, ThreadInput, ThreadReply } from './threads.ts';
 
 /**
  * A thread that makes files of an export. It draws the game itself: drawings are larger than what they are made of.
@@ -21,20 +21,17 @@ export function answerTasks(finished: () => void): void {
     return { drawings, press, plan: await planExport(drawings, request) };
   })();
 
-  const makeFile = async (index: number): Promise<TaskResult> => {
-    const { plan, press } = await ready;
-    for await (const made of runExport(plan.files.slice(index, index + 1), press)) {
-      if ('bytes' in made) return { bytes: made.bytes };
-      return 'failure' in made ? { failure: made.failure } : { skipped: true };
-    }
-    return { skipped: true };
+  const answer = async (task: Task): Promise<ThreadReply> => {
+    const { drawings, plan, press } = await ready;
+    if (task === 'finish') return { task, diagnostics: drawings.diagnostics() };
+    return { task, outcome: await makeFile(plan.files[task]!, press) };
   };
 
   parentPort?.on('message', async (task: Task) => {
-    const answer: WorkerReply =
-      task === 'finish' ? { diagnostics: (await ready).drawings.diagnostics() } : await makeFile(task);
+    const reply = await answer(task);
     if (task === 'finish') finished();
     // Handed over, not copied: pictures are large.
-    parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []);
+    const bytes = 'outcome' in reply && 'bytes' in reply.outcome ? reply.outcome.bytes : undefined;
+    parentPort?.postMessage(reply, bytes ? [bytes.buffer as ArrayBuffer] : []);
   });
 }

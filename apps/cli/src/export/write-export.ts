@@ -7,6 +7,7 @@ import {
   type ExportRequest,
   findFormat,
   type GameDrawings,
+  makeFile,
   type Naming,
   type OptionValues,
   planExport,
@@ -107,15 +108,13 @@ export async function writeExport(
   remarks.forEach(report);
   // Threads draw the whole game anew.
   const jobs = since ? 1 : Math.min(options.jobs ?? usualJobs(files), files.length, MAX_JOBS);
+  const press = { ...(await openPress(drawings.fonts)), signal, made: memory?.made };
+  const makeHere = (index: number) => makeFile(files[index]!, press);
   const steps =
     jobs > 1
-      ? runInThreads(files, { text, assets, config, request }, jobs, signal, report)
-      : runExport(
-          files,
-          { ...(await openPress(drawings.fonts)), signal, made: memory?.made },
-          // A picture is compressed for as long as the next one is painted.
-          files.some(isPicture) ? 1 : 0,
-        );
+      ? runInThreads(files, makeHere, { text, assets, config, request }, jobs, signal, report)
+      : // A picture is compressed for as long as the next one is painted.
+        runExport(files, press, files.some(isPicture) ? 1 : 0);
   const made: { file: ExportFile; bytes: number }[] = [];
   const skipped: ExportFile[] = [];
   const failed: { file: ExportFile; reason: string }[] = [];

@@ -125,6 +125,7 @@ const paintBand = (
     const canvas = cache.raster.canvas(columns, rows);
     const context = paintPart(cache, page, canvas, { left, top, pixelsPerUnit: dpi / 100, white });
     const { data } = context.getImageData(0, 0, columns, rows);
+    cache.raster.takeBack?.(canvas);
     if (columns === width) return data;
     for (let row = 0; row < rows; row++)
       pixels.set(data.subarray(row * columns * 4, (row + 1) * columns * 4), (row * width + left) * 4);

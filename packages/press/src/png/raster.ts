@@ -51,7 +51,10 @@ export interface CanvasLike {
 
 /** A canvas engine: the browser's own or a native one. */
 export interface Raster {
+  /** An empty canvas. */
   canvas(width: number, height: number): CanvasLike;
+  /** Takes a canvas back that is no longer needed, where the next one can be made of it. */
+  takeBack?(canvas: CanvasLike): void;
   path(svgPath: string): CanvasPath;
   picture(source: ImageSource): Promise<CanvasPicture>;
 }
