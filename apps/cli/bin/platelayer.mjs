@@ -17,6 +17,8 @@ async function start() {
   if (!['watch', 'serve'].includes(command)) setFlagsFromString('--interrupt-budget=1200000');
   // Drawings are short-lived: room for them that grows at once halves the number of garbage collections.
   setFlagsFromString('--semi-space-growth-factor=16');
+  // Compiled code is kept for the next time, what was not run this time included.
+  setFlagsFromString('--no-flush-bytecode');
   // HarfBuzz is started and left again: compiling it twice, the second time well, costs more than that ever gives back.
   setFlagsFromString('--liftoff-only');
   const { loadProgram, PROGRAM } = await import('./program.mjs');
@@ -28,8 +30,18 @@ async function start() {
     await build({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
   }
 
-  const { program, keep } = loadProgram(/^[a-z\d]+$/.test(command ?? '') ? command : 'help');
+  const { program, keep } = loadProgram(/^[a-z\d]+$/.test(command ?? '') ? command : 'help', formatsAsked());
   await program.main();
   // What was no command leaves nothing.
   if (process.exitCode !== 2) keep();
+}
+
+/** The formats of an export: each runs other code. */
+function formatsAsked() {
+  const { argv } = process;
+  const apart = argv.indexOf('--format') + 1;
+  const given = argv.find((word) => word.startsWith('--format='))?.slice('--format='.length);
+  return (given || (apart > 0 && argv[apart]) || 'usual')
+    .split(',')
+    .filter((word) => /^[a-z\d]{1,12}$/.test(word));
 }

@@ -9,48 +9,55 @@ import { Script } from 'node:vm';
 export const PROGRAM = fileURLToPath(new URL('../dist/platelayer.cjs', import.meta.url));
 
 /**
- * Runs the script with the code that was compiled for it the last time this part of it ran: compiling takes a fifth of an export.
- * Gives what the script exports, and `keep` for the end of the work, which keeps the compiled code where there was none.
+ * Runs the script with the code that was compiled for it when this part of it ran before: compiling takes a fifth of an export.
+ * Gives what the script exports, and `keep` for the end of the work, which keeps the compiled code unless it was there for all
+ * of these `formats` already.
  */
-export const loadProgram = (part) => {
+export const loadProgram = (part, formats = []) => {
   const source = readFileSync(PROGRAM, 'latin1');
   // The compiled code belongs to one build, whose id stands in its first line; V8 itself looks at the length only.
-  const id = Buffer.from(source.slice(3, source.indexOf('\n')).padEnd(ID_BYTES), 'latin1');
+  const id = source.slice(3, source.indexOf('\n'));
   const file = join(cacheFolder(), `${part}-${process.version}-${process.arch}.bin`);
-  const cachedData = readCompiled(file, id);
+  const known = readCompiled(file, id);
   const script = new Script(`(function(exports,require,__filename){${source}\n})`, {
     filename: PROGRAM,
-    ...(cachedData ? { cachedData } : {}),
+    ...(known ? { cachedData: known.code } : {}),
   });
   const program = {};
   script.runInThisContext()(program, lazyRequire(createRequire(PROGRAM)), PROGRAM);
   const keep = () => {
-    if (!cachedData || script.cachedDataRejected) writeCompiled(file, id, script.createCachedData());
+    const kept = script.cachedDataRejected ? [] : (known?.formats ?? []);
+    const all = [...new Set([...kept, ...formats])];
+    if (!known || script.cachedDataRejected || all.length > kept.length)
+      writeCompiled(file, headOf(id, all), script.createCachedData());
   };
   return { program, keep };
 };
 
-/** Before the compiled code in its file; V8 wants that at an even address. */
-const ID_BYTES = 64;
+/** Before the compiled code in its file: the build, and the formats that it was made for. V8 wants the code at an even address. */
+const HEAD_BYTES = 256;
+
+const headOf = (id, formats) => Buffer.from([id, ...formats].join(' ').padEnd(HEAD_BYTES), 'latin1');
 
 const readCompiled = (file, id) => {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return undefined;
   try {
     const bytes = readFileSync(file);
-    return bytes.subarray(0, ID_BYTES).equals(id) ? bytes.subarray(ID_BYTES) : undefined;
+    const [build, ...formats] = bytes.toString('latin1', 0, HEAD_BYTES).trim().split(' ');
+    return build === id ? { formats, code: bytes.subarray(HEAD_BYTES) } : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Another program may run at the same time: it never sees half a file. */
-const writeCompiled = (file, id, code) => {
+const writeCompiled = (file, head, code) => {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return;
   const temporary = `${file}.${process.hrtime.bigint()}`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     try {
-      writeFileSync(temporary, Buffer.concat([id, code]), { mode: 0o600 });
+      writeFileSync(temporary, Buffer.concat([head, code]), { mode: 0o600 });
       renameSync(temporary, file);
     } catch {
       rmSync(temporary, { force: true });

@@ -80,6 +80,21 @@ describe('the real program', () => {
     expect((await list(file)).stdout).toBe(stdout);
   }, 120_000);
 
+  test('keeps the code of each format that was made', async () => {
+    const cache = join(folder, 'formats');
+    const env = { ...process.env, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, HOME: cache };
+    const sizeAfter = async (...options: readonly string[]) => {
+      const args = ['export', 'brackwater', '--components', 'par', '--out', folder, '--force', ...options];
+      await promisify(execFile)(process.execPath, [bin, ...args], { env });
+      const [name] = (await readdir(cache, { recursive: true })).filter((file) => file.includes('export-'));
+      return (await readFile(join(cache, name!))).length;
+    };
+    const svg = await sizeAfter('--format', 'svg');
+    const pdf = await sizeAfter();
+    expect(pdf).toBeGreaterThan(svg + 10_000);
+    expect(await sizeAfter('--format=svg,pdf')).toBeGreaterThanOrEqual(pdf);
+  }, 120_000);
+
   // Windows knows no signals that a program could answer.
   test.skipIf(process.platform === 'win32').each(['1', '2'])(
     'stops soon when it is told to, with %s threads, and leaves only whole files',
