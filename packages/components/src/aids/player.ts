@@ -134,8 +134,6 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
     for (const { point, text } of borderTexts)
       if (typeof text === 'number') add('crossing', text, JSON.stringify(point));
   });
-  // One for all of them, as it takes longer to make than to use.
-  const byNumber = new Intl.Collator('en', { numeric: true });
   return {
     title: 'Terrain',
     columns: [
@@ -144,7 +142,7 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       { header: maps.length > 1 ? 'On the maps' : 'On the map', align: 'center' },
     ],
     rows: [...rows.values()]
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || byNumber.compare(a.cost, b.cost))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || figureIn(a.cost) - figureIn(b.cost))
       .map(({ name, cost, places }) => {
         const counts = places.map(({ size }) => size);
         return {
@@ -157,6 +155,9 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       }),
   };
 };
+
+/** The number in an amount of money; nothing else of it makes one cost larger than another. */
+const figureIn = (cost: string): number => Number(/\d[\d,]*/.exec(cost)?.[0].replaceAll(',', '') ?? 0);
 
 /** What a cost without an icon is paid for: the icons of its hex that have none. */
 const terrainBeside = ({ terrain }: Hex): string => {
