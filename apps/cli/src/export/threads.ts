@@ -78,6 +78,8 @@ export async function* runInThreads(
     }
     await ended;
   } finally {
+    // This thread begins no further file, whatever ended the export.
+    next = files.length;
     signal.removeEventListener('abort', stop);
     await Promise.all(threads.map(({ end }) => end()));
   }
