@@ -4,6 +4,7 @@ import { baseConstant, GETTERS } from './base-class.ts';
 import {
   BLOCK,
   Break,
+  type Following,
   type Frame,
   IT,
   type Locals,
@@ -31,7 +32,7 @@ export interface Setup {
  * Follows constants and getters of a title without running anything: it knows values, a list of methods of lists, maps
  * and texts, and the title's own methods. Whatever else it meets ends the attempt with `Unfollowed`.
  */
-export class Evaluator {
+export class Evaluator implements Following {
   readonly sources: RubySources;
   readonly title: RubyModule;
   readonly #setup: Setup;

@@ -1,6 +1,8 @@
-import type { RubyFile } from './node.ts';
+import type * as nodes from '@ruby/prism/src/nodes.js';
+import type { RubyFile, RubyNode } from './node.ts';
 import type { RubyModule } from './program.ts';
-import type { Value } from './value.ts';
+import type { RubySources } from './sources.ts';
+import type { Callable, Value } from './value.ts';
 
 /** The game object itself, `self` in the methods of a title. */
 export const SELF = { opaque: 'the game' } as const;
@@ -61,3 +63,24 @@ export const setLocal = (frame: Frame, name: string, depth: number, value: Value
 
 export const getLocal = (frame: Frame, name: string, depth: number): Value =>
   localsAt(frame, depth)?.values.get(name) ?? null;
+
+/** What following a node of the syntax asks for. */
+export interface Following {
+  readonly sources: RubySources;
+  eval(node: RubyNode | null, frame: Frame): Value;
+  /** Of a call: splats are laid out, keywords are a map at the end. */
+  args(list: readonly RubyNode[], frame: Frame): Value[];
+  /** Counts work, and ends the attempt where it is too much. */
+  charge(cost: number): void;
+  assign(target: RubyNode, value: Value, frame: Frame): void;
+  callNode(node: nodes.CallNode, frame: Frame): Value;
+  callSuper(args: readonly Value[] | undefined, block: Callable | undefined, frame: Frame): Value;
+  yieldBlock(args: Value[], frame: Frame): Value;
+  closure(node: nodes.BlockNode | nodes.LambdaNode, frame: Frame): Callable;
+  sendValue(receiver: Value, name: string, args: Value[], block: Callable | undefined): Value;
+  constantNamed(name: string, frame: Frame): Value;
+  constantOf(parent: Value, name: string): Value;
+  instanceVariable(name: string): Value;
+  setInstanceVariable(name: string, value: Value): Value;
+  hasInstanceVariable(name: string): boolean;
+}

@@ -1,19 +1,18 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
-import type { Evaluator } from './evaluator.ts';
-import { Break, type Frame, getLocal, IT, Next, Return, setLocal } from './frame.ts';
+import { Break, type Following, type Frame, getLocal, IT, Next, Return, setLocal } from './frame.ts';
 import type { RubyNode } from './node.ts';
 import { Unfollowed } from './unfollowed.ts';
 import { identity, isTrue, RubyHash, symbol, textOf, type Value } from './value.ts';
 
 export type NodeClass = new (...args: never[]) => RubyNode;
-type Evaluate = (this: Evaluator, node: RubyNode, frame: Frame) => Value;
+type Evaluate = (this: Following, node: RubyNode, frame: Frame) => Value;
 
 /** What each kind of node means; a kind that is not here is not followed. */
 export const EVALUATE = new Map<NodeClass, Evaluate>();
 
 const on = <N extends RubyNode>(
   kind: new (...args: never[]) => N,
-  evaluate: (this: Evaluator, node: N, frame: Frame) => Value,
+  evaluate: (this: Following, node: N, frame: Frame) => Value,
 ): void => void EVALUATE.set(kind as NodeClass, evaluate as unknown as Evaluate);
 
 on(nodes.StatementsNode, function ({ body }, frame) {
@@ -180,22 +179,22 @@ const matches = (condition: Value, subject: Value): boolean =>
     ? condition.some((entry) => identity(entry) === identity(subject))
     : identity(condition) === identity(subject);
 
-const joinParts = (evaluator: Evaluator, parts: readonly RubyNode[], frame: Frame): string => {
-  const text = parts.map((part) => textOf(evaluator.eval(part, frame))).join('');
-  evaluator.charge(text.length >> 6);
+const joinParts = (following: Following, parts: readonly RubyNode[], frame: Frame): string => {
+  const text = parts.map((part) => textOf(following.eval(part, frame))).join('');
+  following.charge(text.length >> 6);
   return text;
 };
 
-const hashOf = (evaluator: Evaluator, elements: readonly RubyNode[], frame: Frame): RubyHash => {
+const hashOf = (following: Following, elements: readonly RubyNode[], frame: Frame): RubyHash => {
   const hash = new RubyHash();
   for (const element of elements) {
     if (element instanceof nodes.AssocNode)
-      hash.set(evaluator.eval(element.key, frame), evaluator.eval(element.value, frame));
+      hash.set(following.eval(element.key, frame), following.eval(element.value, frame));
     else if (element instanceof nodes.AssocSplatNode) {
-      const more = evaluator.eval(element.value, frame);
+      const more = following.eval(element.value, frame);
       if (more instanceof RubyHash) for (const [key, value] of more.entries()) hash.set(key, value);
       else if (more !== null) throw new Unfollowed('lays out something that is no map');
-      evaluator.charge(more instanceof RubyHash ? more.size : 0);
+      following.charge(more instanceof RubyHash ? more.size : 0);
     }
   }
   return hash;
