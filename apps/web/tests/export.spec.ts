@@ -62,6 +62,17 @@ test.describe('the menu', () => {
     await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeDisabled();
   });
 
+  test('that cannot be loaded says so, and comes when it can', async ({ page }) => {
+    const code = /\/ExportMenu-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await show(page, `${GAME}/map`);
+    await openMenu(page);
+    await expect(alert(page)).toContainText('The menu could not be loaded');
+    await page.unroute(code);
+    await openMenu(page);
+    await expect(page.getByRole('menuitem').first()).toHaveText('Print');
+  });
+
   test('makes a document and a picture of what is shown', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const pdf = await choose(page, 'Export this component as a pdf document');

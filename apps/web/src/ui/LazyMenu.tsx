@@ -1,4 +1,6 @@
 import { type ComponentType, cloneElement, type MouseEventHandler, type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alertFailure } from '../sources/alerts.ts';
 
 interface ButtonProps {
   readonly onClick?: MouseEventHandler;
@@ -15,8 +17,12 @@ interface LazyMenuProps {
   readonly load: () => Promise<MenuComponent>;
 }
 
-/** A button whose menu loads when it is first pressed: what opens menus and places them is much code. */
+/**
+ * A button whose menu loads when it is first pressed: what opens menus and places them is much code. Where it cannot be
+ * loaded, that is told, and the next press tries again.
+ */
 export const LazyMenu = ({ button, load }: LazyMenuProps) => {
+  const { t } = useTranslation('frame');
   const [Menu, setMenu] = useState<MenuComponent>();
   // The button is a new one now, and the focus was on it.
   if (Menu) return <Menu button={cloneElement(button, { autoFocus: true })} />;
@@ -24,8 +30,12 @@ export const LazyMenu = ({ button, load }: LazyMenuProps) => {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onClick: async () => {
-      const loaded = await load();
-      setMenu(() => loaded);
+      try {
+        const loaded = await load();
+        setMenu(() => loaded);
+      } catch (error) {
+        alertFailure(error, t('failure.menu'));
+      }
     },
   });
 };

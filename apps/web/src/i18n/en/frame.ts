@@ -257,6 +257,7 @@ export const frame = {
     hint: 'Your files and settings are safe. Reloading usually helps.',
     reload: 'Reload',
     home: 'Home',
+    menu: 'The menu could not be loaded',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
