@@ -29,7 +29,8 @@ const browser = await chromium.launch({
 const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
 const loaded = new Map();
 const reading = [];
-page.on('response', (response) => reading.push(measure(response)));
+const onResponse = (response) => reading.push(measure(response));
+page.on('response', onResponse);
 async function measure(response) {
   const { pathname } = new URL(response.url());
   const kind = /\.(js|wasm)$/.test(pathname)
@@ -43,6 +44,8 @@ async function measure(response) {
 await page.goto(`${server.resolvedUrls.local[0]}games/brackwater/map`);
 await page.locator('.paper svg').first().waitFor();
 await page.waitForLoadState('networkidle');
+// What comes later still could not be read while the browser closes.
+page.off('response', onResponse);
 await Promise.all(reading);
 await browser.close();
 await server.close();
