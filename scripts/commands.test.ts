@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** The programs behind `npm start` and `npm run build`, with stand-ins that print what they are asked to do. */
@@ -10,8 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'platelayer-commands-'));
 const scripts = join(folder, 'scripts');
 
 beforeAll(() => {
-  const cli = join(folder, 'apps', 'cli', 'dist');
-  for (const path of [scripts, cli]) mkdirSync(path, { recursive: true });
+  const cli = join(import.meta.dirname, '..', 'apps', 'cli');
+  const { bin } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
+  const program = join(folder, 'apps', 'cli', bin.platelayer);
+  for (const path of [scripts, dirname(program)]) mkdirSync(path, { recursive: true });
   for (const name of ['start.mjs', 'build.mjs'])
     copyFileSync(join(import.meta.dirname, name), join(scripts, name));
   writeFileSync(
@@ -21,10 +23,7 @@ beforeAll(() => {
     export const buildSite = (...given) => (console.log('site', ...given), 0);`,
   );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(
-    join(cli, 'platelayer.js'),
-    `export const main = () => console.log('platelayer', ...process.argv.slice(2));`,
-  );
+  writeFileSync(program, `console.log('platelayer', ...process.argv.slice(2));`);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

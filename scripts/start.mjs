@@ -7,5 +7,4 @@ const status = build();
 if (status !== 0) process.exit(status);
 
 process.argv.splice(2, 0, 'serve', ...(process.stdout.isTTY ? ['--open'] : []));
-const { main } = await import('../apps/cli/dist/platelayer.js');
-await main();
+await import('../apps/cli/bin/platelayer.mjs');

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium, HOW_TO_GET_ONE, installTools } from './programs.mjs';
-import { build, install, root, tool } from './setup.mjs';
+import { install, root, tool } from './setup.mjs';
 
 install();
 installTools();
@@ -35,7 +35,8 @@ step('Third-party licences', () => script('third-party'));
 step('Unit tests', () => vitest('unit', 'tables'));
 step('Every game in full', () => vitest('games'));
 
-step('Build', () => build());
+// The build, by the other command of the README: it ends with the help of `platelayer serve`.
+step('npm start', () => script('start', '--help'));
 step('Packed command line', () => script('check-package'));
 
 const chromium = findChromium();

@@ -13,6 +13,15 @@ const packaged = async (file: string) => new Uint8Array(await readFile(require.r
 
 export const testFonts = await loadFonts(BUNDLED_FACES, ({ file }) => packaged(file));
 
+/** Sizes that every print shop makes. */
+export const MINI: Settings = [
+  ['cards.layout', 'free'],
+  ['cards.width', '250'],
+  ['cards.height', '175'],
+  ['tiles.width', '175'],
+  ['tokens.stationTokenSize', '50'],
+];
+
 /** The drawings of a game, with settings over the defaults. */
 export const drawingsOf = (
   file: object,

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../drawings.ts';
 import { planExport } from '../../plan.ts';
-import { drawingsOf, press } from '../../testing/drawings.ts';
+import { drawingsOf, MINI, press } from '../../testing/drawings.ts';
 import { pngHeader } from '../../testing/inspect.ts';
 import { groupedBy } from '../inventory.ts';
 import type { ListRow } from '../list.ts';
@@ -15,14 +15,6 @@ import { frontOf, sidePage } from '../side.ts';
 import { findProfile, planShop } from './index.ts';
 
 /** What 86.10 wants of the files of a shop, for every bundled game. */
-
-const MINI: Settings = [
-  ['cards.layout', 'free'],
-  ['cards.width', '250'],
-  ['cards.height', '175'],
-  ['tiles.width', '175'],
-  ['tokens.stationTokenSize', '50'],
-];
 
 /** Colours along the edge of a picture, so many pixels inside it. */
 const edgeOf = async (png: Uint8Array, inset: number): Promise<readonly number[]> => {

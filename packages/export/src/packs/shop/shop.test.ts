@@ -7,19 +7,11 @@ import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../drawings.ts';
 import type { OptionValues } from '../../formats/options.ts';
 import { planExport } from '../../plan.ts';
-import { drawingsOf, press } from '../../testing/drawings.ts';
+import { drawingsOf, MINI, press } from '../../testing/drawings.ts';
 import { pngHeader } from '../../testing/inspect.ts';
 import type { ListTotal } from '../list.ts';
 import { backOf, commonBack, frontOf, sidePage } from '../side.ts';
 import { findProfile, onProduct, PROFILES, planShop } from './index.ts';
-
-const MINI: Settings = [
-  ['cards.layout', 'free'],
-  ['cards.width', '250'],
-  ['cards.height', '175'],
-  ['tiles.width', '175'],
-  ['tokens.stationTokenSize', '50'],
-];
 
 const small = {
   info: { title: 'Withy', background: 'green' },
