@@ -1,6 +1,6 @@
 import { type ComponentType, cloneElement, type MouseEventHandler, type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alertFailure } from '../sources/alerts.ts';
+import { showAlert } from '../sources/alerts.ts';
 
 interface ButtonProps {
   readonly onClick?: MouseEventHandler;
@@ -33,8 +33,8 @@ export const LazyMenu = ({ button, load }: LazyMenuProps) => {
       try {
         const loaded = await load();
         setMenu(() => loaded);
-      } catch (error) {
-        alertFailure(error, t('failure.menu'));
+      } catch {
+        showAlert({ type: 'error', title: t('failure.menu'), message: t('failure.again') });
       }
     },
   });

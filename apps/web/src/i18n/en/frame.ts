@@ -258,6 +258,7 @@ export const frame = {
     reload: 'Reload',
     home: 'Home',
     menu: 'The menu could not be loaded',
+    again: 'Check the connection, then press the button once more.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
