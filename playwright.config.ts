@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './apps/web/tests/chromium.ts';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: 'apps/web/tests',
   timeout: 60_000,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits for a fifth of its time.
+  workers: Math.min(availableParallelism() + 1, 6),
   // A busy machine must not cost a landing; `npm test` names every test that needed its second try.
   retries: 1,
   expect: { timeout: 10_000 },

@@ -3,13 +3,13 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findChromium, HOW_TO_GET_ONE } from './programs.mjs';
+import { findTestBrowser, HOW_TO_GET_ONE } from './programs.mjs';
 import { root, tool } from './setup.mjs';
 
 const KILOBYTE = 1000;
 const LIMITS = { 'JavaScript and wasm': 500 * KILOBYTE, fonts: 250 * KILOBYTE };
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 if (!executablePath) {
   console.log(HOW_TO_GET_ONE);
   process.exit(0);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findChromium, HOW_TO_GET_ONE, installTools } from './programs.mjs';
+import { findTestBrowser, HOW_TO_GET_ONE, installTools } from './programs.mjs';
 import { install, root, tool } from './setup.mjs';
 
 install();
@@ -39,11 +39,11 @@ step('Every game in full', () => vitest('games'));
 step('npm start', () => script('start', '--help'));
 step('Packed command line', () => script('check-package'));
 
-const chromium = findChromium();
-if (chromium) {
+const browser = findTestBrowser();
+if (browser) {
   step('Browser tests', () =>
     tool('playwright', ['test', '--reporter=dot,json'], {
-      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     }),
   );
   const { stats, suites = [] } = read(browserReport) ?? {};
@@ -134,7 +134,7 @@ function read(file) {
 function countBrowserTests() {
   tool('playwright', ['test', '--list', '--reporter=json'], {
     stdio: 'ignore',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   });
   return (read(browserReport)?.suites ?? []).flatMap(browserTests).length;
 }

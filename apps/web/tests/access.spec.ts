@@ -15,133 +15,123 @@ import { drop, withPicker, write } from './own-files.ts';
 
 /** Everyone can use it (98.14). */
 
-const SCHEMES = ['light', 'dark'] as const;
-
 for (const [name, pages] of [
   ['on any page of a game', PAGES_OF_GAMES],
   ['on any other page', OTHER_PAGES],
 ] as const)
   test(`axe finds nothing ${name}, in light and in dark colours`, async ({ page }) => {
     test.setTimeout(300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const each of pages) {
-      await page.emulateMedia({ colorScheme: 'light' });
       await openPage(page, each);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        expect.soft(await violations(page), `${each[0]} in ${colorScheme} colours`).toEqual([]);
-      }
+      expect.soft(await violations(page), each[0]).toEqual([]);
     }
   });
 
-for (const scheme of SCHEMES) {
-  test.describe(`axe finds nothing in ${scheme} colours`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }));
+test.describe('axe finds nothing, in light and in dark colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    test('with any menu or dialog open', async ({ page }) => {
-      test.setTimeout(120_000);
-      const slug = await keep(page, TWO_MAPS);
+  test('with any menu or dialog open', async ({ page }) => {
+    test.setTimeout(120_000);
+    const slug = await keep(page, TWO_MAPS);
+    await show(page, `${slug}/map`);
+    const open: Record<string, () => Promise<void>> = {
+      'export menu': () => page.getByRole('button', { name: 'Export', exact: true }).click(),
+      'export dialog': async () => {
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'More ways to export' }).click();
+        await page.getByLabel('PNG pictures').check();
+      },
+      'problems panel': () =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /problem/ })
+          .click(),
+      'a thing in the file': async () => {
+        await page.keyboard.press('i');
+        await page.getByRole('button', { name: /hex B2/ }).click();
+        await expect(page.getByText(/Lines \d+ to/)).toBeVisible();
+      },
+      'command palette': () => page.keyboard.press('Control+k'),
+      'configuration drawer': async () => {
+        await page.getByRole('button', { name: 'Config' }).click();
+        await expect(page.getByLabel('Search settings')).toBeVisible();
+      },
+    };
+    for (const [name, act] of Object.entries(open)) {
+      await act();
+      await expect(
+        page.locator('[role=menu], [role=dialog], aside[data-open=true], .dock').first(),
+      ).toBeVisible();
+      expect.soft(await violations(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
       await show(page, `${slug}/map`);
-      const open: Record<string, () => Promise<void>> = {
-        'export menu': () => page.getByRole('button', { name: 'Export', exact: true }).click(),
-        'export dialog': async () => {
-          await page.getByRole('button', { name: 'Export', exact: true }).click();
-          await page.getByRole('menuitem', { name: 'More ways to export' }).click();
-          await page.getByLabel('PNG pictures').check();
-        },
-        'problems panel': () =>
-          page
-            .getByRole('main')
-            .getByRole('button', { name: /problem/ })
-            .click(),
-        'a thing in the file': async () => {
-          await page.keyboard.press('i');
-          await page.getByRole('button', { name: /hex B2/ }).click();
-          await expect(page.getByText(/Lines \d+ to/)).toBeVisible();
-        },
-        'command palette': () => page.keyboard.press('Control+k'),
-        'configuration drawer': async () => {
-          await page.getByRole('button', { name: 'Config' }).click();
-          await expect(page.getByLabel('Search settings')).toBeVisible();
-        },
-      };
-      for (const [name, act] of Object.entries(open)) {
-        await act();
-        await expect(
-          page.locator('[role=menu], [role=dialog], aside[data-open=true], .dock').first(),
-        ).toBeVisible();
-        expect.soft(await violations(page), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await show(page, `${slug}/map`);
-      }
-      await page.goto('/games/');
-      await page.getByRole('button', { name: 'Delete Two Maps' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await violations(page), 'delete question').toEqual([]);
-    });
-
-    test('in every state of the problems, of the file and of a game of its own', async ({ page }) => {
-      test.setTimeout(180_000);
-      const check = async (state: string) => expect.soft(await violations(page), state).toEqual([]);
-      await withPicker(page);
-      await page.goto('/games/');
-      await page.getByRole('button', { name: 'New Game' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await check('new game');
-      await page.keyboard.press('Escape');
-      await write(page, 'picked.json', FAULTY_TEXT);
-      await page.getByRole('button', { name: 'Open File' }).click();
-      await expect(page.locator('.problem-pin').first()).toBeVisible({ timeout: 15_000 });
-      await check('problem pins');
-      await page.locator('.problem-pin').first().click();
-      await expect(page.getByText('Problems here')).toBeVisible();
-      await check('thing with a problem');
-      await page.keyboard.press('p');
-      await page.getByRole('button', { name: 'Compare before and after' }).click();
-      await expect(page.locator('.upgrade-changes ins')).toBeVisible();
-      await check('before and after');
-      await page.keyboard.press('Escape');
-      await write(page, 'picked.json', FAULTY_TEXT.replace('},', '}'));
-      await expect(page.locator('.broken-save .file-lines')).toBeVisible();
-      await expect(alert(page)).toContainText('Not reloaded');
-      await check('broken save');
-      await drop(page, FAULTY_TEXT.replace('},', '}'));
-      await expect(alert(page).locator('.file-lines')).toBeVisible();
-      await check('broken file');
-      await write(page, 'picked.json', FAULTY_TEXT.replace('"A1"', '"A1", "A5"'));
-      await expect(page.getByText(/Updated \d/)).toBeVisible();
-      await check('updated');
-      await page.keyboard.press('x');
-      await page.getByRole('radio', { name: 'Packs' }).check();
-      await check('packs');
-      await page.goto('/elements/tiles?tile=57');
-      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Upgrades to' })).toBeVisible();
-      await check('a tile');
-      await page.goto('/games/');
-      await expect(page.getByTestId('games')).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await page.getByPlaceholder(/Jump to/).fill('tile');
-      await expect(page.locator('[data-selected]')).toBeVisible();
-      await check('palette with a choice');
-    });
-
-    test('with the menus of a phone open', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await show(page, `${GAME}/map`);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Game' })).toBeVisible();
-      expect.soft(await violations(page), 'game menu').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Sections' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      expect.soft(await violations(page), 'sections').toEqual([]);
-      await page.goto('/docs/games/trains');
-      await expect(page.getByRole('table').first()).toBeVisible();
-      expect.soft(await violations(page), 'tables that scroll').toEqual([]);
-    });
+    }
+    await page.goto('/games/');
+    await page.getByRole('button', { name: 'Delete Two Maps' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await violations(page), 'delete question').toEqual([]);
   });
-}
+
+  test('in every state of the problems, of the file and of a game of its own', async ({ page }) => {
+    test.setTimeout(180_000);
+    const check = async (state: string) => expect.soft(await violations(page), state).toEqual([]);
+    await withPicker(page);
+    await page.goto('/games/');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await check('new game');
+    await page.keyboard.press('Escape');
+    await write(page, 'picked.json', FAULTY_TEXT);
+    await page.getByRole('button', { name: 'Open File' }).click();
+    await expect(page.locator('.problem-pin').first()).toBeVisible({ timeout: 15_000 });
+    await check('problem pins');
+    await page.locator('.problem-pin').first().click();
+    await expect(page.getByText('Problems here')).toBeVisible();
+    await check('thing with a problem');
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Compare before and after' }).click();
+    await expect(page.locator('.upgrade-changes ins')).toBeVisible();
+    await check('before and after');
+    await page.keyboard.press('Escape');
+    await write(page, 'picked.json', FAULTY_TEXT.replace('},', '}'));
+    await expect(page.locator('.broken-save .file-lines')).toBeVisible();
+    await expect(alert(page)).toContainText('Not reloaded');
+    await check('broken save');
+    await drop(page, FAULTY_TEXT.replace('},', '}'));
+    await expect(alert(page).locator('.file-lines')).toBeVisible();
+    await check('broken file');
+    await write(page, 'picked.json', FAULTY_TEXT.replace('"A1"', '"A1", "A5"'));
+    await expect(page.getByText(/Updated \d/)).toBeVisible();
+    await check('updated');
+    await page.keyboard.press('x');
+    await page.getByRole('radio', { name: 'Packs' }).check();
+    await check('packs');
+    await page.goto('/elements/tiles?tile=57');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Upgrades to' })).toBeVisible();
+    await check('a tile');
+    await page.goto('/games/');
+    await expect(page.getByTestId('games')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder(/Jump to/).fill('tile');
+    await expect(page.locator('[data-selected]')).toBeVisible();
+    await check('palette with a choice');
+  });
+
+  test('with the menus of a phone open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show(page, `${GAME}/map`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Game' })).toBeVisible();
+    expect.soft(await violations(page), 'game menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sections' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect.soft(await violations(page), 'sections').toEqual([]);
+    await page.goto('/docs/games/trains');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect.soft(await violations(page), 'tables that scroll').toEqual([]);
+  });
+});
 
 /** Faults of several kinds, an old spelling among them. */
 const FAULTY_TEXT = JSON.stringify(

@@ -1,27 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe complains about, each with the first elements concerned. */
-export const violations = async (page: Page) => {
+/** Of what axe looks for, what the colours of a page can change. */
+const CONTRAST = 'color-contrast';
+
+/** What axe complains about in light and in dark colours, each with the first elements concerned. */
+export const violations = async (page: Page): Promise<readonly (readonly string[])[]> => {
   // A script tag would be refused by the content security policy.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = Reflect.get(window, 'axe');
-    // The colours of a sheet are the game's own; everything else holds for sheets too.
-    const contrast = { exclude: [['.paper']] };
-    const results = { resultTypes: ['violations'] };
-    const runs = [
-      await run(document, { ...results, rules: { 'color-contrast': { enabled: false } } }),
-      await run(contrast, { ...results, runOnly: ['color-contrast'] }),
-    ];
-    return runs
-      .flatMap((result) => result.violations)
-      .map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // The colours of a sheet are the game's own; everything else holds for sheets too.
+  const found = await complaints(page, 'html', { rules: { [CONTRAST]: { enabled: false } } });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    // Colours that change slowly would be looked at on their way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const ofColours = await complaints(page, { exclude: [['.paper']] }, { runOnly: [CONTRAST] });
+    found.push(...ofColours.map((complaint) => [colorScheme, ...complaint]));
+  }
+  return found;
+};
+
+const complaints = (page: Page, where: string | object, rules: object): Promise<string[][]> =>
+  page.evaluate(
+    async ([where, rules]) => {
+      const { violations } = await Reflect.get(window, 'axe').run(where, {
+        ...rules,
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
         id,
         ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)),
       ]);
-  });
-};
+    },
+    [where, rules],
+  );

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { GAME, show } from './game-page.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Configuration' });
 const stored = (page: Page) =>
@@ -64,25 +60,14 @@ test.describe('the drawer', () => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the panel meets WCAG 2.2 AA in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/docs');
-    await page.evaluate(() => localStorage.setItem('config', '{"margin":50,"tiles":{"gaps":false}}'));
-    await open(page, '/docs?config=true&config.coords=none');
-    await field(page, 'Paper Width').fill('abc');
-    await page.evaluate(axe);
-    const faults = await page.evaluate(async () => {
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-      // @ts-expect-error axe was just put into the page
-      const { violations } = await globalThis.axe.run('#config', { runOnly: tags });
-      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-        [id, ...nodes.slice(0, 3).map(({ html }) => html)].join('\n'),
-      );
-    });
-    expect(faults).toEqual([]);
-  });
-}
+test('the panel meets axe', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs');
+  await page.evaluate(() => localStorage.setItem('config', '{"margin":50,"tiles":{"gaps":false}}'));
+  await open(page, '/docs?config=true&config.coords=none');
+  await field(page, 'Paper Width').fill('abc');
+  expect(await violations(page)).toEqual([]);
+});
 
 test.describe('a change', () => {
   test('is stored alone, survives a reload, and has its own reset (95.2.3)', async ({ page }) => {
