@@ -6,7 +6,7 @@ import {
   getValue,
   layerOf,
 } from '@platelayer/game';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import styles from './config.module.css';
@@ -66,6 +66,8 @@ export const SettingsSection = ({
 }: SettingsSectionProps) => {
   const { t } = useTranslation('config');
   const { config, layers } = useConfigLayers();
+  // The fields of a folded section come after what is seen: find-in-page looks for them too.
+  const filled = useDeferredValue(true, open);
   const isChanged = ({ path }: ConfigValue) => getValue(layers.stored ?? {}, path) !== undefined;
 
   const fields = (some: readonly ConfigValue[]) =>
@@ -88,19 +90,20 @@ export const SettingsSection = ({
   return (
     <Fold title={section.title} open={open} onFold={onFold} changed={values.filter(isChanged).length}>
       <p className={styles.help}>{section.description}</p>
-      {runsOf(values).map(({ pins, values: run }) =>
-        pins ? (
-          <details key={run[0]?.path} className={styles.pins} open={pinsOpen || run.some(isChanged)}>
-            <summary>
-              <ChevronIcon />
-              {t('sections.pins')}
-            </summary>
-            <div className={styles.content}>{fields(run)}</div>
-          </details>
-        ) : (
-          <Fragment key={run[0]?.path}>{fields(run)}</Fragment>
-        ),
-      )}
+      {(open || filled) &&
+        runsOf(values).map(({ pins, values: run }) =>
+          pins ? (
+            <details key={run[0]?.path} className={styles.pins} open={pinsOpen || run.some(isChanged)}>
+              <summary>
+                <ChevronIcon />
+                {t('sections.pins')}
+              </summary>
+              <div className={styles.content}>{fields(run)}</div>
+            </details>
+          ) : (
+            <Fragment key={run[0]?.path}>{fields(run)}</Fragment>
+          ),
+        )}
     </Fold>
   );
 };

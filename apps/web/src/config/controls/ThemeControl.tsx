@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../state/store.ts';
 import { applyValue } from '../changes.ts';
 import styles from '../config.module.css';
-import { type Swatch, swatchesOf, themeKinds, themesOf } from '../themes.ts';
+import { type OwnThemes, type Swatch, swatchesOf, type ThemeKind, themeKinds, themesOf } from '../themes.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { ThemeHexes } from './ThemeHexes.tsx';
 
@@ -32,7 +32,7 @@ export const ThemeControl = (props: ControlProps) => {
       renderOption={({ option, checked }) => (
         <span className={styles.theme}>
           {checked ? <strong>{option.label} ✓</strong> : option.label}
-          <Swatches swatches={swatchesOf(kind, option.value, undefined, own)} />
+          <OptionSwatches kind={kind} id={option.value} own={own} />
         </span>
       )}
       inputContainer={(input) => (
@@ -45,6 +45,17 @@ export const ThemeControl = (props: ControlProps) => {
     />
   );
 };
+
+interface OptionSwatchesProps {
+  readonly kind: ThemeKind;
+  readonly id: string;
+  readonly own?: OwnThemes;
+}
+
+/** A component of its own, so that colours are mixed for options that are seen, not for those of a closed list. */
+const OptionSwatches = ({ kind, id, own }: OptionSwatchesProps) => (
+  <Swatches swatches={swatchesOf(kind, id, undefined, own)} />
+);
 
 interface SwatchesProps {
   readonly swatches: readonly Swatch[];
