@@ -1,31 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import {
-  alert,
-  GAME,
-  keep,
-  OTHER_PAGES,
-  openPage,
-  PAGES_OF_GAMES,
-  sheets,
-  show,
-  TWO_MAPS,
-} from './game-page.ts';
+import { alert, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
 import { drop, withPicker, write } from './own-files.ts';
 
 /** Everyone can use it (98.14). */
-
-for (const [name, pages] of [
-  ['on any page of a game', PAGES_OF_GAMES],
-  ['on any other page', OTHER_PAGES],
-] as const)
-  test(`axe finds nothing ${name}, in light and in dark colours`, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const each of pages) {
-      await openPage(page, each);
-      expect.soft(await violations(page), each[0]).toEqual([]);
-    }
-  });
 
 test.describe('axe finds nothing, in light and in dark colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

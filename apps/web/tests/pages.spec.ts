@@ -1,18 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Collects what the page's Content-Security-Policy refused, and errors of its scripts. */
-const watch = async (page: Page): Promise<readonly string[]> => {
-  const refused: string[] = [];
-  await page.exposeFunction('refuse', (text: string) => refused.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      (window as unknown as { refuse(text: string): void }).refuse(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  page.on('pageerror', (error) => refused.push(error.message));
-  return refused;
-};
-
 const drawings = (page: Page, id: string) => page.getByTestId(id).locator('li [role="img"] svg');
 
 test.describe('home (98.5.1)', () => {
@@ -217,26 +204,15 @@ test.describe('help pages (98.5.10)', () => {
   });
 });
 
-test('nothing on these pages offends the content security policy', async ({ page }) => {
-  const refused = await watch(page);
-  for (const path of [
-    '/',
-    '/elements/',
-    '/elements/tiles',
-    '/elements/logos',
-    '/docs/first-game',
-    '/games/',
-    '/test-page',
-  ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
+test('the content security policy allows our own scripts, and by its hash the one in the page', async ({
+  page,
+}) => {
+  await page.goto('/docs/');
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute(
     'content',
     /script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}=';/,
   );
-  expect(refused).toEqual([]);
 });
 
 test.describe('installed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alert, BARE, GAME, keep, openPage, PAGES, sheets, show, sideways } from './game-page.ts';
+import { alert, BARE, GAME, keep, sheets, show, sideways } from './game-page.ts';
 
 /** Small screens (98.4.2, 98.14). */
 
@@ -7,11 +7,6 @@ test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('nothing is wider than the screen, zoomed or not', async ({ page }) => {
-    test.setTimeout(240_000);
-    for (const each of PAGES) {
-      await openPage(page, each);
-      expect.soft(await sideways(page), each[0]).toBeLessThanOrEqual(0);
-    }
     await page.goto(`/games/${await keep(page, BARE)}/`);
     await expect(page.locator('.missing-components')).toBeVisible();
     expect(await sideways(page), 'what a game lacks').toBeLessThanOrEqual(0);

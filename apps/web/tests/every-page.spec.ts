@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { GAME, sideways } from './game-page.ts';
+
+/** What holds for every page there is (98.4.2, 98.14). */
+
+const drawings = 'main [role=img] svg';
+
+/** Every page there is, by kind, with what shows that it is complete. */
+const PAGES: readonly (readonly [path: string, shown: string])[] = [
+  [`/games/${GAME}/`, '.component-picture img'],
+  ...[
+    ...['background', 'cards', 'charters', 'map', 'map?paginated=true', 'market', 'par', 'revenue'],
+    ...['tile-manifest', 'tiles', 'tokens', 'charters/0', 'cards/number/1', 'b18/map', 'b18/tokens'],
+    ...['upgrades', 'train-chart', 'player-aid'],
+  ].map((tab) => [`/games/${GAME}/${tab}`, '.sheet-view .paper svg'] as const),
+  [`/games/${GAME}/figures`, 'main table'],
+  [`/games/${GAME}/colors`, 'main table'],
+  [`/games/${GAME}/folder`, '[data-testid=own-things]'],
+  ['/', drawings],
+  ['/games/', 'main tbody tr'],
+  ['/import', '[data-testid=import]'],
+  ['/docs/', 'main table'],
+  ['/docs/first-game', drawings],
+  ['/docs/files', 'main table'],
+  ['/docs/output/shop', 'main table'],
+  ['/docs/games/fields', 'main table'],
+  ['/docs/settings', 'main table'],
+  ['/elements/', drawings],
+  ['/elements/tiles', drawings],
+  ['/elements/logos', 'main li svg'],
+  ['/nowhere', 'main h1'],
+  ['/test-page', '.sheets .paper svg'],
+];
+
+/** What a page is still waiting for. */
+const MISSING = '[aria-busy=true], .component-picture:not(:has(img)), [data-testid=docs] figure div:empty';
+
+/** Opens one of them, until everything is there. */
+const openPage = async (page: Page, [path, shown]: (typeof PAGES)[number]) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(shown).first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator(MISSING)).toHaveCount(0, { timeout: 15_000 });
+};
+
+/** Collects what the page's Content-Security-Policy refused, and errors of its scripts. */
+const watch = async (page: Page): Promise<string[]> => {
+  const refused: string[] = [];
+  await page.exposeFunction('refuse', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { refuse(text: string): void }).refuse(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('pageerror', (error) => refused.push(error.message));
+  return refused;
+};
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
+
+for (const [name, pages] of [
+  ['page of a game', PAGES.filter(([path]) => path.startsWith('/games/'))],
+  ['other page', PAGES.filter(([path]) => !path.startsWith('/games/'))],
+] as const)
+  test(`no ${name} fails, asks for what its policy refuses, is wider than a phone, or has faults for axe`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const faults = await watch(page);
+    for (const each of pages) {
+      await page.setViewportSize(PHONE);
+      await openPage(page, each);
+      expect.soft(await sideways(page), each[0]).toBeLessThanOrEqual(0);
+      await page.setViewportSize(DESK);
+      expect.soft(await violations(page), each[0]).toEqual([]);
+      expect.soft(faults.splice(0), each[0]).toEqual([]);
+    }
+  });
