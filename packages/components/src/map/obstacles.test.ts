@@ -30,6 +30,14 @@ describe('what page breaks of a map spare', () => {
     expect(new Set(middles)).toEqual(new Set([75, 225]));
   });
 
+  test('a sign and the cost below it, which are one thing', async () => {
+    const terrain = [{ type: 'water', cost: 40 }];
+    const found = await obstacles({ title: false, hexes: [{ hexes: ['A1'], terrain }] });
+    expect(found).toHaveLength(1);
+    // Higher than the cost alone.
+    expect(found[0]!.box.height).toBeGreaterThan(30);
+  });
+
   test('titles and tables weigh more than names', async () => {
     const found = await obstacles({ hexes: [{ hexes: ['A1'] }], players: { x: 300, y: 300 } });
     expect(found.map(({ weight }) => weight)).toEqual([1000, 10]);

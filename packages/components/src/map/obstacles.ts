@@ -7,8 +7,10 @@ import {
   IDENTITY,
   type Matrix,
   type Node,
+  type Subject,
   type SymbolDrawing,
   transformBox,
+  union,
 } from '@platelayer/scene';
 import type { Obstacle } from '@platelayer/sheets';
 import type { MapLayer, MapLayerName } from './layers.ts';
@@ -35,13 +37,16 @@ const WEIGHTS: Readonly<Partial<Record<MapLayerName, Weight>>> = {
 /** Larger things of a hex are its ground. */
 const LARGEST_PART = 0.9;
 
+/** A sign on a hex, which is one thing with the cost below it; what pictures are made of could not be told from track. */
+const SIGN = /\/(terrain|icons)\/\d+$/;
+
 /** A break keeps this far away from what it does not cut. */
 const CLEARANCE = 3;
 
 /** Frames share their lines with their neighbours, and a break may run along them. */
 const LINE = 1;
 
-/** What page breaks of a map should spare: stops, texts, tables. Track and borders join again at any cut. */
+/** What page breaks of a map should spare: stops, signs, texts, tables. Track and borders join again at any cut. */
 export const obstaclesOf = (layers: readonly MapLayer[], hexWidth: number): readonly Obstacle[] => {
   const find = partFinder();
   return layers.flatMap(({ name, children }) => {
@@ -68,7 +73,7 @@ interface MapPart {
   readonly box: Box;
 }
 
-/** Texts, discs, frames and pictures, however deep. What is drawn as a symbol is searched once. */
+/** Texts, discs, frames, pictures and signs, however deep. What is drawn as a symbol is searched once. */
 const partFinder = () => {
   const known = new Map<SymbolDrawing, readonly MapPart[]>();
   const inSymbol = (drawing: SymbolDrawing): readonly MapPart[] => {
@@ -76,8 +81,14 @@ const partFinder = () => {
     known.set(drawing, found);
     return found;
   };
-  const partsOf = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly MapPart[] =>
-    nodes.flatMap((node) => {
+  const partsOf = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly MapPart[] => {
+    const signs = new Map<Subject, Box>();
+    const others = nodes.flatMap((node): readonly MapPart[] => {
+      if (node.subject && SIGN.test(node.subject.pointer)) {
+        const whole = union(signs.get(node.subject), bounds(node));
+        if (whole) signs.set(node.subject, whole);
+        return [];
+      }
       switch (node.kind) {
         case 'group':
           return partsOf(node.children, node.transform ? compose(matrix, node.transform) : matrix);
@@ -104,5 +115,10 @@ const partFinder = () => {
           return [];
       }
     });
+    const whole = [...signs.values()].map(
+      (box): MapPart => ({ kind: 'others', box: transformBox(box, matrix) }),
+    );
+    return [...others, ...whole];
+  };
   return (nodes: readonly Node[]): readonly MapPart[] => partsOf(nodes);
 };
