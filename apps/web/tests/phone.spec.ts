@@ -10,6 +10,12 @@ test.describe('phone', () => {
     await page.goto(`/games/${await keep(page, BARE)}/`);
     await expect(page.locator('.missing-components')).toBeVisible();
     expect(await sideways(page), 'what a game lacks').toBeLessThanOrEqual(0);
+    // Buttons that are larger for fingers; every-page.spec.ts looks at all pages without them.
+    for (const path of ['/games/', '/docs?config=true']) {
+      await page.goto(path);
+      await expect(page.locator('main table, #config details').first()).toBeVisible();
+      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    }
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: '100 %' }).click();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
