@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'apps/web/tests',
   timeout: 60_000,
   fullyParallel: true,
-  // One more than there are cores: a test waits for a fifth of its time.
+  // One more than there are cores: a test waits for a fifth of its time. More than six browsers want too much memory.
   workers: Math.min(availableParallelism() + 1, 6),
   // A busy machine must not cost a landing; `npm test` names every test that needed its second try.
   retries: 1,

@@ -52,7 +52,7 @@ export const findChromium = () => {
 
 /** The browser for tests. */
 export const findTestBrowser = () =>
-  process.env.CHROMIUM_PATH ?? onEveryPath([HEADLESS]).find(runnable) ?? findChromium();
+  process.env.CHROMIUM_PATH || onEveryPath([HEADLESS]).find(runnable) || findChromium();
 
 const FIREFOX_COMMANDS = ['firefox', 'firefox-esr'];
 
@@ -69,6 +69,8 @@ export const findFirefox = () =>
 
 /** Debian's package for each program the tests can use; without them the tests that need them are skipped. */
 const DEBIAN = { [HEADLESS]: HEADLESS, firefox: 'firefox-esr', qpdf: 'qpdf', pdftoppm: 'poppler-utils' };
+
+const FINDERS = { firefox: findFirefox };
 
 export const onPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => runnable(join(folder, name)));
@@ -89,7 +91,7 @@ export const installPackages = (packages) => {
 
 /** On Debian, and only as root, what the tests can use is installed. */
 export const installTools = () => {
-  const missing = Object.keys(DEBIAN).filter((name) => !(name === 'firefox' ? findFirefox() : onPath(name)));
+  const missing = Object.keys(DEBIAN).filter((name) => !(FINDERS[name]?.() ?? onPath(name)));
   if (missing.length > 0) installPackages(missing.map((name) => DEBIAN[name]));
 };
 

@@ -134,7 +134,7 @@ function read(file) {
 function countBrowserTests() {
   tool('playwright', ['test', '--list', '--reporter=json'], {
     stdio: 'ignore',
-    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   });
   return (read(browserReport)?.suites ?? []).flatMap(browserTests).length;
 }

@@ -11,9 +11,12 @@ test.describe('phone', () => {
     await expect(page.locator('.missing-components')).toBeVisible();
     expect(await sideways(page), 'what a game lacks').toBeLessThanOrEqual(0);
     // Buttons that are larger for fingers; every-page.spec.ts looks at all pages without them.
-    for (const path of ['/games/', '/docs?config=true']) {
+    for (const [path, shown] of [
+      ['/games/', 'main tbody tr'],
+      ['/docs?config=true', '#config details'],
+    ] as const) {
       await page.goto(path);
-      await expect(page.locator('main table, #config details').first()).toBeVisible();
+      await expect(page.locator(shown).first()).toBeVisible();
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
     }
     await show(page, `${GAME}/map`);

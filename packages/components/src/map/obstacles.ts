@@ -9,8 +9,8 @@ import {
   type Node,
   type Subject,
   type SymbolDrawing,
+  thingsOn,
   transformBox,
-  union,
 } from '@platelayer/scene';
 import type { Obstacle } from '@platelayer/sheets';
 import type { MapLayer, MapLayerName } from './layers.ts';
@@ -81,14 +81,9 @@ const partFinder = () => {
     known.set(drawing, found);
     return found;
   };
-  const partsOf = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly MapPart[] => {
-    const signs = new Map<Subject, Box>();
-    const others = nodes.flatMap((node): readonly MapPart[] => {
-      if (node.subject && SIGN.test(node.subject.pointer)) {
-        const whole = union(signs.get(node.subject), bounds(node));
-        if (whole) signs.set(node.subject, whole);
-        return [];
-      }
+  const partsOf = (nodes: readonly Node[], matrix: Matrix = IDENTITY): readonly MapPart[] =>
+    nodes.flatMap((node) => {
+      if (isSign(node.subject)) return [];
       switch (node.kind) {
         case 'group':
           return partsOf(node.children, node.transform ? compose(matrix, node.transform) : matrix);
@@ -115,10 +110,12 @@ const partFinder = () => {
           return [];
       }
     });
-    const whole = [...signs.values()].map(
-      (box): MapPart => ({ kind: 'others', box: transformBox(box, matrix) }),
-    );
-    return [...others, ...whole];
-  };
-  return (nodes: readonly Node[]): readonly MapPart[] => partsOf(nodes);
+  return (nodes: readonly Node[]): readonly MapPart[] => [...partsOf(nodes), ...signsOn(nodes)];
 };
+
+const signsOn = (nodes: readonly Node[]): readonly MapPart[] =>
+  thingsOn(nodes)
+    .filter(({ subject }) => isSign(subject))
+    .map(({ box }) => ({ kind: 'others', box }));
+
+const isSign = (subject: Subject | undefined): boolean => SIGN.test(subject?.pointer ?? '');
