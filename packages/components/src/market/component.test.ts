@@ -178,3 +178,11 @@ test('whatever stands in the file, the pages can be printed', () => {
     { numRuns: 60 },
   );
 });
+
+test('cells as narrow as a hair leave a legend its place', () => {
+  const game = gameOf({
+    stock: { market: [], cell: { width: 5e-324 }, legend: [0], par: { values: -1 }, display: { par: {} } },
+  });
+  const look = lookFor(game);
+  for (const page of market.pages(game, look, { paginated: false })) checkPage(page, look.fonts);
+});

@@ -97,11 +97,13 @@ export const drawLegendBesideCells = (
 ): readonly Node[] => {
   const { entries, place } = legend;
   if (place !== undefined || entries.length === 0 || !look.config.stock.display.legend) return [];
+  // Cells as narrow as a hair are no steps.
+  const step = Math.max(cellWidth, BESIDE.gap);
   for (const longest of BESIDE.widths) {
     const column = layOutColumn(entries, longest, look);
-    const columns = Math.floor((width - column.width) / cellWidth) + 1;
+    const columns = Math.floor((width - column.width) / step) + 1;
     const places = [height - column.height, top].flatMap((y) =>
-      Array.from({ length: Math.max(0, columns) }, (_, i) => ({ x: i * cellWidth, y })),
+      Array.from({ length: Math.max(0, columns) }, (_, i) => ({ x: i * step, y })),
     );
     const free = places.find(({ x, y }) => {
       const area = box(x + DOT_LEFT, y, column.width - DOT_LEFT, column.height);
