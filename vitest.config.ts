@@ -28,6 +28,7 @@ export default defineConfig({
     // A test that hangs; a busy machine may take its time.
     testTimeout: 120_000,
     maxWorkers: '100%',
+    setupFiles: ['scripts/testing/same-values.ts'],
     // Test files share the modules they load, which is most of their time: no test may change one.
     isolate: false,
     projects: [

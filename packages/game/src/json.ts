@@ -18,12 +18,14 @@ export const asObject = (value: Json | undefined): JsonObject => (isObject(value
 export const asList = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Json];
 
-/** A finite number, also when written as text; `undefined` for everything else. */
+/** Nothing on paper is as far away or as dear. The sum of two numbers near the largest there is would be infinite. */
+const LARGEST = 1e12;
+
+/** A finite number, also when written as text, held at what can be drawn; `undefined` for everything else. */
 export const asNumber = (value: Json | undefined): number | undefined => {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
+  return Number.isFinite(number) ? Math.min(Math.max(number, -LARGEST), LARGEST) : undefined;
 };
 
 /**

@@ -241,6 +241,11 @@ describe('70.2.6 icon', () => {
   });
 });
 
+test('a distance beyond all measure stays a number', () => {
+  const face = resolveTokenFace({ icon: 'dragon', label: 'D', iconY: Number.MAX_VALUE, labelY: -Number.MAX_VALUE });
+  checkPage({ width: 100, height: 100, children: drawToken(face, look) }, look.fonts);
+});
+
 test('any face can be printed', () => {
   const field = fc.oneof(
     fc.string({ maxLength: 8 }),
