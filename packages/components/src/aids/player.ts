@@ -142,7 +142,7 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       { header: maps.length > 1 ? 'On the maps' : 'On the map', align: 'center' },
     ],
     rows: [...rows.values()]
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || figureIn(a.cost) - figureIn(b.cost))
+      .toSorted((a, b) => compareNames(a.name, b.name) || figureIn(a.cost) - figureIn(b.cost))
       .map(({ name, cost, places }) => {
         const counts = places.map(({ size }) => size);
         return {
@@ -155,6 +155,9 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       }),
   };
 };
+
+/** Names of pictures are plain English: `localeCompare` would read the tables of all languages for them. */
+const compareNames = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The number in an amount of money; nothing else of it makes one cost larger than another. */
 const figureIn = (cost: string): number => Number(/\d[\d,]*/.exec(cost)?.[0].replaceAll(',', '') ?? 0);

@@ -242,7 +242,12 @@ describe('70.2.6 icon', () => {
 });
 
 test('a distance beyond all measure stays a number', () => {
-  const face = resolveTokenFace({ icon: 'dragon', label: 'D', iconY: Number.MAX_VALUE, labelY: -Number.MAX_VALUE });
+  const face = resolveTokenFace({
+    icon: 'dragon',
+    label: 'D',
+    iconY: Number.MAX_VALUE,
+    labelY: -Number.MAX_VALUE,
+  });
   checkPage({ width: 100, height: 100, children: drawToken(face, look) }, look.fonts);
 });
 

@@ -1,16 +1,9 @@
-import { zlibSync } from 'fflate';
 import { concat, type Deflate, deflate } from '../deflate.ts';
 import { hashBytes } from './hash.ts';
 import { array, dict, type Ref } from './syntax.ts';
 
-/** Measured on 16 pages of maps and tiles (1.2 MB): level 1 takes 25 ms, 4 28 ms and 9 % less room, 6 34 ms and 10 %. */
-const COMPRESSION_LEVEL = 4;
-
 /** Measured on the 14 files of a whole game: compressing what is smaller takes a seventh of the time and saves 7 % of the size. */
 const MIN_COMPRESSED_BYTES = 1000;
-
-/** From here on the host's own compressor is worth its start. */
-const MIN_STREAMED_BYTES = 4096;
 
 type Entries = Readonly<Record<string, string | number | undefined>>;
 
@@ -47,8 +40,6 @@ export class ObjectStore {
     const bytes = typeof content === 'string' ? this.#encoder.encode(content) : content;
     if (bytes.length < MIN_COMPRESSED_BYTES) return this.addEncoded(entries, bytes);
     const deflated = { ...entries, Filter: '/FlateDecode' };
-    if (bytes.length < MIN_STREAMED_BYTES)
-      return this.addEncoded(deflated, zlibSync(bytes, { level: COMPRESSION_LEVEL }));
     const small = this.#deflate(bytes);
     if (small instanceof Uint8Array) return this.addEncoded(deflated, small);
     const ref = this.reserve();
