@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveTrains, type Train } from './cards/train.ts';
 import type { Json } from './json.ts';
-import { resolvePhases } from './phases.ts';
+import { type EndedTrain, resolvePhases } from './phases.ts';
 import { startReading } from './testing/reading.ts';
 
 const trains = resolveTrains(
@@ -16,6 +16,7 @@ const trains = resolveTrains(
 );
 const resolve = (phases: Json) => resolvePhases(phases, trains);
 const names = (list: readonly Train[] | undefined) => list?.map(({ name }) => name);
+const endedNames = (list: readonly EndedTrain[] | undefined) => names(list?.map(({ train }) => train));
 
 describe('60.7.2 rows of the phase chart', () => {
   test('trains stand in the order of the game, not of the phase', () => {
@@ -35,7 +36,7 @@ describe('60.7.2 rows of the phase chart', () => {
     expect(names(phase?.trains)).toEqual(['3', '3E']);
     expect(names(resolve([{ name: '3/7', limit: 3 }])[0]?.trains)).toEqual([]);
     const ended = resolve([{ name: '3/5', limit: 3 }])[0];
-    expect(names(ended?.ends.rust)).toEqual(['3E']);
+    expect(endedNames(ended?.ends.rust)).toEqual(['3E']);
   });
 
   test('a short name is that of the train it means, in phases and in what ends a train (10.20.11)', () => {
@@ -49,14 +50,16 @@ describe('60.7.2 rows of the phase chart', () => {
     );
     const [phase] = resolvePhases([{ name: 'D', limit: 2, tiles: 'gray' }], diesels);
     expect(names(phase?.trains)).toEqual(['4D']);
-    expect(names(phase?.ends.rust)).toEqual(['4']);
+    expect(endedNames(phase?.ends.rust)).toEqual(['4']);
   });
 
   test('a phase ends the trains whose events name its trains, whatever their position', () => {
     const [phase] = resolve([{ train: '5' }]);
-    expect(names(phase?.ends.phased)).toEqual(['3E']);
-    expect(names(phase?.ends.rust)).toEqual(['3E']);
-    expect(names(phase?.ends.obsolete)).toEqual([]);
+    expect(endedNames(phase?.ends.phased)).toEqual(['3E']);
+    expect(endedNames(phase?.ends.rust)).toEqual(['3E']);
+    expect(endedNames(phase?.ends.obsolete)).toEqual([]);
+    expect(phase?.ends.phased[0]?.by).toEqual({ train: '5' });
+    expect(phase?.ends.rust[0]?.by).toEqual({ train: '5', position: 2 });
   });
 
   test('a train with phase false is left out in every respect', () => {

@@ -86,10 +86,16 @@ export interface Phase {
   readonly namesTrains: boolean;
   /** In the order of the game's trains, as the lists below. */
   readonly trains: readonly Train[];
-  readonly ends: Readonly<Record<TrainEnd, readonly Train[]>>;
+  readonly ends: Readonly<Record<TrainEnd, readonly EndedTrain[]>>;
   /** What begins the phase, and its operating rounds; neither is drawn. */
   readonly on: readonly TrainEvent[];
   readonly rounds?: number;
+}
+
+/** A train that a phase ends, and which of the phase's trains ends it: not always the first of its kind. */
+export interface EndedTrain {
+  readonly train: Train;
+  readonly by: TrainEvent;
 }
 
 export const resolvePhases = (json: Json | undefined, trains: readonly Train[]): readonly Phase[] => {
@@ -102,7 +108,11 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         entry,
       );
       const names = (train.length > 0 ? train : [name ?? '']).flatMap((name) => trainsNamed(name, known));
-      const endedBy = (kind: TrainEnd) => inOrder(trains, names, known[kind]);
+      const endedBy = (kind: TrainEnd) =>
+        inOrder(names, known[kind]).flatMap(({ position, by }): readonly EndedTrain[] => {
+          const train = trains[position];
+          return train && by ? [{ train, by }] : [];
+        });
       return {
         name,
         phase,
@@ -112,7 +122,7 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         minor,
         company,
         namesTrains: train.length > 0,
-        trains: inOrder(trains, names, known.named),
+        trains: inOrder(names, known.named).flatMap(({ position }) => trains[position] ?? []),
         ends: { phased: endedBy('phased'), obsolete: endedBy('obsolete'), rust: endedBy('rust') },
         on,
         rounds,
@@ -132,24 +142,30 @@ const addedNotes = ({
   ];
 };
 
-/** Positions of trains by their own name, and by the names of the trains that end them. */
-type Index = Readonly<Record<TrainEnd | 'named', ReadonlyMap<string, readonly number[]>>>;
+/** A train by its position in the game, and what it is ended by where it is looked up by that. */
+interface Entry {
+  readonly position: number;
+  readonly by?: TrainEvent;
+}
+
+/** Trains by their own name, and by the names of the trains that end them. */
+type Index = Readonly<Record<TrainEnd | 'named', ReadonlyMap<string, readonly Entry[]>>>;
 
 const indexTrains = (trains: readonly Train[]): Index => {
   const index = { named: new Map(), phased: new Map(), obsolete: new Map(), rust: new Map() };
-  const add = (map: Map<string, number[]>, name: string, position: number) => {
-    const positions = map.get(name);
-    if (positions === undefined) map.set(name, [position]);
-    else positions.push(position);
+  const add = (map: Map<string, Entry[]>, name: string, entry: Entry) => {
+    const entries = map.get(name);
+    if (entries === undefined) map.set(name, [entry]);
+    else entries.push(entry);
   };
   const names = trains.flatMap(({ name, inPhaseChart }) => (inPhaseChart ? [name] : []));
   trains.forEach((train, position) => {
     if (!train.inPhaseChart) return;
-    add(index.named, train.name, position);
+    add(index.named, train.name, { position });
     for (const tag of train.tags) {
       if (tag.kind === 'permanent') continue;
-      for (const { train: ending } of tag.by)
-        add(index[tag.kind], trainMeantBy(ending, names) ?? ending, position);
+      for (const by of tag.by)
+        add(index[tag.kind], trainMeantBy(by.train, names) ?? by.train, { position, by });
     }
   });
   return index;
@@ -162,11 +178,14 @@ const trainsNamed = (name: string, { named }: Index): readonly string[] => {
   return [trainMeantBy(name, named.keys()) ?? name];
 };
 
+/** Each train once, in the order of the game. */
 const inOrder = (
-  trains: readonly Train[],
   names: readonly string[],
-  index: ReadonlyMap<string, readonly number[]>,
-): readonly Train[] => {
-  const positions = new Set(names.flatMap((name) => index.get(name) ?? []));
-  return [...positions].sort((a, b) => a - b).flatMap((position) => trains[position] ?? []);
+  index: ReadonlyMap<string, readonly Entry[]>,
+): readonly Entry[] => {
+  const entries = new Map<number, Entry>();
+  for (const name of names)
+    for (const entry of index.get(name) ?? [])
+      if (!entries.has(entry.position)) entries.set(entry.position, entry);
+  return [...entries.values()].sort((a, b) => a.position - b.position);
 };

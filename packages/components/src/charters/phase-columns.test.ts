@@ -83,6 +83,25 @@ describe('rows and columns of the phase chart (60.7.5)', () => {
 describe('which phases go where (60.7.6)', () => {
   const polder = chart(second, 0);
 
+  test('a train that a later train of a phase ends says which one', () => {
+    const byLater = (train: string | readonly string[]) =>
+      chart(
+        {
+          ...first,
+          trains: [
+            { name: '2', quantity: 6, color: 'yellow', rust: { on: '4', index: 2 }, phased: '3' },
+            ...first.trains.slice(1),
+          ],
+          phases: [{ name: 'I', train, limit: 4, tiles: 'green' }],
+        },
+        0,
+      );
+    expect(byLater('4').words('Rust')).toEqual([['2 (by 2nd)']]);
+    const both = byLater(['3', '4']);
+    expect(both.words('Rust')).toEqual([['2 (by 2nd 4)']]);
+    expect(both.words('Phased')).toEqual([['2']]);
+  });
+
   test('a phase of one company is on its charter only', () => {
     expect(polder.words('Name')).toEqual([['II'], ['III'], ['IV']]);
     expect(chart(second, 1).words('Name')).toEqual([['II'], ['IV']]);

@@ -1,5 +1,6 @@
-import type { Company, Game, Phase, Train } from '@platelayer/game';
+import type { Company, EndedTrain, Game, Phase, Train } from '@platelayer/game';
 import type { Color } from '@platelayer/scene';
+import { eventText, ordinal } from '../cards/train-tags.ts';
 import type { Look } from '../look.ts';
 
 /** A column of the phase chart, one cell for each row. */
@@ -78,15 +79,14 @@ const trainColor = (train: Train, look: Look): Color =>
 const groundOfFirst = ([first]: readonly Train[], look: Look): Pick<ChartCell, 'ground'> =>
   first === undefined ? {} : { ground: trainColor(first, look) };
 
-const nameLine =
-  (look: Look) =>
-  (train: Train): ChartLine => ({
-    text: train.name,
-    ground: trainColor(train, look),
-  });
+/** The name of a train that a phase ends, and which train of the phase does it, where that is not the first. */
+const endedName = ({ train, by }: EndedTrain, { trains }: Phase): string => {
+  if (by.position === undefined) return train.name;
+  return `${train.name} (by ${trains.length > 1 ? eventText(by) : ordinal(by.position)})`;
+};
 
-const namesCell = (trains: readonly Train[]): ChartCell => ({
-  lines: trains.map(({ name }) => ({ text: name })),
+const endedCell = (row: Phase, kind: 'phased' | 'obsolete'): ChartCell => ({
+  lines: row.ends[kind].map((ended) => ({ text: endedName(ended, row) })),
 });
 
 const COLUMNS: readonly ColumnKind[] = [
@@ -102,7 +102,7 @@ const COLUMNS: readonly ColumnKind[] = [
     header: 'Train',
     shown: (rows) => rows.some(({ namesTrains }) => namesTrains),
     cell: (row, look) => ({
-      ...cellPerTrain(row, (train) => [nameLine(look)(train)]),
+      ...cellPerTrain(row, (train) => [{ text: train.name, ground: trainColor(train, look) }]),
       ...groundOfFirst(row.trains, look),
     }),
   },
@@ -120,13 +120,19 @@ const COLUMNS: readonly ColumnKind[] = [
     header: 'Limit',
     cell: ({ limit }) => textCell(limit),
   },
-  { header: 'Phased', cell: ({ ends }) => namesCell(ends.phased) },
-  { header: 'Obsolete', cell: ({ ends }) => namesCell(ends.obsolete) },
+  { header: 'Phased', cell: (row) => endedCell(row, 'phased') },
+  { header: 'Obsolete', cell: (row) => endedCell(row, 'obsolete') },
   {
     header: 'Rust',
-    cell: ({ ends: { rust } }, look) => ({
-      lines: rust.map(nameLine(look)),
-      ...groundOfFirst(rust, look),
+    cell: (row, look) => ({
+      lines: row.ends.rust.map((ended) => ({
+        text: endedName(ended, row),
+        ground: trainColor(ended.train, look),
+      })),
+      ...groundOfFirst(
+        row.ends.rust.map(({ train }) => train),
+        look,
+      ),
     }),
   },
   {
