@@ -1,4 +1,4 @@
-import type { Hex, Placed } from '@platelayer/game';
+import type { Hex, Placed, Value } from '@platelayer/game';
 import { type Box, box, type Node, type Point } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
@@ -9,6 +9,7 @@ import { drawCompanyMark } from './company-mark.ts';
 import { type Footprint, measureFootprint } from './footprint.ts';
 import {
   type Candidate,
+  type Choice,
   type Clearance,
   CORNER_CLEARANCE,
   covers,
@@ -38,7 +39,7 @@ import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts'
 import { drawTerrain } from './terrain.ts';
 import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
-import { fitWideValue, isWideValue } from './wide-value.ts';
+import { fitWideValue, isWideValue, narrowerValues } from './wide-value.ts';
 
 const KINDS = ['labels', 'values', 'terrain', 'names', 'companies'] as const;
 type Kind = (typeof KINDS)[number];
@@ -96,7 +97,7 @@ export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWit
     options.id !== undefined ||
     KINDS.some((kind) => hex[kind].some(isMovable)) ||
     STOPS.some((kind) => hex[kind].some(hasMovableName)) ||
-    hex.values.some((value) => isWideValue(value, look));
+    hex.values.some((value) => isFixedAndWide(value, look));
   if (!movable) return hex;
 
   // Measured in the unturned tile and without reports: the picture must be the same in every turn.
@@ -121,7 +122,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   const edgeOf = ({ polygons }: Footprint) => beyondOutline(polygons, painter.options.orientation);
 
   const values = hex.values.map((value) => {
-    if (budget.left <= 0 || !isWideValue(value, painter.look)) return value;
+    if (budget.left <= 0 || !isFixedAndWide(value, painter.look)) return value;
     const own = taken.findIndex(({ entry }) => entry !== undefined && entry === value.entry);
     if (own < 0) return value;
     const fitted = fitWideValue(value, taken.toSpliced(own, 1), painter, budget);
@@ -136,6 +137,8 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     directions: readonly Direction[],
     draw: (element: T, painter: HexPainter) => readonly Node[],
     usual: Clearance = USUAL.letters,
+    /** Other forms of it, for where it fits nowhere as it is. */
+    otherForms: (element: T) => readonly T[] = () => [],
   ): readonly T[] => {
     const others = directions.map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
     const moved = (element: T, { x, y }: Point): T => ({
@@ -145,16 +148,21 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     return list.map((element, index) => {
       if (!isMovable(element)) return element;
       const places = [element.position, ...others];
-      if (budget.left > 0) {
-        const footprint = measure(draw(moved(element, CENTRE), painter));
+      const search = (form: T): Choice<T> => {
+        const footprint = measure(draw(moved(form, CENTRE), painter));
         const beyond = edgeOf(footprint);
-        const candidates = function* (points: Iterable<Point>): Iterable<Candidate<Point>> {
-          for (const at of points) yield { element: at, footprint, beyond, at };
+        const candidates = function* (points: Iterable<Point>): Iterable<Candidate<T>> {
+          for (const at of points) yield { element: form, footprint, beyond, at };
         };
         const further = candidates(pointsAround(element.position));
-        const { at } = firstFree(candidates(places), further, taken, usual, budget).chosen;
+        return firstFree(candidates(places), further, taken, usual, budget);
+      };
+      if (budget.left > 0) {
+        let choice = search(element);
+        if (!choice.free) choice = otherForms(element).map(search).find(({ free }) => free) ?? choice;
+        const { element: form, footprint, at } = choice.chosen;
         taken.push({ footprint, at, role: 'text' });
-        if (budget.left > 0) return moved(element, at);
+        if (budget.left > 0) return moved(form, at);
       }
       return moved(element, places[index % places.length]!);
     });
@@ -244,7 +252,9 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       { usual: USUAL_OUTSIDE },
     ),
     labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel),
-    values: placeAll(values, DIRECTIONS.values, drawValue, USUAL.disc),
+    values: placeAll(values, DIRECTIONS.values, drawValue, USUAL.disc, (value) =>
+      narrowerValues(value, painter),
+    ),
     terrain: placeAll(hex.terrain, DIRECTIONS.terrain, drawTerrain),
     names: placeAll(hex.names, DIRECTIONS.names, drawHexName),
     companies: placeAll(hex.companies, DIRECTIONS.companies, drawCompanyMark),
@@ -268,6 +278,7 @@ const nameAt = <Name extends MovableName>(name: Name, { x, y }: Point, turn: num
   'baseline' in name ? { ...name, straight: true, x, baseline: y, turn } : { ...name, x, y, turn };
 
 const isMovable = ({ position }: Placed): boolean => !position.placed;
+const isFixedAndWide = (value: Value, look: Look): boolean => !isMovable(value) && isWideValue(value, look);
 const hasMovableName = ({ name }: { readonly name?: MovableName }): boolean => name?.placed === false;
 
 /** The hex as far as the file has placed it. */

@@ -63,7 +63,7 @@ const WEIGHTS: Readonly<Record<ObstacleRole, number>> = { text: 4, stop: 4, sign
 const EDGE_WEIGHT = 5;
 
 /** What was chosen of several places. */
-interface Choice<T> {
+export interface Choice<T> {
   readonly chosen: Candidate<T>;
   readonly free: boolean;
 }

@@ -64,6 +64,17 @@ test('between four slots and the corner it is as narrow as its figures, and stay
   expect(value.halfWidth).toBeGreaterThan(14);
 });
 
+test('one that the file has not placed is narrower where it fits nowhere as it is', () => {
+  const { value, names, leaves } = coveredByValue({
+    cities: [{ size: 2 }],
+    track: [1, 2, 3, 4, 5],
+    labels: ['C'],
+    values: ['$50'],
+  });
+  expect({ names, leaves }).toEqual({ names: [], leaves: false });
+  expect(value.halfWidth).toBeLessThan(25.2);
+});
+
 test.each([
   ['a circle', { value: 30 }],
   ['one whose width the file states', { value: 100, width: 50 }],

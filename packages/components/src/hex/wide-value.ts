@@ -21,12 +21,27 @@ const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 
 const CENTRE = { x: 0, y: 0 };
 
-/** Whether a value that the file has placed is wider than the circle of two figures, and the width is not the file's. */
+/** Whether a value is wider than the circle of two figures, and the width is not the file's. */
 export const isWideValue = (value: Value, { money }: Pick<Look, 'money'>): boolean =>
-  value.position.placed &&
   value.shape !== 'none' &&
   value.halfWidth === undefined &&
   valueHalfWidth(value, money(value.value, 'value')) > value.halfHeight;
+
+/** The same value narrower, down to what its figures allow; none of one that is no wider than a circle. */
+export const narrowerValues = (value: Value, painter: HexPainter): readonly Value[] =>
+  isWideValue(value, painter.look)
+    ? widthsOf(value, painter)
+        .slice(1)
+        .map((halfWidth) => ({ ...value, halfWidth }))
+    : [];
+
+/** Half widths that a wide value may have, the usual one first. */
+const widthsOf = (value: Value, painter: HexPainter): readonly number[] => {
+  const shown = painter.money(value.value, 'value');
+  const widest = valueHalfWidth(value, shown);
+  const narrowest = narrowestHalfWidth(value, shown, painter);
+  return [widest, (widest + narrowest) / 2, narrowest].filter((width) => width <= widest);
+};
 
 /**
  * A wide value, whose place was chosen for a circle: what it is wider may not cover a stop, track or text, nor leave the hex.
@@ -38,7 +53,6 @@ export const fitWideValue = (
   painter: HexPainter,
   budget: StepBudget,
 ): Value => {
-  const shown = painter.money(value.value, 'value');
   const { x, turn } = value.position;
   const candidate = (halfWidth: number | undefined, shift: number): Candidate<Value> => {
     const position = { ...value.position, x: x + shift };
@@ -59,10 +73,7 @@ export const fitWideValue = (
     return value;
 
   const outwards = x < 0 ? -1 : 1;
-  const widest = valueHalfWidth(value, shown);
-  const narrowest = narrowestHalfWidth(value, shown, painter);
-  const widths = [widest, (widest + narrowest) / 2, narrowest].filter((width) => width <= widest);
-  const ways = widths.flatMap((width) =>
+  const ways = widthsOf(value, painter).flatMap((width) =>
     SHIFTS.map((share) => [width, outwards * share * (width - value.halfHeight)] as const),
   );
   const tried = [usual];
