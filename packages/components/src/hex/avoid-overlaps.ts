@@ -159,7 +159,11 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       };
       if (budget.left > 0) {
         let choice = search(element);
-        if (!choice.free) choice = otherForms(element).map(search).find(({ free }) => free) ?? choice;
+        if (!choice.free)
+          choice =
+            otherForms(element)
+              .map(search)
+              .find(({ free }) => free) ?? choice;
         const { element: form, footprint, at } = choice.chosen;
         taken.push({ footprint, at, role: 'text' });
         if (budget.left > 0) return moved(form, at);

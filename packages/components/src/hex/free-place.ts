@@ -47,7 +47,7 @@ export const USUAL = {
 export const USUAL_OUTSIDE = clearance(Infinity, 0.5, { stop: -2, id: -1 });
 
 /** Where we choose a place: clear of the halo of stops and of the id, or if it must be just clear of everything. */
-const COMFORTABLE = clearance(-2, -1, { stop: -3, id: -3 });
+export const COMFORTABLE = clearance(-2, -1, { stop: -3, id: -3 });
 export const CLEAR = clearance(-2, -1);
 /** Where there is no such place. */
 export const TOUCHING = clearance(-0.5, 0);

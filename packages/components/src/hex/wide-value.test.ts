@@ -44,6 +44,16 @@ test('a wide value moves off the bar beside which a circle would stand', () => {
   expect(value.halfWidth).toBeCloseTo(25.2);
 });
 
+test('and clear of its halo', () => {
+  const { value } = coveredByValue({
+    towns: [{ angle: 60, percent: 0.28, rotation: -30 }],
+    track: [{ type: 'gentle', side: 1 }],
+    values: [{ value: '$10', angle: 240, percent: 0.2 }],
+  });
+  const moved = value.position.x - 13;
+  expect(moved).toBeCloseTo(0.5 * (25.2 - 14), 1);
+});
+
 test('between tracks it is narrower', () => {
   const { value, names, leaves } = coveredByValue({
     cities: [{}],

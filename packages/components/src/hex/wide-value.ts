@@ -4,6 +4,8 @@ import { measureFootprint } from './footprint.ts';
 import {
   type Candidate,
   CLEAR,
+  type Clearance,
+  COMFORTABLE,
   covers,
   isFree,
   leastCovering,
@@ -73,14 +75,13 @@ export const fitWideValue = (
     return value;
 
   const outwards = x < 0 ? -1 : 1;
-  const ways = widthsOf(value, painter).flatMap((width) =>
-    SHIFTS.map((share) => [width, outwards * share * (width - value.halfHeight)] as const),
-  );
   const tried = [usual];
-  for (const [width, shift] of ways) {
-    const other = candidate(width, shift);
-    if (isFree(other, others, CLEAR, budget)) return other.element;
-    tried.push(other);
+  for (const width of widthsOf(value, painter)) {
+    const ways = SHIFTS.map((share) => candidate(width, outwards * share * (width - value.halfHeight)));
+    const firstWith = (clearance: Clearance) => ways.find((way) => isFree(way, others, clearance, budget));
+    const free = firstWith(COMFORTABLE) ?? firstWith(CLEAR);
+    if (free) return free.element;
+    tried.push(...ways);
   }
   const close = tried.find((other) => isFree(other, others, TOUCHING, budget));
   return close?.element ?? leastCovering(tried, others, USUAL.disc, budget).element;
