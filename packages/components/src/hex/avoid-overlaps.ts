@@ -1,4 +1,4 @@
-import type { Hex, Placed, Value } from '@platelayer/game';
+import type { Font, Hex, Placed, Value } from '@platelayer/game';
 import { type Box, box, type Node, type Point } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
@@ -8,6 +8,7 @@ import { cityLayout } from './city-layout.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { type Footprint, measureFootprint } from './footprint.ts';
 import {
+  best,
   type Candidate,
   type Choice,
   type Clearance,
@@ -159,14 +160,13 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       };
       if (budget.left > 0) {
         let choice = search(element);
-        if (!choice.free)
-          choice =
-            otherForms(element)
-              .map(search)
-              .find(({ free }) => free) ?? choice;
-        const { element: form, footprint, at } = choice.chosen;
+        for (const form of otherForms(element)) {
+          if (choice.cost === 0) break;
+          choice = best([choice, search(form)]);
+        }
+        const { element: chosen, footprint, at } = choice.chosen;
         taken.push({ footprint, at, role: 'text' });
-        if (budget.left > 0) return moved(form, at);
+        if (budget.left > 0) return moved(chosen, at);
       }
       return moved(element, places[index % places.length]!);
     });
@@ -214,10 +214,10 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
           yield { ...about, element: { ...stop, name: nameAt(name, at, upright) }, at };
         }
       }
-      const { chosen, free } = firstFree(candidates(name), further(name), taken, usual, budget);
+      const { chosen, cost } = firstFree(candidates(name), further(name), taken, usual, budget);
       if (budget.left <= 0) return stop;
       // Two stops of one place: its name once is better than twice on each other.
-      if (!free && written.has(name.text)) return { ...stop, name: undefined };
+      if (cost > 0 && written.has(name.text)) return { ...stop, name: undefined };
       written.add(name.text);
       taken.push({ footprint: chosen.footprint, at: chosen.at, role: 'text' });
       return chosen.element;
@@ -255,16 +255,25 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       (_, name, box) => otherNamePlaces(name, box, painter),
       { usual: USUAL_OUTSIDE },
     ),
-    labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel),
+    labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel, USUAL.letters, smallerForms),
     values: placeAll(values, DIRECTIONS.values, drawValue, USUAL.disc, (value) =>
       narrowerValues(value, painter),
     ),
     terrain: placeAll(hex.terrain, DIRECTIONS.terrain, drawTerrain),
-    names: placeAll(hex.names, DIRECTIONS.names, drawHexName),
+    names: placeAll(hex.names, DIRECTIONS.names, drawHexName, USUAL.letters, smallerForms),
     companies: placeAll(hex.companies, DIRECTIONS.companies, drawCompanyMark),
   };
   return { hex: placed, steps: STEPS_PER_HEX - budget.left, crowded: budget.left <= 0 };
 };
+
+/** Shares of their size that letters may be reduced to, and what is still read with ease. */
+const SMALLER = [0.85, 0.7, 0.55];
+const SMALLEST = 7;
+
+const smallerForms = <T extends { readonly font: Font }>(element: T): readonly T[] =>
+  SMALLER.map((share) => share * element.font.size)
+    .filter((size) => size >= SMALLEST)
+    .map((size) => ({ ...element, font: { ...element.font, size } }));
 
 interface MovableName {
   readonly text: string;

@@ -65,7 +65,8 @@ const EDGE_WEIGHT = 5;
 /** What was chosen of several places. */
 export interface Choice<T> {
   readonly chosen: Candidate<T>;
-  readonly free: boolean;
+  /** How bad it is: 0 where nothing is covered. */
+  readonly cost: number;
 }
 
 /**
@@ -93,19 +94,17 @@ export const firstFree = <T>(
   };
   for (const candidate of candidates) {
     if (tried.length === 0 ? isFree(candidate, likely, usual, budget) : isComfortable(candidate))
-      return { chosen: candidate, free: true };
+      return { chosen: candidate, cost: 0 };
     tried.push(candidate);
     if (budget.left <= 0) break;
   }
-  if (clear) return { chosen: clear, free: true };
+  if (clear) return { chosen: clear, cost: 0 };
   budget.left -= STEPS_TO_SEARCH;
   for (const candidate of further) {
     if (budget.left <= 0 || more <= 0) break;
-    if (isComfortable(candidate)) return { chosen: candidate, free: true };
+    if (isComfortable(candidate)) return { chosen: candidate, cost: 0 };
   }
-  return clear
-    ? { chosen: clear, free: true }
-    : { chosen: leastCovering(tried, taken, usual, budget), free: false };
+  return clear ? { chosen: clear, cost: 0 } : leastCovering(tried, taken, usual, budget);
 };
 
 /** Whether nothing is covered. Moves what is in the way to the front. */
@@ -128,10 +127,12 @@ export const leastCovering = <T>(
   taken: readonly Obstacle[],
   usual: Clearance,
   budget: StepBudget,
-): Candidate<T> => {
-  const costs = tried.map((candidate, i) => costOf(candidate, taken, i === 0 ? usual : CLEAR, budget));
-  return tried[costs.indexOf(Math.min(...costs))]!;
-};
+): Choice<T> =>
+  best(tried.map((chosen, i) => ({ chosen, cost: costOf(chosen, taken, i === 0 ? usual : CLEAR, budget) })));
+
+/** The first of those that are least bad. */
+export const best = <T>(choices: readonly Choice<T>[]): Choice<T> =>
+  choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
 
 /** How bad a place is: 0 where nothing is covered. */
 const costOf = (

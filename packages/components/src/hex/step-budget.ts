@@ -8,7 +8,7 @@ export interface StepBudget {
   left: number;
 }
 
-/** Twice what the fullest hex of any printed game takes (18C2C has one of 245,000), and done in well under 50 ms. */
+/** Twice what the fullest hex of any printed game takes (18C2C has one of 255,000), and done in well under 50 ms. */
 export const STEPS_PER_HEX = 500_000;
 
 /** What drawing something takes, measuring a polygon of it, trying a place, looking all over the hex, and reporting something. */

@@ -84,5 +84,5 @@ export const fitWideValue = (
     tried.push(...ways);
   }
   const close = tried.find((other) => isFree(other, others, TOUCHING, budget));
-  return close?.element ?? leastCovering(tried, others, USUAL.disc, budget).element;
+  return close?.element ?? leastCovering(tried, others, USUAL.disc, budget).chosen.element;
 };
