@@ -116,6 +116,14 @@ test('a name of a turned stop may leave it, and is upright then', () => {
   expect(cities[0]!.name).toMatchObject({ straight: true, turn: -90 });
 });
 
+test('a name of a stop that fits nowhere is smaller', () => {
+  const hex = { cities: [{ name: 'Constantinople' }], track: [1, 2, 3, 4, 5, 6] };
+  const usual = hexOf(hex).cities[0]!.name!;
+  const placed = settle(hex).cities[0]!.name!;
+  expect(placed.font.size).toBeLessThan(usual.font.size);
+  expect(placed.font.size).toBeGreaterThanOrEqual(7);
+});
+
 test('a name that another stop of the hex shows is left out where there is no room for it', () => {
   const city = (angle: number, rotation: number) => ({
     angle,

@@ -159,12 +159,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
         return firstFree(candidates(places), further, taken, usual, budget);
       };
       if (budget.left > 0) {
-        let choice = search(element);
-        for (const form of otherForms(element)) {
-          if (choice.cost === 0) break;
-          choice = best([choice, search(form)]);
-        }
-        const { element: chosen, footprint, at } = choice.chosen;
+        const { element: chosen, footprint, at } = bestForm([element, ...otherForms(element)], search).chosen;
         taken.push({ footprint, at, role: 'text' });
         if (budget.left > 0) return moved(chosen, at);
       }
@@ -198,10 +193,12 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
         const footprint = measure(drawName(element, painter));
         return { element, footprint, beyond: edgeOf(footprint), at: CENTRE };
       };
-      function* candidates(name: NameOf<T>): Iterable<Candidate<T>> {
-        yield candidate(name);
+      function* candidates(form: NameOf<T>): Iterable<Candidate<T>> {
+        yield candidate(form);
+        // Each of them is drawn: too much work for every size.
+        if (form !== name) return;
         const own = measure(drawStop({ ...stop, position: { x: 0, y: 0, turn: 0, placed: true } }, painter));
-        for (const other of otherPlaces(stop, name, boxOf(own))) yield candidate(other);
+        for (const other of otherPlaces(stop, form, boxOf(own))) yield candidate(other);
       }
       function* further(name: NameOf<T>): Iterable<Candidate<T>> {
         const { x, y, turn } = stop.position;
@@ -214,10 +211,13 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
           yield { ...about, element: { ...stop, name: nameAt(name, at, upright) }, at };
         }
       }
-      const { chosen, cost } = firstFree(candidates(name), further(name), taken, usual, budget);
+      const again = written.has(name.text);
+      const { chosen, cost } = bestForm([name, ...(again ? [] : smallerForms(name))], (form) =>
+        firstFree(candidates(form), further(form), taken, usual, budget),
+      );
       if (budget.left <= 0) return stop;
-      // Two stops of one place: its name once is better than twice on each other.
-      if (cost > 0 && written.has(name.text)) return { ...stop, name: undefined };
+      // Two stops of one place: its name once is better than twice in small letters or on each other.
+      if (cost > 0 && again) return { ...stop, name: undefined };
       written.add(name.text);
       taken.push({ footprint: chosen.footprint, at: chosen.at, role: 'text' });
       return chosen.element;
@@ -275,8 +275,22 @@ const smallerForms = <T extends { readonly font: Font }>(element: T): readonly T
     .filter((size) => size >= SMALLEST)
     .map((size) => ({ ...element, font: { ...element.font, size } }));
 
+/** The first form that is free somewhere, or else the one that covers least. */
+const bestForm = <F, T>(
+  [usual, ...others]: readonly [F, ...F[]],
+  search: (form: F) => Choice<T>,
+): Choice<T> => {
+  let choice = search(usual);
+  for (const form of others) {
+    if (choice.cost === 0) break;
+    choice = best([choice, search(form)]);
+  }
+  return choice;
+};
+
 interface MovableName {
   readonly text: string;
+  readonly font: Font;
   readonly placed: boolean;
 }
 
