@@ -132,6 +132,17 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   });
   const idCorners = placeId(hex, taken, painter, budget);
 
+  /** The first form that is free somewhere, or else the one that covers least. */
+  const bestForm = <F, T>([usual, ...others]: readonly [F, ...F[]], search: (form: F) => Choice<T>) => {
+    let choice = search(usual);
+    for (const form of others) {
+      // A third is kept for what comes after it.
+      if (choice.cost === 0 || budget.left < STEPS_PER_HEX / 3) break;
+      choice = best([choice, search(form)]);
+    }
+    return choice;
+  };
+
   /** Elements whose position is ours: drawn once, about the centre. */
   const placeAll = <T extends Placed>(
     list: readonly T[],
@@ -274,19 +285,6 @@ const smallerForms = <T extends { readonly font: Font }>(element: T): readonly T
   SMALLER.map((share) => share * element.font.size)
     .filter((size) => size >= SMALLEST)
     .map((size) => ({ ...element, font: { ...element.font, size } }));
-
-/** The first form that is free somewhere, or else the one that covers least. */
-const bestForm = <F, T>(
-  [usual, ...others]: readonly [F, ...F[]],
-  search: (form: F) => Choice<T>,
-): Choice<T> => {
-  let choice = search(usual);
-  for (const form of others) {
-    if (choice.cost === 0) break;
-    choice = best([choice, search(form)]);
-  }
-  return choice;
-};
 
 interface MovableName {
   readonly text: string;
