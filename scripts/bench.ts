@@ -1,12 +1,11 @@
 // `npm run bench`: times as ratios within one run, because machines are noisy.
-import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
 import { findComponent, lookOf, noArtwork } from '@platelayer/components';
 import { defaults, diagnose, type Game, load, parse, resolve, upgrade } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { pixelSize, toPdf, toPng, toSvg } from '@platelayer/press';
 import { compareVersions, versionsOf } from '@platelayer/revisions';
 import type { Page } from '@platelayer/scene';
+import { deflate } from '../apps/cli/src/deflate.ts';
 import { printWithChromium } from './bench/chromium.ts';
 import { SLOW_LINE, visitFirstMap } from './bench/first-map.ts';
 import { largeGameText, manyCardsText, manyTilesText } from './bench/game-file.ts';
@@ -28,7 +27,7 @@ import { bundledSubsetter } from './testing/subsetter.ts';
 const fonts = await bundledFonts();
 const subsetter = await bundledSubsetter();
 /** As the command line makes files. */
-const press = { fonts, subsetter, deflate: promisify(deflate) };
+const press = { fonts, subsetter, deflate };
 const printPdf = (pages: readonly Page[]) => toPdf({ title: 'Bench', pages }, press);
 const plainLook = (game: Game) =>
   lookOf(game, { config: defaults, fonts, artwork: noArtwork, report: () => undefined });

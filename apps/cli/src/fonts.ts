@@ -3,25 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { deflateSync, deflate as startDeflate } from 'node:zlib';
 import { BUNDLED_FACES, type FallbackGroup, findInSlices, type SlicedFamily } from '@platelayer/library';
 import { createSubsetter, type Deflate, type Subsetter } from '@platelayer/press';
 import { type FindFallback, type Fonts, loadFonts } from '@platelayer/scene';
+import { deflate } from './deflate.ts';
 import { findOnMachine } from './machine-fonts.ts';
 import { readPackageFile } from './package-file.ts';
 
 const require = createRequire(import.meta.url);
 
 export const readFonts = (): Promise<Fonts> => loadFonts(BUNDLED_FACES, ({ file }) => readPackageFile(file));
-
-const deflateBeside = promisify(startDeflate);
-
-/** What is smaller is compressed in less time than handing it to another thread takes. */
-const MIN_BESIDE_BYTES = 32_768;
-
-const deflate: Deflate = (bytes) =>
-  bytes.length < MIN_BESIDE_BYTES ? deflateSync(bytes) : deflateBeside(bytes);
 
 let subsetter: Promise<Subsetter> | undefined;
 
