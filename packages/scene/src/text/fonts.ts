@@ -61,10 +61,12 @@ export const isBold = (weight: string | number | undefined): boolean => {
   return Number.isFinite(number) && number >= 600;
 };
 
+export const isSlanted = (slant: string | undefined): boolean => slant === 'italic' || slant === 'oblique';
+
 /** The best of the given faces: family first, then slant, then weight. */
 export const matchFace = (faces: readonly FaceFile[], style: Omit<TypeStyle, 'size'>): FaceFile => {
   const weight = isBold(style.weight) ? 700 : 400;
-  const slant = style.slant === 'italic' || style.slant === 'oblique' ? 'italic' : 'normal';
+  const slant = isSlanted(style.slant) ? 'italic' : 'normal';
   const asked = faces.filter((face) => face.family === style.family);
   const family = asked.length > 0 ? asked : faces.filter((face) => face.family === 'display');
   const score = (face: FaceFile) => (face.slant === slant ? 2 : 0) + (face.weight === weight ? 1 : 0);

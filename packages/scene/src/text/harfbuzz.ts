@@ -2,7 +2,7 @@ import type * as HarfBuzz from 'harfbuzzjs';
 import { lazyStore } from '../lazy-loading.ts';
 import type { PathData, Segment } from '../path.ts';
 import type { Face, FaceFile } from './face.ts';
-import { type Fonts, type Glyph, matchFace, type Shaped } from './fonts.ts';
+import { type Fonts, type Glyph, isBold, isSlanted, matchFace, type Shaped } from './fonts.ts';
 
 /** Shaped texts are kept, because maps and cards repeat a few hundred words. */
 const MAX_CACHED_TEXTS = 20_000;
@@ -86,16 +86,22 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     if (!found) throw new Error(`Font face "${id}" is not loaded.`);
     return found;
   };
-  const matched = new Map<string, Face>();
+  /** By family, in it by weight and slant. */
+  const matched = new Map<string | undefined, Face[]>();
   const faceOf = (id: string): Face =>
     openedOrAsked(id)?.face ?? { ...fileOf(id), xHeight: ESTIMATE.xHeight, capHeight: ESTIMATE.capHeight };
 
-  const match: Fonts['match'] = ({ family, weight, slant }) => {
-    const key = `${family} ${weight} ${slant}`;
-    const found = matched.get(key) ?? faceOf(matchFace(files, { family, weight, slant }).id);
+  const match: Fonts['match'] = (style) => {
+    const variant = (isBold(style.weight) ? 2 : 0) + (isSlanted(style.slant) ? 1 : 0);
+    const variants = matched.get(style.family) ?? [];
+    if (variants[variant]) return variants[variant];
+    const face = faceOf(matchFace(files, style).id);
     // Families come from game files: the table stays small whatever they ask for.
-    if (open.loaded.has(found.id) && matched.size < 1000) matched.set(key, found);
-    return found;
+    if (open.loaded.has(face.id) && matched.size < 250) {
+      variants[variant] = face;
+      matched.set(style.family, variants);
+    }
+    return face;
   };
 
   return {
@@ -154,23 +160,34 @@ const shape = (hb: Shaper, buffer: HarfBuzz.Buffer, { font, unitsPerEm }: OpenFa
   hb.shape(font, buffer);
   const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
-  const starts = [...new Set(infos.map((info) => info.cluster))].sort((a, b) => a - b);
-  const clusterText = new Map(
-    starts.map((start, i) => [start, text.slice(start, starts[i + 1] ?? text.length)]),
+  const texts = textsOf(
+    infos.map(({ cluster }) => cluster),
+    text,
   );
   const glyphs = infos.map((info, i): Glyph => {
     const position = positions[i]!;
-    const own = clusterText.get(info.cluster) ?? '';
-    clusterText.delete(info.cluster);
     return {
       id: info.codepoint,
       advance: position.xAdvance / unitsPerEm,
       dx: position.xOffset / unitsPerEm,
       dy: -position.yOffset / unitsPerEm,
-      text: own,
+      text: texts[i]!,
     };
   });
   return { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) };
+};
+
+/** The characters that each glyph stands for, given where its cluster begins; the first glyph of a cluster has all of them. */
+const textsOf = (clusters: readonly number[], text: string): readonly string[] => {
+  // One glyph for each character, as most texts are.
+  if (clusters.length === text.length && clusters.every((start, i) => start === i)) return text.split('');
+  const starts = [...new Set(clusters)].sort((a, b) => a - b);
+  const left = new Map(starts.map((start, i) => [start, text.slice(start, starts[i + 1])]));
+  return clusters.map((start) => {
+    const own = left.get(start) ?? '';
+    left.delete(start);
+    return own;
+  });
 };
 
 const outlineOfGlyph = ({ font, unitsPerEm }: OpenFace, glyph: number): PathData =>
