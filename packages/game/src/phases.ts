@@ -108,11 +108,7 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         entry,
       );
       const names = (train.length > 0 ? train : [name ?? '']).flatMap((name) => trainsNamed(name, known));
-      const endedBy = (kind: TrainEnd) =>
-        inOrder(names, known[kind]).flatMap(({ position, by }): readonly EndedTrain[] => {
-          const train = trains[position];
-          return train && by ? [{ train, by }] : [];
-        });
+      const endedBy = (kind: TrainEnd) => inOrder(names, known[kind]).map(({ train, by }) => ({ train, by }));
       return {
         name,
         phase,
@@ -122,7 +118,7 @@ export const resolvePhases = (json: Json | undefined, trains: readonly Train[]):
         minor,
         company,
         namesTrains: train.length > 0,
-        trains: inOrder(names, known.named).flatMap(({ position }) => trains[position] ?? []),
+        trains: inOrder(names, known.named).map(({ train }) => train),
         ends: { phased: endedBy('phased'), obsolete: endedBy('obsolete'), rust: endedBy('rust') },
         on,
         rounds,
@@ -142,18 +138,21 @@ const addedNotes = ({
   ];
 };
 
-/** A train by its position in the game, and what it is ended by where it is looked up by that. */
+/** A train, and its place among those of the game. */
 interface Entry {
+  readonly train: Train;
   readonly position: number;
-  readonly by?: TrainEvent;
 }
 
 /** Trains by their own name, and by the names of the trains that end them. */
-type Index = Readonly<Record<TrainEnd | 'named', ReadonlyMap<string, readonly Entry[]>>>;
+type Index = Readonly<
+  Record<'named', ReadonlyMap<string, readonly Entry[]>> &
+    Record<TrainEnd, ReadonlyMap<string, readonly (Entry & EndedTrain)[]>>
+>;
 
 const indexTrains = (trains: readonly Train[]): Index => {
   const index = { named: new Map(), phased: new Map(), obsolete: new Map(), rust: new Map() };
-  const add = (map: Map<string, Entry[]>, name: string, entry: Entry) => {
+  const add = <E>(map: Map<string, E[]>, name: string, entry: E) => {
     const entries = map.get(name);
     if (entries === undefined) map.set(name, [entry]);
     else entries.push(entry);
@@ -161,11 +160,11 @@ const indexTrains = (trains: readonly Train[]): Index => {
   const names = trains.flatMap(({ name, inPhaseChart }) => (inPhaseChart ? [name] : []));
   trains.forEach((train, position) => {
     if (!train.inPhaseChart) return;
-    add(index.named, train.name, { position });
+    add(index.named, train.name, { train, position });
     for (const tag of train.tags) {
       if (tag.kind === 'permanent') continue;
       for (const by of tag.by)
-        add(index[tag.kind], trainMeantBy(by.train, names) ?? by.train, { position, by });
+        add(index[tag.kind], trainMeantBy(by.train, names) ?? by.train, { train, position, by });
     }
   });
   return index;
@@ -179,13 +178,12 @@ const trainsNamed = (name: string, { named }: Index): readonly string[] => {
 };
 
 /** Each train once, in the order of the game. */
-const inOrder = (
+const inOrder = <E extends Entry>(
   names: readonly string[],
-  index: ReadonlyMap<string, readonly Entry[]>,
-): readonly Entry[] => {
-  const entries = new Map<number, Entry>();
-  for (const name of names)
-    for (const entry of index.get(name) ?? [])
-      if (!entries.has(entry.position)) entries.set(entry.position, entry);
+  index: ReadonlyMap<string, readonly E[]>,
+): readonly E[] => {
+  const entries = new Map<Train, E>();
+  for (const entry of names.flatMap((name) => index.get(name) ?? []))
+    if (!entries.has(entry.train)) entries.set(entry.train, entry);
   return [...entries.values()].sort((a, b) => a.position - b.position);
 };

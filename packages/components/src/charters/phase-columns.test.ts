@@ -78,10 +78,6 @@ describe('rows and columns of the phase chart (60.7.5)', () => {
     expect(vale.column('Rust').cells[0]?.ground).toBeUndefined();
     expect(vale.column('Tiles').cells[2]?.ground).toBe(vale.color('brown'));
   });
-});
-
-describe('which phases go where (60.7.6)', () => {
-  const polder = chart(second, 0);
 
   test('a train that a later train of a phase ends says which one', () => {
     const byLater = (train: string | readonly string[]) =>
@@ -101,6 +97,10 @@ describe('which phases go where (60.7.6)', () => {
     expect(both.words('Rust')).toEqual([['2 (by 2nd 4)']]);
     expect(both.words('Phased')).toEqual([['2']]);
   });
+});
+
+describe('which phases go where (60.7.6)', () => {
+  const polder = chart(second, 0);
 
   test('a phase of one company is on its charter only', () => {
     expect(polder.words('Name')).toEqual([['II'], ['III'], ['IV']]);
