@@ -49,7 +49,7 @@ const faultOf = (home, place, specifier, declared) => {
       target.startsWith(`${home}/`) ||
       target === SHARED_TYPE[home] ||
       (isTest(place) && target.startsWith('scripts/testing/')) ||
-      (isBuild(place) && target.startsWith('scripts/plugin-'));
+      (isBuild(place) && /^scripts\/(plugin-|read-module\.ts$)/.test(target));
     return inside ? undefined : `"${specifier}" leaves ${home}`;
   }
   if (!specifier.startsWith('@platelayer/')) return undefined;

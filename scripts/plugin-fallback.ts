@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FallbackGroup } from '@platelayer/library';
-import { type Plugin, runnerImport } from 'vite';
-
-const MAKER = fileURLToPath(new URL('./fallback-table.ts', import.meta.url));
+import type { Plugin } from 'vite';
+import { readModule } from './read-module.ts';
 
 const GROUPS: readonly FallbackGroup[] = ['signs', 'cjk'];
 
 const tables = () =>
-  runnerImport<typeof import('./fallback-table.ts')>(MAKER).then(({ module }) =>
+  readModule<typeof import('./fallback-table.ts')>('scripts/fallback-table.ts').then(({ module }) =>
     GROUPS.map((group) => {
       const families = module.readFallbackTable(group);
       return { group, families, files: module.sliceFiles(families) };

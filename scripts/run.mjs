@@ -1,24 +1,10 @@
-// Runs a TypeScript program of this repository: bundles it with Vite into node_modules/.cache and imports the result.
-import { createHash } from 'node:crypto';
+// Runs a TypeScript program of this repository.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { bundle } from './bundle.mjs';
 
 const [, , entry, ...rest] = process.argv;
 if (!entry) throw new Error('Usage: node scripts/run.mjs FILE.ts [ARGUMENTS]');
-const name = createHash('sha1').update(resolve(entry)).digest('hex').slice(0, 8);
-const outDir = resolve('node_modules/.cache/platelayer', name);
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: resolve(entry),
-    outDir,
-    emptyOutDir: true,
-    target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'main.mjs' } },
-  },
-  ssr: { noExternal: [/^@platelayer\//] },
-});
+const { path } = await bundle(resolve(entry));
 process.argv = [process.argv[0], resolve(entry), ...rest];
-await import(pathToFileURL(resolve(outDir, 'main.mjs')).href);
+await import(pathToFileURL(path).href);

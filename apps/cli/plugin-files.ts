@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { readModule } from '../../scripts/read-module.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +18,9 @@ export const packagedFiles = (): Plugin => ({
   name: 'platelayer-files',
   apply: 'build',
   async generateBundle() {
-    const { module } = await runnerImport<typeof import('@platelayer/library')>('@platelayer/library');
+    const { module } = await readModule<typeof import('@platelayer/library')>(
+      'packages/library/src/index.ts',
+    );
     for (const file of [...module.BUNDLED_FACES.map((face) => face.file), ...WASM])
       this.emitFile({
         type: 'asset',

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { ComponentFacts } from '@platelayer/components';
 import type { FormatFacts } from '@platelayer/export';
 import type { Config } from '@platelayer/game';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { forgetModules, readModule } from '../../scripts/read-module.ts';
 
 interface Tables {
   readonly components: readonly ComponentFacts[];
@@ -12,17 +12,17 @@ interface Tables {
 
 /** The tables alone: the indices of their packages would bring all drawing code along. */
 const FILES: Readonly<Record<keyof Tables, string>> = {
-  components: fileURLToPath(new URL('../../packages/components/src/registry.ts', import.meta.url)),
-  formats: fileURLToPath(new URL('../../packages/export/src/formats/index.ts', import.meta.url)),
-  defaults: fileURLToPath(new URL('../../packages/game/src/config/config.ts', import.meta.url)),
+  components: 'packages/components/src/registry.ts',
+  formats: 'packages/export/src/formats/index.ts',
+  defaults: 'packages/game/src/config/config.ts',
 };
 
 /** A table, and the files that it depends on. */
 export const readTable = async <T extends keyof Tables>(
   table: T,
 ): Promise<{ readonly entries: Tables[T]; readonly files: readonly string[] }> => {
-  const { module, dependencies } = await runnerImport<Tables>(FILES[table]);
-  return { entries: module[table], files: dependencies };
+  const { module, files } = await readModule<Tables>(FILES[table]);
+  return { entries: module[table], files };
 };
 
 const ID = /^\0?virtual:platelayer\/(components|formats|defaults)$/;
@@ -33,6 +33,7 @@ const ID = /^\0?virtual:platelayer\/(components|formats|defaults)$/;
  */
 export const facts = (): Plugin => ({
   name: 'platelayer-facts',
+  watchChange: forgetModules,
   resolveId: (id) => (ID.test(id) ? `\0${id}` : undefined),
   async load(id) {
     const table = ID.exec(id)?.[1] as keyof Tables | undefined;

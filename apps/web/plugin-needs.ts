@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { readModule } from '../../scripts/read-module.ts';
 
 const ID = '\0virtual:platelayer/needs';
-const PROGRAM = fileURLToPath(new URL('../../scripts/drawing-needs.ts', import.meta.url));
 
 /** Which faces and pictures the sheets of each component ask for, so that they can be loaded before a sheet is drawn. */
 export const needs = (): Plugin => {
@@ -21,4 +20,4 @@ export const needs = (): Plugin => {
 };
 
 const readNeeds = async (): Promise<object> =>
-  (await runnerImport<{ readonly needs: object }>(PROGRAM)).module.needs;
+  (await readModule<{ readonly needs: object }>('scripts/drawing-needs.ts')).module.needs;

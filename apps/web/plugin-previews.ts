@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { readModule } from '../../scripts/read-module.ts';
 import type { GameDescription } from './src/engine/values.ts';
 
 const ID = '\0virtual:platelayer/previews';
-const PROGRAM = fileURLToPath(new URL('../../scripts/game-previews.ts', import.meta.url));
 
 export interface DrawnPreview {
   readonly id: string;
@@ -38,4 +37,5 @@ export const previews = (): Plugin => {
 };
 
 const drawnPreviews = async () =>
-  (await runnerImport<{ readonly previews: readonly DrawnPreview[] }>(PROGRAM)).module.previews;
+  (await readModule<{ readonly previews: readonly DrawnPreview[] }>('scripts/game-previews.ts')).module
+    .previews;

@@ -16,10 +16,14 @@ interface Sentence {
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The nodes of a syntax tree, from the outside in. */
-const nodesOf = (tree: unknown): readonly ESTree.Node[] => {
-  if (Array.isArray(tree)) return tree.flatMap(nodesOf);
-  return isNode(tree) ? [tree, ...Object.values(tree).flatMap(nodesOf)] : [];
+/** The nodes of a syntax tree, from the outside in, added to a list. */
+const nodesOf = (tree: unknown, nodes: ESTree.Node[] = []): readonly ESTree.Node[] => {
+  if (Array.isArray(tree)) for (const part of tree) nodesOf(part, nodes);
+  else if (isNode(tree)) {
+    nodes.push(tree);
+    for (const part of Object.values(tree)) nodesOf(part, nodes);
+  }
+  return nodes;
 };
 
 const parse = (file: string, code: string) => nodesOf(parseSync(file, code).program);

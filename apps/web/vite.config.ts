@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { fallbackFonts } from '../../scripts/plugin-fallback.ts';
+import { readModule } from '../../scripts/read-module.ts';
 import { docs } from './plugin-docs.ts';
 import { facts } from './plugin-facts.ts';
 import { harfBuzz } from './plugin-harfbuzz.ts';
@@ -15,7 +16,7 @@ import { start } from './plugin-start.ts';
 /** Serves the JSON Schemas of all files that Platelayer reads (98.16), for `$schema` in a designer's editor. */
 const schemas = (): Plugin => {
   const files = async (): Promise<ReadonlyMap<string, string>> => {
-    const { module } = await runnerImport<typeof import('@platelayer/game')>('@platelayer/game');
+    const { module } = await readModule<typeof import('@platelayer/game')>('packages/game/src/index.ts');
     const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
     const { SCHEMA_NAMES, fileJsonSchema, configJsonSchema } = module;
     return new Map(
