@@ -40,49 +40,53 @@ const shown = (place: Locator, { line }: (typeof SLIPS)[number]) =>
 test.describe('without a picker', () => {
   test.beforeEach(({ page }) => withoutPicker(page));
 
-  for (const each of SLIPS) {
-    test(`opened and dropped: ${each.name}`, async ({ page }) => {
-      await page.goto('/games/');
-      await chooseFile(page, each.text);
-      await told(alerts(page), each);
-      await shown(alerts(page), each);
-      await expect(alerts(page)).toContainText('mine-0.json was not opened');
-      await page.getByRole('button', { name: 'Close message' }).click();
-      await drop(page, each.text);
-      await told(alerts(page), each);
-      await shown(alerts(page), each);
-      await expect(alerts(page)).toContainText('dropped.json was not opened');
-      // The same file is chosen again once it is mended.
-      await chooseFile(page, GOOD);
-      await expect(page).toHaveURL(/\/map$/);
-    });
-  }
+  test('opened and dropped', async ({ page }) => {
+    await page.goto('/games/');
+    for (const each of SLIPS)
+      await test.step(each.name, async () => {
+        await chooseFile(page, each.text);
+        await told(alerts(page), each);
+        await shown(alerts(page), each);
+        await expect(alerts(page)).toContainText('mine-0.json was not opened');
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await drop(page, each.text);
+        await told(alerts(page), each);
+        await shown(alerts(page), each);
+        await expect(alerts(page)).toContainText('dropped.json was not opened');
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await expect(alerts(page).locator('.alert')).toHaveCount(0);
+      });
+    // The same file is chosen again once it is mended.
+    await chooseFile(page, GOOD);
+    await expect(page).toHaveURL(/\/map$/);
+  });
 });
 
 test.describe('with a picker', () => {
   test.beforeEach(({ page }) => withPicker(page));
 
-  for (const each of SLIPS) {
-    test(`refreshed and reloaded: ${each.name}`, async ({ page }) => {
-      await openPicked(page, GOOD);
-      const menu = page.getByRole('navigation', { name: 'Game' });
-      await expect(menu).toContainText('Alder');
-      await write(page, 'picked.json', each.text);
-      await told(alerts(page), each);
-      await expect(alerts(page)).toContainText('Still showing the last good version');
-      await page.getByRole('button', { name: 'Close message' }).click();
-      await page.keyboard.press('r');
-      await told(alerts(page), each);
-      const strip = page.getByRole('main').locator('.broken-save');
-      await told(strip, each);
-      await shown(strip, each);
-      await expect(strip).toContainText('the version before it is still shown');
-      await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
-      await write(page, 'picked.json', GOOD);
-      await expect(strip).toHaveCount(0);
-      await expect(alerts(page)).not.toContainText('Not reloaded');
-    });
-  }
+  test('refreshed and reloaded', async ({ page }) => {
+    await openPicked(page, GOOD);
+    const menu = page.getByRole('navigation', { name: 'Game' });
+    await expect(menu).toContainText('Alder');
+    const strip = page.getByRole('main').locator('.broken-save');
+    for (const each of SLIPS)
+      await test.step(each.name, async () => {
+        await write(page, 'picked.json', each.text);
+        await told(alerts(page), each);
+        await expect(alerts(page)).toContainText('Still showing the last good version');
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await page.keyboard.press('r');
+        await told(alerts(page), each);
+        await told(strip, each);
+        await shown(strip, each);
+        await expect(strip).toContainText('the version before it is still shown');
+        await expect(page.locator('.sheet-view .paper svg')).toBeVisible();
+        await write(page, 'picked.json', GOOD);
+        await expect(strip).toHaveCount(0);
+        await expect(alerts(page)).not.toContainText('Not reloaded');
+      });
+  });
 
   test('200 saves in the three ways of editors: the last is shown, and when', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { GAME, show } from './game-page.ts';
+import { follow, GAME, sheets, show, sideways } from './game-page.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Configuration' });
 const stored = (page: Page) =>
@@ -44,20 +44,20 @@ test.describe('the drawer', () => {
     await expect(page.locator('#config-tiles-pins-y')).toBeFocused();
   });
 
-  for (const [width, share] of [
-    [1400, 490],
-    [1000, 500],
-    [390, 390],
-  ] as const) {
-    test(`is ${share} px wide on a screen of ${width} px, and nothing sticks out`, async ({ page }) => {
+  test('has its share of screens of any width, and nothing sticks out', async ({ page }) => {
+    await open(page);
+    for (const [width, share] of [
+      [1400, 490],
+      [1000, 500],
+      [390, 390],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page);
       await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(share);
       const inside = await panel(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-      expect(inside).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    });
-  }
+      expect(inside, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await sideways(page), `${width} px`).toBe(0);
+    }
+  });
 });
 
 test('the panel meets axe', async ({ page }) => {
@@ -187,23 +187,23 @@ test.describe('a length (95.6.3)', () => {
 });
 
 test.describe('absurd values are refused at the field, with the range that it takes', () => {
-  for (const [label, typed, range] of [
-    ['Paper Width', '5000', '1 and 100 inches'],
-    ['Tile Width', '0.001', '0.1 and 12 inches'],
-    ['Card Height', '99', '0.5 and 20 inches'],
-    ['Card Border Size', '4000', '0 and 100'],
-    ['Column Height', '-3', '0.1 and 50'],
-  ] as const) {
-    test(label, async ({ page }) => {
-      await open(page);
+  test('lengths, sizes and numbers', async ({ page }) => {
+    await open(page);
+    for (const [label, typed, range] of [
+      ['Paper Width', '5000', '1 and 100 inches'],
+      ['Tile Width', '0.001', '0.1 and 12 inches'],
+      ['Card Height', '99', '0.5 and 20 inches'],
+      ['Card Border Size', '4000', '0 and 100'],
+      ['Column Height', '-3', '0.1 and 50'],
+    ] as const) {
       await field(page, label).fill(typed);
       await field(page, label).blur();
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Must be between ${range}`));
       await expect(field(page, label)).toHaveValue(typed);
-      expect(await stored(page)).toBeNull();
-    });
-  }
+      expect(await stored(page), label).toBeNull();
+    }
+  });
 
   test('in the unit that is shown; whole numbers stay whole', async ({ page }) => {
     await open(page);
@@ -273,21 +273,21 @@ test('the search finds values by name, description and choice', async ({ page })
   await expect(panel(page).getByRole('heading', { name: 'Data' })).toBeVisible();
 });
 
-for (const [query, label] of [
-  ['reset', 'Reset To Defaults'],
-  ['A4', 'Paper Preset'],
-  ['poker', 'Card Preset'],
-  ['share link', 'Copy link with these settings'],
-] as const) {
-  test(`a search for “${query}” finds ${label}`, async ({ page }) => {
-    await page.goto('/docs?config=true');
+test('the search finds presets and what can be done with all settings', async ({ page }) => {
+  await page.goto('/docs?config=true');
+  for (const [query, label] of [
+    ['reset', 'Reset To Defaults'],
+    ['A4', 'Paper Preset'],
+    ['poker', 'Card Preset'],
+    ['share link', 'Copy link with these settings'],
+  ] as const) {
     await panel(page).getByRole('searchbox').fill(query);
     const found = panel(page)
       .getByLabel(label)
       .or(panel(page).getByRole('button', { name: label }));
-    await expect(found).toBeVisible();
-  });
-}
+    await expect(found, query).toBeVisible();
+  }
+});
 
 test.describe('beside the sheets', () => {
   test('the panel stays open when the component changes, with what matters to it unfolded', async ({
@@ -310,13 +310,14 @@ test.describe('beside the sheets', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  for (const width of [1440, 1000, 700, 390]) {
-    test(`the bar of the sheets is whole at ${width} px, with the panel open and closed`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const query of ['', '?config=true']) {
-        await show(page, `${GAME}/charters${query}`);
+  test('the bar of the sheets is whole at any width, with the panel open and closed', async ({ page }) => {
+    await show(page, `${GAME}/charters`);
+    for (const query of ['', '?config=true']) {
+      await follow(page, `/games/${GAME}/charters${query}`);
+      for (const width of [1440, 1000, 700, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(sheets(page).first()).toBeVisible();
+        await expect(panel(page)).toBeVisible({ visible: query !== '' });
         await expect(page.getByRole('button', { name: 'Next sheet' })).toBeAttached();
         const outside = await page.locator('.sheet-header').evaluate((bar) => {
           const edge = bar.getBoundingClientRect();
@@ -328,7 +329,7 @@ test.describe('beside the sheets', () => {
             })
             .map((part) => part.outerHTML.slice(0, 100));
         });
-        expect(outside).toEqual([]);
+        expect(outside, `${width} px ${query}`).toEqual([]);
         const edges = await page.evaluate(() =>
           ['.sheet-header', '#config[data-open="true"]'].map((name) => {
             const box = document.querySelector(name)?.getBoundingClientRect();
@@ -337,12 +338,10 @@ test.describe('beside the sheets', () => {
         );
         // Below 600 px the panel covers the page.
         if (edges[1] && width >= 600) expect(edges[0]!.right).toBeLessThanOrEqual(edges[1].left + 0.5);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+        expect(await sideways(page), `${width} px ${query}`).toBeLessThanOrEqual(0);
       }
-    });
-  }
+    }
+  });
 
   test('the layers are those of 98.4.1: buttons and top bar, then the panel, then alerts', async ({
     page,

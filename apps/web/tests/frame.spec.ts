@@ -29,11 +29,11 @@ const contrast = (page: Page, selector: string) =>
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`icons on the dark bar stay readable under the pointer, ${colorScheme}`, async ({ page }) => {
+test('icons on the dark bar stay readable under the pointer', async ({ page }) => {
+  await page.goto('/docs/');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/docs/');
     for (const selector of ['.bar-button:not(.scheme-button, .menu-button)', '.scheme-button']) {
       await page.locator(selector).hover();
       // Colours that change slowly have arrived.
@@ -42,7 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 700, height: 900 });
     await page.locator('.menu-button').hover();
     await expect.poll(() => contrast(page, '.menu-button')).toBeGreaterThan(4.5);
-  });
+  }
+});
 
 test('dark colours are chosen in the menu of sections on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,27 +83,29 @@ test.describe('alerts never cover a panel', () => {
     Object.assign(window, { setTimeout: waitUnlessAlert });
   };
 
-  for (const viewport of SIZES)
-    test(`at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
+  const WITH_MESSAGE = 'config.no.such=1';
+
+  for (const key of ['p', 'i'])
+    test(`that “${key}” opens`, async ({ page }) => {
       await page.addInitScript(keepAlerts, ALERT_DURATION_MS);
       const slug = await keep(page, TWO_MAPS);
-      await show(page, `${slug}/map`);
-      for (const key of ['p', 'i']) {
-        await page.keyboard.press(key);
-        await expect(page.locator('.dock')).toBeVisible();
-        // A message that stays while the pointer is on it.
-        await page.goto(`${page.url()}?config.no.such=1`);
-        await expect(page.locator('.paper svg').first()).toBeVisible();
-        await page.keyboard.press(key);
-        await page.locator('.alert').hover();
+      await show(page, `${slug}/map?${WITH_MESSAGE}`);
+      await page.keyboard.press(key);
+      for (const viewport of SIZES) {
+        await page.setViewportSize(viewport);
         await apart(page, '.dock');
-        await page.goto(`/games/${slug}/map`);
-        await expect(page.locator('.paper svg').first()).toBeVisible();
       }
-      await page.goto(`/games/${slug}/map?config=true&config.no.such=1`);
-      await apart(page, '#config');
     });
+
+  test('of settings', async ({ page }) => {
+    await page.addInitScript(keepAlerts, ALERT_DURATION_MS);
+    const slug = await keep(page, TWO_MAPS);
+    await show(page, `${slug}/map?config=true&${WITH_MESSAGE}`);
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await apart(page, '#config');
+    }
+  });
 });
 
 test('an export counts in whole per cents, up to 100', async ({ page }) => {

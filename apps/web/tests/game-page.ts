@@ -39,6 +39,13 @@ export const keep = async (page: Page, game: object): Promise<string> => {
   return `internal:${id}`;
 };
 
+/** Goes to another address as a link does, without loading the application anew. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
 export const sheets = (page: Page) => page.locator('.sheet-view .paper svg');
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

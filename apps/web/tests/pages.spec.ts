@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { follow } from './game-page.ts';
 
 const drawings = (page: Page, id: string) => page.getByTestId(id).locator('li [role="img"] svg');
 
@@ -141,8 +142,10 @@ const DOCS = [
 
 test.describe('help pages (98.5.10)', () => {
   test('all open', async ({ page }) => {
+    await page.goto('/docs/');
+    await expect(page.getByTestId('docs')).toBeVisible();
     for (const [path, title] of DOCS) {
-      await page.goto(`/docs/${path}`);
+      await follow(page, `/docs/${path}`);
       await expect(page.getByTestId('docs').getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} - Platelayer`);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alert, BARE, GAME, keep, sheets, show } from './game-page.ts';
+import { alert, BARE, follow, GAME, keep, sheets, show } from './game-page.ts';
 
 /** Every address and where it leads (98.3). */
 
@@ -13,16 +13,19 @@ test.describe('addresses', () => {
     );
     expect(tabs).toEqual(expect.arrayContaining(['map', 'market', 'par', 'tiles', 'cards']));
     for (const tab of tabs.filter((tab) => tab !== 'colors')) {
-      await show(page, `${GAME}/${tab}/`);
-      await expect(page.getByTestId(`game-${GAME}-${tab}`)).toBeVisible();
+      await follow(page, `/games/${GAME}/${tab}/`);
+      await expect(page.getByTestId(`game-${GAME}-${tab}`).locator('.paper svg').first()).toBeVisible();
     }
     for (const tab of ['map', 'market', 'par', 'revenue']) {
-      await show(page, `${GAME}/${tab}?paginated`);
-      await expect(page.getByTestId(`game-${GAME}-${tab}-paginated`)).toBeVisible();
+      await follow(page, `/games/${GAME}/${tab}?paginated`);
+      const paginated = page.getByTestId(`game-${GAME}-${tab}-paginated`);
+      await expect(paginated.locator('.paper svg').first()).toBeVisible();
     }
   });
 
   test('every other screen has its address', async ({ page }) => {
+    await page.goto('/test-page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [path, id] of [
       ['/', 'home'],
       ['/games', 'games'],
@@ -34,7 +37,7 @@ test.describe('addresses', () => {
       ['/docs', 'docs'],
       ['/docs/files', 'docs'],
     ] as const) {
-      await page.goto(path);
+      await follow(page, path);
       await expect(page.getByTestId(id), path).toBeVisible();
     }
   });
@@ -61,8 +64,9 @@ test.describe('addresses', () => {
 
   test('a part that the game lacks leads to its overview, which says what is missing', async ({ page }) => {
     const slug = await keep(page, BARE);
+    await page.goto(`/games/${slug}/map`);
+    await expect(page.getByTestId(`game-${slug}`)).toBeVisible();
     for (const tab of [
-      'map',
       'market',
       'par',
       'tiles',
@@ -72,7 +76,8 @@ test.describe('addresses', () => {
       'tokens/0',
       'cards',
     ]) {
-      await page.goto(`/games/${slug}/${tab}`);
+      await follow(page, `/games/${slug}/${tab}`);
+      await expect(page, tab).toHaveURL(`/games/${slug}/`);
       await expect(page.getByTestId(`game-${slug}`)).toBeVisible();
     }
     const menu = page.getByRole('navigation', { name: 'Game' });
@@ -97,6 +102,7 @@ test.describe('addresses', () => {
   });
 
   test('single pieces have pages of their own', async ({ page }) => {
+    await page.goto(`/games/${GAME}/`);
     for (const [path, word] of [
       ['charters/0', 'charter'],
       ['cards/private/0', 'card'],
@@ -107,8 +113,10 @@ test.describe('addresses', () => {
       ['tiles/57', 'tile'],
       ['tokens/0', 'token'],
     ] as const) {
-      await show(page, `${GAME}/${path}`);
-      await expect(page.getByTestId(`game-${GAME}-${word}`).locator('[data-capture]')).toHaveCount(1);
+      await follow(page, `/games/${GAME}/`);
+      await expect(page.getByTestId(`game-${GAME}`)).toBeVisible();
+      await follow(page, `/games/${GAME}/${path}`);
+      await expect(page.getByTestId(`game-${GAME}-${word}`).locator('[data-capture]'), path).toHaveCount(1);
     }
   });
 
@@ -145,7 +153,9 @@ test.describe('addresses', () => {
     await page.goto('/nowhere/at/all');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     for (const path of ['cards/7', 'charters/x/0', 'map/0', 'b18/market', 'b18/tiles', 'b18/map/yellow']) {
-      await page.goto(`/games/${GAME}/${path}`);
+      await follow(page, '/games/');
+      await expect(page.getByTestId('games')).toBeVisible();
+      await follow(page, `/games/${GAME}/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
     }
     // The first visit and the way from another page are two paths through the code.
@@ -160,12 +170,9 @@ test.describe('addresses', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
       await page.unroute('**/*');
-      await page.goto('/games/');
+      await follow(page, '/games/');
       await expect(page.getByTestId('games')).toBeVisible();
-      await page.evaluate((path) => {
-        history.pushState({}, '', path);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, path);
+      await follow(page, path);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
     }
     await page.goto(`/games/${GAME}/nothing`);
