@@ -41,5 +41,5 @@ const complaints = (page: Page, where: string | object, rules: object): Promise<
         ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 300)),
       ]);
     },
-    [where, rules],
+    [where, rules] as const,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Bridge, BridgeEvents } from '../src/desktop/bridge.ts';
+import type { Bridge, BridgeEvents, FileMap } from '../src/desktop/bridge.ts';
 
 /** A desktop host that lives in the page: files are texts, pickers answer what the test says. */
 export interface FakeHost {
@@ -44,7 +44,7 @@ const install = ({ additions, files, plain }: FakeOptions) => {
     ])
       Reflect.deleteProperty(window, name);
   }
-  type Listener = (...args: never[]) => void;
+  type Listener = (...args: readonly unknown[]) => void;
   const listeners = new Map<string, Set<Listener>>();
   const titleOf = (text: string): string => {
     try {
@@ -62,7 +62,7 @@ const install = ({ additions, files, plain }: FakeOptions) => {
       Object.entries(files).map(([id, game]) => [id, JSON.stringify(game, undefined, 2)]),
     ),
     emit: (event, ...args) => {
-      for (const listener of listeners.get(event) ?? []) listener(...(args as never[]));
+      for (const listener of listeners.get(event) ?? []) listener(...args);
     },
     listeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     bridge: undefined as unknown as Bridge,
@@ -133,16 +133,17 @@ const install = ({ additions, files, plain }: FakeOptions) => {
     openGame: record('openGame', take),
     saveGamePath: record('saveGamePath', async (_file: File | string) => (await take()) ?? ''),
     addRecent: record('addRecent', (_title: string, _slug: string) => undefined),
-    exportPDF: record('exportPDF', (slug: string, fileMap: object) => make('exportPDF', slug, fileMap)),
-    exportPNG: record('exportPNG', (slug: string, fileMap: object) => make('exportPNG', slug, fileMap)),
+    exportPDF: record('exportPDF', (slug: string, fileMap: FileMap) => make('exportPDF', slug, fileMap)),
+    exportPNG: record('exportPNG', (slug: string, fileMap: FileMap) => make('exportPNG', slug, fileMap)),
     pdf: record('pdf', (path: string) => make('pdf', path)),
     png: record('png', (path: string) => make('png', path)),
     checkForUpdates: record('checkForUpdates', () => undefined),
     downloadUpdate: record('downloadUpdate', () => undefined),
     on: (event, listener) => {
       const known = listeners.get(event) ?? new Set<Listener>();
-      listeners.set(event, known.add(listener));
-      return () => known.delete(listener);
+      // Whoever emits an event gives what its listeners take.
+      listeners.set(event, known.add(listener as Listener));
+      return () => known.delete(listener as Listener);
     },
     off: () => listeners.clear(),
     ...(additions && {

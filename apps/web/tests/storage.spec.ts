@@ -165,8 +165,8 @@ test.describe('the file of the game that is shown', () => {
       const { getFile } = FileSystemFileHandle.prototype;
       let granted = false;
       Object.assign(FileSystemFileHandle.prototype, {
-        getFile() {
-          return granted ? getFile.call(this as FileSystemFileHandle) : refused();
+        getFile(this: FileSystemFileHandle) {
+          return granted ? getFile.call(this) : refused();
         },
         queryPermission: async () => (granted ? 'granted' : 'prompt'),
         requestPermission: async () => {

@@ -1,8 +1,8 @@
 import { type Diagnostic, effectiveConfig, type Game, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, library } from '@platelayer/library';
-import { missingCharacters } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
+import { missingCharacters } from '../../../scripts/testing/missing-characters.ts';
 import { openArtwork } from './artwork/open.ts';
 import { designChecks } from './design/checks.ts';
 import { withLook } from './look.ts';

@@ -1,11 +1,11 @@
-import { gameJsonSchema, type Json } from '@platelayer/game';
+import { fileJsonSchema, type Json } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { GALLERY_GAME, HEX_GALLERY } from './hex/gallery.ts';
 import { fileFormatOf } from './testing/format.ts';
 import { KEY_PATHS } from './testing/key-paths.ts';
 
-const format = fileFormatOf(gameJsonSchema());
+const format = fileFormatOf(fileJsonSchema('game'));
 
 const games: readonly Json[] = await Promise.all(
   BUNDLED_GAMES.map(async ({ id }) => JSON.parse((await bundledGame(id)) ?? '')),

@@ -35,7 +35,7 @@ export {
   type Spot,
 } from './physical-piece.ts';
 export { components, findComponent } from './registry.ts';
-export { catalogueTiles } from './tiles/gallery.ts';
+export { catalogueTiles } from './tiles/catalogue.ts';
 export { drawTile } from './tiles/tile-symbol.ts';
 export { tokenPage } from './tokens/token-page.ts';
 export { upgradeRule } from './upgrades/component.ts';

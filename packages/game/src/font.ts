@@ -12,6 +12,3 @@ export const asFontWeight = (value: Json | undefined): FontWeight | undefined =>
   if (number !== undefined) return number >= 1 && number <= 1000 ? number : undefined;
   return FONT_WEIGHTS.find((weight) => weight === value);
 };
-
-export const asFontStyle = (value: Json | undefined): FontStyle | undefined =>
-  FONT_STYLES.find((style) => style === value);

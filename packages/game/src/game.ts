@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import type { NumberCard } from './cards/number-card.ts';
 import { type Private, privateSchema } from './cards/private.ts';
 import { type Train, trainSchema } from './cards/train.ts';
@@ -112,8 +111,6 @@ export const gameSchema = define(
   'Game',
   object(gameFields, 'A game file of Platelayer.', { required: ['info'] }),
 );
-
-export type GameFile = Static<typeof gameSchema.schema>;
 
 /**
  * A game in which everything is settled that does not depend on the look: no inheritance, no values of

@@ -16,7 +16,7 @@ export { library } from './library.ts';
 export { libraryWith } from './library-with.ts';
 export type { OwnLibrary } from './own-library.ts';
 export { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './pictures/logos.ts';
-export { TRAIN_IMAGES, type TrainImage, trainImageOf } from './pictures/train-images.ts';
+export { TRAIN_IMAGES, type TrainImage } from './pictures/train-images.ts';
 export { PUBLISHERS, type Publisher, type Wordmark } from './publishers.ts';
 export { COLOR_ALIASES, type ColorContext, lookUpName, resolveColor } from './themes/color.ts';
 export { COMPANY_THEMES, companyTheme } from './themes/company-themes.ts';

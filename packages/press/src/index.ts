@@ -7,4 +7,4 @@ export type { PdfX } from './pdf/pdfx.ts';
 export { loadProfiles } from './pdf/profiles/index.ts';
 export { MAX_DPI, openPainting, type PaintPart, type PngOptions, pixelSize, toPng } from './png/png.ts';
 export type { Raster } from './png/raster.ts';
-export { type SvgOptions, toSvg, toSvgs } from './svg/svg.ts';
+export { type SvgOptions, toSvg } from './svg/svg.ts';

@@ -6,8 +6,8 @@ import { pick, seeded } from '../../../scripts/testing/random.ts';
 import { type Change, compareVersions, copiesToDiscard, copiesToPrint } from './compare.ts';
 import { fieldChanges } from './field-changes.ts';
 import type { Item } from './item.ts';
-import { compareFiles, drawingsIfGame, drawingsOf } from './testing/versions.ts';
-import { versionOf, versionsOf } from './version.ts';
+import { compareFiles, drawingsIfGame, drawingsOf, versionOf } from './testing/versions.ts';
+import { versionsOf } from './version.ts';
 
 const game = {
   info: { title: 'Withy', background: 'red' },

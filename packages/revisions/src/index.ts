@@ -11,4 +11,4 @@ export type { Item, Picture, Version } from './item.ts';
 export { onlyChanged } from './only-changed.ts';
 export { discardLines, headline, type Report, reportJson, reportText } from './report.ts';
 export { reportHtml, reportPages } from './report-pictures.ts';
-export { type DrawingsOf, type EarlierGame, versionOf, versionsOf } from './version.ts';
+export { type DrawingsOf, type EarlierGame, versionsOf } from './version.ts';

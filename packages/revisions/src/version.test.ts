@@ -4,8 +4,8 @@ import { BUNDLED_GAMES, bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { compareVersions } from './compare.ts';
 import type { Version } from './item.ts';
-import { drawingsOf } from './testing/versions.ts';
-import { versionOf, versionsOf } from './version.ts';
+import { drawingsOf, versionOf } from './testing/versions.ts';
+import { versionsOf } from './version.ts';
 
 const textOf = async (id: string) => (await bundledGame(id))!;
 

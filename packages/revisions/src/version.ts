@@ -5,14 +5,6 @@ import { box, fingerprint } from '@platelayer/scene';
 import type { Item, Version } from './item.ts';
 import { sheetItems } from './sheet-items.ts';
 
-/** Draws a whole game, every variation of its map, and notes what there is. */
-export const versionOf = async (drawings: GameDrawings): Promise<Version> => {
-  const items: Item[] = [];
-  for (const component of components)
-    if (component.available(drawings.game)) items.push(...(await itemsOf(component, drawings)));
-  return { title: drawings.game.info.title, items };
-};
-
 /** A game as it was at one time. */
 export interface EarlierGame {
   readonly title: string;
@@ -89,7 +81,7 @@ const isEqual = (one: unknown, other: unknown): boolean => {
  * What a component has. Where it is only listed, pieces are not drawn and hexes stay empty; the same parts of the game are
  * read for that.
  */
-const itemsOf = async (
+export const itemsOf = async (
   component: Component,
   { game, draw }: GameDrawings,
   listedFrom?: Game,

@@ -55,7 +55,7 @@ export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';
 export { type Fallback, type Fonts, type Glyph, isBold, type Shaped } from './text/fonts.ts';
 export { loadFonts, openFonts } from './text/harfbuzz.ts';
 export { joinFonts } from './text/join-fonts.ts';
-export { cleanText, layOutLine, lineWidth, missingCharacters, type TextLine } from './text/line.ts';
+export { cleanText, layOutLine, lineWidth, type TextLine } from './text/line.ts';
 export { type FallbackFace, type FindFallback, searchWith } from './text/search-fallback.ts';
 export { BASELINES, type Baseline, type TextAnchor, type TextOptions, text } from './text/text.ts';
 export { unpackWoff } from './text/woff.ts';

@@ -1,8 +1,8 @@
-import { boundsOfAll, type Circle, type Text } from '@platelayer/scene';
+import { boundsOfAll } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { lookFor, picture } from '../testing/game.ts';
-import { drawArt, drawIcon, drawLogo, drawSymbol, iconMainColor } from './draw-art.ts';
-import { drawMonogram, monogramOf } from './monogram.ts';
+import { drawArt, drawIcon, drawSymbol, iconMainColor } from './draw-art.ts';
+import { monogramOf } from './monogram.ts';
 import { parseArt } from './parse-svg.ts';
 
 const look = lookFor();
@@ -26,8 +26,6 @@ describe('a picture in a square', () => {
       width: 20,
       height: 10,
     });
-    const flags = lookFor(undefined, {}, { logo: () => wide });
-    expect(boundsOfAll(drawLogo('countries/de', flags, { x: 0, y: 0, size: 10 }))?.width).toBe(20);
   });
 
   test('of no size is not drawn', () => {
@@ -52,16 +50,14 @@ describe('70.8.4 icons', () => {
 });
 
 describe('a picture that is not loaded', () => {
-  test('is a mark of its size for icons and symbols, and letters for logos; each is reported', () => {
+  test('is a mark of its size, and reported', () => {
     const by = lookFor();
     const place = { x: 0, y: 0, size: 20, pointer: '/tokens/0' };
     expect(boundsOfAll(drawIcon('port', by, place))?.width).toBeLessThanOrEqual(20);
     expect(boundsOfAll(drawSymbol('coins', by, place))?.width).toBeLessThanOrEqual(20);
-    expect(boundsOfAll(drawLogo('misc/GN', by, place))?.width).toBe(20);
     expect(by.found).toMatchObject([
       { code: 'artwork/icon', pointer: '/tokens/0' },
       { code: 'artwork/symbol' },
-      { code: 'artwork/logo' },
     ]);
   });
 });
@@ -76,12 +72,5 @@ describe('a monogram', () => {
     ['', ''],
   ])('%s becomes %s', (id, letters) => {
     expect(monogramOf(id)).toBe(letters);
-  });
-
-  test('is a disc in its colour with readable letters inside', () => {
-    const [disc, letters] = drawMonogram('WWWW', look, { x: 0, y: 0, size: 50, color: '#000080' });
-    expect((disc as Circle).fill).toBe('#000080');
-    expect((letters as Text).fill).toBe(look.color('white'));
-    expect(boundsOfAll([letters!])?.width).toBeCloseTo(38, 6);
   });
 });

@@ -1,8 +1,6 @@
-import { logoFit } from '@platelayer/library';
 import { type Color, circle, compose, groupAt, line, type Node, scale, translate } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { Art } from './artwork.ts';
-import { drawMonogram, monogramOf } from './monogram.ts';
 import { recolor } from './recolor.ts';
 import type { Recoloring } from './slots.ts';
 
@@ -24,11 +22,6 @@ export interface IconOptions extends PictureSquare, PictureReference {
   /** Colour name for the icon's main part: of a company colour, or `map-` and a map colour (70.8.4). */
   readonly color?: string;
   readonly reserved?: boolean;
-}
-
-export interface LogoOptions extends PictureSquare, PictureReference, Recoloring {
-  /** Letters of the monogram, where the logo is not to be had; those of the id by default. */
-  readonly letters?: string;
 }
 
 const NEUTRAL_COLOR = '#808080';
@@ -63,15 +56,6 @@ export const drawIcon = (name: string, look: Look, setting: IconOptions): readon
 /** The colour that `iconColor` names, of the company palette or with `map-` of the map's (70.8.4). */
 export const iconMainColor = (name: string, look: Look): Color | undefined =>
   name.startsWith('map-') ? look.color(name.slice('map-'.length)) : look.color(name, 'companies');
-
-/** A logo centred on a point, or else a monogram in its main colour. */
-export const drawLogo = (id: string, look: Look, setting: LogoOptions): readonly Node[] => {
-  const { pointer = '', letters = monogramOf(id), ...place } = setting;
-  const art = look.artwork.logo(id);
-  if (art) return drawArt(art, look, { ...place, fit: logoFit(id) });
-  reportMissing('logo', id, 'letters', look, pointer);
-  return drawMonogram(letters, look, { ...place, color: setting.main });
-};
 
 /** A small symbol of tables centred on a point (90.9.3); a neutral mark where it is not loaded. */
 export const drawSymbol = (

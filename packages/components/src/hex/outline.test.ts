@@ -5,7 +5,6 @@ import {
   beyondOutline,
   CORNERS,
   clipPolygon,
-  cornerPoint,
   sideAngle,
   sideEnds,
   sideMiddle,
@@ -62,14 +61,6 @@ describe('sides (20.1.4)', () => {
     [6, 86.6025, 0, 43.30125, 75],
   ] as const)('side %d runs between two corners', (side, x1, y1, x2, y2) => {
     expect(sideEnds(side)).toEqual([near(x1, y1), near(x2, y2)]);
-  });
-});
-
-describe('points (20.1.5)', () => {
-  test('point 1 is at the bottom of a pointed hex and at the left of a flat-topped one', () => {
-    expect(cornerPoint(1, 90)).toEqual(near(0, 86.6025));
-    expect(cornerPoint(1)).toEqual(near(-86.6025, 0));
-    expect(cornerPoint(4)).toEqual(near(86.6025, 0));
   });
 });
 

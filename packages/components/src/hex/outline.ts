@@ -54,10 +54,6 @@ export const sideEnds = (side: Side): readonly [Point, Point] => {
   return [CORNERS[first]!, CORNERS[(first + 1) % 6]!];
 };
 
-/** A corner point by its number; the two orientations do not number them alike (20.1.5). */
-export const cornerPoint = (point: number, orientation = 0): Point =>
-  pointAt(60 * (point - 1) + (orientation === 0 ? 90 : 0), OUTER_RADIUS);
-
 /** How a tile is cut out of a sheet (20.1.6). */
 export type Clip = 'hex' | 'bleed' | 'offset' | 'die' | 'dieTop' | 'dieBottom';
 

@@ -2,7 +2,7 @@ import { type Json, resolveHex, resolveInfo } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/game.ts';
-import { catalogueTiles } from '../tiles/gallery.ts';
+import { catalogueTiles } from '../tiles/catalogue.ts';
 import { upgradesOf } from './game-upgrades.ts';
 import { isUpgrade } from './upgrade.ts';
 

@@ -6,13 +6,6 @@ export const ALL_SIDES: readonly Side[] = [1, 2, 3, 4, 5, 6];
 /** Brings any side number into the round of six, so that 7 is 1 and 0 is 6; fractions stay. */
 export const wrapSide = (side: number): number => ((((side - 1) % 6) + 6) % 6) + 1;
 
-/** All sides that the track of a hex runs to, in order (20.7.7). */
-export const usedSides = ({
-  track,
-}: {
-  readonly track: readonly { readonly sides: readonly Side[] }[];
-}): readonly Side[] => sideSet(track.flatMap(({ sides }) => sides));
-
 /** The sides among the numbers, each once and in order; fractions lie between two sides and are none. */
 export const sideSet = (numbers: readonly number[]): readonly Side[] => {
   const wanted = new Set(numbers);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { readHex, remarks } from '../testing/reading.ts';
-import { usedSides } from './sides.ts';
+import { sideSet } from './sides.ts';
 
 const piece = (json: Json, info: Json = {}, color = 'yellow') =>
   readHex({ color, track: [json] }, info).track[0];
@@ -173,7 +173,7 @@ describe('gauge, crossing, widths and colours', () => {
 });
 
 describe('sides used (20.7.7; 80.14.9)', () => {
-  const sides = (...track: Json[]) => usedSides(readHex({ track }));
+  const sides = (...track: Json[]) => sideSet(readHex({ track }).track.flatMap(({ sides }) => sides));
 
   test.each([
     [{ side: 2 }, [2]],

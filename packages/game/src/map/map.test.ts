@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { hexesOf, resolveMapJson, startReading } from '../testing/reading.ts';
-import { findHex, resolveMaps } from './map.ts';
+import { resolveMaps } from './map.ts';
 
 describe('the map object (30.3)', () => {
   test('a game without a map has none', () => {
@@ -76,27 +76,5 @@ describe('the map object (30.3)', () => {
     );
     expect(map.players?.x).toBe(100_000);
     expect(remarks).toEqual(['map/far-offset /map/players/x']);
-  });
-});
-
-describe('looking a hex up by name (30.4.3)', () => {
-  const { maps } = resolveMapJson([
-    {
-      hexes: [
-        { hexes: ['A1', 'B2'], color: 'green' },
-        { hexes: ['B2'], color: 'red' },
-      ],
-    },
-    { copy: 0, remove: ['A1'], hexes: [] },
-  ]);
-
-  test('the first hex of that name is found', () => {
-    expect(findHex(maps[0]!, 'b2')?.hex.ground.color).toBe('green');
-    expect(findHex(maps[0]!, 'C3')).toBeUndefined();
-    expect(findHex(maps[0]!, 'nothing')).toBeUndefined();
-  });
-
-  test('removed hexes are not found', () => {
-    expect(findHex(maps[1]!, 'A1')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-t
 import { createAllowance } from './allowance.ts';
 import type { MapBorder } from './border.ts';
 import type { BorderText } from './border-text.ts';
-import { parity, parseCoordinate } from './coordinate.ts';
+import { parity } from './coordinate.ts';
 import { copyBuilder } from './copying.ts';
 import { extentOf, type GridExtent, reportGrid } from './grid.ts';
 import { type ContentResolver, createContentResolver } from './group-content.ts';
@@ -151,13 +151,4 @@ const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObjec
       roundTracker && resolveRoundTracker(roundTracker, onMap, at(pointer, 'roundTracker'), reading),
     market: market && resolvePlace(market, onMap, at(pointer, 'market'), reading),
   };
-};
-
-/** The hex of a map that a card shows: the first one of that name (30.4.3); removed ones are gone (30.24.11). */
-export const findHex = (map: GameMap, name: string): PlacedHex | undefined => {
-  const wanted = parseCoordinate(name);
-  if (wanted === undefined) return undefined;
-  return map.hexes.find(
-    ({ coordinate: { letter, number } }) => letter === wanted.letter && number === wanted.number,
-  );
 };

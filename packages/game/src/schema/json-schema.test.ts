@@ -14,12 +14,12 @@ import { phaseSchema } from '../phases.ts';
 import { tokenSchema } from '../tokens/token.ts';
 import { check } from './check.ts';
 import type { Definition } from './field.ts';
-import { fileJsonSchema, gameJsonSchema } from './json-schema.ts';
+import { fileJsonSchema } from './json-schema.ts';
 import { alternatives, type Rule } from './rule.ts';
 
 type Document = Rule & { readonly $id: string; readonly definitions: Record<string, Rule> };
 
-const document = gameJsonSchema() as unknown as Document;
+const document = fileJsonSchema('game') as unknown as Document;
 /** `strictRequired` wants a key's schema beside every mention of the key, also in "one of these keys". */
 const ajv = new Ajv({ strict: true, strictRequired: false });
 const validateGame = ajv.compile(document);

@@ -31,8 +31,6 @@ export const fileJsonSchema = (name: SchemaName): Record<string, unknown> => {
   };
 };
 
-export const gameJsonSchema = (): Record<string, unknown> => fileJsonSchema('game');
-
 /** A copy without the marks that only our own messages use; definitions met on the way are added. */
 const plain = (schema: unknown, definitions: Map<string, unknown>): unknown => {
   if (typeof schema !== 'object' || schema === null) return schema;

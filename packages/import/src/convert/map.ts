@@ -3,12 +3,12 @@ import { LIMITS } from '../limits.ts';
 import { cornerAngle, OUTER_RADIUS, pointAt, pointOf, round, sideOf } from '../notation/geometry.ts';
 import {
   borderColor,
-  type HexJson,
   hexOfNotation,
   type Partition,
   type ReadHex,
   type TypedBorder,
 } from '../notation/hex.ts';
+import type { HexJson } from '../notation/hex-json.ts';
 import { numberOf } from '../notation/parts.ts';
 import type { Names } from '../notation/signs.ts';
 import type { ImportReport } from '../report.ts';

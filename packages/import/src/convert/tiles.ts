@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Library } from '@platelayer/game';
-import { type HexJson, hexOfNotation } from '../notation/hex.ts';
+import { hexOfNotation } from '../notation/hex.ts';
+import type { HexJson } from '../notation/hex-json.ts';
 import type { Names } from '../notation/signs.ts';
 import type { ImportReport } from '../report.ts';
 import { asNumber, asText, field, numberField, textField } from '../ruby/read.ts';

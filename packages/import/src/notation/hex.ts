@@ -1,13 +1,13 @@
 import type { Json } from '@platelayer/game';
 import { colorName, type ExtraColors, inkName } from './colors.ts';
-import { angleOf, INNER_RADIUS, type Layout, orientationTurn, pointAt, round, sideOf } from './geometry.ts';
+import { angleOf, type Layout, round, sideOf } from './geometry.ts';
+import type { HexJson, StopPlace } from './hex-json.ts';
 import { listOf, type NotationRemark, numberOf, type Part, readNotation } from './parts.ts';
+import { stopBoxes, valuesOf } from './revenue.ts';
 import { iconOf, type Names, NO_NAMES, terrainOf } from './signs.ts';
-import { pathsOf, type Revenue, type Stop, stopsOf } from './stops.ts';
+import { stopEntry } from './stop-entry.ts';
+import { pathsOf, type Stop, stopsOf } from './stops.ts';
 import { stopDistance, trackOf } from './track.ts';
-
-/** A hex definition of ours that is being made. */
-export type HexJson = Record<string, Json>;
 
 /** A coloured side, which a map draws on its own level (85.10.3). */
 export interface TypedBorder {
@@ -35,11 +35,6 @@ export interface ReadHex {
   readonly partitions: readonly Partition[];
   readonly colors: ExtraColors;
   readonly remarks: readonly NotationRemark[];
-}
-
-export interface StopPlace {
-  readonly list: 'cities' | 'towns' | 'centerTowns' | 'boomtowns' | 'offBoardRevenue';
-  readonly index: number;
 }
 
 export interface HexOptions {
@@ -165,200 +160,6 @@ const stubsOf = (parts: readonly Part[], layout: Layout): Json[] =>
     .flatMap(({ keys }) => edgeOf(keys.get('edge')) ?? [])
     .map((edge) => ({ type: 'straight', side: sideOf(edge, layout), end: 0.125 }));
 
-/** Where a stop is placed in its list. */
-const placed = ({ place, shift }: Stop, layout: Layout, percent: number): HexJson => {
-  if (place !== undefined) return { angle: round(angleOf(place, layout)), percent };
-  return shift ? { x: shift.x, y: shift.y } : {};
-};
-
-interface StopEntry {
-  readonly list: StopPlace['list'];
-  readonly entry: HexJson;
-  /** Written beside a halt. */
-  readonly symbol?: string;
-}
-
-const MOST_SLOTS = 6;
-
-const stopEntry = (
-  stop: Stop,
-  stops: readonly Stop[],
-  layout: Layout,
-  percent: number,
-  remarks: NotationRemark[],
-  colors: ExtraColors,
-): StopEntry | undefined => {
-  const { type, keys, place, slots } = stop;
-  const where = placed(stop, layout, percent);
-  switch (type) {
-    case 'junction':
-      return undefined;
-    case 'offboard': {
-      const revenues = boxesOf(stop.revenue, keys.get('format'), colors);
-      if (revenues.length === 0 || keys.has('hide')) return undefined;
-      const rows = numberOf(keys.get('rows'));
-      return { list: 'offBoardRevenue', entry: { revenues, ...(rows === undefined ? {} : { rows }) } };
-    }
-    case 'city':
-    case 'pass': {
-      if (keys.has('boom')) return { list: 'boomtowns', entry: { city: true, ...where } };
-      const size = Math.min(MOST_SLOTS, Math.max(1, slots));
-      if (slots < 1) remarks.push({ kind: 'changed', message: 'a city without slots is drawn with one' });
-      if (slots > MOST_SLOTS)
-        remarks.push({ kind: 'changed', message: `a city of ${slots} slots is drawn with ${MOST_SLOTS}` });
-      const turn: HexJson =
-        place !== undefined && size > 1 ? { rotation: round(angleOf(place, layout)) } : {};
-      return {
-        list: 'cities',
-        entry: {
-          ...(size === 1 ? {} : { size }),
-          ...(type === 'pass' ? { pass: true } : {}),
-          ...where,
-          ...turn,
-        },
-      };
-    }
-    case 'town':
-    case 'halt':
-      return townEntry(stop, stops, layout, where);
-  }
-};
-
-const townEntry = (
-  stop: Stop,
-  stops: readonly Stop[],
-  layout: Layout,
-  where: HexJson,
-): StopEntry | undefined => {
-  const { type, keys, place, paths, exits } = stop;
-  const style = keys.get('style');
-  if (style === 'hidden') return undefined;
-  const onTrack =
-    exits.length === 2 && (place === undefined || exits.includes(place))
-      ? trackPlace(exits, place, drawnStops(stops) === 1, layout)
-      : undefined;
-  const { rotation: _, ...spot } = onTrack ?? where;
-  const symbol = keys.get('symbol');
-  if (keys.has('boom')) return { list: 'boomtowns', entry: spot };
-  if (type === 'halt')
-    return {
-      list: 'centerTowns',
-      entry: { color: 'halt', ...spot },
-      ...(symbol === undefined ? {} : { symbol }),
-    };
-  const isBar = style === 'rect' || (style !== 'dot' && (paths === 1 || paths === 2));
-  if (!isBar) return { list: 'centerTowns', entry: spot };
-  if (onTrack) return { list: 'towns', entry: onTrack };
-  const [exit] = exits;
-  const towards = place ?? exit;
-  return {
-    list: 'towns',
-    entry: { ...where, ...barTurn(towards === undefined ? 0 : angleOf(towards, layout)) },
-  };
-};
-
-/** The turn of a bar, which looks the same upside down: the one that leaves its name readable. */
-const barTurn = (angle: number): HexJson => {
-  const turned = ((angle % 180) + 180) % 180;
-  const rotation = round(turned > 90 ? turned - 180 : turned);
-  return rotation === 0 ? {} : { rotation };
-};
-
-const drawnStops = (stops: readonly Stop[]): number =>
-  stops.filter(({ type }) => type !== 'junction' && type !== 'offboard').length;
-
-/** Angle of the arc and its radius, by how many edges it spans. */
-const ARCS: Readonly<Record<number, { readonly span: number; readonly radius: number }>> = {
-  1: { span: 120, radius: 43.30125 },
-  2: { span: 60, radius: 129.90375 },
-};
-
-/** Where a stop lies on the track between two edges: in the middle, or nearer to its own edge (85.8.3). */
-const trackPlace = (
-  exits: readonly number[],
-  place: number | undefined,
-  alone: boolean,
-  layout: Layout,
-): HexJson => {
-  const [a = 0, b = 0] = exits;
-  const [from, to] = (b - a + 6) % 6 <= 3 ? [a, b] : [b, a];
-  const near = place ?? from;
-  const arc = ARCS[(to - from + 6) % 6];
-  if (!arc) {
-    const angle = round(angleOf(near, layout));
-    return { ...(alone ? {} : { angle, percent: 0.5 }), ...barTurn(angle) };
-  }
-  const fraction = alone ? 0.5 : near === from ? 0.25 : 0.75;
-  const turn = fraction * arc.span;
-  const radians = (turn * Math.PI) / 180;
-  const x = -arc.radius + arc.radius * Math.cos(radians);
-  const y = INNER_RADIUS - arc.radius * Math.sin(radians);
-  const base = 60 * (sideOf(from, layout) - 1) + orientationTurn(layout);
-  const angle = (Math.atan2(-x, y) * 180) / Math.PI + base;
-  return {
-    angle: round(((angle % 360) + 360) % 360),
-    percent: round(Math.hypot(x, y) / INNER_RADIUS),
-    ...barTurn(base - turn),
-  };
-};
-
-/** Boxes of a revenue by phase; one without phases is a plain number elsewhere. */
-const boxesOf = ({ phases }: Revenue, format: string | undefined, colors: ExtraColors): HexJson[] =>
-  phases.map(({ phase, value }) => {
-    const shown = format === undefined ? value : format.replace(/%[ds]/, String(value));
-    if (phase === 'diesel') return { color: 'gray', value: `D${value}` };
-    const box: HexJson = { color: inkName(phase, colors), value: shown };
-    return phase === 'black' ? { ...box, textColor: 'white' } : box;
-  });
-
-const PAYS: ReadonlySet<Stop['type']> = new Set(['city', 'pass', 'town', 'halt', 'offboard']);
-
-/** Numbers on the hex (85.8.5). */
-const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layout): HexJson[] => {
-  const paying = stops.filter(
-    ({ type, keys, revenue }) => PAYS.has(type) && !keys.has('hide') && (revenue.number ?? 0) > 0,
-  );
-  const written = ({ revenue, keys }: Stop): Json => {
-    const format = keys.get('format');
-    return format === undefined ? (revenue.number ?? 0) : format.replace(/%[ds]/, String(revenue.number));
-  };
-  const [first] = paying;
-  if (!first) return [];
-  if (paying.every((stop) => written(stop) === written(first))) return [{ value: written(first) }];
-  if (!hasTrack && paying.every(({ place }) => place === undefined))
-    return paying.map((stop) => ({ value: written(stop) }));
-  const exits = stops.flatMap((stop) => stop.exits);
-  const used: number[] = [];
-  return paying.map((stop): HexJson => {
-    const { place } = stop;
-    if (place === undefined) return { value: written(stop) };
-    const others = paying.flatMap((other) => (other === stop ? [] : (other.place ?? [])));
-    const at = asideOf(place, others, exits, used);
-    used.push(at);
-    return { value: written(stop), angle: round(angleOf(at, layout)), percent: 0.7 };
-  });
-};
-
-/** How far round the hex two places lie from each other, in edges. */
-const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
-
-/** Where a number stands beside a stop: near it, away from the others, where no track leaves and no number stands. */
-const asideOf = (
-  place: number,
-  others: readonly number[],
-  exits: readonly number[],
-  used: readonly number[],
-): number => {
-  const free = (at: number) =>
-    exits.every((exit) => apart(exit, at) >= 0.5) && used.every((other) => apart(other, at) >= 0.75);
-  const room = (at: number) => Math.min(3, ...others.map((other) => apart(other, at)));
-  for (const by of [1, 1.5, 0.6, 2]) {
-    const [best] = [place - by, place + by].filter(free).sort((a, b) => room(b) - room(a));
-    if (best !== undefined) return best;
-  }
-  return place - 0.75;
-};
-
 interface SignContext {
   readonly layout: Layout;
   readonly isTile: boolean;
@@ -414,19 +215,4 @@ const addSigns = (parts: readonly Part[], { layout, names, colors, add, dropped 
     add(list, { ...entry, ...where });
     if (replaced !== undefined) dropped(`the picture "${replaced}" is shown as letters`);
   });
-};
-
-/** The phases of the first stop that has some and is not off-board: their boxes stand beside the stop. */
-const stopBoxes = (stops: readonly Stop[], colors: ExtraColors): HexJson | undefined => {
-  const stop = stops.find(
-    ({ type, revenue, keys }) => type !== 'offboard' && revenue.phases.length > 0 && !keys.has('hide'),
-  );
-  if (!stop) return undefined;
-  return { revenues: boxesOf(stop.revenue, stop.keys.get('format'), colors), angle: 180, percent: 0.75 };
-};
-
-/** A place on the hex in the form that points of a map take, in hex units. */
-export const offsetOf = (angle: number, distance: number): string => {
-  const { x, y } = pointAt(angle, distance);
-  return `x${round(x)}y${round(y)}`;
 };

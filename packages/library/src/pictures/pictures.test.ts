@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnLogoGroups, findLogo, logoFit, logoGroups, logoIds } from './logos.ts';
-import { TRAIN_IMAGES, trainImageOf } from './train-images.ts';
+import { TRAIN_IMAGES } from './train-images.ts';
 
 describe('logos', () => {
   test('are 619 known by name in 32 groups, twelve outside them, and our own', () => {
@@ -39,21 +39,5 @@ describe('train images', () => {
   test('are eleven, each with its size on the card', () => {
     expect(TRAIN_IMAGES.size).toBe(11);
     expect(TRAIN_IMAGES.get('4T')).toMatchObject({ pixels: [1049, 544], width: 0.64, paddingTop: 0.07 });
-  });
-
-  test('go by the train, else by its colour', () => {
-    expect(trainImageOf({ image: 'Diesel', color: 'gray' })).toBe('Diesel');
-    expect(['green', 'brown', 'gray', 'grey', 'yellow'].map((color) => trainImageOf({ color }))).toEqual([
-      '3T',
-      '4T',
-      '6T',
-      '6T',
-      '2T',
-    ]);
-    expect(trainImageOf({})).toBe('2T');
-  });
-
-  test('are none where the train names an unknown one (90.11.20)', () => {
-    expect(trainImageOf({ image: 'Zeppelin', color: 'green' })).toBeUndefined();
   });
 });

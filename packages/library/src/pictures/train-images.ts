@@ -37,19 +37,3 @@ const ROWS: readonly (readonly [string, TrainImage['pixels'], number, number, Tr
 export const TRAIN_IMAGES: ReadonlyMap<string, TrainImage> = new Map(
   ROWS.map(([name, pixels, width, paddingTop, load]) => [name, { pixels, width, paddingTop, load }]),
 );
-
-const BY_COLOR: ReadonlyMap<string, string> = new Map([
-  ['green', '3T'],
-  ['brown', '4T'],
-  ['gray', '6T'],
-  ['grey', '6T'],
-]);
-
-/** The name of a train's image: its own, or by its colour; none where its own is unknown (90.11.20). */
-export const trainImageOf = (train: {
-  readonly image?: string;
-  readonly color?: string;
-}): string | undefined => {
-  if (train.image !== undefined) return TRAIN_IMAGES.has(train.image) ? train.image : undefined;
-  return BY_COLOR.get(train.color ?? '') ?? '2T';
-};

@@ -1,9 +1,9 @@
-import { circle, type Document, group, rect, SceneError, text } from '@platelayer/scene';
+import { circle, group, rect, SceneError, text } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
 import { nodeExamples } from '../testing/node-examples.ts';
-import { toSvg, toSvgs } from './svg.ts';
+import { toSvg } from './svg.ts';
 
 const fonts = await bundledFonts();
 const subsetter = await bundledSubsetter();
@@ -63,31 +63,5 @@ describe('an SVG file', () => {
   test('a page that cannot be printed is refused', () => {
     const page = { width: 10, height: 10, children: [rect(0, Number.NaN, 1, 1)] };
     expect(() => toSvg(page, { fonts, textMode: 'reference' })).toThrow(SceneError);
-  });
-});
-
-describe('many pages', () => {
-  const document: Document = { title: 'Two', pages: [pageOf('circle'), pageOf('text')] };
-
-  test('report progress', async () => {
-    const seen: number[] = [];
-    const svgs = await toSvgs(document, {
-      fonts,
-      textMode: 'outlines',
-      onProgress: (done) => seen.push(done),
-    });
-    expect(svgs).toHaveLength(2);
-    expect(seen).toEqual([1, 2]);
-  });
-
-  test('can be cancelled between two pages', async () => {
-    const controller = new AbortController();
-    const made = toSvgs(document, {
-      fonts,
-      textMode: 'outlines',
-      signal: controller.signal,
-      onProgress: () => controller.abort(),
-    });
-    await expect(made).rejects.toThrow(/abort/i);
   });
 });

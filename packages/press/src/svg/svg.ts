@@ -1,6 +1,5 @@
-import { checkPage, type Document, type Face, type Fonts, formatNumber, type Page } from '@platelayer/scene';
+import { checkPage, type Face, type Fonts, formatNumber, type Page } from '@platelayer/scene';
 import type { Subsetter } from '../fonts/subset.ts';
-import { type PressOptions, pageProgress } from '../options.ts';
 import { SvgContext } from './context.ts';
 import { writeNodes } from './node.ts';
 import { fontFaceRule } from './text.ts';
@@ -42,20 +41,6 @@ export const toSvg = (page: Page, { fonts, textMode, fontUrl, idPrefix = '' }: S
       (defs === '' ? '' : element('defs', {}, defs)) +
       content,
   );
-};
-
-/** Every page of a document as an SVG of its own. */
-export const toSvgs = async (
-  document: Document,
-  options: SvgOptions & PressOptions,
-): Promise<readonly string[]> => {
-  const finishPage = pageProgress(options, document.pages.length);
-  const written: string[] = [];
-  for (const page of document.pages) {
-    written.push(toSvg(page, options));
-    await finishPage();
-  }
-  return written;
 };
 
 /** The rules for faces that the file or the page has to be told of. */

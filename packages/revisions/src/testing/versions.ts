@@ -1,10 +1,11 @@
-import { openArtwork } from '@platelayer/components';
+import { components, openArtwork } from '@platelayer/components';
 import { type GameDrawings, openDrawings } from '@platelayer/export';
 import { type ConfigPart, effectiveConfig, type Json, load } from '@platelayer/game';
 import { library } from '@platelayer/library';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
 import { type Comparison, compareVersions } from '../compare.ts';
-import { versionOf } from '../version.ts';
+import type { Item, Version } from '../item.ts';
+import { itemsOf } from '../version.ts';
 
 const fonts = await bundledFonts();
 
@@ -18,6 +19,14 @@ export const drawingsOf = (file: string | object, settings?: ConfigPart): GameDr
 /** Nothing where the file is no game. */
 export const drawingsIfGame = (file: Json): GameDrawings | undefined =>
   load(JSON.stringify(file), library).game && drawingsOf(JSON.stringify(file));
+
+/** Draws a whole game, every variation of its map, and notes what there is. */
+export const versionOf = async (drawings: GameDrawings): Promise<Version> => {
+  const items: Item[] = [];
+  for (const component of components)
+    if (component.available(drawings.game)) items.push(...(await itemsOf(component, drawings)));
+  return { title: drawings.game.info.title, items };
+};
 
 export const compareFiles = async (before: string | object, after: string | object): Promise<Comparison> =>
   compareVersions(await versionOf(drawingsOf(before)), await versionOf(drawingsOf(after)));

@@ -67,16 +67,6 @@ const shapedPieces = (fonts: Fonts, content: string, face: Face): readonly Shape
   return pieces;
 };
 
-/** Characters that no face can write; they are drawn as the face's empty box. */
-export const missingCharacters = (fonts: Fonts, content: string): readonly string[] => {
-  const missing = new Set<string>();
-  const onFallback: Fonts['onFallback'] = (text, { face }) => {
-    if (!face) missing.add(text);
-  };
-  layOutLine({ ...fonts, onFallback }, content, { size: 1 });
-  return [...missing];
-};
-
 /** Nobody reads more on one piece; laying out a text of megabytes would hold up everything else. */
 const MAX_CHARACTERS = 5_000;
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../../scripts/testing/fonts.ts';
+import { missingCharacters } from '../../../../scripts/testing/missing-characters.ts';
 import { arcText, placeGlyphsOnArc } from './arc.ts';
 import { block, wrap } from './block.ts';
 import { cutLine, fitBlock } from './fit.ts';
-import { cleanText, layOutLine, lineWidth, missingCharacters } from './line.ts';
+import { cleanText, layOutLine, lineWidth } from './line.ts';
 import { text } from './text.ts';
 
 const fonts = await bundledFonts();

@@ -51,22 +51,3 @@ const quoted = (part: string): string =>
   part.startsWith('\\') || (part.length > 1 && part.startsWith("'") && part.endsWith("'"))
     ? `'${part}'`
     : part;
-
-/** The traits that a text was made of, for checks. */
-export const readPieceText = (text: string): readonly Trait[] => {
-  const [, types = '', states = ''] =
-    /^\+\/null\/((?:[^/]|(?<=\\)\/)*)\/((?:[^/]|(?<=\\)\/)*)$/s.exec(text) ?? [];
-  const split = (list: string): readonly string[] => {
-    const parts: string[] = [];
-    let rest = list.replaceAll('\\/', '/');
-    for (let depth = 0; ; depth++) {
-      const mark = `${'\\'.repeat(depth)}\t`;
-      const end = rest.indexOf(mark);
-      if (end < 0) return [...parts, rest];
-      parts.push(rest.slice(0, end));
-      rest = rest.slice(end + mark.length);
-    }
-  };
-  const read = split(states);
-  return split(types).map((type, i) => ({ type, state: read[i] ?? '' }));
-};

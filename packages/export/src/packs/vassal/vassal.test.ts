@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { planExport } from '../../plan.ts';
 import { drawingsOf, press } from '../../testing/drawings.ts';
 import { isWellFormed, pngHeader } from '../../testing/inspect.ts';
+import { readPieceText } from '../../testing/read-piece-text.ts';
 import { playCount } from '../inventory.ts';
-import { pieceText, readPieceText, traits } from './piece-text.ts';
+import { pieceText, traits } from './piece-text.ts';
 import { buildModule } from './vassal.ts';
 import { type Element, xmlText } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { gameJsonSchema } from '@platelayer/game';
+import { fileJsonSchema } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
 import { type JsonSchema, referenceOf, searchReference } from './field-reference.ts';
 
@@ -47,7 +47,7 @@ describe('reference of all fields', () => {
   });
 
   test('short forms of the things in a list are told once', () => {
-    const hex = referenceOf(gameJsonSchema() as JsonSchema).find(({ name }) => name === 'Hex');
+    const hex = referenceOf(fileJsonSchema('game') as JsonSchema).find(({ name }) => name === 'Hex');
     expect(shown(hex)).toContain('icons: one or a list of <Icon> or text or `true`');
   });
 
@@ -57,7 +57,7 @@ describe('reference of all fields', () => {
   });
 
   test('every field of the real schema is described', () => {
-    const sections = referenceOf(gameJsonSchema() as JsonSchema);
+    const sections = referenceOf(fileJsonSchema('game') as JsonSchema);
     expect(sections.length).toBeGreaterThan(50);
     const bare = sections.flatMap(({ name, fields }) =>
       fields

@@ -1,0 +1,197 @@
+import { expect, test } from '@playwright/test';
+import { field, LATER, open, panel, stored } from './config-panel.ts';
+
+/** How a single setting is changed, and what is refused. */
+
+test.describe('a change', () => {
+  test('is stored alone, survives a reload, and has its own reset (95.2.3)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Tile Gaps').uncheck();
+    await field(page, 'Coordinate Type').selectOption({ label: 'Along the edge' });
+    expect(await stored(page)).toEqual({ coords: 'edge', tiles: { gaps: false } });
+    await open(page);
+    await expect(field(page, 'Tile Gaps')).not.toBeChecked();
+    await panel(page).getByRole('button', { name: 'Reset Tile Gaps' }).click();
+    await expect(field(page, 'Tile Gaps')).toBeChecked();
+    expect(await stored(page)).toEqual({ coords: 'edge' });
+  });
+
+  test('of a plain number applies on leaving (95.9.8)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Column Height').fill('3');
+    expect(await stored(page)).toBeNull();
+    await field(page, 'Column Height').blur();
+    expect(await stored(page)).toEqual({ stock: { column: 3 } });
+    await field(page, 'Card Border Size').fill('five');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Card Border Size')).toHaveAccessibleDescription(/Must be a number/);
+    expect(await stored(page)).toEqual({ stock: { column: 3 } });
+  });
+
+  test('of a theme shows its colors', async ({ page }) => {
+    await open(page);
+    await field(page, 'Theme').click();
+    await page.getByRole('option', { name: /Moon/ }).click();
+    expect(await stored(page)).toEqual({ theme: 'moon' });
+    await expect(panel(page).getByRole('img', { name: /^Colours of Moon/ })).toBeVisible();
+    await expect(
+      panel(page).getByRole('img', { name: 'Example hexes in these colours' }).first(),
+    ).toBeVisible();
+    await expect(panel(page).locator('[data-path="theme"] svg[viewBox]').nth(5)).toBeVisible();
+  });
+
+  test('repaints the sheet beside the panel (95.6.2)', async ({ page }) => {
+    await open(page, '/games/brackwater/map?config=true');
+    const sheet = page.locator('main svg').filter({ hasText: 'Brackwater' }).first();
+    await expect(sheet).toBeVisible();
+    const before = await sheet.evaluate((svg) => svg.outerHTML.length);
+    await field(page, 'Coordinate Type').selectOption('none');
+    await expect.poll(() => sheet.evaluate((svg) => svg.outerHTML.length)).not.toBe(before);
+  });
+
+  test('made in another tab is taken over (95.2.3)', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    await field(other, 'Margin Size').fill('0.5');
+    await field(other, 'Margin Size').blur();
+    await expect(field(page, 'Margin Size')).toHaveValue('0.5');
+  });
+});
+
+test.describe('a length (95.6.3)', () => {
+  test('applies 800 ms after the last keystroke', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page);
+    await page.clock.pauseAt(LATER);
+    await field(page, 'Margin Size').fill('0.5');
+    await page.clock.runFor(700);
+    expect(await stored(page)).toBeNull();
+    await page.clock.runFor(100);
+    expect(await stored(page)).toEqual({ margin: 50 });
+  });
+
+  test('that is no number, or too small, is marked and not applied; another change leaves the mark', async ({
+    page,
+  }) => {
+    await open(page);
+    for (const text of ['abc', '']) {
+      await field(page, 'Margin Size').fill(text);
+      await expect(field(page, 'Margin Size')).toHaveAttribute('aria-invalid', 'true');
+    }
+    await field(page, 'Margin Size').fill('-1');
+    await field(page, 'Paper Width').fill('0');
+    await field(page, 'Paper Width').blur();
+    await expect(field(page, 'Paper Width')).toHaveAccessibleDescription(
+      /Must be between 1 and 100 inches\. Nothing was changed/,
+    );
+    await expect(field(page, 'Margin Size')).toHaveValue('-1');
+    expect(await stored(page)).toBeNull();
+    await field(page, 'Tile Gaps').uncheck();
+    await expect(field(page, 'Margin Size')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'Margin Size').press('Escape');
+    await expect(field(page, 'Margin Size')).toHaveValue('0.25');
+    await expect(field(page, 'Margin Size')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('can be typed in millimetres; the unit alone changes nothing (95.9.7)', async ({ page }) => {
+    await open(page);
+    await field(page, 'Paper Width, unit').selectOption('mm');
+    await expect(field(page, 'Paper Width')).toHaveValue('215.9');
+    await expect(field(page, 'Paper Height')).toHaveValue('11');
+    expect(await stored(page)).toBeNull();
+    await field(page, 'Paper Width').fill('210');
+    await page.keyboard.press('Enter');
+    expect(await stored(page)).toEqual({ paper: { width: 827 } });
+    await panel(page).getByText('mm', { exact: true }).first().click();
+    await expect(field(page, 'Paper Height')).toHaveValue('279.4');
+  });
+
+  test('is not lost when the drawer closes at once, nor when two are edited in turn', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Config', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Expand all' }).click();
+    await page.clock.pauseAt(LATER);
+    await field(page, 'Margin Size').fill('0.5');
+    await field(page, 'Pagination Bleed Size').fill('0');
+    await page.goBack();
+    await expect.poll(() => stored(page)).toEqual({ margin: 50, bleed: 0 });
+  });
+});
+
+test.describe('absurd values are refused at the field, with the range that it takes', () => {
+  test('lengths, sizes and numbers', async ({ page }) => {
+    await open(page);
+    for (const [label, typed, range] of [
+      ['Paper Width', '5000', '1 and 100 inches'],
+      ['Tile Width', '0.001', '0.1 and 12 inches'],
+      ['Card Height', '99', '0.5 and 20 inches'],
+      ['Card Border Size', '4000', '0 and 100'],
+      ['Column Height', '-3', '0.1 and 50'],
+    ] as const) {
+      await field(page, label).fill(typed);
+      await field(page, label).blur();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Must be between ${range}`));
+      await expect(field(page, label)).toHaveValue(typed);
+      expect(await stored(page), label).toBeNull();
+    }
+  });
+
+  test('in the unit that is shown; whole numbers stay whole', async ({ page }) => {
+    await open(page);
+    await field(page, 'Paper Width, unit').selectOption('mm');
+    await field(page, 'Paper Width').fill('1');
+    await field(page, 'Paper Width').blur();
+    await expect(field(page, 'Paper Width')).toHaveAccessibleDescription(/between 25\.4 and 2540 mm/);
+    for (const [label, path] of [
+      ['Paper Width', ['paper', 'width']],
+      ['Paper Height', ['paper', 'height']],
+      ['Paper Margins', ['paper', 'margins']],
+      ['Cell Width', ['stock', 'cell', 'width']],
+      ['Cell Height', ['stock', 'cell', 'height']],
+    ] as const) {
+      await field(page, `${label}, unit`).selectOption('mm');
+      await field(page, label).fill('33.3');
+      await page.keyboard.press('Enter');
+      const value = path.reduce<unknown>(
+        (part, key) => (part as Record<string, unknown>)[key],
+        await stored(page),
+      );
+      expect(value, label).toBe(131);
+    }
+  });
+});
+
+test('a card preset sets both sides; where a die decides, it says so', async ({ page }) => {
+  await open(page);
+  await expect(field(page, 'Card Preset')).toHaveValue('miniEuro');
+  const sizes = {
+    poker: [350, 250],
+    bridge: [350, 225],
+    tarot: [475, 275],
+    business: [350, 200],
+  };
+  for (const [preset, [width, height]] of Object.entries(sizes)) {
+    await field(page, 'Card Preset').selectOption(preset);
+    expect(await stored(page)).toEqual({ cards: { width, height } });
+  }
+  await panel(page).getByRole('button', { name: 'Use the layout Free' }).click();
+  expect(await stored(page)).toEqual({ cards: { layout: 'free', width: 350, height: 200 } });
+  await expect(panel(page).getByRole('button', { name: 'Use the layout Free' })).toHaveCount(0);
+  await field(page, 'Card Width').fill('3');
+  await field(page, 'Card Width').blur();
+  await expect(field(page, 'Card Preset')).toHaveValue('custom');
+  await field(page, 'Card Preset').selectOption('miniEuro');
+  expect(await stored(page)).toEqual({ cards: { layout: 'free' } });
+});
+
+test('a paper preset sets width and height in one change (95.6.5)', async ({ page }) => {
+  await open(page);
+  await field(page, 'Paper Preset').selectOption('a4');
+  expect(await stored(page)).toEqual({ paper: { width: 827, height: 1169 } });
+  await field(page, 'Paper Width').fill('9');
+  await field(page, 'Paper Width').blur();
+  await expect(field(page, 'Paper Preset')).toHaveValue('custom');
+});

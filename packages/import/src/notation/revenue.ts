@@ -1,0 +1,71 @@
+import type { Json } from '@platelayer/game';
+import { type ExtraColors, inkName } from './colors.ts';
+import { angleOf, type Layout, round } from './geometry.ts';
+import type { HexJson } from './hex-json.ts';
+import type { Revenue, Stop } from './stops.ts';
+
+/** Boxes of a revenue by phase; one without phases is a plain number elsewhere. */
+export const boxesOf = ({ phases }: Revenue, format: string | undefined, colors: ExtraColors): HexJson[] =>
+  phases.map(({ phase, value }) => {
+    const shown = format === undefined ? value : format.replace(/%[ds]/, String(value));
+    if (phase === 'diesel') return { color: 'gray', value: `D${value}` };
+    const box: HexJson = { color: inkName(phase, colors), value: shown };
+    return phase === 'black' ? { ...box, textColor: 'white' } : box;
+  });
+
+const PAYS: ReadonlySet<Stop['type']> = new Set(['city', 'pass', 'town', 'halt', 'offboard']);
+
+/** Numbers on the hex (85.8.5). */
+export const valuesOf = (stops: readonly Stop[], hasTrack: boolean, layout: Layout): HexJson[] => {
+  const paying = stops.filter(
+    ({ type, keys, revenue }) => PAYS.has(type) && !keys.has('hide') && (revenue.number ?? 0) > 0,
+  );
+  const written = ({ revenue, keys }: Stop): Json => {
+    const format = keys.get('format');
+    return format === undefined ? (revenue.number ?? 0) : format.replace(/%[ds]/, String(revenue.number));
+  };
+  const [first] = paying;
+  if (!first) return [];
+  if (paying.every((stop) => written(stop) === written(first))) return [{ value: written(first) }];
+  if (!hasTrack && paying.every(({ place }) => place === undefined))
+    return paying.map((stop) => ({ value: written(stop) }));
+  const exits = stops.flatMap((stop) => stop.exits);
+  const used: number[] = [];
+  return paying.map((stop): HexJson => {
+    const { place } = stop;
+    if (place === undefined) return { value: written(stop) };
+    const others = paying.flatMap((other) => (other === stop ? [] : (other.place ?? [])));
+    const at = asideOf(place, others, exits, used);
+    used.push(at);
+    return { value: written(stop), angle: round(angleOf(at, layout)), percent: 0.7 };
+  });
+};
+
+/** How far round the hex two places lie from each other, in edges. */
+const apart = (a: number, b: number): number => Math.abs(((((a - b + 3) % 6) + 6) % 6) - 3);
+
+/** Where a number stands beside a stop: near it, away from the others, where no track leaves and no number stands. */
+const asideOf = (
+  place: number,
+  others: readonly number[],
+  exits: readonly number[],
+  used: readonly number[],
+): number => {
+  const free = (at: number) =>
+    exits.every((exit) => apart(exit, at) >= 0.5) && used.every((other) => apart(other, at) >= 0.75);
+  const room = (at: number) => Math.min(3, ...others.map((other) => apart(other, at)));
+  for (const by of [1, 1.5, 0.6, 2]) {
+    const [best] = [place - by, place + by].filter(free).sort((a, b) => room(b) - room(a));
+    if (best !== undefined) return best;
+  }
+  return place - 0.75;
+};
+
+/** The phases of the first stop that has some and is not off-board: their boxes stand beside the stop. */
+export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors): HexJson | undefined => {
+  const stop = stops.find(
+    ({ type, revenue, keys }) => type !== 'offboard' && revenue.phases.length > 0 && !keys.has('hide'),
+  );
+  if (!stop) return undefined;
+  return { revenues: boxesOf(stop.revenue, stop.keys.get('format'), colors), angle: 180, percent: 0.75 };
+};
