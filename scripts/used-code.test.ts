@@ -8,8 +8,7 @@ const isCode = (path: string) =>
   /\.(tsx?|mjs)$/.test(path) && !/(^|\/)(node_modules|dist[\w-]*)\//.test(path);
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|\/)(testing|tests)\//.test(path);
 
-/** The words of each file of the program, and how often each is in it. */
-const program = new Map(
+const files = new Map(
   ['apps', 'packages', 'scripts']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -17,28 +16,44 @@ const program = new Map(
       ),
     )
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => isCode(path) && !isTest(path))
+    .filter(isCode)
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
 
-/** Who names a word. What leaves a package by its index is not used by that alone. */
-const users = new Map<string, Set<string>>();
-for (const [path, text] of program)
+/** Which files have a word. What leaves a package by its index is not used by that alone. */
+const users = new Map<string, string[]>();
+for (const [path, text] of files)
   if (!path.endsWith('/src/index.ts'))
-    for (const [word] of text.matchAll(/[\w$]+/g)) users.set(word, (users.get(word) ?? new Set()).add(path));
+    for (const word of new Set(text.match(/[\w$]+/g))) {
+      const known = users.get(word);
+      if (known) known.push(path);
+      else users.set(word, [path]);
+    }
+
+const EXPORTED = /^export (?:async )?(const|function|class|interface|type) (\w+)/gm;
+
+/** What files of the program export, and who else has the word. */
+const exported = [...files]
+  .filter(([path]) => !isTest(path) && !path.endsWith('.d.ts'))
+  .flatMap(([path, text]) =>
+    [...text.matchAll(EXPORTED)].map(([, kind, name = '']) => ({
+      name,
+      place: `${path}: ${name}`,
+      isType: kind === 'interface' || kind === 'type',
+      isUsedHere: text.split(new RegExp(`\\b${name}\\b`)).length > 2,
+      others: (users.get(name) ?? []).filter((other) => other !== path),
+    })),
+  );
 
 /** For whoever adds tiles to the catalogue; its tests print every line of it. */
 const FOR_AUTHORS = ['printTile'];
 
-const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+test('nothing is there for tests alone', () => {
+  const unused = exported.filter(({ isUsedHere, others }) => !isUsedHere && others.every(isTest));
+  expect(unused.filter(({ name }) => !FOR_AUTHORS.includes(name)).map(({ place }) => place)).toEqual([]);
+});
 
-test('what a file exports is used by the program, not by tests alone', () => {
-  const unused = [...program].flatMap(([path, text]) =>
-    [...text.matchAll(EXPORTED)]
-      .map(([, name = '']) => name)
-      .filter((name) => users.get(name)?.size === 1 && text.split(new RegExp(`\\b${name}\\b`)).length === 2)
-      .filter((name) => !FOR_AUTHORS.includes(name))
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(unused).toEqual([]);
+test('what no other file uses is not exported, types of what is exported aside', () => {
+  const own = exported.filter(({ isType, others }) => !isType && others.length === 0);
+  expect(own.map(({ place }) => place)).toEqual([]);
 });

@@ -79,7 +79,7 @@ export const mapPage = (fonts: Fonts, hexes: number): Page => {
 };
 
 /** 24 tiles a sheet; each design is printed four times, so it is one symbol. */
-export const tilePages = (fonts: Fonts, tiles: number): readonly Page[] =>
+const tilePages = (fonts: Fonts, tiles: number): readonly Page[] =>
   Array.from({ length: Math.ceil(tiles / 24) }, (_, sheet): Page => {
     const children = Array.from({ length: Math.min(24, tiles - sheet * 24) }, (_, i): Node => {
       const design = Math.floor((sheet * 24 + i) / 4);

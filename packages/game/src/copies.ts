@@ -8,7 +8,7 @@ export type Quantity = number | '∞';
 export const MOST_COPIES = 1000;
 
 /** A whole number from 0 up. */
-export const asCount = (value: Json | undefined): number | undefined => {
+const asCount = (value: Json | undefined): number | undefined => {
   const number = asNumber(value);
   return number === undefined ? undefined : Math.max(0, Math.floor(number));
 };

@@ -5,6 +5,6 @@ export { outputFault, unpackProfile } from './pdf/icc.ts';
 export { type PdfOptions, toPdf } from './pdf/pdf.ts';
 export type { PdfX } from './pdf/pdfx.ts';
 export { loadProfiles } from './pdf/profiles/index.ts';
-export { MAX_DPI, openPainting, type PaintPart, type PngOptions, pixelSize, toPng } from './png/png.ts';
+export { openPainting, type PaintPart, type PngOptions, pixelSize, toPng } from './png/png.ts';
 export type { Raster } from './png/raster.ts';
 export { type SvgOptions, toSvg } from './svg/svg.ts';

@@ -12,6 +12,9 @@ export class SceneError extends Error {
 /** The largest page anyone can print or show: 200 inches, which is also PDF's own limit (14,400 pt). */
 export const MAX_PAGE = 20_000;
 
+/** What the finest print shops ask for. */
+export const MAX_DPI = 1200;
+
 /** How often each symbol is placed, by its id. Inside a symbol that is placed often, once is once. */
 export type SymbolUses = ReadonlyMap<string, number>;
 

@@ -11,7 +11,7 @@ export {
   union,
 } from './box.ts';
 export { circle, ellipse, group, groupAt, line, path, polygon, rect, symbol, use } from './build.ts';
-export { checkDocument, checkPage, MAX_PAGE, SceneError, type SymbolUses } from './check.ts';
+export { checkDocument, checkPage, MAX_DPI, MAX_PAGE, SceneError, type SymbolUses } from './check.ts';
 export { type Color, formatColor, parseColor, type Rgba, toHex, withOpacity } from './color.ts';
 export { cropPage } from './crop.ts';
 export { fingerprint } from './fingerprint.ts';

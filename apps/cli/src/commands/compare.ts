@@ -17,7 +17,7 @@ export interface CompareOptions extends ConfigOptions {
 }
 
 /** Says what changed between two versions of a game. */
-export async function runCompare(
+async function runCompare(
   old: string,
   name: string,
   options: CompareOptions,

@@ -27,7 +27,7 @@ export interface ImportCommand {
   readonly json: boolean;
 }
 
-export async function runImport(
+async function runImport(
   paths: readonly string[],
   options: ImportCommand,
   terminal: Terminal,

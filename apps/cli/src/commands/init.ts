@@ -6,7 +6,7 @@ import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
 /** Writes a small game to start from; a file that is there stays as it is. */
-export async function runInit(
+async function runInit(
   file: string,
   json: boolean,
   { folder, exists, write, out, err }: Terminal,
@@ -23,7 +23,7 @@ export async function runInit(
 }
 
 /** Lays out a folder with a game and an example of everything that may lie beside it; replaces nothing. */
-export async function runInitFolder(name: string, json: boolean, terminal: Terminal): Promise<ExitStatus> {
+async function runInitFolder(name: string, json: boolean, terminal: Terminal): Promise<ExitStatus> {
   const { folder, exists, write, out, err } = terminal;
   const files = starterFolder(basename(resolve(folder, name)));
   const paths = [...files.keys()].map((path) => join(name, path));

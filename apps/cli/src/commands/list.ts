@@ -18,7 +18,7 @@ export interface ListOptions extends ConfigOptions {
 }
 
 /** The bundled games or, of a game, what it consists of and what an export would make of it. */
-export async function runList(
+async function runList(
   name: string | undefined,
   options: ListOptions,
   terminal: Terminal,

@@ -18,7 +18,7 @@ export interface PrintOptions extends ConfigOptions {
 }
 
 /** A whole game, or all that are bundled, each in a folder of its own and called after its id (98.15.1). */
-export async function runPrint(
+async function runPrint(
   game: string,
   { all, out, ...options }: PrintOptions,
   terminal: Terminal,

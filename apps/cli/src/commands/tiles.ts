@@ -11,7 +11,7 @@ export interface TilesOptions {
 }
 
 /** The ids of the tile catalogue with their colours; status 1 where none fits. */
-export function listTiles({ color, prefix, json }: TilesOptions, { out, err }: Terminal): ExitStatus {
+function listTiles({ color, prefix, json }: TilesOptions, { out, err }: Terminal): ExitStatus {
   const all = tileIds().map((id) => ({ id, color: String(tile(id)?.color ?? '') }));
   const found = all.filter(
     (entry) => entry.id.startsWith(prefix) && (color === undefined || color.includes(entry.color)),

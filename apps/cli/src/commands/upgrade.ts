@@ -25,11 +25,7 @@ interface UpgradeResult {
   readonly written?: string;
 }
 
-export async function runUpgrade(
-  file: string,
-  options: UpgradeOptions,
-  terminal: Terminal,
-): Promise<ExitStatus> {
+async function runUpgrade(file: string, options: UpgradeOptions, terminal: Terminal): Promise<ExitStatus> {
   const result = await rewriteFile(file, options, terminal);
   if (options.json) terminal.out(`${JSON.stringify(reportOf(file, result), undefined, 2)}\n`);
   if ('message' in result) {

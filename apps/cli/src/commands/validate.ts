@@ -43,7 +43,7 @@ export interface Verdict {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export async function runValidate(
+async function runValidate(
   files: readonly string[],
   options: ValidateOptions,
   terminal: Terminal,

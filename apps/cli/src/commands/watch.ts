@@ -9,11 +9,7 @@ import { type ExportCommand, exportGame, exportOptions } from './export.ts';
 const SAVE_PAUSE_MS = 50;
 
 /** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
-export async function watchGame(
-  game: string,
-  options: ExportCommand,
-  terminal: Terminal,
-): Promise<ExitStatus> {
+async function watchGame(game: string, options: ExportCommand, terminal: Terminal): Promise<ExitStatus> {
   const signal = terminal.interrupted();
   const path = resolve(terminal.folder, game);
   if (!(await terminal.exists(path))) {

@@ -31,7 +31,7 @@ const inputOf = async (bridge: Bridge, id: string): Promise<GameInput> => {
 };
 
 /** The game as it is now, without the watch; nothing where the host cannot tell. */
-export const peekInput = async (bridge: Bridge, id: string): Promise<GameInput | undefined> => {
+const peekInput = async (bridge: Bridge, id: string): Promise<GameInput | undefined> => {
   if (bridge.peekGameFiles) return inputOfFiles(await bridge.peekGameFiles(id));
   return bridge.peekGameText && { text: await bridge.peekGameText(id) };
 };

@@ -6,7 +6,7 @@ import { keepViewSettings, readViewSettings, type Zoom } from './view-settings.t
 export const PIXELS_PER_UNIT = 0.96;
 
 /** Between two sheets that lie side by side, in pixels; the style sheet has the same. */
-export const SHEET_GAP_PIXELS = 28;
+const SHEET_GAP_PIXELS = 28;
 
 export interface ZoomState {
   readonly zoom: Zoom;
@@ -24,7 +24,7 @@ const [SMALLEST, LARGEST] = [STEPS[0], STEPS[STEPS.length - 1] as number];
 /** A small drawing is not blown up beyond this to fill the view. */
 const MAX_FIT_SCALE = 1.5;
 
-export const clampScale = (scale: number): number => Math.min(Math.max(scale, SMALLEST), LARGEST);
+const clampScale = (scale: number): number => Math.min(Math.max(scale, SMALLEST), LARGEST);
 
 /** The next step beyond a scale; a step that differs by less than a hundredth counts as reached. */
 export const nextStep = (scale: number, direction: 1 | -1): number =>

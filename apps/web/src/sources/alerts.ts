@@ -18,7 +18,7 @@ export const announce = (what: 'loaded' | 'deleted', type: SourceType, title: st
     message: t(`${what}.message`, { type: t(`types.${type}`), title }),
   });
 
-export const messageOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof SourceError
     ? t(`errors.${error.key}`, { ...error.values, defaultValue: error.message })
     : reasonOf(error);

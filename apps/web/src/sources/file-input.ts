@@ -27,7 +27,7 @@ export const chooseFolder = (): Promise<FolderHandle | undefined> =>
   });
 
 /** Files that come with their paths, in the shape of the folder that they lie in. */
-export const folderOfFiles = (files: readonly File[], depth = 0): FolderHandle | undefined => {
+const folderOfFiles = (files: readonly File[], depth = 0): FolderHandle | undefined => {
   const name = files[0] && partsOf(files[0])[depth];
   if (name === undefined) return undefined;
   return {

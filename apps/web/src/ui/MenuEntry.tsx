@@ -11,7 +11,7 @@ interface EntryText {
 }
 
 /** What an entry of a side menu looks like: a title, and perhaps a line beneath. */
-export const EntryFace = ({ title, description, icon, tone }: EntryText) => (
+const EntryFace = ({ title, description, icon, tone }: EntryText) => (
   <>
     {icon && (
       <span className={`entry-icon ${tone ?? ''}`}>

@@ -9,7 +9,7 @@ export interface TileTray {
 }
 
 /** `other`, then the colours of the library in order of first use; unknown ones stand before all. */
-export const TRAY_COLORS: readonly string[] = [
+const TRAY_COLORS: readonly string[] = [
   'other',
   'yellow',
   'green',

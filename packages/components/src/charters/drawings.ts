@@ -66,7 +66,7 @@ const drawAlone = (
 ];
 
 /** One charter alone, exactly as large as its cell on the sheet (60.10). */
-export const charterPiece = (
+const charterPiece = (
   { company, position }: ListedCompany,
   game: Game,
   look: Look,

@@ -54,7 +54,7 @@ export const fitTurnOrder = (
   return { ...cutTurnOrder(last, room, fonts), cut: true };
 };
 
-export const layOutTurnOrder = (
+const layOutTurnOrder = (
   turns: readonly Turn[],
   width: number,
   { scale, gap }: Spacing,

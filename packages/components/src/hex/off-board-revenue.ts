@@ -21,7 +21,7 @@ const EXTRA_HEIGHT = 6;
 const TOP = -10;
 const PHASE_DISTANCE = 20;
 
-export const letterWidth = (size: number): number => (5 * size) / 7;
+const letterWidth = (size: number): number => (5 * size) / 7;
 
 /** Width of the box for a figure as it is shown. */
 export const revenueWidth = (shown: string, size: number): number =>

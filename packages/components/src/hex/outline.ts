@@ -18,7 +18,7 @@ export const HEX_BLEED = 10;
 const HALF_SIDE = OUTER_RADIUS / 2;
 
 /** Corners of a flat-topped hex whose sides are `inner` away from the centre, from the left corner clockwise. */
-export const cornersAt = (inner: number): readonly Point[] => {
+const cornersAt = (inner: number): readonly Point[] => {
   const outer = (inner * OUTER_RADIUS) / INNER_RADIUS;
   return [
     { x: -outer, y: 0 },

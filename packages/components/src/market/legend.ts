@@ -58,7 +58,7 @@ export const drawLegend = (stock: Stock, grid: MarketGrid, look: Look): readonly
 };
 
 /** The points that the entries of a legend are aligned to; `top` and `bottom` are those of the cells. */
-export const entryPoints = (
+const entryPoints = (
   entries: readonly LegendEntry[],
   place: LegendPlace,
   { top, bottom }: { readonly top: number; readonly bottom: number },

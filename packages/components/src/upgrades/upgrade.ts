@@ -88,7 +88,7 @@ const keepsLabel = (from: Hex, to: Hex): boolean => {
 };
 
 /** Stops as they are, or with those that may yet become the other kind as that kind. */
-export const countStops = ({ stops }: Network, settle?: 'city' | 'town'): StopCount => {
+const countStops = ({ stops }: Network, settle?: 'city' | 'town'): StopCount => {
   const cities = stops.filter(({ kind, unsettled }) => (unsettled && settle ? settle : kind) === 'city');
   const towns = stops.filter((stop) => !cities.includes(stop));
   const sum = (list: typeof stops) => list.reduce((total, { size }) => total + size, 0);

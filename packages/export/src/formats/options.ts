@@ -1,3 +1,5 @@
+import { MAX_DPI } from '@platelayer/scene';
+
 /**
  * What can be chosen besides the format. An option says itself how the dialog and the command line offer it; one that a
  * single format takes may as well stand beside that format.
@@ -53,7 +55,7 @@ export type OptionValues = Readonly<Record<string, number | boolean | string>>;
 export const optionValue = <O extends ExportOption>(option: O, values: OptionValues = {}): O['default'] =>
   Object.hasOwn(values, option.id) ? (values[option.id] as O['default']) : option.default;
 
-/** The size on the screen, and what the finest print shops ask for (98.11.2). */
+/** From the size on the screen to what the finest print shops ask for (98.11.2). */
 export const resolution: NumberOption = {
   id: 'dpi',
   kind: 'number',
@@ -62,9 +64,9 @@ export const resolution: NumberOption = {
   flag: '--dpi <number>',
   default: 300,
   least: 96,
-  most: 1200,
+  most: MAX_DPI,
   step: 50,
-  hint: 'From 96 (as on the screen) to 1200; print shops like 300.',
+  hint: `From 96 (as on the screen) to ${MAX_DPI}; print shops like 300.`,
 };
 
 /** Pictures of pieces as large as they are cut, or with what runs over their edges. */

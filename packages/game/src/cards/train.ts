@@ -36,7 +36,7 @@ const UNITS_IN = new Map([
 ]);
 
 /** `"45%"`, `"0.8in"`, `"12px"`; a bare number is pixels. */
-export const asLength = (json: Json | undefined): Length | undefined => {
+const asLength = (json: Json | undefined): Length | undefined => {
   const match = /^\s*(\d+\.?\d*|\.\d+)\s*(%|[a-z]{2})?\s*$/i.exec(String(json ?? ''));
   if (match === null) return undefined;
   const value = Number(match[1]);

@@ -38,10 +38,7 @@ const shareFields = {
 };
 
 /** An entry of `shareTypes` or of a company's own `shares` (10.7.2, 50.5.1). */
-export const shareSchema = define(
-  'Share',
-  object(shareFields, 'A kind of share card.', { required: ['quantity'] }),
-);
+const shareSchema = define('Share', object(shareFields, 'A kind of share card.', { required: ['quantity'] }));
 
 export const shareList = (sentence: string) => list(ref(shareSchema), sentence);
 

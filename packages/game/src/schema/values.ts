@@ -72,7 +72,7 @@ export const numericTextSchema = define(
   }),
 );
 
-export const amountSchema = define(
+const amountSchema = define(
   'Amount',
   either(
     [Type.Number(), Type.String()],
@@ -92,7 +92,7 @@ export const amounts = (sentence: string) =>
     read: asAmounts,
   });
 
-export const quantitySchema = define(
+const quantitySchema = define(
   'Quantity',
   either([Type.Integer({ minimum: 0 }), INFINITE], 'A whole number, or `∞` for an unlimited supply.'),
 );
@@ -113,7 +113,7 @@ export const slashedSchema = define(
   ),
 );
 
-export const linesSchema = define(
+const linesSchema = define(
   'Lines',
   either(
     [Type.String(), Type.Array(Type.String())],
@@ -124,7 +124,7 @@ export const linesSchema = define(
 /** Texts, one line each; none for nothing. */
 export const lines = (sentence: string) => ref(linesSchema, sentence, { read: asLines });
 
-export const weightSchema = define(
+const weightSchema = define(
   'Weight',
   either(
     [

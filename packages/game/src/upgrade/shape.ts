@@ -15,7 +15,7 @@ export interface ValueShape {
 const known = new WeakMap<Rule, ValueShape>();
 
 /** The shape a schema describes. Worked out where it is first asked for, and once only. */
-export function shapeOf(schema: Rule): ValueShape {
+function shapeOf(schema: Rule): ValueShape {
   const shape = known.get(schema) ?? combine(alternatives(schema));
   known.set(schema, shape);
   return shape;

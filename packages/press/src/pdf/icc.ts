@@ -13,7 +13,7 @@ const ascii = (bytes: Uint8Array, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /** Reads what a profile says of itself; nothing for what is none. */
-export const readProfile = (bytes: Uint8Array): Profile | undefined =>
+const readProfile = (bytes: Uint8Array): Profile | undefined =>
   bytes.length > 132 && ascii(bytes, 36) === 'acsp'
     ? { bytes, deviceClass: ascii(bytes, 12), space: ascii(bytes, 16) }
     : undefined;

@@ -1,6 +1,7 @@
 import {
   checkPage,
   type ImageSource,
+  MAX_DPI,
   multiply,
   type Node,
   type Page,
@@ -22,8 +23,6 @@ export interface PngOptions extends PressOptions {
   /** The canvas to draw on; the host's own where absent. */
   readonly raster?: Raster;
 }
-
-export const MAX_DPI = 1200;
 
 /** Larger pictures would take minutes and open nowhere. */
 const MAX_PIXELS = 1_000_000_000;

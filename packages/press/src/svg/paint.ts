@@ -11,7 +11,7 @@ import type { SvgContext } from './context.ts';
 import { type Attributes, element } from './xml.ts';
 
 /** Colour and opacity apart: print programs do not read `#rrggbbaa`. */
-export const colorAttributes = (color: Color, name: string, opacityName: string): Attributes => {
+const colorAttributes = (color: Color, name: string, opacityName: string): Attributes => {
   const { r, g, b, a } = parseColor(color) ?? { r: 0, g: 0, b: 0, a: 1 };
   const hex = [r, g, b].map((channel) =>
     Math.round(channel * 255)

@@ -1,5 +1,5 @@
 /** The page that stands in for one that does not exist. */
-export const INDEX_PAGE = 'index';
+const INDEX_PAGE = 'index';
 
 /**
  * The file for an address below `/docs` (98.5.10): the page in the first language that has it, else the index page by

@@ -20,7 +20,7 @@ const queue = createQueue();
 const cache = new Map<string, { readonly key: string; readonly preview: Preview }>();
 
 /** Nothing for a file that may not be read yet. What is drawn once is drawn again only for another file. */
-export const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | undefined> =>
+const previewOf = (meta: Meta, signal: AbortSignal): Promise<Preview | undefined> =>
   queue(async () => {
     signal.throwIfAborted();
     const input = await peekGame(meta);

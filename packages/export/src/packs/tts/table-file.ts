@@ -12,7 +12,7 @@ import { tableReadMe } from './read-me.ts';
 import { buildTable, type TableOptions } from './tts.ts';
 
 /** A saved object: the settings of a table are left empty (86.3.3). */
-export const savedObject = (name: string, objects: readonly TableObject[]) => ({
+const savedObject = (name: string, objects: readonly TableObject[]) => ({
   SaveName: name,
   GameMode: '',
   Date: '',
