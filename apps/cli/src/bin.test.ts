@@ -30,6 +30,10 @@ describe('the real program', () => {
     await expect(platelayer('validate', join(folder, 'none.json'))).rejects.toMatchObject({ code: 2 });
   }, 60_000);
 
+  test('no version of Node complains of the flags that it is given', async () => {
+    expect((await platelayer('list')).stderr).toBe('');
+  }, 60_000);
+
   test('exports the same bytes with any number of threads', async () => {
     const zips = await Promise.all(
       ['1', '3'].map(async (jobs) => {

@@ -83,7 +83,7 @@ export function memoryTerminal(
     write: async (path, content) => {
       if (posix.basename(path) === 'locked.json') throw failure('EACCES');
       if (++written > room) throw failure('ENOSPC');
-      stored.set(path, typeof content === 'string' ? content : new TextDecoder('latin1').decode(content));
+      stored.set(path, typeof content === 'string' ? content : Buffer.from(content).toString('latin1'));
     },
     list: async (path) => {
       const names = [...stored.keys()].flatMap((key) =>
