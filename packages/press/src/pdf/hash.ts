@@ -5,22 +5,37 @@ const FNV_PRIME = 0x01000193;
  * that a PDF's id is for. The hosts' own hashes work only asynchronously or not at all on an insecure page.
  */
 export const hashBytes = (chunks: Iterable<Uint8Array>): string => {
-  let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
-  for (const chunk of chunks) {
-    const whole = chunk.length & ~3;
-    for (let i = 0; i < whole; i += 4) {
-      a = Math.imul(a ^ chunk[i]!, FNV_PRIME);
-      b = Math.imul(b ^ chunk[i + 1]!, FNV_PRIME);
-      c = Math.imul(c ^ chunk[i + 2]!, FNV_PRIME);
-      d = Math.imul(d ^ chunk[i + 3]!, FNV_PRIME);
-    }
-    for (let i = whole; i < chunk.length; i++) a = Math.imul(a ^ chunk[i]!, FNV_PRIME);
-    // Each chunk mixes the lanes, so that what stands in one of them reaches all.
-    [a, b, c, d] = [mix(a, d), mix(b, a), mix(c, b), mix(d, c)];
+  const lanes = Int32Array.of(0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35);
+  for (const chunk of chunks) addChunk(lanes, chunk);
+  mixLanes(lanes);
+  return [...lanes].map((lane) => (lane >>> 0).toString(16).toUpperCase().padStart(8, '0')).join('');
+};
+
+/** Called for each chunk, small ones too, so that engines soon make machine code of it. */
+const addChunk = (lanes: Int32Array, chunk: Uint8Array): void => {
+  let [a, b, c, d] = [lanes[0]!, lanes[1]!, lanes[2]!, lanes[3]!];
+  const whole = chunk.length & ~3;
+  for (let i = 0; i < whole; i += 4) {
+    a = Math.imul(a ^ chunk[i]!, FNV_PRIME);
+    b = Math.imul(b ^ chunk[i + 1]!, FNV_PRIME);
+    c = Math.imul(c ^ chunk[i + 2]!, FNV_PRIME);
+    d = Math.imul(d ^ chunk[i + 3]!, FNV_PRIME);
   }
-  return [mix(a, d), mix(b, a), mix(c, b), mix(d, c)]
-    .map((lane) => (lane >>> 0).toString(16).toUpperCase().padStart(8, '0'))
-    .join('');
+  for (let i = whole; i < chunk.length; i++) a = Math.imul(a ^ chunk[i]!, FNV_PRIME);
+  lanes[0] = a;
+  lanes[1] = b;
+  lanes[2] = c;
+  lanes[3] = d;
+  mixLanes(lanes);
+};
+
+/** What stands in one of the lanes reaches all. */
+const mixLanes = (lanes: Int32Array): void => {
+  const [a, b, c, d] = [lanes[0]!, lanes[1]!, lanes[2]!, lanes[3]!];
+  lanes[0] = mix(a, d);
+  lanes[1] = mix(b, a);
+  lanes[2] = mix(c, b);
+  lanes[3] = mix(d, c);
 };
 
 const mix = (lane: number, other: number): number =>
