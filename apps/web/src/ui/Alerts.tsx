@@ -1,9 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { type Alert, useApp } from '../state/store.ts';
-import { ALERT_DURATION_MS, type AlertEvent, type AlertQueue, nextAlerts } from './alert-queue.ts';
+import {
+  AFTER_HOLDING_MS,
+  ALERT_DURATION_MS,
+  type AlertEvent,
+  type AlertQueue,
+  nextAlerts,
+} from './alert-queue.ts';
 import { FileLines } from './FileLines.tsx';
 import { LineIcon } from './LineIcon.tsx';
 import { SchemaText } from './SchemaText.tsx';
@@ -21,7 +27,6 @@ useApp.subscribe(({ alert }, before) => {
 export const Alerts = () => {
   const { t } = useTranslation('frame');
   const { shown } = useQueue();
-  const [held, setHeld] = useState(false);
   const box = useRef<HTMLElement>(null);
   // What shows lines of a file is read for longer, perhaps beside the file.
   const plain = shown !== undefined && shown.progress === undefined && !shown.lines;
@@ -30,10 +35,16 @@ export const Alerts = () => {
   useEffect(() => tellHeight(box.current), []);
 
   useEffect(() => {
-    if (!plain || held || !shown) return;
-    const timer = setTimeout(() => send({ kind: 'close' }), ALERT_DURATION_MS);
+    if (!plain || !shown) return;
+    // Asked for when the time is over: no event tells of a box that is replaced under the pointer or with the focus in it.
+    const isHeld = () => box.current?.matches(':hover, :focus-within');
+    const end = () => {
+      if (isHeld()) timer = setTimeout(end, AFTER_HOLDING_MS);
+      else send({ kind: 'close' });
+    };
+    let timer = setTimeout(end, ALERT_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [shown, plain, held]);
+  }, [shown, plain]);
 
   useEffect(() => {
     if (!closable) return;
@@ -53,15 +64,7 @@ export const Alerts = () => {
   }, [plain, closable]);
 
   return (
-    <section
-      ref={box}
-      className="alerts chrome"
-      aria-label={t('alerts.label')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={box} className="alerts chrome" aria-label={t('alerts.label')}>
       {/* Both are there from the start: what appears together with its text is not announced. */}
       <div role="status">{shown && shown.type !== 'error' && <AlertBox alert={shown} />}</div>
       <div role="alert">{shown?.type === 'error' && <AlertBox alert={shown} />}</div>

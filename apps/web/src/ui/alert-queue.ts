@@ -3,6 +3,9 @@ import type { Alert } from '../state/store.ts';
 /** How long a plain alert stays (98.4.10). */
 export const ALERT_DURATION_MS = 4000;
 
+/** How long at most it stays when pointer and focus have left it after that time. */
+export const AFTER_HOLDING_MS = 1500;
+
 export interface AlertQueue {
   readonly shown?: Alert;
   /** Plain alerts that came while a graver one was being read. */
