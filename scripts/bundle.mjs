@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
-const folder = join(root, 'node_modules', '.cache', 'platelayer');
+const cache = join(root, 'node_modules', '.cache', 'platelayer');
+
+/** Of this process alone: the same program may run elsewhere at the same time. */
+let folder;
+const ownFolder = () => {
+  if (folder) return folder;
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'programs-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 /** The path of a module to import, and the files that it is made of. It lasts as long as this process. */
 export const bundle = async (entry) => {
-  mkdirSync(folder, { recursive: true });
-  // A folder of its own: the same program may run elsewhere at the same time.
-  const outDir = mkdtempSync(join(folder, 'program-'));
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const outDir = mkdtempSync(join(ownFolder(), 'program-'));
   const { output } = await build({
     configFile: false,
     root,

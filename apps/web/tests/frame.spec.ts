@@ -108,6 +108,18 @@ test.describe('alerts never cover a panel', () => {
   });
 });
 
+test('an alert stays while the pointer is on it, and closes soon after', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/docs/?config.no.such=1');
+  const message = alert(page).locator('.alert');
+  await message.hover();
+  await page.clock.runFor(3 * ALERT_DURATION_MS);
+  await expect(message).toBeVisible();
+  await page.mouse.move(600, 300);
+  await page.clock.runFor(ALERT_DURATION_MS);
+  await expect(message).toHaveCount(0);
+});
+
 test('an export counts in whole per cents, up to 100', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keep } from './game-page.ts';
+import { follow, keep } from './game-page.ts';
 import { leastTask, longestTask, MOST_WORK_MS, print, told, watchTasks } from './main-thread.ts';
 
 /** Maps of far more hexes than any printed game has: the engine paints them. */
@@ -110,10 +110,7 @@ test('a map too large for the page is painted anew after a change, and printed a
 
   const pixels = () => painted(page).locator('canvas').first().screenshot();
   const before = await pixels();
-  await page.evaluate(() => {
-    history.pushState(null, '', '?config.coords=none');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await follow(page, '?config.coords=none');
   await expect.poll(async () => (await pixels()).equals(before), { timeout: 20_000 }).toBe(false);
 
   /** Chromium writes a font for every face of a text, none for a picture. */

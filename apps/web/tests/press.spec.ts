@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { sideways } from './game-page.ts';
 
 /** Files the page offered to save, read back. */
 const save = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
@@ -79,6 +80,5 @@ test('prints on one sheet without the bar', async ({ page }) => {
 
 test('a phone sees the whole sheet and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alert, GAME, sheets, show, sideways } from './game-page.ts';
+import { alert, follow, GAME, sheets, show, sideways } from './game-page.ts';
 
 /** The view of sheets: zoom, moving, repainting; alerts (98.4.9, 98.4.10). */
 
@@ -69,10 +69,7 @@ test.describe('view of sheets', () => {
     await page.evaluate(() => window.scrollTo(0, 250));
     const top = () => sheets(page).evaluate((sheet) => sheet.getBoundingClientRect().top);
     const [before, place] = [await sheets(page).innerHTML(), await top()];
-    await page.evaluate(() => {
-      history.pushState(null, '', '?config.coords=none');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await follow(page, '?config.coords=none');
     await expect.poll(() => sheets(page).innerHTML()).not.toBe(before);
     // A notice above says that the address has settings; the sheet stays where it was on the screen.
     await expect.poll(top).toBeCloseTo(place, 0);
