@@ -95,7 +95,7 @@ process.exit(faults.length === 0 ? 0 : 1);
 async function checkServe() {
   const server = spawn(
     process.execPath,
-    [join(home, 'node_modules', 'platelayer-cli', 'bin', 'platelayer.mjs'), 'serve', '--port', '0', '--json'],
+    [join(home, 'node_modules', 'platelayer-cli', 'bin', 'platelayer.cjs'), 'serve', '--port', '0', '--json'],
     { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise((end) => server.once('exit', end));

@@ -7,4 +7,4 @@ const status = build();
 if (status !== 0) process.exit(status);
 
 process.argv.splice(2, 0, 'serve', ...(process.stdout.isTTY ? ['--open'] : []));
-await import('../apps/cli/bin/platelayer.mjs');
+await import('../apps/cli/bin/platelayer.cjs');

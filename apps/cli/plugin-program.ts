@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { startHarfBuzz } from '../../scripts/plugin-harfbuzz.ts';
 
 /**
- * Makes the program one script, whose compiled code `bin/program.mjs` keeps: modules that wait at their top level cannot stand in
- * one, so whoever imports HarfBuzz waits instead, as for anything with a `then`.
+ * Makes the program one script, whose compiled code `bin/program.cjs` keeps; its value is a function that runs the program. Modules
+ * that wait at their top level cannot stand in one, so whoever imports HarfBuzz waits instead, as for anything with a `then`.
  */
 export const oneScript = (): Plugin => ({
   name: 'platelayer-program',
@@ -22,7 +22,7 @@ export const then = (resolve, reject) =>
           (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
         );
         const id = createHash('sha256').update(ascii).digest('hex').slice(0, 32);
-        file.code = `// ${id}\n${ascii}`;
+        file.code = `// ${id}\n(function(exports,require,__filename){${ascii}\n})`;
       }
   },
 });

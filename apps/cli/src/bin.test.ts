@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const bin = fileURLToPath(new URL('../bin/platelayer.mjs', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/platelayer.cjs', import.meta.url));
 const platelayer = (...args: readonly string[]) => promisify(execFile)(process.execPath, [bin, ...args]);
 
 describe('the real program', () => {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { home } from './application.mjs';
 import { sleep, until } from './webdriver.mjs';
 
-const COMMAND_LINE = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.mjs');
+const COMMAND_LINE = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.cjs');
 const GAME = 'candle-bay';
 
 const platelayer = (...args) => execFileSync(process.execPath, [COMMAND_LINE, ...args], { encoding: 'utf8' });

@@ -23,7 +23,7 @@ export type ThreadReply = { readonly task: Task } & (
 type MakeFile = (index: number) => Promise<FileOutcome>;
 
 /** Beside the built program; not an address that bundlers know of. */
-const WORKER_FILE = '../bin/worker.mjs';
+const WORKER_FILE = '../bin/worker.cjs';
 
 /** While a picture is compressed, the next one is painted. */
 const FILES_AT_ONCE = 2;

@@ -90,7 +90,10 @@ const treeOf = (polygons: readonly Polygon[], start: number, end: number): Tree 
 };
 
 const leafOf = (polygon: Polygon): Tree => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const { x, y } of polygon) {
     if (x < left) left = x;
     if (x > right) right = x;

@@ -1,25 +1,24 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Script } from 'node:vm';
+const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
+const { homedir } = require('node:os');
+const { dirname, join } = require('node:path');
+const { Script } = require('node:vm');
 
 /** The built program, one script. */
-export const PROGRAM = fileURLToPath(new URL('../dist/platelayer.cjs', import.meta.url));
+const PROGRAM = join(__dirname, '..', 'dist', 'platelayer.cjs');
 
 /**
  * Runs the script with the code that was compiled for it when this part of it ran before: compiling takes a fifth of an export.
  * Gives what the script exports, and `keep` for the end of the work, which keeps the compiled code unless it was there for all
  * of these `formats` already.
  */
-export const loadProgram = (part, formats = []) => {
+const loadProgram = (part, formats = []) => {
   const source = readFileSync(PROGRAM, 'latin1');
   // The compiled code belongs to one build, whose id stands in its first line; V8 itself looks at the length only.
   const id = source.slice(3, source.indexOf('\n'));
   const file = join(cacheFolder(), `${part}-${process.version}-${process.arch}.bin`);
   const known = readCompiled(file, id);
-  const script = new Script(`(function(exports,require,__filename){${source}\n})`, {
+  const script = new Script(source, {
     filename: PROGRAM,
     ...(known ? { cachedData: known.code } : {}),
   });
@@ -89,3 +88,5 @@ const SELDOM_USED = new Set([
 /** Loads those when something of them is first used. */
 const lazyRequire = (require) => (name) =>
   SELDOM_USED.has(name) ? new Proxy({}, { get: (_, key) => require(name)[key] }) : require(name);
+
+module.exports = { PROGRAM, loadProgram };

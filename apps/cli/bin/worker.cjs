@@ -1,5 +1,5 @@
 // A thread of an export.
-import { loadProgram } from './program.mjs';
+const { loadProgram } = require('./program.cjs');
 
 const { program, keep } = loadProgram('worker');
 program.makeFiles(keep);

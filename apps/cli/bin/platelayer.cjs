@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
+// CommonJS, as are the files beside it: Node is ready for it sooner than for modules, and most commands take less than a second.
+const { existsSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
 
 /** That of Node 25. */
 const NEWEST_V8_TRIED = 14;
@@ -13,21 +13,21 @@ const LATE_OPTIMISING = ['turbofan=27000', 'maglev=3600', 'maglev-osr=900']
 
 // The version is asked for by scripts, and no reason to load the whole program.
 if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2])) {
-  console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
+  console.log(JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8')).version);
 } else {
-  await start();
+  start();
 }
 
 async function start() {
   const command = process.argv[2];
   setFlags(['watch', 'serve'].includes(command));
-  const { loadProgram, PROGRAM } = await import('./program.mjs');
+  const { loadProgram, PROGRAM } = require('./program.cjs');
 
   // A checkout holds no built files.
   if (!existsSync(PROGRAM)) {
     console.error('platelayer: building the command line, once…');
     const { build } = await import('vite');
-    await build({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
+    await build({ root: join(__dirname, '..'), logLevel: 'error' });
   }
 
   const { program, keep } = loadProgram(/^[a-z\d]+$/.test(command ?? '') ? command : 'help', formatsAsked());
@@ -41,6 +41,7 @@ async function start() {
  * were tried get any.
  */
 function setFlags(goesOn) {
+  const { setFlagsFromString } = require('node:v8');
   const version = Number.parseInt(process.versions.v8, 10);
   if (version > NEWEST_V8_TRIED) return;
   // Most commands run for a second or two. Optimising everything that is called a little more often, as those want it
