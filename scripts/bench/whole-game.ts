@@ -27,7 +27,7 @@ export interface Usage {
   readonly memory: number;
 }
 
-/** As on most machines: where a company adds certificates, Node reads them whenever it starts, which takes longer than the start itself. */
+/** As on most machines. Certificates that one adds are read whenever Node starts, which takes longer than the start itself. */
 const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
 
 /** What Node costs with these arguments, from its start to its end; the run that was disturbed least. */

@@ -52,8 +52,7 @@ export const union = (a: Box | undefined, b: Box | undefined): Box | undefined =
 
 /** What two boxes share; `undefined` where they do not even touch. */
 export const intersection = (a: Box, b: Box): Box | undefined => {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const width = Math.min(a.x + a.width, b.x + b.width) - x;
   const height = Math.min(a.y + a.height, b.y + b.height) - y;
   return width >= 0 && height >= 0 ? box(x, y, width, height) : undefined;
@@ -61,8 +60,7 @@ export const intersection = (a: Box, b: Box): Box | undefined => {
 
 /** Grown on all sides; a negative amount shrinks, at most to nothing. */
 export const grow = ({ x, y, width, height }: Box, by: number): Box => {
-  const dx = Math.max(by, -width / 2);
-  const dy = Math.max(by, -height / 2);
+  const [dx, dy] = [Math.max(by, -width / 2), Math.max(by, -height / 2)];
   return box(x - dx, y - dy, width + 2 * dx, height + 2 * dy);
 };
 

@@ -127,7 +127,7 @@ class Checker {
   #outline(shape: Shape): void {
     switch (shape.kind) {
       case 'polygon':
-        for (const point of shape.points) this.#finite('a coordinate', point[0] + point[1]);
+        for (const [x, y] of shape.points) this.#finite('a coordinate', x + y);
         return;
       case 'path':
         for (const segment of shape.data)
@@ -176,8 +176,7 @@ class Checker {
   }
 
   #matrix(transform: Matrix | undefined): void {
-    if (transform?.every(Number.isFinite) === false)
-      for (const value of transform) this.#finite('transform', value);
+    if (transform) for (const value of transform) this.#finite('transform', value);
   }
 
   #color(value: string): void {

@@ -42,10 +42,7 @@ export const apply = (m: Matrix, { x, y }: Point): Point => ({
 export const invert = (m: Matrix): Matrix | undefined => {
   const determinant = m[0] * m[3] - m[1] * m[2];
   if (!(Math.abs(determinant) > 1e-12)) return undefined;
-  const a = m[3] / determinant;
-  const b = -m[1] / determinant;
-  const c = -m[2] / determinant;
-  const d = m[0] / determinant;
+  const [a, b, c, d] = [m[3] / determinant, -m[1] / determinant, -m[2] / determinant, m[0] / determinant];
   return [a, b, c, d, -(a * m[4] + c * m[5]), -(b * m[4] + d * m[5])];
 };
 

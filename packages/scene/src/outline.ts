@@ -28,8 +28,7 @@ export const outlineOf = (shape: Shape): PathData => {
 const QUARTER = 0.5522847498;
 
 const ring = (cx: number, cy: number, rx: number, ry: number): PathData => {
-  const kx = rx * QUARTER;
-  const ky = ry * QUARTER;
+  const [kx, ky] = [rx * QUARTER, ry * QUARTER];
   return [
     ['M', cx + rx, cy],
     ['C', cx + rx, cy + ky, cx + kx, cy + ry, cx, cy + ry],
@@ -42,8 +41,7 @@ const ring = (cx: number, cy: number, rx: number, ry: number): PathData => {
 
 const rectangle = (x: number, y: number, width: number, height: number, radius: number): PathData => {
   const r = Math.min(radius, width / 2, height / 2);
-  const right = x + width;
-  const bottom = y + height;
+  const [right, bottom] = [x + width, y + height];
   if (!(r > 0)) return [['M', x, y], ['L', right, y], ['L', right, bottom], ['L', x, bottom], ['Z']];
   const k = r * (1 - QUARTER);
   return [

@@ -24,9 +24,7 @@ export const formatPath = (path: PathData): string =>
 export const plainPath = (path: PathData): readonly PlainSegment[] => {
   if (isPlain(path)) return path;
   const plain: PlainSegment[] = [];
-  let x = 0;
-  let y = 0;
-  let start: Point = { x, y };
+  let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const segment of path) {
     switch (segment[0]) {
       case 'Q': {
@@ -48,9 +46,9 @@ export const plainPath = (path: PathData): readonly PlainSegment[] => {
       default:
         plain.push(segment);
     }
-    x = segment[0] === 'Z' ? start.x : (segment.at(-2) as number);
-    y = segment[0] === 'Z' ? start.y : (segment.at(-1) as number);
-    if (segment[0] === 'M') start = { x, y };
+    if (segment[0] === 'Z') [x, y] = [startX, startY];
+    else [x, y] = [segment.at(-2) as number, segment.at(-1) as number];
+    if (segment[0] === 'M') [startX, startY] = [x, y];
   }
   return plain;
 };
@@ -68,12 +66,9 @@ const arcToCubics = (
   const [, , , turn, large, sweep, x, y] = arc;
   if (x0 === x && y0 === y) return [];
   if (!(rx > 0 && ry > 0)) return [['L', x, y]];
-  const sin = Math.sin((turn * Math.PI) / 180);
-  const cos = Math.cos((turn * Math.PI) / 180);
-  const dx = (x0 - x) / 2;
-  const dy = (y0 - y) / 2;
-  const px = cos * dx + sin * dy;
-  const py = cos * dy - sin * dx;
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [dx, dy] = [(x0 - x) / 2, (y0 - y) / 2];
+  const [px, py] = [cos * dx + sin * dy, cos * dy - sin * dx];
   const excess = (px / rx) ** 2 + (py / ry) ** 2;
   if (excess > 1) {
     rx *= Math.sqrt(excess);
@@ -81,10 +76,8 @@ const arcToCubics = (
   }
   const inside = (rx * ry) ** 2 / ((rx * py) ** 2 + (ry * px) ** 2) - 1;
   const factor = Math.sqrt(Math.max(0, inside)) * (large === sweep ? -1 : 1);
-  const ux = (factor * rx * py) / ry;
-  const uy = (-factor * ry * px) / rx;
-  const cx = cos * ux - sin * uy + (x0 + x) / 2;
-  const cy = sin * ux + cos * uy + (y0 + y) / 2;
+  const [ux, uy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
+  const [cx, cy] = [cos * ux - sin * uy + (x0 + x) / 2, sin * ux + cos * uy + (y0 + y) / 2];
   const from = Math.atan2((py - uy) / ry, (px - ux) / rx);
   let angle = Math.atan2((-py - uy) / ry, (-px - ux) / rx) - from;
   if (sweep && angle < 0) angle += 2 * Math.PI;
@@ -97,12 +90,8 @@ const arcToCubics = (
     cy + sin * rx * u + cos * ry * v,
   ];
   return Array.from({ length: pieces }, (_, piece): PlainSegment => {
-    const a = from + piece * step;
-    const b = from + (piece + 1) * step;
-    const sa = Math.sin(a);
-    const ca = Math.cos(a);
-    const sb = Math.sin(b);
-    const cb = Math.cos(b);
+    const [a, b] = [from + piece * step, from + (piece + 1) * step];
+    const [sa, ca, sb, cb] = [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b)];
     const end = piece === pieces - 1 ? ([x, y] as const) : onEllipse(cb, sb);
     return [
       'C',
@@ -136,9 +125,7 @@ const bezier = (t: number, a: number, b: number, c: number, d: number): number =
 
 /** Where one coordinate of a cubic curve stops growing or falling, strictly inside the curve. */
 const turningPoints = (a: number, b: number, c: number, d: number): readonly number[] => {
-  const p = -a + 3 * b - 3 * c + d;
-  const q = 2 * (a - 2 * b + c);
-  const r = b - a;
+  const [p, q, r] = [-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a];
   const roots =
     Math.abs(p) < 1e-12
       ? [-r / q]

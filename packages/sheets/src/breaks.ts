@@ -78,20 +78,20 @@ const breakInto = (count: number, total: number, page: number, weights: Weights)
     const next = places.map(() => Number.POSITIVE_INFINITY);
     const choice = new Int32Array(places.length);
     const before = leastInWindow(places, costOf, shortest, page);
-    places.forEach((at, j) => {
+    for (const [j, at] of places.entries()) {
       const least = i === 0 ? (at <= page + EPSILON ? 0 : undefined) : before(j);
-      if (least === undefined) return;
+      if (least === undefined) continue;
       choice[j] = least;
       next[j] = (i === 0 ? 0 : costOf[least]!) + costs[j]!.weight + uneven(at);
-    });
+    }
     choices.push(choice);
     costOf = next;
   }
 
   let last = -1;
-  costOf.forEach((cost, j) => {
+  for (const [j, cost] of costOf.entries()) {
     if (total - places[j]! <= page + EPSILON && cost < (costOf[last] ?? Number.POSITIVE_INFINITY)) last = j;
-  });
+  }
   const breaks = new Array<number>(count - 1);
   for (let i = count - 2; i >= 0; i--) {
     breaks[i] = last;
@@ -187,8 +187,7 @@ const rounded = (at: number): number => Math.round(at * 1000) / 1000;
 
 /** Index of the last place that does not lie after another one, or -1. */
 const lastNotAfter = (places: readonly number[], at: number): number => {
-  let low = 0;
-  let high = places.length;
+  let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if (places[middle]! <= at + EPSILON) low = middle + 1;

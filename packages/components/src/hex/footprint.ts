@@ -90,10 +90,7 @@ const treeOf = (polygons: readonly Polygon[], start: number, end: number): Tree 
 };
 
 const leafOf = (polygon: Polygon): Tree => {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of polygon) {
     if (x < left) left = x;
     if (x > right) right = x;
