@@ -64,10 +64,21 @@ const withoutUnusedRouter = (): Plugin => ({
 const START = [{ name: 'start', tags: ['$initial' as const] }];
 
 /**
- * So is, in the engine, what several components share, and what several groups of logos are made of. What can become what, and what
+ * So is what several pages and panels share, by what it is for: the games list would be 70 files otherwise. The first sheet
+ * needs none of it.
+ */
+const SHARED_BY_PAGES = [
+  { name: 'reading', test: /apps\/web\/src\/(?:ui|engine)\//, minShareCount: 3 },
+  { name: 'controls', test: /node_modules/, minShareCount: 2 },
+  { name: 'settings', test: /packages\/game\/src\/|apps\/web\/src\/config\//, minShareCount: 2 },
+  { name: 'files', test: /apps\/web\/src\/(?:sources|export|revisions)\//, minShareCount: 2 },
+];
+
+/**
+ * And, in the engine, what several components share, and what several groups of logos are made of. What can become what, and what
  * makes files, is asked for by several, but never by the first sheet; cells of markets by few maps.
  */
-const SHARED = [
+const SHARED_BY_COMPONENTS = [
   {
     name: 'drawing',
     test: /packages\/(?:components|sheets|scene)\/src\/(?!upgrades\/|market\/)/,
@@ -112,13 +123,13 @@ export default defineConfig(({ mode }) => {
         fallbackFonts({ emit: [], folder: FONT_FOLDER }),
         engine(),
       ],
-      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED_BY_COMPONENTS] } } },
     },
     build: {
       outDir: desktop ? 'dist-desktop' : 'dist',
       target: 'es2023',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: START } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED_BY_PAGES] } } },
       // `npm run size` watches what a visit loads, packed.
       chunkSizeWarningLimit: 1000,
     },
