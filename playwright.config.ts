@@ -22,7 +22,8 @@ export default defineConfig({
     launchOptions: CHROMIUM,
   },
   webServer: {
-    command: `node_modules/.bin/vite preview apps/web --host 127.0.0.1 --port ${PORT} --strictPort`,
+    // The server that users get: a visit costs it a quarter of what it costs vite's.
+    command: `node apps/cli/bin/platelayer.cjs serve --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: false,
   },
