@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { configValue, errorsByPointer, LENGTH_UNITS, type LengthUnit } from '@platelayer/game';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styles from './config.module.css';
 import { DataSection } from './DataSection.tsx';
@@ -37,6 +38,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
     setBeside(relevant);
     setOpen(new Set([...[...open].filter((id) => !beside.includes(id)), ...FIRST_OPEN, ...relevant]));
   }
+  const filled = useFilled();
   const unit = usePanel((state) => state.unit);
   const round = usePanel((state) => state.round);
   const ignoredBy = useMemo(() => errorsByPointer(ignored), [ignored]);
@@ -111,6 +113,7 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
             values={values}
             open={searching || open.has(section.id)}
             onFold={fold(section.id)}
+            filled={filled}
             pinsOpen={searching || target.includes('.pins.')}
             ignored={ignoredBy}
           />
@@ -131,4 +134,25 @@ export const ConfigPanel = ({ target, relevant }: ConfigPanelProps) => {
       )}
     </>
   );
+};
+
+/** Long enough that a short look at the panel does not draw what nobody sees. */
+const FILLING_AFTER_MS = 3000;
+
+/** Whether folded sections have their fields. They are there for the browser's search in the page, and before it opens. */
+const useFilled = (): boolean => {
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setFilled(true)), FILLING_AFTER_MS);
+    const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'F3' || (key.toLowerCase() === 'f' && (ctrlKey || metaKey)))
+        flushSync(() => setFilled(true));
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return filled;
 };

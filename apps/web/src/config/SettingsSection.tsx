@@ -50,6 +50,8 @@ interface SettingsSectionProps {
   readonly values: readonly ConfigValue[];
   readonly open: boolean;
   readonly onFold: (open: boolean) => void;
+  /** Whether it has its fields while it is folded. */
+  readonly filled: boolean;
   /** Whether its pins are shown without a further click: they are what was searched for. */
   readonly pinsOpen: boolean;
   readonly ignored: ReadonlyMap<string, readonly Diagnostic[]>;
@@ -61,13 +63,14 @@ export const SettingsSection = ({
   values,
   open,
   onFold,
+  filled,
   pinsOpen,
   ignored,
 }: SettingsSectionProps) => {
   const { t } = useTranslation('config');
   const { config, layers } = useConfigLayers();
-  // The fields of a folded section come after what is seen: find-in-page looks for them too.
-  const filled = useDeferredValue(true, open);
+  // The fields of a folded section come after what is seen.
+  const hasFields = useDeferredValue(open || filled, open) || open;
   const isChanged = ({ path }: ConfigValue) => getValue(layers.stored ?? {}, path) !== undefined;
 
   const fields = (some: readonly ConfigValue[]) =>
@@ -90,7 +93,7 @@ export const SettingsSection = ({
   return (
     <Fold title={section.title} open={open} onFold={onFold} changed={values.filter(isChanged).length}>
       <p className={styles.help}>{section.description}</p>
-      {(open || filled) &&
+      {hasFields &&
         runsOf(values).map(({ pins, values: run }) =>
           pins ? (
             <details key={run[0]?.path} className={styles.pins} open={pinsOpen || run.some(isChanged)}>
