@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone too, ending with the counts.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -21,27 +22,27 @@ const durations = [];
 const failures = [];
 /** What did not pass, or only at its second try, with the reason: told last, where it is looked for. */
 const told = [];
-const step = (name, action) => {
+const step = async (name, ...actions) => {
   const started = performance.now();
   console.log(`\n── ${name}`);
-  if (action() !== 0) failures.push(name);
+  const statuses = await Promise.all(actions.map((action) => action()));
+  if (statuses.some((status) => status !== 0)) failures.push(name);
   console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
-step('Type check', () => script('typecheck'));
-step('Lint and format', () => tool('biome', ['check', '--error-on-warnings', '.']));
-step('Package boundaries', () => script('boundaries'));
-step('Third-party licences', () => script('third-party'));
-step('Unit tests', () => vitest('unit', 'tables'));
-step('Every game in full', () => vitest('games'));
+await step('Type check', () => script('typecheck'));
+await step('Lint and format', () => tool('biome', ['check', '--error-on-warnings', '.']));
+await step('Package boundaries', () => script('boundaries'));
+await step('Third-party licences', () => script('third-party'));
+await step('Unit tests', () => vitest('unit', 'tables'));
+await step('Every game in full', () => vitest('games'));
 
 // The build, by the other command of the README: it ends with the help of `platelayer serve`.
-step('npm start', () => script('start', '--help'));
-step('Packed command line', () => script('check-package'));
+await step('npm start', () => script('start', '--help'));
 
 const browser = findTestBrowser();
 if (browser) {
-  step('Browser tests', () =>
+  await step('Browser tests', () =>
     tool('playwright', ['test', '--reporter=dot,json'], {
       env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     }),
@@ -56,13 +57,18 @@ if (browser) {
   counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   counts.failed += stats?.unexpected ?? 0;
   counts.skipped += stats?.skipped ?? 0;
-  step('First-load size', () => script('size', '--built'));
 } else {
   console.log(`\n── Browser tests, first-load size\n   ${HOW_TO_GET_ONE}`);
   counts.skipped += Number(countBrowserTests());
 }
 
-step('Smoke test in Firefox', () => script('firefox'));
+// Each leaves a core idle.
+await step(
+  'Packed command line, first-load size, smoke test in Firefox',
+  () => script('check-package'),
+  () => (browser ? script('size', '--built') : 0),
+  () => script('firefox'),
+);
 
 console.log('\n── The slowest tests');
 for (const { seconds, file, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
@@ -76,12 +82,17 @@ console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped}
 process.exit(failures.length === 0 ? 0 : 1);
 
 /** Runs one of the scripts; what it prints is told again at the end where it fails. */
-function script(name, ...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', `${name}.mjs`), ...args], {
+async function script(name, ...args) {
+  const running = spawn(process.execPath, [join('scripts', `${name}.mjs`), ...args], {
     cwd: root,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = `${stdout}${stderr}`;
+  let printed = '';
+  for (const stream of [running.stdout, running.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const [status] = await once(running, 'close');
   process.stdout.write(printed);
   if (status !== 0) told.push(printed.split('\n').slice(0, 30).join('\n'));
   return status ?? 1;
