@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { field, open, panel, stored } from './config-panel.ts';
+import { field, LATER, open, panel, stored } from './config-panel.ts';
 import { follow, GAME, sheets, show, sideways } from './game-page.ts';
 
 /** The panel of settings (95.6), beside the sheets, in links and in the address. */
@@ -46,6 +46,21 @@ test.describe('the drawer', () => {
       expect(await sideways(page), `${width} px`).toBe(0);
     }
   });
+});
+
+test('folded sections have their fields before the browser searches the page, and after a while anyway', async ({
+  page,
+}) => {
+  const unseen = field(page, 'Paper Width');
+  for (const come of [() => page.keyboard.press('Control+f'), () => page.clock.fastForward(LATER)]) {
+    await page.clock.install();
+    await page.goto('/docs?config=true');
+    await expect(panel(page).getByLabel('Search settings')).toBeVisible();
+    await expect(unseen).toHaveCount(0);
+    await come();
+    await expect(unseen).toBeAttached();
+    await expect(unseen).toBeHidden();
+  }
 });
 
 test('the panel meets axe', async ({ page }) => {

@@ -57,6 +57,9 @@ const watch = async (page: Page): Promise<string[]> => {
   return refused;
 };
 
+/** So many requests a page may take; what they share is in few files (`vite.config.ts`). */
+const MOST_FILES = 60;
+
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
@@ -64,14 +67,18 @@ for (const [name, pages] of [
   ['page of a game', PAGES.filter(([path]) => path.startsWith('/games/'))],
   ['other page', PAGES.filter(([path]) => !path.startsWith('/games/'))],
 ] as const)
-  test(`no ${name} fails, asks for what its policy refuses, is wider than a phone, or has faults for axe`, async ({
+  test(`no ${name} fails, asks for what its policy refuses or for many files, is wider than a phone, or has faults for axe`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
     const faults = await watch(page);
+    let files = 0;
+    page.on('request', () => files++);
     for (const each of pages) {
+      files = 0;
       await page.setViewportSize(PHONE);
       await openPage(page, each);
+      expect.soft(files, each[0]).toBeLessThanOrEqual(MOST_FILES);
       expect.soft(await sideways(page), each[0]).toBeLessThanOrEqual(0);
       await page.setViewportSize(DESK);
       expect.soft(await violations(page), each[0]).toEqual([]);
