@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { field, LATER, open, panel, stored } from './config-panel.ts';
 import { follow, GAME, sheets, show, sideways } from './game-page.ts';
@@ -48,19 +48,36 @@ test.describe('the drawer', () => {
   });
 });
 
-test('folded sections have their fields before the browser searches the page, and after a while anyway', async ({
-  page,
-}) => {
-  const unseen = field(page, 'Paper Width');
-  for (const come of [() => page.keyboard.press('Control+f'), () => page.clock.fastForward(LATER)]) {
-    await page.clock.install();
-    await page.goto('/docs?config=true');
+for (const [moment, come] of [
+  ['before the browser searches the page', (page: Page) => page.keyboard.press('Control+f')],
+  ['after a while', (page: Page) => page.clock.runFor(4000)],
+] as const)
+  test(`folded sections have their fields ${moment}, not at once`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/docs');
+    const gear = page.getByRole('button', { name: 'Config', exact: true });
+    await expect(gear).toBeVisible();
+    await page.clock.pauseAt(LATER);
+    await gear.click();
+    await page.clock.runFor(500);
     await expect(panel(page).getByLabel('Search settings')).toBeVisible();
+    const unseen = field(page, 'Paper Width');
     await expect(unseen).toHaveCount(0);
-    await come();
+    await come(page);
     await expect(unseen).toBeAttached();
     await expect(unseen).toBeHidden();
-  }
+  });
+
+test('a section that is folded again keeps what was typed', async ({ page }) => {
+  await page.goto('/docs?config=true');
+  const section = panel(page).getByRole('heading', { name: 'Layout', exact: true });
+  const width = field(page, 'Paper Width');
+  await section.click();
+  await width.fill('abc');
+  await section.click();
+  await expect(width).toBeHidden();
+  await section.click();
+  await expect(width).toHaveValue('abc');
 });
 
 test('the panel meets axe', async ({ page }) => {

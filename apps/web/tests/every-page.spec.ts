@@ -73,9 +73,10 @@ for (const [name, pages] of [
     test.setTimeout(300_000);
     const faults = await watch(page);
     let files = 0;
-    page.on('request', () => files++);
+    page.on('request', (request) => {
+      files = request.isNavigationRequest() ? 1 : files + 1;
+    });
     for (const each of pages) {
-      files = 0;
       await page.setViewportSize(PHONE);
       await openPage(page, each);
       expect.soft(files, each[0]).toBeLessThanOrEqual(MOST_FILES);

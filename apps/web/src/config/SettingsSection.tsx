@@ -6,7 +6,7 @@ import {
   getValue,
   layerOf,
 } from '@platelayer/game';
-import { type ComponentType, Fragment, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
 import styles from './config.module.css';
@@ -69,8 +69,10 @@ export const SettingsSection = ({
 }: SettingsSectionProps) => {
   const { t } = useTranslation('config');
   const { config, layers } = useConfigLayers();
-  // The fields of a folded section come after what is seen.
-  const hasFields = useDeferredValue(open || filled, open) || open;
+  // A section that was unfolded keeps its fields, with what was typed; those of others come after what is seen.
+  const [unfolded, setUnfolded] = useState(open);
+  if (open && !unfolded) setUnfolded(true);
+  const hasFields = useDeferredValue(filled, false) || unfolded;
   const isChanged = ({ path }: ConfigValue) => getValue(layers.stored ?? {}, path) !== undefined;
 
   const fields = (some: readonly ConfigValue[]) =>
