@@ -266,7 +266,7 @@ const useReference = (calls: number): Reference => {
   const [reference, setReference] = useState<Reference>({ tiles: [], fields: [] });
   useEffect(() => {
     if (calls === 0) return;
-    const tiles = engine('catalogue', { filter: {} }).then(({ ids }) => ids);
+    const tiles = engine('tileIds', {});
     const fields = loadReference().then((sections) =>
       sections.flatMap(({ name, fields }) =>
         fields.map((field) => ({ section: name, field: field.name, description: field.description })),

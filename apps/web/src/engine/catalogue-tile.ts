@@ -1,12 +1,13 @@
-import { type Artwork, catalogueTiles, upgradeRule } from '@platelayer/components';
+import { type Artwork, upgradeRule } from '@platelayer/components';
 import type { MadeFile } from '@platelayer/export';
-import { type Config, type JsonObject, resolveInfo } from '@platelayer/game';
+import type { Config, JsonObject } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, tile } from '@platelayer/library';
 import { toPng, toSvg } from '@platelayer/press';
 import type { Page } from '@platelayer/scene';
 import { bundledFonts } from './fonts.ts';
 import { drawCatalogueTiles } from './hexes.ts';
 import { once } from './once.ts';
+import { standardTiles } from './standard-tiles.ts';
 
 /** A tile of the catalogue as it is drawn, as it is written, what it replaces and becomes, and the bundled games that have it. */
 export const describeTile = async (id: string, config: Config, artwork: Artwork) => {
@@ -39,11 +40,9 @@ export const pressCatalogueTile = async (
     : { name, bytes: (await toPng(page, { fonts, dpi: 300 })) as MadeFile['bytes'], mediaType: 'image/png' };
 };
 
-const catalogue = once(async () => catalogueTiles(resolveInfo({}, () => undefined)));
-
 /** Tiles of the catalogue that the tile may replace, and those that may replace it (87.1). */
 const upgradesWith = async (id: string) => {
-  const [tiles, { isUpgrade }] = await Promise.all([catalogue(), upgradeRule()]);
+  const [tiles, { isUpgrade }] = await Promise.all([standardTiles(), upgradeRule()]);
   const one = tiles.find((tile) => tile.id === id);
   const ids = (isWanted: (tile: (typeof tiles)[number]) => boolean) =>
     tiles.filter(isWanted).map((tile) => tile.id);

@@ -1,6 +1,5 @@
 import {
   type Artwork,
-  catalogueTiles,
   GALLERY_GAME,
   HEX_GALLERY,
   hexPage,
@@ -13,7 +12,6 @@ import {
   passesFilter,
   type RevenueRange,
   resolve,
-  resolveInfo,
   revenueLimits,
   type Tile,
   type TileFilter,
@@ -23,6 +21,7 @@ import { drawnLogoGroups, library, logoGroups } from '@platelayer/library';
 import { bundledFonts } from './fonts.ts';
 import type { Jobs } from './messages.ts';
 import { once } from './once.ts';
+import { standardTiles } from './standard-tiles.ts';
 import type { LogoSide } from './values.ts';
 
 /** What a gallery draws with: the configuration in force and the built-in pictures. */
@@ -58,9 +57,9 @@ interface Catalogue {
   readonly limits: RevenueRange;
 }
 
-/** Every tile of the standard catalogue as the filters see it, in the order of the library (80.11). */
+/** The standard catalogue as the filters see it (80.11). */
 const catalogue = once(async (): Promise<Catalogue> => {
-  const tiles = catalogueTiles(resolveInfo({}));
+  const tiles = await standardTiles();
   return { tiles, colors: colorsOf(tiles), limits: revenueLimits(tiles) };
 });
 

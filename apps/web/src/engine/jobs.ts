@@ -1,6 +1,7 @@
 import { components, findComponent } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, hasNoAssets, noAssets, stemOf } from '@platelayer/export';
 import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
+import { tileIds } from '@platelayer/library';
 import { type Page, thingsOn } from '@platelayer/scene';
 import { countsOf } from './description.ts';
 import { builtInArtwork as artwork, gameFolderOf, openFolderDrawings, readGame } from './game-folder.ts';
@@ -265,6 +266,7 @@ export const jobs: Handlers = {
     const [page] = await drawings.pages(componentOf(component), {});
     return page && pictureOf(page, drawings.fonts);
   },
+  tileIds: async () => tileIds(),
   tiles: async ({ ids, config }) => pictures(await drawCatalogueTiles(ids, config, artwork)),
   tile: async ({ id, config }) => {
     const { page, ...rest } = await (await import('./catalogue-tile.ts')).describeTile(id, config, artwork);

@@ -175,6 +175,8 @@ export interface Jobs extends RevisionJobs {
     in: { readonly text: string; readonly component: string; readonly config: Config };
     out: Picture | undefined;
   };
+  /** The ids of the standard catalogue. */
+  readonly tileIds: { in: object; out: readonly string[] };
   /** Tiles of the standard catalogue by id. */
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };
