@@ -214,7 +214,11 @@ export const jobs: Handlers = {
     return undefined;
   },
   history: async ({ game }) => (await import('./remember.ts')).listHistory(game, currentGame().folder),
-  histories: async (input) => (await import('./remember.ts')).countHistories(input),
+  histories: async ({ forget }) => {
+    const { forgetHistories, historySize } = await import('../revisions/history-store.ts');
+    if (forget) await forgetHistories();
+    return historySize();
+  },
   compare: async ({ baseline, config }) => (await compared(baseline, config)).found,
   changePictures: async ({ baseline, config, component, key }) => {
     const { before, after, fonts } = (await compared(baseline, config)).picturesOf(component, key);

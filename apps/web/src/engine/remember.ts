@@ -1,7 +1,7 @@
 import { type GameFolder, gameFolderFiles } from '@platelayer/export';
 import { defaults, difference } from '@platelayer/game';
 import { filesOf, withPrint, withVersion } from '../revisions/history.ts';
-import { changeHistory, forgetHistories, historySize, readHistory } from '../revisions/history-store.ts';
+import { changeHistory, readHistory } from '../revisions/history-store.ts';
 import type { Jobs } from './messages.ts';
 
 /** Remembers a game as it is, and what was printed of it (88.3). */
@@ -32,11 +32,4 @@ export const listHistory = async (game: string, { text }: GameFolder): Promise<J
       .toReversed(),
     prints: history.prints.map(({ at, components, format }) => ({ at, components, format })).toReversed(),
   };
-};
-
-export const countHistories = async ({
-  forget,
-}: Jobs['histories']['in']): Promise<Jobs['histories']['out']> => {
-  if (forget) await forgetHistories();
-  return historySize();
 };
