@@ -88,6 +88,21 @@ test.describe('tiles (98.5.7)', () => {
     await expect(page).toHaveURL(/revenue=110_140/);
   });
 
+  test('the numbers below the revenue stand apart at any width', async ({ page }) => {
+    await page.goto('/elements/tiles');
+    const numbers = page.getByRole('search', { name: 'Filter' }).locator('.mantine-RangeSlider-markLabel');
+    await expect(numbers.last()).toHaveText('160');
+    for (const width of [390, 600, 959, 960, 1000, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await numbers.evaluateAll((labels) => {
+        const boxes = labels.map((label) => label.getBoundingClientRect());
+        return boxes.slice(1).map(({ left }, i) => left - boxes[i]!.right);
+      });
+      expect(gaps, `${width} wide`).toHaveLength(5);
+      expect(Math.min(...gaps), `${width} wide`).toBeGreaterThan(6);
+    }
+  });
+
   test('says in words that nothing matches', async ({ page }) => {
     await page.goto('/elements/tiles?id=nosuch');
     await expect(page.getByText('No tiles match', { exact: true })).toBeVisible();
