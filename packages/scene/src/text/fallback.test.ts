@@ -78,6 +78,17 @@ describe('only what is missing is set in another face', () => {
     expect(sign).toBeCloseTo(figures!, 6);
   });
 
+  test.each(['スター鉄道', 'भारतीय', 'ａＢ', 'ﾃﾞ', 'ㄅㄆ', '100₿', '₪40', 'كة', 'ไทย', 'ქართ'])(
+    'nearly that of the text where its face has no Latin letters: %s',
+    async (content) => {
+      const { runs } = await lay(await allFonts(content), content);
+      for (const { size } of runs) {
+        expect(size).toBeGreaterThan(7);
+        expect(size).toBeLessThan(13);
+      }
+    },
+  );
+
   test('a word in another script is whole in Source Sans, with its figures', async () => {
     expect(await setIn('To Ферма-2 now', sans)).toEqual(['To : sans', 'Ферма-2 : fallback', 'now: sans']);
   });

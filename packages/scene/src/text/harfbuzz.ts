@@ -42,13 +42,19 @@ const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
   const hbFace = new hb.Face(new hb.Blob(bytes));
   const font = new hb.Font(hbFace);
   const unitsPerEm = hbFace.upem;
-  const height = (letter: string) => {
+  const height = (letter: string, estimate: number) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0)!);
-    const extents = glyph === undefined ? undefined : font.glyphExtents(glyph);
-    return (extents?.yBearing ?? 0) / unitsPerEm;
+    const { yBearing = 0 } = (glyph === undefined ? undefined : font.glyphExtents(glyph)) ?? {};
+    return yBearing > 0 ? yBearing / unitsPerEm : estimate;
   };
   const { id, family, weight, slant, typeface, ascent, descent, lineHeight, madeBold, source } = file;
-  const vertical = { ascent, descent, lineHeight, xHeight: height('x'), capHeight: height('H') };
+  const vertical = {
+    ascent,
+    descent,
+    lineHeight,
+    xHeight: height('x', ESTIMATE.xHeight),
+    capHeight: height('H', ESTIMATE.capHeight),
+  };
   return {
     face: { id, family, weight, slant, typeface, ...vertical, madeBold, source },
     bytes,
@@ -60,7 +66,7 @@ const openFace = (hb: Shaper, file: FaceFile, bytes: Uint8Array): OpenFace => {
   };
 };
 
-/** What stands in for the heights of a face that is not loaded, and for the width of each of its letters. */
+/** What stands in for heights of a face that is not loaded or has no Latin letters, and for the width of each of its letters. */
 const ESTIMATE = { xHeight: 0.5, capHeight: 0.7, advance: 0.5 };
 
 const estimateShape = (text: string): Shaped => {

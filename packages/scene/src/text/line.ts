@@ -157,8 +157,8 @@ const isForeign = (fonts: Fonts, face: Face, word: string): boolean => {
   return letters.length > 0 && !letters.some((letter) => writes(fonts, face, letter));
 };
 
-/** Scripts whose letters fill a square, whatever stands beside them. */
-const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Letters and signs that fill a square, or half of one, whatever stands beside them. */
+const SQUARE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\uff00-\uffef]/u;
 
 /** What brings small letters to the height of those beside them, and capitals, figures and signs of money likewise. */
 const fittingScale = ({ text, face }: FacePiece, beside: Face): number => {
