@@ -47,4 +47,15 @@ describe('watch', () => {
     expect(terminal.files.get('/games/one-background.svg')).toBe('old');
     expect(await run(['watch', 'brackwater'], terminal)).toBe(2);
   });
+
+  test('that did not start watches nothing', async () => {
+    const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
+    const watched: AbortSignal[] = [];
+    const changes: typeof terminal.changes = (path, signal) => {
+      watched.push(signal);
+      return terminal.changes(path, signal);
+    };
+    expect(await run(args, { ...terminal, changes })).toBe(2);
+    expect(watched.map(({ aborted }) => aborted)).toEqual([true]);
+  });
 });

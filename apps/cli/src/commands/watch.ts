@@ -10,7 +10,8 @@ const SAVE_PAUSE_MS = 50;
 
 /** Exports a game now and whenever its file is saved, until the user stops it. A broken save is reported and waited out. */
 async function watchGame(game: string, options: ExportCommand, terminal: Terminal): Promise<ExitStatus> {
-  const signal = terminal.interrupted();
+  const wanted = new AbortController();
+  const signal = AbortSignal.any([terminal.interrupted(), wanted.signal]);
   const path = resolve(terminal.folder, game);
   if (!(await terminal.exists(path))) {
     terminal.err(`${game}: file not found; only files and folders can be watched.\n`);
@@ -21,7 +22,10 @@ async function watchGame(game: string, options: ExportCommand, terminal: Termina
   const first = saves.next();
   const memory = exportMemory();
   const status = await exportGame(game, options, terminal, signal, memory);
-  if (status === EXIT_STATUS.unusable) return status;
+  if (status === EXIT_STATUS.unusable) {
+    wanted.abort();
+    return status;
+  }
   const again = { ...options, force: true };
   for (let save = first; !(await save).done; save = saves.next()) {
     if (!options.json) terminal.err(`${game} was saved.\n`);
