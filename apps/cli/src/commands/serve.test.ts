@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BuiltApp, openBuiltApp } from '../serve/built-app.ts';
+import { startServer } from '../serve/server.ts';
 import { memoryTerminal } from '../testing/memory-terminal.ts';
 import { runServe } from './serve.ts';
 
@@ -95,6 +96,35 @@ describe('serve', () => {
       /^#open=\/offer\/[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}\/game\.json$/,
     );
     expect(places[1]).toBe(places[0]);
+  });
+
+  test('offers a file of any name, with the logos that it has by now', async () => {
+    const terminal = memoryTerminal({ 'my #2 game?.json': valley });
+    const ended = runServe('my #2 game?.json', { port: 0, open: true, json: true }, terminal, app);
+    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'));
+    const { address } = JSON.parse(terminal.printed.out);
+    const offer = new URL(new URL(address).hash.replace('#open=', ''), address);
+    expect(offer.pathname).toMatch(/^\/offer\/[\da-f-]+\/[^/?#]+\.json$/);
+    expect(await (await fetch(offer)).text()).toBe(valley);
+    terminal.save('logos/A.svg', '<svg viewBox="0 0 1 1"/>');
+    expect((await fetch(offer)).headers.get('content-type')).toBe('application/zip');
+    terminal.interrupt();
+    expect(await ended).toBe(0);
+  });
+
+  test('a request that fails is answered, and the next one too', async () => {
+    const server = await startServer(app!, {
+      port: 0,
+      flexible: false,
+      editing: { path: '/edit/1', token: 'secret', open: () => Promise.reject(new Error('gone')) },
+    });
+    const { origin } = new URL(server.address);
+    const headers = { origin, 'x-platelayer-editor': 'secret' };
+    for (const _ of [1, 2]) {
+      const { status } = await fetch(`${origin}/edit/1?line=1`, { method: 'POST', headers });
+      expect(status).toBe(400);
+    }
+    await server.stop();
   });
 
   test('opens the served file in the editor for the page that it has served, and for nobody else', async () => {

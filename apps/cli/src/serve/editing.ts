@@ -10,7 +10,8 @@ export interface Editing {
   open(line: number): Promise<void>;
 }
 
-const TOKEN_HEADER = 'x-platelayer-editor';
+/** By which the page gets the token with the game, and sends it back. */
+export const EDITOR_HEADER = 'x-platelayer-editor';
 const LAST_LINE = 10_000_000;
 
 /** The status of the answer to `POST /edit/{id}?line=7`: only the page that this server has served is obeyed. */
@@ -18,7 +19,7 @@ export const answerEdit = async (
   { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
   { path, token, open }: Editing,
 ): Promise<number> => {
-  const { origin, host, 'sec-fetch-site': site = 'same-origin', [TOKEN_HEADER]: given } = headers;
+  const { origin, host, 'sec-fetch-site': site = 'same-origin', [EDITOR_HEADER]: given } = headers;
   if (origin !== `http://${host}` || site !== 'same-origin') return 403;
   if (typeof given !== 'string' || !isEqual(given, token)) return 403;
   const { pathname, searchParams } = new URL(url, origin);

@@ -5,7 +5,7 @@ import { readGameFiles } from '../game-files.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ServedFile } from './built-app.ts';
-import type { Editing } from './editing.ts';
+import { EDITOR_HEADER, type Editing } from './editing.ts';
 
 /** A game that the application begins with. */
 export interface ServedGame {
@@ -22,28 +22,25 @@ export async function serveGame(name: string, terminal: Terminal): Promise<Serve
   const opened = await openGame(name, terminal);
   if ('message' in opened) return opened;
   if (opened.origin === 'bundled') return { path: `/games/${opened.id}/map`, answer: async () => undefined };
-  const zipped = opened.origin !== 'file' || !hasNoAssets(opened.assets);
   const id = stableId(resolve(terminal.folder, name));
-  const place = `/offer/${id}/${opened.id}.${zipped ? 'zip' : 'json'}`;
+  const file = `${opened.id}.${opened.origin === 'file' ? 'json' : 'zip'}`;
+  const place = `/offer/${id}/`;
   const editing = opened.origin === 'zip' ? undefined : editingOf(id, name, terminal);
   const headers = editing && { [EDITOR_HEADER]: editing.token };
   return {
-    path: `/games/#open=${encodeURI(place)}`,
-    // Read anew each time: the page shows the game as it was saved last.
+    path: `/games/#open=${place}${encodeURIComponent(file)}`,
+    // Read anew each time: the page shows the game as it was saved last, and tells a zip by its content.
     answer: async (path) => {
-      if (path !== place) return undefined;
+      if (path !== `${place}${file}`) return undefined;
       const now = await readGameFiles(name, terminal);
       if ('reason' in now) return undefined;
-      return zipped
+      return now.origin !== 'file' || !hasNoAssets(now.assets)
         ? { type: 'application/zip', body: zipGameFolder(now), lasting: false, headers }
         : { type: 'application/json', body: new TextEncoder().encode(now.text), lasting: false, headers };
     },
     ...(editing ? { editing } : {}),
   };
 }
-
-/** The page gets the token with the game, and nobody else does. */
-const EDITOR_HEADER = 'X-Platelayer-Editor';
 
 const editingOf = (id: string, name: string, terminal: Terminal): Editing | undefined => {
   const { edit } = terminal;

@@ -29,9 +29,9 @@ export const startServer = async (
   const server = createServer(async (request, response) => {
     const refuse = (status: number) => response.writeHead(status).end();
     if (!LOCAL_HOST.test(request.headers.host ?? '')) return refuse(403);
-    if (request.method === 'POST' && editing) return refuse(await answerEdit(request, editing));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
     try {
+      if (request.method === 'POST' && editing) return refuse(await answerEdit(request, editing));
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
       const path = decodeURIComponent(new URL(request.url ?? '/', `http://${HOST}`).pathname);
       const answer = (await extra?.(path)) ?? (await app.answer(path));
       if (!answer) return refuse(404);
