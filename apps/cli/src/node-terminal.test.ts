@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -52,5 +52,15 @@ describe('the real terminal', () => {
     await nodeTerminal().write(path, 'two');
     expect(await readFile(path, 'utf8')).toBe('two');
     expect(await readdir(join(folder, 'new'))).toEqual(['a.txt']);
+  });
+
+  test.skipIf(process.platform === 'win32')('keeps the rights of a file', async () => {
+    const path = join(folder, 'a.txt');
+    await writeFile(path, 'one');
+    for (const mode of [0o664, 0o600]) {
+      await chmod(path, mode);
+      await nodeTerminal().write(path, 'two');
+      expect((await stat(path)).mode & 0o777).toBe(mode);
+    }
   });
 });

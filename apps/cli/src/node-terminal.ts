@@ -145,13 +145,14 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(
     (found) => found.mode & 0o777,
-    () => 0o666,
+    () => undefined,
   );
   await mkdir(dirname(target), { recursive: true });
   const temporary = join(dirname(target), `.platelayer-${process.hrtime.bigint()}.tmp`);
   try {
-    const file = await open(temporary, 'wx', mode);
+    const file = await open(temporary, 'wx');
     try {
+      if (mode !== undefined) await file.chmod(mode);
       await file.writeFile(content);
       await file.sync();
     } finally {

@@ -186,9 +186,7 @@ async function readValues(
   given: OptionValues,
   terminal: Terminal,
 ): Promise<{ readonly values: OptionValues } | Refusal> {
-  const { SOURCE_DATE_EPOCH: epoch } = process.env;
-  const date = given.date || (epoch ? new Date(1000 * Number(epoch)).toISOString() : '');
-  const values = { ...given, date };
+  const values = { ...given, date: given.date || dateOfEnvironment() };
   if (!given.icc) return { values };
   const file = String(given.icc);
   try {
@@ -198,6 +196,13 @@ async function readValues(
     return { status: EXIT_STATUS.unusable, message: `${file}: ${fileErrorText(error)}` };
   }
 }
+
+/** Empty where the variable is not set, or no time at all. */
+const dateOfEnvironment = (): string => {
+  const { SOURCE_DATE_EPOCH: epoch } = process.env;
+  const date = new Date(epoch ? 1000 * Number(epoch) : Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+};
 
 /** Options that name a person, such as the author of a Board18 box: who is remembered, or the user (98.15.2). */
 async function rememberedPerson(
