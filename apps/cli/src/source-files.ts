@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
-import { unzip } from '@platelayer/export';
-import type { SourceFile } from '@platelayer/import';
+import { isZip, unzip } from '@platelayer/export';
+import { RULE_FOLDERS, type SourceFile } from '@platelayer/import';
 import { fileErrorText } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -10,8 +10,7 @@ const MAX_BYTES = 128e6;
 const MAX_FOLDER_DEPTH = 12;
 
 const RUBY = /\.rb$/i;
-const RULES = /(^|\/)(?:step|round|ability)\/$/;
-const ZIP_SIGNATURE = [0x50, 0x4b];
+const RULES = new Set(RULE_FOLDERS.map((name) => `${name}/`));
 const GZIP_SIGNATURE = [0x1f, 0x8b];
 
 /** Reads source files of titles: single files, folders with all that is in them, and zips. */
@@ -37,9 +36,8 @@ async function readPath(argument: string, terminal: Terminal): Promise<Read> {
     const isFolder = found instanceof Error && 'code' in found && found.code === 'EISDIR';
     return isFolder ? readFolder(path, terminal) : { reason: fileErrorText(found) };
   }
-  const begins = (signature: readonly number[]) => signature.every((byte, index) => found[index] === byte);
-  if (begins(ZIP_SIGNATURE)) return readZip(found);
-  if (begins(GZIP_SIGNATURE))
+  if (isZip(found)) return readZip(found);
+  if (GZIP_SIGNATURE.every((byte, index) => found[index] === byte))
     return { reason: 'is packed in a way that is not read; unpack it, or bring a zip.' };
   if (!/\.(?:rb|json)$/i.test(path)) return { reason: 'is neither a Ruby file nor a folder nor a zip.' };
   return { files: [{ path: argument, content: found }] };
@@ -63,7 +61,7 @@ async function readFolder(folder: string, terminal: Terminal): Promise<Read> {
       count += 1;
       if (count > MAX_FILES) return 'has too many files; name the folder of a title.';
       if (name.endsWith('/')) {
-        if (depth === MAX_FOLDER_DEPTH || RULES.test(path)) continue;
+        if (depth === MAX_FOLDER_DEPTH || RULES.has(name)) continue;
         const fault = await gather(path.slice(0, -1), depth + 1);
         if (fault !== undefined) return fault;
       } else if (RUBY.test(name)) {

@@ -22,11 +22,13 @@ export {
   unzipGameFolder,
   zipGameFolder,
 } from './game-folder/game-folder.ts';
+export { GAME_LIMITS } from './game-folder/limits.ts';
 export { fontsWith } from './game-folder/own-fonts.ts';
 export { ASSET_FOLDERS, belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from './game-folder/path.ts';
 export { starterFolder } from './game-folder/starter-folder.ts';
 export { STARTER_GAME } from './game-folder/starter-game.ts';
 export { type UnzipOptions, unzip } from './game-folder/unzip.ts';
+export { isZip, ZIP_END_BYTES, zipDirectory, zipRecords } from './game-folder/zip-directory.ts';
 export type { MadeFile } from './made-file.ts';
 export { plainStart, stemOf } from './names.ts';
 export type { GameList } from './packs/game-list.ts';

@@ -17,4 +17,5 @@ export type { NotationRemark } from './notation/parts.ts';
 export type { Finding, FindingKind } from './report.ts';
 export { createRubyParser, type RubyParser } from './ruby/parser.ts';
 export type { SourceFile } from './ruby/sources.ts';
+export { RULE_FOLDERS } from './rule-folders.ts';
 export { findTitle, type ImportSources, openSources, SAVED_GAME, type Title } from './titles.ts';

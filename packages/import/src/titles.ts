@@ -8,6 +8,7 @@ import { asText } from './ruby/read.ts';
 import { RubySources, type SourceFile, squeeze, TITLES } from './ruby/sources.ts';
 import { Unfollowed } from './ruby/unfollowed.ts';
 import type { RubyHash } from './ruby/value.ts';
+import { RULE_FOLDERS } from './rule-folders.ts';
 
 /** A title that was found among the files. */
 export interface Title {
@@ -28,7 +29,7 @@ export interface ImportSources {
   readonly findings: readonly Finding[];
 }
 
-const NO_RULES = /\/(?:step|round|ability)\//;
+const RULES = new RegExp(`/(?:${RULE_FOLDERS.join('|')})/`);
 const TILE_TABLE = /(^|\/)config\/tile\.rb$/;
 const OF_THE_SITE = /(^|\/)lib\/engine\//;
 
@@ -45,7 +46,7 @@ export const openSources = (files: readonly SourceFile[], parse: RubyParser): Im
         findings.push({ kind: 'missing', message: SAVED_GAME, place: { file: file.path, line: 1 } });
       continue;
     }
-    if (!/\.rb$/i.test(path) || NO_RULES.test(path)) continue;
+    if (!/\.rb$/i.test(path) || RULES.test(path)) continue;
     const folder = /\/(g_[^/]+)\//.exec(path)?.[1];
     if (folder !== undefined) {
       folders.add(folder);

@@ -1,6 +1,6 @@
+import { isZip } from '@platelayer/export';
 import { metaOf } from '../address/slug.ts';
 import type { GameInput } from '../engine/values.ts';
-import { isZip } from '../sources/game-input.ts';
 import { type GameSource, summaryOf } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Bridge, HostFiles } from './bridge.ts';

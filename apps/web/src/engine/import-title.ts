@@ -1,4 +1,4 @@
-import { stemOf, unzip, zipFiles } from '@platelayer/export';
+import { isZip, stemOf, unzip, zipFiles } from '@platelayer/export';
 import { load } from '@platelayer/game';
 import {
   createRubyParser,
@@ -23,14 +23,13 @@ let opened: ImportSources | undefined;
 const RUBY = /\.rb$/i;
 /** More than the repository of the site has. */
 const MAX_ENTRIES = 20_000;
-const ZIP_SIGNATURE = [0x50, 0x4b];
 
 export const listTitles = async (
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): Promise<Jobs['titles']['out']> => {
   const refused: Finding[] = [];
   const sources = [...files].flatMap(([path, content]): SourceFile[] => {
-    if (!ZIP_SIGNATURE.every((byte, index) => content[index] === byte)) return [{ path, content }];
+    if (!isZip(content)) return [{ path, content }];
     const { files: unpacked, diagnostics } = unzip(content, { wanted: RUBY, entries: MAX_ENTRIES });
     if (!unpacked)
       for (const { message } of diagnostics)

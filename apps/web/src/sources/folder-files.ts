@@ -1,10 +1,5 @@
-import { belongsToGameFolder } from '@platelayer/export';
+import { belongsToGameFolder, GAME_LIMITS } from '@platelayer/export';
 import type { FolderHandle } from './file-system.ts';
-
-/** Somebody's whole disk is no game: what lies beyond these bounds is not looked at. */
-const MAX_FILES = 3_000;
-const MAX_DEPTH = 4;
-const MAX_FILE_BYTES = 32e6;
 
 /** The files of a folder that a game consists of, by their paths: those beside it, and what its own folders hold. */
 export const gameFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<string, File>> => {
@@ -12,13 +7,13 @@ export const gameFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<str
   const search = async (inside: FolderHandle, path: string, depth: number): Promise<void> => {
     for await (const entry of inside.values()) {
       const place = `${path}${entry.name}`;
-      if (!belongsToGameFolder(place) || found.size >= MAX_FILES) continue;
+      if (!belongsToGameFolder(place) || found.size >= GAME_LIMITS.files) continue;
       if (entry.kind === 'directory') {
-        if (depth < MAX_DEPTH) await search(entry, `${place}/`, depth + 1);
+        if (depth < GAME_LIMITS.depth) await search(entry, `${place}/`, depth + 1);
         continue;
       }
       const file = await entry.getFile();
-      if (file.size <= MAX_FILE_BYTES) found.set(place, file);
+      if (file.size <= GAME_LIMITS.file) found.set(place, file);
     }
   };
   await search(folder, '', 0);

@@ -1,3 +1,4 @@
+import { isZip } from '@platelayer/export';
 import type { GameInput } from '../engine/values.ts';
 import type { SystemHandle } from './file-system.ts';
 import { gameFilesIn } from './folder-files.ts';
@@ -39,14 +40,8 @@ export const readInput = async (
     }
 };
 
-/** The beginning of every zip that has entries. */
-const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4] as const;
-
-export const isZip = (bytes: Uint8Array): boolean => ZIP_SIGNATURE.every((byte, i) => bytes[i] === byte);
-
-/** What a file holds tells a zip from a text, not what it is called. */
 export const inputFromFile = async (file: File): Promise<GameInput> => {
-  const start = new Uint8Array(await file.slice(0, ZIP_SIGNATURE.length).arrayBuffer());
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (!isZip(start)) return { text: await file.text() };
   return { zip: await bytesOf(file), name: file.name.replace(/\.zip$/i, '') };
 };

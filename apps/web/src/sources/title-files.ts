@@ -1,3 +1,5 @@
+import { ZIP_END_BYTES, zipDirectory, zipRecords } from '@platelayer/export';
+import { RULE_FOLDERS } from '@platelayer/import';
 import { create } from 'zustand';
 import type { FileToOpen } from './dropped.ts';
 import type { FolderHandle } from './file-system.ts';
@@ -9,7 +11,7 @@ export const useTitleFiles = create<{ readonly files?: ReadonlyMap<string, File>
 const MAX_ENTRIES = 20_000;
 const MAX_DEPTH = 12;
 const RUBY = /\.rb$/i;
-const SKIPPED = /^(?:\.|node_modules$|step$|round$|ability$)/;
+const SKIPPED = new Set<string>(['node_modules', ...RULE_FOLDERS]);
 
 /** The Ruby files of a folder. The name of the folder itself belongs to their paths: it may be that of a title. */
 export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<string, File>> => {
@@ -22,7 +24,8 @@ export const titleFilesIn = async (folder: FolderHandle): Promise<ReadonlyMap<st
       const place = `${path}/${entry.name}`;
       if (entry.kind === 'file') {
         if (RUBY.test(entry.name)) found.set(place, await entry.getFile());
-      } else if (depth < MAX_DEPTH && !SKIPPED.test(entry.name)) await search(entry, place, depth + 1);
+      } else if (depth < MAX_DEPTH && !entry.name.startsWith('.') && !SKIPPED.has(entry.name))
+        await search(entry, place, depth + 1);
     }
   };
   await search(folder, folder.name, 0);
@@ -44,10 +47,12 @@ export const titleFilesAmong = async (files: Iterable<FileToOpen>): Promise<Read
   return found;
 };
 
-/** The names of its entries stand at the end of a zip. */
-const DIRECTORY_BYTES = 4e6;
-
+/** Only the directory of the zip is read. */
 const listsRuby = async (zip: File): Promise<boolean> => {
-  const end = await zip.slice(Math.max(0, zip.size - DIRECTORY_BYTES)).arrayBuffer();
-  return /[\w/]\.rb/.test(new TextDecoder('latin1').decode(end));
+  const read = async (start: number, end: number) =>
+    new Uint8Array(await zip.slice(start, end).arrayBuffer());
+  const directory = zipDirectory(await read(Math.max(0, zip.size - ZIP_END_BYTES), zip.size), zip.size);
+  if (!directory) return false;
+  for (const { path } of zipRecords(await read(...directory))) if (RUBY.test(path)) return true;
+  return false;
 };
