@@ -3,13 +3,16 @@ import {
   ASSET_FOLDERS,
   type Assets,
   CONFIG_FILE,
+  GAME_LIMITS,
   GAMES_FOLDER,
+  isZip,
   type Preference,
   readGameFolder,
   unzipGameFolder,
 } from '@platelayer/export';
 import type { Diagnostic } from '@platelayer/game';
 import { decodeText, fileErrorText } from './read-text.ts';
+import { sharedFolder } from './shared-folder.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game as it lies on the disk. */
@@ -21,6 +24,8 @@ export interface GameFiles {
   readonly path: string;
   readonly text: string;
   readonly assets: Assets;
+  /** Of each file beside the game, as the user would write it, by its path from the game. */
+  readonly places: ReadonlyMap<string, string>;
   /** What was found out about the files around the game's own. */
   readonly remarks: readonly Diagnostic[];
 }
@@ -31,15 +36,6 @@ export interface NoGame {
   readonly missing?: true;
 }
 
-/** Deeper folders of logos are somebody's archive. */
-const MAX_FOLDER_DEPTH = 4;
-
-/** No game comes near; the rest of a folder that has more is not read. */
-const MAX_FILES = 2_100;
-const MAX_BYTES = 128e6;
-
-const ZIP_SIGNATURE = [0x50, 0x4b];
-
 /** Reads a game from a JSON file with what lies beside it, from a folder, or from a zip. */
 export async function readGameFiles(argument: string, terminal: Terminal): Promise<GameFiles | NoGame> {
   const path = resolve(terminal.folder, argument);
@@ -49,51 +45,51 @@ export async function readGameFiles(argument: string, terminal: Terminal): Promi
     if (isCode(found, 'EISDIR')) return readFolder(argument, path, terminal);
     return { reason: fileErrorText(found), ...(isCode(found, 'ENOENT') ? { missing: true } : {}) };
   }
-  if (ZIP_SIGNATURE.every((byte, i) => found[i] === byte)) {
+  if (isZip(found)) {
     const { folder, diagnostics } = unzipGameFolder(found, { name });
     if (!folder) return { reason: errorTextOf(diagnostics) };
-    return { ...folder, origin: 'zip', name, path: `${argument}/${folder.path}`, remarks: diagnostics };
+    const inZip = `${argument}/${folder.path}`;
+    const places = new Map([...(folder.places ?? [])].map(([file]) => [file, `${inZip}: ${file}`]));
+    return { ...folder, origin: 'zip', name, path: inZip, places, remarks: diagnostics };
   }
   const source = decodeText(found);
   if ('reason' in source) return source;
+  const { folder, own } = sharedFolder(path);
+  const inside = own.slice(0, -basename(path).length);
   // The file is the game, whatever it is called.
-  const beside = await sharedFiles(dirname(path), terminal);
-  const read = fromFolder(new Map([['game.json', found], ...beside]), { game: 'game.json' });
+  const game = `${inside}game.json`;
+  const gathered = await gather(folder, ['', inside], terminal);
+  gathered.files.set(game, found);
+  const placeOf = (file: string) =>
+    file.startsWith(inside)
+      ? join(dirname(argument), file.slice(inside.length))
+      : join(dirname(argument), '..', file);
+  const read = fromFolder(gathered, { game }, placeOf);
   return 'reason' in read ? read : { ...read, origin: 'file', name, path: argument, text: source.text };
-}
-
-/** What a game has beside it: in its folder and, where that is called `games`, beside that. */
-async function sharedFiles(folder: string, terminal: Terminal): Promise<Map<string, Uint8Array>> {
-  const outer = basename(folder) === GAMES_FOLDER ? await assetFiles(dirname(folder), terminal) : [];
-  return new Map([...outer, ...(await assetFiles(folder, terminal))]);
 }
 
 async function readFolder(argument: string, path: string, terminal: Terminal): Promise<GameFiles | NoGame> {
   try {
-    const files = await assetFiles(path, terminal);
-    for (const inside of ['', `${GAMES_FOLDER}/`]) {
-      const names = await terminal.list(join(path, inside)).catch((error: unknown) => {
-        if (inside === '') throw error;
-        return [];
-      });
-      for (const name of names.filter((name) => /\.json$/i.test(name)))
-        files.set(`${inside}${name}`, await terminal.read(join(path, inside, name)));
-    }
-    const read = fromFolder(files, { name: basename(path) });
-    return 'reason' in read
-      ? read
-      : { ...read, origin: 'folder', name: basename(path), path: join(argument, read.path) };
+    await terminal.list(path);
   } catch (error) {
     return { reason: fileErrorText(error) };
   }
+  const gathered = await gather(path, ['', `${GAMES_FOLDER}/`], terminal, /\.json$/i);
+  const read = fromFolder(gathered, { name: basename(path) }, (file) => join(argument, file));
+  return 'reason' in read
+    ? read
+    : { ...read, origin: 'folder', name: basename(path), path: join(argument, read.path) };
 }
 
 const fromFolder = (
-  files: ReadonlyMap<string, Uint8Array>,
+  { files, skipped }: Gathered,
   preference: Preference,
-): Pick<GameFiles, 'path' | 'text' | 'assets' | 'remarks'> | NoGame => {
+  placeOf: (file: string) => string,
+): Pick<GameFiles, 'path' | 'text' | 'assets' | 'places' | 'remarks'> | NoGame => {
   const { folder, diagnostics } = readGameFolder(files, preference);
-  return folder ? { ...folder, remarks: diagnostics } : { reason: errorTextOf(diagnostics) };
+  if (!folder) return { reason: errorTextOf([...diagnostics, ...skipped]) };
+  const places = new Map([...(folder.places ?? [])].map(([file, inside]) => [file, placeOf(inside)]));
+  return { ...folder, places, remarks: [...skipped, ...diagnostics] };
 };
 
 const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
@@ -102,36 +98,65 @@ const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
     .map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
     .join(' ');
 
-/** What a game brings along, by paths with plain slashes. */
-async function assetFiles(folder: string, terminal: Terminal): Promise<Map<string, Uint8Array>> {
+/** Files by paths with plain slashes, and what was left out. */
+interface Gathered {
+  readonly files: Map<string, Uint8Array>;
+  readonly skipped: Diagnostic[];
+}
+
+/** What games bring along that lie in these folders inside a folder, with files of certain names beside them. */
+async function gather(
+  folder: string,
+  insides: readonly string[],
+  { list, read }: Terminal,
+  beside = NOTHING,
+): Promise<Gathered> {
   const files = new Map<string, Uint8Array>();
-  let room = MAX_BYTES;
-  const gather = async (inside: string, depth: number): Promise<void> => {
-    const names = await terminal.list(join(folder, inside)).catch(() => []);
-    for (const name of names.filter((name) => !name.startsWith('.'))) {
-      const path = `${inside}/${name}`;
-      if (name.endsWith('/')) {
-        if (depth < MAX_FOLDER_DEPTH) await gather(path.slice(0, -1), depth + 1);
-      } else if (files.size < MAX_FILES && room > 0) {
-        const bytes = await terminal.read(join(folder, path));
-        room -= bytes.length;
-        files.set(path, bytes);
-      }
+  const skipped: Diagnostic[] = [];
+  let room: number = GAME_LIMITS.total;
+  const take = async (path: string): Promise<void> => {
+    if (files.has(path) || files.size >= GAME_LIMITS.files || room <= 0) return;
+    const bytes = await read(join(folder, path)).catch((error: unknown) => fileErrorText(error));
+    if (typeof bytes === 'string') skipped.push(leftOut(path, `cannot be read (${bytes})`));
+    else if (bytes.length > GAME_LIMITS.file) skipped.push(leftOut(path, 'is too large'));
+    else {
+      room -= bytes.length;
+      files.set(path, bytes);
     }
   };
-  for (const kind of ASSET_FOLDERS) await gather(kind, 0);
-  const config = await terminal.read(join(folder, CONFIG_FILE)).catch(() => undefined);
-  if (config) files.set(CONFIG_FILE, config);
-  return files;
+  const search = async (inside: string, depth: number): Promise<void> => {
+    const names = await list(join(folder, inside)).catch(() => []);
+    for (const name of names.filter((name) => !name.startsWith('.'))) {
+      const path = `${inside}/${name}`;
+      if (!path.endsWith('/')) await take(path);
+      else if (depth < GAME_LIMITS.depth) await search(path.slice(0, -1), depth + 1);
+    }
+  };
+  for (const inside of new Set(insides)) {
+    for (const kind of ASSET_FOLDERS) await search(`${inside}${kind}`, 0);
+    const names = await list(join(folder, inside, '.')).catch(() => []);
+    for (const name of names)
+      if (name === CONFIG_FILE || (beside.test(name) && !name.endsWith('/'))) await take(`${inside}${name}`);
+  }
+  return { files, skipped };
 }
+
+const NOTHING = /$^/;
+
+const leftOut = (path: string, why: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'pack/skipped',
+  message: `${path} ${why} and is left out.`,
+  pointer: '',
+});
 
 /** The name and the lines of the file that something was found in: the game's own, or one beside it. */
 export const diagnosticSource = (
-  { path, origin, text, assets }: Pick<GameFiles, 'path' | 'origin' | 'text' | 'assets'>,
+  { path, text, assets, places }: Pick<GameFiles, 'path' | 'text' | 'assets' | 'places'>,
   { file }: Diagnostic,
 ): readonly [path: string, lines: readonly string[]] => {
   const own = file === undefined ? text : (assets.texts.get(file) ?? '');
-  const place = file === undefined ? path : origin === 'zip' ? `${path}: ${file}` : join(dirname(path), file);
+  const place = file === undefined ? path : (places.get(file) ?? file);
   return [place, own.split(/\r\n|\r|\n/)];
 };
 

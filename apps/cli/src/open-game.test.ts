@@ -71,6 +71,6 @@ test('of a watched folder its game and assets matter, and not what exports put t
 test('of a watched file also what lies beside it matters, but no other game', () => {
   const { folder, matters } = watchedFolder('/data/games/low.json', false);
   expect(folder).toBe('/data');
-  const paths = ['games/low.json', 'games/other.json', 'other.json', 'config.json', 'tiles/a.json', 'games'];
-  expect(paths.filter(matters)).toEqual(['games/low.json', 'config.json', 'tiles/a.json']);
+  const own = ['games/low.json', 'config.json', 'tiles/a.json', 'games/config.json', 'games\\logos\\a.svg'];
+  expect([...own, 'games/other.json', 'other.json', 'games'].filter(matters)).toEqual(own);
 });

@@ -1,6 +1,7 @@
-import { basename, dirname, extname, resolve } from 'node:path';
-import { ASSET_FOLDERS, unzipGameFolder } from '@platelayer/export';
+import { basename, extname, resolve } from 'node:path';
+import { belongsToGameFolder, GAMES_FOLDER, unzipGameFolder } from '@platelayer/export';
 import { type OpenGame, openFiles, openGame, type Refusal } from './open-game.ts';
+import { belongsToGame, sharedFolder } from './shared-folder.ts';
 import { EXIT_STATUS, type Terminal } from './terminal.ts';
 
 const GIT = 'git:';
@@ -26,16 +27,25 @@ async function openRevision(revision: string, now: string, terminal: Terminal): 
     return refuse('Write a revision, such as git:HEAD or git:v1.');
   const path = resolve(terminal.folder, now);
   const isFile = extname(path).toLowerCase() === '.json';
-  if (!isFile && !(await terminal.exists(path))) return refuse(`${now} is no file or folder.`);
-  const folder = isFile ? dirname(path) : path;
+  const isFolder = () => terminal.list(path).then(Boolean, () => false);
+  if (!isFile && !(await isFolder())) return refuse(`${now} is no JSON file and no folder.`);
+  const { folder, own } = isFile ? sharedFolder(path) : { folder: path, own: undefined };
+  const belongs = own === undefined ? belongsToGameFolder : belongsToGame(own);
   try {
-    const names = (await gitText(folder, ['ls-tree', '--name-only', revision, './'], terminal)).split('\n');
-    const own = isFile ? [basename(path)] : names.filter((name) => /\.json$/i.test(name));
-    const wanted = [...own, ...ASSET_FOLDERS].filter((name) => names.includes(name));
-    if (!wanted.some((name) => own.includes(name)))
+    const listed = await gitText(
+      folder,
+      ['ls-tree', '-z', '--name-only', revision, './', `${GAMES_FOLDER}/`],
+      terminal,
+    );
+    const names = listed.split('\0').filter((name) => name !== '' && name !== GAMES_FOLDER);
+    const wanted = names.filter(belongs);
+    if (own === undefined ? wanted.length === 0 : !wanted.includes(own))
       return refuse(`${basename(path)} is not in that revision.`);
     const zip = await terminal.git(folder, ['archive', '--format=zip', revision, '--', ...wanted]);
-    const { folder: found, diagnostics } = unzipGameFolder(zip, isFile ? { game: basename(path) } : {});
+    const { folder: found, diagnostics } = unzipGameFolder(
+      zip,
+      own === undefined ? { name: basename(path) } : { game: own },
+    );
     if (!found) return refuse(diagnostics.map(({ message }) => message).join(' '));
     return openFiles({
       ...found,

@@ -1,7 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { ASSET_FOLDERS, belongsToGameFolder, CONFIG_FILE, GAMES_FOLDER } from '@platelayer/export';
+import { join } from 'node:path';
+import { ASSET_FOLDERS, belongsToGameFolder, GAMES_FOLDER } from '@platelayer/export';
+import { belongsToGame, sharedFolder } from './shared-folder.ts';
 
 /**
  * Changes of a game and of what lies beside it. The folder is watched, not the file: a watched file is lost once another
@@ -55,16 +56,12 @@ export async function* changesOf(path: string, signal: AbortSignal): AsyncGenera
   }
 }
 
-/** The folder to watch for a game, and whether a changed file in it belongs to that game: not what an export has put there. */
+/** The folder to watch for a game, and whether a changed file in it belongs to that game. */
 export const watchedFolder = (
   path: string,
   isFolder: boolean,
 ): { readonly folder: string; readonly matters: (file: string) => boolean } => {
   if (isFolder) return { folder: path, matters: belongsToGameFolder };
-  const inGames = basename(dirname(path)) === GAMES_FOLDER;
-  const folder = inGames ? dirname(dirname(path)) : dirname(path);
-  const own = inGames ? join(GAMES_FOLDER, basename(path)) : basename(path);
-  const isOtherGame = (file: string) =>
-    file === GAMES_FOLDER || (/^(games[\\/])?[^\\/]+\.json$/i.test(file) && file !== CONFIG_FILE);
-  return { folder, matters: (file) => file === own || (belongsToGameFolder(file) && !isOtherGame(file)) };
+  const { folder, own } = sharedFolder(path);
+  return { folder, matters: belongsToGame(own) };
 };

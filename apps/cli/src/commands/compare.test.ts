@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nodeTerminal } from '../node-terminal.ts';
 import { run } from '../program.ts';
@@ -142,5 +142,30 @@ describe('git:REV', async () => {
     expect(printed.join('')).toContain('git:nowhere: Git says: ');
     expect(await run(['compare', 'git:--output=x', 'withy.json'], terminal)).toBe(EXIT_STATUS.unusable);
     expect(printed.join('')).toContain('Write a revision');
+  });
+
+  test('has all that lies beside the game, in any letters, and beside a folder `games`', async () => {
+    const put = async (path: string, text: string) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    };
+    const narrow = '{ "paper": { "width": 827 } }';
+    for (const [path, text] of [
+      ['one/Łódź.json', withy()],
+      ['one/config.json', narrow],
+      ['two/games/withy.json', withy()],
+      ['two/games/other.json', withy()],
+      ['two/games/tiles/own.json', '{ "X1": { "color": "green" } }'],
+      ['two/config.json', narrow],
+    ] as const)
+      await put(path, text);
+    git('add', '.');
+    git('commit', '-qm', 'more');
+    for (const game of ['one/Łódź.json', 'one', 'two/games/withy.json', 'two']) {
+      const printed: string[] = [];
+      const write = (text: string) => void printed.push(text);
+      await run(['compare', 'git:HEAD', game], { ...nodeTerminal(), folder, out: write, err: write });
+      expect(printed.join('')).toContain('nothing changed from git:HEAD');
+    }
   });
 });

@@ -144,6 +144,32 @@ describe('the folder of a game (10.21)', () => {
       expect(status).toBe(1);
     }
   });
+
+  test('a file of it that cannot be read is told of, and the game is checked without it', async () => {
+    const terminal = memoryTerminal({ 'my/game.json': '{ "info": {} }', 'my/logos/A.svg': '' });
+    const read: typeof terminal.read = (path) =>
+      path.endsWith('A.svg')
+        ? Promise.reject(Object.assign(new Error(), { code: 'ENOENT' }))
+        : terminal.read(path);
+    for (const argument of ['my', 'my/game.json'])
+      expect(await run(['validate', argument], { ...terminal, read })).toBe(0);
+    expect(terminal.printed.out).toContain('logos/A.svg cannot be read (file not found) and is left out.');
+  });
+
+  test('of a game in a folder `games`, what lies beside it comes before what lies beside that folder', async () => {
+    const files = {
+      'my/games/a.json': '{ "info": {}, "tiles": { "X1": 1, "X2": 1, "X3": 1 } }',
+      'my/games/tiles/x.json': '{ "X1": { "color": "green" } }',
+      'my/tiles/x.json': '{ "X2": { "color": "green" } }',
+      'my/tiles/y.json': '{\n"X3" }',
+    };
+    for (const argument of ['my', 'my/games/a.json']) {
+      const { out } = await validate(files, argument);
+      expect(out).not.toContain('no tile "X1"');
+      expect(out).toContain('There is no tile "X2"');
+      expect(out).toMatch(/^ {2}my\/tiles\/y\.json:2:6 error/m);
+    }
+  });
 });
 
 test('--design draws the game and reports what covers what', async () => {

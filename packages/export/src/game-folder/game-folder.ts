@@ -17,6 +17,8 @@ export interface GameFolder {
   readonly path: string;
   readonly text: string;
   readonly assets: Assets;
+  /** Where in the folder or zip each file lies that was found beside the game, by its path from there. */
+  readonly places?: ReadonlyMap<string, string>;
   /** All games that share what lies beside them, this one among them; none where only one was looked for. */
   readonly games?: readonly FolderGame[];
 }
@@ -46,6 +48,7 @@ export const readGameFolder = (
       path,
       text,
       assets: found.assets,
+      places: found.places,
       games: games.map((each) => ({
         ...each,
         ownPublisher: found.assets.publishers.get(each.publisher ?? ''),

@@ -27,11 +27,12 @@ export const assetKind = (path: string): AssetKind | undefined => {
 
 /** Whether a file or folder may belong to the game folder that it lies in; other files need not be read or watched. */
 export const belongsToGameFolder = (path: string): boolean => {
-  const [first = '', ...rest] = path.split(/[\\/]/);
-  if ((ASSET_FOLDERS as readonly string[]).includes(first)) return true;
-  if (rest.length === 0) return first === GAMES_FOLDER || /\.json$/i.test(first);
-  return rest.length === 1 && first === GAMES_FOLDER && /\.json$/i.test(rest[0]!);
+  const parts = path.split(/[\\/]/);
+  return parts[0] === GAMES_FOLDER ? parts.length === 1 || mayLieBeside(parts.slice(1)) : mayLieBeside(parts);
 };
+
+const mayLieBeside = ([first = '', ...rest]: readonly string[]): boolean =>
+  (ASSET_FOLDERS as readonly string[]).includes(first) || (rest.length === 0 && /\.json$/i.test(first));
 
 /** A path inside a folder with plain slashes; nothing for one that leads out of it or is no name at all. */
 export const insidePath = (path: string): string | undefined => {

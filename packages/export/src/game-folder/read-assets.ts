@@ -63,15 +63,22 @@ export const readAssets = (
   files: ReadonlyMap<string, Uint8Array>,
   folders: readonly string[],
   game: string,
-): { readonly assets: Assets; readonly diagnostics: readonly Diagnostic[] } => {
+): {
+  readonly assets: Assets;
+  readonly places: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+} => {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (found) => diagnostics.push(found);
   const byPath = new Map<string, AssetFile & { readonly kind: AssetKind }>();
+  const places = new Map<string, string>();
   for (const folder of new Set(folders))
     for (const [whole, bytes] of files) {
       const path = whole.startsWith(folder) && !isLitter(whole) ? whole.slice(folder.length) : '';
       const kind = assetKind(path);
-      if (kind !== undefined && !byPath.has(path)) byPath.set(path, { kind, path, bytes });
+      if (kind === undefined || byPath.has(path)) continue;
+      byPath.set(path, { kind, path, bytes });
+      places.set(path, whole);
     }
   const found = [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   if (found.length > MOST_ASSETS)
@@ -92,7 +99,7 @@ export const readAssets = (
     const { value } = parse(game);
     for (const check of nameChecks) check(library, isObject(value) ? value : {}).forEach(report);
   }
-  return { assets, diagnostics };
+  return { assets, places, diagnostics };
 };
 
 const readSvg = (path: string, bytes: Uint8Array, report: Report): string | undefined => {
