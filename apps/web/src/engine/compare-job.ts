@@ -116,7 +116,13 @@ const openPrinted = async (game: string): Promise<EarlierState> => {
   const history = await readHistory(game);
   const prints = lastPrints(history);
   const key = JSON.stringify([game, [...prints]]);
-  if (lastPrinted?.key !== key) lastPrinted = { key, state: composePrints(history, prints) };
+  if (lastPrinted?.key !== key) {
+    const state = composePrints(history, prints);
+    lastPrinted = { key, state };
+    state.catch(() => {
+      lastPrinted = undefined;
+    });
+  }
   return lastPrinted.state;
 };
 

@@ -7,7 +7,7 @@ import { i18next } from '../i18n/index.ts';
 import { rememberExport } from '../revisions/remember.ts';
 import { type Alert, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
-import { exportAlert } from './export-alert.ts';
+import { type ExportReport, exportAlert } from './export-alert.ts';
 import { useExport } from './export-state.ts';
 import { formatOf } from './request.ts';
 import { type ExportTask, writeInto } from './target.ts';
@@ -56,16 +56,16 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   window.addEventListener('beforeunload', askBeforeLeaving);
   progress(0, t('exporting.start'));
   try {
-    const made = await makeFiles(task, signal, (done, total, name) =>
+    const outcome = await exportFiles(task, signal, (done, total, name) =>
       progress(
         Math.floor((100 * done) / total),
         t('exporting.message', { done: Math.floor(done), total, name }),
       ),
     );
-    const outcome = await deliverFiles(task, made, signal);
     useExport.setState({ failures: outcome.failures });
     show(exportAlert(outcome));
-    if (outcome.made > 0) await task.target?.open?.();
+    // The files are there, whether their place can be shown or not.
+    if (outcome.made > 0) await task.target?.open?.().catch(() => undefined);
   } catch (error) {
     show(
       signal.aborted
@@ -78,18 +78,22 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   }
 };
 
-/** An engine of its own makes the files: stopping it ends the work at once and leaves nothing. */
-const makeFiles = async (
+/**
+ * An engine of its own makes the files: stopping it ends the work at once and leaves nothing. Only what was delivered is the
+ * last print, with which later ones are compared.
+ */
+const exportFiles = async (
   task: ExportTask,
   signal: AbortSignal,
   onProgress: (done: number, total: number, name: string) => void,
-): Promise<ExportResult> => {
+): Promise<ExportReport> => {
   const { request, config, target, since } = task;
   const { run, stop } = await secondEngine(signal);
   try {
     const made = await run('export', { request, config, since, zip: !target }, { onProgress });
-    if (made.made > 0) await rememberExport(task, run);
-    return made;
+    const outcome = await deliverFiles(task, made, signal);
+    if (outcome.made > 0) await rememberExport(task, run);
+    return outcome;
   } finally {
     stop();
   }
@@ -99,7 +103,7 @@ const deliverFiles = async (
   { game, request, target }: ExportTask,
   made: ExportResult,
   signal: AbortSignal,
-) => {
+): Promise<ExportReport> => {
   const unwritten = target ? await writeInto(target, made.files, signal) : [];
   const lost = new Set(unwritten.map(({ name }) => name));
   const files = made.files.filter(({ name }) => !lost.has(name));

@@ -68,6 +68,11 @@ const isControl = (target: EventTarget | null): boolean =>
 const dragPan = (element: HTMLElement, signal: AbortSignal) => {
   let from: { readonly x: number; readonly y: number } | undefined;
   let dragging = false;
+  const stop = () => {
+    from = undefined;
+    dragging = false;
+    element.classList.remove('panning');
+  };
   // Space would scroll the page under a hand that is about to drag.
   window.addEventListener(
     'keydown',
@@ -89,6 +94,8 @@ const dragPan = (element: HTMLElement, signal: AbortSignal) => {
     'pointermove',
     (event) => {
       if (!from) return;
+      // Released where this page does not hear of it.
+      if (event.buttons === 0) return stop();
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD_PIXELS) return;
       if (!dragging) {
@@ -102,11 +109,6 @@ const dragPan = (element: HTMLElement, signal: AbortSignal) => {
     },
     { signal },
   );
-  const stop = () => {
-    from = undefined;
-    dragging = false;
-    element.classList.remove('panning');
-  };
   element.addEventListener('pointerup', stop, { signal });
   element.addEventListener('pointercancel', stop, { signal });
 };

@@ -68,7 +68,8 @@ export const openDropped = async (items: Iterable<DroppedItem>): Promise<string 
   if (desktop) return desktop.openDropped(items);
   const files = await takeDropped(items, capabilities.system);
   const { titleFilesAmong, useTitleFiles } = await import('./title-files.ts');
-  const titles = await titleFilesAmong(files);
+  // What cannot be read is told of where it is opened as a game.
+  const titles = await titleFilesAmong(files).catch(() => new Map<string, File>());
   if (titles.size === 0) {
     const slug = await openFiles(files);
     return slug === undefined ? undefined : `/games/${slug}/map`;

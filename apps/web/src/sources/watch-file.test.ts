@@ -107,6 +107,17 @@ describe('watching a file', () => {
       expect(texts).toEqual(['two']);
     });
 
+    test('a file that cannot be read when it tells of a change is polled from then on', async () => {
+      const { file, texts } = watching({ observer: Observer });
+      await tick();
+      file.vanish();
+      notice([{ type: 'modified' }]);
+      await tick();
+      file.save('two');
+      await tick();
+      expect(texts).toEqual(['two']);
+    });
+
     test('a watcher that refuses is replaced by polling', async () => {
       class Refusing extends Observer {
         override async observe() {

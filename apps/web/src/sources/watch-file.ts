@@ -63,7 +63,8 @@ export const watchFile = (
       seen = snapshot.stamp;
       if (!ended) await changed(input, seen);
     } catch (error) {
-      // Gone or locked: the next look tells more.
+      // Gone or locked: the next look tells more, and no event may come that asks for it.
+      poll();
       const reason = LOSSES.get(error instanceof Error || error instanceof DOMException ? error.name : '');
       failures += 1;
       if (reason && failures === LOOKS_UNTIL_LOST && !ended) lost(reason);

@@ -26,17 +26,21 @@ const writeInWorker = (file: OpfsFile, content: Blob): Promise<void> =>
     worker.postMessage({ file, content });
   });
 
-/** A new file with this content, or none: half a file is taken away again. */
+/** A file with this content. Half of a new one is taken away again; one that was there before is left. */
 export const createOpfsFile = async (
   folder: OpfsFolder,
   name: string,
   content: Blob,
   write: WriteOpfs,
 ): Promise<void> => {
+  const isNew = await folder.getFileHandle(name).then(
+    () => false,
+    () => true,
+  );
   try {
     await write(await folder.getFileHandle(name, { create: true }), content);
   } catch (error) {
-    await folder.removeEntry(name).catch(() => undefined);
+    if (isNew) await folder.removeEntry(name).catch(() => undefined);
     throw isErrorNamed(error, 'QuotaExceededError') ? new SourceError('storageFull') : error;
   }
 };

@@ -1,0 +1,16 @@
+import { zipFiles } from '@platelayer/export';
+import { expect, test } from 'vitest';
+import { titleFilesAmong } from './title-files.ts';
+
+const zip = (name: string, files: Readonly<Record<string, string>>) => {
+  const bytes = Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
+  return new File([Uint8Array.from(zipFiles(new Map(bytes), { level: 0 }))], name);
+};
+
+test('a zip is for the import by the names of its files, not by what they hold', async () => {
+  const title = zip('title.zip', { 'g_1/map.RB': '' });
+  const game = zip('game.zip', { 'game.json': '{ "info": { "title": "see lib/map.rb" } }' });
+  const broken = new File(['PK\u0003\u0004 map.rb'], 'broken.zip');
+  const found = await titleFilesAmong([title, game, broken, new File([], 'a.rb'), new File([], 'a.json')]);
+  expect([...found.keys()]).toEqual(['title.zip', 'a.rb']);
+});
