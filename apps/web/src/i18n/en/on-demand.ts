@@ -1,4 +1,4 @@
-/** What nobody sees before it is opened: the palette, the onDemand of help pages and galleries, the panel about a thing. */
+/** What nobody sees before it is opened: the palette, the titles of help pages and galleries, the panel about a thing. */
 export const onDemand = {
   docs: {
     index: { title: 'Using Platelayer', description: 'getting started' },
