@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = dirname(import.meta.dirname);
 
 const isCode = (path: string) =>
-  /\.(tsx?|mjs)$/.test(path) && !/(^|\/)(node_modules|dist[\w-]*)\//.test(path);
+  /\.(tsx?|[cm]js)$/.test(path) && !/(^|\/)(node_modules|dist[\w-]*)\//.test(path);
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|\/)(testing|tests)\//.test(path);
 
 const files = new Map(
