@@ -23,7 +23,8 @@ export const home = (test) => {
     });
   }
   writeFileSync(at('picks'), '');
-  const { DBUS_SESSION_BUS_ADDRESS: _, ...outer } = process.env;
+  // The editor of whoever runs the tests stays closed.
+  const { DBUS_SESSION_BUS_ADDRESS: _, VISUAL: _visual, EDITOR: _editor, ...outer } = process.env;
   const env = {
     ...outer,
     XDG_DATA_HOME: at('data'),

@@ -14,8 +14,9 @@ const FOLDERS: &[&str] = &["logos", "icons", "fonts", "backs", "tiles", "themes"
 /// Settings that a game wants.
 const CONFIG: &str = "config.json";
 
-/// A folder of games that share what lies beside it.
+/// A folder of games that share what lies beside it, and how names in it begin.
 const GAMES: &str = "games";
+const IN_GAMES: &str = "games/";
 
 /// Somebody's whole disk is no game: what lies beyond these bounds is not looked at.
 #[derive(Clone, Copy)]
@@ -28,7 +29,7 @@ pub struct Bounds {
 
 const BOUNDS: Bounds = Bounds { depth: 4, files: 3_000, file_bytes: 32_000_000, bytes: 128_000_000 };
 
-/// A file by its path from the folder it was found in, with plain slashes.
+/// A file by its path from the folder that was searched, with plain slashes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub name: String,
@@ -37,40 +38,54 @@ pub struct Found {
     pub size: u64,
 }
 
-/// The folder whose logos, tiles and so on a game has: its own, or that of the folder `games` which it lies in.
-pub fn shared_folder(game: &Path) -> Option<&Path> {
-    let folder = game.parent()?;
-    if folder.file_name() == Some(OsStr::new(GAMES)) { folder.parent() } else { Some(folder) }
+/// Where the logos, tiles and so on of a game may lie, and how their names then begin: beside the game, which comes first,
+/// and beside the folder `games` if it lies in one (10.21).
+pub fn places(game: &Path) -> Vec<(&Path, &'static str)> {
+    let Some(own) = game.parent() else {
+        return Vec::new();
+    };
+    match own.parent() {
+        Some(shared) if own.file_name() == Some(OsStr::new(GAMES)) => vec![(own, IN_GAMES), (shared, "")],
+        _ => vec![(own, "")],
+    }
+}
+
+/// The name of a game among those of its files.
+pub fn own_name(game: &Path) -> String {
+    let start = places(game).first().map_or("", |(_, start)| start);
+    format!("{start}{}", game.file_name().unwrap_or_default().to_string_lossy())
 }
 
 /// The folders beside a game that are there, to be watched.
 pub fn folders(game: &Path) -> Vec<PathBuf> {
-    let Some(shared) = shared_folder(game) else {
-        return Vec::new();
-    };
-    FOLDERS.iter().map(|name| shared.join(name)).filter(|path| is_folder(path)).collect()
+    let inside = |place: &Path| FOLDERS.iter().map(|name| place.join(name)).collect::<Vec<_>>();
+    places(game).into_iter().flat_map(|(place, _)| inside(place)).filter(|path| is_folder(path)).collect()
 }
 
-/// Whether something with this path from the shared folder may belong to a game.
-pub fn may_belong(path: &Path) -> bool {
+/// Whether something with this path may belong to a game.
+pub fn may_belong(game: &Path, path: &Path) -> bool {
+    places(game).into_iter().any(|(place, _)| path.strip_prefix(place).is_ok_and(has_our_name))
+}
+
+/// By its path from where it lies.
+fn has_our_name(path: &Path) -> bool {
     let first = path.components().next().and_then(|part| part.as_os_str().to_str()).unwrap_or_default();
     path == Path::new(CONFIG) || FOLDERS.contains(&first)
 }
 
-/// Everything that lies beside a game and belongs to it, in the order of its names.
+/// Everything that lies beside a game and belongs to it. What lies nearest comes first and has room where the rest has none.
 pub fn files(game: &Path) -> Vec<Found> {
-    let Some(shared) = shared_folder(game) else {
-        return Vec::new();
-    };
     let mut found = Vec::new();
-    let config = shared.join(CONFIG);
-    if config != game {
-        found.extend(found_file(&config, CONFIG.into()));
-    }
-    for name in FOLDERS {
-        let folder = shared.join(name);
-        if is_folder(&folder) {
-            search(&folder, name, BOUNDS, &|path| is_ours(name, path), &mut found);
+    for (place, start) in places(game) {
+        let config = place.join(CONFIG);
+        if config != game {
+            found.extend(found_file(&config, format!("{start}{CONFIG}")));
+        }
+        for name in FOLDERS {
+            let folder = place.join(name);
+            if is_folder(&folder) {
+                search(&folder, &format!("{start}{name}"), BOUNDS, &|path| is_ours(name, path), &mut found);
+            }
         }
     }
     within(found, BOUNDS)
@@ -214,12 +229,43 @@ mod tests {
     }
 
     #[test]
-    fn games_in_the_folder_games_share_what_lies_beside_it() {
+    fn games_in_the_folder_games_share_what_lies_beside_it_and_have_what_lies_beside_them_first() {
         let folder = tempdir().unwrap();
-        for name in ["games/a.json", "logos/A.svg", "games/logos/B.svg"] {
+        for name in [
+            "games/a.json",
+            "games/b.json",
+            "games/config.json",
+            "games/logos/B.svg",
+            "games/games/logos/C.svg",
+            "config.json",
+            "logos/A.svg",
+            "other/logos/D.svg",
+        ] {
             write(folder.path(), name);
         }
-        assert_eq!(names(&folder.path().join("games/a.json")), ["logos/A.svg"]);
+        let game = folder.path().join("games/a.json");
+        assert_eq!(own_name(&game), "games/a.json");
+        assert_eq!(names(&game), ["games/config.json", "games/logos/B.svg", "config.json", "logos/A.svg"]);
+        assert_eq!(folders(&game), [folder.path().join("games/logos"), folder.path().join("logos")]);
+        let belongs = |name: &str| may_belong(&game, &folder.path().join(name));
+        for name in ["games/config.json", "games/logos", "games/tiles/1.json", "config.json", "logos/A.svg"] {
+            assert!(belongs(name), "{name}");
+        }
+        for name in ["games/b.json", "games", "games/games/logos", "notes.txt", "other/logos/D.svg"] {
+            assert!(!belongs(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_in_any_other_folder_has_what_lies_beside_it_only() {
+        let folder = tempdir().unwrap();
+        for name in ["mine/a.json", "mine/logos/A.svg", "logos/B.svg"] {
+            write(folder.path(), name);
+        }
+        let game = folder.path().join("mine/a.json");
+        assert_eq!(own_name(&game), "a.json");
+        assert_eq!(names(&game), ["logos/A.svg"]);
+        assert!(!may_belong(&game, &folder.path().join("logos/B.svg")));
     }
 
     #[cfg(unix)]

@@ -60,7 +60,7 @@ impl Config {
         self.summaries.keys().filter_map(|id| self.summary(id))
     }
 
-    /// Stores a summary; a recent entry of the same game takes its title.
+    /// Stores a summary, whose path is text; a recent entry of the same game takes its title.
     pub fn put(&mut self, summary: &Summary) {
         for recent in &mut self.recents {
             if recent.slug == summary.slug {

@@ -7,10 +7,13 @@ use std::{
     thread,
 };
 
-/// Editors with a window of their own that can go to a line, in the order in which they are looked for.
+/// Editors with a window of their own that can go to a line, in the order in which they are looked for. As `editors.ts` of
+/// the command line has them.
 const EDITORS: &[&str] = &[
     "code -g {file}:{line}",
     "codium -g {file}:{line}",
+    "code-insiders -g {file}:{line}",
+    "cursor -g {file}:{line}",
     "zed {file}:{line}",
     "zeditor {file}:{line}",
     "subl {file}:{line}",
@@ -22,19 +25,36 @@ const EDITORS: &[&str] = &[
     "mousepad -l {line} {file}",
     "geany {file}:{line}",
     "gvim +{line} {file}",
+    "mate -l {line} {file}",
+    "bbedit +{line} {file}",
+    "idea --line {line} {file}",
+    "webstorm --line {line} {file}",
     "notepad++ -n{line} {file}",
 ];
 
 /// `command` is the one of the configuration file. Without any editor that can go to a line, the system opens the file.
 pub fn open(file: &Path, line: u32, command: Option<&str>) -> Result<(), String> {
-    let chosen = match command {
-        Some(command) => Some(command),
-        None => EDITORS.iter().copied().find(|editor| program(editor).is_some()),
-    };
-    let Some(chosen) = chosen else {
+    let named = || ["VISUAL", "EDITOR"].into_iter().filter_map(|name| env::var(name).ok());
+    let installed = |editor: &str| program(editor).is_some_and(|path| path.is_file());
+    let Some(chosen) = command.map(str::to_owned).or_else(|| choose(named(), installed)) else {
         return tauri_plugin_opener::open_path(file, None::<&str>).map_err(|error| error.to_string());
     };
-    start(chosen, file, line).map_err(|error| format!("{chosen}: {error}"))
+    start(&chosen, file, line).map_err(|error| format!("{chosen}: {error}"))
+}
+
+/// The command of the first editor that is installed, those that the user has named before the others.
+fn choose(named: impl Iterator<Item = String>, installed: impl Fn(&str) -> bool) -> Option<String> {
+    let known = EDITORS.iter().map(|editor| editor.to_string());
+    named.filter_map(|text| named_command(&text)).chain(known).find(|editor| installed(editor))
+}
+
+/// How an editor that the user has named, perhaps with its folder and arguments, goes to a line. One that is not known may
+/// need a terminal, which there is not.
+fn named_command(text: &str) -> Option<String> {
+    let name = Path::new(text.split_whitespace().next()?).file_stem()?;
+    let mut known = EDITORS.iter().filter_map(|editor| editor.split_once(' '));
+    let (_, form) = known.find(|(program, _)| name == *program)?;
+    Some(format!("{text} {form}"))
 }
 
 fn start(command: &str, file: &Path, line: u32) -> io::Result<()> {
@@ -94,6 +114,31 @@ mod tests {
         for editor in EDITORS {
             assert!(editor.contains("{file}") && editor.contains("{line}"), "{editor}");
         }
+    }
+
+    #[test]
+    fn the_command_line_knows_the_same_editors() {
+        let source = include_str!("../../../cli/src/editors.ts");
+        let (_, table) = source.split_once("const WINDOWS").unwrap();
+        let (_, table) = table.split_once("= {\n").unwrap();
+        let (table, _) = table.split_once("\n}").unwrap();
+        let plain = |line: &str| line.trim().replace(['\'', ','], "").replacen(": ", " ", 1);
+        assert_eq!(table.lines().map(plain).collect::<Vec<_>>(), EDITORS);
+    }
+
+    #[test]
+    fn an_editor_that_the_user_names_comes_first_if_it_has_a_window_of_its_own() {
+        let there = ["/opt/bin/cursor", "gedit", "kate", "vim"];
+        let installed = |editor: &str| there.contains(&editor.split_whitespace().next().unwrap());
+        let chosen = |named: &[&str]| choose(named.iter().map(|text| text.to_string()), installed);
+        assert_eq!(chosen(&[]).unwrap(), "kate -l {line} {file}");
+        assert_eq!(chosen(&["gedit"]).unwrap(), "gedit +{line} {file}");
+        assert_eq!(chosen(&["/opt/bin/cursor --wait"]).unwrap(), "/opt/bin/cursor --wait -g {file}:{line}");
+        assert_eq!(chosen(&["vim", "gedit"]).unwrap(), "gedit +{line} {file}", "without a terminal there is no vim");
+        for other in ["", " ", "vim", "ed", "subl", "code-oss"] {
+            assert_eq!(chosen(&[other]), chosen(&[]), "{other:?}");
+        }
+        assert_eq!(choose(std::iter::empty(), |_| false), None);
     }
 
     #[test]

@@ -21,6 +21,9 @@ use crate::{
 
 const NOT_A_GAME: &str = "File was not a valid Platelayer game";
 
+const NOT_UNICODE: &str =
+    "The name of the file, or of a folder it lies in, is not valid Unicode. Rename it, then open it again.";
+
 #[derive(Default)]
 pub struct Games {
     /// One file at a time: the one that was loaded last.
@@ -138,7 +141,7 @@ impl Refused {
 
 /// Takes a game in, unless it is known already, and answers its slug. Of a folder all its games are taken in.
 pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
-    let path = path.canonicalize().map_err(|_| Refused::unread(NOT_A_GAME))?;
+    let path = real_path(path)?;
     if path.is_dir() {
         let (first, others) = games_in(&path).ok_or_else(|| Refused::unread(NOT_A_GAME))?;
         for other in others {
@@ -169,6 +172,21 @@ pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
     Ok(slug_of(&id))
 }
 
+/// The path without links, as the configuration file can hold it: as text.
+fn real_path(path: &Path) -> Result<PathBuf, Refused> {
+    // A second start hands its arguments over with this mark in place of what is no text.
+    let no_text = path.to_string_lossy().contains(char::REPLACEMENT_CHARACTER);
+    let failure = if no_text { NOT_UNICODE } else { NOT_A_GAME };
+    let path = path.canonicalize().map_err(|_| Refused::unread(failure))?;
+    named(&path)?;
+    Ok(path)
+}
+
+/// A path as text. Systems allow names that are none.
+fn named(path: &Path) -> Result<&str, Refused> {
+    path.to_str().ok_or_else(|| Refused::unread(NOT_UNICODE))
+}
+
 /// The games of a folder, and of the folder `games` in it: first the one that is shown.
 fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
     let mut found = Vec::new();
@@ -195,10 +213,32 @@ fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
-/// The names of its entries stand at the end of a zip.
+/// Whether a zip has Ruby files. Only their names tell: what is packed may hold the same letters by chance.
 fn lists_ruby(zip: &[u8]) -> bool {
-    let end = &zip[zip.len().saturating_sub(4_000_000)..];
-    end.windows(4).any(|letters| letters[0].is_ascii_alphanumeric() && &letters[1..] == b".rb")
+    names_in(zip).iter().any(|name| name.to_ascii_lowercase().ends_with(b".rb"))
+}
+
+/// The names that the directory at the end of a zip lists, as `unzip` of `packages/export` reads it.
+fn names_in(zip: &[u8]) -> Vec<&[u8]> {
+    const ENTRY: usize = 46;
+    let mut names = Vec::new();
+    let mut rest = directory_of(zip).unwrap_or_default();
+    while rest.starts_with(b"PK\x01\x02") && rest.len() >= ENTRY {
+        let [name, extra, remark] = [28, 30, 32].map(|at| usize::from(u16::from_le_bytes([rest[at], rest[at + 1]])));
+        names.extend(rest.get(ENTRY..ENTRY + name));
+        rest = rest.get(ENTRY + name + extra + remark..).unwrap_or_default();
+    }
+    names
+}
+
+/// From the first entry of the directory to the record behind the last one, which says where the first one is.
+fn directory_of(zip: &[u8]) -> Option<&[u8]> {
+    const END: usize = 22;
+    const LONGEST_REMARK: usize = 0xffff;
+    let last = zip.len().checked_sub(END)?;
+    let end = (last.saturating_sub(LONGEST_REMARK)..=last).rev().find(|&at| zip[at..].starts_with(b"PK\x05\x06"))?;
+    let start = u32::from_le_bytes(zip[end + 16..end + 20].try_into().ok()?);
+    zip.get(usize::try_from(start).ok()?..end)
 }
 
 pub fn map_of(slug: &str) -> String {
@@ -213,10 +253,15 @@ pub fn show(app: &AppHandle, path: &Path) {
     }
 }
 
-/// Leaves it to the page to take a file in, or to tell what is wrong with it.
+/// Leaves it to the page to take a file in, or to tell what is wrong with it. It knows files by their names as text.
 pub fn offer(app: &AppHandle, path: &Path) {
-    app.state::<Games>().dropped.lock().unwrap().insert(path.into());
-    events::send(app, "drop", json!([path]));
+    match named(path) {
+        Ok(text) => {
+            app.state::<Games>().dropped.lock().unwrap().insert(path.into());
+            events::send(app, "drop", json!([text]));
+        }
+        Err(refused) => events::alert_error(app, "Error", &refused.message),
+    }
 }
 
 /// The entry "Open" of the menu. A dialog waits, so it gets a thread.
@@ -285,9 +330,7 @@ pub fn peek_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
 /// The game itself comes first. A zip has everything in it.
 fn packed_game(path: &Path, bytes: Vec<u8>) -> Vec<u8> {
     let besides = if is_zip(&bytes) { Vec::new() } else { beside::read(&beside::files(path)) };
-    let shared = beside::shared_folder(path).unwrap_or(path);
-    let name = path.strip_prefix(shared).unwrap_or(path).to_string_lossy().replace('\\', "/");
-    let mut files = vec![(name, bytes)];
+    let mut files = vec![(beside::own_name(path), bytes)];
     files.extend(besides);
     beside::packed(&files)
 }
@@ -513,13 +556,92 @@ mod tests {
         assert_eq!(names("g_1/notes.txt"), Vec::<String>::new());
     }
 
+    /// A zip with entries of these names, as far as its directory goes.
+    fn zip_of(packed: &str, names: &[&str], remark: &str) -> Vec<u8> {
+        let mut zip = [b"PK\x03\x04", packed.as_bytes()].concat();
+        let start = zip.len();
+        for name in names {
+            let (extra, remark) = ("extra.rb", "remark.rb");
+            let lengths = [name, extra, remark].map(length).concat();
+            zip.extend([b"PK\x01\x02", [0; 24].as_slice(), &lengths, &[0; 12]].concat());
+            zip.extend([name, extra, remark].concat().bytes());
+        }
+        zip.extend(end_of_zip(start, remark));
+        zip
+    }
+
+    fn end_of_zip(start: usize, remark: &str) -> Vec<u8> {
+        let start = u32::try_from(start).unwrap().to_le_bytes();
+        [b"PK\x05\x06", [0; 12].as_slice(), &start, &length(remark), remark.as_bytes()].concat()
+    }
+
+    fn length(text: &str) -> [u8; 2] {
+        u16::try_from(text.len()).unwrap().to_le_bytes()
+    }
+
     #[test]
     fn a_zip_is_a_game_unless_it_holds_ruby() {
         assert!(is_zip(b"PK\x03\x04..."));
         assert!(!is_zip(b"{}"));
-        assert!(lists_ruby(b"PK\x03\x04...lib/engine/map.rbPK"));
-        assert!(!lists_ruby(b"PK\x03\x04...game.json..rbx"));
+        assert!(lists_ruby(&zip_of("", &["game.json", "lib/engine/map.rb"], "")));
+        assert!(lists_ruby(&zip_of("", &["MAP.RB", "game.json"], "with a remark")));
+        assert!(!lists_ruby(&zip_of("", &["game.json", "notes.rbx", "rb"], "")));
+        assert!(!lists_ruby(&zip_of("", &[], "")));
         assert_eq!(text_of(b"PK\x03\x04"), "");
+    }
+
+    #[test]
+    fn letters_of_a_zip_that_are_no_names_do_not_matter() {
+        assert!(!lists_ruby(&zip_of("x.rb by chance", &["game.json"], "made by pack.rb")));
+    }
+
+    #[test]
+    fn zips_that_are_cut_short_or_damaged_do_no_harm() {
+        let zip = zip_of("packed", &["game.json", "lib/engine/map.rb"], &"!".repeat(300));
+        for length in 0..zip.len() {
+            lists_ruby(&zip[..length]);
+            lists_ruby(&zip[length..]);
+        }
+        for at in 0..zip.len() {
+            for byte in [0, 1, 0x7f, 0xff] {
+                let mut damaged = zip.clone();
+                damaged[at..].iter_mut().take(4).for_each(|letter| *letter = byte);
+                lists_ruby(&damaged);
+            }
+        }
+        // An entry of random bytes, up to the record that says that it is the first.
+        let mut random = 1_u32;
+        for number in 0..3_000 {
+            let mut bytes = b"PK\x01\x02".to_vec();
+            for _ in 0..number % 60 {
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                bytes.push((random >> 24) as u8 & (random >> 16) as u8);
+            }
+            bytes.extend(end_of_zip(0, ""));
+            lists_ruby(&bytes);
+        }
+    }
+
+    /// Other systems have no such names.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_name_that_is_no_text_is_refused_with_the_reason() {
+        use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+        let folder = tempfile::tempdir().unwrap();
+        let odd = folder.path().join(OsStr::from_bytes(b"18\xff"));
+        fs::create_dir(&odd).unwrap();
+        let (game, link) = (odd.join("game.json"), folder.path().join("link.json"));
+        fs::write(&game, r#"{"info":{}}"#).unwrap();
+        std::os::unix::fs::symlink(&game, &link).unwrap();
+        let lossy = PathBuf::from(game.to_string_lossy().into_owned());
+        for path in [&odd, &game, &link, &lossy] {
+            assert_eq!(real_path(path).unwrap_err().message, NOT_UNICODE, "{}", path.display());
+        }
+        assert_eq!(named(&game).unwrap_err().message, NOT_UNICODE, "nor is it offered to the page");
+        assert_eq!(real_path(&folder.path().join("gone.json")).unwrap_err().message, NOT_A_GAME);
+        let plain = folder.path().canonicalize().unwrap().join("ü \u{fffd}.json");
+        fs::write(&plain, r#"{"info":{}}"#).unwrap();
+        assert_eq!(real_path(&plain).unwrap(), plain);
     }
 
     #[test]

@@ -44,7 +44,7 @@ fn platform_and_versions(app: AppHandle) -> Value {
 fn load_config(app: AppHandle, file: State<ConfigFile>) -> Value {
     let mut answer = platform_and_versions(app);
     answer["config"] = file.read(|config| json!(config));
-    answer["path"] = json!(file.path);
+    answer["path"] = json!(file.path.to_string_lossy());
     answer
 }
 
@@ -57,7 +57,7 @@ fn set_up(app: &mut tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     }
     menu::build(app)?;
     let folder = env::current_dir().unwrap_or_default();
-    let file = window::file_argument(env::args(), &folder);
+    let file = window::file_argument(env::args_os(), &folder);
     let slug = file.as_deref().and_then(|path| games::remember(app, path).map_err(|_| games::offer(app, path)).ok());
     let route = slug.map_or_else(|| window::last_route(app), |slug| games::map_of(&slug));
     window::open(app, &route)?;

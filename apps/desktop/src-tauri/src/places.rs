@@ -58,7 +58,7 @@ impl PickedPlace {
     fn file(&self, name: &str) -> Result<PathBuf, String> {
         match self {
             PickedPlace::Folder(folder) if is_plain(name) && is_ours(name) => Ok(folder.join(name)),
-            PickedPlace::File(path) if name_of(path) == name => Ok(path.clone()),
+            PickedPlace::File(path) if name_of(path) == name && is_ours(name) => Ok(path.clone()),
             _ => Err(format!("{name:?} is not a name for a file here.")),
         }
     }
@@ -78,6 +78,16 @@ fn is_ours(name: &str) -> bool {
         .extension()
         .and_then(|ending| ending.to_str())
         .is_some_and(|ending| ENDINGS.contains(&ending.to_ascii_lowercase().as_str()))
+}
+
+/// The path with an ending behind its name, unless it has it: what a name like `v1.2` ends in is none.
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
+        return path.into();
+    }
+    let mut longer = path.as_os_str().to_owned();
+    longer.push(format!(".{ending}"));
+    longer.into()
 }
 
 /// Writes a whole file or nothing: under a temporary name in the same folder, then moved into place.
@@ -111,15 +121,13 @@ pub fn pick_file(
     if !ENDINGS.contains(&ext.as_str()) {
         return Err(format!("Files with the ending {ext:?} are not written."));
     }
-    let Some(mut path) = picks::file_to_write(&app, &title, &kind, &ext, &name) else {
+    let Some(picked) = picks::file_to_write(&app, &title, &kind, &ext, &name) else {
         return Ok(None);
     };
-    if path.extension().is_none() {
-        path.set_extension(&ext);
-        // The dialog has asked about the name as it was typed.
-        if path.exists() && !picks::may_replace(&app, &name_of(&path)) {
-            return Ok(None);
-        }
+    let path = with_ending(&picked, &ext);
+    // The dialog has asked about the name as it was typed.
+    if path != picked && path.exists() && !picks::may_replace(&app, &name_of(&path)) {
+        return Ok(None);
     }
     Ok(Some(places.add(PickedPlace::File(path))))
 }
@@ -197,6 +205,23 @@ mod tests {
         assert_eq!(file.file("a.pdf"), Ok("/out/a.pdf".into()));
         assert!(file.file("b.pdf").is_err());
         assert!(file.file("").is_err());
+        assert!(PickedPlace::File("/out/a.sh".into()).file("a.sh").is_err());
+    }
+
+    #[test]
+    fn a_picked_file_gets_the_wanted_ending_unless_it_has_it() {
+        for (typed, path) in [
+            ("/out/a", "/out/a.pdf"),
+            ("/out/a.pdf", "/out/a.pdf"),
+            ("/out/a.PDF", "/out/a.PDF"),
+            ("/out/My game v1.2", "/out/My game v1.2.pdf"),
+            ("/out/a.sh", "/out/a.sh.pdf"),
+            ("/out/a.svg", "/out/a.svg.pdf"),
+            ("/out/pdf", "/out/pdf.pdf"),
+            ("/out.pdf/a", "/out.pdf/a.pdf"),
+        ] {
+            assert_eq!(with_ending(Path::new(typed), "pdf"), Path::new(path));
+        }
     }
 
     #[test]

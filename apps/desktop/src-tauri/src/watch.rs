@@ -2,7 +2,6 @@
 
 use std::{
     collections::HashSet,
-    ffi::OsStr,
     fs,
     path::{Path, PathBuf},
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
@@ -104,22 +103,20 @@ impl Watcher {
 
 /// A file that is replaced by another is a new file: only its folder sees that.
 fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<Watcher> {
-    let (name, folder) = (path.file_name()?.to_owned(), path.parent()?.to_owned());
-    let shared = beside::shared_folder(path)?.to_owned();
-    let touched = {
-        let (folder, shared) = (folder.clone(), shared.clone());
-        move |event: notify::Result<Event>| {
-            // A failing watch is as good a reason to look as any.
-            if event.is_ok_and(|event| !concerns(&event, &folder, &name, &shared)) {
-                return;
-            }
-            drop(signals.send(Signal::Touched));
+    let game = path.to_owned();
+    let touched = move |event: notify::Result<Event>| {
+        // A failing watch is as good a reason to look as any.
+        if event.is_ok_and(|event| !concerns(&event, &game)) {
+            return;
         }
+        drop(signals.send(Signal::Touched));
     };
     let mut system = notify::recommended_watcher(touched).ok()?;
-    system.watch(&folder, RecursiveMode::NonRecursive).ok()?;
-    if shared != folder {
-        drop(system.watch(&shared, RecursiveMode::NonRecursive));
+    let places = beside::places(path);
+    let ((own, _), others) = places.split_first()?;
+    system.watch(own, RecursiveMode::NonRecursive).ok()?;
+    for (place, _) in others {
+        drop(system.watch(place, RecursiveMode::NonRecursive));
     }
     let mut watcher = Watcher { system, watched: HashSet::new() };
     watcher.watch_besides(path);
@@ -127,16 +124,12 @@ fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<Watcher> {
 }
 
 /// The file itself, or something that may belong to it. Our own reading is an event too, and no reason to look.
-fn concerns(event: &Event, folder: &Path, name: &OsStr, shared: &Path) -> bool {
+fn concerns(event: &Event, game: &Path) -> bool {
     let written = match event.kind {
         EventKind::Access(kind) => kind == AccessKind::Close(AccessMode::Write),
         _ => true,
     };
-    written
-        && event
-            .paths
-            .iter()
-            .any(|path| path == &folder.join(name) || path.strip_prefix(shared).is_ok_and(beside::may_belong))
+    written && event.paths.iter().any(|path| path == game || beside::may_belong(game, path))
 }
 
 /// Waits until the file may have changed. False ends the watch.
@@ -167,8 +160,13 @@ mod tests {
     use super::*;
 
     fn watched(text: &str) -> (TempDir, PathBuf, Watch, Receiver<String>) {
+        watched_as("game.json", text)
+    }
+
+    fn watched_as(name: &str, text: &str) -> (TempDir, PathBuf, Watch, Receiver<String>) {
         let folder = tempdir().unwrap();
-        let path = folder.path().join("game.json");
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, text).unwrap();
         let (saved, saves) = channel();
         let watch = Watch::start(path.clone(), Stamp::of(&path), move |bytes| {
@@ -240,6 +238,25 @@ mod tests {
         assert!(started.elapsed() < LOOK * 3, "events told of them");
         fs::write(folder.path().join("logos/notes.txt"), "x").unwrap();
         assert!(saves.recv_timeout(SETTLE * 4).is_err(), "what no game has use for does not matter");
+    }
+
+    #[test]
+    fn what_a_game_in_the_folder_games_has_and_shares_is_followed() {
+        let (folder, _path, _watch, saves) = watched_as("games/a.json", "same");
+        for place in ["games/logos", "logos"] {
+            let logos = folder.path().join(place);
+            fs::create_dir(&logos).unwrap();
+            fs::write(logos.join("A.svg"), "1").unwrap();
+            assert_eq!(next(&saves), "same");
+            let started = Instant::now();
+            fs::write(logos.join("A.svg"), "22").unwrap();
+            assert_eq!(next(&saves), "same");
+            fs::write(logos.with_file_name("config.json"), "{}").unwrap();
+            assert_eq!(next(&saves), "same");
+            assert!(started.elapsed() < LOOK, "events told of them");
+        }
+        fs::write(folder.path().join("games/b.json"), "x").unwrap();
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "another game does not matter");
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! The one window: its start page, what may be opened in it, and what it remembers when it closes.
 
-use std::path::{Path, PathBuf};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
 
 use tauri::{
     AppHandle, DragDropEvent, Manager, Url, WebviewUrl, WebviewWindow, WebviewWindowBuilder, WindowEvent,
@@ -101,11 +104,12 @@ fn open_outside(url: &Url) {
     }
 }
 
-/// The game file among the arguments of the program.
-pub fn file_argument(args: impl IntoIterator<Item = String>, folder: &Path) -> Option<PathBuf> {
-    let argument = args.into_iter().skip(1).find(|argument| !argument.starts_with('-'))?;
-    match Url::parse(&argument) {
-        Ok(url) if url.scheme() == "file" => url.to_file_path().ok(),
+/// The game file among the arguments of the program, which need not be text.
+pub fn file_argument(args: impl IntoIterator<Item = impl Into<OsString>>, folder: &Path) -> Option<PathBuf> {
+    let mut arguments = args.into_iter().skip(1).map(Into::into);
+    let argument: OsString = arguments.find(|argument: &OsString| !argument.as_encoded_bytes().starts_with(b"-"))?;
+    match argument.to_str().map(Url::parse) {
+        Some(Ok(url)) if url.scheme() == "file" => url.to_file_path().ok(),
         _ => Some(folder.join(argument)),
     }
 }
@@ -165,5 +169,13 @@ mod tests {
         assert_eq!(file(&["platelayer", "--verbose", "a.json"]), Some("/home/x/a.json".into()));
         assert_eq!(file(&["platelayer", "/b c.json"]), Some("/b c.json".into()));
         assert_eq!(file(&["platelayer", "file:///b%20c.json"]), Some("/b c.json".into()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_argument_that_is_no_text_is_a_file_or_an_option_all_the_same() {
+        use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+        let args = [b"platelayer".as_slice(), b"--\xff", b"a\xff.json"].map(OsStr::from_bytes);
+        assert_eq!(file_argument(args, Path::new("/home/x")), Some(OsStr::from_bytes(b"/home/x/a\xff.json").into()));
     }
 }
