@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import {
   type Config,
   type ConfigPart,
+  checkConfigNames,
   effectiveConfig,
   fileLayer,
   parse,
   settingsLayer,
 } from '@platelayer/game';
+import { libraryWith } from '@platelayer/library';
 import { formatDiagnostics } from './format-diagnostic.ts';
 import type { OpenGame, Refusal } from './open-game.ts';
 import { readTextFile } from './read-text.ts';
@@ -22,7 +24,7 @@ export interface ConfigOptions {
 
 export interface ReadConfig {
   readonly config: Config;
-  /** What was left out of the user's file. */
+  /** What was left out of the user's file, and names that lead nowhere. */
   readonly warnings: readonly string[];
 }
 
@@ -45,7 +47,20 @@ export async function readConfig(
     url: settings.part,
     game: game.config,
   });
-  return { config, warnings: user.warnings };
+  const library = libraryWith(assets);
+  const lost = (part: ConfigPart, where: string): readonly string[] => {
+    const found: string[] = [];
+    checkConfigNames(part, '', library, ({ message, hint }) => found.push(`${where}: ${message} ${hint}`));
+    return found;
+  };
+  return {
+    config,
+    warnings: [
+      ...user.warnings,
+      ...lost(user.part, options.config ?? 'config.json'),
+      ...lost(settings.part, '--set'),
+    ],
+  };
 }
 
 /** The user's configuration file where none is named: beside the settings, or in a checkout the application's (95.2.1). */

@@ -95,7 +95,7 @@ const fromFolder = (
 const errorTextOf = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map(({ message, hint }) => [message, hint].filter(Boolean).join(' '))
+    .map(({ message, hint }) => [message.replace(/(?<=\w)$/, '.'), hint].filter(Boolean).join(' '))
     .join(' ');
 
 /** Files by paths with plain slashes, and what was left out. */

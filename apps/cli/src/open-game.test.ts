@@ -40,7 +40,12 @@ describe('GAME', () => {
   });
 
   test.each([
-    ['empty', { 'empty/readme.txt': '' }, 2, /^empty: File was not a valid Platelayer game There is no JSON/],
+    [
+      'empty',
+      { 'empty/readme.txt': '' },
+      2,
+      /^empty: File was not a valid Platelayer game\. There is no JSON/,
+    ],
     ['half.zip', { 'half.zip': zip.slice(0, 200) }, 2, /^half\.zip: /],
     ['bad', { 'bad/game.json': '{ "info" ' }, 1, /bad[\\/]game\.json:1:\d+ error/],
   ])('%s is refused with the reason', async (argument, files, status, message) => {
@@ -59,6 +64,12 @@ describe('GAME', () => {
       expect(await run(['validate', argument, '--strict'], terminal)).toBe(0);
     }
   });
+});
+
+test('of several games in a folder it is told which one is opened', async () => {
+  const terminal = memoryTerminal({ 'my/a.json': GAME, 'my/b.json': GAME });
+  expect(await openGame('my', terminal)).toMatchObject({ id: 'my' });
+  expect(terminal.printed.err).toContain('my: There are 2 games here, and "a.json" is opened.');
 });
 
 test('of a watched folder its game and assets matter, and not what exports put there', () => {

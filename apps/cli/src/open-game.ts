@@ -31,7 +31,12 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
   const files = await readGameFiles(name, terminal);
   const bundled = 'missing' in files ? await bundledGame(name) : undefined;
   if (bundled !== undefined) return openFiles(bundledFiles(name, bundled));
-  if (!('reason' in files)) return openFiles({ ...files, id: plainStart(files.name) || 'game' });
+  if (!('reason' in files)) {
+    // Whoever prints a game has to know which.
+    for (const { code, message, hint } of files.remarks)
+      if (code === 'pack/several-games') terminal.err(`${name}: ${message} ${hint}\n`);
+    return openFiles({ ...files, id: plainStart(files.name) || 'game' });
+  }
   const message = `${name}: ${files.reason}${files.missing ? bundledHint(name) : ''}`;
   return { status: EXIT_STATUS.unusable, message, ...(files.missing ? { missing: true } : {}) };
 }

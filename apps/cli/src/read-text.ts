@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): TextFile {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { reason: 'is not UTF-8 text' };
+    return { reason: 'is not UTF-8 text; save it again with the encoding UTF-8' };
   }
 }
 

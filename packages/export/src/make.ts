@@ -49,7 +49,9 @@ export const pdfxOf = async (options: OptionValues, inkLimit?: number): Promise<
   if (fault) throw new Error(fault);
   const day = optionValue(pdfDay, options);
   const date = day === '' ? new Date() : new Date(day);
-  if (Number.isNaN(date.getTime())) throw new Error(`"${day}" is no date; write it as 2026-11-16.`);
+  const isThere =
+    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(/^\d+-\d\d-\d\d|/.exec(day)![0]);
+  if (!isThere) throw new Error(`"${day}" is no date; write it as 2026-11-16.`);
   return { output, condition: own === '' ? 'FOGRA39' : 'Custom', srgb, date, inkLimit };
 };
 

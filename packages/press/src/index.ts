@@ -8,3 +8,4 @@ export { loadProfiles } from './pdf/profiles/index.ts';
 export { openPainting, type PaintPart, type PngOptions, pixelSize, toPng } from './png/png.ts';
 export type { Raster } from './png/raster.ts';
 export { type SvgOptions, toSvg } from './svg/svg.ts';
+export { escapeXml } from './svg/xml.ts';

@@ -71,6 +71,11 @@ export const reportHtml = (report: Report, fonts: Fonts): string => {
     lines.length === 0
       ? ''
       : `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+  const lists = [
+    list('To throw away', discardLines(report.changes).slice(2)),
+    list('Settings', report.settings.map(fieldText)),
+    list('Fields of the file', report.fields.map(fieldText)),
+  ].join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(`${report.title}: what changed`)}</title>
@@ -79,9 +84,7 @@ export const reportHtml = (report: Report, fonts: Fonts): string => {
 ${sections(report)
   .map(({ title, changes }) => `<h2>${escapeHtml(title)}</h2>${changes.map(row).join('\n')}`)
   .join('\n')}
-${list('To throw away', discardLines(report.changes).slice(2))}
-${list('Settings', report.settings.map(fieldText))}
-${list('Fields of the file', report.fields.map(fieldText))}
+${report.unrelated ? '' : lists}
 </body></html>
 `;
 };

@@ -21,7 +21,8 @@ const MOST_FIELDS = 40;
 const MOST_LETTERS = 60;
 
 export const reportText = (report: Report): string => {
-  const { changes, fields, settings } = report;
+  const { unrelated, changes, fields, settings } = report;
+  if (unrelated) return `${headline(report)}\n`;
   return [
     headline(report),
     ...sections(report).flatMap(({ title, changes }) => [

@@ -116,6 +116,20 @@ describe('export --changed-since', () => {
   });
 });
 
+test('of different games it is said that they are, and nothing more', async () => {
+  const terminal = memoryTerminal({ 'new.json': withy() });
+  await run(['compare', 'candle-bay', 'new.json'], terminal);
+  expect(terminal.printed.out).toBe('candle-bay and new.json are different games: everything differs.\n');
+});
+
+test('a terminal gets no control characters of a game', async () => {
+  const odd = withy({ info: { title: 'E\u001b[31mRED' } });
+  const terminal = memoryTerminal({ 'old.json': odd, 'new.json': odd });
+  await run(['compare', 'old.json', 'new.json'], terminal);
+  expect(terminal.printed.out).toContain('RED');
+  expect(terminal.printed.out).not.toContain('\u001b');
+});
+
 describe('git:REV', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'platelayer-git-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -4,6 +4,7 @@ import type { Document, Fonts } from '@platelayer/scene';
 import { type Command, Option } from 'commander';
 import { collect, type OnExit } from '../arguments.ts';
 import type { ComparedGames } from '../compare-games.ts';
+import { printable } from '../format-diagnostic.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
 import { fileErrorText } from '../read-text.ts';
@@ -33,7 +34,7 @@ async function runCompare(
   if (options.format === 'text' || options.format === 'json') {
     terminal.out(
       options.format === 'text'
-        ? reportText(report)
+        ? reportText(report).split('\n').map(printable).join('\n')
         : `${JSON.stringify(reportJson(report), undefined, 2)}\n`,
     );
     return EXIT_STATUS.fine;

@@ -150,6 +150,37 @@ describe('export', () => {
       });
   });
 
+  test('a zip cannot take the place of a folder, which is told before any work', async () => {
+    const terminal = memoryTerminal({ 'out/a.txt': '' });
+    for (const force of [[], ['--force']]) {
+      expect(await run(['export', 'candle-bay', '--zip', 'out', ...force], terminal)).toBe(2);
+      expect(terminal.printed.err).toMatch(/^out: cannot be written to: is a folder/m);
+    }
+    expect([...terminal.files.keys()]).toEqual(['/games/out/a.txt']);
+  });
+
+  test('what cannot be made is a fault, also where no file failed', async () => {
+    const terminal = memoryTerminal({});
+    const args = ['export', 'candle-bay', '--components', 'charters', '--out', 'o'];
+    expect(await run([...args, '--set', 'paper.margins=500'], terminal)).toBe(1);
+    expect(terminal.printed.err).toContain('error layout/no-room');
+  });
+
+  test('a theme that nobody has is told, with the nearest', async () => {
+    const terminal = memoryTerminal({});
+    const args = ['export', 'candle-bay', '--components', 'background', '--format', 'svg'];
+    expect(await run([...args, '--set', 'theme=gmtt'], terminal)).toBe(0);
+    expect(terminal.printed.err).toContain('--set: There is no map theme "gmtt"');
+  });
+
+  test('a day that no month has is no date', async () => {
+    const terminal = memoryTerminal({});
+    const args = ['export', 'candle-bay', '--components', 'background', '--pdfx', '--date'];
+    expect(await run([...args, '2026-02-30'], terminal)).toBe(1);
+    expect(terminal.printed.err).toContain('"2026-02-30" is no date');
+    expect(await run([...args, '2026-02-28'], terminal)).toBe(0);
+  });
+
   test('--config lays a file over the defaults, --set over the file', async () => {
     const config = '{ "paper": { "width": 500, "height": 700 }, /* mine */ "colour": 1 }';
     const args = [

@@ -50,7 +50,7 @@ export async function exportOpened(
 }
 
 export const addExport = (program: Command, terminal: Terminal, end: OnExit): Command =>
-  exportOptions(program.command('export'))
+  exportOptions(program.command('export'), 'game file, folder or zip, or id of a bundled game')
     .description('Make print-ready files of a game.')
     .option('--changed-since <version>', 'only what differs from this file, folder, zip or git:REV')
     .option('--json', 'report for programs', false)
@@ -58,10 +58,10 @@ export const addExport = (program: Command, terminal: Terminal, end: OnExit): Co
     .action(async (game: string, options: ExportCommand) => end(await exportGame(game, options, terminal)));
 
 /** What `export` and `watch` have in common. */
-export const exportOptions = (command: Command): Command =>
+export const exportOptions = (command: Command, game: string): Command =>
   addFormatOptions(
     command
-      .argument('<game>', 'game file, folder or zip, or id of a bundled game')
+      .argument('<game>', game)
       .addOption(formatOption('which files, with commas'))
       .addOption(
         // With commas between them, so what is no component is told later.
@@ -85,7 +85,7 @@ const HELP = `
 Formats:
 ${formatTable(formats.map((format) => [`  ${formatWord(format)}`, `${format.title}: ${format.description}`])).trimEnd()}
 
-Exit status: 0 all files were made, 1 the file is no game or a file failed, 2 a file could not be read or written,
+Exit status: 0 all files were made, 1 the file is no game, a file failed or a part could not be made, 2 a file could not be read or written,
 130 stopped.
 
 Examples:

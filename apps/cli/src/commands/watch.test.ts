@@ -48,6 +48,20 @@ describe('watch', () => {
     expect(await run(['watch', 'brackwater'], terminal)).toBe(2);
   });
 
+  test('replaces what it has made, and nothing else', async () => {
+    const terminal = memoryTerminal({ 'game.json': game('One'), 'two-background.svg': 'precious' });
+    const ended = run(args, terminal);
+    await vi.waitFor(() => expect(terminal.files.has('/games/one-background.svg')).toBe(true));
+    terminal.save('game.json', game('Two'));
+    await vi.waitFor(() => expect(terminal.printed.err).toContain('There already; --force replaces:'));
+    const first = terminal.files.get('/games/one-background.svg');
+    terminal.save('game.json', JSON.stringify({ info: { title: 'One', background: 'red' } }));
+    await vi.waitFor(() => expect(terminal.files.get('/games/one-background.svg')).not.toBe(first));
+    expect(terminal.files.get('/games/two-background.svg')).toBe('precious');
+    terminal.interrupt();
+    await ended;
+  });
+
   test('that did not start watches nothing', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'one-background.svg': 'old' });
     const watched: AbortSignal[] = [];

@@ -26,10 +26,9 @@ async function watchGame(game: string, options: ExportCommand, terminal: Termina
     wanted.abort();
     return status;
   }
-  const again = { ...options, force: true };
   for (let save = first; !(await save).done; save = saves.next()) {
     if (!options.json) terminal.err(`${game} was saved.\n`);
-    await exportGame(game, again, terminal, signal, memory);
+    await exportGame(game, options, terminal, signal, memory);
   }
   return EXIT_STATUS.fine;
 }
@@ -57,14 +56,14 @@ async function* savesOf(
 }
 
 export const addWatch = (program: Command, terminal: Terminal, end: OnExit): Command =>
-  exportOptions(program.command('watch'))
+  exportOptions(program.command('watch'), 'game file, folder or zip')
     .description('Export a game now and whenever its file, or anything in its folder, is saved.')
     .option('--json', 'a report for programs on each export', false)
     .addHelpText('after', HELP)
     .action(async (game: string, options: ExportCommand) => end(await watchGame(game, options, terminal)));
 
 const HELP = `
-Files of an earlier run are replaced only with --force; from then on each save replaces those that it changes.
+Files that are there already are replaced only with --force; those that it has made itself, with each save that changes them.
 Ctrl-C ends it.
 
 Example:

@@ -7,6 +7,8 @@ export interface ExportMemory {
   /** The pages drawn with these settings and with what the game brings along; none if either was another. */
   pages(settings: MemorySettings): PageMemory;
   readonly made: MadeDocuments;
+  /** Files that this run has written and may replace. */
+  readonly written: Set<string>;
 }
 
 interface MemorySettings {
@@ -18,6 +20,7 @@ export const exportMemory = (): ExportMemory => {
   let kept: { readonly settings: MemorySettings; readonly pages: PageMemory } | undefined;
   return {
     made: new WeakMap(),
+    written: new Set(),
     pages: (settings) => {
       if (!kept || !isDeepStrictEqual(kept.settings, settings)) kept = { settings, pages: pageMemory() };
       return kept.pages;

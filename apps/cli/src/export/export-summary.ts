@@ -19,8 +19,13 @@ export interface ExportSummary {
   readonly warnings: readonly string[];
 }
 
-export const statusOf = ({ failed, delivered }: ExportSummary): ExitStatus =>
-  failed.length === 0 && delivered ? EXIT_STATUS.fine : EXIT_STATUS.faults;
+/** Something is missing where a file failed, none was made, or a part could not be drawn. */
+export const statusOf = ({ made, failed, delivered, diagnostics }: ExportSummary): ExitStatus => {
+  const whole = failed.length === 0 && made.length > 0 && delivered;
+  return whole && !diagnostics.some(({ severity }) => severity === 'error')
+    ? EXIT_STATUS.fine
+    : EXIT_STATUS.faults;
+};
 
 /** For people: what they have to know besides the files themselves. */
 export function describeExport(summary: ExportSummary): string {

@@ -57,10 +57,15 @@ export const unpackedTarget = (place: string, terminal: Terminal): ExportTarget 
 export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
   const path = resolve(terminal.folder, place);
   const files = new Map<string, Uint8Array>();
+  const isFolder = async () =>
+    (await terminal.exists(path)) && terminal.list(path).then(Boolean, () => false);
   return {
     place,
-    existing: async () => ((await terminal.exists(path)) ? [place] : []),
-    prepare: () => terminal.prepare(dirname(path)),
+    existing: async () => ((await terminal.exists(path)) && !(await isFolder()) ? [place] : []),
+    prepare: async () => {
+      if (await isFolder()) throw new Error('is a folder; write the name of a file');
+      await terminal.prepare(dirname(path));
+    },
     put: async (name, bytes) => void files.set(name, bytes),
     finish: async (complete) => {
       if (!complete) return false;

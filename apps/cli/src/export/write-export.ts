@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { posix, resolve, win32 } from 'node:path';
 import process from 'node:process';
 import {
   type ExportFile,
@@ -100,7 +100,8 @@ export async function writeExport(
   const { files: planned } = await planExport(drawings, request);
   const files = since ? [...planned, since.list] : planned;
   const target = targetOf(options, memory ? leavingSame(terminal) : terminal);
-  const refusal = await refuseTarget(files, target, options.force, terminal);
+  const mayReplace = (path: string) => options.force || memory?.written.has(path) === true;
+  const refusal = await refuseTarget(files, target, mayReplace, terminal);
   if (refusal) return refusal;
 
   const found = new Map<string, Diagnostic>();
@@ -132,6 +133,7 @@ export async function writeExport(
     }
     drawings.diagnostics().forEach(report);
     const delivered = await target.finish(failed.length === 0);
+    for (const path of await target.existing(made.map(({ file }) => file.name))) memory?.written.add(path);
     return {
       title: game.info.title,
       place: target.place,
@@ -186,7 +188,14 @@ async function readValues(
   given: OptionValues,
   terminal: Terminal,
 ): Promise<{ readonly values: OptionValues } | Refusal> {
-  const values = { ...given, date: given.date || dateOfEnvironment() };
+  const folder = String(given.imagesFolder ?? '');
+  const values = {
+    ...given,
+    date: given.date || dateOfEnvironment(),
+    ...(folder && {
+      imagesFolder: isAbsoluteAnywhere(folder) ? folder : resolve(terminal.folder, folder),
+    }),
+  };
   if (!given.icc) return { values };
   const file = String(given.icc);
   try {
@@ -196,6 +205,9 @@ async function readValues(
     return { status: EXIT_STATUS.unusable, message: `${file}: ${fileErrorText(error)}` };
   }
 }
+
+/** The pictures may lie on another machine, with other paths. */
+const isAbsoluteAnywhere = (path: string): boolean => posix.isAbsolute(path) || win32.isAbsolute(path);
 
 /** Empty where the variable is not set, or no time at all. */
 const dateOfEnvironment = (): string => {
@@ -222,12 +234,13 @@ async function rememberedPerson(
 async function refuseTarget(
   files: readonly ExportFile[],
   target: ExportTarget,
-  force: boolean,
+  mayReplace: (path: string) => boolean,
   { ask }: Terminal,
 ): Promise<Refusal | undefined> {
   const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
   if (files.length === 0) return refuse('The game has nothing of what was asked for.');
-  const existing = force ? [] : await target.existing(files.map(({ name }) => name));
+  const there = await target.existing(files.map(({ name }) => name));
+  const existing = there.filter((path) => !mayReplace(path));
   if (existing.length > 0) {
     const more =
       existing.length > MAX_FILES_NAMED ? [`  … and ${existing.length - MAX_FILES_NAMED} more`] : [];

@@ -86,6 +86,7 @@ export function memoryTerminal(
       stored.set(path, typeof content === 'string' ? content : Buffer.from(content).toString('latin1'));
     },
     list: async (path) => {
+      if (stored.has(path)) throw failure('ENOTDIR');
       const names = [...stored.keys()].flatMap((key) =>
         key.startsWith(`${path}/`) ? key.slice(path.length + 1).replace(/\/.*/, '/') : [],
       );

@@ -22,8 +22,12 @@ export const isCard = ({ component }: InventoryPiece): boolean => component.id =
 /** The deck that a card is in: one with a second side of its own cannot lie among cards of one back (86.2.3). */
 export const deckOf = ({ kind, back }: InventoryPiece): string => (back ? `${kind}-two-sided` : kind);
 
+/** Nobody plays with more of a piece; a slip of the pen must not fill a table, or a disk. */
+const MOST_IN_PLAY = 1_000;
+
 /** How many a virtual table has of a piece: an unlimited one has an endless source or as many as are printed. */
-export const playCount = ({ play, print }: PhysicalPiece): number => (play === '∞' ? print : play);
+export const playCount = ({ play, print }: PhysicalPiece): number =>
+  Math.min(play === '∞' ? print : play, MOST_IN_PLAY);
 
 /** Pieces by what they have in common, in the order of first use. */
 export const groupedBy = <T>(

@@ -107,14 +107,11 @@ export const notOneValue = (path: ConfigFault['path'], known: readonly string[])
   hint: `Name one of its settings: ${known.join(', ')}.`,
 });
 
-/** A missing or unexpected key is reported on its parent, everything else on the value (95.4.3). */
-export const asDiagnostic = (fault: ConfigFault, severity: Severity, pointer = ''): Diagnostic => {
-  const onParent = fault.code === 'required' || fault.code === 'additional';
-  return {
-    severity,
-    code: `config/${fault.code}`,
-    message: fault.message,
-    pointer: at(pointer, ...(onParent ? fault.path.slice(0, -1) : fault.path)),
-    ...(fault.hint !== undefined && { hint: fault.hint }),
-  };
-};
+/** A missing key is reported on its parent, everything else where it stands (95.4.3). */
+export const asDiagnostic = (fault: ConfigFault, severity: Severity, pointer = ''): Diagnostic => ({
+  severity,
+  code: `config/${fault.code}`,
+  message: fault.message,
+  pointer: at(pointer, ...(fault.code === 'required' ? fault.path.slice(0, -1) : fault.path)),
+  ...(fault.hint !== undefined && { hint: fault.hint }),
+});

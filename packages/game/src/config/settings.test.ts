@@ -37,12 +37,12 @@ describe('an address', () => {
     ['config.maps.players=no', 'config/type', '/maps/players'],
     ['config.overrideSelection=1,,2', 'config/type', '/overrideSelection'],
     ['config.overrideSelection=1,0.5', 'config/type', '/overrideSelection/1'],
-    ['config.nosuch=1', 'config/additional', ''],
-    ['config.paper.colour=red', 'config/additional', '/paper'],
-    ['config.margin.top=1', 'config/additional', '/margin'],
+    ['config.nosuch=1', 'config/additional', '/nosuch'],
+    ['config.paper.colour=red', 'config/additional', '/paper/colour'],
+    ['config.margin.top=1', 'config/additional', '/margin/top'],
     ['config.paper=5', 'config/type', '/paper'],
-    ['config.__proto__.x=5', 'config/additional', ''],
-    ['config.paper.constructor=5', 'config/additional', '/paper'],
+    ['config.__proto__.x=5', 'config/additional', '/__proto__'],
+    ['config.paper.constructor=5', 'config/additional', '/paper/constructor'],
   ])('%s is ignored with a warning', (query, code, pointer) => {
     const { part, diagnostics } = read(query);
     expect(part).toEqual({});

@@ -1,4 +1,5 @@
 import { type Color, type Document, type Node, parseColor, SceneError } from '@platelayer/scene';
+import { escapeXml } from '../svg/xml.ts';
 import { type PdfColor, pdfColor } from './color.ts';
 import { hashBytes } from './hash.ts';
 import { labToCmyk, limitInk, outputFault, rgbToLab } from './icc.ts';
@@ -114,16 +115,13 @@ export const addIntent = (
 /** `D:20261116120000Z`. */
 export const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/\.\d+|[-:T]/g, '')})`;
 
-const xmlSafe = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
-
 const xmp = (title: string, date: Date, id: string): string => {
   const when = date.toISOString().replace(/\.\d+/, '');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xmlSafe(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <xmp:CreateDate>${when}</xmp:CreateDate>
 <xmp:ModifyDate>${when}</xmp:ModifyDate>
 <xmp:MetadataDate>${when}</xmp:MetadataDate>

@@ -27,6 +27,12 @@ describe('an SVG file', () => {
     expect(svg).toContain('width="8.5in" height="11in" viewBox="0 0 850 1100"');
   });
 
+  test('leaves out what XML cannot hold', () => {
+    const title = 'A\u0000\u000b\ufffe & B\tC';
+    const svg = toSvg({ width: 1, height: 1, title, children: [] }, { fonts, textMode: 'reference' });
+    expect(svg).toContain('<title>A &amp; B\tC</title>');
+  });
+
   test('same input, same bytes', () => {
     const make = () => toSvg(pageOf('text in two faces'), { fonts, textMode: { embed: subsetter } });
     expect(make()).toBe(make());

@@ -4,8 +4,10 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** What XML cannot hold is left out; tabs and line ends stay. */
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+  text.replace(/[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, (sign) => ESCAPES[sign] ?? '');
 
 /** One element; attributes without a value are left out, numbers are written short. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {

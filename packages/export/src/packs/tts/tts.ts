@@ -211,7 +211,7 @@ export const buildTable = async (
           ContainedObjects: [one('Custom_Tile')],
         },
       );
-    return piece.play === 1 ? one('Custom_Tile') : one('Custom_Tile_Stack', { Number: piece.play });
+    return piece.play === 1 ? one('Custom_Tile') : one('Custom_Tile_Stack', { Number: playCount(piece) });
   };
 
   const tile = (piece: InventoryPiece): TableObject => {

@@ -115,7 +115,7 @@ export const buildModule = async (
       palette.set(tab, [...(palette.get(tab) ?? []), slot('PieceSlot', piece, make)]);
       return [];
     }
-    const copies = Array.from({ length: piece.play }, () => slot('PieceSlot', piece, make));
+    const copies = Array.from({ length: playCount(piece) }, () => slot('PieceSlot', piece, make));
     const place = {
       name: piece.title,
       owningBoard: board,

@@ -1,3 +1,4 @@
+import { escapeXml } from '@platelayer/press';
 /** An element of a module's build file: its name is that of the class that reads it (86.4.2). */
 export interface Element {
   readonly name: string;
@@ -16,18 +17,9 @@ export const xmlText = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${write(root)}\n`;
 
 const write = ({ name, attributes, children }: Element): string => {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   const inside = children
-    .map((child) => (typeof child === 'string' ? escaped(child) : write(child)))
+    .map((child) => (typeof child === 'string' ? escapeXml(child) : write(child)))
     .join('');
   return inside === '' ? `<${name}${pairs.join('')}/>` : `<${name}${pairs.join('')}>${inside}</${name}>`;
 };
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What XML cannot hold is left out; tabs and line ends stay. */
-const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
