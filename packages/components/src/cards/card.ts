@@ -8,9 +8,9 @@ import type { CardFormat } from './format.ts';
 export interface CardFace {
   /** Over the whole bleed box, on white; nothing where the colour is unknown. */
   readonly ground: Color | undefined;
-  /** From the corner of the trimmed card; may reach into the bleed. */
+  /** From the corner of the inner rectangle, inside the border (50.1.2); may reach under the border into the bleed. */
   readonly band: readonly Node[];
-  /** From the corner of the inner rectangle, inside the border (50.1.2). */
+  /** From the same corner. */
   readonly body: readonly Node[];
 }
 

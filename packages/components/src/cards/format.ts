@@ -25,6 +25,14 @@ export const innerSize = ({ width, height, border }: CardFormat): Size => ({
   height: Math.max(1, height - 2 * border),
 });
 
+/** The same as bands see it, from the corner of the inner rectangle: what they reach into begins with the border. */
+export const bandFormat = (format: CardFormat): CardFormat => ({
+  ...format,
+  ...innerSize(format),
+  bleed: format.bleed + format.border,
+  border: 0,
+});
+
 export const cellSize = ({ width, height, bleed, cutlines }: CardFormat): Size => ({
   width: width + 2 * (bleed + cutlines),
   height: height + 2 * (bleed + cutlines),

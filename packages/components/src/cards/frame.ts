@@ -23,15 +23,17 @@ export const drawCardLayers = (face: CardFace, format: CardFormat): readonly Nod
   const { width, height, bleed, border } = format;
   const bleedBox = box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
   const cover = (fill: string) => rect(bleedBox.x, bleedBox.y, bleedBox.width, bleedBox.height, { fill });
+  const inside = (nodes: readonly Node[]) =>
+    border > 0 && nodes.length > 0 ? [groupAt(translate(border, border), ...nodes)] : nodes;
   const { ground } = face;
   const opaque = ground !== undefined && parseColor(ground)?.a === 1;
   const layers = [
     // White shows only through a ground that is missing or translucent.
     ...(opaque ? [] : [cover('#fff')]),
     ...(ground === undefined ? [] : [cover(ground)]),
-    ...face.band,
+    ...inside(face.band),
     ...drawBorder(format),
-    ...(border > 0 ? [groupAt(translate(border, border), ...face.body)] : face.body),
+    ...inside(face.body),
   ];
   return clipTo(layers, bleedBox);
 };

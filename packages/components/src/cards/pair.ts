@@ -10,22 +10,35 @@ export interface PairedText {
 }
 
 /** What texts at the two ends of one line keep between them. */
-const GAP = 6.25;
+export const PAIR_GAP = 6.25;
 
-/** Two texts that share a line, one from each end. If they would meet, each gets room in proportion to its width. */
+/** The room of two texts that share a line, one from each end: their widths, or less in proportion to them where they would meet. */
+export const pairRooms = (
+  left: Omit<PairedText, 'part'>,
+  right: Omit<PairedText, 'part'>,
+  room: number,
+  look: Look,
+  between = PAIR_GAP,
+): readonly [number, number] => {
+  const [leftWidth, rightWidth] = [left, right].map(({ content, style }) =>
+    lineWidth(look.fonts, content, style),
+  ) as [number, number];
+  const gap = leftWidth > 0 && rightWidth > 0 ? between : 0;
+  const squeeze = Math.min(1, Math.max(0, room - gap) / Math.max(leftWidth + rightWidth, 1e-6));
+  return [leftWidth * squeeze, rightWidth * squeeze];
+};
+
+/** Two such texts, made to fit. */
 export const fitPair = (
   left: PairedText,
   right: PairedText,
   room: number,
   look: Look,
   owner: TextOwner,
+  between = PAIR_GAP,
 ): readonly [FittedLine, FittedLine] => {
-  const [leftWidth, rightWidth] = [left, right].map(({ content, style }) =>
-    lineWidth(look.fonts, content, style),
-  ) as [number, number];
-  const gap = leftWidth > 0 && rightWidth > 0 ? GAP : 0;
-  const squeeze = Math.min(1, Math.max(0, room - gap) / Math.max(leftWidth + rightWidth, 1e-6));
+  const [leftRoom, rightRoom] = pairRooms(left, right, room, look, between);
   const fit = ({ content, style, part }: PairedText, width: number) =>
-    fitLine(content, style, width * squeeze, part, look, owner);
-  return [fit(left, leftWidth), fit(right, rightWidth)];
+    fitLine(content, style, width, part, look, owner);
+  return [fit(left, leftRoom), fit(right, rightRoom)];
 };

@@ -2,13 +2,14 @@ import type { PlayerRange, Private, PrivatePart } from '@platelayer/game';
 import { type Color, type Node, rect } from '@platelayer/scene';
 import { namedColor } from '../text-color.ts';
 import { drawFittedLine, type FittedLine, fitLine, limitLineHeight } from '../text-setting.ts';
-import { MARGIN } from './format.ts';
-import { fitPair, type PairedText } from './pair.ts';
+import { MARGIN, type Size } from './format.ts';
+import { fitPair, PAIR_GAP, type PairedText } from './pair.ts';
 import { type PrivateCanvas, privateTextColor, privateTextStyle } from './private-canvas.ts';
 
 /** Tops of the lower line boxes, above the lower edge (50.3.7), which even the largest letters keep away from. */
 const LOWER = { price: 37.5, bid: 62.5, players: { small: 62.5, big: 53.5 }, variant: 17.5, edge: 2 };
-const REVENUE_GROUND = { padding: 25, height: 50 };
+/** What the ground of the revenue has left of its text, how high it is, and what it keeps from a line above that is in its way. */
+const REVENUE_GROUND = { padding: 12.5, height: 50, gap: 1.5 };
 
 /** "Players: 3-5", or "Players: 3" for one number (50.3.6). */
 export const playerNote = ({ min, max }: PlayerRange): string =>
@@ -28,28 +29,45 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
   const [left, right] = [MARGIN, width - MARGIN];
   const money = (amount: Private['price']) => look.money(amount, 'private');
   const below = entry.variant === undefined ? LOWER.edge : LOWER.variant;
-  const text = (part: PrivatePart, above: number, content: string): PairedText => ({
+  const text = (part: PrivatePart, content: string, above: number, end: number): PairedText => ({
     part,
     content,
-    style: limitLineHeight(privateTextStyle(canvas, part), above - below),
+    style: limitLineHeight(privateTextStyle(canvas, part), above - end),
   });
-  const bidText = text('bid', LOWER.bid, entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`);
-  const playersText = text(
-    'players',
-    LOWER.players[style],
-    entry.players === undefined ? '' : playerNote(entry.players),
-  );
-  const revenueText = text(
-    'revenue',
-    LOWER.price,
-    entry.revenue.length === 0 ? '' : `Revenue: ${entry.revenue.map(money).join('/')}`,
-  );
-  const pair = (one: PairedText, other: PairedText) => fitPair(one, other, right - left, look, context);
-  const [bid, players] = pair(bidText, playersText);
-  const [price, revenue] = pair(text('price', LOWER.price, money(entry.price)), revenueText);
-  const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - MARGIN / 2);
-  const variant = fitLine(entry.variant ?? '', variantStyle, right - left, 'variant', look, context);
+  const bidText = entry.bid === undefined ? '' : `Min bid: ${money(entry.bid)}`;
+  const playersText = entry.players === undefined ? '' : playerNote(entry.players);
+  const revenueText = entry.revenue.length === 0 ? '' : `Revenue: ${entry.revenue.map(money).join('/')}`;
+  const revenueGround =
+    revenueText === '' ? undefined : namedColor(entry.revenueBackgroundColor, 'companies', look);
+  const gap = PAIR_GAP + (revenueGround === undefined ? 0 : REVENUE_GROUND.padding);
 
+  const pair = (one: PairedText, other: PairedText, between = PAIR_GAP) =>
+    fitPair(one, other, right - left, look, context, between);
+  const [bid, players] = pair(
+    text('bid', bidText, LOWER.bid, LOWER.price),
+    text('players', playersText, LOWER.players[style], LOWER.price),
+  );
+  const [price, revenue] = pair(
+    text('price', money(entry.price), LOWER.price, below),
+    text('revenue', revenueText, LOWER.price, below),
+    gap,
+  );
+  const variantStyle = limitLineHeight(privateTextStyle(canvas, 'variant'), LOWER.variant - MARGIN / 2);
+  // On the revenue's ground it keeps away from the price, as the ground does.
+  const taken = revenueGround === undefined || price.width === 0 ? 0 : price.width + gap;
+  const variant = fitLine(entry.variant ?? '', variantStyle, right - left - taken, 'variant', look, context);
+
+  const groundWidth = REVENUE_GROUND.padding + Math.max(revenue.width, variant.width) + MARGIN;
+  const groundHeight = Math.min(
+    REVENUE_GROUND.height,
+    ...(players.width > 0 ? [footOf(players, LOWER.players[style])] : []),
+    ...(bid.width > 0 && left + bid.width > width - groundWidth ? [footOf(bid, LOWER.bid)] : []),
+  );
+  const rightHeight = Math.max(
+    LOWER.price,
+    revenueGround === undefined ? 0 : groundHeight,
+    players.width > 0 ? LOWER.players[style] : 0,
+  );
   const line = (fitted: FittedLine, part: PrivatePart, x: number, above: number, on?: Color) =>
     drawFittedLine(
       fitted,
@@ -59,38 +77,32 @@ export const drawLower = (canvas: PrivateCanvas): Lower => {
       privateTextColor(canvas, part, on),
       look,
     );
-  const revenueGround =
-    revenue.width > 0 ? namedColor(entry.revenueBackgroundColor, 'companies', look) : undefined;
-  const rightHeight = Math.max(
-    revenueGround === undefined ? LOWER.price : REVENUE_GROUND.height,
-    players.width > 0 ? LOWER.players[style] : 0,
-  );
   return {
     top: height - Math.max(rightHeight, bid.width > 0 ? LOWER.bid : 0),
     rightTop: height - rightHeight,
     nodes: [
+      ...(revenueGround === undefined
+        ? []
+        : [drawRevenueGround({ width: groundWidth, height: groundHeight }, revenueGround, canvas)]),
       ...line(bid, 'bid', left, LOWER.bid),
       ...line(price, 'price', left, LOWER.price),
       ...line(players, 'players', right, LOWER.players[style]),
-      ...(revenueGround === undefined ? [] : [drawRevenueGround(revenue.width, revenueGround, canvas)]),
       ...line(revenue, 'revenue', right, LOWER.price, revenueGround),
-      // It stands on the revenue's ground where it is no wider than that.
-      ...line(
-        variant,
-        'variant',
-        right,
-        LOWER.variant,
-        variant.width < revenue.width ? revenueGround : undefined,
-      ),
+      ...line(variant, 'variant', right, LOWER.variant, revenueGround),
     ],
   };
 };
 
-/** From the text to the corner of the card, and on into the bleed where no border lies between. */
-const drawRevenueGround = (revenueWidth: number, fill: Color, { size, context }: PrivateCanvas): Node => {
-  const { bleed, border } = context.format;
-  const reach = border > 0 ? 0 : bleed;
-  const width = revenueWidth + REVENUE_GROUND.padding;
-  const { height } = REVENUE_GROUND;
+/** How far above the lower edge the room below a line begins. */
+const footOf = ({ style }: FittedLine, above: number): number =>
+  above - style.lineHeight - REVENUE_GROUND.gap;
+
+/** In the corner of the card, and on into the bleed where no border lies between. */
+const drawRevenueGround = (
+  { width, height }: Size,
+  fill: Color,
+  { size, context: { format } }: PrivateCanvas,
+): Node => {
+  const reach = format.border > 0 ? 0 : format.bleed;
   return rect(size.width - width, size.height - height, width + reach, height + reach, { fill });
 };

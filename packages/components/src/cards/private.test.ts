@@ -277,6 +277,48 @@ describe('boxes at the bottom (50.3.7)', () => {
     });
   });
 
+  const players = { players: [{ number: 2 }, { number: 5 }] };
+  const ferry = { name: 'Ferry', price: 40, bid: 20, revenue: 5, revenueBackgroundColor: 'green' };
+
+  test.each([
+    ['small', 62.5],
+    ['big', 53.5],
+  ] as const)('in style %s the ground of the revenue begins below the players', (style, above) => {
+    const { body: colored } = draw({ ...ferry, minPlayers: 3 }, { privates: { style } }, players);
+    const [ground] = nodesOf(colored, 'rect');
+    expect(ground!.y).toBeCloseTo(H - above + 16 + 1.5);
+    const [note] = lineBoxes(textNamed(colored, 'Players: 3-5'));
+    expect(note!.y + note!.height).toBeLessThan(ground!.y + 0.5);
+  });
+
+  test('the ground of a long revenue covers neither price nor bid', () => {
+    const { body: colored } = draw({ ...ferry, price: 220, bid: 110, revenue: [10, 20, 30, 40] });
+    const [ground] = nodesOf(colored, 'rect');
+    const [price, bid] = [textNamed(colored, '$220'), textNamed(colored, 'Min bid: $110')];
+    expect(price.x + price.width).toBeCloseTo(ground!.x - 6.25);
+    expect(bid.x + bid.width).toBeGreaterThan(ground!.x);
+    expect(ground!.y).toBeCloseTo(H - 62.5 + 16 + 1.5);
+  });
+
+  test('a variant longer than the revenue stands on its ground, away from the price', () => {
+    const variant = 'only in the long game, for four players or more';
+    const { body: colored } = draw({ ...ferry, revenueBackgroundColor: 'navy', variant });
+    const [ground] = nodesOf(colored, 'rect');
+    const note = textNamed(colored, variant);
+    expect(note.width).toBeGreaterThan(textNamed(colored, 'Revenue: $5').width);
+    expect(note.x).toBeCloseTo(ground!.x + 12.5);
+    expect(note.fill).toBe('#fff');
+    const price = textNamed(colored, '$40');
+    expect(price.x + price.width).toBeLessThan(ground!.x - 6);
+  });
+
+  test.each(['small', 'big'] as const)('in style %s large bids and players stay above the price', (style) => {
+    const large = { name: 'Ferry', price: 40, bid: 20, minPlayers: 3, bidFontSize: 40, playersFontSize: 40 };
+    const { body: written } = draw(large, { privates: { style } }, players);
+    for (const words of ['Min bid: $20', 'Players: 3-5'])
+      expect(textNamed(written, words).y).toBeLessThan(H - 37.5);
+  });
+
   test('the note on players names one number once (50.3.6)', () => {
     expect(playerNote({ min: 4, max: 4 })).toBe('Players: 4');
   });

@@ -1,8 +1,8 @@
 import type { ConfigPart, Json, JsonObject } from '@platelayer/game';
 import { shareCards } from '@platelayer/game';
-import { rect } from '@platelayer/scene';
+import { type Node, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { contentsOf, nodesOf, textNamed } from '../testing/find.ts';
+import { circlesOf, contentsOf, lineBoxes, nodesOf, textNamed } from '../testing/find.ts';
 import { drawShareCard, TOKEN_PLACES } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
 import { setUpCards } from './testing/game.ts';
@@ -11,12 +11,12 @@ const size = { width: 265.748, height: 173.228 };
 const [W, H] = [size.width, size.height];
 const axis = (67 + W) / 2;
 
-const draw = (share: JsonObject, config: ConfigPart = {}, company: JsonObject = {}) => {
+const draw = (share: JsonObject, config: ConfigPart = {}, company: JsonObject = {}, height = H) => {
   const file = {
     companies: [{ name: 'Loch Line', abbrev: 'LL', color: 'green', shares: [share], ...company }],
   };
   const { look, context, found } = setUpCards(file, config);
-  const format = { ...context.format, bleed: 12.5 };
+  const format = { ...context.format, height, bleed: 12.5 };
   return { ...drawShareCard(shareCards(look.companies)[0]!, look, { ...context, format }), look, found };
 };
 const style = (shareStyle: 'left' | 'gmt' | 'center'): ConfigPart => ({ cards: { shareStyle } });
@@ -108,6 +108,9 @@ describe('band (50.5.3)', () => {
     const edges = (name: 'left' | 'gmt' | 'center', company: JsonObject, blackBand = false) =>
       draw({}, { cards: { shareStyle: name, blackBand } }, company).band.slice(1);
     expect(edges('gmt', { color: 'white' })).toEqual([rect(67, -12.5, 2.0834, H + 25, { fill: '#000' })]);
+    expect(edges('gmt', { color: '#ffffff' })).toEqual(edges('gmt', { color: 'white' }));
+    expect(edges('gmt', { color: 'ivory' })).toHaveLength(1);
+    expect(edges('gmt', { color: 'gray' })).toEqual([]);
     expect(edges('left', {}, true)).toEqual([
       rect(20.25, -12.5, 1.0417, H + 25, { fill: '#000' }),
       rect(44.2083, -12.5, 1.0417, H + 25, { fill: '#000' }),
@@ -240,5 +243,40 @@ describe('style center (50.5.5)', () => {
     expect(textNamed(body, 'Bond').y).toBeCloseTo(75 + 10 + 0.387 * 12);
     expect(middle(textNamed(body, 'Bond'))).toBeCloseTo(W / 2);
     expect(textNamed(body, '1 Share').x).toBe(12.5);
+  });
+
+  const low = (share: JsonObject, height = 150) =>
+    draw({ shares: 2, percent: 20, ...share }, style('center'), { subtext: 'Scottish concession' }, height);
+  const bottomsOf = (nodes: readonly Node[]) => circlesOf(nodes).map(({ y, r }) => y + r);
+
+  test.each([
+    ['a label', { label: 'President' }],
+    ['two lines of figures', { cost: 100, revenue: 10 }],
+    ['both', { label: 'President', cost: 100, revenue: 10 }],
+  ])('on a low card the subtext stands between the tokens and %s', (_, share) => {
+    const { body, found } = low(share);
+    const [subtext] = lineBoxes(textNamed(body, 'Scottish concession'));
+    const pill = nodesOf(body, 'rect').find(({ radius }) => radius === 6);
+    expect(subtext!.y).toBeGreaterThan(Math.max(...bottomsOf(body)));
+    const below = pill ?? lineBoxes(textNamed(body, '$100'))[0]!;
+    expect(subtext!.y + subtext!.height).toBeLessThan(below.y);
+    expect(found).toEqual([]);
+  });
+
+  test('on a card without room for it the subtext is left out, which is reported', () => {
+    const { body, found } = low({ label: 'President', cost: 100, revenue: 10 }, 130);
+    expect(contentsOf(body)).not.toContain('Scottish concession');
+    expect(found).toMatchObject([{ code: 'layout/overflow', message: expect.stringContaining('left out') }]);
+    const pill = nodesOf(body, 'rect').find(({ radius }) => radius === 6)!;
+    expect(Math.max(...bottomsOf(body))).toBeLessThan(pill.y);
+  });
+
+  test("figures above the field of a president's share are written on the card", () => {
+    const { body } = draw({}, style('center'), {
+      color: 'black',
+      shares: [{ shares: 2, percent: 20, cost: 1200, revenue: 300, label: 'Chair' }, { shares: 1 }],
+    });
+    expect(textNamed(body, '20%').fill).toBe('#fff');
+    expect(textNamed(body, '$1,200').fill).toBe('#000');
   });
 });

@@ -17,8 +17,9 @@ import { faceOfCompany } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
+import { bandFormat, type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
 import { clipTo } from './frame.ts';
+import { hasBlackEdge } from './pale.ts';
 import { drawFigures } from './share-figures.ts';
 import { drawVariant } from './variant.ts';
 
@@ -29,7 +30,7 @@ interface ShareDesign {
   /** What the middle of the text area is the middle of: from here to the right edge. */
   readonly axisFrom: number;
   readonly name: boolean;
-  /** Where the subtext begins if no name stands above it. */
+  /** Where the subtext begins if no name stands above it, or higher up on a card that is too low for that. */
   readonly subtextTop: number;
   /** A label of several lines grows up to here: below the first line of the name, or below the tokens. */
   readonly ceiling: number;
@@ -110,7 +111,8 @@ const DESIGNS: Readonly<Record<ShareStyle, ShareDesign>> = {
   },
 };
 
-const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25 };
+/** `least` is the height of one line set as close as lines may be. */
+const SUBTEXT = { style: sansSerif(12, 20, { weight: 'bold', minSize: 8 }), gap: 6.25, least: 12.6 };
 /** The pill's distance from the lower edge, and what texts above it keep from it. */
 const PILL_PLACE = { above: 50, gap: 3 };
 const NAME = { size: 18, lineHeight: 22, minSize: 9 };
@@ -141,7 +143,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
       secondLine: design.secondLine,
       height: size.height - (share.variant === undefined ? 0 : ABOVE_VARIANT),
     },
-    design.name ? fill : onField,
+    { line: design.name ? fill : onField, above: fill },
     look,
     context,
   );
@@ -153,10 +155,11 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
     figures.top,
     size.height - design.floor,
   );
+  const upper = upperPart(share, design, { floor, below: Math.min(pill?.top ?? size.height, figures.top) });
   const texts = drawTexts(
     share,
     design,
-    { axis, room, floor },
+    { axis, room, floor, subtextTop: upper.subtextTop },
     { name: onField, subtext: fill },
     look,
     context,
@@ -170,7 +173,7 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
       ...drawShareTokens(
         share,
         style,
-        size,
+        { ...size, bottom: upper.tokensBottom },
         look,
         design.tokensOnBand && color ? look.readable(color) : undefined,
       ),
@@ -180,16 +183,39 @@ export const drawShareCard = (share: ShareCard, look: Look, context: CardContext
   };
 };
 
+/** How tokens and subtext share what is above pill and figures. */
+interface UpperPart {
+  /** Absent where the card is too low for a subtext. */
+  readonly subtextTop?: number;
+  readonly tokensBottom: number;
+}
+
+/** Beside a band tokens and subtext are in nobody's way; else a low card has the subtext higher, and tokens make room for it. */
+const upperPart = (
+  { subtext, tokenCount = 0 }: ShareCard,
+  design: ShareDesign,
+  { floor, below }: { readonly floor: number; readonly below: number },
+): UpperPart => {
+  if (design.name) return { subtextTop: design.subtextTop, tokensBottom: Number.POSITIVE_INFINITY };
+  const subtextTop = Math.min(design.subtextTop, floor - SUBTEXT.least);
+  const tokensBottom = subtextTop - PILL_PLACE.gap;
+  const leastBottom = MARGIN + (tokenCount > 0 ? 2 * (SMALLEST_RADIUS + OUTLINE) : 0);
+  return subtext !== undefined && tokensBottom >= leastBottom
+    ? { subtextTop, tokensBottom }
+    : { tokensBottom: below - OUTLINE };
+};
+
 const drawBand = (
   share: ShareCard,
   design: ShareDesign,
   color: Color | undefined,
   nameBottom: number,
   look: Look,
-  { format }: CardContext,
+  context: CardContext,
 ): readonly Node[] => {
+  const format = bandFormat(context.format);
   const painted = ({ x, y, width, height }: Box, fill: Color) => rect(x, y, width, height, { fill });
-  const hasEdges = share.color === 'white' || look.config.cards.blackBand;
+  const hasEdges = hasBlackEdge(share.color, color, look);
   const field = design.presidentField(format, nameBottom);
   const president = share.president && color !== undefined;
   return [
@@ -202,11 +228,19 @@ const drawBand = (
   ];
 };
 
+interface TextsPlace {
+  readonly axis: number;
+  readonly room: number;
+  readonly floor: number;
+  /** Where a subtext begins that has no name above it; without it there is no room for one. */
+  readonly subtextTop: number | undefined;
+}
+
 /** Name and subtext, centred, down to what stands below them. */
 const drawTexts = (
   { name, subtext, company, president }: ShareCard,
   design: ShareDesign,
-  { axis, room, floor }: { readonly axis: number; readonly room: number; readonly floor: number },
+  { axis, room, floor, subtextTop }: TextsPlace,
   fills: { readonly name: Color; readonly subtext: Color },
   look: Look,
   context: CardContext,
@@ -229,10 +263,23 @@ const drawTexts = (
     design.name && name !== '' ? centred(name, 'name', nameStyle, MARGIN, floor - kept) : undefined;
   const nameBottom = heading?.bottom ?? MARGIN;
   if (subtext === undefined) return { nodes: heading?.nodes ?? [], nameBottom };
-  const top = heading === undefined ? design.subtextTop : nameBottom + gap;
+  const top = heading === undefined ? subtextTop : nameBottom + gap;
+  if (top === undefined) {
+    reportNoSubtext(look, context);
+    return { nodes: [], nameBottom };
+  }
   const below = centred(subtext, 'subtext', SUBTEXT.style, top, floor);
   return { nodes: [...(heading?.nodes ?? []), ...below.nodes], nameBottom };
 };
+
+const reportNoSubtext = (look: Look, { label, pointer }: CardContext): void =>
+  look.report({
+    severity: 'warning',
+    code: 'layout/overflow',
+    message: `The subtext on the ${label} has no room and is left out.`,
+    pointer,
+    hint: 'Leave out the label or a figure, or make the card larger.',
+  });
 
 type ShareStyle = 'left' | 'gmt' | 'center';
 
@@ -243,6 +290,11 @@ const SMALLEST_RADIUS = 8;
 
 /** Left edge and length of the row of tokens, as portions of the card's width. */
 const ROW = { from: 0.125, length: 0.75, y: 38.5 };
+
+/** The card, and how far down tokens of style `center` may reach. */
+interface TokenRoom extends Size {
+  readonly bottom?: number;
+}
 
 interface TokenPlaces {
   readonly radius: number;
@@ -262,19 +314,21 @@ const column =
     };
   };
 
-/** Evenly over the row; over the whole width where that leaves them larger. */
-const row = (count: number, { width }: Size): TokenPlaces => {
+/** Evenly over the row; over the whole width where that leaves them larger. They end above `bottom`: higher up, then smaller. */
+const row = (count: number, { width, bottom = Number.POSITIVE_INFINITY }: TokenRoom): TokenPlaces => {
   const roomy = 2 * (RADIUS + OUTLINE) * count <= ROW.length * width;
   const [start, length] = roomy ? [ROW.from * width, ROW.length * width] : [MARGIN, width - 2 * MARGIN];
   const pitch = length / count;
+  const radius = radiusFor(Math.min(pitch, bottom - MARGIN));
+  const y = Math.min(ROW.y, Math.max(MARGIN, bottom - 2 * (radius + OUTLINE)) + radius + OUTLINE);
   return {
-    radius: radiusFor(pitch),
-    centres: Array.from({ length: count }, (_, i) => ({ x: start + (i + 0.5) * pitch, y: ROW.y })),
+    radius,
+    centres: Array.from({ length: count }, (_, i) => ({ x: start + (i + 0.5) * pitch, y })),
   };
 };
 
 /** Places of the tokens by style (50.5.2). */
-export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, size: Size) => TokenPlaces>> = {
+export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, room: TokenRoom) => TokenPlaces>> = {
   left: column(32.75),
   gmt: column(33.5),
   center: row,
@@ -284,14 +338,14 @@ export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, size: Siz
 const drawShareTokens = (
   share: ShareCard,
   style: ShareStyle,
-  size: Size,
+  room: TokenRoom,
   look: Look,
   outline: Color | undefined,
 ): readonly Node[] => {
   const total = share.tokenCount ?? (style === 'center' ? 0 : 1);
   const count = Math.ceil(total);
   if (count === 0) return [];
-  const { radius, centres } = TOKEN_PLACES[style](count, size);
+  const { radius, centres } = TOKEN_PLACES[style](count, room);
   const token = drawToken(faceOfCompany(share.company, look, { width: radius, outline }), look, { radius });
   const half = radius + OUTLINE;
   return centres.map(({ x, y }, i) => {

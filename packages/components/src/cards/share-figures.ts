@@ -35,7 +35,7 @@ export const shareCount = (shares: Amount): string =>
 export const drawFigures = (
   share: ShareCard,
   { left, right, height, secondLine }: FiguresPlace,
-  fill: Color,
+  fills: { readonly line: Color; readonly above: Color },
   look: Look,
   context: CardContext,
 ): Figures => {
@@ -49,7 +49,13 @@ export const drawFigures = (
   const percent = text('percentage', share.percent === undefined ? '' : `${share.percent}%`);
 
   const width = ({ content }: PairedText) => lineWidth(look.fonts, content, LINE.style);
-  const row = (from: PairedText, to: PairedText, top: number, taken = { left: 0, right: 0 }) => {
+  const row = (
+    from: PairedText,
+    to: PairedText,
+    top: number,
+    taken = { left: 0, right: 0 },
+    fill = fills.line,
+  ) => {
     const [start, end] = [left + taken.left, right - taken.right];
     const [one, other] = fitPair(from, to, end - start, look, context);
     return [
@@ -74,5 +80,8 @@ export const drawFigures = (
       top,
     };
   const above = top - secondLine;
-  return { nodes: [...row(innerLeft, innerRight, above), ...row(outerLeft, outerRight, top)], top: above };
+  return {
+    nodes: [...row(innerLeft, innerRight, above, undefined, fills.above), ...row(outerLeft, outerRight, top)],
+    top: above,
+  };
 };

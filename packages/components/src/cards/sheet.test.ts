@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { formOrigins } from '../../../../scripts/testing/pdf-forms.ts';
 import { bundledSubsetter } from '../../../../scripts/testing/subsetter.ts';
 import { type Art, noArtwork } from '../artwork/artwork.ts';
-import { contentsOf, cutPieces, nodesOf, textsOf } from '../testing/find.ts';
+import { contentsOf, cutPieces, nodesOf, rectanglesOf, textsOf } from '../testing/find.ts';
 import { cardDrawings } from './drawings.ts';
 import { setUpCards } from './testing/game.ts';
 
@@ -133,6 +133,42 @@ test('a border is a black frame inside the edge, and the body moves into it (50.
   expect(frame).toEqual(rect(2.5, 2.5, 260.748, 168.228, { stroke: { color: '#000', width: 5 } }));
   const [number] = textsOf(page!.children);
   expect(number!.x + number!.width / 2 - 62.5).toBeCloseTo(265.748 / 2);
+});
+
+describe('bands and fields end inside a border as far as on a card without one (50.1.2)', () => {
+  const border = 10;
+  const file: JsonObject = {
+    companies: [
+      { name: 'Weir', abbrev: 'W', color: 'green', shares: [{ percent: 20, label: 'P' }, { percent: 10 }] },
+    ],
+  };
+  /** The first card's rectangles in a colour, from its corner. */
+  const painted = (game: JsonObject, cards: ConfigPart['cards'], fill: string) => {
+    const config: ConfigPart = { cards: { layout: 'free', border: (border * 96) / 100, ...cards } };
+    const [card] = cutPieces(pagesOf(game, config).pages[0]!.children);
+    return rectanglesOf([card!.group])
+      .filter((one) => one.endsWith(fill))
+      .map((one) => one.split(' ').slice(0, 4).map(Number));
+  };
+  const near = (box: readonly number[]) => box.map((length) => expect.closeTo(length, 3));
+  const [W, H, b] = [265.748, 173.228, 12.5];
+
+  test('of trains', () => {
+    const trains: JsonObject = { trains: [{ name: '2', color: '#123456' }] };
+    expect(painted(trains, {}, '#123456')).toEqual([near([-b, -b, W + 2 * b, b + border + 68.75])]);
+  });
+
+  test.each([
+    ['gmt', [-b, -b, b + border + 67, H + 2 * b], [border + 67, -b, W - border - 67 + b, b + border + 42.5]],
+    ['left', [border + 20.25, -b, 25, H + 2 * b], [border + 67, -b, W - border - 67 + b, b + border + 42.5]],
+    [
+      'center',
+      [-b, H - border - 43.75, W + 2 * b, 6.25],
+      [-b, H - border - 43.75, W + 2 * b, border + 43.75 + b],
+    ],
+  ] as const)('of shares in style %s', (shareStyle, band, field) => {
+    expect(painted(file, { shareStyle }, '#0d8743')).toEqual([near(band), near(field)]);
+  });
 });
 
 describe('what goes beyond', () => {

@@ -1,5 +1,4 @@
 import type { Train, TrainEvent, TrainTag } from '@platelayer/game';
-import { contrastRatio } from '@platelayer/library';
 import { type Color, compose, groupAt, type Node, rect, scale, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
@@ -7,6 +6,7 @@ import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine, pointsToUnits, type TextStyle } from '../text-setting.ts';
 import type { CardContext } from './card.ts';
 import { MARGIN, type Size } from './format.ts';
+import { isPale } from './pale.ts';
 
 /** How tags look in each style (50.4.4). */
 const TAGS = {
@@ -21,8 +21,6 @@ const USUAL_SIZE = 18;
 const GAP = 5;
 /** Letters stand in the middle of a tag from the height of capitals to this much below their line, in sizes: few hang lower. */
 const HANGING = 0.064;
-/** A tag with less contrast to the card than this is drawn with an edge. */
-const PALE = 1.1;
 const LARGEST = 48;
 const PLAYERS = boldDisplay(14, 25);
 
@@ -133,7 +131,7 @@ const drawTag = (
   const line = fitLine(tagText(tag), lettering, room - 2 * inset, 'tag', look, context);
   const fill = namedColor(tag.color, 'map', look) ?? look.color('white', 'map');
   // A tag without a colour of its own still is one.
-  const edge = Math.max(border, contrastRatio(fill ?? PAPER, ground ?? PAPER) < PALE ? HAIRLINE : 0);
+  const edge = Math.max(border, isPale(fill ?? PAPER, ground) ? HAIRLINE : 0);
   const { ascent, descent, capHeight } = look.fonts.match(line.style);
   const raised = border + ((capHeight - HANGING - (ascent - descent)) / 2) * line.style.size;
   const outer = line.width + 2 * inset;

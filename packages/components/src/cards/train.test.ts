@@ -46,8 +46,10 @@ describe('boxes (50.4.2)', () => {
 
   test('a white band, or every band if asked for, has a black strip below it', () => {
     const strip = rect(-12.5, 68.75, W + 25, 2.0833, { fill: '#000' });
-    expect(draw({ ...train, color: 'white' }).band.at(-1)).toEqual(strip);
+    for (const color of ['white', '#ffffff', 'ivory'])
+      expect(draw({ ...train, color }).band.at(-1)).toEqual(strip);
     expect(draw(train, { cards: { blackBand: true } }).band.at(-1)).toEqual(strip);
+    expect(draw({ ...train, color: '#ffff00' }).band).not.toContainEqual(strip);
   });
 
   test('style number has no band, and letters in the colour with black lines', () => {

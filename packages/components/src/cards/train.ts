@@ -8,7 +8,8 @@ import { namedColor, plainTextColor } from '../text-color.ts';
 import { sansSerif } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { innerSize, MARGIN, type Size } from './format.ts';
+import { bandFormat, innerSize, MARGIN, type Size } from './format.ts';
+import { hasBlackEdge } from './pale.ts';
 import { drawTrainHead } from './train-head.ts';
 import { drawTags } from './train-tags.ts';
 import { drawVariant, VARIANT } from './variant.ts';
@@ -59,15 +60,18 @@ const drawBand = (
   train: Train,
   color: Color | undefined,
   look: Look,
-  { format: { width, bleed } }: CardContext,
-): readonly Node[] => [
-  ...(color === undefined
-    ? []
-    : [rect(-bleed, -bleed, width + 2 * bleed, BAND.bottom + bleed, { fill: color })]),
-  ...(train.color === 'white' || look.config.cards.blackBand
-    ? [rect(-bleed, BAND.bottom, width + 2 * bleed, BAND.edge, { fill: '#000' })]
-    : []),
-];
+  { format }: CardContext,
+): readonly Node[] => {
+  const { width, bleed } = bandFormat(format);
+  return [
+    ...(color === undefined
+      ? []
+      : [rect(-bleed, -bleed, width + 2 * bleed, BAND.bottom + bleed, { fill: color })]),
+    ...(hasBlackEdge(train.color, color, look)
+      ? [rect(-bleed, BAND.bottom, width + 2 * bleed, BAND.edge, { fill: '#000' })]
+      : []),
+  ];
+};
 
 /** Whether a description says no more than the price beside it: "$80", "Price: 80", "Costs $1,100.". */
 export const repeatsPrice = ({ description = '', price, tradeInPrice }: Train, look: Look): boolean => {

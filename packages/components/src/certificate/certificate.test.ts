@@ -96,6 +96,18 @@ test('a private shows its picture larger than a third of its height (50.10.4)', 
   expect(30 * scaled!.matrix[0]).toBeGreaterThan(173.228 / 3);
 });
 
+test('price and revenue of a private share the lower edge (50.10.4)', () => {
+  const entry = { name: 'Ferry', price: 'Bid in the auction', revenue: 'five per train run' };
+  const { pieces, look } = cards({ privates: [entry] });
+  const boxes = leaves(pieces[0]!.children).flatMap(({ node }) =>
+    node.kind === 'rect' && node.height === 26 ? [node] : [],
+  );
+  expect(boxes).toHaveLength(2);
+  expect(boxes[0]!.x + boxes[0]!.width).toBeLessThan(boxes[1]!.x - 6);
+  expect(contentsOf(pieces[0]!.children)).toContain('Revenue: five per train run');
+  expect(look.found).toEqual([]);
+});
+
 test('a train has its name in a medallion and its price as a figure (50.10.5)', () => {
   const { pieces } = cards({ trains: [{ name: '2', price: 80, color: 'yellow', rust: '4' }] });
   const texts = textsOf(pieces[0]!.children);

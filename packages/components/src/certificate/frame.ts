@@ -1,4 +1,5 @@
 import { type Box, box, type Node, type PathData, path, rect } from '@platelayer/scene';
+import { pairRooms } from '../cards/pair.ts';
 import type { Look } from '../look.ts';
 import {
   boldDisplay,
@@ -89,6 +90,13 @@ interface FigureStyle {
   readonly large?: boolean;
   readonly fill?: string;
   readonly letters?: Partial<TextStyle>;
+  /** What its text may take of the card's width, where another figure stands at the same edge. */
+  readonly room?: number;
+}
+
+interface LargeFigure {
+  readonly content: string;
+  readonly letters: Partial<TextStyle>;
 }
 
 export interface Cartouche {
@@ -99,6 +107,23 @@ export interface Cartouche {
 /** Which corner of a card a figure stands in. */
 export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
 
+/** How far the box of a figure is from the edges of the card. */
+const CARTOUCHE_EDGE = FRAME.inset + (FRAME.band - CARTOUCHES.small.height) / 2;
+
+/** The rooms of two large figures in the corners of one edge, by their texts and letters. */
+export const largeFigureRooms = (
+  [left, right]: readonly [LargeFigure, LargeFigure],
+  cardWidth: number,
+  look: Look,
+): readonly [number, number] => {
+  const text = ({ content, letters }: LargeFigure) => ({
+    content,
+    style: { ...CARTOUCHES.large.letters, ...letters },
+  });
+  const room = cardWidth - 2 * CARTOUCHE_EDGE - 4 * CARTOUCHE.padding;
+  return pairRooms(text(left), text(right), room, look);
+};
+
 /** A figure in a box over a corner of the border, as denominations stand on bank notes. */
 export const drawCornerFigure = (
   content: string,
@@ -108,16 +133,20 @@ export const drawCornerFigure = (
   part: string,
   look: Look,
   owner: TextOwner,
-  { large = false, fill = look.readable(ink.ground), letters }: FigureStyle = {},
+  {
+    large = false,
+    fill = look.readable(ink.ground),
+    letters,
+    room = Number.POSITIVE_INFINITY,
+  }: FigureStyle = {},
 ): Cartouche => {
   const { padding, radius } = CARTOUCHE;
   const { height, letters: usual } = CARTOUCHES[large ? 'large' : 'small'];
-  const most = (large ? 0.55 : 0.3) * size.width;
+  const most = Math.min((large ? 0.55 : 0.3) * size.width, room);
   const line = fitLine(content, { ...usual, ...letters }, most, part, look, owner);
   const width = Math.max(height, line.width + 2 * padding);
-  const edge = FRAME.inset + (FRAME.band - CARTOUCHES.small.height) / 2;
-  const x = corner.endsWith('left') ? edge : size.width - edge - width;
-  const y = corner.startsWith('top') ? edge : size.height - edge - height;
+  const x = corner.endsWith('left') ? CARTOUCHE_EDGE : size.width - CARTOUCHE_EDGE - width;
+  const y = corner.startsWith('top') ? CARTOUCHE_EDGE : size.height - CARTOUCHE_EDGE - height;
   return {
     box: box(x, y, width, height),
     nodes: [

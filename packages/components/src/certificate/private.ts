@@ -17,7 +17,15 @@ import { drawBigPictures } from '../cards/private-picture.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER } from '../text-color.ts';
 import { boldDisplay, drawFittedLine, fitLine } from '../text-setting.ts';
-import { drawCornerFigure, drawFrame, drawUnderprint, FINE, INSIDE, RULE } from './frame.ts';
+import {
+  drawCornerFigure,
+  drawFrame,
+  drawUnderprint,
+  FINE,
+  INSIDE,
+  largeFigureRooms,
+  RULE,
+} from './frame.ts';
 import { type CertificateInk, certificateInk } from './ink.ts';
 
 const GAP = 5;
@@ -168,22 +176,35 @@ const drawLower = (
   const { entry, size, look, context } = canvas;
   const money = (amount: Private['price']) => look.money(amount, 'private');
   const revenue = entry.revenue.length === 0 ? '' : `Revenue: ${entry.revenue.map(money).join('/')}`;
+  const lettersOf = (part: 'id' | 'price' | 'revenue') => {
+    const { family, weight, slant } = privateTextStyle(canvas, part);
+    return { family, weight, slant };
+  };
+  const [priceRoom, revenueRoom] = largeFigureRooms(
+    [
+      { content: money(entry.price), letters: lettersOf('price') },
+      { content: revenue, letters: lettersOf('revenue') },
+    ],
+    size.width,
+    look,
+  );
   const corner = (
     part: 'id' | 'price' | 'revenue',
     content: string,
     place: Parameters<typeof drawCornerFigure>[1],
+    room?: number,
   ) => {
     if (content === '') return [];
     const name = { id: entry.idBackgroundColor, price: undefined, revenue: entry.revenueBackgroundColor }[
       part
     ];
     const ground = namedColor(name, 'companies', look) ?? ink.ground;
-    const { family, weight, slant } = privateTextStyle(canvas, part);
     const { fill } = privateTextColor(canvas, part, ground);
     return drawCornerFigure(content, place, size, { ...ink, ground }, part, look, context, {
       large: part !== 'id',
       fill,
-      letters: { family, weight, slant },
+      letters: lettersOf(part),
+      room,
     }).nodes;
   };
   const words = [
@@ -201,8 +222,8 @@ const drawLower = (
     top,
     nodes: [
       ...corner('id', entry.id ?? '', 'top right'),
-      ...corner('price', money(entry.price), 'bottom left'),
-      ...corner('revenue', revenue, 'bottom right'),
+      ...corner('price', money(entry.price), 'bottom left', priceRoom),
+      ...corner('revenue', revenue, 'bottom right', revenueRoom),
       ...drawFittedLine(line, (left + right) / 2, top, 'middle', privateTextColor(canvas, 'bid'), look),
     ],
   };

@@ -1,13 +1,10 @@
 import type { Company } from '@platelayer/game';
-import { contrastRatio } from '@platelayer/library';
 import type { Color } from '@platelayer/scene';
+import { isPale } from '../cards/pale.ts';
 import { type CertificateInk, certificateInk } from '../certificate/ink.ts';
 import type { Look } from '../look.ts';
 import { namedColor, PAPER, plainTextColor } from '../text-color.ts';
 import type { CharterFormat } from './format.ts';
-
-/** A contrast to paper below this is none. */
-const PALE = 1.1;
 
 /** The colours of one charter; every text reads well on what lies beneath it. */
 export interface CharterColors {
@@ -40,7 +37,7 @@ export const charterColors = (
     ground,
     ...(ink ? { ink } : {}),
     ...(own === undefined ? {} : { company: own }),
-    pale: own === undefined || contrastRatio(own, PAPER) < PALE,
+    pale: own === undefined || isPale(own),
     // A company without a colour has its name on the bare charter: white on white is what it must not be.
     head: look.readable(style === 'color' && !ink ? (own ?? ground) : ground),
     price: plainTextColor(ground, look, look.color('black', 'companies')),

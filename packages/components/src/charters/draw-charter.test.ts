@@ -146,11 +146,20 @@ describe('the head', () => {
     expect(Math.max(...lines.map(({ y, height }) => y + height))).toBeLessThan(87.5 - 6);
   });
 
-  test('a frame stands inside the edge and moves everything but the band inwards', () => {
+  test('a frame stands inside the edge and moves everything inwards', () => {
     const border = (4 * 100) / 96;
     const { nodes } = draw({}, { ...FULL, border });
     expect(textNamed(nodes, 'Weir').x).toBeCloseTo(100 + border, 6);
     expect(rects(nodes)[2]).toMatchObject({ x: border / 2, width: 725 - border, stroke: { width: border } });
+  });
+
+  test('colour area, black line and bar end as far below a frame as they end below the edge', () => {
+    const border = (10 * 100) / 96;
+    const area = rects(draw({ color: '#ffffff' }, { ...MINOR, border }).nodes);
+    expect(area[1]).toMatchObject({ y: -12.5, height: expect.closeTo(12.5 + border + 87.5) });
+    expect(area[2]).toMatchObject({ y: border + 87.5, fill: '#000' });
+    const bar = rects(draw({}, { ...FULL, style: 'carth', border }).nodes)[1];
+    expect(bar).toMatchObject({ y: 112.5 + border, height: 6.25 });
   });
 });
 
@@ -207,6 +216,21 @@ describe('what does not fit', () => {
     expect(new Set(prices.map(({ size }) => size)).size).toBe(1);
     expect(prices[0]!.size).toBeGreaterThan(8);
     expect(Math.max(...prices.flatMap(lineBoxes).map(({ y, height }) => y + height))).toBeLessThan(bottom);
+  });
+
+  test('many tokens of a half charter have their prices level beside them', () => {
+    const tokens = ['Free', ...Array(9).fill(100)];
+    const set = draw({ tokens }, { ...HALF, width: 375, height: 333 });
+    const prices = textsOf(set.nodes).filter(({ text }) => ['Free', '$100'].includes(text));
+    expect(prices).toHaveLength(10);
+    expect(codes(set)).toEqual([]);
+    const discs = circlesOf(set.nodes, 26.0417);
+    for (const [i, { x, y, width, size }] of prices.entries()) {
+      expect(y - 0.35 * size).toBeCloseTo(discs[i]!.y, 0);
+      expect(x).toBeGreaterThan(discs[i]!.x);
+      expect(x + width).toBeLessThan(100 - 2);
+      if (i > 0) expect(y - size).toBeGreaterThan(prices[i - 1]!.y);
+    }
   });
 
   test('prices of neighbouring tokens keep apart', () => {

@@ -100,7 +100,7 @@ const drawCharterLogo = ({ company, format, colors }: Charter, look: Look): read
 /** Height of the bar under the name in style `carth`. */
 const BAR = 6.25;
 
-/** The ground of the charter, with the colour area or the bar on it (60.3). */
+/** The ground of the charter, with the colour area or the bar on it (60.3), which end as far below the border as the contents do. */
 const drawCharterGround = (charter: Charter, look: Look): readonly Node[] => {
   const { x, y, width, height } = bleedBox(charter.format);
   return [
@@ -139,7 +139,7 @@ const drawEngraving = ({ format, colors: { ink } }: Charter): readonly Node[] =>
 
 const drawColorArea = ({ format, colors }: Charter, look: Look): readonly Node[] => {
   const { x, y, width } = bleedBox(format);
-  const { height } = headOf(format);
+  const height = headOf(format).height + format.border;
   return [
     ...(colors.company ? [rect(x, y, width, height - y, { fill: colors.company })] : []),
     ...(colors.pale || look.config.charters.blackBand
@@ -151,7 +151,7 @@ const drawColorArea = ({ format, colors }: Charter, look: Look): readonly Node[]
 const drawBar = ({ format, colors }: Charter, look: Look): readonly Node[] => {
   const { x, width } = bleedBox(format);
   const fill = colors.pale ? (look.color('black', 'companies') ?? '#000') : colors.company;
-  return fill ? [rect(x, headOf(format).lowerTop - BAR, width, BAR, { fill })] : [];
+  return fill ? [rect(x, headOf(format).lowerTop - BAR + format.border, width, BAR, { fill })] : [];
 };
 
 const drawFrame = ({ format: { width, height, border } }: Charter): readonly Node[] =>

@@ -54,11 +54,7 @@ export const drawHeading = (charter: Charter, look: Look): readonly Node[] => {
   // What leans out at the right may do so as far as the padding.
   const beyond = Math.max(0, Math.min(overhang(letters, look), height / 4) - PADDING);
   const style = { ...letters, fill: colors.head, width: right - left - beyond };
-  const {
-    name,
-    subtext,
-    gap = 0,
-  } = fitHeading(charter, style, height - 2 * (EDGE_CLEARANCE + format.border), look);
+  const { name, subtext, gap = 0 } = fitHeading(charter, style, height - 2 * EDGE_CLEARANCE, look);
   const top = (height - name.height - gap - (subtext?.height ?? 0)) / 2;
   const place = (of: TextBlock | undefined, y: number): readonly Node[] =>
     of ? [groupAt(translate(left, y), ...slantWithoutItalics(of.node, style, look.fonts))] : [];

@@ -1,12 +1,12 @@
 import type { Turn } from '@platelayer/game';
-import { circle, compose, groupAt, line, type Node, rotate, scale, text, translate } from '@platelayer/scene';
+import { circle, compose, groupAt, line, type Node, scale, text, translate } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 import { boldDisplay, drawTextLine, type LineRoom, reportCut } from '../text-setting.ts';
 import { type Charter, type CharterRules, fieldOf } from './charter.ts';
 import { type CharterFormat, HEADING, headOf, PADDING } from './format.ts';
 import { drawPhaseChart } from './phase-chart.ts';
-import { drawTokenPrice, drawTokenSpace, priceBaseline, SPACE_RADIUS, tokenPrices } from './token-space.ts';
+import { columnPrices, drawColumnPrice, drawTokenSpace, SPACE_RADIUS } from './token-space.ts';
 import { fitTurnOrder, type TurnLine } from './turn-order-layout.ts';
 
 const CAPITAL = boldDisplay(25, 33.333, 12);
@@ -107,8 +107,6 @@ const PITCH = 59.1667;
 /** Centre of the first space below the top of the lower area. */
 const FIRST = 65.4167;
 const CENTRE_X = 38.5417;
-/** Of the price's baseline from the centre. */
-const PRICE_DISTANCE = 40.625;
 
 /** Where the token spaces of a half charter lie (60.4.4). */
 interface TokenColumn {
@@ -142,16 +140,12 @@ const drawTokenColumn = (charter: Charter, look: Look): readonly Node[] => {
   };
   const radius = SPACE_RADIUS * column.scale;
   const room = { pitch: PITCH * column.scale, height: COLUMN_WIDTH - CLEARANCE - column.x - radius };
-  const prices = tokenPrices(charter, room, look);
-  const baseline = column.x + priceBaseline(prices, radius, PRICE_DISTANCE);
+  const prices = columnPrices(charter, room, look);
   return [
     ...drawTextLine('Tokens', HEADING, heading, { fill: colors.text }, 'heading', look, charter),
     ...column.centres.flatMap((y, i) => [
       groupAt(compose(translate(column.x, y), scale(column.scale)), ...space),
-      groupAt(
-        compose(translate(baseline, y), rotate(-90)),
-        ...drawTokenPrice(prices, i, { x: 0, y: 0 }, colors.price, look),
-      ),
+      ...drawColumnPrice(prices, i, { x: column.x, y }, radius, colors.price, look),
     ]),
   ];
 };

@@ -1,12 +1,16 @@
 import {
   type Color,
   circle,
+  compose,
   groupAt,
   lineWidth,
   type Node,
   type Point,
+  rotate,
   scale,
+  type TextAnchor,
   text,
+  translate,
 } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
@@ -27,6 +31,12 @@ const GAP = 8;
 
 /** Of prices in two lines: what they keep from the disc, and how far under that the first baseline lies, in sizes. */
 const TWO_LINES = { gap: 2, ascent: 0.78 };
+
+/** Of turned prices: how far their baseline is from the centre of the disc. */
+const PRICE_DISTANCE = 40.625;
+
+/** Of level prices: what they keep from the disc, and the part of the distance between spaces that their lines may take. */
+const LEVEL = { gap: 3, share: 0.9 };
 
 /** The disc that a token is put on: empty in style `color`, the company's token in style `carth` (60.4.3). */
 export const drawTokenSpace = ({ company, format }: Charter, look: Look): readonly Node[] => {
@@ -51,10 +61,36 @@ interface PriceRoom {
 export interface TokenPrices {
   readonly size: number;
   readonly lines: readonly (readonly string[])[];
+  readonly cut: boolean;
 }
 
 /** One remark stands for all prices that are cut. */
-export const tokenPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): TokenPrices => {
+export const tokenPrices = (charter: Charter, room: PriceRoom, look: Look): TokenPrices =>
+  reportedIfCut(fitPrices(charter, room, look), charter, look);
+
+/** Those of spaces one below the other. */
+export interface ColumnPrices extends TokenPrices {
+  /** They read upwards; else they stand level beside their discs. */
+  readonly turned: boolean;
+}
+
+/** Prices are turned, but for those that would be too small then and have more room beside their discs. */
+export const columnPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): ColumnPrices => {
+  const upright = fitPrices(charter, { pitch, height }, look);
+  const width = height - LEVEL.gap;
+  const turned = (!upright.cut && upright.size >= ONE_LINE) || width <= pitch - GAP;
+  if (turned) return { ...reportedIfCut(upright, charter, look), turned };
+  const level = fitPrices(charter, { pitch: width + GAP, height: pitch }, look);
+  const most = (LEVEL.share * pitch) / Math.max(...level.lines.map(({ length }) => length));
+  return { ...reportedIfCut({ ...level, size: Math.min(level.size, most) }, charter, look), turned };
+};
+
+const reportedIfCut = (prices: TokenPrices, charter: Charter, look: Look): TokenPrices => {
+  if (prices.cut) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
+  return prices;
+};
+
+const fitPrices = (charter: Charter, { pitch, height }: PriceRoom, look: Look): TokenPrices => {
   const width = Math.max(0, pitch - GAP);
   const prices = charter.company.stations.map((amount) =>
     breakPrice(look.money(amount, 'token'), width, (height - TWO_LINES.gap) / 2, look),
@@ -62,8 +98,11 @@ export const tokenPrices = (charter: Charter, { pitch, height }: PriceRoom, look
   const size = Math.max(PRICE.minSize, Math.min(PRICE.size, ...prices.map((price) => price.size)));
   const style = { ...PRICE, size };
   const fitted = prices.map(({ lines }) => lines.map((line) => shrinkLine(line, style, width, look.fonts)));
-  if (fitted.flat().some(({ cut }) => cut)) reportCut('price of a token', look, fieldOf(charter, 'tokens'));
-  return { size, lines: fitted.map((lines) => lines.map(({ content }) => content)) };
+  return {
+    size,
+    lines: fitted.map((lines) => lines.map(({ content }) => content)),
+    cut: fitted.flat().some(({ cut }) => cut),
+  };
 };
 
 /** A price on one line, or on two where it would become too small otherwise, and the size that fits. */
@@ -85,14 +124,38 @@ const breakPrice = (content: string, width: number, lineHeight: number, { fonts 
 export const priceBaseline = ({ lines, size }: TokenPrices, radius: number, usual: number): number =>
   lines.some(({ length }) => length > 1) ? radius + TWO_LINES.gap + TWO_LINES.ascent * size : usual;
 
-/** The price of a space, centred on a point of its first baseline. */
+/** The price of a space; its first baseline is centred on a point, or begins there. */
 export const drawTokenPrice = (
   { lines, size }: TokenPrices,
   space: number,
   { x, y }: Point,
   fill: Color,
   { fonts }: Look,
+  anchor: TextAnchor = 'middle',
 ): readonly Node[] =>
   (lines[space] ?? [])
     .filter((line) => line !== '')
-    .map((line, i) => text(fonts, line, x, y + i * size, { ...PRICE, size, anchor: 'middle', fill }));
+    .map((line, i) => text(fonts, line, x, y + i * size, { ...PRICE, size, anchor, fill }));
+
+/** The price of a space of a column, right of a disc of a radius around a point. */
+export const drawColumnPrice = (
+  prices: ColumnPrices,
+  space: number,
+  { x, y }: Point,
+  radius: number,
+  fill: Color,
+  look: Look,
+): readonly Node[] => {
+  if (prices.turned) {
+    const baseline = x + priceBaseline(prices, radius, PRICE_DISTANCE);
+    const words = drawTokenPrice(prices, space, { x: 0, y: 0 }, fill, look);
+    return [groupAt(compose(translate(baseline, y), rotate(-90)), ...words)];
+  }
+  const { size, lines } = prices;
+  const capitals = look.fonts.match(PRICE).capHeight * size;
+  const first = {
+    x: x + radius + LEVEL.gap,
+    y: y + (capitals - ((lines[space]?.length ?? 1) - 1) * size) / 2,
+  };
+  return drawTokenPrice(prices, space, first, fill, look, 'start');
+};
