@@ -25,6 +25,7 @@ const MAX_WIDTH = 0.12;
 /** All sheets as they lie, small enough for the upper band of a page. */
 export interface PageMap {
   readonly drawing: SymbolDrawing;
+  readonly width: number;
   cell(part: Part): Box;
 }
 
@@ -39,21 +40,28 @@ export const pageMapOf = (id: string, parts: readonly Part[], { cutlines }: CutO
       `${id}-pages`,
       parts.map((part) => frame(cell(part), '#fff')),
     ),
+    width: scale * whole.width,
     cell,
   };
 };
+
+/** How far the map stands from the left edge of a part. */
+const leftOf = ({ cutlines }: CutOptions): number => cutlines / 4;
+
+/** Where the map ends, from the left edge of a part. */
+export const pageMapEnd = ({ width }: PageMap, cut: CutOptions): number => leftOf(cut) + width;
 
 /** The map of pages beside the left cut mark, this sheet filled. */
 export const drawPageMap = (
   { drawing, cell }: PageMap,
   part: Part,
   trim: Box,
-  { cutlines, bleed }: CutOptions,
+  cut: CutOptions,
 ): readonly Node[] =>
-  cutlines > 0
+  cut.cutlines > 0
     ? [
         groupAt(
-          translate(trim.x + cutlines / 4, trim.y - bleed - cutlines),
+          translate(trim.x + leftOf(cut), trim.y - cut.bleed - cut.cutlines),
           use(drawing),
           frame(cell(part), GREY),
         ),

@@ -1,4 +1,4 @@
-import { box, type Page, path, rect } from '@platelayer/scene';
+import { boundsOfAll, box, type Page, path, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import type { Paper } from './paper.ts';
@@ -146,6 +146,20 @@ describe('sheets to be glued', () => {
     const [first, second] = split.kind === 'split' ? split.sheets[0]! : [];
     const apart = second!.top - first!.top - first!.box.height;
     expect(apart).toBe(2 * (cut.cutlines + cut.bleed) + 15);
+  });
+
+  test('the label of a narrow one keeps clear of the map of pages', () => {
+    const long = {
+      ...drawing(),
+      title: 'The Railways of the Northern Hills, Dales and Valleys, from 1830 to 1890 - Market',
+    };
+    for (const { children, trim } of smartSplitPages(fonts, long, letter, cut) as Page[]) {
+      const label = children.find((node) => node.kind === 'text')!;
+      const map = boundsOfAll(children.filter((node) => node.kind === 'group').slice(-1))!;
+      const { x, width } = boundsOfAll([label])!;
+      expect(x).toBeGreaterThan(map.x + map.width);
+      expect(x + width).toBeLessThan(trim!.x + trim!.width);
+    }
   });
 
   test('a narrow border is left where it saves a sheet', () => {

@@ -11,7 +11,7 @@ import {
 } from '@platelayer/scene';
 import { type Breaks, chooseBreaks, type Interval } from './breaks.ts';
 import { glueMarks } from './glue-marks.ts';
-import { drawPageMap, pageMapOf } from './page-map.ts';
+import { drawPageMap, pageMapEnd, pageMapOf } from './page-map.ts';
 import { type Orientation, type Paper, printableArea, sheetOf } from './paper.ts';
 import { type Bounded, boundedNodes, imposeParts, type PlacedPart, partsOf } from './parts.ts';
 import { type CutOptions, type NoRoom, roomOf, splitDrawing } from './split.ts';
@@ -142,10 +142,13 @@ export const smartSplitPages = (
     const drawn = placed.map((part) => {
       const { row, column, box, left, top } = part;
       const number = `part ${numberAt(row, column)} of ${parts.length}`;
-      const title = parts.length === 1 ? drawing.title : `${drawing.title} - ${number}`;
+      const label =
+        parts.length === 1
+          ? { texts: [drawing.title] }
+          : { texts: [`${drawing.title} - ${number}`, number], from: pageMapEnd(pageMap, cut) };
       const content = use(whole, translate(-box.x, -box.y));
       const corner = { x: area.x + left, y: area.y + top };
-      const { trim, bleed, children } = drawPart(fonts, cut, title, box, corner, content);
+      const { trim, bleed, children } = drawPart(fonts, cut, label, box, corner, content);
       const neighbours = { right: numberAt(row, column + 1), below: numberAt(row + 1, column) };
       const marks =
         parts.length === 1

@@ -89,6 +89,30 @@ describe('the block of one page (30.18.5)', () => {
   });
 });
 
+describe('the label of a page', () => {
+  const paper: Paper = { width: 300, height: 400, margins: 25 };
+  const labelOf = (title: string) => {
+    const children = [rect(0, 0, 300, 100, { fill: '#abc' })];
+    const large = { id: 'map', title, width: 300, height: 100, children };
+    const [page] = splitPages(fonts, large, paper, cut) as readonly Page[];
+    const node = page!.children.find((child) => child.kind === 'text');
+    const runs = node?.kind === 'text' ? node.runs : [];
+    return { runs, trim: page!.trim! };
+  };
+
+  test.each([
+    ['Hill Line - Map', 'Hill Line - Map - page 1 of 2', 13],
+    ['The Railways of Great Britain - Map', 'page 1 of 2', 15],
+  ])('%s is one line between the cut marks: smaller, or without the title', (title, content, size) => {
+    const { runs, trim } = labelOf(title);
+    expect(runs.map(({ text }) => text)).toEqual([content]);
+    const [{ x, width, size: found }] = runs as [(typeof runs)[number]];
+    expect(Math.floor(found)).toBe(size);
+    expect(x).toBeGreaterThan(trim.x);
+    expect(x + width).toBeLessThan(trim.x + trim.width);
+  });
+});
+
 describe('parts with nothing in them', () => {
   const stairs = (steps: readonly Node[]) =>
     splitPages(

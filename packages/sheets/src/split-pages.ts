@@ -1,13 +1,14 @@
 import {
   type Box,
-  block,
   box,
   type Fonts,
   group,
+  lineWidth,
   type Node,
   type Page,
   type Point,
   rect,
+  stackLines,
   symbol,
   translate,
   use,
@@ -28,8 +29,8 @@ export interface LargeDrawing {
   readonly children: readonly Node[];
 }
 
-/** The largest letters of a page label, in units. */
-const LABEL_SIZE = 15;
+/** The label of a page: its largest letters, the smallest ones in parts of those, and what it keeps from everything beside it. */
+const LABEL = { family: 'sans-serif', weight: 'bold', size: 15, minSize: 0.6, gap: 4 } as const;
 
 /**
  * A large drawing over as many sheets as it needs: each shows its part with bleed, cut marks and a label (30.18.5).
@@ -47,13 +48,14 @@ export const splitPages = (
   const area = printableArea(sheet);
   const whole = symbol(drawing.id, drawing.children);
   return partsOf(split, cut.margin, boundedNodes(drawing.children)).map(({ box }, i, { length }) => {
-    const title = `${drawing.title} - page ${i + 1} of ${length}`;
+    const number = `page ${i + 1} of ${length}`;
+    const title = `${drawing.title} - ${number}`;
     const corner = {
       x: area.x + (area.width - box.width) / 2,
       y: area.y + cut.cutlines + cut.bleed,
     };
     const content = use(whole, translate(-box.x, -box.y));
-    const part = drawPart(fonts, cut, title, box, corner, content);
+    const part = drawPart(fonts, cut, { texts: [title, number] }, box, corner, content);
     return { width: sheet.width, height: sheet.height, title, ...part };
   });
 };
@@ -61,33 +63,59 @@ export const splitPages = (
 /** A part as it is printed: its edges, its marks and what it shows. */
 type DrawnPart = Required<Pick<Page, 'trim' | 'bleed' | 'children'>>;
 
+/** What stands over a part. */
+interface PartLabel {
+  /** The label, and what is left of it where the one before has no room. */
+  readonly texts: readonly string[];
+  /** Where the room for it begins, from the left edge of the part. */
+  readonly from?: number;
+}
+
 /** The block of 30.18.5, its trim box at a corner: cut marks, label above, content. */
 export const drawPart = (
   fonts: Fonts,
-  { cutlines, cutlinesOffset, bleed }: CutOptions,
-  title: string,
+  cut: CutOptions,
+  label: PartLabel,
   { width, height }: Pick<Box, 'width' | 'height'>,
   { x, y }: Point,
   content: Node,
 ): DrawnPart => {
+  const { cutlines, cutlinesOffset, bleed } = cut;
   const trim = box(x, y, width, height);
-  const size = Math.min(cutlines, LABEL_SIZE);
-  const label = {
-    family: 'sans-serif',
-    weight: 'bold',
-    size,
-    lineHeight: size,
-    width: width + 2 * bleed,
-    align: 'center',
-  } as const;
   const clip = rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
   return {
     trim,
     bleed: box(x - bleed, y - bleed, clip.width, clip.height),
     children: [
       ...cutMarks(trim, { gap: bleed, length: cutlines, inset: cutlinesOffset }),
-      ...(size > 0 ? [block(fonts, title, x - bleed, y - bleed - cutlines, label).node] : []),
+      ...drawLabel(fonts, label, trim, cut),
       group([content], { transform: translate(x, y), clip, cut: rect(0, 0, width, height) }),
     ],
   };
+};
+
+/** The label of a part, in one line between its cut marks, and clear of the map of pages (30.18.5). */
+const drawLabel = (
+  fonts: Fonts,
+  { texts, from = 0 }: PartLabel,
+  { x, y, width }: Box,
+  { cutlines, cutlinesOffset, bleed }: CutOptions,
+): readonly Node[] => {
+  const largest = Math.min(cutlines, LABEL.size);
+  if (!(largest > 0)) return [];
+  const left = x + Math.max(from, cutlinesOffset) + LABEL.gap;
+  const right = x + width - cutlinesOffset - LABEL.gap;
+  const fitting = texts.map((content) => {
+    const natural = lineWidth(fonts, content, { ...LABEL, size: largest });
+    return { content, natural, size: Math.min(largest, (largest * (right - left)) / natural) };
+  });
+  const found = fitting.find(({ size }) => size >= LABEL.minSize * largest) ?? fitting.at(-1);
+  if (found === undefined || !(found.size > 0)) return [];
+  const { content, natural, size } = found;
+  const half = (natural * size) / largest / 2;
+  const middle = x + width / 2;
+  const isClear = middle - half >= left && middle + half <= right;
+  const room = isClear ? { x: x - bleed, width: width + 2 * bleed } : { x: left, width: right - left };
+  const style = { ...LABEL, size, lineHeight: size, width: room.width, align: 'center' } as const;
+  return [stackLines(fonts, [content], room.x, y - bleed - cutlines, style).node];
 };

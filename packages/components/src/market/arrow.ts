@@ -2,8 +2,12 @@ import type { Arrow, Cell, Config } from '@platelayer/game';
 import {
   BASELINES,
   type Baseline,
+  type Box,
+  box,
   type Color,
   groupAt,
+  intersection,
+  lineWidth,
   type Node,
   path,
   polygon,
@@ -11,8 +15,8 @@ import {
   translate,
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { MARKET_CORNERS, mapBlack } from './cell-face.ts';
-import { type CellSize, INSET } from './cell-text.ts';
+import { mapBlack } from './cell-face.ts';
+import { type CellSize, INSET, type PlacedText } from './cell-text.ts';
 
 const DEFAULTS = { family: 'display', weight: 'bold', size: 15, outline: 0.5 } as const;
 
@@ -45,25 +49,54 @@ export interface ArrowPlace {
   readonly baseline: Baseline;
 }
 
-/** Where the arrows of a cell stand (40.4.6): beside one another, and clear of a text in their corner. */
+/** Where the arrows of a cell stand (40.4.6): beside one another, and clear of its texts. */
 export const placeArrows = (
-  cell: Pick<Cell, 'arrows' | 'text' | 'subLabel' | 'turned' | 'subTurned'>,
+  arrows: readonly Arrow[],
+  texts: readonly PlacedText[],
   size: CellSize,
-  stock: Pick<Config['stock'], 'arrows' | 'value'>,
+  look: Look,
 ): readonly ArrowPlace[] => {
+  const { arrows: height } = look.config.stock;
+  const near = texts.filter(({ corner }) => corner.startsWith(NEAR[height]));
   const taken = { left: 0, right: 0 };
-  return cell.arrows.map((arrow) => {
+  return arrows.map((arrow) => {
     const { side, lift } = SIGNS[arrow];
-    const text = textInCorner(cell, stock, side);
-    const inwards = INSET + STEP * (taken[side]++ + (text === 'turned' ? 1 : 0));
-    const away = text === 'level' ? STEP : 0;
-    return {
+    const inCorner = near.find(({ corner }) => corner.endsWith(side));
+    const inwards = INSET + STEP * (taken[side]++ + (inCorner?.turned ? 1 : 0));
+    const placeAt = (away: number): ArrowPlace => ({
       arrow,
       x: side === 'left' ? inwards : size.width - inwards,
       anchor: side === 'left' ? 'start' : 'end',
-      ...HEIGHTS[stock.arrows](size.height, lift, away),
+      ...HEIGHTS[height](size.height, lift, away),
+    });
+    const isClear = (away: number, of: readonly PlacedText[]) => {
+      const sign = signBox(placeAt(away), look);
+      return of.every(({ turned, box }) => turned || !intersection(box, sign));
     };
+    const stays = (inCorner === undefined || inCorner.turned) && isClear(0, near);
+    if (stays) return placeAt(0);
+    // A low cell has no room for a whole step between its texts.
+    return placeAt([STEP, STEP / 2].find((away) => isClear(away, texts)) ?? STEP);
   });
+};
+
+/** The corners that arrows may meet a text in begin with this; texts stand in no others than the upper left and the lower right. */
+const NEAR: Readonly<Record<Config['stock']['arrows'], string>> = {
+  top: 'upper',
+  middle: 'none',
+  bottom: 'lower',
+};
+
+/** Of the size: how high a sign is. */
+const SIGN_HEIGHT = 0.75;
+
+/** The box that a sign takes. */
+const signBox = ({ arrow, x, y, anchor, baseline }: ArrowPlace, { fonts }: Look): Box => {
+  const { character } = SIGNS[arrow];
+  const width = character === undefined ? 2 * CIRCLE.radius : lineWidth(fonts, character, DEFAULTS);
+  const height = SIGN_HEIGHT * DEFAULTS.size;
+  const base = y + BASELINES[baseline](fonts.match(DEFAULTS)) * DEFAULTS.size;
+  return box(anchor === 'start' ? x : x - width, base - height, width, height);
 };
 
 type Height = Pick<ArrowPlace, 'y' | 'baseline'>;
@@ -76,24 +109,16 @@ const HEIGHTS: Readonly<
   bottom: (height, lift, away) => ({ y: height - lift - away, baseline: 'alphabetic' }),
 };
 
-/** The text in the corner that arrows of a side share, if any. Texts stand in the upper left and the lower right only. */
-const textInCorner = (
-  { text, subLabel, turned, subTurned }: Pick<Cell, 'text' | 'subLabel' | 'turned' | 'subTurned'>,
-  { arrows, value }: Pick<Config['stock'], 'arrows' | 'value'>,
-  side: 'left' | 'right',
-): 'level' | 'turned' | undefined => {
-  const corner = { top: 'upper left', middle: undefined, bottom: 'lower right' }[arrows];
-  if (corner === undefined || !corner.endsWith(side)) return undefined;
-  const isMain = MARKET_CORNERS[value].text === corner;
-  if ((isMain ? text : subLabel) === undefined) return undefined;
-  return (isMain ? turned : subTurned) ? 'turned' : 'level';
-};
-
 /** The movement arrows of a cell, from its corner. */
-export const drawArrows = (cell: Cell, size: CellSize, look: Look): readonly Node[] => {
+export const drawArrows = (
+  { arrows, arrowColor }: Cell,
+  texts: readonly PlacedText[],
+  size: CellSize,
+  look: Look,
+): readonly Node[] => {
   const outline = mapBlack(look);
-  const fill = look.color(cell.arrowColor, 'map') ?? outline;
-  return placeArrows(cell, size, look.config.stock).map(({ arrow, x, y, anchor, baseline }) => {
+  const fill = look.color(arrowColor, 'map') ?? outline;
+  return placeArrows(arrows, texts, size, look).map(({ arrow, x, y, anchor, baseline }) => {
     const { character } = SIGNS[arrow];
     if (character !== undefined) {
       const stroke = { color: outline, width: DEFAULTS.outline };

@@ -3,7 +3,7 @@ import { type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import type { MoneyKind } from '../money.ts';
 import { namedColor, textColor } from '../text-color.ts';
-import { type CellSize, type Corner, drawCellText } from './cell-text.ts';
+import { type CellSize, type CellText, type Corner, drawCellText } from './cell-text.ts';
 
 /** How a cell shows its face: as a cell of the market, of the par chart or of the revenue track. */
 export interface CellFaceOptions {
@@ -31,9 +31,10 @@ export const PAR_CORNERS: TextCorners = { text: 'upper left', subLabel: 'lower l
 export const drawCellFace = (
   face: CellFace,
   size: CellSize,
-  { money, corners, turned, subTurned, pointer }: CellFaceOptions,
+  options: CellFaceOptions,
   look: Look,
 ): readonly Node[] => {
+  const { pointer } = options;
   const ground = look.color(face.color, 'map');
   const label = namedColor(face.labelColor, 'map', look);
   // Cells have a ground by the file: their own colour, that of the legend, or the market's.
@@ -41,21 +42,21 @@ export const drawCellFace = (
     label === undefined
       ? look.readable(ground)
       : textColor({ color: label, grounds: [ground], statedAt: `${pointer}/labelColor` }, look);
-  const { underline, text, subLabel = '' } = face;
   return [
     rect(0, 0, size.width, size.height, { fill: ground, stroke: { color: mapBlack(look), width: 1 } }),
-    ...drawCellText(
-      { content: look.money(text, money), corner: corners.text, turned, underline, fill, pointer },
-      size,
-      look,
-    ),
-    ...drawCellText(
-      { content: subLabel, corner: corners.subLabel, turned: subTurned, underline: false, fill, pointer },
-      size,
-      look,
-    ),
+    ...cellTexts(face, options, look).flatMap((text) => drawCellText(text, size, { fill, pointer }, look)),
   ];
 };
+
+/** The two texts of a cell; one that is missing is empty. */
+export const cellTexts = (
+  { text, subLabel = '', underline }: CellFace,
+  { money, corners, turned, subTurned }: CellFaceOptions,
+  look: Look,
+): readonly CellText[] => [
+  { content: look.money(text, money), corner: corners.text, turned, underline },
+  { content: subLabel, corner: corners.subLabel, turned: subTurned, underline: false },
+];
 
 /** The theme's own black, which outlines cells, arrows and dots. */
 export const mapBlack = (look: Look): Color => look.color('black', 'map') ?? '#000';

@@ -1,4 +1,6 @@
 import {
+  type Box,
+  box,
   type Color,
   groupAt,
   line,
@@ -7,9 +9,10 @@ import {
   type Text,
   type TextOptions,
   text,
+  transformBox,
 } from '@platelayer/scene';
 import type { Look } from '../look.ts';
-import { shrinkLine } from '../text-setting.ts';
+import { type ShrunkLine, shrinkLine } from '../text-setting.ts';
 
 /** Nobody reads smaller letters than `minSize` on a table. */
 const DEFAULTS = { family: 'display', weight: 'bold', size: 15, minSize: 8 } as const;
@@ -27,6 +30,9 @@ const CLEARANCE = 2;
 /** Of the size: how far under the baseline an underline lies, and how thick it is. */
 const UNDERLINE = { drop: 0.14, width: 0.08 };
 
+/** Of the size: how far letters reach above their line, and below it where one of the low ones is there, or a line. */
+const LETTERS = { above: 0.75, below: 0.25, low: /[gjpqyQ$,;()]/ };
+
 export interface CellSize {
   readonly width: number;
   readonly height: number;
@@ -41,8 +47,11 @@ export interface CellText {
   /** Reads upwards. */
   readonly turned: boolean;
   readonly underline: boolean;
-  readonly fill: Color;
-  readonly pointer: string;
+}
+
+/** A text where it stands: the box that its letters take. */
+export interface PlacedText extends CellText {
+  readonly box: Box;
 }
 
 interface TextPosition extends Pick<TextOptions, 'anchor' | 'baseline'> {
@@ -65,33 +74,67 @@ const POSITIONS: Readonly<Record<Corner, (cell: CellSize, turned: boolean) => Te
 
 /** A text in a corner of its cell; one that would run out of the cell, under its neighbour, is set smaller. */
 export const drawCellText = (
-  { content, corner, turned, underline, fill, pointer }: CellText,
+  cellText: CellText,
   cell: CellSize,
+  { fill, pointer }: { readonly fill: Color; readonly pointer: string },
   look: Look,
 ): readonly Node[] => {
+  const { content, turned, underline } = cellText;
   if (content === '') return [];
-  const { x, y, anchor, baseline } = POSITIONS[corner](cell, turned);
-  const raised = baseline === 'alphabetic' && HANGING.test(content.normalize('NFD')) ? RAISED : 0;
-  const size = fittingSize(content, (turned ? cell.height : cell.width) - INSET - CLEARANCE, pointer, look);
-  const node = text(look.fonts, content, x, y - raised, { ...DEFAULTS, size, anchor, baseline, fill });
+  const { size, cut } = fittingLine(cellText, cell, look);
+  if (cut) reportLong(content, pointer, look);
+  const node = setText(cellText, size, cell, fill, look);
   const nodes = underline ? [node, ...drawUnderline(node, size)] : [node];
-  return turned ? [groupAt(rotate(-90), ...nodes)] : nodes;
+  return turned ? [groupAt(TURNED, ...nodes)] : nodes;
 };
 
-/** A text that even the smallest letters cannot fit is reported, but not cut. */
-const fittingSize = (content: string, room: number, pointer: string, look: Look): number => {
-  const { size, cut } = shrinkLine(content, DEFAULTS, room, look.fonts);
-  if (cut) {
-    look.report({
-      severity: 'warning',
-      code: 'layout/overflow',
-      message: `The text "${content}" is longer than its market cell.`,
-      pointer,
-      hint: 'Shorten it, or make the cell larger with "width" or "height".',
-    });
-  }
-  return size;
+/** Where the letters of texts stand in a cell, for what must keep clear of them. */
+export const placeTexts = (texts: readonly CellText[], cell: CellSize, look: Look): readonly PlacedText[] =>
+  texts.flatMap((cellText) => {
+    const { content, turned, underline } = cellText;
+    const { size } = fittingLine(cellText, cell, look);
+    const { runs } = setText(cellText, size, cell, '#000', look);
+    const [first, last] = [runs[0], runs.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const below = underline || LETTERS.low.test(content.normalize('NFD')) ? LETTERS.below : 0;
+    const level = box(
+      first.x,
+      first.y - LETTERS.above * size,
+      last.x + last.width - first.x,
+      (LETTERS.above + below) * size,
+    );
+    return { ...cellText, box: turned ? transformBox(level, TURNED) : level };
+  });
+
+const TURNED = rotate(-90);
+
+/** A text on its own axes. */
+const setText = (
+  { content, corner, turned }: CellText,
+  size: number,
+  cell: CellSize,
+  fill: Color,
+  look: Look,
+): Text => {
+  const { x, y, anchor, baseline } = POSITIONS[corner](cell, turned);
+  const raised = baseline === 'alphabetic' && hangs(content) ? RAISED : 0;
+  return text(look.fonts, content, x, y - raised, { ...DEFAULTS, size, anchor, baseline, fill });
 };
+
+const hangs = (content: string): boolean => HANGING.test(content.normalize('NFD'));
+
+const fittingLine = ({ content, turned }: CellText, { width, height }: CellSize, look: Look): ShrunkLine =>
+  shrinkLine(content, DEFAULTS, (turned ? height : width) - INSET - CLEARANCE, look.fonts);
+
+/** A text that even the smallest letters cannot fit is reported, but not cut. */
+const reportLong = (content: string, pointer: string, look: Look): void =>
+  look.report({
+    severity: 'warning',
+    code: 'layout/overflow',
+    message: `The text "${content}" is longer than its market cell.`,
+    pointer,
+    hint: 'Shorten it, or make the cell larger with "width" or "height".',
+  });
 
 const drawUnderline = ({ runs, fill }: Text, size: number): readonly Node[] => {
   const [first, last] = [runs[0], runs.at(-1)];

@@ -1,9 +1,11 @@
 import type { ConfigPart, Json } from '@platelayer/game';
 import { describe, expect, test } from 'vitest';
-import { contentsOf, leaves, rectanglesOf, textNamed, textsOf } from '../testing/find.ts';
+import { contentsOf, leaves, nodesOf, rectanglesOf, textNamed, textsOf } from '../testing/find.ts';
 import { lookFor } from '../testing/game.ts';
 import { placeArrows } from './arrow.ts';
 import { drawCell } from './cell.ts';
+import { cellTexts, MARKET_CORNERS } from './cell-face.ts';
+import { placeTexts } from './cell-text.ts';
 import { marketGrid } from './grid.ts';
 import { stockOf } from './testing/game.ts';
 
@@ -162,17 +164,19 @@ describe('texts (40.4.4)', () => {
 });
 
 describe('arrows (40.4.6)', () => {
-  const size = { width: 70, height: 85 };
-  const bare = { turned: false, subTurned: false } as const;
-  const config = { arrows: 'bottom', value: 'top' } as const;
-  const places = (
-    cell: Omit<Parameters<typeof placeArrows>[0], 'turned' | 'subTurned'>,
-    stock: Parameters<typeof placeArrows>[2] = config,
-  ) => placeArrows({ ...bare, ...cell }, size, stock).map(({ x, y, anchor }) => [anchor, x, y]);
+  const places = (json: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
+    const { cell, look } = cellOf({ value: 60, ...json }, part);
+    const { turned, subTurned, pointer } = cell;
+    const corners = MARKET_CORNERS[look.config.stock.value];
+    const setting = { money: 'market', corners, turned, subTurned, pointer } as const;
+    const size = { width: 70, height: 85 };
+    const texts = placeTexts(cellTexts(cell, setting, look), size, look);
+    return placeArrows(cell.arrows, texts, size, look).map(({ x, y, anchor }) => [anchor, x, y]);
+  };
+  const top = { stock: { arrows: 'top' } } as const;
 
   test('at the bottom: by their distances from it', () => {
-    const arrows = ['up', 'down', 'left', 'right', 'around'] as const;
-    const each = arrows.flatMap((arrow) => places({ arrows: [arrow] }));
+    const each = ['up', 'down', 'left', 'right', 'around'].flatMap((arrow) => places({ arrow }));
     expect(each).toEqual([
       ['end', 65, 75],
       ['start', 5, 75],
@@ -183,15 +187,15 @@ describe('arrows (40.4.6)', () => {
   });
 
   test('at the top: hanging from 5; in the middle: at half the height', () => {
-    expect(places({ arrows: ['up', 'down'] }, { ...config, arrows: 'top' })).toEqual([
+    expect(places({ value: '', arrow: ['up', 'down'] }, top)).toEqual([
       ['end', 65, 5],
       ['start', 5, 5],
     ]);
-    expect(places({ arrows: ['up'] }, { ...config, arrows: 'middle' })).toEqual([['end', 65, 42.5]]);
+    expect(places({ arrow: 'up' }, { stock: { arrows: 'middle' } })).toEqual([['end', 65, 42.5]]);
   });
 
   test('further ones on a side stand 15 inwards (40.14.25)', () => {
-    expect(places({ arrows: ['up', 'right', 'left'] })).toEqual([
+    expect(places({ arrow: ['up', 'right', 'left'] })).toEqual([
       ['end', 65, 75],
       ['end', 50, 80],
       ['start', 5, 80],
@@ -199,22 +203,58 @@ describe('arrows (40.4.6)', () => {
   });
 
   test('a second text in the same corner raises them by 15 (40.14.25)', () => {
-    expect(places({ arrows: ['up', 'down'], subLabel: 'End' })).toEqual([
+    expect(places({ arrow: ['up', 'down'], subLabel: 'End' })).toEqual([
       ['end', 65, 60],
       ['start', 5, 75],
     ]);
   });
 
   test('a turned text in the same corner moves them inwards', () => {
-    const turned = { ...bare, subTurned: true, subLabel: 'End', arrows: ['up'] } as const;
-    expect(placeArrows(turned, size, config)).toMatchObject([{ x: 50, y: 75 }]);
+    expect(places({ arrow: 'up', subLabel: 'End', subRotated: true })).toEqual([['end', 50, 75]]);
   });
 
   test('at the top they make room for the value', () => {
-    expect(places({ arrows: ['down', 'up'], text: 60 }, { ...config, arrows: 'top' })).toEqual([
+    expect(places({ arrow: ['down', 'up'] }, top)).toEqual([
       ['start', 5, 20],
       ['end', 65, 5],
     ]);
+  });
+
+  test.each<
+    [string, Readonly<Record<string, Json>>, ConfigPart, readonly (readonly [string, number, number])[]]
+  >([
+    ['a long second text', { subLabel: 'Endgame', arrow: 'down' }, {}, [['start', 5, 60]]],
+    [
+      'a second text that reaches one of two',
+      { subLabel: 'Start', arrow: ['left', 'down'] },
+      {},
+      [
+        ['start', 5, 80],
+        ['start', 20, 60],
+      ],
+    ],
+    [
+      'a value at the top that reaches one of two',
+      { value: 1000, arrow: ['up', 'right'] },
+      { ...top, currency: { market: true } },
+      [
+        ['end', 65, 5],
+        ['end', 50, 20],
+      ],
+    ],
+    [
+      'a long value at the bottom',
+      { value: 10000, arrow: 'left' },
+      { stock: { value: 'bottom' }, currency: { market: true } },
+      [['start', 5, 65]],
+    ],
+  ])('%s moves those it would cover away by 15', (_, json, part, expected) => {
+    expect(places(json, part)).toEqual(expected);
+  });
+
+  test('half as far where a low cell has no more room between its texts', () => {
+    const { nodes } = cellOf({ value: 76, subLabel: 'End', arrow: 'up', width: 0.5, height: 0.6 });
+    expect(textNamed(nodes, '↑').end.y).toBe(51 - 10 - 7.5);
   });
 
   test('in a wide cell the right-hand ones stand at its own edge (40.14.24)', () => {
@@ -256,6 +296,47 @@ describe('company bars (40.4.7)', () => {
   test('are as wide as their own cell and stand at its foot (40.14.24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, height: 2, companies: ['AB'] });
     expect(rectanglesOf(nodes)[1]).toBe('5 157 130 8 #cc1100');
+  });
+
+  const bars = (json: Readonly<Record<string, Json>>, count: number, part: ConfigPart = {}, type = '2D') => {
+    const companies = Array.from({ length: count }, (_, i) => ({ abbrev: 'AB', row: i + 1 }));
+    const [ground, ...found] = nodesOf(cellOf({ value: 100, ...json, companies }, part, type).nodes, 'rect');
+    const [first, last] = [found[0]!, found.at(-1)!];
+    return { foot: first.y + first.height, top: last.y, height: first.height, ground: ground!.height };
+  };
+  /** What the value needs at the top, with a little room. */
+  const UnderValue = 5 + HANGING + 1;
+
+  test.each<[string, number, Readonly<Record<string, Json>>]>([
+    ['2D', 5, {}],
+    ['2D', 6, {}],
+    ['2D', 12, {}],
+    ['1D', 18, {}],
+    ['1Diag', 15, {}],
+    ['2D', 6, { height: 0.6 }],
+  ])('%s: the highest of %i ends below the value', (type, count, json) => {
+    const { top, foot, ground } = bars(json, count, {}, type);
+    expect(top).toBeGreaterThan(UnderValue);
+    expect(foot).toBeLessThan(ground);
+  });
+
+  test('are made smaller only where they would not fit', () => {
+    expect(bars({}, 5)).toMatchObject({ top: 20, height: 8 });
+    expect(bars({}, 6).height).toBeCloseTo((8 * (85 - 19.58)) / (6 * 13), 1);
+    expect(bars({}, 15, {}, '1D')).toMatchObject({ top: 25, height: 16 });
+  });
+
+  test('stand above a value or a second text at the foot of the cell', () => {
+    const bottom = { stock: { value: 'bottom' } } as const;
+    expect(bars({}, 2, bottom).foot).toBeLessThan(80 - 0.7 * 15);
+    expect(bars({}, 9, bottom).top).toBeCloseTo(5);
+    expect(bars({ subLabel: 'End' }, 2).foot).toBeLessThan(80 - 0.7 * 15);
+  });
+
+  test('stay in a cell that has room for nothing but its value', () => {
+    const { top, foot, ground } = bars({ height: 0.2 }, 6);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(foot).toBeLessThan(ground);
   });
 
   test('an unknown company has none', () => {

@@ -5,8 +5,8 @@ import { shrinkLine } from '../text-setting.ts';
 import { mapCompanyFace } from '../tokens/company-token.ts';
 import { drawToken } from '../tokens/token.ts';
 import { drawArrows } from './arrow.ts';
-import { drawCellFace, MARKET_CORNERS } from './cell-face.ts';
-import { type CellSize, INSET } from './cell-text.ts';
+import { cellTexts, drawCellFace, MARKET_CORNERS } from './cell-face.ts';
+import { type CellSize, INSET, type PlacedText, placeTexts } from './cell-text.ts';
 import type { MarketGrid } from './grid.ts';
 
 /** A cell of the market with everything in it (40.4), from its own corner. */
@@ -19,10 +19,13 @@ export const drawCell = (
   const size = { width: cell.width * cellWidth, height: cell.height * cellHeight };
   const { turned, subTurned, pointer } = cell;
   const corners = MARKET_CORNERS[look.config.stock.value];
+  const setting = { money: 'market', corners, turned, subTurned, pointer } as const;
+  const hasMore = cell.arrows.length > 0 || cell.companies.length > 0;
+  const texts = hasMore ? placeTexts(cellTexts(cell, setting, look), size, look) : [];
   return [
-    ...drawCellFace(cell, size, { money: 'market', corners, turned, subTurned, pointer }, look),
-    ...drawArrows(cell, size, look),
-    ...drawCompanyBars(cell.companies, type, size, look),
+    ...drawCellFace(cell, size, setting, look),
+    ...drawArrows(cell, texts, size, look),
+    ...drawCompanyBars(cell.companies, texts, type, size, look),
     ...cell.tokens.map((token) => drawMarketToken(token, size, look)),
   ];
 };
@@ -68,26 +71,44 @@ const LABEL = { family: 'display', weight: 'bold', size: 12, minSize: 0, y: 9 } 
 const OUTLINE = { color: '#000', width: 1 };
 const RADIUS = 2;
 
+/** What bars keep from a text above them. */
+const CLEARANCE = 1.5;
+
+/** Where texts leave bars less of the height of a cell than this, bars take all of it. */
+const LEAST_ROOM = 0.25;
+
 /** The bars of companies at the foot of a cell; a company the game does not have has none. */
 const drawCompanyBars = (
   bars: readonly CompanyBar[],
+  texts: readonly PlacedText[],
   type: MarketType,
   cell: CellSize,
   look: Look,
 ): readonly Node[] => {
-  const { pitch, height, labelled } = STYLES[type];
-  const width = Math.max(0, cell.width - 2 * INSET);
-  return bars.flatMap(({ company: key, row }) => {
+  const { labelled, ...style } = STYLES[type];
+  const known = bars.flatMap(({ company: key, row }) => {
     const company = findCompany(look.companies, key);
-    if (company === undefined) return [];
-    const top = cell.height - pitch * row;
+    return company ? { company, row } : [];
+  });
+  const { foot, scale } = fitRows(
+    known.map(({ row }) => row),
+    style,
+    texts,
+    cell,
+  );
+  const width = Math.max(0, cell.width - 2 * INSET);
+  const height = scale * style.height;
+  const radius = Math.min(RADIUS, height / 2);
+  return known.flatMap(({ company, row }) => {
+    const top = foot - scale * style.pitch * row;
     const fill = look.color(company.color ?? 'white', 'companies') ?? '#fff';
-    const bar = rect(INSET, top, width, height, { fill, stroke: OUTLINE, radius: RADIUS });
+    const bar = rect(INSET, top, width, height, { fill, stroke: OUTLINE, radius });
     if (!labelled || company.abbrev === '') return [bar];
-    const { size } = shrinkLine(company.abbrev, LABEL, Math.max(0, width - 2 * RADIUS), look.fonts);
+    const letters = { ...LABEL, size: scale * LABEL.size };
+    const { size } = shrinkLine(company.abbrev, letters, Math.max(0, width - 2 * RADIUS), look.fonts);
     return [
       bar,
-      text(look.fonts, company.abbrev, cell.width / 2, top + LABEL.y, {
+      text(look.fonts, company.abbrev, cell.width / 2, top + scale * LABEL.y, {
         ...LABEL,
         size,
         anchor: 'middle',
@@ -96,4 +117,25 @@ const drawCompanyBars = (
       }),
     ];
   });
+};
+
+/** Where the rows of bars stand, and how much smaller they are made so that the highest one keeps clear of the texts (40.4.7). */
+const fitRows = (
+  rows: readonly number[],
+  { pitch, height }: Pick<BarStyle, 'pitch' | 'height'>,
+  texts: readonly PlacedText[],
+  cell: CellSize,
+): { readonly foot: number; readonly scale: number } => {
+  const lowest = cell.height - pitch * Math.min(...rows) + height;
+  const [upper, lower] = [
+    texts.filter(({ corner }) => corner.startsWith('upper')),
+    texts.filter(({ corner, box }) => corner.startsWith('lower') && box.y < lowest),
+  ];
+  const free = {
+    top: Math.max(INSET, ...upper.map(({ box }) => box.y + box.height + CLEARANCE)),
+    foot: Math.min(cell.height, ...lower.map(({ box }) => box.y)),
+  };
+  const { top, foot } =
+    free.foot - free.top < LEAST_ROOM * cell.height ? { top: 0, foot: cell.height } : free;
+  return { foot, scale: Math.min(1, (foot - top) / (pitch * Math.max(...rows))) };
 };

@@ -1,16 +1,17 @@
 import type { ConfigPart, Json } from '@platelayer/game';
+import { boundsOfAll } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { leaves, textNamed, textsOf } from '../testing/find.ts';
 import { lookFor } from '../testing/game.ts';
 import { marketGrid } from './grid.ts';
 import { drawLegend } from './legend.ts';
-import { drawMarketSheet } from './market.ts';
+import { drawMarketSheet, marketSize } from './market.ts';
 import { stockOf } from './testing/game.ts';
 
 const legendOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
   const { game, stock: resolved } = stockOf(stock, { colors: { straw: '#ddcc66', moss: '#557722' } });
   const look = lookFor(game, part);
-  return drawLegend(resolved, marketGrid(resolved, look.config), look);
+  return drawLegend(resolved, marketGrid(resolved, look.config), marketSize(resolved, look).width, look);
 };
 
 /** Centre, radius and fill of every dot. */
@@ -94,16 +95,46 @@ describe('legend of a 2D market without a place (40.14.30)', () => {
     expect(whole.some(({ x, y, height }) => x === 137 && y + height === 305)).toBe(true);
   });
 
-  test('goes to the head of the sheet where the foot is full, and is left out where nothing is free', () => {
+  test('goes to the head of the sheet where the foot is full', () => {
     const rising = [...staircase].reverse();
     expect(dots({ market: rising, legend: [safe] })).toEqual([[160, 63]]);
-    expect(dots({ market: [[1, 2, 3, 4, 5, 6]], legend: [safe] })).toEqual([]);
+  });
+
+  test('goes under the cells where nothing is free, and the sheet grows', () => {
+    const market = [[1, 2, 3, 4, 5, 6]];
+    // The outline of the cells ends at 135.5; the dots are 26 high and 10 apart.
+    expect(dots({ market, legend: [safe, start] })).toEqual([
+      [20, 160.5],
+      [20, 196.5],
+    ]);
+    const { height, whole } = sheetOf({ market, legend: [safe, start] });
+    expect(height).toBe(135.5 + 12 + 26 + 10 + 26);
+    expect(whole.some((area) => area.y + area.height === height)).toBe(true);
+  });
+
+  test('under the cells is broken into lines no longer than a narrow sheet allows', () => {
+    const long = { description: 'Shares of this corporation do not count toward the certificate limit' };
+    const linesOf = (columns: number) => {
+      const { children } = sheetOf({ market: [Array(columns).fill(1)], legend: [long] });
+      const { runs } = textsOf(children).find(({ text }) => text.startsWith('Shares'))!;
+      return new Set(runs.map(({ y }) => y)).size;
+    };
+    expect([linesOf(6), linesOf(2)]).toEqual([2, 3]);
+  });
+
+  test('under a tracker that sticks out keeps clear of it', () => {
+    const display = { roundTracker: { x: 0, y: 1 } };
+    const rounds = [{ name: 'SR' }, { name: 'OR' }];
+    const made = stockOf({ market: [[1, 2, 3]], legend: [safe], display }, { rounds });
+    const nodes = drawMarketSheet(made.game, made.stock, lookFor(made.game)).children;
+    const tracker = textNamed(nodes, 'OR').start.y;
+    expect(textNamed(nodes, safe.description).start.y).toBeGreaterThan(tracker + 25 + 12);
   });
 
   test('keeps away from par chart and tracker, and obeys the switch', () => {
     const display = { par: { x: 2, y: 1 } };
     const par = { values: [100, 90], width: 4 };
-    expect(dots({ market: staircase, legend: [safe], par, display })).toEqual([]);
+    expect(dots({ market: staircase, legend: [safe], par, display })).toEqual([[20, 380.5]]);
     expect(dots({ market: staircase, legend: [safe] }, { stock: { display: { legend: false } } })).toEqual(
       [],
     );
@@ -144,9 +175,48 @@ describe('legend in one line (40.5.2)', () => {
 
   test('large letters push the next entry further', () => {
     const wide = { description: 'Wide letters', fontSize: 60 };
-    const nodes = legendOf({ type: '1D', market: [1], legend: [wide, start] });
+    const nodes = legendOf({ type: '1D', market: Array(9).fill(1), legend: [wide, start] });
     const dot = dotsOf(nodes)[1]?.[0] as number;
     expect(dot - 12).toBeGreaterThan(textNamed(nodes, 'Wide letters').end.x);
+  });
+});
+
+describe('legend in several lines (40.5.2)', () => {
+  const legend = [
+    'Shares do not count towards the limit',
+    'A player may own more than 60 %',
+    'Several shares may be bought at once',
+    'Par',
+  ].map((description) => ({ description }));
+  const sizeOf = (type: string, cells: number) => {
+    const { game, stock } = stockOf({ type, market: Array(cells).fill(1), legend });
+    return marketSize(stock, lookFor(game));
+  };
+
+  test.each(['1D', '1Diag'])('%s: an entry that would pass the sheet begins a new line', (type) => {
+    const cells = type === '1D' ? 10 : 19;
+    const nodes = legendOf({ type, market: Array(cells).fill(1), legend });
+    expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
+      [20, 435],
+      [360.5, 435],
+      [20, 470],
+      [354, 470],
+    ]);
+    expect(sizeOf(type, cells)).toEqual({ width: 710, height: 390 + 50 + 35 });
+    expect(boundsOfAll(nodes)!.width).toBeLessThan(710);
+  });
+
+  test('one line where that fits, as before', () => {
+    expect(sizeOf('1D', 16)).toEqual({ width: 1130, height: 440 });
+  });
+
+  test('an entry alone is never moved, and large letters stand further apart', () => {
+    const large: Json = [{ description: 'Wide letters', fontSize: 50 }, { description: 'More' }];
+    const nodes = legendOf({ type: '1D', market: [1], legend: large, display: { legend: { x: 10 } } });
+    expect(dotsOf(nodes).map(([x, y]) => [x, y])).toEqual([
+      [30, 435],
+      [30, 495],
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import { stockOf } from './testing/game.ts';
 
 const sizeOf = (stock: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
   const { game, stock: resolved } = stockOf(stock);
-  const { width, height } = marketSize(resolved, lookFor(game, part).config);
+  const { width, height } = marketSize(resolved, lookFor(game, part));
   return `${width} x ${height}`;
 };
 

@@ -17,21 +17,16 @@ import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawCell } from './cell.ts';
 import { inBaseCells, type MarketGrid, marketGrid } from './grid.ts';
 import { drawLedge } from './ledge.ts';
-import { drawLegend, drawLegendBesideCells, showsLegend } from './legend.ts';
+import { drawLegend, drawLegendWithoutPlace, legendHeight } from './legend.ts';
 import { drawParChart, parGrid } from './par.ts';
 import { type DrawnCells, drawSheetTitle, type SizedDrawing, wholeBoxes } from './sheet.ts';
 
 /** Space to the right of the cells (40.3.3). */
 const SPARE_WIDTH = 10;
 
-/** Space under the cells for a legend in one line. */
-const LEGEND_BAND = 50;
-
 /** Size of the market sheet (40.3.3, with 40.14.3 to 40.14.7). */
-export const marketSize = (
-  stock: Stock,
-  config: Pick<Config, 'stock'>,
-): { readonly width: number; readonly height: number } => {
+export const marketSize = (stock: Stock, look: Look): { readonly width: number; readonly height: number } => {
+  const { config } = look;
   const { cellWidth, cellHeight, top } = marketGrid(stock, config);
   const { market, par } = stock;
   const cells = {
@@ -40,11 +35,9 @@ export const marketSize = (
   };
   const chart = par && showsPar(stock, config) ? parGrid(par, config) : undefined;
   const corner = inBaseCells(par?.place ?? { x: 0, y: 0 }, top, config);
-  const legend = showsLegend(stock, config) && stock.legend.place?.kind === 'line' ? LEGEND_BAND : 0;
-  return {
-    width: Math.max(cells.width, chart ? corner.x + chart.width : 0) + stock.extraTotalWidth,
-    height: Math.max(cells.height, chart ? corner.y + chart.height : 0) + legend + stock.extraTotalHeight,
-  };
+  const width = Math.max(cells.width, chart ? corner.x + chart.width : 0) + stock.extraTotalWidth;
+  const height = Math.max(cells.height, chart ? corner.y + chart.height : 0);
+  return { width, height: height + legendHeight(stock, width, look) + stock.extraTotalHeight };
 };
 
 const showsPar = ({ par }: Stock, { stock }: Pick<Config, 'stock'>): boolean =>
@@ -55,9 +48,10 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
   const grid = marketGrid(stock, look.config);
   const tracker = drawTracker(game, stock, grid, look);
   const par = drawParOnMarket(stock, grid, look);
-  const legend = drawLegend(stock, grid, look);
+  const size = marketSize(stock, look);
+  const legend = drawLegend(stock, grid, size.width, look);
   return {
-    ...marketSize(stock, look.config),
+    ...size,
     children: [
       ...tracker,
       ...drawCells(stock, grid, look),
@@ -79,21 +73,25 @@ export const drawMarket = (game: Game, stock: Stock, look: Look): SizedDrawing =
 export const drawMarketSheet = (game: Game, stock: Stock, look: Look): SizedDrawing => {
   const { title, titleFontFamily } = game.info;
   const market = drawMarket(game, stock, look);
-  const legend = drawLegendBesideCells(stock, marketGrid(stock, look.config), market, look);
+  const legend = drawLegendWithoutPlace(stock, marketGrid(stock, look.config), market, look);
+  const size = { width: market.width, height: legend.sheetHeight };
   const heading = stock.title
     ? drawSheetTitle(look.fonts, [title, 'Stock Market'], market.width, titleFontFamily)
     : [];
   return {
-    ...market,
-    children: [...heading, ...market.children, ...legend],
-    whole: [...wholeBoxes(heading), ...legendBoxes(legend, market), ...market.whole],
+    ...size,
+    children: [...heading, ...market.children, ...legend.children],
+    whole: [...wholeBoxes(heading), ...legendBoxes(legend.children, size), ...market.whole],
   };
 };
 
-/** What pages keep between a legend beside the cells and where they are cut. */
+/** What pages keep between a legend without a place of its own and where they are cut. */
 const LEGEND_MARGIN = 10;
 
-const legendBoxes = (legend: readonly Node[], { width, height }: SizedDrawing): readonly Box[] =>
+const legendBoxes = (
+  legend: readonly Node[],
+  { width, height }: Pick<SizedDrawing, 'width' | 'height'>,
+): readonly Box[] =>
   wholeBoxes(legend).flatMap(
     (area) => intersection(grow(area, LEGEND_MARGIN), box(0, 0, width, height)) ?? [],
   );

@@ -71,7 +71,7 @@ export interface SheetName {
 }
 
 /** Outlines and the foot of a legend reach this far into the border of the sheet (40.14.8, 40.14.9). */
-const OVERHANG = 10;
+export const OVERHANG = 10;
 
 /** The margin of a picture on the screen and in picture files (40.10.1). */
 export const SCREEN_MARGIN = 25;
