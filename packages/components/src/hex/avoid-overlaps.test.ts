@@ -61,6 +61,26 @@ describe('elements without a position', () => {
     expect(at(long)[0]).toBe(0);
   });
 
+  test('a label gives way to a stop with a name in smaller letters, too', () => {
+    const [label] = settle({ cities: [{ size: 5, name: { name: 'Springfield' } }], labels: ['B'] }).labels;
+    expect(label!.font.size).toBeCloseTo(0.55 * 30);
+  });
+
+  test.each([
+    [5, 40],
+    [5, 100],
+    [6, 40],
+    [6, 100],
+  ])('on a city of %i slots the value %i stands in the middle of the ring', (size, value) => {
+    const { values } = settle({ cities: [{ size }], values: [value], track: [1, 2, 4] });
+    expect(at(values[0]!)).toEqual([0, 0]);
+  });
+
+  test('a city outside the hex hides its middle, so no value stands there', () => {
+    const { values } = settle({ cities: [{ size: 6, outside: true }], values: [40] });
+    expect(at(values[0]!)).not.toEqual([0, 0]);
+  });
+
   test('two terrains do not lie on each other', () => {
     const [first, second] = settle({ terrain: [{ cost: 20 }, { cost: 40 }] }).terrain;
     expect(at(first!)).toEqual([0, 0]);
@@ -153,6 +173,46 @@ describe('the name of an off-board area', () => {
 
   test('gives way to a dot', () => {
     expect(nameOn({ centerTowns: [{}], track: [2, 5] }).y).toBeLessThan(0);
+  });
+});
+
+describe('icons', () => {
+  const iconsOn = (json: object) => settle({ icons: ['port'], ...json }).icons.map(at);
+
+  test('stay at their place where nothing is in the way', () => {
+    expect(iconsOn({})).toEqual([[0, 0]]);
+    expect(iconsOn({ cities: [{}], track: [3, 5] })).toEqual([[0, 45]]);
+    expect(iconsOn({ cities: [{}], terrain: [{ cost: 20 }] })).toEqual([[-22, 39]]);
+  });
+
+  test('leave slots, track beside a stop and off-board boxes for a corner', () => {
+    expect(iconsOn({ cities: [{}], track: [1] })).toEqual([[-26, 45]]);
+    expect(iconsOn({ cities: [{ size: 3 }], track: [1, 3, 5] })).toEqual([[32, 55]]);
+    expect(iconsOn({ offBoardRevenue: { revenues: [30, 60] } })).toEqual([[-26, 45]]);
+  });
+
+  test('do not lie on each other', () => {
+    const [first, second] = iconsOn({ icons: ['port', 'train'], cities: [{}] });
+    expect(first).toEqual([0, 45]);
+    expect(Math.hypot(second![0]! - first![0]!, second![1]! - first![1]!)).toBeGreaterThan(30);
+  });
+
+  test('stay under a name that the file writes on them, and on track in the middle of a hex', () => {
+    expect(iconsOn({ names: [{ name: '3', y: 5 }] })).toEqual([[0, 0]]);
+    expect(iconsOn({ track: [{ type: 'straight', side: 1 }] })).toEqual([[0, 0]]);
+  });
+
+  test('hide no value that has no place left', () => {
+    const { icons, values } = settle({
+      icons: ['port'],
+      cities: [{ size: 3, name: { name: 'Springfield upon the Marsh' } }],
+      track: [1, 2, 3, 4, 5, 6],
+      labels: ['NYC'],
+      values: [120],
+      terrain: [{ type: 'mountain', cost: 80 }],
+    });
+    const [icon, value] = [at(icons[0]!), at(values[0]!)];
+    expect(Math.hypot(value[0]! - icon[0]!, value[1]! - icon[1]!)).toBeGreaterThan(25);
   });
 });
 

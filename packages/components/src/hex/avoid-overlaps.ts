@@ -3,7 +3,7 @@ import { type Box, box, type Node, type Point } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownName } from './center-town.ts';
-import { drawCity, drawCityName } from './city.ts';
+import { drawCity, drawCityName, isRing } from './city.ts';
 import { cityLayout } from './city-layout.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { type Footprint, measureFootprint } from './footprint.ts';
@@ -15,11 +15,14 @@ import {
   CORNER_CLEARANCE,
   covers,
   firstFree,
+  firstInMiddle,
+  isFree,
   type Obstacle,
   USUAL,
   USUAL_OUTSIDE,
 } from './free-place.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
+import { drawHexIcon } from './icon.ts';
 import {
   drawIdParts,
   type HexWithId,
@@ -42,7 +45,7 @@ import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
 import { fitWideValue, isWideValue, narrowerValues } from './wide-value.ts';
 
-const KINDS = ['labels', 'values', 'terrain', 'names', 'companies'] as const;
+const KINDS = ['icons', 'labels', 'values', 'terrain', 'names', 'companies'] as const;
 type Kind = (typeof KINDS)[number];
 
 const STOPS = ['cities', 'mediumCities', 'towns', 'boomtowns', 'centerTowns', 'offBoardRevenue'] as const;
@@ -54,12 +57,19 @@ type Direction = readonly [angle: number, percent: number];
 const CORNERS_RIGHT_FIRST = [210, 150, 330, 30, 270, 90];
 const CORNERS_LEFT_FIRST = [150, 210, 30, 330, 90, 270];
 const SIDES = [180, 0, 240, 120, 300, 60];
+const CORNERS_BELOW_FIRST = [30, 330, 90, 270, 150, 210];
+const SIDES_BELOW_FIRST = [0, 60, 300, 120, 240, 180];
 
 const ring = (angles: readonly number[], percent: number): readonly Direction[] =>
   angles.map((angle) => [angle, percent]);
 
 /** Where else to look, best first: corners before sides, because track comes from sides. Names need width. */
 const DIRECTIONS: Readonly<Record<Kind, readonly Direction[]>> = {
+  icons: [
+    ...ring(CORNERS_BELOW_FIRST, 0.7),
+    ...ring(SIDES_BELOW_FIRST, 0.7),
+    ...ring(CORNERS_BELOW_FIRST, 0.85),
+  ],
   labels: [...ring(CORNERS_LEFT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_LEFT_FIRST, 0.85)],
   values: [...ring(CORNERS_RIGHT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_RIGHT_FIRST, 0.85)],
   terrain: [...ring([0, 330, 30, 180, 150, 210, 270, 90], 0.7), ...ring([330, 30, 210, 150], 0.85)],
@@ -77,6 +87,9 @@ const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * ROWS + 1) ** 2 },
 
 const CENTRE: Point = { x: 0, y: 0 };
 
+/** What is kept of all steps for what comes after something, where that is tried in other forms: less and less of them. */
+const KEPT = { stopNames: 1 / 3, labels: 1 / 6, values: 1 / 8, names: 1 / 12 };
+
 export interface Arrangement {
   readonly hex: HexWithId;
   /** How many it took. */
@@ -89,8 +102,8 @@ export interface Arrangement {
 const arrangements = new WeakMap<Look, Map<string, Arrangement>>();
 
 /**
- * Moves what the file gives no position (values, labels, names, terrain, marks of private companies, names of stops, the id)
- * away from stops, track, other texts and the edge, to the first free place. What has a position stays exactly there, but for
+ * Moves what the file gives no position (icons, values, labels, names, terrain, marks of private companies, names of stops, the
+ * id) away from stops, track, other texts and the edge, to the first free place. What has a position stays exactly there, but for
  * wide values, and so does what has none but overlaps nothing. Equal hexes are arranged once.
  */
 export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWithId => {
@@ -130,14 +143,15 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     taken[own] = { ...taken[own]!, footprint: measure(drawValue(fitted, painter)) };
     return fitted;
   });
-  const idCorners = placeId(hex, taken, painter, budget);
-
-  /** The first form that is free somewhere, or else the one that covers least. */
-  const bestForm = <F, T>([usual, ...others]: readonly [F, ...F[]], search: (form: F) => Choice<T>) => {
+  /** The first form that is free somewhere, or else the one that covers least; some steps are kept for what comes after it. */
+  const bestForm = <F, T>(
+    [usual, ...others]: readonly [F, ...F[]],
+    kept: number,
+    search: (form: F) => Choice<T>,
+  ) => {
     let choice = search(usual);
     for (const form of others) {
-      // A third is kept for what comes after it.
-      if (choice.cost === 0 || budget.left < STEPS_PER_HEX / 3) break;
+      if (choice.cost === 0 || budget.left < kept * STEPS_PER_HEX) break;
       choice = best([choice, search(form)]);
     }
     return choice;
@@ -148,9 +162,25 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     list: readonly T[],
     directions: readonly Direction[],
     draw: (element: T, painter: HexPainter) => readonly Node[],
-    usual: Clearance = USUAL.letters,
-    /** Other forms of it, for where it fits nowhere as it is. */
-    otherForms: (element: T) => readonly T[] = () => [],
+    {
+      hides = false,
+      usual = USUAL.letters,
+      liesOn = () => false,
+      middles = [],
+      otherForms = () => [],
+      kept = 0,
+    }: {
+      /** It is a sign, and lies over most of what is placed after it. */
+      readonly hides?: boolean;
+      readonly usual?: Clearance;
+      /** What it may cover, or lie under, at its usual place. */
+      readonly liesOn?: (element: T, obstacle: Obstacle) => boolean;
+      /** Middles of cities that it may stand in where there is no other place. */
+      readonly middles?: readonly Point[];
+      /** Other forms of it, for where it fits nowhere as it is, and what is kept of all steps when they are tried. */
+      readonly otherForms?: (element: T) => readonly T[];
+      readonly kept?: number;
+    } = {},
   ): readonly T[] => {
     const others = directions.map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
     const moved = (element: T, { x, y }: Point): T => ({
@@ -166,17 +196,31 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
         const candidates = function* (points: Iterable<Point>): Iterable<Candidate<T>> {
           for (const at of points) yield { element: form, footprint, beyond, at };
         };
+        const stays = { element: form, footprint, beyond, at: element.position };
+        const inTheWay = taken.filter((obstacle) => !liesOn(element, obstacle));
+        if (inTheWay.length < taken.length && isFree(stays, inTheWay, usual, budget))
+          return { chosen: stays, cost: 0 };
         const further = candidates(pointsAround(element.position));
-        return firstFree(candidates(places), further, taken, usual, budget);
+        const found = firstFree(candidates(places), further, taken, usual, budget);
+        return found.cost === 0 ? found : (firstInMiddle(candidates(middles), taken, budget) ?? found);
       };
       if (budget.left > 0) {
-        const { element: chosen, footprint, at } = bestForm([element, ...otherForms(element)], search).chosen;
-        taken.push({ footprint, at, role: 'text' });
-        if (budget.left > 0) return moved(chosen, at);
+        const { chosen } = bestForm([element, ...otherForms(element)], kept, search);
+        const { element: form, footprint, at } = chosen;
+        taken.push({ footprint, at, role: hides ? 'sign' : 'text', hides });
+        if (budget.left > 0) return moved(form, at);
       }
       return moved(element, places[index % places.length]!);
     });
   };
+
+  // Before everything else, which gives way to them.
+  const icons = placeAll(hex.icons, DIRECTIONS.icons, drawHexIcon, {
+    hides: true,
+    usual: USUAL.disc,
+    liesOn: iconLiesOn,
+  });
+  const idCorners = placeId(hex, taken, painter, budget);
 
   /** Names that stand on the hex already. */
   const written = new Set<string>();
@@ -223,8 +267,10 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
         }
       }
       const again = written.has(name.text);
-      const { chosen, cost } = bestForm([name, ...(again ? [] : smallerForms(name))], (form) =>
-        firstFree(candidates(form), further(form), taken, usual, budget),
+      const { chosen, cost } = bestForm(
+        [name, ...(again ? [] : smallerForms(name))],
+        KEPT.stopNames,
+        (form) => firstFree(candidates(form), further(form), taken, usual, budget),
       );
       if (budget.left <= 0) return stop;
       // Two stops of one place: its name once is better than twice in small letters or on each other.
@@ -237,6 +283,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
   const placed = {
     ...hex,
     ...(idCorners ? { idCorners } : {}),
+    icons,
     cities: placeNames(
       hex.cities,
       drawCity,
@@ -266,16 +313,29 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
       (_, name, box) => otherNamePlaces(name, box, painter),
       { usual: USUAL_OUTSIDE },
     ),
-    labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel, USUAL.letters, smallerForms),
-    values: placeAll(values, DIRECTIONS.values, drawValue, USUAL.disc, (value) =>
-      narrowerValues(value, painter),
-    ),
+    labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel, {
+      otherForms: smallerForms,
+      kept: KEPT.labels,
+    }),
+    values: placeAll(values, DIRECTIONS.values, drawValue, {
+      usual: USUAL.disc,
+      middles: hex.cities.filter(isRing).map(({ position }) => position),
+      otherForms: (value) => narrowerValues(value, painter),
+      kept: KEPT.values,
+    }),
     terrain: placeAll(hex.terrain, DIRECTIONS.terrain, drawTerrain),
-    names: placeAll(hex.names, DIRECTIONS.names, drawHexName, USUAL.letters, smallerForms),
+    names: placeAll(hex.names, DIRECTIONS.names, drawHexName, {
+      otherForms: smallerForms,
+      kept: KEPT.names,
+    }),
     companies: placeAll(hex.companies, DIRECTIONS.companies, drawCompanyMark),
   };
   return { hex: placed, steps: STEPS_PER_HEX - budget.left, crowded: budget.left <= 0 };
 };
+
+/** Files write names on icons and frame them with shapes; in the middle of a hex an icon marks the track, such as a ferry. */
+const iconLiesOn = ({ position: { x, y } }: Placed, { role, entry }: Obstacle): boolean =>
+  /^\/(names|shapes)\//.test(entry ?? '') || (role === 'track' && x === 0 && y === 0);
 
 /** Shares of their size that letters may be reduced to, and what is still read with ease. */
 const SMALLER = [0.85, 0.7, 0.55];
@@ -327,14 +387,16 @@ const withoutMovables = (hex: Hex): Hex => ({
 const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[] => {
   const { inside, outside } = hexLayers(hex, painter);
   const found: Obstacle[] = [];
-  for (const { role, entry, draw } of [...inside, ...outside]) {
+  const measure = (nodes: readonly Node[]) => measureFootprint(nodes, painter.look.fonts, budget);
+  for (const { role, entry, draw, drawAroundMiddle } of [...inside, ...outside]) {
     if (budget.left <= 0) break;
     if (role !== 'ground' && role !== 'id')
       found.push({
-        footprint: measureFootprint(draw(), painter.look.fonts, budget),
+        footprint: measure(draw()),
         at: CENTRE,
         role,
         entry,
+        aroundMiddle: drawAroundMiddle && measure(drawAroundMiddle()),
       });
   }
   return found;

@@ -50,6 +50,13 @@ describe('the check for overlaps', () => {
     expect(messages({ centerTowns: [{}], names: [{ name: 'Long Harbour', ...turned }] })).toEqual([]);
   });
 
+  test('leaves a value in the middle of a ring of slots alone', () => {
+    expect(messages({ cities: [{ size: 6 }], values: [40] })).toEqual([]);
+    expect(messages({ cities: [{ size: 6 }], values: [{ value: 40, angle: 0, percent: 0.6 }] })).toEqual([
+      'The city and the value "40" cover each other.',
+    ]);
+  });
+
   test('leaves track, shapes and signs on sides alone', () => {
     expect(messages({ track: [{}], cities: [{}], bridges: [{ cost: 20, angle: 60, percent: 1 }] })).toEqual(
       [],

@@ -1,5 +1,5 @@
 import type { Hex } from '@platelayer/game';
-import type { Fonts } from '@platelayer/scene';
+import type { Fonts, Node } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { avoidOverlaps } from './avoid-overlaps.ts';
 import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
@@ -16,6 +16,8 @@ const CENTRE = { x: 0, y: 0 };
 
 interface Element extends Pick<HexLayer, 'name' | 'stop' | 'entry'> {
   readonly footprint: Footprint;
+  /** Of a city with an empty middle: what a value in it may not cover. */
+  readonly aroundMiddle?: Footprint;
 }
 
 /**
@@ -41,7 +43,7 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   for (const [index, one] of elements.entries()) {
     for (const other of elements.slice(index + 1)) {
       if (one.stop !== undefined && one.stop === other.stop) continue;
-      const covered = footprintsOverlap(one.footprint, other.footprint, {
+      const covered = footprintsOverlap(footprintFor(other, one), other.footprint, {
         by: CENTRE,
         tolerance: TOLERANCE,
         budget,
@@ -63,12 +65,23 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
   }
 };
 
+/** What of an element another one that is drawn later may not cover. */
+const footprintFor = ({ entry }: Element, { footprint, aroundMiddle }: Element): Footprint =>
+  entry?.startsWith('/values/') ? (aroundMiddle ?? footprint) : footprint;
+
 const elementsOf = (layers: readonly HexLayer[], fonts: Fonts, budget: StepBudget): readonly Element[] => {
   const elements: Element[] = [];
-  for (const { role, name, entry, stop, draw } of layers) {
+  const measure = (nodes: readonly Node[]) => measureFootprint(nodes, fonts, budget);
+  for (const { role, name, entry, stop, draw, drawAroundMiddle } of layers) {
     if (budget.left <= 0) break;
     if (role === 'stop' || role === 'text')
-      elements.push({ name, entry, stop, footprint: measureFootprint(draw(), fonts, budget) });
+      elements.push({
+        name,
+        entry,
+        stop,
+        footprint: measure(draw()),
+        aroundMiddle: drawAroundMiddle && measure(drawAroundMiddle()),
+      });
   }
   return elements;
 };

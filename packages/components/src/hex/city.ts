@@ -30,6 +30,15 @@ export const drawCityHalo = (city: City, painter: HexPainter): readonly Node[] =
   ]);
 };
 
+/** Whether the slots stand in a ring, the middle of which is empty. */
+export const isRing = ({ size }: City): boolean => size === 5 || size === 6;
+
+/** Slots with what stands in them. */
+export const drawCitySlots = (city: City, painter: HexPainter): readonly Node[] => {
+  const layout = cityLayout(city.size, city);
+  return placeAt(city.position, turnNodes(layout.turn ?? 0, slots(city, layout, painter)));
+};
+
 /** Box, and slots with what stands in them. */
 export const drawCity = (city: City, painter: HexPainter): readonly Node[] => {
   const { company } = painter;

@@ -1,8 +1,24 @@
-import type { Crossing } from '@platelayer/game';
-import type { Node } from '@platelayer/scene';
-import { type HexPainter, withoutPhase } from './painter.ts';
-import { drawShapeWithText } from './shape.ts';
+import type { Crossing, Font } from '@platelayer/game';
+import { lineWidth, type Node } from '@platelayer/scene';
+import { type HexPainter, typeStyle, withoutPhase } from './painter.ts';
+import { drawShapeWithText, largestInTriangle } from './shape.ts';
+
+/** The size of a cost where the file states none; another one is its own wish. */
+const USUAL_SIZE = 11;
 
 /** A bridge or a tunnel with its cost (20.8.17). */
-export const drawCrossing = (crossing: Crossing, painter: HexPainter): readonly Node[] =>
-  drawShapeWithText(crossing, painter.money(crossing.cost, 'terrain'), withoutPhase(painter));
+export const drawCrossing = (crossing: Crossing, painter: HexPainter): readonly Node[] => {
+  const cost = painter.money(crossing.cost, 'terrain');
+  return drawShapeWithText(
+    { ...crossing, font: fittedFont(cost, crossing, painter) },
+    cost,
+    withoutPhase(painter),
+  );
+};
+
+const fittedFont = (cost: string, crossing: Crossing, { look }: HexPainter): Font => {
+  const { font } = crossing;
+  if (font.size !== USUAL_SIZE) return font;
+  const width = lineWidth(look.fonts, cost, { ...typeStyle(font), size: 1 });
+  return { ...font, size: Math.min(font.size, largestInTriangle(width, crossing)) };
+};

@@ -12,6 +12,10 @@ export interface Obstacle {
   readonly role: ObstacleRole;
   /** The entry of the hex that it shows. */
   readonly entry?: string;
+  /** Of a city with an empty middle: what a value in it may not cover. */
+  readonly aroundMiddle?: Footprint;
+  /** Lies over most of what is placed after it, which would not be seen at all. */
+  readonly hides?: boolean;
 }
 
 /** A way to draw something whose place is ours to choose. */
@@ -61,6 +65,7 @@ export const CORNER_CLEARANCE = clearance(0, -1.5, { sign: -3 });
 /** How bad it is to cover something, and to leave the hex, where there is no way but to choose. */
 const WEIGHTS: Readonly<Record<ObstacleRole, number>> = { text: 4, stop: 4, sign: 3, track: 2, id: 1 };
 const EDGE_WEIGHT = 5;
+const HIDDEN_WEIGHT = 8;
 
 /** What was chosen of several places. */
 export interface Choice<T> {
@@ -107,6 +112,19 @@ export const firstFree = <T>(
   return clear ? { chosen: clear, cost: 0 } : leastCovering(tried, taken, usual, budget);
 };
 
+/** The first candidate that is free in the middle of a city, on its box and what lies under that. */
+export const firstInMiddle = <T>(
+  candidates: Iterable<Candidate<T>>,
+  taken: readonly Obstacle[],
+  budget: StepBudget,
+): Choice<T> | undefined => {
+  const around = taken
+    .filter(({ role }) => role !== 'track')
+    .map((obstacle) => ({ ...obstacle, footprint: obstacle.aroundMiddle ?? obstacle.footprint }));
+  for (const chosen of candidates) if (isFree(chosen, around, CLEAR, budget)) return { chosen, cost: 0 };
+  return undefined;
+};
+
 /** Whether nothing is covered. Moves what is in the way to the front. */
 export const isFree = (
   candidate: Pick<Candidate<unknown>, 'footprint' | 'beyond' | 'at'>,
@@ -145,7 +163,7 @@ const costOf = (
   return taken
     .filter((obstacle) => covers(candidate, obstacle, wanted, budget))
     .reduce(
-      (cost, { role }) => cost + WEIGHTS[role],
+      (cost, { role, hides }) => cost + (hides ? HIDDEN_WEIGHT : WEIGHTS[role]),
       candidate.beyond(candidate.at) > wanted.beyond ? EDGE_WEIGHT : 0,
     );
 };

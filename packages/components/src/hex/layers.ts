@@ -1,9 +1,9 @@
-import type { Entry, Placed } from '@platelayer/game';
+import type { City, Entry, Placed } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { drawBoomtown, drawBoomtownHalo, drawBoomtownName } from './boomtown.ts';
 import { drawBorder } from './border.ts';
 import { drawCenterTown, drawCenterTownHalo, drawCenterTownName } from './center-town.ts';
-import { drawCity, drawCityHalo, drawCityName } from './city.ts';
+import { drawCity, drawCityHalo, drawCityName, drawCitySlots, isRing } from './city.ts';
 import { drawCompanyMark } from './company-mark.ts';
 import { drawCrossing } from './crossing.ts';
 import { drawDivide } from './divide.ts';
@@ -39,6 +39,8 @@ export interface HexLayer {
   /** The stop that this is, or whose name it is. */
   readonly stop?: object;
   draw(): readonly Node[];
+  /** Of a city with an empty middle that values may stand in: what they may not cover. */
+  drawAroundMiddle?(): readonly Node[];
 }
 
 /**
@@ -109,6 +111,13 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
         ).map((layer) => ({ ...layer, entry: stop.entry && `${stop.entry}/name` })),
       ].map((layer) => ({ ...layer, stop })),
     );
+  /** Of those outside, nothing shows in the middle: they lie over values. */
+  const cityWithMiddle = (city: City): readonly HexLayer[] =>
+    stops('city', [city], drawCity, drawCityName).map((layer) =>
+      layer.role === 'stop' && isRing(city)
+        ? { ...layer, drawAroundMiddle: () => drawCitySlots(city, painter) }
+        : layer,
+    );
   const once = (
     name: string,
     draw: (hex: HexWithId, painter: HexPainter) => readonly Node[],
@@ -132,7 +141,7 @@ export const hexLayers = (hex: HexWithId, painter: HexPainter): HexLayers => {
         ),
       ),
       ...signs('tunnel entrance', 'sign', hex.tunnelEntrances, drawTunnelEntrance),
-      ...stops('city', insideCities, drawCity, drawCityName),
+      ...insideCities.flatMap(cityWithMiddle),
       ...stops('medium city', hex.mediumCities, drawMediumCity, drawMediumCityName),
       ...stops('town', hex.towns, drawTown, drawTownName),
       // These interrupt the track, those above lie under it.

@@ -117,6 +117,9 @@ const surfacesOf = (
 export const withoutPhase = ({ hex, look, options }: HexPainter): HexPainter =>
   hexPainter({ ...hex, phase: 'default' }, look, options);
 
+/** Half the height of figures and capitals, as a fraction of their size. */
+export const HALF_FIGURE = 0.36;
+
 export const typeStyle = ({ family, size, weight, style }: Font) => ({ family, size, weight, slant: style });
 
 /** Texts up to this size are thickened, by a line of this fraction of their size; thin light ones by a wider one. */

@@ -11,7 +11,7 @@ import {
 } from '@platelayer/scene';
 import { STAR } from '../star.ts';
 import { uprightTurn } from './hex-options.ts';
-import { type HexPainter, stroke } from './painter.ts';
+import { HALF_FIGURE, type HexPainter, stroke } from './painter.ts';
 import { placeAt, turnNodes } from './position.ts';
 
 type Points = readonly (readonly [number, number])[];
@@ -78,9 +78,10 @@ const HEXAGON: Points = [
   [12.5, 21.650625],
   [-12.5, 21.650625],
 ];
+const TRIANGLE_TIP = 28.86751346;
 const TRIANGLE: Points = [
   [-25, 14.43375673],
-  [0, -28.86751346],
+  [0, -TRIANGLE_TIP],
   [25, 14.43375673],
 ];
 const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => Shape>> = {
@@ -93,4 +94,11 @@ const OUTLINES: Readonly<Record<ShapeType, (shape: BasicShape) => Shape>> = {
     scalePolygon(reverse ? TRIANGLE.map(([x, y]) => [x, -y]) : TRIANGLE, width / 50),
   // Drawn at twice its size, so that a star is about twice as wide as it says.
   star: ({ width }) => scalePolygon(STAR, (2 * width) / 50),
+};
+
+/** The largest size of a text in the middle of a triangle that keeps within its sides: `width` is that of the text at size 1. */
+export const largestInTriangle = (width: number, { width: base, borderWidth }: BasicShape): number => {
+  // From the middle to the tip of what the border leaves free; a triangle narrows by 2/√3 of the way to its tip.
+  const tip = (TRIANGLE_TIP * base) / 50 - borderWidth;
+  return Math.max(0, tip) / ((Math.sqrt(3) / 2) * width + HALF_FIGURE);
 };

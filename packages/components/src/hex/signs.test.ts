@@ -83,6 +83,15 @@ test('bridges point down, tunnels up; both show their cost as money (20.8.17)', 
   expect(textsOf(tunnel)).toMatchObject([{ text: '$80' }]);
 });
 
+test('a cost keeps within the sides of its triangle, but for a size that the file states (20.8.17)', () => {
+  const textOf = (json: Json) => textsOf(drawCrossing(hexOf({ tunnels: [json] }).tunnels[0]!, painter()))[0]!;
+  const { size, width } = textOf({ cost: 1200 });
+  // The width of a triangle of 44 at the upper edge of the figures.
+  expect(width).toBeLessThan((2 / Math.sqrt(3)) * ((28.86751346 * 44) / 50 - 0.36 * size));
+  expect(size).toBeGreaterThan(7);
+  expect(textOf({ cost: 1200, fontSize: 12 }).size).toBe(12);
+});
+
 describe('terrain (20.8.13)', () => {
   const draw = (json: Json, config: Partial<Config> = {}) =>
     drawTerrain(hexOf({ terrain: [json] }).terrain[0]!, painter({}, {}, config));
@@ -192,6 +201,13 @@ test('industries: a disc of 18 in pink halves (20.8.19)', () => {
     [undefined, pink],
   ]);
   expect(textsOf(drawn).map(({ text }) => text)).toEqual(['SB', '20']);
+});
+
+test('texts of an industry keep within its disc (20.8.19)', () => {
+  const { industries } = hexOf({ industries: [{ top: 'STEEL', bottom: '100' }] });
+  const [top, bottom] = textsOf(drawIndustry(industries[0]!, painter()));
+  expect(Math.hypot(top!.width / 2, 8 + 0.36 * top!.size)).toBeLessThanOrEqual(17.001);
+  expect(bottom!.size).toBe(12);
 });
 
 test('tunnel entrances: a circle of 15 with a passage of 22.5 to either side (20.8.18)', () => {

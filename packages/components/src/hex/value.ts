@@ -1,7 +1,7 @@
 import { characters, type Value } from '@platelayer/game';
 import { ellipse, lineWidth, type Node, rect, type Shape } from '@platelayer/scene';
 import { uprightTurn } from './hex-options.ts';
-import { type HexPainter, stroke, typeStyle } from './painter.ts';
+import { HALF_FIGURE, type HexPainter, stroke, typeStyle } from './painter.ts';
 import { placeAt } from './position.ts';
 
 /** The line behind the background that shows as an outer ring. */
@@ -18,9 +18,6 @@ export const valueHalfWidth = (
 
 /** Between letters and the outline of a background that is as narrow as can be. */
 const LEAST_PADDING = 1;
-
-/** Half the height of figures, as a fraction of their size. */
-const HALF_FIGURE = 0.36;
 
 /** Half the width of the narrowest background that still holds the figure; an ellipse leaves less room at the corners of letters. */
 export const narrowestHalfWidth = (value: Value, shown: string, { look }: HexPainter): number => {

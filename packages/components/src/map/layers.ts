@@ -5,6 +5,7 @@ import { drawRoundTracker } from '../round-tracker/round-tracker.ts';
 import { drawBorders } from './border.ts';
 import { drawBorderText } from './border-text.ts';
 import { drawCoordinateLabels } from './coordinate-labels.ts';
+import { withoutCoveredLines } from './covered-lines.ts';
 import { blockOrigin, type MapGrid } from './grid.ts';
 import { drawMapHexes } from './hexes.ts';
 import { marketCode } from './market-code.ts';
@@ -28,9 +29,11 @@ const LAYERS = {
   seams: (sheet: MapSheet) => drawSeams(seamsOf(sheet), sheet.grid, sheet.look),
   hexes: (sheet: MapSheet) => {
     const { game, map, grid, look } = sheet;
+    const { transparent } = game.info;
     const seams = seamsOf(sheet);
+    const hexes = transparent ? map.hexes : withoutCoveredLines(map.hexes);
     return [
-      ...drawMapHexes(map, grid, game.info.transparent, seams.translucent, look),
+      ...drawMapHexes({ ...map, hexes }, grid, transparent, seams.translucent, look),
       ...drawTrackOverSeams(seams, grid, look),
     ];
   },

@@ -83,6 +83,24 @@ describe('hexes (30.7)', () => {
     },
   );
 
+  test('leave it out where they lie over others that have it', async () => {
+    const sea = [
+      { color: 'water', hexes: ['A1'], removeBorders: [4] },
+      { color: 'water', hexes: ['A3'], removeBorders: [1] },
+    ];
+    const land = { color: 'plain', hexes: ['A1', 'A3'] };
+    const lines = async (hexes: JsonObject[], part: JsonObject = {}) => {
+      const { layer } = await drawn({ map: { title: false, hexes, ...part } });
+      return layer('hexes').map(
+        (node) => leaves([node]).filter(({ node: { kind } }) => kind === 'line').length,
+      );
+    };
+    expect(await lines([land, ...sea])).toEqual([5, 5, 5, 5]);
+    // A hex that one can see through covers nothing.
+    expect(await lines([land, ...sea], { opacity: 0.5 })).toEqual([0, 0, 5, 5]);
+    expect(await lines([land])).toEqual([0, 0]);
+  });
+
   test('leave out the line between two that both say so, and close the seam beneath (30.7.4)', async () => {
     const hexes = (removed: number) => [
       { color: 'water', hexes: ['A1'], removeBorders: [4] },

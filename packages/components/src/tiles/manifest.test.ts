@@ -138,6 +138,20 @@ describe('entries (80.9)', () => {
     expect(Math.min(...between)).toBeGreaterThan(15);
   });
 
+  test('keep to the paper with a long id among them', () => {
+    const { pages, look } = manifestOf({
+      ...some('yellow', 10),
+      ...some('green', 10, 11),
+      ...some('gray', 10, 21),
+      'St Petersburg|brown': { color: 'brown' },
+    });
+    const edges = pages.flatMap(({ children }) =>
+      textsOf(children).flatMap(({ start, end }) => [start.x, end.x]),
+    );
+    expect(Math.min(...edges)).toBeGreaterThan(0);
+    expect(Math.max(...edges)).toBeLessThan(look.config.paper.width);
+  });
+
   test('the longest colour has the columns that are left', () => {
     expect(columnsOf({ ...some('yellow', 2), ...some('green', 16, 11) }, 4, 20)).toEqual([
       ['1 2', '11 12 13 14 15 16', '17 18 19 20 21 22', '23 24 25 26'],

@@ -74,9 +74,10 @@ const largestEntries = (
   area: Area,
   look: Look,
 ): { readonly pages: ManifestPages; readonly size: EntrySize } => {
-  const columns = Math.max(1, Math.floor(area.width / COLUMN));
-  const rows = Math.max(1, Math.floor(area.height / ROW));
   const texts = textWidths(tiles, look);
+  // Long texts leave room for fewer.
+  const columns = Math.max(1, Math.floor(area.width / Math.max(COLUMN, leastColumn(texts))));
+  const rows = Math.max(1, Math.floor(area.height / ROW));
   const mostColumns = Math.max(columns, Math.floor(area.width / leastColumn(texts)));
   const candidates = Array.from({ length: mostColumns - columns + 1 }, (_, i) => ({
     columns: columns + i,

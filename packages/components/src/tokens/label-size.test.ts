@@ -22,6 +22,16 @@ test('a label on a disc keeps within it, but for a size that the file states', (
   expect(fitted('SIX', { circle: true, fontSize: 17 }).size).toBe(17);
 });
 
+test('small letters on a bar keep off its lower line, but for a size or place that the file states', () => {
+  const lowest = ({ size, baseline }: { size: number; baseline: number }) => baseline + 0.22 * size;
+  expect(lowest(fitted('gjy', { bar: true }))).toBeLessThan(18.75 / 2 - 0.5);
+  expect(fitted('gjy', { bar: true }).size).toBe(17.5);
+  expect(lowest(fitted('gjy', { bar: true, barHeight: 12 }))).toBeLessThan(6 - 0.5);
+  const asStated: readonly (Json & object)[] = [{ bar: true, fontSize: 17 }, { bar: true, labelY: 7 }, {}];
+  for (const json of asStated) expect(fitted('gjy', json)).toEqual(place('gjy', json));
+  expect(fitted('QR', { bar: true })).toEqual(place('QR', { bar: true }));
+});
+
 test('a label on a reverse side keeps a tenth of the radius clear of the ring', () => {
   const { size } = fitted('MWMWM', { inverse: true, fontSize: 17 });
   expect(lineWidth(look.fonts, 'MWMWM', { family: 'display', weight: 'bold', size }) / 2).toBeLessThan(

@@ -29,6 +29,11 @@ const REVERSE_ROOM = RING - 0.1;
 /** And on a disc, within this part of its radius. */
 const DISC_ROOM = 0.9;
 
+/** Small letters that reach below their line, how far (a part of their size), and what they keep from the middle of a band's line. */
+const DESCENDERS = /[gjpqyçşþ]/u;
+const DESCENT = 0.22;
+const BAND_SPACE = 1;
+
 const isNumeric = (label: string): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(label);
 
 /** Where and how large a label stands. */
@@ -62,7 +67,7 @@ const labelSize = (label: string, face: TokenFace, { radius, unit }: TokenFrame)
 
 /** The same with a size of our own choosing, and any on a reverse side, reduced until the letters stay clear of the edge. */
 export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFrame): LabelPlace => {
-  const place = labelPlace(label, face, frame);
+  const place = withinBand(label, labelPlace(label, face, frame), face, frame);
   if (face.fontSize !== undefined && !face.inverse) return place;
   const { size, baseline } = place;
   const style = { family: face.fontFamily, weight: 'bold', size };
@@ -77,11 +82,27 @@ export const fittedLabelPlace = (label: string, face: TokenFace, frame: TokenFra
   };
 };
 
+/** Letters that reach below their line, raised off the lower line of a band; smaller where there is too little room for that. */
+const withinBand = (label: string, place: LabelPlace, face: TokenFace, frame: TokenFrame): LabelPlace => {
+  const band = carrierOf(face);
+  const height = band?.look.labelBand?.(band.decoration, frame);
+  const ours = face.fontSize === undefined && face.labelY === undefined && !face.inverse;
+  if (height === undefined || !ours || !DESCENDERS.test(label)) return place;
+  const half = height / 2 - BAND_SPACE * frame.unit;
+  const { capHeight } = frame.look.fonts.match({ family: face.fontFamily, weight: 'bold' });
+  const size = Math.min(place.size, (2 * half) / (capHeight + DESCENT));
+  return half > 0 ? { size, baseline: Math.min(place.baseline, half - DESCENT * size) } : place;
+};
+
+/** The pattern that the label of a face stands on; none below an icon and on an emblem. */
+const carrierOf = (face: TokenFace) =>
+  face.icon === undefined && !emblemOf(face) ? labelCarrier(face) : undefined;
+
 /** What letters keep within: the ring of a reverse side, a disc that they stand on, or the token itself. */
 const roomOf = (face: TokenFace, frame: TokenFrame): LabelRoom => {
   const { shape, radius } = frame;
   if (face.inverse) return { shape, reach: REVERSE_ROOM * radius };
-  const carrier = face.icon === undefined && !emblemOf(face) ? labelCarrier(face) : undefined;
+  const carrier = carrierOf(face);
   const disc = carrier?.look.labelRadius?.(carrier.decoration, frame);
   return disc === undefined
     ? { shape, reach: ROOM * radius }

@@ -28,6 +28,8 @@ export interface PatternLook<K extends Kind = Kind> extends Shown {
   labelGround?(decoration: Settled<K>, frame: TokenFrame): Color | undefined;
   /** Where that is a disc: its radius. */
   labelRadius?(decoration: Settled<K>, frame: TokenFrame): number;
+  /** Where that is a band between two lines: its height. */
+  labelBand?(decoration: Settled<K>, frame: TokenFrame): number;
 }
 
 /** How a shield or star looks: drawn over decorations and logos, with a say in the label (70.2.5). */
