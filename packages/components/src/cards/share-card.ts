@@ -214,7 +214,9 @@ const drawBand = (
   context: CardContext,
 ): readonly Node[] => {
   const format = bandFormat(context.format);
-  const painted = ({ x, y, width, height }: Box, fill: Color) => rect(x, y, width, height, { fill });
+  // A narrow card has no room beside its band.
+  const painted = ({ x, y, width, height }: Box, fill: Color) =>
+    rect(x, y, Math.max(0, width), Math.max(0, height), { fill });
   const hasEdges = hasBlackEdge(share.color, color, look);
   const field = design.presidentField(format, nameBottom);
   const president = share.president && color !== undefined;

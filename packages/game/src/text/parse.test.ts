@@ -241,3 +241,21 @@ describe('places', () => {
     });
   });
 });
+
+describe('what is no UTF-8 text', () => {
+  test('is told as such, not as a stray sign', () => {
+    for (const text of ['\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR', '\0'.repeat(1e6)])
+      expect(parse(text)).toMatchObject({
+        value: undefined,
+        diagnostics: [{ code: 'syntax/no-text', line: 1, column: 1 }],
+      });
+  });
+
+  test('is read as far as it can be, and the first letter that is none is named', () => {
+    const { value, diagnostics } = parse('{\n  "title": "Z\ufffdrich" }');
+    expect(value).toEqual({ title: 'Z\ufffdrich' });
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', code: 'syntax/encoding', line: 2, column: 14 },
+    ]);
+  });
+});

@@ -47,11 +47,32 @@ export const parse = (text: string): Parsed => {
 /** What stands before or after a value on its lines is left out where it is longer: some files are one line. */
 const MOST_BESIDE = 500;
 
+/** A picture, a program: something that has zeros among its first bytes and does not begin as a file of ours. */
+const isNoText = (body: string): boolean => /^(?!\s*[[{/"])[^\0]{0,1000}\0/.test(body);
+
+const NO_TEXT = {
+  code: 'syntax/no-text',
+  message: 'The file is no text.',
+  hint: 'A game is a JSON file, or a folder or zip with one.',
+};
+
+const NOT_UTF8 = {
+  code: 'syntax/encoding',
+  message: 'A character here is not UTF-8, so it is shown as “�”.',
+  hint: 'Save the file with the encoding UTF-8.',
+};
+
 const readSafely = (
   body: string,
   place: ReturnType<typeof lineTable>,
   { report }: Collector,
 ): Tree | undefined => {
+  if (isNoText(body)) {
+    report({ severity: 'error', ...NO_TEXT, pointer: '', ...place(0) });
+    return undefined;
+  }
+  const undecoded = body.indexOf('\ufffd');
+  if (undecoded >= 0) report({ severity: 'warning', ...NOT_UTF8, pointer: '', ...place(undecoded) });
   const tooDeep = findTooDeep(body);
   if (tooDeep === undefined) return readTree(body, place, report);
   report({
