@@ -34,6 +34,13 @@ test.describe('keys', () => {
     await expect(page.getByTestId(`game-${slug}-map`)).toBeVisible();
   });
 
+  test('a switch that was clicked does not keep them', async ({ page }) => {
+    await show(page, `${GAME}/map`);
+    await page.getByRole('switch', { name: 'Paginate' }).click({ force: true });
+    await page.keyboard.press('h');
+    await expect(page).toHaveURL('/');
+  });
+
   test('plus, minus and nought zoom the sheets', async ({ page }) => {
     await show(page, `${GAME}/map`);
     const width = () => sheets(page).evaluate((svg) => svg.getBoundingClientRect().width);

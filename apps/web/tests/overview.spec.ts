@@ -15,6 +15,15 @@ test('the overview has a picture of every component and counts what there is', a
   await expect(page).toHaveURL(`/games/${GAME}/tokens`);
 });
 
+test('problems that drawing finds are counted on the overview too', async ({ page }) => {
+  const trains = [
+    { name: '2', quantity: 1, color: 'yellow', price: 'a price of many words that no card has room for' },
+  ];
+  const slug = await keep(page, { info: { title: 'Long Price' }, trains });
+  await page.goto(`/games/${slug}/`);
+  await expect(page.getByRole('button', { name: /problem/ }).first()).toBeVisible();
+});
+
 test('what a file lacks is named with its fields', async ({ page }) => {
   const slug = await keep(page, TWO_MAPS);
   await page.goto(`/games/${slug}/`);

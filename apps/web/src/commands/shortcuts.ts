@@ -75,7 +75,7 @@ export const shortcuts: readonly Shortcut[] = (Object.keys(KEYS) as KeyId[])
 
 /** Where keys have a meaning of their own. */
 const KEY_CONSUMERS =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"], [role="dialog"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"], [role="slider"], [role="combobox"], [role="dialog"]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 

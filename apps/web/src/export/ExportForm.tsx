@@ -1,6 +1,7 @@
 import { formats } from 'virtual:platelayer/formats';
 import { Checkbox, Group, NativeSelect, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
 import { type ExportOption, type FormatFacts, type OptionValues, optionValue } from '@platelayer/export';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
 import { bridge } from '../desktop/bridge.ts';
@@ -156,26 +157,16 @@ const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
   const { t } = useTranslation('frame');
   const label = t(`export.options.${option.id}.title`, { defaultValue: option.title });
   switch (option.kind) {
-    case 'number': {
-      const { least, most } = option;
+    case 'number':
       return (
-        <NumberInput
+        <NumberField
+          option={option}
           label={label}
           description={t(`export.options.${option.id}.hint`, { defaultValue: option.hint })}
-          min={least}
-          max={most}
-          step={option.step}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="blur"
-          maw="16rem"
           value={optionValue(option, options)}
-          onValueChange={({ floatValue }) => {
-            if (floatValue !== undefined && floatValue >= least && floatValue <= most) onChange(floatValue);
-          }}
+          onChange={onChange}
         />
       );
-    }
     case 'flag':
       return (
         <Checkbox
@@ -206,4 +197,40 @@ const OptionField = ({ option, options, onChange }: OptionFieldProps) => {
         />
       );
   }
+};
+
+interface NumberFieldProps {
+  readonly option: Extract<ExportOption, { kind: 'number' }>;
+  readonly label: string;
+  readonly description?: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** What is typed counts once the field is left or Enter is pressed, and is then brought within the bounds: the number that is shown is used. */
+const NumberField = ({ option, label, description, value, onChange }: NumberFieldProps) => {
+  const { least, most, step } = option;
+  const [typed, setTyped] = useState<number | string>(value);
+  const settle = () => {
+    const settled = typed === '' ? value : Math.min(Math.max(Number(typed), least), most);
+    setTyped(settled);
+    onChange(settled);
+  };
+  return (
+    <NumberInput
+      label={label}
+      description={description}
+      min={least}
+      max={most}
+      step={step}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="none"
+      maw="16rem"
+      value={typed}
+      onChange={setTyped}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
+  );
 };

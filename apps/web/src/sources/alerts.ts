@@ -2,6 +2,7 @@ import { reasonOf } from '@platelayer/export';
 import i18next from 'i18next';
 import type { Refusal } from '../engine/values.ts';
 import { translateDiagnostic } from '../i18n/diagnostics.ts';
+import { sentence } from '../i18n/sentence.ts';
 import { type Alert, type SourceType, useApp } from '../state/store.ts';
 import { BrokenFile, isErrorNamed, SourceError } from './source-error.ts';
 
@@ -35,21 +36,52 @@ export const alertFailure = (error: unknown, title?: string): void => {
   });
 };
 
+/** A file that was not opened, and why. */
+export interface Failure {
+  readonly file: string;
+  readonly error: unknown;
+}
+
+/** Files that are named in one alert. */
+const MOST_NAMED = 6;
+
+/** What went wrong with several files at once: one alert, for the next would take its place. */
+export const alertFailures = (failures: readonly Failure[]): void => {
+  const [only, ...others] = failures.filter(({ error }) => !isErrorNamed(error, 'AbortError'));
+  if (!only) return;
+  if (others.length === 0) return alertFailure(only.error, 'Error');
+  const all = [only, ...others];
+  const named = all
+    .slice(0, MOST_NAMED)
+    .map(({ file, error }) => `${file}: ${sentence(reasonWithPlace(error))}`);
+  const more = all.length > MOST_NAMED ? [t('broken.more', { count: all.length - MOST_NAMED })] : [];
+  showAlert({
+    type: 'error',
+    title: t('broken.severalNotOpened', { count: all.length }),
+    message: [...named, ...more].join(' '),
+  });
+};
+
+const reasonWithPlace = (error: unknown): string =>
+  error instanceof BrokenFile ? faultReason(error.refusal) : messageOf(error);
+
 /** A fault with its place in one sentence, what to do, and the lines around it. */
-export const faultAlert = (title: string, { diagnostics, lines }: Refusal): Alert => {
-  const [first] = diagnostics;
-  const {
-    message = t('errors.notAGame'),
-    line,
-    column = 1,
-    hint = '',
-  } = first ? translateDiagnostic(first) : {};
-  const reason =
-    line !== undefined && lines.length > 0 ? t('broken.place', { line, column, reason: message }) : message;
+export const faultAlert = (title: string, refusal: Refusal): Alert => {
+  const { diagnostics, lines } = refusal;
+  const hint = diagnostics[0] && translateDiagnostic(diagnostics[0]).hint;
+  const reason = faultReason(refusal);
   return {
     type: 'error',
     title,
-    message: `${reason} ${hint}`.trim(),
-    ...(lines.length > 0 ? { lines: { lines, marked: line } } : {}),
+    message: hint ? `${sentence(reason)} ${hint}` : reason,
+    ...(lines.length > 0 ? { lines: { lines, marked: diagnostics[0]?.line } } : {}),
   };
+};
+
+const faultReason = ({ diagnostics, lines }: Refusal): string => {
+  const [first] = diagnostics;
+  const { message = t('errors.notAGame'), line, column = 1 } = first ? translateDiagnostic(first) : {};
+  return line !== undefined && lines.length > 0
+    ? t('broken.place', { line, column, reason: message })
+    : message;
 };

@@ -50,6 +50,18 @@ describe('opening files (98.4.13, 98.6.7)', () => {
     expect(await openDropped([dropped('a.json')])).toBe('internal:a.json');
   });
 
+  test('of several files all that failed are told, in one message', async () => {
+    const { openFiles } = openerOf(false, true);
+    const names = ['bad.json', 'good.json', 'bad.json'];
+    expect(await openFiles(names.map((name) => new File([], name)))).toBe('internal:good.json');
+    expect(useApp.getState().alert).toEqual({
+      type: 'error',
+      title: '2 files were not opened',
+      message:
+        'bad.json: File was not a valid Platelayer game. bad.json: File was not a valid Platelayer game.',
+    });
+  });
+
   test('without any capability dropping is refused', async () => {
     const { openDropped } = openerOf(false, false);
     expect(await openDropped([dropped('a.json')])).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Summary } from '../state/store.ts';
-import { alertFailure } from './alerts.ts';
+import { alertFailure, alertFailures, type Failure } from './alerts.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { FileToOpen } from './dropped.ts';
 import type { FilePicker, FolderHandle, FolderPicker, PickerOptions, SystemHandle } from './file-system.ts';
@@ -67,14 +67,16 @@ export const createOpener = (needs: Needs): Opener => {
 
   const openFiles = async (files: Iterable<FileToOpen>): Promise<string | undefined> => {
     let first: string | undefined;
+    const failures: Failure[] = [];
     for (const file of files) {
       try {
         const { slug } = await add(file);
         first ??= slug;
       } catch (error) {
-        alertFailure(error, 'Error');
+        failures.push({ file: file.name, error });
       }
     }
+    alertFailures(failures);
     return first;
   };
 

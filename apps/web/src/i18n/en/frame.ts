@@ -104,6 +104,7 @@ export const frame = {
     empty: {
       title: 'No sheets here',
       message: 'This game has nothing to print as {{component}}.',
+      noRoom: 'The paper, its margins or another size in the settings leaves no room for {{component}}.',
       hidden: 'All cards of this game are hidden by the options in the menu.',
       showAll: 'Show all cards',
       overview: 'To the overview',

@@ -26,6 +26,8 @@ export const sources = {
   broken: {
     title: 'Not reloaded',
     notOpened: '{{file}} was not opened',
+    severalNotOpened: '{{count}} files were not opened',
+    more: '… and {{count}} more.',
     file: 'The file',
     place: 'Line {{line}}, column {{column}}: {{reason}}',
     still: 'Still showing the last good version.',

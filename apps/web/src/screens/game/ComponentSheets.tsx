@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentFacts } from '@platelayer/components';
-import type { Config, Diagnostic } from '@platelayer/game';
+import type { Diagnostic } from '@platelayer/game';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -27,6 +27,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DrawingFailed } from './DrawingFailed.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 import { useChangedSheets } from './use-changed-sheets.ts';
+import { useDesignRemarks } from './use-design-remarks.ts';
 import { useVariation } from './use-variation.ts';
 
 /** One sheet alone needs none. */
@@ -117,7 +118,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
           <p>
             {request.hide?.size
               ? t('sheetView.empty.hidden')
-              : t('sheetView.empty.message', { component: title })}
+              : t(`sheetView.empty.${hasNoRoom(drawn) ? 'noRoom' : 'message'}`, { component: title })}
           </p>
         </Notice>
       )}
@@ -125,6 +126,10 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
     </div>
   );
 };
+
+/** Whether it is the settings that leave nothing to show. */
+const hasNoRoom = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): boolean =>
+  diagnostics.some(({ code }) => code === 'layout/no-room');
 
 /** Whether small pictures of the sheets stand beside them: as the reader wants or, without a wish, where there is room. */
 const useThumbnails = (sheets: number): boolean => {
@@ -152,35 +157,6 @@ const usePrinting = (component: string, pictures: readonly Picture[] | undefined
     // The dialog would show the palette that is still closing.
     setTimeout(openPrintDialog, 250);
   }, [wanted, pictures]);
-};
-
-/** Whoever turns a knob or saves a file again within this time sees sheets first. */
-const IDLE_MS = 400;
-
-/** Which game, drawn how, the remarks in the store are about. */
-let checkedSubject = '';
-
-/** Looks the design over once its sheets are shown; a change of game or configuration comes first. */
-const useDesignRemarks = (version: number, config: Config, shown: boolean): void => {
-  const subject = JSON.stringify([version, config]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for the configuration
-  useEffect(() => {
-    if (!shown || checkedSubject === subject) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const designRemarks = await engine('design', { config }, { signal: controller.signal });
-        checkedSubject = subject;
-        useApp.setState({ designRemarks });
-      } catch {
-        // Cancelled, or what is wrong is told by the sheets.
-      }
-    }, IDLE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [subject, shown]);
 };
 
 /** Tells the list of problems what drawing the shown sheets has found. */

@@ -6,6 +6,7 @@ import { gamePath } from '../../address/paths.ts';
 import { useKeptSearch } from '../../address/use-kept-search.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentMenu, componentTitle } from '../../component-facts.ts';
+import { useConfig } from '../../config/use-config.ts';
 import type { CountedPart } from '../../engine/values.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { type LoadedGame, useApp } from '../../state/store.ts';
@@ -14,6 +15,7 @@ import { NoticeEntry } from '../../ui/MenuEntry.tsx';
 import reading from '../../ui/reading.module.css';
 import { ComponentCard } from './ComponentCard.tsx';
 import { GameLinks, GameNotices } from './GameLinks.tsx';
+import { useDesignRemarks } from './use-design-remarks.ts';
 import './overview.css';
 
 /** What a game is, and the way to everything it has (98.5.3). */
@@ -57,6 +59,7 @@ const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'private
 /** How much there is, and every component with its picture. */
 const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedGame }) => {
   const search = useKeptSearch();
+  useDesignRemarks(version, useConfig(), true);
   const { t } = useTranslation('frame');
   const [sheets, setSheets] = useState<Readonly<Record<string, number>>>({});
   const count = useCallback(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { hasFlag } from '../../address/query.ts';
 import { translateDiagnostic } from '../../i18n/diagnostics.ts';
+import { sentence } from '../../i18n/sentence.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { useSheetPages } from '../../sheet-view/pages.ts';
 import { ZoomBar } from '../../sheet-view/ZoomBar.tsx';
@@ -65,7 +66,8 @@ const BrokenSave = () => {
   const broken = useApp((state) => state.game?.broken);
   const fault = broken?.diagnostics[0];
   if (!fault) return null;
-  const { message, line, column } = translateDiagnostic(fault);
+  const { message: reason, line, column } = translateDiagnostic(fault);
+  const message = sentence(reason);
   const text =
     line === undefined
       ? t('sheetView.broken', { message })
