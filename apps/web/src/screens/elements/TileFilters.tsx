@@ -21,10 +21,14 @@ const PAUSE_MS = 150;
 const useTyped = (text: string, change: (text: string) => void) => {
   const [typed, setTyped] = useState(text);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Texts on their way to the address, oldest first: one that arrives while a later one is under way is out of date. */
+  const sent = useRef<readonly string[]>([]);
   const latest = useRef(change);
   latest.current = change;
   useEffect(() => {
-    if (waiting.current === undefined) setTyped(text);
+    const arrived = sent.current.indexOf(text);
+    sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
+    if (waiting.current === undefined && sent.current.length === 0) setTyped(text);
   }, [text]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const type = (next: string) => {
@@ -32,6 +36,7 @@ const useTyped = (text: string, change: (text: string) => void) => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
       waiting.current = undefined;
+      sent.current = [...sent.current, next];
       latest.current(next);
     }, PAUSE_MS);
   };
