@@ -9,6 +9,16 @@ export function readCount(text: string): number {
   return Number(text);
 }
 
+export function readPort(text: string): number {
+  const port = readCount(text);
+  if (port > 65_535) throw new InvalidArgumentError('Ports end at 65535.');
+  return port;
+}
+
+/** An argument as it is written on the command line. */
+export const quotedArgument = (text: string): string =>
+  /^[\w./\\:@%+-]+$/.test(text) ? text : `"${text.replaceAll('"', '\\"')}"`;
+
 /** Words with commas between them. */
 export const readList = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 

@@ -12,6 +12,15 @@ describe('init', () => {
     expect(terminal.printed.out).toMatch(/^valid .*game\.json .*\n$/);
   });
 
+  test('says what comes next so that it can be pasted, and does not guess between a file and a folder', async () => {
+    const terminal = memoryTerminal({});
+    expect(await run(['init', 'my games/a.json'], terminal)).toBe(0);
+    expect(terminal.printed.err).toContain('platelayer watch "my games/a.json" --out print');
+    expect(await run(['init', 'a.json', '--folder', 'b'], terminal)).toBe(2);
+    expect(terminal.printed.err).toContain('Write a file or --folder, not both: a.json');
+    expect([...terminal.files.keys()]).toEqual(['/games/my games/a.json']);
+  });
+
   test('--folder lays out a folder with an example of each part, all of them used and without a fault', async () => {
     const terminal = memoryTerminal({});
     expect(await run(['init', '--folder', 'high-moor'], terminal)).toBe(0);

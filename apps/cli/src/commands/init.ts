@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { STARTER_GAME, starterFolder } from '@platelayer/export';
 import type { Command } from 'commander';
-import type { OnExit } from '../arguments.ts';
+import { type OnExit, quotedArgument } from '../arguments.ts';
 import { fileErrorText } from '../read-text.ts';
 import { EXIT_STATUS, type ExitStatus, type Terminal } from '../terminal.ts';
 
@@ -18,7 +18,10 @@ async function runInit(
     : await write(path, STARTER_GAME).then(() => undefined, fileErrorText);
   if (json)
     out(`${JSON.stringify(fault === undefined ? { file } : { error: `${file}: ${fault}` }, undefined, 2)}\n`);
-  else err(`${file}: ${fault ?? `a small game to start from. Next: platelayer watch ${file} --out print`}\n`);
+  else
+    err(
+      `${file}: ${fault ?? `a small game to start from. Next: platelayer watch ${quotedArgument(file)} --out print`}\n`,
+    );
   return fault === undefined ? EXIT_STATUS.fine : EXIT_STATUS.unusable;
 }
 
@@ -41,7 +44,7 @@ async function runInitFolder(name: string, json: boolean, terminal: Terminal): P
     );
   else
     err(
-      `${fault ?? `${name}: a game with an example of each part. Next: platelayer watch ${name} --out print`}\n`,
+      `${fault ?? `${name}: a game with an example of each part. Next: platelayer watch ${quotedArgument(name)} --out print`}\n`,
     );
   return fault === undefined ? EXIT_STATUS.fine : EXIT_STATUS.unusable;
 }
@@ -54,11 +57,15 @@ export const addInit = (program: Command, terminal: Terminal, end: OnExit): Comm
     .option('--folder <name>', 'a folder with an example of everything that a game may bring along')
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)
-    .action(async (file: string, { json, folder }: { json: boolean; folder?: string }) =>
+    .action(async (file: string, { json, folder }: { json: boolean; folder?: string }, { args }: Command) => {
+      if (folder !== undefined && args.length > 0) {
+        terminal.err(`Write a file or --folder, not both: ${quotedArgument(file)}\n`);
+        return end(EXIT_STATUS.unusable);
+      }
       end(
         await (folder === undefined ? runInit(file, json, terminal) : runInitFolder(folder, json, terminal)),
-      ),
-    );
+      );
+    });
 
 const HELP = `
 Exit status: 0 done, 2 the file is there already or cannot be written.

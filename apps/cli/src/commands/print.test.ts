@@ -19,4 +19,11 @@ describe('print (98.15.1)', () => {
     expect(await run(['print', '18XX'], terminal)).toBe(1);
     expect(terminal.printed.err).toBe('Game 18XX not found\n');
   });
+
+  test('a game beside --all is a mistake', async () => {
+    const terminal = memoryTerminal({});
+    expect(await run(['print', '--all', 'candle-bay'], terminal)).toBe(2);
+    expect(terminal.printed.err).toBe('Write a game or --all, not both: candle-bay\n');
+    expect(terminal.files.size).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BUNDLED_GAMES, DEFAULT_GAME } from '@platelayer/library';
 import type { Command } from 'commander';
-import { collect, type OnExit, readCount } from '../arguments.ts';
+import { collect, type OnExit, quotedArgument, readCount } from '../arguments.ts';
 import { addFormatOptions, formatOption } from '../export/format-options.ts';
 import type { ConfigOptions } from '../game-config.ts';
 import { openGame, type Refusal } from '../open-game.ts';
@@ -63,7 +63,13 @@ export const addPrint = (program: Command, terminal: Terminal, end: OnExit): Com
     .option('-f, --force', 'replace files that are there already', false)
     .option('--json', 'report for programs', false)
     .addHelpText('after', HELP)
-    .action(async (game: string, options: PrintOptions) => end(await runPrint(game, options, terminal)));
+    .action(async (game: string, options: PrintOptions, { args }: Command) => {
+      if (options.all && args.length > 0) {
+        terminal.err(`Write a game or --all, not both: ${quotedArgument(game)}\n`);
+        return end(EXIT_STATUS.unusable);
+      }
+      end(await runPrint(game, options, terminal));
+    });
 
 const HELP = `
 Exit status: 0 all files were made, 1 there is no such game or a file failed, 2 a file could not be read or written,

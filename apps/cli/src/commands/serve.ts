@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type OnExit, readCount } from '../arguments.ts';
+import { type OnExit, readPort } from '../arguments.ts';
 import { fileErrorText } from '../read-text.ts';
 import { type BuiltApp, findBuiltApp } from '../serve/built-app.ts';
 import { serveGame } from '../serve/served-game.ts';
@@ -60,7 +60,7 @@ export const addServe = (program: Command, terminal: Terminal, end: OnExit): Com
     .option(
       '-p, --port <number>',
       `where; without it ${DEFAULT_PORT}, or the next one that is free`,
-      readCount,
+      readPort,
     )
     .option('--open', 'show it in the browser', false)
     .option('--json', 'report for programs', false)
