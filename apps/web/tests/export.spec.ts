@@ -197,6 +197,19 @@ test.describe('the dialog', () => {
       return png.bytes.readUInt32BE(16);
     };
     expect((await width(600)) / (await width(150))).toBeCloseTo(4, 1);
+    // Typed beyond the bounds, it is the nearest within them, and shown so.
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('PNG pictures').check();
+    const field = dialog.getByLabel('PNG resolution');
+    for (const [typed, used] of [
+      ['2400', '1200'],
+      ['50', '96'],
+      ['', '96'],
+    ] as const) {
+      await field.fill(typed);
+      await field.press('Tab');
+      await expect(field).toHaveValue(used);
+    }
   });
 
   test('books and boxes are of whole games only', async ({ page }) => {
