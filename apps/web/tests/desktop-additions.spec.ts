@@ -167,7 +167,7 @@ test.describe('with the additions', () => {
 
     await choose(page, 'Export game as png images');
     await question.getByRole('button', { name: 'Replace' }).click();
-    await expect(alert(page)).toContainText(`Exported ${SLUG} to /home/ann/out as png files`, {
+    await expect(alert(page)).toContainText('Exported Two Maps to /home/ann/out as png files', {
       timeout: 40_000,
     });
     const [[, , fileMap] = []] = await callsOf(page, 'exportPNG');

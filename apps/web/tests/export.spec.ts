@@ -134,7 +134,7 @@ test.describe('the menu', () => {
     const files = Object.keys(unzipSync(zip.bytes));
     for (const file of ['map.pdf', 'map-paginated.pdf', 'cards.pdf', 'tokens.pdf'])
       expect(files).toContain(`${GAME}-${file}`);
-    await expect(alert(page)).toContainText(`Exported ${GAME} to ${GAME}-pdf.zip as pdf files`);
+    await expect(alert(page)).toContainText(`Exported Brackwater to ${GAME}-pdf.zip as pdf files`);
     await expect(alert(page)).toContainText(`${files.length} files, `);
   });
 });
@@ -241,7 +241,7 @@ test.describe('into a folder', () => {
   test('files are written, and what is there already is not replaced without asking', async ({ page }) => {
     await show(page, `${GAME}/map`);
     await exportMap(page);
-    await expect(alert(page)).toContainText(`Exported ${GAME} to out as pdf files`);
+    await expect(alert(page)).toContainText('Exported Brackwater to out as pdf files');
     expect(Object.keys(await inFolder(page))).toEqual([`${GAME}-map.pdf`]);
 
     await page.evaluate(async () => {

@@ -6,7 +6,8 @@ import { sizeText } from './size.ts';
 
 export interface ExportReport {
   readonly request: ExportRequest;
-  readonly slug: string;
+  /** Of the game. */
+  readonly title: string;
   /** Where the files are: the folder, the zip, or the only file itself. */
   readonly place: string;
   /** Of a folder or zip. */
@@ -21,7 +22,7 @@ const t = i18next.getFixedT(null, 'frame', 'export');
 /** The last word on an export: the messages of 98.9.2, how much was made, and what failed. */
 export const exportAlert = ({
   request,
-  slug,
+  title,
   place,
   several,
   made,
@@ -51,7 +52,7 @@ export const exportAlert = ({
   return {
     type: 'success',
     title: t('exported.title'),
-    message: t('exported.message', { slug, name: place, format: format ? formatWord(format) : '' }),
+    message: t('exported.message', { title, name: place, format: format ? formatWord(format) : '' }),
     detail: t('files', { count: made, size }),
   };
 };

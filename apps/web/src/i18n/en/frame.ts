@@ -225,7 +225,7 @@ export const frame = {
       replace: 'Replace',
     },
     exporting: { title: 'Game Exporting', message: '{{done}}/{{total}} - {{name}}', start: 'Getting ready' },
-    exported: { title: 'Game Exported', message: 'Exported {{slug}} to {{name}} as {{format}} files' },
+    exported: { title: 'Game Exported', message: 'Exported {{title}} to {{name}} as {{format}} files' },
     created: '{{file}} Created',
     files_one: '{{count}} file, {{size}}',
     files_other: '{{count}} files, {{size}}',
