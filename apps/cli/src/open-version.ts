@@ -2,7 +2,7 @@ import { basename, extname, resolve } from 'node:path';
 import { belongsToGameFolder, GAMES_FOLDER, unzipGameFolder } from '@platelayer/export';
 import { type OpenGame, openFiles, openGame, type Refusal } from './open-game.ts';
 import { belongsToGame, sharedFolder } from './shared-folder.ts';
-import { EXIT_STATUS, type Terminal } from './terminal.ts';
+import { EXIT_STATUS, isFolder, type Terminal } from './terminal.ts';
 
 const GIT = 'git:';
 
@@ -27,8 +27,7 @@ async function openRevision(revision: string, now: string, terminal: Terminal): 
     return refuse('Write a revision, such as git:HEAD or git:v1.');
   const path = resolve(terminal.folder, now);
   const isFile = extname(path).toLowerCase() === '.json';
-  const isFolder = () => terminal.list(path).then(Boolean, () => false);
-  if (!isFile && !(await isFolder())) return refuse(`${now} is no JSON file and no folder.`);
+  if (!isFile && !(await isFolder(path, terminal))) return refuse(`${now} is no JSON file and no folder.`);
   const { folder, own } = isFile ? sharedFolder(path) : { folder: path, own: undefined };
   const belongs = own === undefined ? belongsToGameFolder : belongsToGame(own);
   try {

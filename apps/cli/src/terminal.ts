@@ -38,6 +38,12 @@ export interface Terminal {
   readonly changes: (path: string, signal: AbortSignal) => AsyncIterable<void>;
 }
 
+export const isFolder = (path: string, { list }: Terminal): Promise<boolean> =>
+  list(path).then(
+    () => true,
+    () => false,
+  );
+
 /** What a command tells its caller: all well, faults in a file, no way to do what was asked, or stopped by the user. */
 export const EXIT_STATUS = { fine: 0, faults: 1, unusable: 2, stopped: 130 } as const;
 

@@ -85,8 +85,8 @@ const HELP = `
 Formats:
 ${formatTable(formats.map((format) => [`  ${formatWord(format)}`, `${format.title}: ${format.description}`])).trimEnd()}
 
-Exit status: 0 all files were made, 1 the file is no game, a file failed or a part could not be made, 2 a file could not be read or written,
-130 stopped.
+Exit status: 0 all files were made, 1 the file is no game, a file failed or a part could not be made, 2 a file could
+not be read or written, 130 stopped.
 
 Examples:
   $ platelayer export game.json --components map,tiles --format pdf,png --out print --set paper.width=827

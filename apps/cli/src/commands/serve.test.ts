@@ -33,7 +33,7 @@ describe('serve', () => {
   ) => {
     const terminal = memoryTerminal(files);
     const ended = runServe(game, { port: 0, open: true, json: true }, terminal, app);
-    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'));
+    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'), 10_000);
     await use(JSON.parse(terminal.printed.out).address);
     terminal.interrupt();
     expect(await ended).toBe(0);
@@ -101,7 +101,7 @@ describe('serve', () => {
   test('offers a file of any name, with the logos that it has by now', async () => {
     const terminal = memoryTerminal({ 'my #2 game?.json': valley });
     const ended = runServe('my #2 game?.json', { port: 0, open: true, json: true }, terminal, app);
-    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'));
+    await vi.waitFor(() => expect(terminal.printed.out).toContain('address'), 10_000);
     const { address } = JSON.parse(terminal.printed.out);
     const offer = new URL(new URL(address).hash.replace('#open=', ''), address);
     expect(offer.pathname).toMatch(/^\/offer\/[\da-f-]+\/[^/?#]+\.json$/);

@@ -51,12 +51,15 @@ describe('watch', () => {
   test('replaces what it has made, and nothing else', async () => {
     const terminal = memoryTerminal({ 'game.json': game('One'), 'two-background.svg': 'precious' });
     const ended = run(args, terminal);
-    await vi.waitFor(() => expect(terminal.files.has('/games/one-background.svg')).toBe(true));
+    await vi.waitFor(() => expect(terminal.files.has('/games/one-background.svg')).toBe(true), 10_000);
     terminal.save('game.json', game('Two'));
-    await vi.waitFor(() => expect(terminal.printed.err).toContain('There already; --force replaces:'));
+    await vi.waitFor(
+      () => expect(terminal.printed.err).toContain('There already; --force replaces:'),
+      10_000,
+    );
     const first = terminal.files.get('/games/one-background.svg');
     terminal.save('game.json', JSON.stringify({ info: { title: 'One', background: 'red' } }));
-    await vi.waitFor(() => expect(terminal.files.get('/games/one-background.svg')).not.toBe(first));
+    await vi.waitFor(() => expect(terminal.files.get('/games/one-background.svg')).not.toBe(first), 10_000);
     expect(terminal.files.get('/games/two-background.svg')).toBe('precious');
     terminal.interrupt();
     await ended;

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { dirname, join, resolve } from 'node:path';
 import { unzip, zipFiles } from '@platelayer/export';
-import type { Terminal } from '../terminal.ts';
+import { isFolder, type Terminal } from '../terminal.ts';
 
 /** Where the files of an export go. */
 export interface ExportTarget {
@@ -57,13 +57,11 @@ export const unpackedTarget = (place: string, terminal: Terminal): ExportTarget 
 export const zipTarget = (place: string, terminal: Terminal): ExportTarget => {
   const path = resolve(terminal.folder, place);
   const files = new Map<string, Uint8Array>();
-  const isFolder = async () =>
-    (await terminal.exists(path)) && terminal.list(path).then(Boolean, () => false);
   return {
     place,
-    existing: async () => ((await terminal.exists(path)) && !(await isFolder()) ? [place] : []),
+    existing: async () => ((await terminal.exists(path)) && !(await isFolder(path, terminal)) ? [place] : []),
     prepare: async () => {
-      if (await isFolder()) throw new Error('is a folder; write the name of a file');
+      if (await isFolder(path, terminal)) throw new Error('is a folder; write the name of a file');
       await terminal.prepare(dirname(path));
     },
     put: async (name, bytes) => void files.set(name, bytes),

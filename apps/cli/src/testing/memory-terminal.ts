@@ -90,6 +90,7 @@ export function memoryTerminal(
       const names = [...stored.keys()].flatMap((key) =>
         key.startsWith(`${path}/`) ? key.slice(path.length + 1).replace(/\/.*/, '/') : [],
       );
+      if (names.length === 0) throw failure('ENOENT');
       return [...new Set(names)];
     },
     git: async () => {

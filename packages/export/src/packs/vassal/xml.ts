@@ -1,4 +1,5 @@
 import { escapeXml } from '@platelayer/press';
+
 /** An element of a module's build file: its name is that of the class that reads it (86.4.2). */
 export interface Element {
   readonly name: string;
