@@ -40,7 +40,16 @@ export const home = (test) => {
   };
   const running = [];
   test.after(async () => {
-    for (const stop of running.reverse()) await stop();
+    // All are stopped, whatever one of them throws: a process left running would keep the tests from ending.
+    const failures = [];
+    for (const stop of running.reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
     // Processes of the web view write for a moment after the program has ended.
     await until(() => removed(folder), 'the folder of the test is gone');
   });
@@ -71,6 +80,7 @@ export const home = (test) => {
         env: { ...env, ...more },
         stdio: process.env.VERBOSE ? 'inherit' : 'ignore',
       });
+      running.push(() => driver.kill());
       const address = `http://127.0.0.1:${port}`;
       await until(
         () =>
@@ -90,7 +100,7 @@ export const home = (test) => {
         if (ended) return;
         ended = true;
         await session.end().catch(() => {});
-        if (isRunning(child)) process.kill(child);
+        stopIfRunning(child);
         await gone();
         driver.kill();
       };
@@ -201,6 +211,15 @@ const isRunning = (id) => {
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${id}/status`, 'utf8'));
   } catch {
     return false;
+  }
+};
+
+/** The session's end ends the program too, at any moment: one that is gone by now is no fault. */
+const stopIfRunning = (id) => {
+  try {
+    process.kill(id);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
   }
 };
 

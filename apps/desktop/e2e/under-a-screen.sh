@@ -11,4 +11,5 @@ openbox >/dev/null 2>&1 &
 manager=$!
 trap 'kill "$manager" 2>/dev/null || true' EXIT
 if [ $# -eq 0 ]; then set -- "$here"/*.test.mjs; fi
-node --test --test-concurrency=1 --test-reporter=spec "$@"
+# A test that hangs fails within ten minutes, and what a failed one left running does not keep node from ending.
+node --test --test-timeout=600000 --test-force-exit --test-concurrency=1 --test-reporter=spec "$@"
