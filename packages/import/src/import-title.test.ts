@@ -452,6 +452,22 @@ it('never guesses a condition: a map that depends on the play is the plain one, 
   );
 });
 
+it('reads constants that are set where there is none yet, and says of which kind one should be', () => {
+  const { told, counts } = small("TRAINS ||= [{ name: '2', price: 80, num: 2 }]\nPHASES = 'none'");
+  expect(counts.trains).toBe(1);
+  expect(told).toContain('missing: The list of phases is left out: it is not a list.');
+});
+
+it('is not led out of everything by a return', () => {
+  const { told } = small('TRAINS = [1].map { |n| return n }');
+  expect(told).toContain(
+    'missing: The list of trains is left out: it has a return, next or break that leads out of everything.',
+  );
+  const meta =
+    'module Engine\nmodule Game\nmodule G18R\nmodule Meta\nGAME_TITLE = [1].map { return 2 }\nend\nend\nend\nend';
+  expect(openSources([source(meta, 'meta.rb')], parse).titles.map(({ name }) => name)).toEqual(['18R']);
+});
+
 it('leaves out a constant that refers to itself, and reads the rest', () => {
   const { told, counts } = small(
     "LAYOUT = :flat\nHEXES = { white: { ['A1'] => '' } }\nTILES = TILES.merge('1' => 1)",

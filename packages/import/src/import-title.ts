@@ -9,9 +9,9 @@ import { type StandardTile, tilesOf } from './convert/tiles.ts';
 import { trainsAndPhases } from './convert/trains.ts';
 import type { Names } from './notation/signs.ts';
 import { type Finding, ImportReport } from './report.ts';
+import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import { asMap, asText, textField } from './ruby/read.ts';
-import { Unfollowed } from './ruby/unfollowed.ts';
 import { readTitle, type TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';
 
@@ -161,14 +161,11 @@ const tileTable = ({ ruby, hasTileTable }: ImportSources): ReadonlyMap<string, S
   if (!hasTileTable || !module) return table;
   const evaluator = new Evaluator(ruby, module, [module], { players: 0, options: [] });
   for (const [name, definition] of module.constants) {
-    try {
-      for (const [id, code] of asMap(evaluator.constant(definition)).entries()) {
-        const [number, notation] = [asText(id), asText(code)];
-        if (number !== undefined && notation !== undefined)
-          table.set(number, { color: name.toLowerCase(), code: notation });
-      }
-    } catch (error) {
-      if (!(error instanceof Unfollowed)) throw error;
+    const read = attempt(() => evaluator.constant(definition));
+    for (const [id, code] of 'value' in read ? asMap(read.value).entries() : []) {
+      const [number, notation] = [asText(id), asText(code)];
+      if (number !== undefined && notation !== undefined)
+        table.set(number, { color: name.toLowerCase(), code: notation });
     }
   }
   return table;

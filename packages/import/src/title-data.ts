@@ -1,11 +1,12 @@
 import * as nodes from '@ruby/prism/src/nodes.js';
 import { LIMITS } from './limits.ts';
 import type { ImportReport } from './report.ts';
+import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import type { RubyNode } from './ruby/node.ts';
 import type { Definition, RubyModule } from './ruby/program.ts';
 import { asList, asMap, asNumber, asText } from './ruby/read.ts';
-import { placeOf, Unfollowed } from './ruby/unfollowed.ts';
+import { placeOf, type Unfollowed } from './ruby/unfollowed.ts';
 import { isTrue, RubyHash, RubySymbol, symbol, type Value } from './ruby/value.ts';
 import type { ImportSources, Title } from './titles.ts';
 
@@ -107,21 +108,6 @@ const mostPlayers = (evaluator: Evaluator): number => {
   return numbers.length > 0 ? Math.max(FEWEST, ...numbers) : USUAL_MOST;
 };
 
-type Attempt = { readonly value: Value } | { readonly failure: Unfollowed };
-
-/** Follows something, or says why it cannot be followed. */
-const attempt = (follow: () => Value): Attempt => {
-  try {
-    return { value: follow() };
-  } catch (error) {
-    if (error instanceof Unfollowed) return { failure: error };
-    // The stack of the machine, or a `return` that leads out of everything.
-    if (error instanceof RangeError || !(error instanceof Error))
-      return { failure: new Unfollowed('goes too deep') };
-    throw error;
-  }
-};
-
 class TitleReader {
   readonly #evaluator: Evaluator;
   readonly #own: RubyModule;
@@ -174,17 +160,20 @@ class TitleReader {
   map(asked: Asked): RubyHash | undefined {
     const value = this.ask(asked);
     if (value instanceof RubyHash) return value;
-    if (value !== undefined && value !== null)
-      this.#report.add('missing', `${asked.thing} has another form than expected and is left out.`);
+    this.#tellForm(asked, value, 'a map');
     return undefined;
   }
 
   list(asked: Asked): readonly Value[] | undefined {
     const value = this.ask(asked);
     if (Array.isArray(value)) return value;
-    if (value !== undefined && value !== null)
-      this.#report.add('missing', `${asked.thing} has another form than expected and is left out.`);
+    this.#tellForm(asked, value, 'a list');
     return undefined;
+  }
+
+  #tellForm({ thing }: Asked, value: Value | undefined, form: string): void {
+    if (value !== undefined && value !== null)
+      this.#report.add('missing', `${thing} is left out: it is not ${form}.`);
   }
 
   constant(name: string): Value {

@@ -1,12 +1,12 @@
 import { LIMITS } from './limits.ts';
 import { olderTitles } from './older-json.ts';
 import type { Finding } from './report.ts';
+import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
 import type { RubyParser } from './ruby/parser.ts';
 import type { RubyModule } from './ruby/program.ts';
 import { asText } from './ruby/read.ts';
 import { RubySources, type SourceFile, squeeze, TITLES } from './ruby/sources.ts';
-import { Unfollowed } from './ruby/unfollowed.ts';
 import type { RubyHash } from './ruby/value.ts';
 import { RULE_FOLDERS } from './rule-folders.ts';
 
@@ -98,12 +98,9 @@ const titleName = (ruby: RubySources, module: RubyModule): string => {
   for (const constant of ['GAME_DISPLAY_TITLE', 'GAME_TITLE']) {
     const definition = evaluator?.find(constant);
     if (!evaluator || !definition) continue;
-    try {
-      const text = asText(evaluator.constant(definition));
-      if (text) return text;
-    } catch (error) {
-      if (!(error instanceof Unfollowed)) throw error;
-    }
+    const read = attempt(() => evaluator.constant(definition));
+    const text = 'value' in read && asText(read.value);
+    if (text) return text;
   }
   return module.name.slice(1);
 };

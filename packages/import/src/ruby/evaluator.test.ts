@@ -104,6 +104,27 @@ it.each([
   ['Y.inject(10) { |sum, n| sum + n }', 13],
   ['[[3, 1], 2].flatten.sort.uniq', [1, 2, 3]],
   ['[1, 2, 3].sort_by { |n| -n }.first(2)', [3, 2]],
+  ['[1, 2, 3][1..-1]', [2, 3]],
+  ['[1, 2, 3][0...-1]', [1, 2]],
+  ['[1, 2, 3][1..] + [1, 2, 3][..0]', [2, 3, 1]],
+  ['[1, 2, 3][1..9]', [2, 3]],
+  ['[[1][2..3], [1][-5..]]', [null, null]],
+  ['"abcd"[1..-2] + "abcd"[-2, 2]', 'bccd'],
+  ['[1, 2, 3].slice(-2, 2)', [2, 3]],
+  ['[1, 2, 3].insert(-1, 4).insert(0, 0)', [0, 1, 2, 3, 4]],
+  [
+    '[[1, 2, 3].shift(2), [1, 2, 3].pop(2)]',
+    [
+      [1, 2],
+      [2, 3],
+    ],
+  ],
+  ['[[3, 1, 2].max(2), [3, 1, 2].min { |a, b| b <=> a }]', [[3, 2], 3]],
+  ['[[1, 2].sum(10), 25.round(-1), 1.25.floor(1)]', [13, 30, 1.2]],
+  ['"a,b,,".split(",")', ['a', 'b']],
+  ['"%s/%d%%" % [:a, 2]', 'a/2%'],
+  ['format("city=revenue:%d", 20)', 'city=revenue:20'],
+  ['Array.new([1, 2])', [1, 2]],
   ['[3, 1, 3].tap(&:uniq!).tap(&:sort!)', [1, 3]],
   ['"S10".delete_prefix("S").to_i', 10],
   ['[1, 2, 3].partition(&:odd?)', [[1, 3], [2]]],
@@ -237,6 +258,14 @@ it('ends at anything it cannot follow, a condition too, and says where', () => {
   expect(method.place).toEqual({ file: 'game.rb', line: 6 });
   expect(failure(() => value('rand(6)')).message).toBe('calls rand, which is not followed');
   expect(failure(() => value('File.read("x")')).message).toBe('needs File, which is not in the files');
+  for (const expression of [
+    "'a'.split(',', 2)",
+    "'abc'.delete('a-b')",
+    "'%05d' % 3",
+    '[1].product([2], [3])',
+    '10.to_s(2)',
+  ])
+    failure(() => value(expression));
   expect(failure(() => value('`ls`')).message).toBe('is written in a way that is not followed');
   expect(failure(() => value('"x".send(:system)')).message).toBe('calls send, which is not followed');
   expect(failure(() => value('[1].constructor')).message).toBe('calls constructor, which is not followed');

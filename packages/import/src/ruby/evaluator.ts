@@ -14,11 +14,12 @@ import {
   SELF,
   setLocal,
 } from './frame.ts';
+import { formatted } from './method-call.ts';
 import { callMethod } from './methods.ts';
 import type { RubyNode } from './node.ts';
 import { type Definition, RubyModule } from './program.ts';
 import { BASE, type RubySources, TITLES } from './sources.ts';
-import { EVALUATE, type NodeClass } from './syntax.ts';
+import { EVALUATE, type NodeClass, partByRange } from './syntax.ts';
 import { placeOf, Unfollowed } from './unfollowed.ts';
 import { Callable, listOf, RubyHash, RubySymbol, symbol, type Value } from './value.ts';
 
@@ -183,7 +184,9 @@ export class Evaluator implements Following {
     }
     const receiver = this.#eval(node.receiver, frame);
     if (receiver === null && node.isSafeNavigation()) return null;
-    return this.#catchBreak(frame.locals, () => this.sendValue(receiver, node.name, args(), block));
+    return this.#catchBreak(frame.locals, () =>
+      this.sendValue(receiver, node.name, partByRange(this, node, receiver, frame) ?? args(), block),
+    );
   }
 
   sendValue(receiver: Value, name: string, args: Value[], block: Callable | undefined): Value {
@@ -254,14 +257,19 @@ export class Evaluator implements Following {
   #kernel(name: string, args: readonly Value[], block: Callable | undefined): Value {
     if (name === 'Array') return listOf(args[0] ?? null);
     if (name === 'Integer' && typeof args[0] === 'number') return args[0];
+    if (name === 'format' || name === 'sprintf') {
+      const [pattern, ...values] = args;
+      if (typeof pattern === 'string') return formatted(pattern, values);
+    }
     if ((name === 'lambda' || name === 'proc') && block) return block;
     throw new Unfollowed(`calls ${name}, which is not followed`);
   }
 
   #sendTo(module: RubyModule, name: string, args: readonly Value[], block: Callable | undefined): Value {
     if (module.name === 'Array' && name === 'new') {
-      const [size, value = null] = args;
-      if (typeof size !== 'number') return [];
+      const [size = 0, value = null] = args;
+      if (Array.isArray(size)) return [...size];
+      if (typeof size !== 'number') throw new Unfollowed('makes a list of something that is not followed');
       this.charge(Math.max(0, size));
       return Array.from({ length: Math.max(0, size) }, (_, index) => (block ? block.call([index]) : value));
     }

@@ -7,8 +7,10 @@ import {
   type Methods,
   need,
   number,
+  partOf,
   same,
   text,
+  upTo,
 } from './method-call.ts';
 import {
   type Callable,
@@ -87,19 +89,15 @@ export const LIST: Methods<Value[]> = {
   '&': ({ self, arg }) => self.filter((item) => list(arg).some((other) => same(item, other))),
   '<=>': ({ self, arg }) => Math.sign(compare(self, arg)),
   '<<': push,
-  '[]': ({ self, args: [from = null, length] }) => {
-    if (Array.isArray(from)) return from.map((index) => at(self, index));
-    if (length === undefined) return at(self, from);
-    const start = number(from) < 0 ? self.length + number(from) : number(from);
-    return self.slice(start, start + number(length));
-  },
-  '[]=': ({ self, args: [index = null, value = null], run }) => {
+  '[]': element,
+  slice: element,
+  '[]=': upTo(2, ({ self, args: [index = null, value = null], run }) => {
     const place = number(index) < 0 ? self.length + number(index) : number(index);
     run.charge(Math.max(0, place - self.length));
     while (self.length < place) self.push(null);
     self[place] = value;
     return value;
-  },
+  }),
   push,
   append: push,
   concat: ({ self, args, run }) => {
@@ -111,11 +109,14 @@ export const LIST: Methods<Value[]> = {
     return self;
   },
   insert: ({ self, args: [index = null, ...items] }) => {
-    self.splice(number(index), 0, ...items);
+    // Counted from the end, a place is behind the entry that is there.
+    self.splice(number(index) < 0 ? self.length + number(index) + 1 : number(index), 0, ...items);
     return self;
   },
-  pop: ({ self }) => self.pop() ?? null,
-  shift: ({ self }) => self.shift() ?? null,
+  pop: ({ self, args: [count] }) =>
+    count === undefined ? (self.pop() ?? null) : self.splice(Math.max(0, self.length - number(count))),
+  shift: ({ self, args: [count] }) =>
+    count === undefined ? (self.shift() ?? null) : self.splice(0, number(count)),
   delete: ({ self, arg }) => {
     const found = self.some((item) => same(item, arg));
     self.splice(0, self.length, ...self.filter((item) => !same(item, arg)));
@@ -181,7 +182,7 @@ export const LIST: Methods<Value[]> = {
     }
     return groups;
   }),
-  sort: ({ self, block }) => self.toSorted(block ? (a, b) => number(block.call([a, b])) : compare),
+  sort: sorted,
   sort_by: each((items, block) =>
     items
       .map((item) => ({ item, by: block(item) }))
@@ -203,10 +204,10 @@ export const LIST: Methods<Value[]> = {
     return [...self.slice(by), ...self.slice(0, by)];
   },
   zip: ({ self, args }) => self.map((item, n) => [item, ...args.map((other) => list(other)[n] ?? null)]),
-  product: ({ self, arg, run }) => {
+  product: upTo(1, ({ self, arg, run }) => {
     run.charge(self.length * list(arg).length);
     return self.flatMap((item) => list(arg).map((other) => [item, other]));
-  },
+  }),
   transpose: ({ self }) => list(self[0] ?? []).map((_, n) => self.map((row) => list(row)[n] ?? null)),
   'include?': ({ self, arg }) => self.some((item) => same(item, arg)),
   'member?': ({ self, arg }) => self.some((item) => same(item, arg)),
@@ -226,10 +227,10 @@ export const LIST: Methods<Value[]> = {
     if (block) return self.filter((item) => isTrue(block.call([item]))).length;
     return args.length > 0 ? self.filter((item) => same(item, args[0] ?? null)).length : self.length;
   },
-  sum: ({ self, block }) =>
-    self.reduce<number>((sum, item) => sum + number(block ? block.call([item]) : item), 0),
-  min: ({ self }) => self.toSorted(compare)[0] ?? null,
-  max: ({ self }) => self.toSorted(compare).at(-1) ?? null,
+  sum: ({ self, args: [start = 0], block }) =>
+    self.reduce<number>((sum, item) => sum + number(block ? block.call([item]) : item), number(start)),
+  min: (call) => foremost(call, sorted(call)),
+  max: (call) => foremost(call, sorted(call).reverse()),
   reduce: fold,
   inject: fold,
   join: ({ self, args: [by = ''], run }) => {
@@ -238,8 +239,6 @@ export const LIST: Methods<Value[]> = {
     return joined;
   },
   dig: ({ self, args, run }) => dig(self, args, run),
-  slice: ({ self, args: [from = null, length] }) =>
-    length === undefined ? at(self, from) : self.slice(number(from), number(from) + number(length)),
   to_h: ({ self, block }) =>
     RubyHash.of(
       self.map((item): [Value, Value] => {
@@ -261,6 +260,17 @@ function fold({ self, args, block, run }: Call<Value[]>): Value {
     start ?? self[0] ?? null,
   );
 }
+
+function element({ self, args: [from = null, length] }: Call<Value[]>): Value {
+  return length === undefined ? at(self, from) : partOf(self, number(from), number(length));
+}
+
+function sorted({ self, block }: Call<Value[]>): Value[] {
+  return self.toSorted(block ? (a, b) => number(block.call([a, b])) : compare);
+}
+
+const foremost = ({ args: [count] }: Call<Value[]>, items: readonly Value[]): Value =>
+  count === undefined ? (items[0] ?? null) : items.slice(0, number(count));
 
 const position = (index: number): Value => (index < 0 ? null : index);
 

@@ -1,5 +1,5 @@
 import { Unfollowed } from './unfollowed.ts';
-import { type Callable, identity, RubyHash, RubySymbol, type Value } from './value.ts';
+import { type Callable, identity, RubyHash, RubySymbol, textOf, type Value } from './value.ts';
 
 /** What the methods of values need of the evaluator. */
 export interface Interpreter {
@@ -72,6 +72,35 @@ export const dig = (value: Value, [key, ...rest]: readonly Value[], run: Interpr
 
 export const unfollowed = (reason: string): never => {
   throw new Unfollowed(reason);
+};
+
+/** A method of at most so many arguments: one that is passed over would give another value without any sign. */
+export const upTo =
+  <T>(most: number, method: (call: Call<T>) => Value) =>
+  (call: Call<T>): Value =>
+    call.args.length > most ? unfollowed('passes an argument that is not followed') : method(call);
+
+/** The part of something that begins at a place, from the end where it is negative; nothing outside (`[from, length]`). */
+export const partOf = <T extends { readonly length: number; slice(from: number, to: number): T }>(
+  whole: T,
+  from: number,
+  length: number,
+): T | null => {
+  const start = from < 0 ? whole.length + from : from;
+  return start < 0 || start > whole.length || length < 0 ? null : whole.slice(start, start + length);
+};
+
+/** A text with `%s` and `%d` filled in, in their order; other forms are not followed. */
+export const formatted = (pattern: string, values: readonly Value[]): string => {
+  const rest = [...values];
+  const made = pattern.replace(/%(.?)/gs, (_, form: string) => {
+    if (form === '%') return form;
+    const value = rest.shift();
+    if ((form !== 's' && form !== 'd') || value === undefined)
+      return unfollowed('formats a text in another way');
+    return textOf(form === 'd' ? Math.floor(number(value)) : value);
+  });
+  return made;
 };
 
 export const growing = (run: Interpreter, items: Value[]): Value[] => {

@@ -1,6 +1,18 @@
-import { compare, growing, type Methods, need, number, text, unfollowed } from './method-call.ts';
+import {
+  type Call,
+  compare,
+  formatted,
+  growing,
+  type Methods,
+  need,
+  number,
+  partOf,
+  text,
+  unfollowed,
+  upTo,
+} from './method-call.ts';
 import { Unfollowed } from './unfollowed.ts';
-import { Callable, type Enumerator, type RubySymbol, symbol, textOf, type Value } from './value.ts';
+import { Callable, type Enumerator, type RubySymbol, symbol, type Value } from './value.ts';
 
 export const ENUMERATOR: Methods<Enumerator> = {
   with_index: ({ self, args: [first = 0], block }) => counted(self, number(first), need(block)),
@@ -43,20 +55,19 @@ export const TEXT: Methods<string> = {
     run.charge((self.length * Math.max(0, number(arg))) / 64);
     return self.repeat(Math.max(0, number(arg)));
   },
-  '%': ({ self, arg }) => self.replace(/%[sd]/, () => textOf(arg)),
+  '%': ({ self, arg }) => formatted(self, Array.isArray(arg) ? arg : [arg]),
   '<=>': ({ self, arg }) => Math.sign(compare(self, arg)),
   '<': ({ self, arg }) => compare(self, arg) < 0,
   '>': ({ self, arg }) => compare(self, arg) > 0,
   '[]': ({ self, args: [from = null, length] }) => {
     if (typeof from === 'string') return self.includes(from) ? from : null;
-    if (Array.isArray(from)) return from.map((index) => self.at(number(index)) ?? '').join('');
     return length === undefined
       ? (self.at(number(from)) ?? null)
-      : self.slice(number(from)).slice(0, number(length));
+      : partOf(self, number(from), number(length));
   },
   to_s: ({ self }) => self,
   to_sym: ({ self }) => symbol(self),
-  to_i: ({ self }) => Number.parseInt(self, 10) || 0,
+  to_i: upTo(0, ({ self }) => Number.parseInt(self, 10) || 0),
   to_f: ({ self }) => Number.parseFloat(self) || 0,
   size: ({ self }) => self.length,
   length: ({ self }) => self.length,
@@ -64,23 +75,27 @@ export const TEXT: Methods<string> = {
   'include?': ({ self, arg }) => self.includes(text(arg)),
   'start_with?': ({ self, args }) => args.some((start) => self.startsWith(text(start))),
   'end_with?': ({ self, args }) => args.some((end) => self.endsWith(text(end))),
-  split: ({ self, args, run }) => {
+  split: upTo(1, ({ self, args: [by], run }) => {
     run.charge(self.length >> 3);
-    const [by] = args;
-    return by === undefined || by === ' ' ? self.split(/\s+/).filter(Boolean) : self.split(text(by));
-  },
+    if (by === undefined || by === ' ') return self.split(/\s+/).filter(Boolean);
+    const parts = self.split(text(by));
+    return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
+  }),
   sub: ({ self, args: [from = null, to = null] }) => self.replace(text(from), () => text(to)),
   gsub: ({ self, args: [from = null, to = null], run }) => {
     const replaced = self.replaceAll(text(from), () => text(to));
     run.charge(replaced.length >> 6);
     return replaced;
   },
-  delete: ({ self, arg }) => [...self].filter((letter) => !text(arg).includes(letter)).join(''),
+  delete: ({ self, arg }) =>
+    /^\^.|.-./s.test(text(arg))
+      ? unfollowed('names letters by a range')
+      : [...self].filter((letter) => !text(arg).includes(letter)).join(''),
   delete_prefix: ({ self, arg }) => (self.startsWith(text(arg)) ? self.slice(text(arg).length) : self),
   delete_suffix: ({ self, arg }) =>
     text(arg) !== '' && self.endsWith(text(arg)) ? self.slice(0, -text(arg).length) : self,
   strip: ({ self }) => self.trim(),
-  chomp: ({ self }) => self.replace(/\r?\n$/, ''),
+  chomp: upTo(0, ({ self }) => self.replace(/\r?\n$/, '')),
   upcase: ({ self }) => self.toUpperCase(),
   downcase: ({ self }) => self.toLowerCase(),
   capitalize: ({ self }) => self.slice(0, 1).toUpperCase() + self.slice(1).toLowerCase(),
@@ -94,6 +109,14 @@ export const TEXT: Methods<string> = {
 };
 
 const both = (a: number, b: Value, whole: (a: number, b: number) => number): number => whole(a, number(b));
+
+/** To whole numbers, or to so many digits: `round(-1)` is to tens. */
+const rounded =
+  (way: (value: number) => number) =>
+  ({ self, args: [digits = 0] }: Call<number>): number => {
+    const unit = 10 ** Math.abs(number(digits));
+    return number(digits) < 0 ? way(self / unit) * unit : way(self * unit) / unit;
+  };
 
 export const NUMBER: Methods<number> = {
   '+': ({ self, arg }) => both(self, arg, (a, b) => a + b),
@@ -123,11 +146,11 @@ export const NUMBER: Methods<number> = {
   'between?': ({ self, args: [least = null, most = null] }) => self >= number(least) && self <= number(most),
   to_i: ({ self }) => Math.trunc(self),
   to_f: ({ self }) => self,
-  to_s: ({ self }) => String(self),
+  to_s: upTo(0, ({ self }) => String(self)),
   abs: ({ self }) => Math.abs(self),
-  floor: ({ self }) => Math.floor(self),
-  ceil: ({ self }) => Math.ceil(self),
-  round: ({ self }) => Math.round(self),
+  floor: rounded(Math.floor),
+  ceil: rounded(Math.ceil),
+  round: rounded(Math.round),
   succ: ({ self }) => self + 1,
   chr: ({ self }) => String.fromCodePoint(self),
   times: ({ self, block, run }) => {

@@ -59,6 +59,8 @@ const indexBody = (body: RubyNode | null, file: RubyFile, scope: RubyModule, sin
       indexBody(node.body, file, scope, true);
     } else if (node instanceof nodes.ConstantWriteNode) {
       scope.constants.set(node.name, { node: node.value, file, scope });
+    } else if (node instanceof nodes.ConstantOrWriteNode) {
+      if (!scope.constants.has(node.name)) scope.constants.set(node.name, { node: node.value, file, scope });
     } else if (node instanceof nodes.DefNode) {
       const own = singleton || node.receiver instanceof nodes.SelfNode;
       (own ? scope.ownMethods : scope.methods).set(node.name, { node, file, scope });

@@ -171,6 +171,27 @@ on(nodes.IndexOrWriteNode, function (node, frame) {
     : this.sendValue(receiver, '[]=', [...keys, this.eval(node.value, frame)], undefined);
 });
 
+/** A part of a list or text that a range names, `[1..-1]`, as the arguments of `[from, length]`. */
+export const partByRange = (
+  following: Following,
+  { name, arguments_ }: nodes.CallNode,
+  whole: Value,
+  frame: Frame,
+): Value[] | undefined => {
+  const [range, more] = arguments_?.arguments_ ?? [];
+  if (!(range instanceof nodes.RangeNode) || more || (name !== '[]' && name !== 'slice')) return undefined;
+  if (!Array.isArray(whole) && typeof whole !== 'string') return undefined;
+  const placeOf = (node: RubyNode | null, otherwise: number): number => {
+    const place = node ? following.eval(node, frame) : otherwise;
+    if (typeof place !== 'number') throw new Unfollowed('is a range without whole numbers');
+    return place < 0 ? whole.length + place : place;
+  };
+  const [first, last] = [placeOf(range.left, 0), placeOf(range.right, -1)];
+  const end = range.right && range.isExcludeEnd() ? last : last + 1;
+  // Before the first entry there is nothing, as behind the last.
+  return [first < 0 ? whole.length + 1 : first, Math.max(0, end - first)];
+};
+
 const oneOf = (values: Value[]): Value => (values.length > 1 ? values : (values[0] ?? null));
 
 /** Whether a value is what a `when` names: the same, or among the numbers of a range. */
