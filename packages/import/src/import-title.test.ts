@@ -271,7 +271,7 @@ describe('18Vale, a title of literals', () => {
       'co-m-o': '#00bfff',
       'co-1': '#fff',
     });
-    expect(told).toContain('changed: co-ow: the colour "unheardof" is not known; grey is taken.');
+    expect(told).toContain('changed: OW: the colour "unheardof" is not known; grey is taken.');
   });
 
   it('has its private companies', () => {
@@ -466,6 +466,41 @@ it('is not led out of everything by a return', () => {
   const meta =
     'module Engine\nmodule Game\nmodule G18R\nmodule Meta\nGAME_TITLE = [1].map { return 2 }\nend\nend\nend\nend';
   expect(openSources([source(meta, 'meta.rb')], parse).titles.map(({ name }) => name)).toEqual(['18R']);
+});
+
+it('reads words that mean something to JavaScript as any other word', () => {
+  const { game, counts } = small(`LAYOUT = :flat
+    TILES = { '__proto__' => 2, 'constructor' => { 'count' => 1, 'color' => 'constructor', 'code' => 'icon=image:toString' } }
+    HEXES = { constructor: { ['A1'] => 'border=edge:1,type:toString;path=a:0,b:3,track:valueOf' } }
+    MARKET = [[{ price: 20, types: %i[constructor] }]]
+    GAME_PUBLISHER = :constructor
+    TRAINS = [{ name: '2', price: 3, num: 2, distance: [{ 'nodes' => ['constructor'], 'pay' => 2 }] }]`);
+  expect(counts).toMatchObject({ hexes: 1, tiles: 2, marketCells: 1, trains: 1 });
+  expect(Object.keys(game.tiles as JsonObject)).toEqual(['__proto__', 'constructor']);
+  expect(game.info).not.toHaveProperty('publisher');
+  expect((game.map as JsonObject).borders).toMatchObject([{ color: 'black' }]);
+  expect(
+    load(JSON.stringify(game), library).diagnostics.filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
+});
+
+it('tells of a colour that nobody knows, and takes those the title registers', () => {
+  const { game, told } = small(`LAYOUT = :flat
+    register_colors(sandStone: '#c2b280')
+    HEXES = { sand: { ['A1'] => '' }, sandStone: { ['A3'] => '' } }`);
+  expect(game.colors).toEqual({ 'x-sand': '#808080', 'x-sandstone': '#c2b280' });
+  expect(told).toContain('changed: The colour "sand" is not known; grey is taken.');
+});
+
+it('goes on with the tiles of the phase before where a phase states none', () => {
+  const { game } = small(
+    "PHASES = [{ name: '2' }, { name: '5', tiles: %i[yellow green brown] }, { name: 'D' }]",
+  );
+  expect((game.phases as unknown as JsonObject[]).map(({ tiles }) => tiles)).toEqual([
+    'yellow',
+    'brown',
+    'brown',
+  ]);
 });
 
 it('leaves out a constant that refers to itself, and reads the rest', () => {

@@ -1,6 +1,7 @@
 import type { JsonObject, Library } from '@platelayer/game';
 import { companiesOf, marksOf } from './convert/companies.ts';
 import { gridOf } from './convert/coordinates.ts';
+import { settleColors } from './convert/css-colors.ts';
 import { infoOf, linksOf, playersOf, stageOf } from './convert/info.ts';
 import { compact, type JsonDraft } from './convert/json.ts';
 import { mapOf } from './convert/map.ts';
@@ -64,6 +65,7 @@ export const importTitle = (
     data.tiles && tilesOf(data.tiles, { library, table: tileTable(sources), names, colors, report });
   const stock = data.market && stockOf(data.market, data, colors, report);
   const { trains, phases } = trainsAndPhases(data, colors, report);
+  settleColors(colors, data.colors, report);
   if ([...(data.companies ?? []), ...(data.corporations ?? [])].length > 0)
     report.add('dropped', 'Rules in Ruby (abilities, steps, rounds) have no place in a game file.');
   const game = compact({

@@ -13,23 +13,23 @@ export const importedFolder = (
   game: JsonObject,
   findings: readonly Finding[],
 ): ReadonlyMap<string, string> => {
-  const own: Record<string, JsonObject> = {};
-  const tiles: Record<string, unknown> = {};
+  const own = new Map<string, JsonObject>();
+  const tiles = new Map<string, unknown>();
   for (const [id, entry] of Object.entries((game.tiles ?? {}) as JsonObject)) {
     if (!isObject(entry) || !('color' in entry)) {
-      tiles[id] = entry;
+      tiles.set(id, entry);
       continue;
     }
     const [copies, look] = [true, false].map((ofCopies) =>
       Object.fromEntries(Object.entries(entry).filter(([key]) => OF_COPIES.includes(key) === ofCopies)),
     ) as [JsonObject, JsonObject];
-    own[id] = look;
-    tiles[id] = Object.keys(copies).join() === 'quantity' ? copies.quantity : copies;
+    own.set(id, look);
+    tiles.set(id, Object.keys(copies).join() === 'quantity' ? copies.quantity : copies);
   }
   const written = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
   return new Map([
-    [`${stem}.json`, written({ ...game, ...(game.tiles ? { tiles } : {}) })],
-    ...(Object.keys(own).length > 0 ? [[`tiles/${stem}.json`, written(own)] as const] : []),
+    [`${stem}.json`, written({ ...game, ...(game.tiles ? { tiles: Object.fromEntries(tiles) } : {}) })],
+    ...(own.size > 0 ? [[`tiles/${stem}.json`, written(Object.fromEntries(own))] as const] : []),
     ['import-report.txt', findings.map(lineOf).join('') || 'Everything was read.\n'],
   ]);
 };

@@ -1,9 +1,9 @@
 import type { Json } from '@platelayer/game';
-import { toHex } from '@platelayer/scene';
 import type { ImportReport } from '../report.ts';
 import { asList, asNumber, asText, field, listField, numberField, textField } from '../ruby/read.ts';
-import { isTrue, type RubyHash, symbol, type Value } from '../ruby/value.ts';
+import { isTrue, type Value } from '../ruby/value.ts';
 import type { TitleData } from '../title-data.ts';
+import { cssColor, UNKNOWN_COLOR } from './css-colors.ts';
 import { compact, type JsonDraft, plainOf } from './json.ts';
 import type { HexMarks } from './map.ts';
 
@@ -25,8 +25,16 @@ export const companiesOf = (
   const corporations = data.corporations ?? [];
   const minors = data.minors ?? [];
   const shares = new Shares([...corporations.map(sharesOf), ...minors.map(() => MINOR_SHARES)]);
-  const paint = (entry: Value, key: string, name: string) =>
-    addColor(field(entry, key), name, data.colors, colors, report);
+  // Under names of their own, for the words of the palette would mean other tones.
+  const paint = (entry: Value, key: string, name: string) => {
+    const word = asText(field(entry, key));
+    if (word === undefined || word === '') return undefined;
+    const hex = cssColor(word, data.colors);
+    if (hex === undefined)
+      report.at(abbreviation(entry), 'changed', `the colour "${word}" is not known; grey is taken`);
+    colors.set(name, hex ?? UNKNOWN_COLOR);
+    return name;
+  };
   const company = (entry: Value, isMinor: boolean): JsonDraft => {
     const abbrev = abbreviation(entry);
     const text = paint(entry, 'text_color', `text-${slug(abbrev)}`);
@@ -67,27 +75,6 @@ const unique = (companies: readonly JsonDraft[], report: ImportReport): JsonDraf
 };
 
 const slug = (abbrev: string): string => abbrev.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-
-/** Enters a colour under a name of its own: the words of the palette would mean other tones. */
-const addColor = (
-  value: Value,
-  name: string,
-  registered: RubyHash,
-  colors: Map<string, string>,
-  report: ImportReport,
-): string | undefined => {
-  const word = asText(value);
-  if (word === undefined || word === '') return undefined;
-  const stated = asText(registered.get(symbol(word))) ?? word;
-  const hex = toHex(stated.toLowerCase());
-  if (hex === undefined) {
-    report.at(name, 'changed', `the colour "${word}" is not known; grey is taken`);
-    colors.set(name, '#808080');
-    return name;
-  }
-  colors.set(name, hex);
-  return name;
-};
 
 const USUAL_SHARES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 const MINOR_SHARES = [100];

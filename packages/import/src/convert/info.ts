@@ -1,11 +1,12 @@
 import type { Json } from '@platelayer/game';
 import { asList, asMap, asNumber, asText } from '../ruby/read.ts';
 import { RubyHash, RubySymbol, type Value } from '../ruby/value.ts';
+import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft } from './json.ts';
 
 /** Our key of a publisher of the site (85.13). */
-const PUBLISHERS: Readonly<Record<string, string>> = {
+const PUBLISHERS = table({
   all_aboard_games: 'aag',
   deep_thought_games: 'dtg',
   gmt_games: 'gmt',
@@ -15,12 +16,12 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
   mayfair: 'mayfair',
   self_published: 'self',
   zman_games: 'zman',
-};
+});
 
 /** Names, money and links. */
 export const infoOf = (name: string, { constant }: TitleData): JsonDraft => {
   const publisher = asList(constant('GAME_PUBLISHER'))
-    .map((value) => PUBLISHERS[asText(value) ?? ''])
+    .map((value) => PUBLISHERS.get(asText(value) ?? ''))
     .find((key) => key !== undefined);
   const currency = asText(constant('CURRENCY_FORMAT_STR'));
   const blocks = constant('MUST_SELL_IN_BLOCKS');

@@ -14,6 +14,7 @@ import type { Names } from '../notation/signs.ts';
 import type { ImportReport } from '../report.ts';
 import { asMap, asText } from '../ruby/read.ts';
 import type { RubyHash } from '../ruby/value.ts';
+import { table } from '../table.ts';
 import {
   type Grid,
   type HexPlace,
@@ -185,12 +186,12 @@ const addMarks = (
 };
 
 /** Further fields of the lines of a type. */
-const LINES: Readonly<Record<string, JsonDraft>> = {
+const LINES = table<JsonDraft>({
   impassable: { width: 9 },
   province: { dashed: true, border: false },
   divider: { width: 6, border: false },
   offboard: { width: 6, border: false },
-};
+});
 
 /** Coloured sides, once for both hexes that share them, and lines across hexes (85.10.3, 85.10.4). */
 const bordersOf = (
@@ -223,7 +224,7 @@ const bordersOf = (
     );
     borders.push({
       color: borderColor(border, colors),
-      ...LINES[border.type],
+      ...LINES.get(border.type),
       coords: [from ?? name, to ?? name],
     });
     if (border.cost)
@@ -235,7 +236,7 @@ const bordersOf = (
       for (const partition of read.partitions)
         borders.push({
           color: borderColor(partition, colors),
-          ...LINES[partition.type],
+          ...LINES.get(partition.type),
           coords: partitionEnds(name, partition, grid),
         });
   }

@@ -4,11 +4,12 @@ import type { ImportReport } from '../report.ts';
 import { BASE_COLORS } from '../ruby/base-class.ts';
 import { asList, asMap, asText, field } from '../ruby/read.ts';
 import { RubyHash, symbol, type Value } from '../ruby/value.ts';
+import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft, words } from './json.ts';
 
 /** Types of cells by their letter (85.5.3). */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = table({
   p: 'par',
   P: 'par_overlap',
   x: 'par_1',
@@ -37,14 +38,14 @@ const TYPES: Readonly<Record<string, string>> = {
   Z: 'pays_bonus_4',
   s: 'safe_par',
   u: 'phase_limited',
-};
+});
 
 const PAR_TYPES: ReadonlySet<string> = new Set(['par', 'par_overlap', 'par_1', 'par_2', 'par_3']);
 const HATCHED: ReadonlySet<string> = new Set(['par_overlap', 'convert_range']);
 const EDGES: ReadonlySet<string> = new Set(['max_price', 'max_price_1']);
 
 /** What a type means, where the title has no words of its own. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS = table({
   par: 'Starting price',
   endgame: 'The game ends',
   close: 'Company closes',
@@ -56,15 +57,15 @@ const WORDS: Readonly<Record<string, string>> = {
   repar: 'New starting price',
   ignore_one_sale: 'First share sold does not move the price',
   ignore_two_sales: 'First two shares sold do not move the price',
-};
+});
 
 /** Colours of the site without a counterpart in every theme. */
-const MARKET_COLORS: Readonly<Record<string, string>> = {
+const MARKET_COLORS = table({
   olive: '#a4a44a',
   purple: '#b7a4d6',
   peach: '#ffcba4',
   pink: '#f4a6c0',
-};
+});
 
 interface Cell {
   readonly price: number;
@@ -79,7 +80,7 @@ const cellOf = (value: Value): Cell | undefined => {
   }
   const [, digits, letters = ''] = /^\s*(\d+)(.*)$/.exec(asText(value) ?? '') ?? [];
   if (digits === undefined) return undefined;
-  return { price: Number(digits), types: [...letters].flatMap((letter) => TYPES[letter] ?? []) };
+  return { price: Number(digits), types: [...letters].flatMap((letter) => TYPES.get(letter) ?? []) };
 };
 
 /** The stock market in our format (85.11). */
@@ -120,14 +121,14 @@ export const stockOf = (
 
 const isPar = ({ types: [first] }: Cell): boolean => first !== undefined && PAR_TYPES.has(first);
 
-const LABELS: Readonly<Record<string, string>> = { close: 'Closed', acquisition: 'Acq.' };
+const LABELS = table({ close: 'Closed', acquisition: 'Acq.' });
 
 const cellJson = ({ price, types }: Cell, legend: Legend): Json => {
   const main = types.find(
     (type) => !HATCHED.has(type) && !EDGES.has(type) && legend.colorOf(type) !== undefined,
   );
   const hatched = types.find((type, index) => index > 0 && HATCHED.has(type));
-  const word = types.map((type) => LABELS[type]).find((label) => label !== undefined);
+  const word = types.map((type) => LABELS.get(type)).find((label) => label !== undefined);
   const fields = compact({
     ...(word === undefined ? { value: price } : { label: word }),
     par: main === 'par' ? true : undefined,
@@ -152,9 +153,9 @@ class Legend {
   }
 
   colorOf(type: string): string | undefined {
-    const word = this.#tones.size > 0 ? asText(this.#tones.get(symbol(type))) : BASE_COLORS[type];
+    const word = this.#tones.size > 0 ? asText(this.#tones.get(symbol(type))) : BASE_COLORS.get(type);
     if (word === undefined) return undefined;
-    const own = MARKET_COLORS[word];
+    const own = MARKET_COLORS.get(word);
     if (own === undefined) return word === 'white' || word === 'red' ? word : colorName(word, this.#colors);
     this.#colors.set(`x-${word}`, own);
     return `x-${word}`;
@@ -167,7 +168,7 @@ class Legend {
 
   entries(): Json[] {
     return this.#types.map((type, index) => {
-      const text = asText(this.#texts.get(symbol(type))) ?? WORDS[type] ?? words(type);
+      const text = asText(this.#texts.get(symbol(type))) ?? WORDS.get(type) ?? words(type);
       return compact({
         description: HATCHED.has(type) ? `${index + 1}: ${text}` : text,
         color: this.colorOf(type) ?? 'plain',

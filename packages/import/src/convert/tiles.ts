@@ -5,6 +5,7 @@ import type { Names } from '../notation/signs.ts';
 import type { ImportReport } from '../report.ts';
 import { asNumber, asText, field, numberField, textField } from '../ruby/read.ts';
 import { RubyHash, type Value } from '../ruby/value.ts';
+import { table } from '../table.ts';
 import type { JsonDraft } from './json.ts';
 
 /** A tile of the site's own table, which the user may bring along. */
@@ -22,7 +23,7 @@ export interface TileSource {
 }
 
 /** The same tile under the number that our catalogue has for it (85.9). */
-const RENAMED: Readonly<Record<string, string>> = { '441a': '441|AL', '442a': '442|AL', '443a': '443|AL' };
+const RENAMED = table({ '441a': '441|AL', '442a': '442|AL', '443a': '443|AL' });
 
 /** Numbers under which the site's table and our catalogue have different tiles (85.9). */
 const DIFFERENT: ReadonlySet<string> = new Set(
@@ -33,13 +34,13 @@ const PRINTED_OF_MANY = 10;
 
 /** The tiles of a title in our format. */
 export const tilesOf = (tiles: RubyHash, source: TileSource): JsonDraft => {
-  const made: JsonDraft = {};
+  const made = new Map<string, Json>();
   for (const [key, value] of tiles.entries()) {
     const id = asText(key);
     if (id !== undefined)
-      made[id] = value instanceof RubyHash ? ownTile(id, value, source) : listedTile(id, value, source);
+      made.set(id, value instanceof RubyHash ? ownTile(id, value, source) : listedTile(id, value, source));
   }
-  return made;
+  return Object.fromEntries(made);
 };
 
 const quantityOf = (value: Value): JsonDraft => {
@@ -56,7 +57,7 @@ const listedTile = (id: string, count: Value, source: TileSource): Json => {
   const { library, table, report } = source;
   if (isUnlimited(count))
     report.at(id, 'changed', `there is no end of this tile; ${PRINTED_OF_MANY} are printed`);
-  const renamed = RENAMED[id];
+  const renamed = RENAMED.get(id);
   if (renamed !== undefined) return { tile: renamed, ...quantityOf(count) };
   if (library.tile(id)) {
     if (DIFFERENT.has(id))

@@ -3,6 +3,7 @@ import { colorName } from '../notation/colors.ts';
 import type { ImportReport } from '../report.ts';
 import { asList, asMap, asNumber, asText, field, listField, numberField, textField } from '../ruby/read.ts';
 import { RubyHash, symbol, type Value } from '../ruby/value.ts';
+import { table } from '../table.ts';
 import type { TitleData } from '../title-data.ts';
 import { compact, type JsonDraft, plainOf, words } from './json.ts';
 
@@ -120,13 +121,13 @@ const availableFrom = (
 
 const NO_LIMIT = 99;
 
-const PLURALS: Readonly<Record<string, readonly [string, string]>> = {
+const PLURALS = table<readonly [string, string]>({
   city: ['city', 'cities'],
   town: ['town', 'towns'],
   pass: ['pass', 'passes'],
   halt: ['halt', 'halts'],
   offboard: ['off-board area', 'off-board areas'],
-};
+});
 
 /** Range of a train that is given by kinds of stops, in words. */
 const distanceText = (distance: Value): string | undefined => {
@@ -138,7 +139,7 @@ const distanceText = (distance: Value): string | undefined => {
     const many = pay !== 1;
     const kinds = listField(entry, 'nodes').map((node) => {
       const word = asText(node) ?? '';
-      return PLURALS[word]?.[many ? 1 : 0] ?? word;
+      return PLURALS.get(word)?.[many ? 1 : 0] ?? word;
     });
     const listed =
       kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}` : (kinds[0] ?? 'stops');
@@ -163,6 +164,12 @@ const trainsOfPhase = (phase: Value): { readonly name: string; readonly index?: 
 const newestTile = (phase: Value | undefined, { colors }: Context): string | undefined => {
   const color = asText(listField(phase, 'tiles').at(-1));
   return color === undefined ? undefined : colorName(color, colors);
+};
+
+/** Colour of the tiles of a phase; one that does not state it goes on as the one before. */
+const tilesFrom = (index: number, context: Context): string => {
+  const stated = context.phases.slice(0, index + 1).findLast((phase) => listField(phase, 'tiles').length > 0);
+  return newestTile(stated, context) ?? 'yellow';
 };
 
 const phaseColor = (train: string, context: Context): string | undefined => {
@@ -197,7 +204,7 @@ const phaseOf = (phase: Value, index: number, context: Context): JsonDraft => {
     train: differs && first !== undefined ? (trains.length > 1 ? trains : first.name) : undefined,
     on: first?.index === undefined ? undefined : { on: first.name, index: first.index },
     limit,
-    tiles: newestTile(phase, context) ?? 'yellow',
+    tiles: tilesFrom(index, context),
     rounds,
     buy_companies: buys ? true : undefined,
     events: events.size > 0 ? Object.fromEntries([...events].map((event) => [event, true])) : undefined,

@@ -1,8 +1,9 @@
+import { table } from '../table.ts';
 /** Colours that a hex needs beside those of the theme: name in `colors` and CSS value. */
 export type ExtraColors = Map<string, string>;
 
 /** Words of the notation with a counterpart in every theme (85.8.1, 85.8.5). */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = table({
   white: 'plain',
   yellow: 'yellow',
   green: 'green',
@@ -13,25 +14,25 @@ const NAMES: Readonly<Record<string, string>> = {
   red: 'offboard',
   blue: 'water',
   black: 'black',
-};
+});
 
 /** Words that only the site knows, in colours that text is readable on. */
-const VALUES: Readonly<Record<string, string>> = {
+const VALUES = table({
   purple: '#b7a4d6',
   salmon: '#fa9a8c',
   sepia: '#c9b18a',
   gray40: '#666666',
   gray50: '#7f7f7f',
   gray60: '#999999',
-};
+});
 
 /** The name in our format of a colour of the notation; one that no theme has is added to the game's own. */
 export const colorName = (word: string, extra: ExtraColors): string => {
   const lower = word.trim().toLowerCase();
-  const known = Object.hasOwn(NAMES, lower) ? NAMES[lower] : undefined;
+  const known = NAMES.get(lower);
   if (known !== undefined) return known;
   const name = `x-${lower.replace(/[^a-z0-9-]/g, '')}`;
-  extra.set(name, Object.hasOwn(VALUES, lower) ? (VALUES[lower] ?? lower) : lower);
+  extra.set(name, VALUES.get(lower) ?? lower);
   return name;
 };
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@platelayer/game';
 import { expect, it } from 'vitest';
 import { type HexOptions, hexOfNotation } from './hex.ts';
 
@@ -245,6 +246,18 @@ it('writes revenues by phase into boxes', () => {
     cities: [{}],
     offBoardRevenue: [{ revenues: [{ value: 20 }, { value: 40 }], angle: 180, percent: 0.75 }],
   });
+});
+
+it('writes the phases of every stop, off the stops', () => {
+  const boxes = (text: string) =>
+    (hex(text).offBoardRevenue as unknown as JsonObject[]).map(({ revenues, ...place }) => place);
+  const two = (first: string, second: string) =>
+    boxes(`city=revenue:${first};city=revenue:${second};path=a:0,b:_0;path=a:3,b:_1`);
+  expect(two('yellow_20|brown_30', 'yellow_20|brown_30')).toEqual([{ angle: 120, percent: 0.75 }]);
+  expect(two('yellow_20|green_30', 'yellow_20|green_30|brown_50')).toEqual([
+    { rows: 2, angle: 300, percent: 0.6 },
+    { rows: 2, angle: 120, percent: 0.6 },
+  ]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Json } from '@platelayer/game';
+import { table } from '../table.ts';
 import { colorName, type ExtraColors, inkName } from './colors.ts';
 import { angleOf, type Layout, round, sideOf } from './geometry.ts';
 import type { HexJson, StopPlace } from './hex-json.ts';
@@ -78,8 +79,7 @@ export const hexOfNotation = (text: string, options: HexOptions = {}): ReadHex =
     if (made.symbol !== undefined) add('labels', { label: made.symbol, fontSize: 12 });
     return { list: made.list, index };
   });
-  const boxes = stopBoxes(stops, colors);
-  if (boxes) add('offBoardRevenue', boxes);
+  add('offBoardRevenue', ...stopBoxes(stops, colors, layout));
   add('values', ...valuesOf(stops, all.length > 0, layout));
   addSigns(parts, { layout, isTile, names, colors, add, dropped });
   const removed = parts
@@ -136,17 +136,17 @@ const typedBorder = ({ keys }: Part): TypedBorder[] => {
 };
 
 /** Colours of the lines of a type, unless one is stated. */
-const BORDER_COLORS: Readonly<Record<string, string>> = {
+const BORDER_COLORS = table({
   impassable: 'red',
   water: 'water',
   mountain: 'brown',
   province: 'orange',
-};
+});
 
 export const borderColor = (
   { type, color }: { readonly type: string; readonly color?: string | undefined },
   colors: ExtraColors,
-): string => (color === undefined ? (BORDER_COLORS[type] ?? 'black') : inkName(color, colors));
+): string => (color === undefined ? (BORDER_COLORS.get(type) ?? 'black') : inkName(color, colors));
 
 const partitionOf = ({ keys }: Part): Partition[] => {
   const [a, b] = [keys.get('a'), keys.get('b')];

@@ -61,11 +61,36 @@ const asideOf = (
   return place - 0.75;
 };
 
-/** The phases of the first stop that has some and is not off-board: their boxes stand beside the stop. */
-export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors): HexJson | undefined => {
-  const stop = stops.find(
-    ({ type, revenue, keys }) => type !== 'offboard' && revenue.phases.length > 0 && !keys.has('hide'),
-  );
-  if (!stop) return undefined;
-  return { revenues: boxesOf(stop.revenue, stop.keys.get('format'), colors), angle: 180, percent: 0.75 };
+/** Where the boxes of all stops together may stand, the first that is free: at the top, at the bottom, aside. */
+const BOX_ANGLES = [180, 0, 120, 240, 60, 300] as const;
+
+/** The phases of stops that are not off-board. Equal ones are written once; others stand beside their stops. */
+export const stopBoxes = (stops: readonly Stop[], colors: ExtraColors, layout: Layout): HexJson[] => {
+  const phased = new Map<string, { readonly stop: Stop; readonly revenues: HexJson[] }>();
+  for (const stop of stops) {
+    if (stop.type === 'offboard' || stop.revenue.phases.length === 0 || stop.keys.has('hide')) continue;
+    const revenues = boxesOf(stop.revenue, stop.keys.get('format'), colors);
+    if (!phased.has(JSON.stringify(revenues))) phased.set(JSON.stringify(revenues), { stop, revenues });
+  }
+  const places = stops.flatMap(({ place }) => place ?? []);
+  if (phased.size === 1) {
+    const free = (angle: number) => places.every((place) => turnBetween(angleOf(place, layout), angle) > 45);
+    return [...phased.values()].map(({ revenues }) => ({
+      revenues,
+      angle: BOX_ANGLES.find(free) ?? BOX_ANGLES[0],
+      percent: 0.75,
+    }));
+  }
+  const exits = stops.flatMap((stop) => stop.exits);
+  const used: number[] = [];
+  return [...phased.values()].map(({ stop, revenues }): HexJson => {
+    if (stop.place === undefined) return { revenues, angle: 180, percent: 0.75 };
+    const others = places.filter((place) => place !== stop.place);
+    const at = asideOf(stop.place, others, exits, used);
+    used.push(at);
+    // In two rows a box is narrow enough to stand beside its stop.
+    return { revenues, rows: 2, angle: round(angleOf(at, layout)), percent: 0.6 };
+  });
 };
+
+const turnBetween = (a: number, b: number): number => Math.abs(((((a - b + 180) % 360) + 360) % 360) - 180);

@@ -1,4 +1,5 @@
 import type { Json } from '@platelayer/game';
+import { table } from '../table.ts';
 import { colorName, type ExtraColors } from './colors.ts';
 import { angleOf, type Layout } from './geometry.ts';
 import { listOf, numberOf, type Part } from './parts.ts';
@@ -6,7 +7,7 @@ import { listOf, numberOf, type Part } from './parts.ts';
 type Entry = Record<string, Json>;
 
 /** Words of terrain with an icon of ours (85.8.6). */
-const TERRAIN: Readonly<Record<string, Entry>> = {
+const TERRAIN = table<Entry>({
   mountain: { type: 'mountain' },
   hill: { type: 'mountain', size: 'tiny' },
   water: { type: 'water' },
@@ -17,7 +18,7 @@ const TERRAIN: Readonly<Record<string, Entry>> = {
   cow_skull: { type: 'cow-skull' },
   forest: { type: 'tree' },
   mine: { type: 'mining' },
-};
+});
 
 /** Terrain and cost of an `upgrade`, and words that have no icon. */
 export const terrainOf = (
@@ -28,23 +29,24 @@ export const terrainOf = (
   const loc = numberOf(part.keys.get('loc'));
   const place: Entry = loc === undefined ? {} : { angle: angleOf(loc, layout), percent: 0.85 };
   const words = listOf(part.keys.get('terrain'));
-  const known = words.filter((word) => Object.hasOwn(TERRAIN, word));
+  const known = words.filter((word) => TERRAIN.has(word));
   const terrain = known.map((word, index): Entry => {
-    if (index > 0) return { ...TERRAIN[word], ...(loc === undefined ? {} : { ...place, y: -24 * index }) };
-    return { ...TERRAIN[word], ...(cost > 0 ? { cost } : {}), ...place };
+    if (index > 0)
+      return { ...TERRAIN.get(word), ...(loc === undefined ? {} : { ...place, y: -24 * index }) };
+    return { ...TERRAIN.get(word), ...(cost > 0 ? { cost } : {}), ...place };
   });
   if (known.length === 0 && cost > 0) terrain.push({ cost, ...place });
   return { terrain, names: words.filter((word) => !known.includes(word)) };
 };
 
 /** Pictures of the site that we have under another name (85.21). */
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS = table({
   anchor: 'port',
   mine: 'mining',
   oil: 'oil-derrick',
   trajekt: 'ferry',
   'cow-icon': 'meat',
-};
+});
 
 const COMPASS: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west']);
 
@@ -74,7 +76,7 @@ export const iconOf = (part: Part, names: Names, colors: ExtraColors): Sign => {
   const image = part.keys.get('image') ?? '';
   const last = image.split('/').at(-1) ?? '';
   const word = last.replaceAll('_', '-');
-  const type = ICONS[word] ?? word;
+  const type = ICONS.get(word) ?? word;
   const large = part.keys.has('large');
   if (names.icons.has(type)) return { list: 'icons', entry: { type, ...(large ? { width: 32 } : {}) } };
   const bonus = /^(plus-|minus-|bonus-)?(\d+)$/.exec(word);

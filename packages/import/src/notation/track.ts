@@ -1,4 +1,5 @@
 import type { Json } from '@platelayer/game';
+import { table } from '../table.ts';
 import {
   angleOf,
   INNER_RADIUS,
@@ -24,12 +25,12 @@ export const stopDistance = (stop: Stop, hasBorder: (edge: number) => boolean): 
 
 const LANE_WIDTH = 16;
 
-const GAUGES: Readonly<Record<string, Piece>> = {
+const GAUGES = table<Piece>({
   narrow: { gauge: 'narrow' },
   dual: { gauge: 'dual' },
   thin: { gauge: 'line' },
   future: { gauge: 'line', color: 'gray', borderColor: 'match' },
-};
+});
 
 interface Course {
   readonly piece: Piece;
@@ -56,7 +57,7 @@ interface Surroundings {
 }
 
 const coursesOf = (path: Path, around: Surroundings): Course[] => {
-  const look = GAUGES[path.track] ?? {};
+  const look = GAUGES.get(path.track) ?? {};
   const dress = ({ piece, sides }: Course): Course => ({ piece: { ...piece, ...look }, sides });
   const [edge, inner] = 'edge' in path.a ? [path.a, path.b] : [path.b, path.a];
   if (!('edge' in edge)) return [betweenStops(path, around)].map(dress);

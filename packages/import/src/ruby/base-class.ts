@@ -1,10 +1,11 @@
+import { table } from '../table.ts';
 import { RubyHash, symbol, type Value } from './value.ts';
 
 /** Texts of the site's own base class that titles build on; what they say is left to Platelayer (85.3.4). */
 const BASE_TEXTS = new Set(['EVENTS_TEXT', 'STATUS_TEXT', 'MARKET_TEXT']);
 
 /** Colours of the market that titles build on (85.5.3). */
-export const BASE_COLORS: Readonly<Record<string, string>> = {
+export const BASE_COLORS = table({
   par: 'red',
   endgame: 'blue',
   close: 'black',
@@ -17,18 +18,18 @@ export const BASE_COLORS: Readonly<Record<string, string>> = {
   ignore_one_sale: 'green',
   safe_par: 'white',
   max_price: 'purple',
-};
+});
 
 /** What a constant of the base class is, where titles build on it. */
 export const baseConstant = (name: string): Value | undefined => {
   if (BASE_TEXTS.has(name)) return new RubyHash();
   if (name === 'STOCKMARKET_COLORS')
-    return RubyHash.of(Object.entries(BASE_COLORS).map(([type, color]) => [symbol(type), symbol(color)]));
+    return RubyHash.of([...BASE_COLORS].map(([type, color]) => [symbol(type), symbol(color)]));
   return undefined;
 };
 
 /** Methods of the base class through which the site asks for data, and the constant each falls back on (85.3.5). */
-export const GETTERS: Readonly<Record<string, string>> = {
+export const GETTERS = table({
   game_hexes: 'HEXES',
   game_tiles: 'TILES',
   game_location_names: 'LOCATION_NAMES',
@@ -39,4 +40,4 @@ export const GETTERS: Readonly<Record<string, string>> = {
   game_corporations: 'CORPORATIONS',
   game_minors: 'MINORS',
   game_cert_limit: 'CERT_LIMIT',
-};
+});

@@ -229,7 +229,7 @@ export class Evaluator implements Following {
     block: Callable | undefined,
     frame: Frame | undefined,
   ): Value {
-    const constant = GETTERS[name];
+    const constant = GETTERS.get(name);
     if (constant !== undefined) {
       const definition = this.find(constant);
       if (!definition) return this.#unknown(constant, [...this.sources.missing][0]);
