@@ -55,13 +55,16 @@ async function readFolder(folder: string, terminal: Terminal): Promise<Read> {
   const files: SourceFile[] = [];
   let [room, count] = [MAX_BYTES, 0];
   const gather = async (inside: string, depth: number): Promise<string | undefined> => {
-    for (const name of await terminal.list(join(folder, inside))) {
+    const names = await terminal.list(join(folder, inside));
+    // Rules lie beside the files of a title; elsewhere a folder may be called so for any reason.
+    const besideFiles = names.some((name) => RUBY.test(name));
+    for (const name of names) {
       if (name.startsWith('.') || name === 'node_modules/') continue;
       const path = `${inside}/${name}`;
       count += 1;
       if (count > MAX_FILES) return 'has too many files; name the folder of a title.';
       if (name.endsWith('/')) {
-        if (depth === MAX_FOLDER_DEPTH || RULES.has(name)) continue;
+        if (depth === MAX_FOLDER_DEPTH || (besideFiles && RULES.has(name))) continue;
         const fault = await gather(path.slice(0, -1), depth + 1);
         if (fault !== undefined) return fault;
       } else if (RUBY.test(name)) {

@@ -321,6 +321,15 @@ describe('18Vale North, a title that builds on another', () => {
     expect(game.certLimit).toBe(12);
   });
 
+  it('says where an option is none of the title', () => {
+    expect(imported('18Vale North', titles, { options: ['shrot'] }).told).toContain(
+      'missing: There is no optional rule shrot: the title has short.',
+    );
+    expect(small("TILES = { '57' => 1 }", { options: ['short'] }).told).toContain(
+      'missing: There is no optional rule short: the title has none.',
+    );
+  });
+
   it('applies the options asked for', () => {
     const { game } = imported('18Vale North', titles, { options: ['short'] });
     expect(hexAt(game, 'A11')).toBeUndefined();

@@ -12,7 +12,7 @@ import type { Names } from './notation/signs.ts';
 import { type Finding, ImportReport } from './report.ts';
 import { attempt } from './ruby/attempt.ts';
 import { Evaluator } from './ruby/evaluator.ts';
-import { asMap, asText, textField } from './ruby/read.ts';
+import { asList, asMap, asText, textField } from './ruby/read.ts';
 import { readTitle, type TitleData } from './title-data.ts';
 import type { ImportSources, Title } from './titles.ts';
 
@@ -53,6 +53,7 @@ export const importTitle = (
   const known = sources.ruby.faults.length;
   const data = readTitle(title, sources, options, report);
   for (const { message, place } of sources.ruby.faults.slice(known)) report.add('missing', message, place);
+  tellUnknownRules(options, data, report);
   const colors = new Map<string, string>();
   const { companies, shareTypes, privates, floatPercent } = companiesOf(data, colors, report);
   const names: Names = {
@@ -85,6 +86,15 @@ export const importTitle = (
     map,
   });
   return { game, findings: report.findings(), counts: countsOf(data, game) };
+};
+
+/** An optional rule that the title does not have changes nothing, which must not pass unnoticed. */
+const tellUnknownRules = (options: readonly string[], data: TitleData, report: ImportReport): void => {
+  if (options.length === 0) return;
+  const known = asList(data.constant('OPTIONAL_RULES')).flatMap((rule) => textField(rule, 'sym') ?? []);
+  const there = known.length > 0 ? `the title has ${known.join(', ')}` : 'the title has none';
+  for (const option of options)
+    if (!known.includes(option)) report.add('missing', `There is no optional rule ${option}: ${there}.`);
 };
 
 const mapsOf = (

@@ -42,6 +42,17 @@ it('reads neither rules nor the code of the site itself', () => {
   expect(findings).toEqual([]);
 });
 
+it('minds no names of the folders around a title', () => {
+  const lone = 'module Engine\nmodule Game\nmodule G18Lone\nend\nend\nend';
+  const other = lone.replace('G18Lone', 'G18Other');
+  const { titles } = open(
+    source(lone, 'step/g_user/round/lib/engine/game/g_18_lone/map.rb'),
+    source(other, 'step/g_user/round/lib/engine/game/g_18_other/map.rb'),
+    source('this is ) no ruby (', 'step/g_user/round/lib/engine/game/g_18_other/step/a/b.rb'),
+  );
+  expect(titles.map(({ id }) => id)).toEqual(['G18Lone', 'G18Other']);
+});
+
 it('says that a saved game holds no map', () => {
   const { titles, findings } = open(source('{"title":"18Vale","actions":[]}', 'game.json'));
   expect(titles).toEqual([]);

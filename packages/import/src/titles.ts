@@ -29,7 +29,9 @@ export interface ImportSources {
   readonly findings: readonly Finding[];
 }
 
-const RULES = new RegExp(`/(?:${RULE_FOLDERS.join('|')})/`);
+/** The folder of a title is the last one of its kind: folders around it may be called anything. */
+const IN_TITLE = /^(?:.*\/)(g_[^/]+)\/(.*)$/;
+const RULES = new RegExp(`(?:^|/)(?:${RULE_FOLDERS.join('|')})/`);
 const TILE_TABLE = /(^|\/)config\/tile\.rb$/;
 const OF_THE_SITE = /(^|\/)lib\/engine\//;
 
@@ -46,8 +48,8 @@ export const openSources = (files: readonly SourceFile[], parse: RubyParser): Im
         findings.push({ kind: 'missing', message: SAVED_GAME, place: { file: file.path, line: 1 } });
       continue;
     }
-    if (!/\.rb$/i.test(path) || RULES.test(path)) continue;
-    const folder = /\/(g_[^/]+)\//.exec(path)?.[1];
+    const [, folder, inside = path.split('/').slice(-2).join('/')] = IN_TITLE.exec(path) ?? [];
+    if (!/\.rb$/i.test(path) || RULES.test(inside)) continue;
     if (folder !== undefined) {
       folders.add(folder);
       ruby.addToFolder(folder, file);

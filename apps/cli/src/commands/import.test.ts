@@ -45,6 +45,11 @@ it('lists the titles of a repository', async () => {
   expect(out).toBe('G18One  18One\nG18Two  18Two\n');
 });
 
+it('goes into folders that are called as those of rules are, where no title lies', async () => {
+  const { out } = await imported(['work', '--list'], { 'work/round/g_18_six/game.rb': title('G18Six', MAP) });
+  expect(out).toBe('G18Six  18Six\n');
+});
+
 it('asks for a title where there are several, and takes the one named', async () => {
   const several = await imported(['src']);
   expect(several.status).toBe(EXIT_STATUS.unusable);
