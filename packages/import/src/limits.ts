@@ -11,4 +11,6 @@ export const LIMITS = {
   /** Expressions inside one another. */
   nesting: 400,
   hexes: 20_000,
+  /** Length of a list or map that is compared with another, written out. */
+  comparedLetters: 1_000_000,
 } as const;

@@ -182,6 +182,26 @@ it('finds a name in the modules around, in what is included (the last first) and
   expect(constant('', 'INHERITED', file, inherits)).toBe('from above');
 });
 
+it.each([
+  ['lists that are compared with each other', 'a = (1..60_000).to_a\na & a'],
+  ['a list that holds itself many times over, compared', 'x = [1]\n30.times { x = [x, x] }\nx == x'],
+  ['as a key', 'x = [1]\n30.times { x = [x, x] }\n{ x => 1 }'],
+  ['sorted', 'x = [1]\n30.times { x = [x, x] }\n[x, x].sort'],
+  ['laid flat', 'x = [1]\n30.times { x = [x, x] }\nx.flatten'],
+  ['joined', "x = ['a']\n30.times { x = [x, x] }\nx.join"],
+  ['handed out', 'x = [1]\n30.times { x = [x, x] }\nx'],
+  ['rows turned into columns', '([(1..60_000).to_a] + [[1]] * 60_000).transpose'],
+  ['lists side by side', 'a = (1..60_000).to_a\na.zip(*([a] * 1000))'],
+])('costs little time with %s', (_, body) => {
+  const start = performance.now();
+  try {
+    open(`def x\n${body}\nend`).call('x');
+  } catch (error) {
+    if (!(error instanceof Unfollowed)) throw error;
+  }
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
 it('takes the texts of the base class for empty, and knows its colours of the market', () => {
   expect(value("Base::EVENTS_TEXT.merge('a' => %w[A Aa])")).toEqual({ a: ['A', 'Aa'] });
   expect(value('Game::Base::STOCKMARKET_COLORS.merge(par: :green)[:par]')).toBe('green');

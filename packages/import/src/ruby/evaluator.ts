@@ -79,7 +79,8 @@ export class Evaluator implements Following {
   call(name: string, ...args: Value[]): Value {
     this.#restart();
     this.#instance.clear();
-    return this.#send(name, args, undefined, undefined, undefined);
+    // A copy counts what it holds: a list may hold another many times over.
+    return this.copy(this.#send(name, args, undefined, undefined, undefined));
   }
 
   /** Evaluates an expression that stands in a method, such as the value of a keyword. */

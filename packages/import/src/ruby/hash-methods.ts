@@ -45,7 +45,7 @@ export const MAP: Methods<RubyHash> = {
   'has_key?': has,
   'include?': has,
   'member?': has,
-  'value?': ({ self, arg }) => self.values().some((value) => same(value, arg)),
+  'value?': ({ self, arg, run }) => self.values().some((value) => same(run, value, arg)),
   keys: ({ self }) => self.keys(),
   values: ({ self }) => self.values(),
   values_at: ({ self, args }) => args.map((key) => self.get(key)),

@@ -3,6 +3,8 @@ import {
   compare,
   dig,
   growing,
+  type Interpreter,
+  keyOf,
   list,
   type Methods,
   need,
@@ -12,16 +14,7 @@ import {
   text,
   upTo,
 } from './method-call.ts';
-import {
-  type Callable,
-  Enumerator,
-  identity,
-  isTrue,
-  RubyHash,
-  RubySymbol,
-  textOf,
-  type Value,
-} from './value.ts';
+import { type Callable, Enumerator, isTrue, RubyHash, RubySymbol, textOf, type Value } from './value.ts';
 
 /** A method that goes through a list with a block, and waits for one where there is none. */
 const each =
@@ -46,19 +39,24 @@ const inPlace =
 
 const mapped = (items: readonly Value[], block: (item: Value) => Value): Value[] => items.map(block);
 
-const flatten = (items: readonly Value[], depth: number): Value[] =>
-  items.flatMap((item) => (Array.isArray(item) && depth !== 0 ? flatten(item, depth - 1) : [item]));
+const flatten = (run: Interpreter, items: readonly Value[], depth = -1): Value[] =>
+  growing(run, [...items]).flatMap((item) =>
+    Array.isArray(item) && depth !== 0 ? flatten(run, item, depth - 1) : [item],
+  );
 
-const unique = (items: readonly Value[], by: (item: Value) => Value = (item) => item): Value[] =>
-  [...new Map(items.toReversed().map((item) => [identity(by(item)), item])).values()].reverse();
+const unique = (
+  run: Interpreter,
+  items: readonly Value[],
+  by: (item: Value) => Value = (item) => item,
+): Value[] => [...new Map(items.toReversed().map((item) => [keyOf(run, by(item)), item])).values()].reverse();
 
 /** Whether any, all or none of the entries pass; without a block, the entries themselves. */
 const tested =
   (judge: (passes: readonly boolean[]) => boolean) =>
-  ({ self, block, args }: Call<Value[]>): boolean =>
+  ({ self, block, args, run }: Call<Value[]>): boolean =>
     judge(
       self.map((item) =>
-        args.length > 0 ? same(item, args[0] ?? null) : isTrue(block ? block.call([item]) : item),
+        args.length > 0 ? same(run, item, args[0] ?? null) : isTrue(block ? block.call([item]) : item),
       ),
     );
 
@@ -79,15 +77,15 @@ const replaced = (call: Call<Value[]>, make: ((call: Call<Value[]>) => Value) | 
 
 export const LIST: Methods<Value[]> = {
   '+': ({ self, arg, run }) => growing(run, [...self, ...list(arg)]),
-  '-': ({ self, arg }) => without(self, list(arg)),
+  '-': ({ self, arg, run }) => among(run, self, list(arg), false),
   '*': ({ self, arg, run }) => {
     if (typeof arg === 'string') return self.map(textOf).join(arg);
     run.charge(self.length * Math.max(0, number(arg)));
     return Array.from({ length: Math.max(0, number(arg)) }, () => self).flat();
   },
-  '|': ({ self, arg, run }) => growing(run, unique([...self, ...list(arg)])),
-  '&': ({ self, arg }) => self.filter((item) => list(arg).some((other) => same(item, other))),
-  '<=>': ({ self, arg }) => Math.sign(compare(self, arg)),
+  '|': ({ self, arg, run }) => growing(run, unique(run, [...self, ...list(arg)])),
+  '&': ({ self, arg, run }) => unique(run, among(run, self, list(arg), true)),
+  '<=>': ({ self, arg, run }) => (same(run, self, arg) ? 0 : Math.sign(compare(self, arg))),
   '<<': push,
   '[]': element,
   slice: element,
@@ -117,9 +115,10 @@ export const LIST: Methods<Value[]> = {
     count === undefined ? (self.pop() ?? null) : self.splice(Math.max(0, self.length - number(count))),
   shift: ({ self, args: [count] }) =>
     count === undefined ? (self.shift() ?? null) : self.splice(0, number(count)),
-  delete: ({ self, arg }) => {
-    const found = self.some((item) => same(item, arg));
-    self.splice(0, self.length, ...self.filter((item) => !same(item, arg)));
+  delete: ({ self, arg, run }) => {
+    const kept = among(run, self, [arg], false);
+    const found = kept.length < self.length;
+    self.splice(0, self.length, ...kept);
     return found ? arg : null;
   },
   delete_at: ({ self, arg }) => self.splice(number(arg), 1)[0] ?? null,
@@ -169,10 +168,8 @@ export const LIST: Methods<Value[]> = {
   }),
   find: each((items, block) => items.find((item) => isTrue(block(item))) ?? null),
   detect: each((items, block) => items.find((item) => isTrue(block(item))) ?? null),
-  index: ({ self, arg, block }) =>
-    position(self.findIndex((item) => (block ? isTrue(block.call([item])) : same(item, arg)))),
-  find_index: ({ self, arg, block }) =>
-    position(self.findIndex((item) => (block ? isTrue(block.call([item])) : same(item, arg)))),
+  index: position,
+  find_index: position,
   group_by: each((items, block) => {
     const groups = new RubyHash();
     for (const item of items) {
@@ -183,34 +180,38 @@ export const LIST: Methods<Value[]> = {
     return groups;
   }),
   sort: sorted,
-  sort_by: each((items, block) =>
-    items
-      .map((item) => ({ item, by: block(item) }))
-      .sort((a, b) => compare(a.by, b.by))
-      .map(({ item }) => item),
-  ),
+  sort_by: each((items, block, { run }) => {
+    const entries = items.map((item) => ({ item, by: block(item) }));
+    for (const { by } of entries) keyOf(run, by);
+    return entries.sort((a, b) => compare(a.by, b.by)).map(({ item }) => item);
+  }),
   'sort!': (call) => replaced(call, LIST.sort),
   'sort_by!': (call) => replaced(call, LIST.sort_by),
   'uniq!': (call) => replaced(call, LIST.uniq),
   'compact!': (call) => replaced(call, LIST.compact),
   'flatten!': (call) => replaced(call, LIST.flatten),
-  uniq: ({ self, block }) => unique(self, block && ((item) => block.call([item]))),
-  flatten: ({ self, args, run }) =>
-    growing(run, flatten(self, args.length > 0 ? number(args[0] ?? null) : -1)),
+  uniq: ({ self, block, run }) => unique(run, self, block && ((item) => block.call([item]))),
+  flatten: ({ self, args, run }) => flatten(run, self, args.length > 0 ? number(args[0] ?? null) : -1),
   compact: ({ self }) => self.filter((item) => item !== null),
   reverse: ({ self }) => self.toReversed(),
   rotate: ({ self, args }) => {
     const by = args.length > 0 ? number(args[0] ?? null) % Math.max(1, self.length) : 1;
     return [...self.slice(by), ...self.slice(0, by)];
   },
-  zip: ({ self, args }) => self.map((item, n) => [item, ...args.map((other) => list(other)[n] ?? null)]),
+  zip: ({ self, args, run }) => {
+    run.charge(self.length * args.length);
+    return self.map((item, n) => [item, ...args.map((other) => list(other)[n] ?? null)]);
+  },
   product: upTo(1, ({ self, arg, run }) => {
     run.charge(self.length * list(arg).length);
     return self.flatMap((item) => list(arg).map((other) => [item, other]));
   }),
-  transpose: ({ self }) => list(self[0] ?? []).map((_, n) => self.map((row) => list(row)[n] ?? null)),
-  'include?': ({ self, arg }) => self.some((item) => same(item, arg)),
-  'member?': ({ self, arg }) => self.some((item) => same(item, arg)),
+  transpose: ({ self, run }) => {
+    run.charge(self.length * list(self[0] ?? []).length);
+    return list(self[0] ?? []).map((_, n) => self.map((row) => list(row)[n] ?? null));
+  },
+  'include?': includes,
+  'member?': includes,
   'any?': tested((passes) => passes.includes(true)),
   'all?': tested((passes) => !passes.includes(false)),
   'none?': tested((passes) => !passes.includes(true)),
@@ -223,9 +224,9 @@ export const LIST: Methods<Value[]> = {
   drop: ({ self, arg }) => self.slice(number(arg)),
   size: ({ self }) => self.length,
   length: ({ self }) => self.length,
-  count: ({ self, args, block }) => {
+  count: ({ self, args, block, run }) => {
     if (block) return self.filter((item) => isTrue(block.call([item]))).length;
-    return args.length > 0 ? self.filter((item) => same(item, args[0] ?? null)).length : self.length;
+    return args.length > 0 ? among(run, self, [args[0] ?? null], true).length : self.length;
   },
   sum: ({ self, args: [start = 0], block }) =>
     self.reduce<number>((sum, item) => sum + number(block ? block.call([item]) : item), number(start)),
@@ -234,7 +235,7 @@ export const LIST: Methods<Value[]> = {
   reduce: fold,
   inject: fold,
   join: ({ self, args: [by = ''], run }) => {
-    const joined = flatten(self, -1).map(textOf).join(text(by));
+    const joined = flatten(run, self).map(textOf).join(text(by));
     run.charge(joined.length >> 6);
     return joined;
   },
@@ -265,16 +266,31 @@ function element({ self, args: [from = null, length] }: Call<Value[]>): Value {
   return length === undefined ? at(self, from) : partOf(self, number(from), number(length));
 }
 
-function sorted({ self, block }: Call<Value[]>): Value[] {
+function sorted({ self, block, run }: Call<Value[]>): Value[] {
+  // What is too large to be compared ends the attempt here.
+  for (const item of self) keyOf(run, item);
   return self.toSorted(block ? (a, b) => number(block.call([a, b])) : compare);
 }
 
 const foremost = ({ args: [count] }: Call<Value[]>, items: readonly Value[]): Value =>
   count === undefined ? (items[0] ?? null) : items.slice(0, number(count));
 
-const position = (index: number): Value => (index < 0 ? null : index);
+function position({ self, arg, block, run }: Call<Value[]>): Value {
+  const index = self.findIndex((item) => (block ? isTrue(block.call([item])) : same(run, item, arg)));
+  return index < 0 ? null : index;
+}
 
-const without = (items: readonly Value[], others: readonly Value[]): Value[] => {
-  const out = new Set(others.map(identity));
-  return items.filter((item) => !out.has(identity(item)));
+function includes({ self, arg, run }: Call<Value[]>): boolean {
+  return self.some((item) => same(run, item, arg));
+}
+
+/** The entries that are among others, or those that are not. */
+const among = (
+  run: Interpreter,
+  items: readonly Value[],
+  others: readonly Value[],
+  wanted: boolean,
+): Value[] => {
+  const keys = new Set(others.map((other) => keyOf(run, other)));
+  return items.filter((item) => keys.has(keyOf(run, item)) === wanted);
 };

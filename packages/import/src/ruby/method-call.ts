@@ -19,7 +19,14 @@ export interface Call<T> {
 
 export type Methods<T> = Readonly<Record<string, (call: Call<T>) => Value>>;
 
-export const same = (a: Value, b: Value): boolean => identity(a) === identity(b);
+/** A text that is equal for equal values, at the cost of its length. */
+export const keyOf = (run: Interpreter, value: Value): string => {
+  const key = identity(value);
+  run.charge(key.length >> 6);
+  return key;
+};
+
+export const same = (run: Interpreter, a: Value, b: Value): boolean => keyOf(run, a) === keyOf(run, b);
 
 export const shallow = (value: Value): Value => {
   if (Array.isArray(value)) return [...value];

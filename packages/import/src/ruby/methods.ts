@@ -40,8 +40,8 @@ export const callMethod = (
 };
 
 const COMMON: Methods<Value> = {
-  '==': ({ self, arg }) => same(self, arg),
-  '!=': ({ self, arg }) => !same(self, arg),
+  '==': ({ self, arg, run }) => same(run, self, arg),
+  '!=': ({ self, arg, run }) => !same(run, self, arg),
   '!': ({ self }) => !isTrue(self),
   'nil?': ({ self }) => self === null,
   freeze: ({ self }) => self,

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import { Unfollowed } from './unfollowed.ts';
 
 /** Values of the Ruby that is read. Texts, numbers, truth values and `null` are those of JavaScript. */
@@ -100,18 +101,22 @@ export interface Opaque {
 export const identity = (value: Value): string => {
   if (typeof value === 'string') return `"${value}`;
   if (value instanceof RubySymbol) return `:${value.name}`;
-  if (Array.isArray(value)) return `[${value.map((entry) => lengthen(identity(entry))).join('')}`;
-  if (value instanceof RubyHash)
-    return `{${value
-      .entries()
-      .map((entry) => entry.map((part) => lengthen(identity(part))).join(''))
-      .join('')}`;
+  if (Array.isArray(value)) return joined('[', value);
+  if (value instanceof RubyHash) return joined('{', value.entries().flat());
   if (value !== null && typeof value === 'object') return 'opaque' in value ? `#${value.opaque}` : '?';
   return String(value);
 };
 
-/** Keeps `["a", "b"]` and `["a\"b"]` apart. */
-const lengthen = (text: string): string => `${text.length},${text}`;
+/** The lengths keep `["a", "b"]` and `["a\"b"]` apart. What holds itself many times over is too long to be compared. */
+const joined = (start: string, parts: readonly Value[]): string => {
+  let text = start;
+  for (const part of parts) {
+    const inner = identity(part);
+    text += `${inner.length},${inner}`;
+    if (text.length > LIMITS.comparedLetters) throw new Unfollowed('compares more than any title needs');
+  }
+  return text;
+};
 
 export const isTrue = (value: Value): boolean => value !== null && value !== false;
 
