@@ -1,5 +1,5 @@
 export { type Art, type Artwork, noArtwork, type OwnBack } from './artwork/artwork.ts';
-export { type OwnPictures, openArtwork } from './artwork/open.ts';
+export { isPng, type OwnPictures, openArtwork } from './artwork/open.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';
 export { board18Map } from './board18/map.ts';

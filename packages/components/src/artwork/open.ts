@@ -74,13 +74,16 @@ const openBacks = (files: ReadonlyMap<string, Uint8Array>): Artwork['back'] => {
   };
 };
 
+/** Whether a file begins as a PNG does: signature, the head of its first chunk, and its size. */
+export const isPng = (bytes: Uint8Array): boolean =>
+  bytes.length >= 24 && bytes[0] === 0x89 && bytes[1] === 0x50;
+
 const readBack = (file: string, bytes: Uint8Array): OwnBack | undefined => {
   if (file.endsWith('.svg')) {
     const { art } = parseArt(new TextDecoder().decode(bytes));
     return art && { kind: 'art', art };
   }
-  // A PNG states its size behind its signature and the head of its first chunk.
-  if (bytes.length < 24 || bytes[0] !== 0x89 || bytes[1] !== 0x50) return undefined;
+  if (!isPng(bytes)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const source = { id: `back ${file}`, mime: 'image/png', data: bytes } as const;
   return { kind: 'image', source, width: view.getUint32(16), height: view.getUint32(20) };

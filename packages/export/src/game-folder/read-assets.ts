@@ -1,4 +1,4 @@
-import { parseArt } from '@platelayer/components';
+import { isPng, parseArt } from '@platelayer/components';
 import { type Diagnostic, isObject, parse, type Report } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { customFace } from '@platelayer/scene';
@@ -48,8 +48,10 @@ const READERS: Readonly<Record<AssetKind, Reader>> = {
     if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
   },
   backs: ({ path, bytes }, { backs }, report) => {
-    if (/\.png$/i.test(path) || readSvg(path, bytes, report) !== undefined)
-      backs.set(nameOf(path).toLowerCase(), bytes);
+    const usable = /\.png$/i.test(path) ? isPng(bytes) : readSvg(path, bytes, report) !== undefined;
+    if (usable) backs.set(nameOf(path).toLowerCase(), bytes);
+    else if (/\.png$/i.test(path))
+      report(remark('artwork/png', `${path}: The file is not a PNG picture; nothing of it is drawn.`));
   },
   tiles: readLibraryFile.tiles,
   themes: readLibraryFile.themes,

@@ -61,3 +61,15 @@ test.each([
   const list = [...files].find(([path]) => path.endsWith('-list.csv'))![1];
   expect(new TextDecoder().decode(list)).not.toContain('no back given');
 });
+
+test('a back that is not the picture its name says is told of', () => {
+  const files = new Map([
+    ...FILES,
+    ['mine/backs/private.png', new TextEncoder().encode('a photograph, one day')],
+  ]);
+  const { folder, diagnostics } = readGameFolder(files);
+  expect([...(folder?.assets.backs?.keys() ?? [])]).toEqual(['train.png', 'all.svg']);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'backs/private.png: The file is not a PNG picture; nothing of it is drawn.',
+  ]);
+});
