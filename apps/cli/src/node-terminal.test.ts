@@ -54,6 +54,21 @@ describe('the real terminal', () => {
     expect(await readdir(join(folder, 'new'))).toEqual(['a.txt']);
   });
 
+  test.runIf(process.platform === 'linux')('ends where the system takes no folder', async () => {
+    for (const path of ['/proc/platelayer', '/proc/platelayer/print'])
+      await expect(nodeTerminal().prepare(path)).rejects.toThrow('no folder can be made in /proc');
+  });
+
+  test('a file in the way of a folder is told as such', async () => {
+    await writeFile(join(folder, 'a.txt'), '1');
+    const codeOf = (path: string) =>
+      nodeTerminal()
+        .prepare(path)
+        .then(String, ({ code }) => code);
+    expect(await codeOf(join(folder, 'a.txt'))).toBe('EEXIST');
+    expect(await codeOf(join(folder, 'a.txt', 'b', 'c'))).toMatch(/EEXIST|ENOTDIR/);
+  });
+
   test.skipIf(process.platform === 'win32')('keeps the rights of a file', async () => {
     const path = join(folder, 'a.txt');
     await writeFile(path, 'one');

@@ -45,7 +45,7 @@ export const nodeTerminal = (): Terminal => {
         () => false,
       ),
     prepare: async (folder) => {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await access(folder, constants.W_OK);
     },
     write: writeAtomically,
@@ -140,6 +140,25 @@ const userName = (): string => {
   }
 };
 
+/** Makes a folder and those around it. Node does, too, but tries for ever where a system takes none, such as in `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  const isThere = (folder: string) =>
+    stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+  if (await isThere(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    // Somebody else may have made it.
+    if (await isThere(path)) return;
+    const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isRefused ? new Error(`no folder can be made in ${dirname(path)}`) : error;
+  }
+}
+
 /** Writes beside the file and puts the result in its place, keeping a link a link and the rights as they are. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await realpath(path).catch(() => path);
@@ -147,7 +166,7 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
     (found) => found.mode & 0o777,
     () => undefined,
   );
-  await mkdir(dirname(target), { recursive: true });
+  await makeFolder(dirname(target));
   const temporary = join(dirname(target), `.platelayer-${process.hrtime.bigint()}.tmp`);
   try {
     const file = await open(temporary, 'wx');
