@@ -36,7 +36,7 @@ describe('platelayer compare', () => {
 
   test('tells programs the same', async () => {
     const terminal = memoryTerminal(files);
-    await run(['compare', 'old.json', 'new.json', '--format', 'json'], terminal);
+    await run(['compare', 'old.json', 'new.json', '--json'], terminal);
     const report = JSON.parse(terminal.printed.out) as { changes: { component: string }[] };
     const cards = report.changes.filter(({ component }) => component === 'cards');
     expect(report).toMatchObject({
@@ -47,6 +47,14 @@ describe('platelayer compare', () => {
       { kind: 'redrawn', title: 'private "Ferry"', print: 1, discard: 1 },
       { kind: 'copies', title: 'train "Train 2"', copies: { before: 4, after: 6 }, print: 2, discard: 0 },
     ]);
+  });
+
+  test('tells programs why there is nothing to compare', async () => {
+    const terminal = memoryTerminal({ 'old.json': '{', 'new.json': changed });
+    expect(await run(['compare', 'old.json', 'new.json', '--json'], terminal)).toBe(EXIT_STATUS.faults);
+    expect(JSON.parse(terminal.printed.out)).toEqual({
+      error: expect.stringContaining('old.json:1:1 error'),
+    });
   });
 
   test('a page has pictures and no script, sheets are a PDF; neither replaces a file unasked', async () => {

@@ -28,7 +28,7 @@ async function runCompare(
   const { compareGames } = await import('../compare-games.ts');
   const now = await openGame(name, terminal);
   const compared = 'message' in now ? now : await compareGames(old, now, options, terminal);
-  if ('message' in compared) return refuse(compared, terminal);
+  if ('message' in compared) return refuse(compared, terminal, options.format === 'json');
   const { report } = compared;
   const { reportJson, reportText } = await import('@platelayer/revisions');
   if (options.format === 'text' || options.format === 'json') {
@@ -70,8 +70,10 @@ const pdfOf = async (sheets: Document, fonts: Fonts): Promise<Uint8Array> => {
   return toPdf(sheets, await openPress(fonts));
 };
 
-const refuse = ({ status, message }: Refusal, terminal: Terminal): ExitStatus => {
-  terminal.err(`${message}\n`);
+/** Programs are told on the standard output. */
+const refuse = ({ status, message }: Refusal, terminal: Terminal, json = false): ExitStatus => {
+  if (json) terminal.out(`${JSON.stringify({ error: message }, undefined, 2)}\n`);
+  else terminal.err(`${message}\n`);
   return status;
 };
 
@@ -89,6 +91,7 @@ export const addCompare = (program: Command, terminal: Terminal, end: OnExit): C
         .choices(['text', 'json', 'html', 'pdf'])
         .default('text'),
     )
+    .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('-o, --out <place>', 'folder or file that a page or sheets go to', '.')
     .option('--config <file>', 'configuration file')
     .option('--set <path=value>', 'a configuration value; may be repeated', collect, [])
