@@ -9,6 +9,14 @@ export function readCount(text: string): number {
   return Number(text);
 }
 
+export const readCountFrom =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const count = readCount(text);
+    if (count < least || count > most) throw new InvalidArgumentError(`Choose ${least} to ${most}.`);
+    return count;
+  };
+
 export function readPort(text: string): number {
   const port = readCount(text);
   if (port > 65_535) throw new InvalidArgumentError('Ports end at 65535.');

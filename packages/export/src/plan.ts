@@ -1,10 +1,12 @@
 import { type Component, components, findComponent, type Piece } from '@platelayer/components';
 import type { GameDrawings } from './drawings.ts';
-import { type ExportFile, formatWord, type PackPreview, type PlanContext } from './formats/format.ts';
+import { type ExportFile, formatWord, making, type PackPreview, type PlanContext } from './formats/format.ts';
 import { findFormat } from './formats/index.ts';
 import { listOf } from './formats/list.ts';
+import { type OptionValues, optionValue, pdfx } from './formats/options.ts';
 import { safeName, stemOf, uniqueNames } from './names.ts';
 import type { GameList } from './packs/game-list.ts';
+import { reasonOf } from './reason.ts';
 import type { ExportRequest, ShownPage } from './request.ts';
 import { addressOf, sheetsOf, shownSheets } from './sheets.ts';
 
@@ -25,6 +27,10 @@ export const planExport = async (drawings: GameDrawings, request: ExportRequest)
   const parts = [stem, ...(scope.kind === 'component' ? scope.ids : []), ...formats.map(formatWord)];
   return { files: distinct(files), zipName: `${parts.join('-')}.zip` };
 };
+
+/** Why no document can be made with these options: what they ask for is no date, or no profile of a printer (86.9). */
+export const optionsFault = async (options: OptionValues): Promise<string | undefined> =>
+  optionValue(pdfx, options) ? (await making()).pdfxOf(options).then(() => undefined, reasonOf) : undefined;
 
 /** Every piece of a game, as the format `list` writes it. */
 export const makeGameList = async (drawings: GameDrawings): Promise<GameList> => {

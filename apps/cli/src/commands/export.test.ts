@@ -176,9 +176,24 @@ describe('export', () => {
   test('a day that no month has is no date', async () => {
     const terminal = memoryTerminal({});
     const args = ['export', 'candle-bay', '--components', 'background', '--pdfx', '--date'];
-    expect(await run([...args, '2026-02-30'], terminal)).toBe(1);
+    expect(await run([...args, '2026-02-30'], terminal)).toBe(2);
     expect(terminal.printed.err).toContain('"2026-02-30" is no date');
     expect(await run([...args, '2026-02-28'], terminal)).toBe(0);
+  });
+
+  test.each([
+    [['--pdfx', '--date', 'soon'], '"soon" is no date; write it as 2026-11-16.\n'],
+    [['--pdfx', '--icc', 'bad.icc'], 'The file is no ICC profile.\n'],
+    [['--pdfx', '--icc', 'gone.icc'], 'gone.icc: file not found\n'],
+  ])('%j is told once, before any work', async (args, err) => {
+    const told = await start({ 'bad.icc': 'junk' }, ['game.json', ...args]);
+    expect(told).toMatchObject({ status: 2, err, names: ['/games/bad.icc'] });
+  });
+
+  test.each(['0', '1201'])('a resolution of %s is told before any work', async (dpi) => {
+    const told = await start({}, ['game.json', '--format', 'png', '--dpi', dpi]);
+    expect(told).toMatchObject({ err: expect.stringContaining('Choose 1 to 1200.'), names: [] });
+    expect(told.status).not.toBe(0);
   });
 
   test('--config lays a file over the defaults, --set over the file', async () => {
@@ -242,15 +257,15 @@ describe('export', () => {
   });
 
   test('a file that fails leaves no zip, and the others in a folder', async () => {
-    const args = ['game.json', '--components', 'revenue', '--format', 'png,svg', '--dpi', '9999'];
+    const args = ['game.json', '--components', 'revenue', '--format', 'tts,svg'];
     expect(await start({}, [...args, '--zip', 'a.zip'])).toMatchObject({
       status: 1,
       names: [],
-      err: expect.stringMatching(/failed: narrow-valley-revenue\.png: .*dpi.*\na\.zip was not written/),
+      err: expect.stringMatching(/failed: narrow-valley-tts\.zip: .*pictures.*\na\.zip was not written/),
     });
     expect(await start({}, args)).toMatchObject({
       status: 1,
-      names: ['/games/narrow-valley-pieces.csv', '/games/narrow-valley-revenue.svg'],
+      names: ['/games/narrow-valley-revenue.svg'],
     });
   });
 

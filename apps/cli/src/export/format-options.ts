@@ -1,6 +1,6 @@
 import { type ExportOption, findFormat, formats, formatWord, type OptionValues } from '@platelayer/export';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { readCount, readList } from '../arguments.ts';
+import { readCountFrom, readList } from '../arguments.ts';
 
 /** `--format`, which takes several with commas between them. */
 export const formatOption = (description: string): Option =>
@@ -26,7 +26,7 @@ export const addFormatOptions = (command: Command): Command =>
 
 const flagOf = (option: ExportOption): Option => {
   const flag = new Option(option.flag, option.description);
-  if (option.kind === 'number') flag.argParser(readCount);
+  if (option.kind === 'number') flag.argParser(readCountFrom(option.leastOfCommand, option.most));
   if (option.kind === 'choice') flag.choices(option.choices.map(([value]) => value));
   // Persons are remembered.
   return option.kind === 'text' && option.person ? flag : flag.default(option.default);

@@ -10,6 +10,7 @@ import {
   makeFile,
   type Naming,
   type OptionValues,
+  optionsFault,
   planExport,
   runExport,
   stemOf,
@@ -196,15 +197,25 @@ async function readValues(
       imagesFolder: isAbsoluteAnywhere(folder) ? folder : resolve(terminal.folder, folder),
     }),
   };
-  if (!given.icc) return { values };
-  const file = String(given.icc);
-  try {
-    const bytes = await terminal.read(resolve(terminal.folder, file));
-    return { values: { ...values, icc: Buffer.from(bytes).toString('base64') } };
-  } catch (error) {
-    return { status: EXIT_STATUS.unusable, message: `${file}: ${fileErrorText(error)}` };
-  }
+  const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
+  const file = String(given.icc ?? '');
+  const profile = file === '' ? '' : await readProfile(file, terminal);
+  if (typeof profile !== 'string') return refuse(`${file}: ${profile.reason}`);
+  const whole = { ...values, icc: profile };
+  // Once and before any work, not with every file.
+  const fault = await optionsFault(whole);
+  return fault === undefined ? { values: whole } : refuse(fault);
 }
+
+/** The bytes of a profile in base 64. */
+const readProfile = (
+  file: string,
+  { read, folder }: Terminal,
+): Promise<string | { readonly reason: string }> =>
+  read(resolve(folder, file)).then(
+    (bytes) => Buffer.from(bytes).toString('base64'),
+    (error) => ({ reason: fileErrorText(error) }),
+  );
 
 /** The pictures may lie on another machine, with other paths. */
 const isAbsoluteAnywhere = (path: string): boolean => posix.isAbsolute(path) || win32.isAbsolute(path);

@@ -20,9 +20,10 @@ interface Described {
 export interface NumberOption extends Described {
   readonly kind: 'number';
   readonly default: number;
-  /** Limits of the dialog; whoever types a command may go beyond them. */
   readonly least: number;
   readonly most: number;
+  /** Whoever types a command may go below the least of the dialog, down to this. */
+  readonly leastOfCommand: number;
   readonly step: number;
   /** Below the field of the dialog. */
   readonly hint: string;
@@ -60,11 +61,12 @@ export const resolution: NumberOption = {
   id: 'dpi',
   kind: 'number',
   title: 'PNG resolution (dpi)',
-  description: 'resolution of PNG files',
+  description: `resolution of PNG files, 1 to ${MAX_DPI} dots an inch`,
   flag: '--dpi <number>',
   default: 300,
   least: 96,
   most: MAX_DPI,
+  leastOfCommand: 1,
   step: 50,
   hint: `From 96 (as on the screen) to ${MAX_DPI}; print shops like 300.`,
 };
