@@ -1,7 +1,14 @@
 import { basename } from 'node:path';
 import { type GameDrawings, hasNoAssets } from '@platelayer/export';
 import { type Json, parse } from '@platelayer/game';
-import { compareVersions, fieldChanges, type Report, type Version, versionsOf } from '@platelayer/revisions';
+import {
+  areUnrelated,
+  compareVersions,
+  fieldChanges,
+  type Report,
+  type Version,
+  versionsOf,
+} from '@platelayer/revisions';
 import { openGameDrawings } from './drawings.ts';
 import { type ConfigOptions, readConfig } from './game-config.ts';
 import type { OpenGame, Refusal } from './open-game.ts';
@@ -15,11 +22,11 @@ export interface ComparedGames {
   readonly report: Report;
 }
 
-/** Draws an earlier version of a game that is open and says what changed since. */
+/** Draws an earlier version of a game that is open and says what changed since, in all components or in some. */
 export async function compareGames(
   old: string,
   now: OpenGame,
-  options: ConfigOptions,
+  options: ConfigOptions & { readonly components?: readonly string[] },
   terminal: Terminal,
 ): Promise<ComparedGames | Refusal> {
   const then = await openVersion(old, now.path, terminal);
@@ -30,8 +37,14 @@ export async function compareGames(
   const sameMaterials = hasNoAssets(then.assets) && hasNoAssets(now.assets);
   const earlier = { title: then.game.info.title, drawings: () => before };
   const versions = await versionsOf(earlier, after, sameMaterials);
+  const { components } = options;
+  const wanted = (version: Version): Version =>
+    components
+      ? { ...version, items: version.items.filter(({ component }) => components.includes(component)) }
+      : version;
   const report: Report = {
-    ...compareVersions(versions.before, versions.after),
+    ...compareVersions(wanted(versions.before), wanted(versions.after)),
+    unrelated: areUnrelated(versions.before, versions.after),
     title: now.game.info.title,
     before: nameOf(old),
     after: nameOf(now.path),

@@ -1,3 +1,4 @@
+import { components } from '@platelayer/components';
 import type { Json } from '@platelayer/game';
 import { bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
@@ -147,6 +148,34 @@ describe('two versions of a game', () => {
     expect(
       chart.filter((line) => !line.startsWith('added') && !line.endsWith('the rest of the sheet')),
     ).toEqual([]);
+  });
+
+  test('entries of a chart that stand in another order have moved, and the others have not', async () => {
+    const trains = ['2', '3', '4', '5'].map((name) => ({ name, quantity: 2, color: 'yellow', price: 80 }));
+    const [two, three, four, five] = trains;
+    const { changes } = await compareFiles(
+      changed({ trains }),
+      changed({ trains: [three, four, two, five] }),
+    );
+    expect(told(changes)).toEqual(['moved train-chart: train 2']);
+  });
+
+  test('tokens of a company that is only renamed are the same, its charter and shares are not', async () => {
+    const [company] = game.companies;
+    const named = { ...company!, token: { color: 'blue', label: 'S' } };
+    const { changes } = await compareFiles(
+      changed({ companies: [named] }),
+      changed({ companies: [{ ...named, name: 'Little Salt' }] }),
+    );
+    expect(new Set(changes.map(({ component }) => component))).toEqual(new Set(['cards', 'charters']));
+  });
+
+  test('changes are told in the order of components, also where one of them is gone', async () => {
+    const { changes } = await compareFiles(game, changed({ map: undefined, tiles: { 8: 5 } }));
+    const order = components.map(({ id }) => id);
+    const found = changes.map(({ component }) => order.indexOf(component));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(changes.some(({ component }) => component === 'map')).toBe(true);
   });
 
   test('a setting that changes the drawing counts', async () => {

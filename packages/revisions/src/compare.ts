@@ -1,4 +1,6 @@
+import { components } from '@platelayer/components';
 import type { Item, Version } from './item.ts';
+import { longestRise } from './longest-rise.ts';
 
 /** What became of an item between two versions. */
 export type ChangeKind = 'added' | 'removed' | 'redrawn' | 'moved' | 'copies';
@@ -16,7 +18,7 @@ export interface Change {
 export interface Comparison {
   /** They are different games: neither title nor a company nor a private is the same. */
   readonly unrelated: boolean;
-  /** In the order of the newer version; what is gone comes last in each component. */
+  /** By component, in the order of the newer version; what is gone comes last in each. */
   readonly changes: readonly Change[];
   readonly unchanged: number;
 }
@@ -26,20 +28,28 @@ export const compareVersions = (before: Version, after: Version): Comparison => 
   const [old, now] = [byComponent(before), byComponent(after)];
   const changes: Change[] = [];
   let unchanged = 0;
-  for (const component of new Set([...now.keys(), ...old.keys()])) {
-    const [then, items] = [old.get(component) ?? NONE, now.get(component) ?? NONE];
+  for (const { id: component } of components) {
+    const items = now.get(component) ?? NONE;
+    const then = withNewNames(old.get(component) ?? NONE, items);
     const shift = commonShift(then, items);
+    const reordered = outOfOrder(then, items);
     for (const [key, item] of items) {
       const earlier = then.get(key);
-      const kind = earlier ? changeOf(earlier, item, shift) : 'added';
+      const kind = earlier
+        ? (changeOf(earlier, item, shift) ?? (reordered.has(key) ? 'moved' : undefined))
+        : 'added';
       if (kind) changes.push({ kind, component, title: item.title, before: earlier, after: item });
       else unchanged++;
     }
     for (const [key, item] of then)
       if (!items.has(key)) changes.push({ kind: 'removed', component, title: item.title, before: item });
   }
-  return { unrelated: before.title !== after.title && !haveNameInCommon(before, after), changes, unchanged };
+  return { unrelated: areUnrelated(before, after), changes, unchanged };
 };
+
+/** Whether they are different games. */
+export const areUnrelated = (before: Version, after: Version): boolean =>
+  before.title !== after.title && !haveNameInCommon(before, after);
 
 /** Whether a company or a private is in both. Tiles, empty hexes and revenue tracks are alike in all games. */
 const haveNameInCommon = (one: Version, other: Version): boolean => {
@@ -104,4 +114,41 @@ const commonShift = (before: Items, after: Items): string => {
   let most: readonly [shift: string, count: number] = ['', 0];
   for (const entry of counts) if (entry[1] > most[1]) most = entry;
   return most[0];
+};
+
+/** Pieces that have only another name, such as the tokens of a company, are found by their drawings: nobody prints them again. */
+const withNewNames = (before: Items, after: Items): Items => {
+  const looks = ({ drawing, piece }: Item) => (piece === undefined ? undefined : drawing);
+  const added = new Map<string, string[]>();
+  for (const [key, item] of after) {
+    const look = before.has(key) ? undefined : looks(item);
+    if (look !== undefined) added.set(look, [...(added.get(look) ?? []), key]);
+  }
+  if (added.size === 0) return before;
+  return new Map(
+    [...before].map(([key, item]) => {
+      const look = after.has(key) ? undefined : looks(item);
+      return [(look !== undefined && added.get(look)?.shift()) || key, item];
+    }),
+  );
+};
+
+/** Entries of charts lie where there is room, but in an order: the keys of those that stand elsewhere in it. */
+const outOfOrder = (before: Items, after: Items): ReadonlySet<string> => {
+  const places = new Map([...entriesOf(before).keys()].map((key, i) => [key, i]));
+  const kept = [...entriesOf(after).keys()].filter((key) => places.has(key));
+  const inOrder = new Set(longestRise(kept.map((key) => places.get(key)!)).map((i) => kept[i]));
+  return new Set(kept.filter((key) => !inOrder.has(key)));
+};
+
+/** Those that stand once in a chart: of a tile in several lists nobody can tell which is which. */
+const entriesOf = (items: Items): Items => {
+  const counts = new Map<string, number>();
+  for (const { title } of items.values()) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return new Map(
+    [...items].filter(
+      ([, { subject, place, piece, title }]) =>
+        subject && !place && piece === undefined && counts.get(title) === 1,
+    ),
+  );
 };

@@ -51,3 +51,11 @@ test('an entry that is only renamed keeps its place', () => {
     { pointer: '/0/name', before: 'A', after: 'C' },
   ]);
 });
+
+test('entries in another order are told by their names', () => {
+  const [two, three, four] = [{ name: '2' }, { name: '3' }, { name: '4', price: 1 }];
+  expect(fieldChanges([two, three, four], [three, two, { ...four, price: 2 }])).toEqual([
+    { pointer: '/2/price', before: 1, after: 2 },
+    { pointer: '', order: true, before: ['2', '3', '4'], after: ['3', '2', '4'] },
+  ]);
+});

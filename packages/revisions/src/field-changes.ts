@@ -5,6 +5,8 @@ import { at } from '@platelayer/game';
 export interface FieldChange {
   /** JSON pointer in the newer file; in the older one where the value is gone. */
   readonly pointer: string;
+  /** What follows are the names of the entries of a list, which stand in another order. */
+  readonly order?: true;
   readonly before?: Json;
   readonly after?: Json;
 }
@@ -42,12 +44,34 @@ const listChanges = (
     if (!old.has(name)) gone.delete(index);
     return fieldChanges(earlier, value, at(pointer, index));
   });
-  return [...changes, ...[...gone].map(([index, value]) => ({ pointer: at(pointer, index), before: value }))];
+  return [
+    ...changes,
+    ...[...gone].map(([index, value]) => ({ pointer: at(pointer, index), before: value })),
+    ...orderChange([...old].filter(isIn(now)), [...now].filter(isIn(old)), pointer),
+  ];
+};
+
+const isIn =
+  (other: ReadonlyMap<string, Named>) =>
+  ([name]: readonly [string, Named]): boolean =>
+    other.has(name);
+
+/** Where entries of both lists stand in another order, that and nothing of them has changed. */
+const orderChange = (
+  before: readonly (readonly [string, Named])[],
+  after: readonly (readonly [string, Named])[],
+  pointer: string,
+): readonly FieldChange[] => {
+  if (before.every(([name], i) => name === after[i]?.[0])) return [];
+  const names = (entries: typeof before) => entries.flatMap(([, { called }]) => called ?? []);
+  return [{ pointer, order: true, before: names(before), after: names(after) }];
 };
 
 interface Named {
   readonly value: Json;
   readonly index: number;
+  /** Its name, where it has one. */
+  readonly called?: Json;
 }
 
 /** Fields by which people tell the entries of a list apart. */
@@ -59,10 +83,11 @@ const named = (list: readonly Json[]): ReadonlyMap<string, Named> => {
   const counts = new Map<string, number>();
   for (const [index, value] of list.entries()) {
     const field = isObject(value) ? NAMES.find((name) => value[name] !== undefined) : undefined;
-    const name = field === undefined ? '' : JSON.stringify([field, (value as JsonObject)[field]]);
+    const called = field === undefined ? undefined : (value as JsonObject)[field];
+    const name = field === undefined ? '' : JSON.stringify([field, called]);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    entries.set(`${name} ${count}`, { value, index });
+    entries.set(`${name} ${count}`, { value, index, called });
   }
   return entries;
 };

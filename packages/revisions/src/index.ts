@@ -1,4 +1,5 @@
 export {
+  areUnrelated,
   type Change,
   type ChangeKind,
   type Comparison,

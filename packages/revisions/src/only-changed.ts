@@ -1,3 +1,4 @@
+import type { Component } from '@platelayer/components';
 import type { GameDrawings } from '@platelayer/export';
 import { fingerprint, type Page } from '@platelayer/scene';
 import { type Comparison, copiesToPrint } from './compare.ts';
@@ -23,27 +24,43 @@ export const onlyChanged = (
     if (copies > 0 && change.after?.piece !== undefined)
       wanted.get(change.component)?.set(change.after.piece, copies);
   }
+  /** Those pages that the earlier version does not have. */
+  const differing = async <P extends Page>(
+    component: Component,
+    pagesOf: (drawings: GameDrawings) => Promise<readonly P[]>,
+  ): Promise<readonly P[]> => {
+    const earlier = before(component);
+    if (!earlier) return [];
+    const known = component.available(earlier.game) ? await pagesOf(earlier) : [];
+    const prints = new Set(known.map(fingerprintOfPage));
+    return (await pagesOf(now)).filter((page) => !prints.has(fingerprintOfPage(page)));
+  };
+  const pieces: GameDrawings['pieces'] = async (component, options) => {
+    const only = wanted.get(component.id);
+    if (!only) return differing(component, (drawings) => drawings.pieces(component, options));
+    const physical = await now.physical(component);
+    const pictures = new Set(
+      physical.filter(({ name }) => only.has(name)).map(({ name, picture = name }) => picture),
+    );
+    return (await now.pieces(component, options)).filter(({ name }) => pictures.has(name));
+  };
   return {
     ...now,
     pages: async (component, request, settings) => {
-      const earlier = before(component);
-      if (!earlier) return [];
       const only = wanted.get(component.id);
-      if (only) return now.pages(component, { ...request, only }, settings);
-      const known = new Set((await earlier.pages(component, request, settings)).map(fingerprintOfPage));
-      const pages = await now.pages(component, request, settings);
-      return pages.filter((page) => !known.has(fingerprintOfPage(page)));
+      return only
+        ? now.pages(component, { ...request, only }, settings)
+        : differing(component, (drawings) => drawings.pages(component, request, settings));
     },
-    pieces: async (component, options) => {
+    pieces,
+    // What a list counts and a shop is sent.
+    physical: async (component) => {
       const only = wanted.get(component.id);
-      const pieces = await now.pieces(component, options);
-      if (!only)
-        return changes.some((change) => change.component === component.id && change.after) ? pieces : [];
-      const physical = await now.physical(component);
-      const pictures = new Set(
-        physical.filter(({ name }) => only.has(name)).map(({ name, picture = name }) => picture),
-      );
-      return pieces.filter(({ name }) => pictures.has(name));
+      const boards = only ? undefined : new Set((await pieces(component)).map(({ name }) => name));
+      return (await now.physical(component)).flatMap((piece) => {
+        const print = only ? (only.get(piece.name) ?? 0) : boards?.has(piece.name) ? piece.print : 0;
+        return print === 0 ? [] : [{ ...piece, print }];
+      });
     },
   };
 };

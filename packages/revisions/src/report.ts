@@ -51,9 +51,11 @@ export const reportJson = ({ changes, ...rest }: Report): object => ({
 });
 
 /** The sentence that says it all. */
-export const headline = ({ title, before, after, unrelated, changes, unchanged }: Report): string => {
+export const headline = (report: Report): string => {
+  const { title, before, after, unrelated, changes, unchanged, fields, settings } = report;
   if (unrelated) return `${before} and ${after} are different games: everything differs.`;
-  if (changes.length === 0) return `${title}: nothing changed from ${before} to ${after}.`;
+  if (changes.length === 0)
+    return `${title}: nothing ${fields.length + settings.length > 0 ? 'that is drawn ' : ''}changed from ${before} to ${after}.`;
   const counts = KINDS.flatMap((kind) => {
     const count = changes.filter((change) => change.kind === kind).length;
     return count === 0 ? [] : [`${count} ${WORDS[kind]}`];
@@ -105,7 +107,8 @@ const fieldLines = (title: string, fields: readonly FieldChange[]): readonly str
       ];
 
 /** Such as `/trains/1/price: 180 → 190`. */
-export const fieldText = ({ pointer, before, after }: FieldChange): string => {
+export const fieldText = ({ pointer, order, before, after }: FieldChange): string => {
+  if (order) return `${pointer}: in another order, ${short(before)} → ${short(after)}`;
   if (before === undefined) return `${pointer}: new, ${short(after)}`;
   if (after === undefined) return `${pointer}: gone, was ${short(before)}`;
   return `${pointer}: ${short(before)} → ${short(after)}`;

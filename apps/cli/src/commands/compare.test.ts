@@ -19,7 +19,7 @@ const changed = withy({
   privates: [{ name: 'Ferry', price: 30 }],
   trains: [{ name: '2', quantity: 6, color: 'yellow', price: 80 }],
 });
-const files = { 'old.json': withy(), 'new.json': changed };
+const files = { 'old.json': withy(), 'new.json': changed, 'silent.json': withy({ designNotes: 'None.' }) };
 
 describe('platelayer compare', () => {
   test('says what changed, which fields, and what to throw away', async () => {
@@ -87,6 +87,10 @@ describe('platelayer compare', () => {
       ['compare', 'brackwater', 'new.json'],
       'brackwater and new.json are different games: everything differs.',
     ],
+    [
+      ['compare', 'old.json', 'silent.json'],
+      'Withy: nothing that is drawn changed from old.json to silent.json.',
+    ],
   ])('%j', async (args, sentence) => {
     const terminal = memoryTerminal(files);
     expect(await run(args, terminal)).toBe(EXIT_STATUS.fine);
@@ -113,6 +117,24 @@ describe('export --changed-since', () => {
     expect(made).not.toContain('/games/again/withy-background.pdf');
     expect(made.at(-1)).toBe('/games/again/withy-changes.txt');
     expect(terminal.files.get('/games/again/withy-changes.txt')).toContain('To throw away');
+  });
+
+  test('tells only of the components that are wanted', async () => {
+    const terminal = memoryTerminal(files);
+    const args = ['export', 'new.json', '--changed-since', 'old.json', '--out', 'again', '--components'];
+    expect(await run([...args, 'background'], terminal)).toBe(EXIT_STATUS.faults);
+    expect(terminal.printed.err).toBe('Nothing changed in background: there is nothing to print again.\n');
+    expect(await run([...args, 'train-chart'], terminal)).toBe(EXIT_STATUS.fine);
+    expect(terminal.files.get('/games/again/withy-changes.txt')).not.toMatch(/Ferry"|To throw away/);
+  });
+
+  test('is refused for what is not printed', async () => {
+    const terminal = memoryTerminal(files);
+    const args = ['export', 'new.json', '--changed-since', 'old.json', '--format', 'pdf,vassal'];
+    expect(await run(args, terminal)).toBe(EXIT_STATUS.unusable);
+    expect(terminal.printed.err).toBe(
+      'VASSAL module: is not printed and always holds the whole game; leave out --changed-since.\n',
+    );
   });
 
   test('says so where nothing changed', async () => {

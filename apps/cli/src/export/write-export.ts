@@ -159,6 +159,12 @@ async function changesSince(
   terminal: Terminal,
 ): Promise<{ readonly drawings: GameDrawings; readonly list: ExportFile } | Refusal | undefined> {
   if (options.changedSince === undefined) return undefined;
+  const whole = options.format.map(findFormat).find((format) => format?.whole);
+  if (whole)
+    return {
+      status: EXIT_STATUS.unusable,
+      message: `${whole.title}: is not printed and always holds the whole game; leave out --changed-since.`,
+    };
   const [{ compareGames }, { onlyChanged, reportText }] = await Promise.all([
     import('../compare-games.ts'),
     import('@platelayer/revisions'),
@@ -166,8 +172,13 @@ async function changesSince(
   const compared = await compareGames(options.changedSince, opened, options, terminal);
   if ('message' in compared) return compared;
   const { before, after, version, report } = compared;
-  if (report.changes.length === 0)
-    return { status: EXIT_STATUS.faults, message: 'Nothing changed: there is nothing to print again.' };
+  if (report.changes.length === 0) {
+    const where = options.components ? ` in ${options.components.join(', ')}` : '';
+    return {
+      status: EXIT_STATUS.faults,
+      message: `Nothing changed${where}: there is nothing to print again.`,
+    };
+  }
   const bytes = new TextEncoder().encode(reportText(report));
   return {
     drawings: onlyChanged(after, () => before, version, report),

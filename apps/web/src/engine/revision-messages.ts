@@ -47,6 +47,8 @@ export interface ChangedPlace {
 /** A value of the file or of the settings that differs. */
 export interface ChangedValue {
   readonly pointer: string;
+  /** What follows are the names of the entries of a list, which stand in another order. */
+  readonly order?: true;
   readonly before?: Json;
   readonly after?: Json;
 }

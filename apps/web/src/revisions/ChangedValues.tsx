@@ -25,10 +25,10 @@ export const ChangedValues = ({ title, values, named, open }: ChangedValuesProps
         <strong>{title}</strong> ({values.length})
       </summary>
       <ul className="changed-values">
-        {values.slice(0, MOST_VALUES).map(({ pointer, before, after }) => (
+        {values.slice(0, MOST_VALUES).map(({ pointer, order, before, after }) => (
           <li key={pointer}>
             {named ? settingTitle(pointer) : <code>{pointer}</code>}:{' '}
-            {t('value', {
+            {t(order ? 'order' : 'value', {
               before: valueText(before) ?? t('nothing'),
               after: valueText(after) ?? t('nothing'),
             })}

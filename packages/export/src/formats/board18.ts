@@ -13,6 +13,7 @@ export const board18 = {
   scopes: ['game'],
   needs: 'map',
   pack: true,
+  whole: true,
   options: [boxVersion, boxAuthor],
   plan: async ({ drawings, gameName, options }) => {
     const { boxName, makeBox } = await import('../board18/box.ts');

@@ -25,6 +25,8 @@ export interface FormatFacts {
   readonly needs?: string;
   /** One file with everything that a shop or another program takes (86): what will be in it is shown before it is made. */
   readonly pack?: true;
+  /** It is played with, not printed, so it always holds the whole game. */
+  readonly whole?: true;
   readonly options: readonly ExportOption[];
   /** For formats of the menu that are one press away (98.4.8), with the options that the dialog starts with: what they make. */
   readonly quick?: { readonly several: string; readonly one: string };

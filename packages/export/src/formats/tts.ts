@@ -58,6 +58,7 @@ export const tts = {
   mediaType: 'application/zip',
   scopes: ['game'],
   pack: true,
+  whole: true,
   options: [imagesUrl, imagesFolder, imagesByName, largePictures, splitShares],
   plan: async (context) => {
     const { options } = context;

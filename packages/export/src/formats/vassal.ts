@@ -11,6 +11,7 @@ export const vassal = {
   mediaType: 'application/zip',
   scopes: ['game'],
   pack: true,
+  whole: true,
   options: [boxVersion],
   plan: async (context) => {
     const version = optionValue(boxVersion, context.options);

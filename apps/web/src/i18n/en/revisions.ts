@@ -50,6 +50,7 @@ export const revisions = {
   settings: 'Settings',
   fields: 'Fields of the file',
   value: '{{before}} → {{after}}',
+  order: 'in another order, {{before}} → {{after}}',
   nothing: 'nothing',
   list: 'Changes',
   more: 'Show {{count}} more',
