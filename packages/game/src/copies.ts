@@ -17,10 +17,7 @@ export const asQuantity = (value: Json | undefined): Quantity | undefined =>
   value === '∞' ? value : asCount(value);
 
 /** How many a game has: `quantity`, else one (86.2.2). */
-export const resolveSupply = (json: Json | undefined): Quantity => {
-  const quantity = asQuantity(get(json, 'quantity')) ?? 1;
-  return quantity === '∞' ? quantity : Math.min(quantity, MOST_COPIES);
-};
+export const resolveSupply = (json: Json | undefined): Quantity => asQuantity(get(json, 'quantity')) ?? 1;
 
 /**
  * Copies to print: `print`, else `quantity`, else one; 0 means none everywhere (10.20.13) and `∞`

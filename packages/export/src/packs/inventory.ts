@@ -23,7 +23,7 @@ export const isCard = ({ component }: InventoryPiece): boolean => component.id =
 export const deckOf = ({ kind, back }: InventoryPiece): string => (back ? `${kind}-two-sided` : kind);
 
 /** Nobody plays with more of a piece; a slip of the pen must not fill a table, or a disk. */
-const MOST_IN_PLAY = 1_000;
+export const MOST_IN_PLAY = 1_000;
 
 /** How many a virtual table has of a piece: an unlimited one has an endless source or as many as are printed. */
 export const playCount = ({ play, print }: PhysicalPiece): number =>

@@ -1,5 +1,5 @@
 import type { GameDrawings } from '../drawings.ts';
-import { groupedBy, type InventoryPiece, isCard } from './inventory.ts';
+import { groupedBy, type InventoryPiece, isCard, MOST_IN_PLAY } from './inventory.ts';
 
 /** What a maker of packs has to say (86.9). One that stops something is thrown as an error. */
 export interface PackMessage {
@@ -43,6 +43,10 @@ export const messages = {
   printCount: (count: number): PackMessage => ({
     code: 'pack/unlimited',
     text: `unlimited: as many as are printed, ${count}`,
+  }),
+  tooMany: (titles: readonly string[]): PackMessage => ({
+    code: 'pack/too-many',
+    text: `No table takes more than ${MOST_IN_PLAY} of a piece; there are ${MOST_IN_PLAY} instead of ${several(titles)}.`,
   }),
   cardSize: (shop: string, size: string, kind: string, offers: readonly SizeOffer[]): PackMessage => ({
     code: 'pack/card-size',
@@ -88,6 +92,12 @@ export const twoSidedCards = (pieces: readonly InventoryPiece[]): readonly PackM
       ({ kind }) => kind,
     ),
   ].map(([kind, cards]) => messages.twoSided(kind, cards.length));
+
+/** Pieces of which a virtual table has fewer than the game. */
+export const tooManyPieces = (pieces: readonly InventoryPiece[]): readonly PackMessage[] => {
+  const cut = pieces.filter(({ play }) => play !== '∞' && play > MOST_IN_PLAY);
+  return cut.length === 0 ? [] : [messages.tooMany(cut.map(({ play, title }) => `${play} × ${title}`))];
+};
 
 /** Tells of something that does not stop the pack. */
 export const report = ({ code, text }: PackMessage, drawings: GameDrawings): void =>

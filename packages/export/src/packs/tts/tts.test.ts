@@ -176,6 +176,16 @@ describe('a table for Tabletop Simulator (86.8.2)', () => {
     expect(objects.map(({ Nickname }) => Nickname)).not.toContain('share');
   });
 
+  test('companies whose abbreviations differ in signs alone have sheets of shares of their own', async () => {
+    const shares = [{ quantity: 2, percent: 50 }];
+    const companies = ['A/A', 'A:A', '東', '京'].map((abbrev) => ({ name: abbrev, abbrev, shares }));
+    const { objects, pictures } = await tableOf({ ...small, companies }, BY_NAME, { splitShares: true });
+    checkRules(objects, new Set(pictures.keys()));
+    const sheets = [...pictures.keys()].filter((name) => name.startsWith('g-cards-share'));
+    expect(sheets).toHaveLength(4);
+    expect(sheets.every((name) => /^[\w.-]+$/.test(name))).toBe(true);
+  });
+
   test('tiles of a map of pointed hexes are turned by half a side', async () => {
     const turned = { ...small, info: { title: 'Withy', orientation: 'vertical' } };
     const { objects } = await tableOf(turned);
@@ -267,6 +277,14 @@ describe('messages (86.9)', () => {
     const { objects, entries } = await tableOf(small);
     expect(flat(objects).filter(({ Nickname }) => Nickname === 'Train D')).toHaveLength(3);
     expect(entries.get('train-Dx3')?.notes?.join()).toContain('as many as are printed, 3');
+  });
+
+  test('21: of more than 1000 there are 1000, and that is told', async () => {
+    const many = { ...small, tiles: { 8: 5000 }, trains: [{ name: '2', quantity: 1001, color: 'yellow' }] };
+    expect(await text(many)).toContain(
+      'No table takes more than 1000 of a piece; there are 1000 instead of 1001 × Train 2, 5000 × Tile 8.',
+    );
+    expect(await text({ ...small, tiles: { 8: 1000 } })).not.toContain('No table takes');
   });
 
   test('12: a game without a map', async () => {

@@ -1,9 +1,11 @@
+import { nameWord } from '@platelayer/components';
 import type { Page } from '@platelayer/scene';
 import type { PlanContext } from '../../formats/format.ts';
+import { uniqueNames } from '../../names.ts';
 import { backFault } from '../backs.ts';
 import { deckOf, groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
 import type { ListEntry } from '../list.ts';
-import { messages, type PackMessage, refuse, twoSidedCards } from '../messages.ts';
+import { messages, type PackMessage, refuse, tooManyPieces, twoSidedCards } from '../messages.ts';
 import type { PackPicture } from '../pictures.ts';
 import { backOf, commonBack, frontOf, type Side, sidePage } from '../side.ts';
 import { cardSheet, MOST_CARDS, type SheetGrid, sheetGrid } from './card-sheet.ts';
@@ -58,7 +60,7 @@ export const buildTable = async (
   if (images.kind === 'address' && !/^https:\/\//i.test(images.address))
     notes.push(messages.notPublic(images.address));
   if (maps.length === 0) notes.push(messages.noMap());
-  notes.push(...twoSidedCards(pieces));
+  notes.push(...twoSidedCards(pieces), ...tooManyPieces(pieces));
   const pictures = new Map<string, PackPicture>();
   const entries = new Map<string, ListEntry>();
   const guid = guidMaker();
@@ -112,6 +114,8 @@ export const buildTable = async (
     );
   };
 
+  // Abbreviations of two companies may differ in signs alone, which no name of a file has (86.2.4).
+  const sheetName = uniqueNames();
   let deckKey = 0;
   /** Decks of cards of one kind and size, face down; more cards than a picture holds go on the next. */
   const deck = async (
@@ -131,6 +135,7 @@ export const buildTable = async (
     const common = first.back
       ? undefined
       : picturedSide(`back-${kind}`, commonBack(info, kind, first), DPI.piece);
+    const sheets = sheetName(`cards-${nameWord(title)}`);
     const custom: Record<string, object> = {};
     const dealt: {
       readonly card: InventoryPiece;
@@ -143,7 +148,7 @@ export const buildTable = async (
       const key = ++deckKey;
       if (grid.dpi < DPI.piece)
         notes.push(messages.lowerResolution(`The sheet of ${title} cards`, Math.floor(grid.dpi)));
-      const name = `cards-${title}-${number}`;
+      const name = `${sheets}-${number}`;
       const backName = common === undefined ? `${name}-back` : `back-${kind}`;
       const sheet = {
         FaceURL: pictured(name, 100, () => cardSheet(onSheet.map(frontOf), grid, drawings)),

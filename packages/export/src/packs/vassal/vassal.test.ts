@@ -183,6 +183,39 @@ describe('a module for VASSAL (86.8.3)', () => {
     ]);
   });
 
+  test('windows have names of their own, whatever maps and companies are called', async () => {
+    const hexes = [{ color: 'plain', hexes: ['A1', 'B2'] }];
+    const { build } = await moduleOf({
+      info: { title: 'T' },
+      map: ["'Bank'", 'Bank', 'Tiles', 'A\\\tB'].map((name) => ({ name, hexes })),
+      tiles: { 8: 2 },
+      trains: [{ name: '2', quantity: 2, color: 'yellow' }],
+      companies: ['A', 'B'].map((abbrev) => ({ name: 'Salt', abbrev, tokens: [''] })),
+    });
+    const every = flat(build);
+    const of = (kind: string) => every.filter((one) => short(one) === kind);
+    const names = of('Map').map(({ attributes }) => attributes.mapName);
+    expect(names).toEqual([
+      ...['Bank', 'Bank-2', 'Tiles', 'A B', 'Revenue', 'Tiles-2', 'Bank-3'],
+      ...['Salt charter', 'Salt charter-2'],
+    ]);
+    expect(every.filter(({ name }) => name === 'setup').map(textOf)).toEqual(
+      names.map((name) => `${name}BoardPicker\t${name}\t0\t0`),
+    );
+    expect(new Set(of('SetupStack').map(({ attributes }) => attributes.owningBoard))).toEqual(
+      new Set(['Tiles-2', 'Salt charter', 'Salt charter-2']),
+    );
+    expect(of('DrawPile').map(({ attributes }) => attributes.owningBoard)).toEqual(['Bank-3']);
+  });
+
+  test('a hex far from all others does not widen the zone in which pieces snap', async () => {
+    const zone = async (hexes: readonly string[]) => {
+      const { build } = await moduleOf({ info: { title: 'T' }, map: { hexes: [{ color: 'plain', hexes }] } });
+      return flat(build).find((one) => short(one) === 'Zone')?.attributes.path;
+    };
+    expect(await zone(['A1', 'K9', 'K11', 'J10'])).toBe(await zone(['K9', 'K11', 'J10', 'A1']));
+  });
+
   test('12 and 13: without a map, a market or tokens the rest is made', async () => {
     const { build, notes } = await moduleOf({ info: { title: 'T' }, trains: small.trains });
     expect(notes.map(({ text }) => text)).toEqual(['The game has no map, so there is no map board.']);

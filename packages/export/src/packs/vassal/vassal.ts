@@ -5,12 +5,12 @@ import { uniqueNames } from '../../names.ts';
 import { backFault } from '../backs.ts';
 import { deckOf, groupedBy, type InventoryPiece, inventoryOf, isCard, playCount } from '../inventory.ts';
 import type { ListEntry } from '../list.ts';
-import { messages, type PackMessage, twoSidedCards } from '../messages.ts';
+import { messages, type PackMessage, tooManyPieces, twoSidedCards } from '../messages.ts';
 import type { PackPicture } from '../pictures.ts';
 import { backOf, commonBack, frontOf, hexagon, type Side, sidePage } from '../side.ts';
 import { MAP_PART, MODULE, WIDGET } from './classes.ts';
 import { pieceText, type Trait, traits } from './piece-text.ts';
-import { plain, spotGrid, windowOf } from './window.ts';
+import { plain, spotGrid, windowName, windowOf } from './window.ts';
 import { type Element, element } from './xml.ts';
 
 /** Pixels to the inch: one unit is one pixel. */
@@ -40,10 +40,15 @@ export const buildModule = async (
   const notes: PackMessage[] = [
     ...(game.maps.length === 0 ? [messages.noMap()] : []),
     ...twoSidedCards(pieces),
+    ...tooManyPieces(pieces),
   ];
   const entries = new Map<string, ListEntry>();
   const images = new Map<string, PackPicture>();
   const pointed = info.orientation === 'vertical';
+
+  // Windows are found by their names, and piles by those of the boards in them.
+  const unique = uniqueNames();
+  const titleOf = (name: string) => unique(windowName(name));
 
   const pictured = (name: string, dpi: number, page: () => Promise<Page>): string => {
     images.set(`${name}.png`, { dpi, page });
@@ -129,7 +134,7 @@ export const buildModule = async (
   const boardWindow = (piece: InventoryPiece, main: boolean): Element => {
     entries.set(piece.name, { front: `${piece.name}.png` });
     const image = picturedSide(piece.name, frontOf(piece));
-    return windowOf({ name: piece.title, board: { image }, grid: spotGrid(piece), main });
+    return windowOf({ name: titleOf(piece.title), board: { image }, grid: spotGrid(piece), main });
   };
 
   const boards = pieces.filter(({ kind }) => kind === 'board');
@@ -139,6 +144,7 @@ export const buildModule = async (
   );
   const boardWindows = sorted.map((piece, i) => boardWindow(piece, i === 0));
 
+  const [tilesTitle, bankTitle] = [titleOf('Tiles'), titleOf('Bank')];
   const tiles = pieces.filter(({ component }) => component.id === 'tiles');
   const order = new Map(inSheetOrder(game.tiles).map(({ id }, i) => [`Tile ${id}`, i]));
   const inOrder = tiles.toSorted((a, b) => (order.get(a.title) ?? 0) - (order.get(b.title) ?? 0));
@@ -148,7 +154,7 @@ export const buildModule = async (
     for (const piece of sameColour) {
       const { width: w, height: h } = cellOf(piece, config.tiles.mapWidth);
       const at = { x: (place % TILE_COLUMNS) * w + w / 2, y: Math.floor(place / TILE_COLUMNS) * h + h / 2 };
-      const piles = supply(piece, tileTraits(piece, tileImage(piece)), 'Tiles', at);
+      const piles = supply(piece, tileTraits(piece, tileImage(piece)), tilesTitle, at);
       tilePiles.push(...piles);
       place += piles.length;
     }
@@ -158,7 +164,11 @@ export const buildModule = async (
   const tileWindows = tiles.slice(0, 1).map((first) => {
     const { width, height } = cellOf(first, config.tiles.mapWidth);
     const rows = Math.max(1, place / TILE_COLUMNS);
-    return windowOf({ name: 'Tiles', board: plain(TILE_COLUMNS * width, rows * height), content: tilePiles });
+    return windowOf({
+      name: tilesTitle,
+      board: plain(TILE_COLUMNS * width, rows * height),
+      content: tilePiles,
+    });
   });
 
   /** Decks in a row, then the game's own tokens below. */
@@ -196,7 +206,7 @@ export const buildModule = async (
         `${MAP_PART}.DrawPile`,
         {
           name: deck.slice(0, 1).toUpperCase() + deck.slice(1),
-          owningBoard: 'Bank',
+          owningBoard: bankTitle,
           x: Math.round(right + width / 2),
           y: Math.round(GAP + height / 2),
           width,
@@ -226,7 +236,7 @@ export const buildModule = async (
       x: GAP + (i % TOKEN_COLUMNS) * TOKEN_STEP + TOKEN_STEP / 2,
       y: deckHeight + 3 * GAP + Math.floor(i / TOKEN_COLUMNS) * TOKEN_STEP,
     };
-    bank.push(...supply(piece, tokenTraits(piece), 'Bank', at));
+    bank.push(...supply(piece, tokenTraits(piece), bankTitle, at));
   });
   const bankRows = Math.ceil(ownTokens.length / TOKEN_COLUMNS);
   const bankSize = plain(
@@ -234,7 +244,6 @@ export const buildModule = async (
     deckHeight + 4 * GAP + bankRows * TOKEN_STEP,
   );
 
-  const unique = uniqueNames();
   const companyWindows = [
     ...groupedBy(
       pieces.filter((piece) => piece.company !== undefined && !isCard(piece)),
@@ -242,8 +251,7 @@ export const buildModule = async (
     ),
   ].map(([key, own]) => {
     const name = game.companies.find((company) => company.key === key)?.name ?? key;
-    // Windows are found by their names.
-    const title = unique(`${name} charter`);
+    const title = titleOf(`${name} charter`);
     const charter = own.find(({ kind }) => kind === 'charter');
     if (charter) entries.set(charter.name, { front: `${charter.name}.png` });
     const board = charter
@@ -264,7 +272,7 @@ export const buildModule = async (
   const windows = [
     ...boardWindows,
     ...tileWindows,
-    ...(bank.length > 0 ? [windowOf({ name: 'Bank', board: bankSize, content: bank })] : []),
+    ...(bank.length > 0 ? [windowOf({ name: bankTitle, board: bankSize, content: bank })] : []),
     ...companyWindows,
   ];
   const title = info.title || 'Game';

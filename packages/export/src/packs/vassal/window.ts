@@ -26,6 +26,13 @@ interface Window {
   readonly main?: boolean;
 }
 
+/** As the program reads it in attributes and in the list of boards, where a backslash or a tab means something. */
+export const windowName = (text: string): string =>
+  text
+    .replace(/[\\\s]+/g, ' ')
+    .replace(/^'(.*)'$/, '$1')
+    .trim() || 'Board';
+
 export const windowOf = ({ name, board, grid, content = [], main = false }: Window): Element =>
   element(
     `${MODULE}.Map`,
@@ -91,11 +98,13 @@ export const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element
   ]);
 };
 
-/** The distance of the two places that are nearest to each other; of a single one, enough to find it. */
+/** A little more than the distance of the two places that are nearest to each other; of a single one, enough to find it. */
 const nearestNeighbours = (spots: readonly { readonly x: number; readonly y: number }[]): number => {
-  const [first, ...rest] = spots;
-  const distances = rest
-    .map(({ x, y }) => Math.hypot(x - first!.x, y - first!.y))
-    .filter((length) => length > 1);
-  return distances.length > 0 ? 1.2 * Math.min(...distances) : 100;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [i, { x, y }] of spots.entries())
+    for (const other of spots.slice(i + 1)) {
+      const distance = Math.hypot(x - other.x, y - other.y);
+      if (distance > 1 && distance < nearest) nearest = distance;
+    }
+  return Number.isFinite(nearest) ? 1.2 * nearest : 100;
 };
