@@ -227,7 +227,7 @@ const Found = ({ game, config }: { readonly game: LoadedGame; readonly config: C
   const summary = unrelated
     ? t('unrelated')
     : changes.length === 0
-      ? t('same')
+      ? t(settings.length + fields.length > 0 ? 'sameDrawings' : 'same')
       : `${[...counts, t('counts.unchanged', { count: unchanged })].join(', ')}.`;
   return (
     <>

@@ -14,6 +14,7 @@ export const revisions = {
   retry: 'Try again',
   unrelated: 'These are different games: everything differs.',
   same: 'Nothing changed.',
+  sameDrawings: 'Nothing that is drawn changed.',
   counts: {
     added_one: '{{count}} added',
     added_other: '{{count}} added',
