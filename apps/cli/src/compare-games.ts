@@ -47,7 +47,8 @@ export async function compareGames(
     unrelated: areUnrelated(versions.before, versions.after),
     title: now.game.info.title,
     before: nameOf(old),
-    after: nameOf(now.path),
+    // A folder is called by its own name, not by that of the file in it.
+    after: now.origin === 'file' ? nameOf(now.path) : now.id,
     fields: fieldChanges(parse(then.text).value, parse(now.text).value),
     settings: fieldChanges(before.config as unknown as Json, after.config as unknown as Json),
   };

@@ -28,6 +28,8 @@ export interface PhysicalPiece {
   readonly front: DrawSide;
   /** None where all pieces of its kind have the same back (86.2.3), or none at all. */
   readonly back?: DrawSide;
+  /** What sheets with backs print behind it; packs have backs of their own. */
+  readonly sheetBack?: DrawSide;
 }
 
 /** The middle of a place on a board, from its corner. */

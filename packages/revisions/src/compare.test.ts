@@ -1,4 +1,5 @@
 import { components } from '@platelayer/components';
+import type { GameDrawings } from '@platelayer/export';
 import type { Json } from '@platelayer/game';
 import { bundledGame } from '@platelayer/library';
 import { describe, expect, test } from 'vitest';
@@ -185,6 +186,21 @@ describe('two versions of a game', () => {
       'redrawn cards: share "Great Salt, President"',
       'redrawn cards: share "Great Salt"',
     ]);
+  });
+
+  test('cards whose printed backs change are printed again', async () => {
+    const cards = (changes: readonly Change[]) => changes.filter(({ component }) => component === 'cards');
+    const other = changed({ info: { ...game.info, background: 'blue' } });
+    const plain = [drawingsOf(game), drawingsOf(other)] as const;
+    const backed = [game, other].map((file) => drawingsOf(file, { cards: { backs: 'plain' } }));
+    const between = async (before: GameDrawings, after: GameDrawings) => {
+      const versions = await versionsOf({ title: 'Withy', drawings: () => before }, after, true);
+      return cards(compareVersions(versions.before, versions.after).changes).map(({ kind }) => kind);
+    };
+    expect(await between(...plain)).toEqual([]);
+    expect(new Set(await between(backed[0]!, backed[1]!))).toEqual(new Set(['redrawn']));
+    expect(new Set(await between(plain[0], backed[0]!))).toEqual(new Set(['redrawn']));
+    expect(await between(backed[0]!, backed[0]!)).toEqual([]);
   });
 
   test('two different games have nothing in common', async () => {

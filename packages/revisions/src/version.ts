@@ -119,12 +119,13 @@ const itemOfPiece = (component: Component, { kind, title, name, print, subject }
 });
 
 const drawingOfPiece = (
-  { front, back, width, height }: PhysicalPiece,
+  { front, back, sheetBack, width, height }: PhysicalPiece,
   look: Look,
 ): Pick<Item, 'drawing' | 'picture'> => {
   const nodes = front(look, { bleed: 0 });
+  const reverse = back ?? sheetBack;
   return {
-    drawing: fingerprint([...nodes, ...(back?.(look, { bleed: 0 }) ?? [])]),
+    drawing: fingerprint([...nodes, ...(reverse?.(look, { bleed: 0 }) ?? [])]),
     picture: { nodes, box: box(0, 0, width, height) },
   };
 };

@@ -97,6 +97,12 @@ describe('platelayer compare', () => {
     expect(terminal.printed.out.split('\n')[0]).toBe(sentence);
   });
 
+  test('folders are called by their names, whatever the files in them are called', async () => {
+    const terminal = memoryTerminal({ 'one/game.json': withy(), 'two/game.json': withy() });
+    await run(['compare', 'one', 'two'], terminal);
+    expect(terminal.printed.out).toBe('Withy: nothing changed from one to two.\n');
+  });
+
   test('a version that is not there, and Git that is not there', async () => {
     const terminal = memoryTerminal(files);
     expect(await run(['compare', 'gone.json', 'new.json'], terminal)).toBe(EXIT_STATUS.unusable);

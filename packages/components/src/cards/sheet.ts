@@ -187,7 +187,7 @@ const reportNoRoom = ({ sheet, cell, columns, rows }: Grid, look: Look): void =>
 const TITLE = boldDisplay(28, 34, 10);
 
 /** The reverse of a card: one colour over the bleed box, and the title of the game where it is wanted. */
-const drawBack = (
+export const drawSheetBack = (
   { title, background }: Pick<Info, 'title' | 'background'>,
   format: CardFormat,
   look: Look,
@@ -217,7 +217,7 @@ const drawBacks = (
 ): ReadonlyMap<CardFormat, SymbolDrawing> =>
   new Map(
     runs.map(
-      ({ format }, i) => [format, symbol(`card-back-${i + 1}`, drawBack(info, format, look))] as const,
+      ({ format }, i) => [format, symbol(`card-back-${i + 1}`, drawSheetBack(info, format, look))] as const,
     ),
   );
 

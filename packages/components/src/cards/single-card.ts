@@ -9,6 +9,7 @@ import { deckOf } from './deck.ts';
 import { cardGroup, cardSubject, drawCardLayers } from './frame.ts';
 import { cardLayout, singleCardFormat } from './layout.ts';
 import { drawNumberCard } from './number-card.ts';
+import { drawSheetBack } from './sheet.ts';
 
 /** A card alone, exactly as large as it is once cut (50.7). */
 export const drawSingleCard = (card: Card, look: Look): Piece => {
@@ -53,6 +54,7 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     decks.set(own, deck);
     return deck;
   };
+  const info = look.config.cards.backs === 'none' ? undefined : game.info;
   return deckFor(look).map(({ group, name, title, pointer, copies, supply, company }, i) => ({
     kind: KINDS[group],
     name,
@@ -64,6 +66,7 @@ export const physicalCards = (game: Game, look: Look): readonly PhysicalPiece[] 
     company,
     subject: cardSubject({ title, pointer }),
     front: (own, { bleed }) => drawTrimmedCard(deckFor(own)[i]!, own, bleed),
+    ...(info ? { sheetBack: (own) => drawSheetBack(info, singleCardFormat(own.config, group), own) } : {}),
   }));
 };
 
