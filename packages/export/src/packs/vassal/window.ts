@@ -100,11 +100,12 @@ export const spotGrid = ({ spots = [], width, height }: InventoryPiece): Element
 
 /** A little more than the distance of the two places that are nearest to each other; of a single one, enough to find it. */
 const nearestNeighbours = (spots: readonly { readonly x: number; readonly y: number }[]): number => {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const [i, { x, y }] of spots.entries())
-    for (const other of spots.slice(i + 1)) {
-      const distance = Math.hypot(x - other.x, y - other.y);
-      if (distance > 1 && distance < nearest) nearest = distance;
+  const fromLeft = spots.toSorted((a, b) => a.x - b.x);
+  let nearest = Infinity;
+  for (const [i, { x, y }] of fromLeft.entries())
+    for (let j = i + 1; j < fromLeft.length && fromLeft[j]!.x - x < nearest; j++) {
+      const distance = Math.hypot(fromLeft[j]!.x - x, fromLeft[j]!.y - y);
+      if (distance > 1) nearest = Math.min(nearest, distance);
     }
-  return Number.isFinite(nearest) ? 1.2 * nearest : 100;
+  return nearest < Infinity ? 1.2 * nearest : 100;
 };
