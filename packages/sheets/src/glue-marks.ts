@@ -5,8 +5,10 @@ import {
   groupAt,
   type Matrix,
   type Node,
+  path,
   rect,
   rotate,
+  type Shape,
   text,
   translate,
 } from '@platelayer/scene';
@@ -19,7 +21,7 @@ const LINE = { color: GREY, width: 0.5, dash: [4, 4] };
 const TEXT_SIZE = 0.36;
 
 /** Numbers of the parts that are glued onto a part. */
-interface GluedParts {
+export interface GluedParts {
   readonly right?: number;
   readonly below?: number;
 }
@@ -42,6 +44,30 @@ export const glueMarks = (
     ),
     ...flap(below, trim.width, translate(trim.x, trim.y + trim.height + bleed)),
   ];
+};
+
+/** What is cut out of a part, from its own corner: the flaps stay on, and all beyond them falls off. */
+export const partOutline = (
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { right, below }: GluedParts,
+  { cutlines, bleed }: CutOptions,
+): Shape => {
+  const flap = (neighbour: number | undefined): number =>
+    neighbour !== undefined && cutlines > 0 ? bleed + cutlines : 0;
+  const [across, down] = [width + flap(right), height + flap(below)];
+  // Between two flaps lies the part that is glued onto both neighbours.
+  const isNotched = across > width && down > height;
+  return isNotched
+    ? path([
+        ['M', 0, 0],
+        ['L', across, 0],
+        ['L', across, height],
+        ['L', width, height],
+        ['L', width, down],
+        ['L', 0, down],
+        ['Z'],
+      ])
+    : rect(0, 0, across, down);
 };
 
 /** A dashed strip of some length and the width of the band, from its own corner. */

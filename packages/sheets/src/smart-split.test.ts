@@ -1,9 +1,9 @@
-import { boundsOfAll, box, type Page, path, rect } from '@platelayer/scene';
+import { boundsOfAll, box, type Group, outlineBounds, type Page, path, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { bundledFonts } from '../../../scripts/testing/fonts.ts';
 import type { Paper } from './paper.ts';
 import { smartSplit, smartSplitPages } from './smart-split.ts';
-import { type Split, splitDrawing } from './split.ts';
+import { type CutOptions, type Split, splitDrawing } from './split.ts';
 
 const letter: Paper = { width: 850, height: 1100, margins: 25 };
 const cut = { margin: 25, cutlines: 25, cutlinesOffset: 0, bleed: 12.5 };
@@ -110,6 +110,25 @@ describe('sheets to be glued', () => {
   test('carry no marks where cut marks have no room', () => {
     const bare = smartSplitPages(fonts, drawing(), letter, { ...cut, cutlines: 0 }) as Page[];
     expect(bare[0]?.children.map((node) => node.kind)).toEqual(['group']);
+  });
+
+  test('a cutter leaves the flaps on that neighbours are glued to', () => {
+    const children = [rect(0, 0, 1300, 1800, { fill: '#abc' })];
+    const outlines = (options: CutOptions) =>
+      (smartSplitPages(fonts, { ...drawing(), height: 1800, children }, letter, options) as Page[]).map(
+        ({ children, trim }) => {
+          const part = children.find((node) => node.kind === 'group' && node.cut) as Group;
+          const { width, height } = outlineBounds(part.cut!)!;
+          return [width - trim!.width, height - trim!.height].map(Math.round);
+        },
+      );
+    expect(outlines(cut)).toEqual([
+      [38, 38],
+      [0, 38],
+      [38, 0],
+      [0, 0],
+    ]);
+    expect(outlines({ ...cut, cutlines: 0 }).flat()).toEqual(Array(8).fill(0));
   });
 
   test('one sheet alone is glued to nothing', () => {

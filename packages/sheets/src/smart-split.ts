@@ -148,8 +148,8 @@ export const smartSplitPages = (
           : { texts: [`${drawing.title} - ${number}`, number], from: pageMapEnd(pageMap, cut) };
       const content = use(whole, translate(-box.x, -box.y));
       const corner = { x: area.x + left, y: area.y + top };
-      const { trim, bleed, children } = drawPart(fonts, cut, label, box, corner, content);
       const neighbours = { right: numberAt(row, column + 1), below: numberAt(row + 1, column) };
+      const { trim, bleed, children } = drawPart(fonts, cut, label, box, corner, content, neighbours);
       const marks =
         parts.length === 1
           ? []

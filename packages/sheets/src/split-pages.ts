@@ -13,6 +13,7 @@ import {
   translate,
   use,
 } from '@platelayer/scene';
+import { type GluedParts, partOutline } from './glue-marks.ts';
 import { cutMarks } from './marks.ts';
 import { type Paper, printableArea, sheetOf } from './paper.ts';
 import { boundedNodes, partsOf } from './parts.ts';
@@ -71,7 +72,7 @@ interface PartLabel {
   readonly from?: number;
 }
 
-/** The block of 30.18.5, its trim box at a corner: cut marks, label above, content. */
+/** The block of 30.18.5, its trim box at a corner: cut marks, label above, content; a cutter leaves its flaps on. */
 export const drawPart = (
   fonts: Fonts,
   cut: CutOptions,
@@ -79,6 +80,7 @@ export const drawPart = (
   { width, height }: Pick<Box, 'width' | 'height'>,
   { x, y }: Point,
   content: Node,
+  glued: GluedParts = {},
 ): DrawnPart => {
   const { cutlines, cutlinesOffset, bleed } = cut;
   const trim = box(x, y, width, height);
@@ -89,7 +91,7 @@ export const drawPart = (
     children: [
       ...cutMarks(trim, { gap: bleed, length: cutlines, inset: cutlinesOffset }),
       ...drawLabel(fonts, label, trim, cut),
-      group([content], { transform: translate(x, y), clip, cut: rect(0, 0, width, height) }),
+      group([content], { transform: translate(x, y), clip, cut: partOutline({ width, height }, glued, cut) }),
     ],
   };
 };
