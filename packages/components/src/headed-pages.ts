@@ -2,6 +2,7 @@ import type { Game } from '@platelayer/game';
 import { type Box, box, fitBlock, type Node, type Page } from '@platelayer/scene';
 import { printableArea, sheetOf } from '@platelayer/sheets';
 import type { Look } from './look.ts';
+import { hasRoom } from './paper-room.ts';
 
 /** Height of the row that holds the title. */
 const TITLE_ROW = 50;
@@ -12,7 +13,7 @@ export const areaBelowTitle = (look: Look): Box => {
   return box(x, y + TITLE_ROW, width, height - TITLE_ROW);
 };
 
-/** Upright sheets that are headed by the title of the game, what they show and, of several, their number (80.9). */
+/** Upright sheets that are headed by the title of the game, what they show and, of several, their number (80.9); none where margins leave no room. */
 export const headedPages = <Content>(
   contents: readonly Content[],
   section: string,
@@ -22,6 +23,7 @@ export const headedPages = <Content>(
 ): readonly Page[] => {
   const { width, height } = sheetOf(look.config.paper, 'upright');
   const below = areaBelowTitle(look);
+  if (!hasRoom(below, look)) return [];
   return contents.map((content, i, { length }) => {
     const title = `${info.title} ${section}${length > 1 ? `, page ${i + 1} of ${length}` : ''}`;
     const heading = fitBlock(look.fonts, title, below.x, below.y - TITLE_ROW, {

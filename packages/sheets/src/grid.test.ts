@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitGrid, gridCellCorner, pageFulls } from './grid.ts';
+import { fitGrid, gridCellCorner, gridFits, pageFulls } from './grid.ts';
 import { sheetOf } from './paper.ts';
 
 const letter = { width: 850, height: 1100, margins: 25 };
@@ -34,6 +34,13 @@ describe('cells on a sheet (50.8)', () => {
 
   test('a cell larger than the sheet still gets a page (50.9.3)', () => {
     expect(fitGrid(letter, { width: 2000, height: 2000 })).toMatchObject({ columns: 1, rows: 1 });
+  });
+
+  test('a cell that fits one way of the paper only lies that way', () => {
+    const wide = fitGrid(letter, { width: 1040, height: 400 });
+    expect(wide).toMatchObject({ orientation: 'landscape', columns: 1, rows: 2 });
+    expect(gridFits(wide)).toBe(true);
+    expect(gridFits(fitGrid(letter, { width: 1060, height: 400 }))).toBe(false);
   });
 
   test('a cell that fits exactly is not lost to rounding', () => {

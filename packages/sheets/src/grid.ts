@@ -14,7 +14,7 @@ const EPSILON = 1e-6;
 /** The orientation that holds more cells, upright on a tie; at least one cell, however large it is (50.8.2, 50.9.3). */
 export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => {
   const { width, height } = printableArea(sheetOf(paper, 'upright'));
-  const countFitting = (length: number, part: number) => Math.max(1, Math.floor(length / part + EPSILON));
+  const countFitting = (length: number, part: number) => Math.max(0, Math.floor(length / part + EPSILON));
   // The strip reserved for pins lies across the upright sheet's height.
   const upright = {
     columns: countFitting(width, cell.width),
@@ -26,12 +26,20 @@ export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => 
   };
   const orientation =
     landscape.columns * landscape.rows > upright.columns * upright.rows ? 'landscape' : 'upright';
+  const { columns, rows } = orientation === 'landscape' ? landscape : upright;
   return {
-    ...(orientation === 'landscape' ? landscape : upright),
+    columns: Math.max(1, columns),
+    rows: Math.max(1, rows),
     orientation,
     cell,
     sheet: sheetOf(paper, orientation),
   };
+};
+
+/** Whether all cells lie inside the margins: a single one may be too large for the paper. */
+export const gridFits = ({ sheet, columns, rows, cell }: Grid): boolean => {
+  const { width, height } = printableArea(sheet);
+  return columns * cell.width <= width + EPSILON && rows * cell.height <= height + EPSILON;
 };
 
 /** Top left corner of a cell, counted from 0 on its page, measured from the sheet's own corner. */

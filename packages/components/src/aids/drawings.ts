@@ -1,9 +1,10 @@
 import type { Game } from '@platelayer/game';
 import { fitBlock, group, groupAt, type Node, type Page, rect, translate } from '@platelayer/scene';
-import { fitGrid, gridCellCorner, HAIRLINE, pageFulls } from '@platelayer/sheets';
+import { fitGrid, gridCellCorner, gridFits, HAIRLINE, pageFulls } from '@platelayer/sheets';
 import type { Drawings } from '../component.ts';
 import { areaBelowTitle, headedPages } from '../headed-pages.ts';
 import type { Look } from '../look.ts';
+import { reportLargePiece } from '../paper-room.ts';
 import { playerTables } from './player.ts';
 import { type Strip, type Table, tableStrips } from './table.ts';
 import { trainTable } from './trains.ts';
@@ -185,6 +186,12 @@ const cards = (aid: Aid, game: Game, look: Look): readonly Page[] => {
 const cardPages = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const all = Array.from({ length: Math.max(1, aid.copies(game)) }).flatMap(() => cards(aid, game, look));
   const grid = fitGrid(look.config.paper, look.config.aids);
+  if (!gridFits(grid))
+    reportLargePiece(
+      'A card of an aid',
+      'Choose larger paper, or smaller "aids.width" and "aids.height".',
+      look,
+    );
   const pages = pageFulls(all, grid.columns * grid.rows);
   return pages.map((page, i) => ({
     width: grid.sheet.width,

@@ -85,9 +85,8 @@ describe('the background sheet (30.20)', () => {
     ]);
   });
 
-  test('on paper that is all margin shows nothing, but is a page', async () => {
-    const { game, look, page } = await drawn({ title: 'T', background: 'red' }, { paper: { margins: 600 } });
-    expect(page).toBeDefined();
-    expect(backgroundDrawings.pieces(game, look)).toEqual([]);
+  test('is no picture of paper that is all margin', async () => {
+    const { game } = await drawn({ title: 'T', background: 'red' });
+    expect(backgroundDrawings.pieces(game, lookFor(game, { paper: { margins: 600 } }))).toEqual([]);
   });
 });

@@ -31,17 +31,19 @@ export const drawBackground = (game: Game, look: Look): Page => {
   const sheet = sheetOf(look.config.paper, 'upright');
   const { x, y, width, height } = printableArea(sheet);
   const ground = groundOf(game, look);
-  const area = { width: Math.max(0, width), height: Math.max(0, height) };
   return {
     width: sheet.width,
     height: sheet.height,
     title: [game.info.title, 'Background'].filter((word) => word !== '').join(' - '),
     children: [
       group(
-        [rect(0, 0, area.width, area.height, { fill: ground }), ...drawWatermark(game, ground, area, look)],
+        [
+          rect(0, 0, width, height, { fill: ground }),
+          ...drawWatermark(game, ground, { width, height }, look),
+        ],
         {
           transform: translate(x, y),
-          clip: rect(0, 0, area.width, area.height),
+          clip: rect(0, 0, width, height),
         },
       ),
     ],

@@ -18,6 +18,7 @@ import {
   fitGrid,
   type Grid,
   gridCellCorner,
+  gridFits,
   HAIRLINE,
   pageFulls,
   pinMarks,
@@ -26,6 +27,7 @@ import {
 } from '@platelayer/sheets';
 import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
+import { reportLargePiece } from '../paper-room.ts';
 import { boldDisplay } from '../text-setting.ts';
 import { type Card, cardContext } from './card.ts';
 import { fitFlow } from './flow.ts';
@@ -85,7 +87,12 @@ const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Lo
   const pages: CardPage[] = [];
   for (const { format, cards } of runs) {
     const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
-    reportNoRoom(grid, look);
+    if (!gridFits(grid))
+      reportLargePiece(
+        'A card with its bleed and cut marks',
+        'Choose larger paper, a smaller card, or less bleed and shorter cut marks.',
+        look,
+      );
     reportDiePaper('cards.layout', look);
     const copies = cards.flatMap((card) => {
       const node = drawCopies(card, format, look);
@@ -167,21 +174,6 @@ const drawPins = (sheet: Sheet, { pinStrip }: CardLayout, look: Look): readonly 
     [x1, x2].map((along) => ({ x, y: sheet.margins.top + along })),
     radii,
   );
-};
-
-const reportNoRoom = ({ sheet, cell, columns, rows }: Grid, look: Look): void => {
-  const { margins } = sheet;
-  const fits =
-    columns * cell.width <= sheet.width - margins.left - margins.right + 1e-6 &&
-    rows * cell.height <= sheet.height - margins.top - margins.bottom + 1e-6;
-  if (!fits)
-    look.report({
-      severity: 'warning',
-      code: 'layout/no-room',
-      message: 'A card with its bleed and cut marks is larger than the paper inside its margins.',
-      pointer: '',
-      hint: 'Choose larger paper, a smaller card, or less bleed and shorter cut marks.',
-    });
 };
 
 const TITLE = boldDisplay(28, 34, 10);

@@ -139,6 +139,14 @@ describe('whatever the file says', () => {
     expect(look.found).toMatchObject([{ severity: 'warning', code: 'layout/too-large' }]);
   });
 
+  test('so is one that the shifted rows of the offset layout push over the edge', () => {
+    const report = (width: number) =>
+      sheetsOf({ 9: 2 }, { tiles: { layout: 'offset', width } }).look.found.map(({ code }) => code);
+    // One and a half tiles of 467 are 809 wide; the paper has 800.
+    expect(report(467)).toEqual(['layout/too-large']);
+    expect(report(450)).toEqual([]);
+  });
+
   test('odd ids and figures can be printed', () => {
     const tiles = JSON.parse('{"__proto__": 2, "<&\\"|>": 1, "9": {"rotation": 1e300}, "": 1, "57|B|C": 1}');
     const { pages, look } = sheetsOf(tiles);

@@ -15,6 +15,7 @@ import {
 } from '@platelayer/scene';
 import { reportDiePaper } from '../die-paper.ts';
 import type { Look } from '../look.ts';
+import { hasRoom } from '../paper-room.ts';
 import type { LaidTile } from './align.ts';
 import { arrangeTiles, type SheetPlaces } from './arrange.ts';
 import { dieLayout, smallDieLayout } from './die.ts';
@@ -28,6 +29,7 @@ import { TILE_OUTLINE, tileSubject, tileSymbol } from './tile-symbol.ts';
 /** All printed copies of a game's tiles in the configured layout (80.4, 80.7). */
 export const tileSheets = (game: Game, look: Look): readonly Page[] => {
   const layout = tileSheetLayout(look.config);
+  if (!hasRoom(layout.area, look)) return [];
   reportSize(layout, look);
   reportDiePaper('tiles.layout', look);
   const pages = arrangeTiles(groupTiles(game.tiles), layout, look.config.tiles.gaps);
@@ -73,12 +75,20 @@ const drawPlaces = (places: SheetPlaces, layout: TileSheetLayout, look: Look): r
 const drawTurned = ({ tile, turn }: LaidTile, look: Look): Node =>
   turn === 0 ? use(tileSymbol(tile, look)) : use(tileSymbol(tile, look), rotate(turn));
 
-const reportSize = ({ tileWidth, area }: TileSheetLayout, look: Look): void => {
-  if (tileWidth <= area.height && cornerToCorner(tileWidth) <= area.width) return;
+/** Less than a hundredth of a unit beyond an edge is rounding. */
+const TOLERANCE = 0.01;
+
+const reportSize = ({ tileWidth, perPage, centre, area }: TileSheetLayout, look: Look): void => {
+  const isInside = (middle: number, length: number, room: number) =>
+    middle - length / 2 >= -TOLERANCE && middle + length / 2 <= room + TOLERANCE;
+  const fits = Array.from({ length: perPage }, (_, place) => centre(place)).every(
+    ({ x, y }) => isInside(x, cornerToCorner(tileWidth), area.width) && isInside(y, tileWidth, area.height),
+  );
+  if (fits) return;
   look.report({
     severity: 'warning',
     code: 'layout/too-large',
-    message: 'A tile is larger than the printable area of the paper, so its edges are not printed.',
+    message: 'Tiles reach beyond the printable area of the paper, where their edges may not be printed.',
     pointer: '',
     hint: 'Choose smaller tiles or larger paper.',
   });

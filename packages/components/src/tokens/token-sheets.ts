@@ -11,9 +11,10 @@ import {
   transformPath,
   translate,
 } from '@platelayer/scene';
-import { pageFulls, sheetOf } from '@platelayer/sheets';
+import { pageFulls, printableArea, sheetOf } from '@platelayer/sheets';
 import type { Request } from '../component.ts';
 import type { Look } from '../look.ts';
+import { hasRoom } from '../paper-room.ts';
 import { faceOfCompany } from './company-token.ts';
 import { isReal } from './entries.ts';
 import { BLEED, tokenOutline } from './frame.ts';
@@ -35,8 +36,10 @@ export const tokenSheets = (
   look: Look,
   { only }: Pick<Request, 'only'> = {},
 ): readonly Page[] => {
+  const paper = sheetOf(look.config.paper, 'upright');
+  if (!hasRoom(printableArea(paper), look)) return [];
+  const { width, height } = paper;
   const grid = tokenGrid(look.config);
-  const { width, height } = sheetOf(look.config.paper, 'upright');
   const tokens = fitted(sheetTokens(game, look, grid.sizes, only), grid, look);
   // Copies are one and the same, so each is drawn, and complains of what it lacks, once.
   const drawn = new Map([...new Set(tokens)].map((token) => [token, drawForSheet(token, grid, look)]));
