@@ -11,8 +11,11 @@ export interface Grid {
 
 const EPSILON = 1e-6;
 
-/** The orientation that holds more cells, upright on a tie; at least one cell, however large it is (50.8.2, 50.9.3). */
-export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => {
+/**
+ * The orientation that holds more cells, upright on a tie, or the one that is wanted; at least one cell, however large it is
+ * (50.8.2, 50.9.3).
+ */
+export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0, wanted?: Orientation): Grid => {
   const { width, height } = printableArea(sheetOf(paper, 'upright'));
   const countFitting = (length: number, part: number) => Math.max(0, Math.floor(length / part + EPSILON));
   // The strip reserved for pins lies across the upright sheet's height.
@@ -24,8 +27,9 @@ export const fitGrid = (paper: Paper, cell: Grid['cell'], reserve = 0): Grid => 
     columns: countFitting(height - reserve, cell.width),
     rows: countFitting(width, cell.height),
   };
-  const orientation =
+  const better =
     landscape.columns * landscape.rows > upright.columns * upright.rows ? 'landscape' : 'upright';
+  const orientation = wanted ?? better;
   const { columns, rows } = orientation === 'landscape' ? landscape : upright;
   return {
     columns: Math.max(1, columns),

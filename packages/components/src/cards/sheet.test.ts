@@ -236,6 +236,17 @@ describe('what goes beyond', () => {
     expect(textsOf(back!.children)).toEqual([]);
   });
 
+  test('with backs all sheets lie the same way, or no printer could turn them over one edge', () => {
+    const upright = { width: 250, height: 350 };
+    const cards = { layout: 'free', ...upright, sizes: { trains: { width: 350, height: 250 } } } as const;
+    const many = { ...file, trains: [{ name: '2', color: 'yellow', quantity: 20 }] };
+    const widths = (backs: 'none' | 'plain') =>
+      new Set(pagesOf(many, { cards: { ...cards, backs } }).pages.map(({ width }) => width));
+    expect(widths('none')).toEqual(new Set([850, 1100]));
+    // Twenty trains take fewer landscape sheets; the private takes one either way.
+    expect(widths('plain')).toEqual(new Set([1100]));
+  });
+
   test('backs may carry the title', () => {
     const config: ConfigPart = { cards: { backs: 'title' } };
     const { pages } = pagesOf({ info: { title: 'Valley' }, ...file }, config);

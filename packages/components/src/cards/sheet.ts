@@ -20,6 +20,7 @@ import {
   gridCellCorner,
   gridFits,
   HAIRLINE,
+  type Orientation,
   pageFulls,
   pinMarks,
   printableArea,
@@ -82,11 +83,36 @@ const groupBySize = (deck: readonly Card[], layout: CardLayout): readonly SameSi
   return [...runs.values()];
 };
 
-/** Cards of each size on pages that hold most of them, but first on the rest of the last page of the size before (50.8.2). */
+/**
+ * The grid of each size, on the orientation that holds most. With backs all sheets lie the same way, as a printer turns all
+ * of a document over the same edge: the way on which more sizes fit, then the one that takes fewer sheets (50.8.8).
+ */
+const gridsOf = (
+  runs: readonly SameSizeCards[],
+  { paper, reserve }: CardLayout,
+  { config }: Look,
+): readonly Grid[] => {
+  const lying = (orientation?: Orientation) =>
+    runs.map(({ format }) => fitGrid(paper, cellSize(format), reserve, orientation));
+  const grids = lying();
+  const isMixed = new Set(grids.map(({ orientation }) => orientation)).size > 1;
+  if (config.cards.backs === 'none' || !isMixed) return grids;
+  const tooLarge = (some: readonly Grid[]) => some.filter((grid) => !gridFits(grid)).length;
+  const sheets = (some: readonly Grid[]) =>
+    some.reduce((sum, { columns, rows }, i) => sum + copiesOf(runs[i]!) / (columns * rows), 0);
+  const [upright, landscape] = [lying('upright'), lying('landscape')];
+  const difference = tooLarge(landscape) - tooLarge(upright) || sheets(landscape) - sheets(upright);
+  return difference < 0 ? landscape : upright;
+};
+
+const copiesOf = ({ cards }: SameSizeCards): number => cards.reduce((sum, { copies }) => sum + copies, 0);
+
+/** Cards of each size on pages of their own, but first on the rest of the last page of the size before (50.8.2). */
 const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Look): readonly CardPage[] => {
   const pages: CardPage[] = [];
-  for (const { format, cards } of runs) {
-    const grid = fitGrid(layout.paper, cellSize(format), layout.reserve);
+  const grids = gridsOf(runs, layout, look);
+  for (const [i, { format, cards }] of runs.entries()) {
+    const grid = grids[i]!;
     if (!gridFits(grid))
       reportLargePiece(
         'A card with its bleed and cut marks',
