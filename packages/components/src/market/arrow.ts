@@ -5,6 +5,7 @@ import {
   type Box,
   box,
   type Color,
+  contains,
   groupAt,
   intersection,
   lineWidth,
@@ -22,6 +23,9 @@ const DEFAULTS = { family: 'display', weight: 'bold', size: 15, outline: 0.5 } a
 
 /** How far an arrow gives way to another one or to a text (40.14.25). */
 const STEP = 15;
+
+/** By how much an arrow rises at a time until nothing is in its way. */
+const RISE = 2.5;
 
 interface ArrowSign {
   /** Absent: drawn, as no bundled face has it. */
@@ -59,24 +63,43 @@ export const placeArrows = (
   const { arrows: height } = look.config.stock;
   const near = texts.filter(({ corner }) => corner.startsWith(NEAR[height]));
   const taken = { left: 0, right: 0 };
+  const signs: Box[] = [];
+  const whole = box(0, 0, size.width, size.height);
   return arrows.map((arrow) => {
     const { side, lift } = SIGNS[arrow];
     const inCorner = near.find(({ corner }) => corner.endsWith(side));
-    const inwards = INSET + STEP * (taken[side]++ + (inCorner?.turned ? 1 : 0));
-    const placeAt = (away: number): ArrowPlace => ({
+    const outermost = INSET + (inCorner?.turned ? STEP : 0);
+    const placeAt = (inwards: number, away: number): ArrowPlace => ({
       arrow,
       x: side === 'left' ? inwards : size.width - inwards,
       anchor: side === 'left' ? 'start' : 'end',
       ...HEIGHTS[height](size.height, lift, away),
     });
-    const isClear = (away: number, of: readonly PlacedText[]) => {
-      const sign = signBox(placeAt(away), look);
+    const isClear = (place: ArrowPlace, of: readonly PlacedText[]) => {
+      const sign = signBox(place, look);
       return of.every(({ turned, box }) => turned || !intersection(box, sign));
     };
-    const stays = (inCorner === undefined || inCorner.turned) && isClear(0, near);
-    if (stays) return placeAt(0);
-    // A low cell has no room for a whole step between its texts.
-    return placeAt([STEP, STEP / 2].find((away) => isClear(away, texts)) ?? STEP);
+    const isFree = (place: ArrowPlace) => {
+      const sign = signBox(place, look);
+      return contains(whole, sign) && !signs.some((other) => intersection(other, sign));
+    };
+    const inRow = (): ArrowPlace => {
+      const at = (away: number) => placeAt(outermost + STEP * taken[side], away);
+      const stays = (inCorner === undefined || inCorner.turned) && isClear(at(0), near);
+      if (stays) return at(0);
+      // A low cell has no room for a whole step between its texts.
+      return [STEP, STEP / 2].map(at).find((place) => isClear(place, texts)) ?? at(STEP);
+    };
+    /** Where a narrow cell has no room beside the others: over them, or under them. */
+    const inColumn = (): ArrowPlace | undefined =>
+      Array.from({ length: Math.ceil(size.height / RISE) }, (_, i) => placeAt(outermost, i * RISE)).find(
+        (place) => isFree(place) && isClear(place, texts),
+      );
+    const usual = inRow();
+    const place = isFree(usual) ? usual : (inColumn() ?? usual);
+    if (place === usual) taken[side] += 1;
+    signs.push(signBox(place, look));
+    return place;
   });
 };
 
@@ -105,7 +128,7 @@ const HEIGHTS: Readonly<
   Record<Config['stock']['arrows'], (height: number, lift: number, away: number) => Height>
 > = {
   top: (_height, _lift, away) => ({ y: INSET + away, baseline: 'hanging' }),
-  middle: (height) => ({ y: height / 2, baseline: 'middle' }),
+  middle: (height, _lift, away) => ({ y: height / 2 + away, baseline: 'middle' }),
   bottom: (height, lift, away) => ({ y: height - lift - away, baseline: 'alphabetic' }),
 };
 

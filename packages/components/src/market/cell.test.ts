@@ -164,12 +164,15 @@ describe('texts (40.4.4)', () => {
 });
 
 describe('arrows (40.4.6)', () => {
-  const places = (json: Readonly<Record<string, Json>>, part: ConfigPart = {}) => {
+  const places = (
+    json: Readonly<Record<string, Json>>,
+    part: ConfigPart = {},
+    size = { width: 70, height: 85 },
+  ) => {
     const { cell, look } = cellOf({ value: 60, ...json }, part);
     const { turned, subTurned, pointer } = cell;
     const corners = MARKET_CORNERS[look.config.stock.value];
     const setting = { money: 'market', corners, turned, subTurned, pointer } as const;
-    const size = { width: 70, height: 85 };
     const texts = placeTexts(cellTexts(cell, setting, look), size, look);
     return placeArrows(cell.arrows, texts, size, look).map(({ x, y, anchor }) => [anchor, x, y]);
   };
@@ -260,6 +263,23 @@ describe('arrows (40.4.6)', () => {
   test('in a wide cell the right-hand ones stand at its own edge (40.14.24)', () => {
     const { nodes } = cellOf({ value: 1, width: 2, arrow: 'up' });
     expect(textNamed(nodes, '↑').end.x).toBeCloseTo(135);
+  });
+
+  test('over one another where a cell is too narrow for them side by side', () => {
+    const all = { value: 80, arrow: ['up', 'down', 'left', 'right'] };
+    const narrow = { width: 42, height: 85 };
+    expect(places(all, {}, narrow)).toEqual([
+      ['end', 37, 75],
+      ['start', 5, 75],
+      ['start', 5, 62.5],
+      ['end', 37, 62.5],
+    ]);
+    expect(places(all, { stock: { arrows: 'middle' } }, narrow)).toEqual([
+      ['end', 37, 42.5],
+      ['start', 5, 42.5],
+      ['start', 5, 55],
+      ['end', 37, 55],
+    ]);
   });
 
   test('a word that is no direction is an open circle, drawn in the colour of the arrows', () => {
