@@ -274,6 +274,13 @@ describe('the id', () => {
     expect(cornersOn(entrances)?.main).toEqual({ x: 49, y: 57 });
   });
 
+  test('is set smaller where it would run over the track in every corner', () => {
+    const long = { base: 'ABCDEFGHIJKL', extra: 'ABCDEFGHIJKL' };
+    const { idCorners } = settle({ track: [{ side: 1, type: 'straight' }] }, { id: long });
+    expect(idCorners?.main).toEqual({ x: 49, y: 57, share: 0.55 });
+    expect(idCorners?.extra).toEqual({ x: -49, y: 57, share: 0.55 });
+  });
+
   test('stays where there is no place for it', () => {
     expect(cornersOn({ shapes: [{ type: 'square', width: 180, color: 'red' }] })?.main).toEqual(right);
   });

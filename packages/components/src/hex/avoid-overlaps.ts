@@ -29,6 +29,7 @@ import {
   type IdCorner,
   type IdCorners,
   otherIdCorners,
+  smallIdCorners,
   usualIdCorners,
 } from './id.ts';
 import { drawLabel } from './label.ts';
@@ -402,7 +403,16 @@ const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[
   return found;
 };
 
-/** Gives each part of the id the first corner that nothing covers, and adds it to what is taken; the usual one where all are covered. */
+/** An id that is longer than half a side cannot keep off the middle of it, where track comes in. */
+const LONG_ID = 40;
+
+const lengthOf = ({ tree }: Footprint): number =>
+  tree === undefined ? 0 : Math.max(tree.right - tree.left, tree.bottom - tree.top);
+
+/**
+ * Gives each part of the id the first corner that nothing covers, a long one in smaller letters where none is free, and adds it
+ * to what is taken; the usual one where all are covered.
+ */
 const placeId = (
   hex: Hex,
   taken: Obstacle[],
@@ -418,12 +428,16 @@ const placeId = (
     };
     const isTaken = (place: ReturnType<typeof inCorner>) =>
       taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));
+    const freeOf = (others: readonly IdCorner[]) => {
+      for (const corner of others) {
+        const place = inCorner(corner);
+        if (!isTaken(place)) return place;
+      }
+      return undefined;
+    };
     const usual = inCorner(corners[part]);
-    const free = isTaken(usual)
-      ? otherIdCorners(corners[part])
-          .map(inCorner)
-          .find((place) => !isTaken(place))
-      : usual;
+    const small = lengthOf(usual.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
+    const free = isTaken(usual) ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small)) : usual;
     const { corner, footprint } = free ?? usual;
     corners = { ...corners, [part]: corner };
     taken.push({ footprint, at: CENTRE, role: 'id' });

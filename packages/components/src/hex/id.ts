@@ -12,7 +12,10 @@ const ABOVE_CORNER = { x: 49, y: 57 };
 const FIGURE_HEIGHT = 0.72;
 
 /** Where a text ends that stands right of the middle, and starts left of it; on a line below the middle, and hanging from one above. */
-export type IdCorner = Point;
+export interface IdCorner extends Point {
+  /** Of the usual size, where nothing larger has room. */
+  readonly share?: number;
+}
 
 /** Where the parts of an id stand. */
 export interface IdCorners {
@@ -45,6 +48,13 @@ export const otherIdCorners = (usual: IdCorner): readonly IdCorner[] => {
     ])
     .slice(1);
 };
+
+/** How much smaller a part of an id may become where it covers something in all corners, the largest first. */
+const SHARES = [0.85, 0.7, 0.55];
+
+/** All corners with smaller letters. */
+export const smallIdCorners = (usual: IdCorner): readonly IdCorner[] =>
+  SHARES.flatMap((share) => [usual, ...otherIdCorners(usual)].map((corner) => ({ ...corner, share })));
 
 /** The id of a tile or the coordinate of a map hex, and its extra in another corner. */
 export const drawId = (hex: HexWithId, painter: HexPainter): readonly Node[] => {
@@ -81,10 +91,11 @@ interface CornerStyle {
 }
 
 const writeInCorner = (
-  { text, size }: IdText,
+  { text, size: usual }: IdText,
   { corner, weight, marks }: CornerStyle,
   painter: HexPainter,
 ): readonly Node[] => {
+  const size = usual * (corner.share ?? 1);
   const font = { family: 'sans-serif', size, weight, style: 'normal' } as const;
   const letters = text.slice(marks.length);
   const fill = painter.ink(painter.ambient('black'), painter.surfaces);
