@@ -247,6 +247,20 @@ describe('what goes beyond', () => {
     expect(widths('plain')).toEqual(new Set([1100]));
   });
 
+  test('a sheet that is one card says where it is trimmed', () => {
+    const paper = { width: 293, height: 201, margins: 1 };
+    const one: ConfigPart = { paper, cards: { layout: 'free', cutlines: 0, backs: 'plain' } };
+    const [front, back] = pagesOf(file, one).pages;
+    expect(front).toMatchObject({
+      trim: { x: 13.5, y: 13.5, width: 265.748, height: 173.228 },
+      bleed: { x: 1, y: 1, width: 290.748, height: 198.228 },
+    });
+    expect(back?.trim?.x).toBeCloseTo(293 - 13.5 - 265.748);
+    expect(pagesOf(file, free).pages[0]).not.toHaveProperty('trim');
+    const small: ConfigPart = { paper: { ...paper, width: 250 }, cards: free.cards! };
+    expect(pagesOf(file, small).pages[0]).not.toHaveProperty('trim');
+  });
+
   test('backs may carry the title', () => {
     const config: ConfigPart = { cards: { backs: 'title' } };
     const { pages } = pagesOf({ info: { title: 'Valley' }, ...file }, config);

@@ -4,6 +4,7 @@ import {
   type Group,
   group,
   groupAt,
+  grow,
   type Node,
   type Page,
   type Point,
@@ -54,6 +55,8 @@ interface CardPage {
   readonly cards: readonly PlacedCard[];
   /** Where the lowest row of cells ends. */
   readonly bottom: number;
+  /** The sheet has room for one card, and for no other. */
+  readonly alone: boolean;
 }
 
 /** Card sheets: every copy in its cell, row by row (50.8); with backs, each sheet is followed by its own. */
@@ -129,7 +132,7 @@ const placeCards = (runs: readonly SameSizeCards[], layout: CardLayout, look: Lo
     const onLast = rest ? Math.min(copies.length, rest.columns * rest.rows) : 0;
     if (last && rest && onLast > 0) {
       const more = placeOn(rest, copies.slice(0, onLast), format, last.bottom - rest.sheet.margins.top);
-      pages[pages.length - 1] = { ...more, cards: [...last.cards, ...more.cards] };
+      pages[pages.length - 1] = { ...more, cards: [...last.cards, ...more.cards], alone: false };
     }
     for (const onPage of pageFulls(copies.slice(onLast), grid.columns * grid.rows))
       pages.push(placeOn(grid, onPage, format, layout.top));
@@ -161,6 +164,7 @@ const placeOn = (grid: Grid, nodes: readonly Group[], format: CardFormat, top: n
       return { node, format, corner: { x: x + inset, y: y + top + inset } };
     }),
     bottom: grid.sheet.margins.top + top + rows * grid.cell.height,
+    alone: grid.columns * grid.rows === 1 && gridFits(grid),
   };
 };
 
@@ -174,15 +178,22 @@ const drawCopies = (card: Card, format: CardFormat, look: Look): Group => {
   return cardGroup(card.copies > 1 ? [use(drawing)] : layers, card, format);
 };
 
-const drawPage = ({ sheet, cards }: CardPage, layout: CardLayout, look: Look): Page => ({
+const drawPage = ({ sheet, cards, alone }: CardPage, layout: CardLayout, look: Look): Page => ({
   width: sheet.width,
   height: sheet.height,
+  ...(alone ? edgesOf(cards[0]!) : {}),
   children: [
     ...cards.map(({ node, corner: { x, y } }) => groupAt(translate(x, y), node)),
     ...(layout.cutMarks ? cards.flatMap(drawCutMarks) : []),
     ...drawPins(sheet, layout, look),
   ],
 });
+
+/** Where a print shop trims a sheet that is one card, and how far it is printed. */
+const edgesOf = ({ format: { width, height, bleed }, corner: { x, y } }: PlacedCard) => {
+  const trim = box(x, y, width, height);
+  return { trim, bleed: grow(trim, bleed) };
+};
 
 const drawCutMarks = ({ format, corner: { x, y } }: PlacedCard): readonly Node[] =>
   cutMarks(box(x, y, format.width, format.height), {
@@ -244,19 +255,24 @@ const drawBacks = (
  * left or right edge, and all are moved by what the printer is off.
  */
 const backPage = (
-  { sheet: { width, height }, cards }: CardPage,
+  { sheet: { width, height }, cards, alone }: CardPage,
   backs: ReadonlyMap<CardFormat, SymbolDrawing>,
   look: Look,
 ): Page => {
   const offset = look.config.cards.backOffset;
+  const placed = cards.map((card) => ({
+    ...card,
+    corner: { x: width - card.corner.x - card.format.width, y: card.corner.y },
+  }));
   return {
     width,
     height,
+    ...(alone ? edgesOf(placed[0]!) : {}),
     children: [
       group(
-        cards.flatMap(({ format, corner: { x, y } }) => {
+        placed.flatMap(({ format, corner: { x, y } }) => {
           const back = backs.get(format);
-          return back ? [use(back, translate(width - x - format.width, y))] : [];
+          return back ? [use(back, translate(x, y))] : [];
         }),
         { transform: translate(offset.x, offset.y), title: 'Backs' },
       ),
