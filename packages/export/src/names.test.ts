@@ -16,6 +16,11 @@ describe('file names (98.11.1)', () => {
   test('titles in other letters than a to z are told apart by the numbers of their characters', () => {
     expect(stemOf('日本')).toBe('game-65e5-672c');
     expect(stemOf('「日本」')).toBe('game-65e5-672c');
+    expect(stemOf('1889 スター鉄道')).toBe('1889-30b9-30bf-30fc-9244-9053');
+    expect(stemOf('Южная 1830!')).toBe('1830-44e-436-43d-430-44f');
+    expect(stemOf('18מזרח')).toBe('18-5de-5d6-5e8-5d7');
+    expect(stemOf('18ÄB ½')).toBe('18-b-');
+    expect(stemOf('Ä')).toBe('game-e4');
     expect(stemOf('…')).toBe('game');
     expect(stemOf('')).toBe('game');
   });

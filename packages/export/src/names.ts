@@ -6,18 +6,24 @@ const LONGEST_STEM = 80;
 /** No name begins with a hyphen, which programs take for an option, or with a dot, which hides files. */
 export const plainStart = (name: string): string => name.replace(/^[-.]+/, '');
 
-/** The beginning of every file name of a game: its title in lower case, everything else than a–z and 0–9 one hyphen (10.2.2). */
+/** Letters and digits of other scripts than the Latin one; ー and others that several scripts share among them. */
+const FOREIGN = /(?![0-9\p{Script=Latin}])[\p{L}\p{Nd}]/gu;
+
+/**
+ * The beginning of every file name of a game: its title in lower case, everything else than a–z and 0–9 one hyphen (10.2.2).
+ * Two titles in kanji still have two names: their characters by number.
+ */
 export const stemOf = (title: string): string => {
   const start = title.slice(0, 4 * LONGEST_STEM).toLowerCase();
-  const stem = plainStart(start.replace(/[^a-z0-9]+/g, '-')) || codedStem(start);
+  const plain = plainStart(start.replace(/[^a-z0-9]+/g, '-'));
+  const codes = codesOf(start, plain ? FOREIGN : /[\p{L}\p{N}]/gu);
+  const stem = codes.length > 0 ? [plain.replace(/-$/, '') || 'game', ...codes].join('-') : plain || 'game';
   return stem.slice(0, LONGEST_STEM);
 };
 
-/** Two titles in kanji still have two names: their characters by number. */
-const codedStem = (title: string): string => ['game', ...letterCodes(title).slice(0, 8)].join('-');
-
-const letterCodes = (text: string): readonly string[] =>
-  (text.match(/[\p{L}\p{N}]/gu) ?? []).map((letter) => letter.codePointAt(0)!.toString(16));
+/** The numbers of the first eight characters of a kind. */
+const codesOf = (text: string, kind: RegExp): readonly string[] =>
+  (text.match(kind) ?? []).slice(0, 8).map((letter) => letter.codePointAt(0)!.toString(16));
 
 /** What some file system refuses, and blanks, become `_`; names that Windows keeps for devices get a `_` too (98.11.1). */
 export const safeName = (name: string): string => {
