@@ -24,6 +24,14 @@ test.describe('phone', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
+  test('an address that matches nothing is headed as such', async ({ page }) => {
+    await page.goto('/nosuch/page');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sections: Page not found' })).toBeVisible();
+    await page.goto('/import');
+    await expect(page.getByRole('button', { name: 'Sections: Load Games' })).toBeVisible();
+  });
+
   test('the settings button never covers what deletes a game', async ({ page }) => {
     await keep(page, BARE);
     await page.goto('/games/');

@@ -5,7 +5,7 @@ import { tipOf } from '../commands/keys.ts';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { openPalette, useFrame } from './frame-state.ts';
-import { type TopBarSection, useSections } from './use-sections.ts';
+import { type TopBarSection, useCurrentSection, useSections } from './use-sections.ts';
 
 /** Product, sections, search and colours (98.4.3). */
 export const TopBar = ({ hasMenu }: { readonly hasMenu: boolean }) => {
@@ -79,8 +79,7 @@ const SectionLink = ({ section: { to, icon, label, active } }: { readonly sectio
 /** The sections in one button, for narrow screens. */
 const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSection[] }) => {
   const { t } = useTranslation('frame');
-  const current =
-    sections.find(({ active }) => active) ?? sections.find(({ id }) => id === 'load') ?? sections[0];
+  const { icon, label } = useCurrentSection(sections);
   return (
     <LazyMenu
       load={async () => (await import('./SectionMenu.tsx')).SectionMenu}
@@ -88,10 +87,10 @@ const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSectio
         <button
           type="button"
           className="section section-menu"
-          aria-label={t('nav.sections', { current: current?.label ?? '' })}
+          aria-label={t('nav.sections', { current: label })}
         >
-          {current && <LineIcon name={current.icon} />}
-          <span className="section-name">{current?.label}</span>
+          <LineIcon name={icon} />
+          <span className="section-name">{label}</span>
           <LineIcon name="down" size={18} />
         </button>
       }

@@ -15,6 +15,16 @@ export interface TopBarSection {
   readonly active: boolean;
 }
 
+/** What a narrow screen names as where the reader is: a section, or that there is nothing (98.3.5). */
+export const useCurrentSection = (
+  sections: readonly TopBarSection[],
+): Pick<TopBarSection, 'icon' | 'label'> => {
+  const { t } = useTranslation('frame');
+  const [, top = ''] = useLocation().pathname.split('/');
+  const near = top === 'games' || top === 'import' ? sections.find(({ id }) => id === 'load') : undefined;
+  return sections.find(({ active }) => active) ?? near ?? { icon: 'search', label: t('missing.title') };
+};
+
 /** The sections in the order of the top bar; the one of the remembered game only where there is one. */
 export const useSections = (): readonly TopBarSection[] => {
   const { t } = useTranslation('frame');
