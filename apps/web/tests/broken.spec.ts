@@ -88,6 +88,56 @@ test.describe('with a picker', () => {
       });
   });
 
+  test('a save that takes away what is shown leaves the reader there', async ({ page }) => {
+    await openPicked(page, GOOD);
+    const svg = page.locator('.sheet-view .paper svg');
+    await expect(svg).toBeVisible();
+    const address = page.url();
+    await write(page, 'picked.json', JSON.stringify({ info: { title: 'Alder' } }));
+    await expect(page.getByRole('main')).toContainText('The file as it was saved last has no map.');
+    await write(page, 'picked.json', slip(4, '  }'));
+    await expect(page.locator('.broken-save')).toBeVisible();
+    await write(page, 'picked.json', GOOD);
+    await expect(svg).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+
+  test('a save that takes away the card that is shown leaves the reader there', async ({ page }) => {
+    const game = (...privates: readonly string[]) =>
+      JSON.stringify({ info: { title: 'Alder' }, privates: privates.map((name) => ({ name })) });
+    await openPicked(page, game('First', 'Second'));
+    await expect(page).toHaveURL(/games\/system:[^/]+\/?$/);
+    await page.evaluate(() => {
+      history.pushState({}, '', `${location.pathname.replace(/\/$/, '')}/cards/private/1`);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    const svg = page.locator('.sheet-view .paper svg');
+    await expect(svg).toBeVisible();
+    await write(page, 'picked.json', game('First'));
+    await expect(page.getByRole('main')).toContainText('has no card private 1.');
+    await write(page, 'picked.json', game('First', 'Third'));
+    await expect(svg).toBeVisible();
+    await expect(page).toHaveURL(/cards\/private\/1$/);
+  });
+
+  test('no game is called free of problems before it has been looked over', async ({ page }) => {
+    const text = JSON.stringify({ info: { title: 'Alder', background: 'red' } });
+    await openPicked(page, text);
+    await expect(page.getByRole('heading', { name: 'Alder' })).toBeVisible();
+    await page.keyboard.press('p');
+    const panel = page.getByRole('complementary', { name: 'Problems' });
+    await expect(panel).toContainText('No problems were found');
+    await panel.evaluate((element) => {
+      const note = () => {
+        if (element.textContent?.includes('being looked over')) element.dataset.waited = 'true';
+      };
+      new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+    });
+    await write(page, 'picked.json', `${text} `);
+    await expect(panel).toHaveAttribute('data-waited', 'true');
+    await expect(panel).toContainText('No problems were found');
+  });
+
   test('200 saves in the three ways of editors: the last is shown, and when', async ({ page }) => {
     await openPicked(page, MAP_GAME('Alder'));
     const menu = page.getByRole('navigation', { name: 'Game' });

@@ -4,6 +4,7 @@ import type { Severity } from '@platelayer/game';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { componentTitle } from '../component-facts.ts';
+import { useApp } from '../state/store.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { SchemaText } from '../ui/SchemaText.tsx';
@@ -20,6 +21,7 @@ const GROUPS_PER_STEP = 50;
 export const ProblemsPanel = () => {
   const { t } = useTranslation('frame');
   const problems = useProblems();
+  const checked = useApp((state) => state.designRemarks !== undefined);
   const [severity, setSeverity] = useState<Severity>();
   const [component, setComponent] = useState('');
   const [search, setSearch] = useState('');
@@ -30,7 +32,8 @@ export const ProblemsPanel = () => {
     [problems, severity, component, wanted],
   );
   const groups = useMemo(() => groupProblems(shown), [shown]);
-  if (problems.length === 0) return <p>{t('problems.noneLong')}</p>;
+  if (problems.length === 0)
+    return <p role="status">{t(checked ? 'problems.noneLong' : 'problems.checking')}</p>;
   const named = components.filter(({ id }) =>
     problems.some(({ pointer }) => componentFor(pointer, components)?.id === id),
   );

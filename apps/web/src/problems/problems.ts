@@ -14,13 +14,13 @@ export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 /** What a broken save, reading and drawing have found, the gravest first, each once. */
 export const problemsOf = (
   game: Pick<LoadedGame, 'broken' | 'diagnostics'> | undefined,
-  ...drawn: readonly (readonly Diagnostic[])[]
+  ...drawn: readonly (readonly Diagnostic[] | undefined)[]
 ): readonly Problem[] => {
   const found = new Map<string, Problem>();
   for (const diagnostic of [
     ...(game?.broken?.diagnostics ?? []),
     ...(game?.diagnostics ?? []),
-    ...drawn.flat(),
+    ...drawn.flatMap((remarks) => remarks ?? []),
   ]) {
     const problem = translateDiagnostic(diagnostic);
     const key = `${problem.code} ${problem.file ?? ''} ${problem.pointer} ${problem.message}`;

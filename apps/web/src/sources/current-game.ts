@@ -26,7 +26,7 @@ export const setCurrentGame = (
   };
   useApp.setState(({ summaries }) => ({
     game,
-    designRemarks: [],
+    designRemarks: undefined,
     summaries: [...summaries.filter(({ slug }) => slug !== meta.slug), summaryOf(meta, facts)],
   }));
   return game;

@@ -67,8 +67,8 @@ export interface AppState {
   readonly update?: UpdateState;
   /** Remarks of the sheets that are shown now. */
   readonly drawingRemarks: readonly Diagnostic[];
-  /** What covers what in the loaded game: found after its sheets are shown. */
-  readonly designRemarks: readonly Diagnostic[];
+  /** What covers what in the loaded game: found after its sheets are shown, absent until then. */
+  readonly designRemarks?: readonly Diagnostic[];
   /** The user's stored changes of the configuration, nothing else (95.2.3). */
   readonly stored: ConfigPart;
 }
@@ -78,6 +78,5 @@ export const useApp = create<AppState>()(() => ({
   summaries: [],
   companions: [],
   drawingRemarks: [],
-  designRemarks: [],
   stored: {},
 }));

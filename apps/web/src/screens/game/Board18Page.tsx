@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { componentTitle } from '../../component-facts.ts';
+import { componentTitle, findComponentFacts } from '../../component-facts.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Board18Picture } from '../../engine/values.ts';
 import { useZoomOf } from '../../sheet-view/zoom.ts';
 import { type LoadedGame, useApp } from '../../state/store.ts';
 import { NotFound } from '../NotFound.tsx';
-import { ComponentPage } from './ComponentPage.tsx';
+import { PartOfGame } from './PartOfGame.tsx';
 import { SinglePicture } from './SinglePicture.tsx';
 import { useVariation } from './use-variation.ts';
 
-/** The pictures of a Board18 box, pixel for pixel (98.3.1). A component that the game lacks leads to the overview. */
+/** The pictures of a Board18 box, pixel for pixel (98.3.1). */
 export const Board18Page = () => {
   const { tab = '' } = useParams();
   const game = useApp((state) => state.game);
-  if (!game) return <NotFound />;
-  return game.facts.components.includes(tab) ? <BoxPicture game={game} /> : <ComponentPage />;
+  const component = findComponentFacts(tab);
+  if (!game || !component) return <NotFound />;
+  return (
+    <PartOfGame component={component}>
+      <BoxPicture game={game} />
+    </PartOfGame>
+  );
 };
 
 const BoxPicture = ({ game }: { readonly game: LoadedGame }) => {

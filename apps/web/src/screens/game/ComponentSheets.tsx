@@ -54,7 +54,7 @@ export const ComponentSheets = ({ component, game }: ComponentSheetsProps) => {
   );
   const picture = isPicture(component, request);
   useDrawingRemarks(drawn?.diagnostics);
-  useDesignRemarks(version, config, drawn !== undefined);
+  useDesignRemarks(drawn !== undefined);
   usePrinting(component.id, drawn?.pictures);
   const changed = useChangedSheets(`${version}`, drawn?.pictures);
   useSheetThings(key, { component: component.id, request, config }, drawn?.pictures);

@@ -6,7 +6,6 @@ import { gamePath } from '../../address/paths.ts';
 import { useKeptSearch } from '../../address/use-kept-search.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
 import { componentMenu, componentTitle } from '../../component-facts.ts';
-import { useConfig } from '../../config/use-config.ts';
 import type { CountedPart } from '../../engine/values.ts';
 import { ProblemsButton } from '../../problems/ProblemsButton.tsx';
 import { type LoadedGame, useApp } from '../../state/store.ts';
@@ -59,7 +58,7 @@ const COUNTED: readonly CountedPart[] = ['hexes', 'tiles', 'companies', 'private
 /** How much there is, and every component with its picture. */
 const Components = ({ game: { meta, facts, version } }: { readonly game: LoadedGame }) => {
   const search = useKeptSearch();
-  useDesignRemarks(version, useConfig(), true);
+  useDesignRemarks(true);
   const { t } = useTranslation('frame');
   const [sheets, setSheets] = useState<Readonly<Record<string, number>>>({});
   const count = useCallback(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gamePath } from '../../address/paths.ts';
 import { usePageTitle } from '../../address/use-page-title.ts';
@@ -10,8 +11,10 @@ import { SheetSkeleton } from '../../sheet-view/SheetSkeleton.tsx';
 import { SheetView } from '../../sheet-view/SheetView.tsx';
 import type { LoadedGame } from '../../state/store.ts';
 import { DrawingFailed } from './DrawingFailed.tsx';
+import { TakenAway } from './PartOfGame.tsx';
 import { RedirectWithAlert } from './RedirectWithAlert.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
+import { useDesignRemarks } from './use-design-remarks.ts';
 
 interface SinglePictureProps {
   readonly game: LoadedGame;
@@ -43,9 +46,13 @@ export const SinglePicture = ({
     picture: await draw(config),
   }));
   const picture = drawn?.picture;
+  const [wasThere, setWasThere] = useState(false);
+  if (picture && !wasThere) setWasThere(true);
   const title = shown ? (picture?.title ?? componentTitle(t, component)) : name;
+  useDesignRemarks(drawn !== undefined);
   useShown(picture && shown);
   usePageTitle(title, facts.title);
+  if (drawn && !picture && wasThere) return <TakenAway title={title} part={name} />;
   if (drawn && !picture)
     return (
       <RedirectWithAlert

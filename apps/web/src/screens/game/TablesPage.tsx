@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../address/use-page-title.ts';
-import { useConfig } from '../../config/use-config.ts';
 import type { JobState } from '../../engine/use-job.ts';
 import type { LoadedGame } from '../../state/store.ts';
 import { download } from '../../ui/download.ts';
@@ -23,14 +22,14 @@ interface Props<T> {
 /** A page of a game that is tables, and the same as a CSV file. */
 export const TablesPage = <T extends { readonly csv: string | Uint8Array<ArrayBuffer> }>({
   id,
-  game: { meta, facts, version },
+  game: { meta, facts },
   state: { output, failure, retry },
   file,
   children,
 }: Props<T>) => {
   const { t } = useTranslation('pages');
   usePageTitle(t(`${id}.title`), facts.title);
-  useDesignRemarks(version, useConfig(), output !== undefined);
+  useDesignRemarks(output !== undefined);
   return (
     <article className={reading.sheet} data-testid={`game-${meta.slug}-${id}`}>
       <h1 tabIndex={-1}>{t(`${id}.title`)}</h1>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobState } from '../../engine/use-job.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import reading from '../../ui/reading.module.css';
+import { useDesignRemarks } from './use-design-remarks.ts';
 
 interface Props {
   readonly title: string;
@@ -22,6 +23,7 @@ export const ThingsPage = ({
   children,
 }: Props) => {
   const { t } = useTranslation('pages');
+  useDesignRemarks(output !== undefined);
   return (
     <div className={reading.gallery} data-testid={testId} aria-busy={!output}>
       <Title order={1} size="h2" tabIndex={-1}>

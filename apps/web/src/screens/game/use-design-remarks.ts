@@ -1,5 +1,5 @@
-import type { Config } from '@platelayer/game';
 import { useEffect } from 'react';
+import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
 import { useApp } from '../../state/store.ts';
 
@@ -10,11 +10,13 @@ const IDLE_MS = 400;
 let checkedSubject = '';
 
 /** Looks the design over once what the page is for is shown; a change of game or configuration comes first. */
-export const useDesignRemarks = (version: number, config: Config, shown: boolean): void => {
+export const useDesignRemarks = (shown: boolean): void => {
+  const version = useApp((state) => state.game?.version);
+  const config = useConfig();
   const subject = JSON.stringify([version, config]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for the configuration
   useEffect(() => {
-    if (!shown || checkedSubject === subject) return;
+    if (!shown || version === undefined || checkedSubject === subject) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -22,7 +24,8 @@ export const useDesignRemarks = (version: number, config: Config, shown: boolean
         checkedSubject = subject;
         useApp.setState({ designRemarks });
       } catch {
-        // Cancelled, or what is wrong is told by the sheets.
+        // What is wrong is told by the sheets, unless it was cancelled.
+        if (!controller.signal.aborted) useApp.setState({ designRemarks: [] });
       }
     }, IDLE_MS);
     return () => {
