@@ -178,6 +178,11 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, 'Export');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Print', exact: true })).toBeFocused();
+    // A menu that has just loaded gives the focus back like any other.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Print', exact: true })).toBeFocused();
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Export' });

@@ -24,12 +24,18 @@ test.describe('phone', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
-  test('an address that matches nothing is headed as such', async ({ page }) => {
+  test('the button of the sections names what is shown, nothing included, and has the focus back', async ({
+    page,
+  }) => {
     await page.goto('/nosuch/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sections: Page not found' })).toBeVisible();
     await page.goto('/import');
-    await expect(page.getByRole('button', { name: 'Sections: Load Games' })).toBeVisible();
+    const sections = page.getByRole('button', { name: 'Sections: Load Games' });
+    await sections.click();
+    await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sections).toBeFocused();
   });
 
   test('the settings button never covers what deletes a game', async ({ page }) => {

@@ -7,6 +7,7 @@ import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import { openPrintDialog } from '../sheet-view/print-dialog.ts';
 import { useApp } from '../state/store.ts';
+import { useOpening } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useExport } from './export-state.ts';
 import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
@@ -23,7 +24,7 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
     if (game) await runExport({ game, request, config });
   };
   return (
-    <Menu defaultOpened position="top-end" width="min(22rem, calc(100vw - 6rem))">
+    <Menu {...useOpening()} position="top-end" width="min(22rem, calc(100vw - 6rem))">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {!desktop && (

@@ -2,12 +2,13 @@ import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/co
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOpening } from '../ui/LazyMenu.tsx';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { useSections } from './use-sections.ts';
 
 /** The sections, and what else the top bar has on wide screens (98.4.3). */
 export const SectionMenu = ({ button }: { readonly button: ReactElement }) => (
-  <Menu defaultOpened position="bottom-end" width={240}>
+  <Menu {...useOpening()} position="bottom-end" width={240}>
     <Menu.Target>{button}</Menu.Target>
     <Menu.Dropdown>
       {useSections().map(({ id, to, icon, label, active }) => (

@@ -1,4 +1,11 @@
-import { type ComponentType, cloneElement, type MouseEventHandler, type ReactElement, useState } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  type MouseEventHandler,
+  type ReactElement,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../sources/alerts.ts';
 
@@ -9,8 +16,15 @@ interface ButtonProps {
   readonly 'aria-expanded'?: boolean;
 }
 
-/** A button and the menu that it opens, open to begin with. */
+/** A button and the menu that it opens, which `useOpening` opens to begin with. */
 export type MenuComponent = ComponentType<{ readonly button: ReactElement }>;
+
+/** Opens a menu once its button is there and has the focus: only then the focus returns to it (98.14). */
+export const useOpening = () => {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  return { opened, onChange: setOpened };
+};
 
 interface LazyMenuProps {
   readonly button: ReactElement<ButtonProps>;
