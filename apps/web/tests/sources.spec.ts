@@ -106,6 +106,8 @@ test.describe('without a picker', () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(alerts(page)).toContainText('Internal game ZZ Test! deleted');
     await expect(rowOf(page, 'ZZ Test!')).toHaveCount(0);
+    // The button that had the focus is gone.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('a file that is no game leaves nothing behind', async ({ page }) => {

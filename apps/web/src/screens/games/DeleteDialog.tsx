@@ -11,10 +11,11 @@ interface DeleteDialogProps {
   readonly game?: Summary;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Asks before a game is forgotten, and says what that means for the file (98.5.2). */
-export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
+export const DeleteDialog = ({ game, opened, onClose, onDeleted }: DeleteDialogProps) => {
   const { t } = useTranslation('games');
   const title = game?.title || t('untitled');
   const save = async () => {
@@ -46,9 +47,9 @@ export const DeleteDialog = ({ game, opened, onClose }: DeleteDialogProps) => {
         </Button>
         <Button
           size="md"
-          onClick={() => {
+          onClick={async () => {
             onClose();
-            if (game) void deleteGame(game);
+            if (game && (await deleteGame(game))) onDeleted();
           }}
         >
           {t('confirm.delete')}

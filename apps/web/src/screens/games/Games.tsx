@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../../address/use-page-title.ts';
@@ -25,6 +25,7 @@ export const Games = () => {
   const [toDelete, setToDelete] = useState<{ readonly game?: Summary; readonly asking: boolean }>({
     asking: false,
   });
+  const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(t('title'));
   useServedGame();
   const games = useMemo(
@@ -40,7 +41,7 @@ export const Games = () => {
     <article className={sheet.sheet} data-testid="games">
       <header className={classes.header}>
         <div>
-          <Title order={1} tabIndex={-1}>
+          <Title ref={heading} order={1} tabIndex={-1}>
             {t('title')}
           </Title>
           <Text mt={4}>{t('description')}</Text>
@@ -120,6 +121,7 @@ export const Games = () => {
         game={toDelete.game}
         opened={toDelete.asking}
         onClose={() => setToDelete({ ...toDelete, asking: false })}
+        onDeleted={() => heading.current?.focus({ preventScroll: true })}
       />
     </article>
   );
