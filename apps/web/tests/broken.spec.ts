@@ -3,8 +3,10 @@ import {
   alerts,
   chooseFile,
   drop,
+  listRead,
   MAP_GAME,
   openPicked,
+  rowOf,
   withoutPicker,
   withPicker,
   write,
@@ -136,6 +138,21 @@ test.describe('with a picker', () => {
     await write(page, 'picked.json', `${text} `);
     await expect(panel).toHaveAttribute('data-waited', 'true');
     await expect(panel).toContainText('No problems were found');
+  });
+
+  test('the list has the title of the last save', async ({ page }) => {
+    await openPicked(page, GOOD);
+    await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('Alder');
+    await write(page, 'picked.json', MAP_GAME('Birch'));
+    await expect(page.getByRole('navigation', { name: 'Game' })).toContainText('Birch');
+    await page.reload();
+    await page.getByRole('link', { name: 'Load Games' }).click();
+    await listRead(page);
+    await expect(rowOf(page, 'Birch')).toHaveCount(1);
+    await write(page, 'picked.json', '{bad');
+    await page.goBack();
+    await page.reload();
+    await expect(alerts(page)).toContainText('Birch was not opened');
   });
 
   test('200 saves in the three ways of editors: the last is shown, and when', async ({ page }) => {

@@ -85,6 +85,7 @@ describe('loading by slug (98.6.6)', () => {
       meta: loaded()?.meta,
       live: { handle, stamp: '1' },
       path: undefined,
+      accept: expect.any(Function),
     });
     expect(useApp.getState().summaries.map((summary) => summary.slug)).toEqual([slug]);
   });

@@ -6,8 +6,9 @@ import { alertFailure, announce, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
 import type { Capabilities } from './capabilities.ts';
 import { hasGame, setCurrentGame } from './current-game.ts';
+import type { WatchedGame } from './live-reload.ts';
 import type { Queue } from './queue.ts';
-import type { GameSource, GameSources, LiveFile } from './source.ts';
+import type { GameSource, GameSources, SummaryFields } from './source.ts';
 import { BrokenFile, SourceError, type SourceErrorKey } from './source-error.ts';
 
 /** All games the user can have, and the current one. */
@@ -31,11 +32,7 @@ interface Needs {
   /** What the engine has open and what the store calls loaded change together, one game at a time. */
   readonly queue: Queue;
   /** Follows the saves of a file until called again or `undefined` is handed over. */
-  readonly reloadOnSave: (game?: {
-    readonly meta: Meta;
-    readonly live: LiveFile;
-    readonly path?: string;
-  }) => void;
+  readonly reloadOnSave: (game?: WatchedGame) => void;
   readonly onLoaded?: (game: LoadedGame) => void;
   /** A question about a game that nobody waits for any more is taken back. */
   readonly onOvertaken?: () => void;
@@ -60,9 +57,11 @@ const GONE: ReadonlySet<SourceErrorKey> = new Set([
 
 const isGone = (error: unknown): boolean => error instanceof SourceError && GONE.has(error.key);
 
-/** What the list calls a game. */
-const titleOf = (slug: string): string | undefined =>
-  useApp.getState().summaries.find((summary) => summary.slug === slug)?.title;
+/** What the list calls a game, or the last visit where the list has not been read. */
+const titleOf = (slug: string): string | undefined => {
+  const { summaries, remembered } = useApp.getState();
+  return [...summaries, remembered].find((summary) => hasSlug(summary, slug))?.title;
+};
 
 /** The games of the same folder are in the list, and in the menu of each. */
 const listCompanions = (meta: Meta, companions: readonly Summary[]): void => {
@@ -101,9 +100,10 @@ export const createGameActions = (needs: Needs): GameActions => {
       const { diagnostics, lines = [] } = opened.found;
       throw new BrokenFile(titleOf(slug) ?? t('broken.file'), { diagnostics, lines });
     }
-    reloadOnSave(live && { meta, live, path: opened.found.path });
+    const accept = async (fields: SummaryFields) => source.accept?.(id, fields);
+    reloadOnSave(live && { meta, live, path: opened.found.path, accept });
     // The game is there; the list may lag behind.
-    await source.accept?.(id, opened.game.facts).catch(() => undefined);
+    await accept(opened.game.facts).catch(() => undefined);
     const { path, games = [] } = opened.found;
     const companions = games.length > 1 ? await source.companions?.(id, path, games).catch(() => []) : [];
     listCompanions(meta, companions ?? []);

@@ -38,6 +38,18 @@ describe('live reload', () => {
     expect(useApp.getState().game?.version).not.toBe(before);
   });
 
+  test('the list is told what a save says of the game, and nothing of a broken one', async () => {
+    const told: string[] = [];
+    const { handle, reloadOnSave } = watched();
+    const accept = async ({ title }: { readonly title: string }) => void told.push(title);
+    reloadOnSave({ meta, live: { handle, stamp: '1' }, accept });
+    handle.save(gameText('Birch'));
+    await second();
+    handle.save('{bad');
+    await second();
+    expect(told).toEqual(['Birch']);
+  });
+
   test('a broken save keeps the last good game and tells why, with the place', async () => {
     const { handle } = watched();
     handle.save('{bad');

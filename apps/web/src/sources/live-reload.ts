@@ -7,7 +7,7 @@ import { markBroken } from './broken-save.ts';
 import { hasGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { Queue } from './queue.ts';
-import type { LiveFile } from './source.ts';
+import type { LiveFile, SummaryFields } from './source.ts';
 import { type LossReason, type WatchHost, watchFile } from './watch-file.ts';
 
 /** A text that is no game may be half of a save: it gets this long to become one. */
@@ -20,31 +20,37 @@ interface Needs {
   readonly queue: Queue;
 }
 
-interface WatchedGame {
+export interface WatchedGame {
   readonly meta: Meta;
   readonly live: LiveFile;
   /** Which file of a zip or folder is the game, so that half a save of it does not make another one the game. */
   readonly path?: string;
+  /** Whoever lists the game is told what each save says of it. */
+  readonly accept?: (fields: SummaryFields) => Promise<void>;
 }
 
 /** Live reload: the loaded game is read again after each save of its file; one at a time. */
 export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: WatchedGame) => void) => {
   let stop = () => {};
 
-  const start = ({ meta, live, path }: WatchedGame) => {
+  const start = ({ meta, live, path, accept }: WatchedGame) => {
     const isShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
     let game = path;
 
     const show = async (input: GameInput, stamp: string): Promise<void> => {
-      const broken = await queue(async () => {
+      const found = await queue(async () => {
         if (!isShown()) return undefined;
         const found = await engine('open', 'text' in input ? input : { ...input, game });
-        if (!hasGame(found)) return found;
-        game = found.path;
-        setCurrentGame(meta, found);
-        return undefined;
+        if (hasGame(found)) {
+          game = found.path;
+          setCurrentGame(meta, found);
+        }
+        return found;
       });
-      if (broken) await reportBroken(stamp, broken);
+      if (!found) return;
+      if (!hasGame(found)) await reportBroken(stamp, found);
+      // The game is there; the list may lag behind.
+      else await accept?.(found.facts).catch(() => undefined);
     };
 
     const reportBroken = async (stamp: string, broken: OpenResult): Promise<void> => {
