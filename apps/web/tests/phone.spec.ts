@@ -10,15 +10,23 @@ test.describe('phone', () => {
     await page.goto(`/games/${await keep(page, BARE)}/`);
     await expect(page.locator('.missing-components')).toBeVisible();
     expect(await sideways(page), 'what a game lacks').toBeLessThanOrEqual(0);
+    const endless = 'Railway'.repeat(20);
+    await keep(page, { info: { title: endless, subtitle: endless, designer: endless } });
     // Buttons that are larger for fingers; every-page.spec.ts looks at all pages without them.
     for (const [path, shown] of [
-      ['/games/', 'main tbody tr'],
+      ['/games/', 'main tbody tr >> text=RailwayRailway'],
       ['/docs?config=true', '#config details'],
     ] as const) {
       await page.goto(path);
       await expect(page.locator(shown).first()).toBeVisible();
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
     }
+    await page.goto('/games/');
+    await page.getByRole('button', { name: `Delete ${endless}` }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep' }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    await page.keyboard.press('Escape');
     await show(page, `${GAME}/map`);
     await page.getByRole('button', { name: '100 %' }).click();
     expect(await sideways(page)).toBeLessThanOrEqual(0);

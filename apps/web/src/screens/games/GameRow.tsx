@@ -43,10 +43,12 @@ export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) =>
           </div>
         </div>
       </td>
-      {columns.includes('designer') && <td>{game.designer}</td>}
+      {columns.includes('designer') && <td className={classes.name}>{game.designer}</td>}
       {columns.includes('publisher') && (
         <>
-          <td>{publisher && <PublisherLink publisher={publisher}>{publisher.name}</PublisherLink>}</td>
+          <td className={classes.name}>
+            {publisher && <PublisherLink publisher={publisher}>{publisher.name}</PublisherLink>}
+          </td>
           <td>
             {publisher?.wordmark && (
               <PublisherLink publisher={publisher}>
