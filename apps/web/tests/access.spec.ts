@@ -225,3 +225,22 @@ test.describe('by keyboard alone', () => {
     expect(download.suggestedFilename()).toBe('faulty-pdf.zip');
   });
 });
+
+test('forced colours still tell what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await show(page, `${GAME}/map`);
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+  const menu = 'nav[aria-label=Game] a.entry';
+  expect(await style(`${menu}[aria-current]`, 'border-left-color')).not.toBe(
+    await style(`${menu}:not([aria-current])`, 'border-left-color'),
+  );
+  for (const [chosen, other] of [
+    ['.section.active', '.section:not(.active)'],
+    ['.tool[aria-pressed=true]', '.tool[aria-pressed=false]'],
+  ] as const)
+    expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+});
