@@ -245,53 +245,6 @@ test('a value does not cover a turned city', () => {
   expect(at(value!)).toEqual([53, 0]);
 });
 
-describe('the id', () => {
-  const id = { base: 'TE1', extra: 'B' };
-  const cornersOn = (json: Json) => settle(json, { id }).idCorners;
-  const [right, left] = [
-    { x: 40, y: 70 },
-    { x: -40, y: 70 },
-  ];
-
-  test('stands at the bottom right, its extra at the bottom left', () => {
-    expect(cornersOn({ cities: [{}], track: [{ side: 1 }] })).toEqual({ main: right, extra: left });
-  });
-
-  test('goes to another corner where the file has placed a label, and the extra to one that is left', () => {
-    expect(cornersOn({ labels: [{ label: 'TE', angle: 330, percent: 0.8, y: 5 }] })).toEqual({
-      main: left,
-      extra: { x: -40, y: -70 },
-    });
-  });
-
-  test('stands higher where all corners are taken', () => {
-    const entrances: Json = {
-      tunnelEntrances: [
-        { angle: 0, percent: 1 },
-        { angle: 180, rotation: 180, percent: 1 },
-      ],
-    };
-    expect(cornersOn(entrances)?.main).toEqual({ x: 49, y: 57 });
-  });
-
-  test('is set smaller where it would run over the track in every corner', () => {
-    const long = { base: 'ABCDEFGHIJKL', extra: 'ABCDEFGHIJKL' };
-    const { idCorners } = settle({ track: [{ side: 1, type: 'straight' }] }, { id: long });
-    expect(idCorners?.main).toEqual({ x: 49, y: 57, share: 0.55 });
-    expect(idCorners?.extra).toEqual({ x: -49, y: 57, share: 0.55 });
-  });
-
-  test('stays where there is no place for it', () => {
-    expect(cornersOn({ shapes: [{ type: 'square', width: 180, color: 'red' }] })?.main).toEqual(right);
-  });
-
-  test('is not touched by a label without a place', () => {
-    const { labels } = settle({ cities: [{ size: 3 }], track: [1, 2, 3, 4, 5, 6], labels: ['B'] }, { id });
-    // It once stood between the city and the id.
-    expect(at(labels[0]!)[1]).toBeLessThan(0);
-  });
-});
-
 describe('a hex with too much on it', () => {
   /** Of each kind one that is much work: the pictures are fine lines. */
   const entries = {

@@ -1,19 +1,17 @@
 import type { Font, Hex, Placed, Value } from '@platelayer/game';
-import { type Box, box, type Node, type Point } from '@platelayer/scene';
+import { type Box, type Node, type Point } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownName } from './center-town.ts';
 import { drawCity, drawCityName, isRing } from './city.ts';
 import { cityLayout } from './city-layout.ts';
 import { drawCompanyMark } from './company-mark.ts';
-import { type Footprint, measureFootprint } from './footprint.ts';
+import { boxOfFootprint, type Footprint, measureFootprint } from './footprint.ts';
 import {
   best,
   type Candidate,
   type Choice,
   type Clearance,
-  CORNER_CLEARANCE,
-  covers,
   firstFree,
   firstInMiddle,
   isFree,
@@ -23,15 +21,7 @@ import {
 } from './free-place.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 import { drawHexIcon } from './icon.ts';
-import {
-  drawIdParts,
-  type HexWithId,
-  type IdCorner,
-  type IdCorners,
-  otherIdCorners,
-  smallIdCorners,
-  usualIdCorners,
-} from './id.ts';
+import type { HexWithId } from './id.ts';
 import { drawLabel } from './label.ts';
 import { hexLayers } from './layers.ts';
 import { drawMediumCity, drawMediumCityName } from './medium-city.ts';
@@ -40,6 +30,7 @@ import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './nam
 import { drawOffBoardName, drawOffBoardRevenue } from './off-board-revenue.ts';
 import { beyondOutline, INNER_RADIUS, pointAt } from './outline.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
+import { placeId } from './place-id.ts';
 import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTown, drawTownName } from './town.ts';
@@ -254,7 +245,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
         // Each of them is drawn: too much work for every size.
         if (form !== name) return;
         const own = measure(drawStop({ ...stop, position: { x: 0, y: 0, turn: 0, placed: true } }, painter));
-        for (const other of otherPlaces(stop, form, boxOf(own))) yield candidate(other);
+        for (const other of otherPlaces(stop, form, boxOfFootprint(own))) yield candidate(other);
       }
       function* further(name: NameOf<T>): Iterable<Candidate<T>> {
         const { x, y, turn } = stop.position;
@@ -402,51 +393,6 @@ const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[
   }
   return found;
 };
-
-/** An id that is longer than half a side cannot keep off the middle of it, where track comes in. */
-const LONG_ID = 40;
-
-const lengthOf = ({ tree }: Footprint): number =>
-  tree === undefined ? 0 : Math.max(tree.right - tree.left, tree.bottom - tree.top);
-
-/**
- * Gives each part of the id the first corner that nothing covers, a long one in smaller letters where none is free, and adds it
- * to what is taken; the usual one where all are covered.
- */
-const placeId = (
-  hex: Hex,
-  taken: Obstacle[],
-  painter: HexPainter,
-  budget: StepBudget,
-): IdCorners | undefined => {
-  if (painter.options.id === undefined || budget.left <= 0) return undefined;
-  let corners = usualIdCorners(painter);
-  for (const part of ['main', 'extra'] as const) {
-    const inCorner = (corner: IdCorner) => {
-      const nodes = drawIdParts(hex, { ...corners, [part]: corner }, painter)[part];
-      return { corner, at: CENTRE, footprint: measureFootprint(nodes, painter.look.fonts, budget) };
-    };
-    const isTaken = (place: ReturnType<typeof inCorner>) =>
-      taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));
-    const freeOf = (others: readonly IdCorner[]) => {
-      for (const corner of others) {
-        const place = inCorner(corner);
-        if (!isTaken(place)) return place;
-      }
-      return undefined;
-    };
-    const usual = inCorner(corners[part]);
-    const small = lengthOf(usual.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
-    const free = isTaken(usual) ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small)) : usual;
-    const { corner, footprint } = free ?? usual;
-    corners = { ...corners, [part]: corner };
-    taken.push({ footprint, at: CENTRE, role: 'id' });
-  }
-  return corners;
-};
-
-const boxOf = ({ tree }: Footprint): Box =>
-  tree ? box(tree.left, tree.top, tree.right - tree.left, tree.bottom - tree.top) : box(0, 0, 0, 0);
 
 /** Points all over the hex, those near a place first; sorted when they are asked for. */
 const pointsAround = function* ({ x, y }: Point): Iterable<Point> {

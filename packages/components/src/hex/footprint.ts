@@ -1,6 +1,7 @@
 import {
   type ArcText,
   apply,
+  type Box,
   box,
   corners,
   type Fonts,
@@ -73,6 +74,10 @@ export const measureFootprint = (nodes: readonly Node[], fonts: Fonts, budget: S
   budget.left -= STEPS_TO_DRAW + found.polygons.length * STEPS_TO_MEASURE;
   return found;
 };
+
+/** The box around all that is covered. */
+export const boxOfFootprint = ({ tree }: Footprint): Box =>
+  tree ? box(tree.left, tree.top, tree.right - tree.left, tree.bottom - tree.top) : box(0, 0, 0, 0);
 
 const treeOf = (polygons: readonly Polygon[], start: number, end: number): Tree => {
   if (end - start === 1) return leafOf(polygons[start]!);

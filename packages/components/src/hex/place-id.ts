@@ -1,0 +1,59 @@
+import type { Hex } from '@platelayer/game';
+import { boxOfFootprint, type Footprint, measureFootprint } from './footprint.ts';
+import { CORNER_CLEARANCE, covers, type Obstacle } from './free-place.ts';
+import {
+  drawIdParts,
+  type IdCorner,
+  type IdCorners,
+  otherIdCorners,
+  smallIdCorners,
+  usualIdCorners,
+} from './id.ts';
+import type { HexPainter } from './painter.ts';
+import type { StepBudget } from './step-budget.ts';
+
+const CENTRE = { x: 0, y: 0 };
+
+/** An id that is longer than half a side cannot keep off the middle of it, where track comes in. */
+const LONG_ID = 40;
+
+const lengthOf = (footprint: Footprint): number => {
+  const { width, height } = boxOfFootprint(footprint);
+  return Math.max(width, height);
+};
+
+/**
+ * Gives each part of the id the first corner that nothing covers, a long one in smaller letters where none is free, and adds it
+ * to what is taken; the usual one where all are covered.
+ */
+export const placeId = (
+  hex: Hex,
+  taken: Obstacle[],
+  painter: HexPainter,
+  budget: StepBudget,
+): IdCorners | undefined => {
+  if (painter.options.id === undefined || budget.left <= 0) return undefined;
+  let corners = usualIdCorners(painter);
+  for (const part of ['main', 'extra'] as const) {
+    const inCorner = (corner: IdCorner) => {
+      const nodes = drawIdParts(hex, { ...corners, [part]: corner }, painter)[part];
+      return { corner, at: CENTRE, footprint: measureFootprint(nodes, painter.look.fonts, budget) };
+    };
+    const isTaken = (place: ReturnType<typeof inCorner>) =>
+      taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));
+    const freeOf = (others: readonly IdCorner[]) => {
+      for (const corner of others) {
+        const place = inCorner(corner);
+        if (!isTaken(place)) return place;
+      }
+      return undefined;
+    };
+    const usual = inCorner(corners[part]);
+    const small = lengthOf(usual.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
+    const free = isTaken(usual) ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small)) : usual;
+    const { corner, footprint } = free ?? usual;
+    corners = { ...corners, [part]: corner };
+    taken.push({ footprint, at: CENTRE, role: 'id' });
+  }
+  return corners;
+};
