@@ -72,7 +72,14 @@ const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes, bold
   if (runs.length === 1) {
     return element(
       'text',
-      { x: first.x, y: first.y, ...fontAttributes(context, first), ...paint, ...boldOf(first) },
+      {
+        x: first.x,
+        y: first.y,
+        ...fontAttributes(context, first),
+        ...keepSpace(first),
+        ...paint,
+        ...boldOf(first),
+      },
       writeCharacters(context, first),
     );
   }
@@ -86,6 +93,11 @@ const writeLines = (context: SvgContext, { runs }: Text, paint: Attributes, bold
   );
   return element('text', { ...common, ...paint }, spans.join(''));
 };
+
+/** Viewers leave out a space at the beginning of an element. */
+const keepSpace = ({ text }: TextRun): Attributes => ({
+  'xml:space': text.startsWith(' ') ? 'preserve' : undefined,
+});
 
 /** The circle starts where the text does and runs all the way round, so that no letter falls off its end. */
 const writeArc = (context: SvgContext, node: ArcText, paint: Attributes, boldPaint: BoldPaint): string => {
@@ -116,7 +128,7 @@ const writeArc = (context: SvgContext, node: ArcText, paint: Attributes, boldPai
   const bold = runs.length === 1 ? boldOf(first) : {};
   return element(
     'text',
-    { ...common, ...paint, ...bold },
+    { ...common, ...(runs.length === 1 ? keepSpace(first) : {}), ...paint, ...bold },
     element('textPath', { href: `#${id}` }, spans.join('')),
   );
 };
