@@ -27,6 +27,12 @@ const isPrivate = (point: number): boolean => /\p{Co}|\p{Cc}/u.test(String.fromC
 /** Pictures are as telling with a line round them as in files of their own for bold text. */
 const PICTURES: readonly string[] = ['noto-emoji'];
 
+/** Families for one script, and the slice that holds it: the others have signs of other families, and a stray letter of the script. */
+const ONE_SLICE: Readonly<Record<string, string>> = {
+  'noto-sans-hebrew': 'hebrew',
+  'noto-sans-arabic': 'arabic',
+};
+
 /**
  * The slices of a family as its own style sheet lists them. What each has is read from the slice itself: the sheet of
  * `noto-sans-math` tells of Latin letters only.
@@ -39,9 +45,9 @@ const readFamily = (name: string, known: ReadonlySet<number>): SlicedFamily => {
     weights: readonly number[];
   };
   const sheet = readFileSync(join(folder, '400.css'), 'utf8');
-  const names = [...sheet.matchAll(/url\(\.\/files\/([\w-]+)-400-normal\.woff\)/g)].map(([, file]) =>
-    file!.slice(name.length + 1),
-  );
+  const names = [...sheet.matchAll(/url\(\.\/files\/([\w-]+)-400-normal\.woff\)/g)]
+    .map(([, file]) => file!.slice(name.length + 1))
+    .filter((slice) => (ONE_SLICE[name] ?? slice) === slice);
   const seen = new Set(known);
   const slices: Record<string, string> = {};
   for (const slice of names) {

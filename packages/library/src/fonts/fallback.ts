@@ -6,7 +6,15 @@ import { type FaceFile, type FindFallback, MADE_BOLD, unpackWoff } from '@platel
  * makes the table of slices of each group when something is built.
  */
 export const FALLBACK_GROUPS = {
-  signs: ['noto-sans', 'noto-sans-symbols', 'noto-sans-math', 'noto-sans-symbols-2', 'noto-emoji'],
+  signs: [
+    'noto-sans',
+    'noto-sans-hebrew',
+    'noto-sans-arabic',
+    'noto-sans-symbols',
+    'noto-sans-math',
+    'noto-sans-symbols-2',
+    'noto-emoji',
+  ],
   cjk: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
 } as const;
 
