@@ -12,7 +12,7 @@ export const oneScript = (): Plugin => ({
   enforce: 'pre',
   transform: startHarfBuzz(`const started = createHarfBuzz().then(init);
 export const then = (resolve, reject) =>
-  started.then(() => resolve({ Blob, Buffer, Face, Font, shape }), reject);`),
+  started.then(() => resolve({ Blob, Buffer, Direction, Face, Font, shape }), reject);`),
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') {

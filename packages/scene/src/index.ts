@@ -46,9 +46,19 @@ export {
 } from './path.ts';
 export { parsePath } from './path-syntax.ts';
 export { type ArcTextOptions, arcText, type PlacedGlyph, placeGlyphsOnArc } from './text/arc.ts';
-export { type BlockOptions, block, stackLines, type TextBlock, wrap } from './text/block.ts';
+export {
+  type BlockOptions,
+  block,
+  breakLines,
+  keepDirection,
+  stackLines,
+  startsAtRight,
+  type TextBlock,
+  wrap,
+} from './text/block.ts';
 export { codePointsOf } from './text/cmap.ts';
 export { customFace } from './text/custom-face.ts';
+export { hasRightToLeft, runsRightToLeft } from './text/direction.ts';
 export { type Face, type FaceFile, type Family, MADE_BOLD, type TypeStyle } from './text/face.ts';
 export { type SearchFallback, withFallback } from './text/fallback.ts';
 export { cutLine, type Fit, type FitOptions, fitBlock } from './text/fit.ts';

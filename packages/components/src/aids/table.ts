@@ -7,6 +7,7 @@ import {
   type Node,
   rect,
   type Subject,
+  startsAtRight,
   translate,
 } from '@platelayer/scene';
 import { HAIRLINE } from '@platelayer/sheets';
@@ -134,11 +135,11 @@ const rowStrip = (
     const width = widths[i] ?? 0;
     const x = left;
     left += width;
-    return { cell, x, width, ...drawCell(cell, columns[i]?.align ?? 'left', x, width, scale, look) };
+    return { cell, x, width, ...drawCell(cell, columns[i]?.align, x, width, scale, look) };
   });
   const top = plain ? 0 : scale * PADDING.y;
   const height = Math.max(scale * LINE, ...drawn.map((cell) => cell.height)) + (plain ? 1 : 2 * top);
-  const under = below && drawCell(below, 'left', 0, left, scale, look);
+  const under = below && drawCell(below, undefined, 0, left, scale, look);
   const nodes = [
     ...(plain
       ? []
@@ -172,7 +173,7 @@ const groundsOf = ({ grounds = [] }: TableCell, bottoms: readonly number[], top:
 
 const drawCell = (
   cell: TableCell,
-  align: 'left' | 'center' | 'right',
+  align: TableColumn['align'],
   x: number,
   width: number,
   scale: number,
@@ -192,7 +193,7 @@ const drawCell = (
       fill: ground ? look.readable(ground) : INK,
       width: Math.max(1, width - 2 * padding),
       height: UNLIMITED,
-      align,
+      align: align ?? (startsAtRight(look.fonts, line) ? 'right' : 'left'),
     });
     nodes.push(block.node);
     height += block.height;

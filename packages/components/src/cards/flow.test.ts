@@ -1,12 +1,14 @@
+import { drawWhenLoaded } from '@platelayer/scene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allFonts } from '../../../../scripts/testing/fallback.ts';
 import { contentsOf, textsOf } from '../testing/find.ts';
 import { sansSerif } from '../text-setting.ts';
 import { type Flow, fitFlow } from './flow.ts';
 import { setUpCards } from './testing/game.ts';
 
 const { look, context } = setUpCards({});
-const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>) => {
+const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>, { fonts } = look) => {
   const settled: Flow = {
     top: 0,
     bottom: 100,
@@ -14,7 +16,7 @@ const flow = (options: Partial<Flow> & Pick<Flow, 'paragraphs'>) => {
     strip: () => ({ left: 0, right: 100 }),
     ...options,
   };
-  return fitFlow(settled, 'text', { fill: '#000' }, look, context);
+  return fitFlow(settled, 'text', { fill: '#000' }, { ...look, fonts }, context);
 };
 const contents = ({ nodes }: ReturnType<typeof flow>) => contentsOf(nodes);
 
@@ -49,6 +51,19 @@ describe('text in strips', () => {
     expect(ends[0]![0]).toBe(0);
     expect(ends[1]![0]).toBeCloseTo(ends[1]![1]!);
     expect(ends[2]![1]).toBeCloseTo(0);
+  });
+
+  test('a paragraph in Hebrew or Arabic begins at the right, and so do its lines in another script', async () => {
+    const fonts = await allFonts();
+    const paragraphs = ['one', 'קו אחד Haifa, Acre, Jaffa (18)'];
+    const { nodes } = await drawWhenLoaded([fonts], () =>
+      flow({ paragraphs, strip: () => ({ left: 0, right: 35 }) }, { ...look, fonts }),
+    );
+    const [one, ...lines] = textsOf(nodes);
+    expect(one!.x).toBe(0);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { x, width } of lines) expect(x + width).toBeCloseTo(35);
+    expect(lines.map(({ text }) => text)).toEqual(['קו אחד', ',Haifa', ',Acre', 'Jaffa', '(18)']);
   });
 
   test('a single word that is too long is cut, even if there is room below', () => {

@@ -1,4 +1,13 @@
-import { cleanText, cutLine, lineWidth, type Node, text, wrap } from '@platelayer/scene';
+import {
+  breakLines,
+  cleanText,
+  cutLine,
+  keepDirection,
+  lineWidth,
+  type Node,
+  startsAtRight,
+  text,
+} from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import {
   type LetterColor,
@@ -25,7 +34,8 @@ export interface Flow {
   readonly style: TextStyle;
   /** Letters grow up to this size while everything fits; without it they stay as they are. */
   readonly largest?: number;
-  readonly align?: 'left' | 'center' | 'right';
+  /** Without it each paragraph begins where its script does. */
+  readonly align?: Side;
   /** `bottom`: the last line box ends at the bottom, and free room lies above; for strips that are all alike. */
   readonly anchor?: 'top' | 'bottom';
   /** Lines are about as long as each other, so that no word stands alone; for strips that are all alike. */
@@ -35,6 +45,7 @@ export interface Flow {
 
 interface FlowLine {
   readonly content: string;
+  readonly align: Side;
   readonly top: number;
   readonly left: number;
   readonly right: number;
@@ -133,7 +144,9 @@ const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
   let fits = true;
   const hasRoom = () => lines.length === 0 || top + style.lineHeight <= flow.bottom + 1e-6;
   for (const paragraph of flow.paragraphs) {
-    let rest = cleanText(paragraph);
+    const whole = cleanText(paragraph);
+    const align = flow.align ?? (startsAtRight(look.fonts, whole) ? 'right' : 'left');
+    let rest = whole;
     do {
       if (!hasRoom()) return { style, lines, complete: false, fits: false };
       let strip = flow.strip(top, top + style.lineHeight);
@@ -147,7 +160,8 @@ const attempt = (style: TextStyle, flow: Flow, look: Look): Attempt => {
         content = firstLine(rest, style, strip.right - strip.left, look);
       }
       if (sticksOut()) fits = false;
-      lines.push({ content, top, left: strip.left, right: strip.right });
+      const { left, right } = strip;
+      lines.push({ content: keepDirection(look.fonts, content, whole), align, top, left, right });
       top += style.lineHeight;
       rest = rest.slice(content.length).trimStart();
     } while (rest !== '');
@@ -174,7 +188,7 @@ const balance = (found: Attempt, flow: Flow, look: Look): Attempt => {
 /** The words that fit on one line. Only as much is measured as the narrowest letters could fill. */
 const firstLine = (content: string, style: TextStyle, width: number, look: Look): string => {
   const reach = Math.max(8, Math.ceil(width / (0.1 * style.size)));
-  return wrap(look.fonts, content.slice(0, reach), style, width)[0] ?? '';
+  return breakLines(look.fonts, content.slice(0, reach), style, width)[0] ?? '';
 };
 
 const cutShort = (attempt: Attempt, look: Look): Attempt => ({
@@ -187,13 +201,14 @@ const cutShort = (attempt: Attempt, look: Look): Attempt => ({
 });
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
+type Side = keyof typeof SHARES;
 
 const drawFlow = ({ style, lines }: Attempt, flow: Flow, color: LetterColor, look: Look): FlowedText => {
   const reached = (lines.at(-1)?.top ?? flow.top - style.lineHeight) + style.lineHeight;
   const shift = flow.anchor === 'bottom' ? flow.bottom - reached : 0;
-  const set = lines.map(({ content, top, left, right }) => {
+  const set = lines.map(({ content, align, top, left, right }) => {
     const slack = right - left - lineWidth(look.fonts, content, style);
-    const [x, y] = [left + SHARES[flow.align ?? 'left'] * slack, top + shift + style.lineHeight / 2];
+    const [x, y] = [left + SHARES[align] * slack, top + shift + style.lineHeight / 2];
     return text(look.fonts, content, x, y, {
       ...style,
       ...letterPaint(color, style.size),

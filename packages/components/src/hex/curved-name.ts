@@ -1,13 +1,22 @@
 import type { NameText } from '@platelayer/game';
-import { compose, group, layOutLine, type Node, rotate, type TextRun, translate } from '@platelayer/scene';
+import {
+  compose,
+  group,
+  layOutLine,
+  type Node,
+  rotate,
+  runsRightToLeft,
+  type TextRun,
+  translate,
+} from '@platelayer/scene';
 import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
 import { namePaint, trackingOf } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 
-/** A letter, the face it is in, and where its middle comes to stand on the curve. */
+/** A letter, the run it is from, and where its middle comes to stand on the curve. */
 interface Letter {
   readonly text: string;
-  readonly face: string;
+  readonly run: TextRun;
   readonly advance: number;
   readonly middle: number;
 }
@@ -60,33 +69,46 @@ const lettersOf = (name: NameText, painter: HexPainter): readonly Letter[] => {
       const advance = glyph.advance * size + tracking;
       const middle = travelled + advance / 2;
       travelled += advance;
-      return { text: glyph.text, face: run.face, advance, middle };
+      return { text: glyph.text, run, advance, middle };
     }),
   );
 };
 
-/** Letters in one face next to one another are one run; `tracking` is added after each of them. */
+/**
+ * Letters in one face next to one another are one run; `tracking` is added after each of them. Right-to-left letters are read from the last
+ * one to the first.
+ */
 const runsOf = (
   letters: readonly Letter[],
   size: number,
   tracking: number,
   { look: { fonts } }: HexPainter,
 ): readonly TextRun[] => {
-  const runs: { text: string; face: string; width: number }[] = [];
-  for (const { text, face, advance } of letters) {
+  const runs: { text: string; from: TextRun; fromRight: boolean; width: number }[] = [];
+  for (const { text, run, advance } of letters) {
     const last = runs.at(-1);
-    if (last?.face === face) {
-      last.text += text;
+    const fromRight = runsRightToLeft(run.text);
+    if (last && (fromRight ? last.from === run : !last.fromRight && last.from.face === run.face)) {
+      last.text = fromRight ? text + last.text : last.text + text;
       last.width += advance + tracking;
-    } else runs.push({ text, face, width: advance + tracking });
+    } else runs.push({ text, from: run, fromRight, width: advance + tracking });
   }
-  return runs.map((run) => ({
-    ...run,
+  return runs.map(({ text, from, fromRight, width }) => ({
+    text: fromRight ? joinedPart(text, from.text) : text,
+    face: from.face,
+    width,
     size,
     ...(tracking === 0 ? {} : { tracking }),
-    ascent: fonts.face(run.face).ascent * size,
-    descent: fonts.face(run.face).descent * size,
+    ascent: fonts.face(from.face).ascent * size,
+    descent: fonts.face(from.face).descent * size,
   }));
+};
+
+/** Letters that others stand beside on the next piece of the curve: they keep the shapes that join them. */
+const joinedPart = (part: string, whole: string): string => {
+  const start = whole.indexOf(part);
+  const joins = (neighbour = ' ') => (neighbour === ' ' ? '' : '\u200d');
+  return joins(whole[start - 1]) + part + joins(whole[start + part.length]);
 };
 
 const writeOnLine = (

@@ -1,6 +1,8 @@
 import type { Config, Json, JsonObject } from '@platelayer/game';
 import { contrastRatio, LEAST_CONTRAST } from '@platelayer/library';
+import { drawWhenLoaded } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
+import { allFonts } from '../../../../scripts/testing/fallback.ts';
 import { leaves, nodesOf, textsOf } from '../testing/find.ts';
 import { drawLabel } from './label.ts';
 import { drawHexName } from './name.ts';
@@ -97,6 +99,18 @@ describe('names (20.8.10)', () => {
   test('along a path the letters follow it', () => {
     const drawn = leaves(draw({ name: 'Up', path: 'M 0 50 L 0 -50' }));
     expect(drawn[0]?.matrix[1]).toBeCloseTo(-1);
+  });
+
+  test('along a path in two pieces, right-to-left letters are read as before, and join across the corner', async () => {
+    const fonts = await allFonts();
+    const plain = painter();
+    const [name] = hexOf({ names: [{ name: 'الطريق', path: 'M -50 0 L 0 0 L 0 50' }] }).names;
+    const drawn = await drawWhenLoaded([fonts], () =>
+      drawHexName(name!, { ...plain, look: { ...plain.look, fonts } }),
+    );
+    const [left, right] = textsOf(drawn).map(({ text }) => text);
+    expect(`${right}${left}`.replace('\u200d\u200d', '')).toBe('الطريق');
+    expect(`${right}${left}`).toContain('\u200d\u200d');
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type Face,
   formatNumber,
   formatPath,
+  hasRightToLeft,
   type PathData,
   type PlacedGlyph,
   type Segment,
@@ -17,13 +18,27 @@ import { type Attributes, element, escapeXml } from './xml.ts';
 
 export const writeTextNode = (context: SvgContext, node: Text | ArcText): string => {
   const madeBold = node.runs.some(({ face }) => context.fonts.face(face).madeBold);
+  const parts = context.textMode === 'outlines' ? [node] : partsInOrder(node);
+  const write = (stroke?: Stroke) => parts.map((part) => writeText(context, part, stroke)).join('');
   // The line that makes letters bold and the halo round them cannot be the stroke of one element.
-  if (madeBold && node.stroke)
-    return writeText(context, node, node.stroke) + writeText(context, { ...node, stroke: undefined });
-  return writeText(context, node, node.stroke);
+  if (node.stroke && (madeBold || parts.length > 1)) return write(node.stroke) + write();
+  return write(node.stroke);
 };
 
-const writeText = (context: SvgContext, node: Text | ArcText, stroke?: Stroke): string => {
+/** A text whose runs a viewer would put into another order: each run by itself. */
+const partsInOrder = (node: Text | ArcText): readonly (Text | ArcText)[] => {
+  if (node.runs.length < 2 || !node.runs.some(({ text }) => hasRightToLeft(text))) return [node];
+  if (node.kind === 'text') return node.runs.map((run) => ({ ...node, runs: [run] }));
+  const sign = node.direction === 'clockwise' ? 1 : -1;
+  let { start } = node;
+  return node.runs.map((run) => {
+    const part = { ...node, runs: [run], start };
+    start += (sign * run.width * 180) / (Math.PI * node.radius);
+    return part;
+  });
+};
+
+const writeText = (context: SvgContext, node: Text | ArcText, stroke: Stroke | undefined): string => {
   const paint: Attributes = {
     ...fillColor(node.fill),
     ...strokeAttributes(stroke),

@@ -1,5 +1,6 @@
 import type { Color } from '../color.ts';
 import type { Stroke, Text } from '../node.ts';
+import { hasRightToLeft } from './direction.ts';
 import type { TypeStyle } from './face.ts';
 import type { Fonts } from './fonts.ts';
 import { cleanText, layOutLine, lineWidth } from './line.ts';
@@ -60,7 +61,7 @@ export const stackLines = (
 };
 
 /** After a space, and after a hyphen before a letter. */
-const BREAK = /(?<= )|(?<=\S[-\u2010])(?=\p{L})/u;
+const BREAK = /(?<= )|(?<=\S[-\u2010\u05be])(?=\p{L})/u;
 
 /** Characters between which lines of Chinese and Japanese break, since there are no spaces. */
 const IDEOGRAPH = '[\\p{sc=Han}\\u3000-\\u30ff\\uff01-\\uff60]';
@@ -77,7 +78,18 @@ const BREAK_IDEOGRAPHS = new RegExp(
  * Breaks at spaces, after hyphens between letters, and between ideographs; white space counts as one space; a word
  * longer than the line sticks out (50.1.5).
  */
-export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] => {
+export const wrap = (fonts: Fonts, content: string, style: TypeStyle, width: number): readonly string[] =>
+  hasRightToLeft(content)
+    ? breakLines(fonts, content, style, width).map((line) => keepDirection(fonts, line, content))
+    : breakLines(fonts, content, style, width);
+
+/** The lines of `wrap`, each no more than a part of the text. */
+export const breakLines = (
+  fonts: Fonts,
+  content: string,
+  style: TypeStyle,
+  width: number,
+): readonly string[] => {
   const most = width + 1e-6;
   const join = joinWidth(style);
   const lines: string[] = [];
@@ -112,3 +124,18 @@ const joinWidth = ({ size, tracking = 0 }: TypeStyle) => ({
   least: -0.2 * size + Math.min(0, tracking),
   most: 0.8 * size + Math.max(0, tracking),
 });
+
+/** Marks without width that count as letters. */
+const LEFT_TO_RIGHT_MARK = '\u200e';
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** A line that runs as its paragraph does, whatever it begins with itself. */
+export const keepDirection = (fonts: Fonts, line: string, paragraph: string): string => {
+  const fromRight = startsAtRight(fonts, paragraph);
+  if (startsAtRight(fonts, line) === fromRight) return line;
+  return (fromRight ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK) + line;
+};
+
+/** Whether the lines of a paragraph begin at the right: its first letter says so. */
+export const startsAtRight = (fonts: Fonts, paragraph: string): boolean =>
+  hasRightToLeft(paragraph) && fonts.bidi()?.startsAtRight(paragraph) === true;

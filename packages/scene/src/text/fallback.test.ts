@@ -45,6 +45,11 @@ describe('every character is written', () => {
     ['Vietnamese', 'Huế Đường sắt'],
     ['letters with marks by themselves', 'Cafe\u0301 Hue\u0302\u0301'],
     ['currencies', '₿₹₴'],
+    ['Hebrew, with points', 'אבגדהוזחטיכלמנסעפצקרשת שָׁלוֹם־'],
+    ['Arabic', 'سكة حديد الحجاز، ١٩٠٨؟'],
+    ['Persian', 'راه‌آهن گچپژ ۱۳۰۶'],
+    ['Urdu', 'ریل گاڑی ٹڈںے'],
+    ['Hindi', 'भारतीय रेल क्षत्रिय'],
   ])('%s', async (_, content) => {
     expect(await glyphs(content)).not.toContain(0);
   });

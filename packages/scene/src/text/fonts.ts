@@ -1,5 +1,6 @@
 import type { LazyLoader } from '../lazy-loading.ts';
 import type { PathData } from '../path.ts';
+import type { Bidi } from './bidi.ts';
 import type { Face, FaceFile, TypeStyle } from './face.ts';
 
 /** One glyph of a shaped text. Lengths are fractions of the size. */
@@ -38,11 +39,14 @@ export interface Fonts extends LazyLoader {
   fallback?(text: string, face: Face): Fallback | undefined;
   /** Is told of every letter that was looked for beyond the stand-ins, and what sets it. */
   readonly onFallback?: (text: string, found: Fallback) => void;
+  /** Shapes a stretch that runs in one direction. Its glyphs follow each other from left to right. */
   shape(text: string, face: FaceFile): Shaped;
   /** Outline of a glyph of a loaded face for size 1, y downwards, origin on the baseline. */
   outline(face: FaceFile, glyph: number): PathData;
   /** The file of a loaded face, for embedding. */
   file(face: FaceFile): Uint8Array;
+  /** What orders texts in which something runs from right to left; nothing while it is not loaded. */
+  bidi(): Bidi | undefined;
   /** Opens a further face now. */
   add(file: FaceFile, bytes: Uint8Array): Face;
 }

@@ -1,6 +1,7 @@
 import type * as HarfBuzz from 'harfbuzzjs';
 import { lazyStore } from '../lazy-loading.ts';
 import type { PathData, Segment } from '../path.ts';
+import { runsRightToLeft } from './direction.ts';
 import type { Face, FaceFile } from './face.ts';
 import { type Fonts, type Glyph, isBold, isSlanted, matchFace, type Shaped } from './fonts.ts';
 
@@ -13,11 +14,11 @@ type Read<F> = (file: F) => Promise<Uint8Array>;
 /** Faces that are loaded when a text first asks for them, shaped with HarfBuzz. */
 export const openFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
   // By name, so that bundlers leave out the rest of it.
-  const { Blob, Buffer, Face, Font, shape } = await import('harfbuzzjs');
-  return shaper({ Blob, Buffer, Face, Font, shape }, files, read);
+  const { Blob, Buffer, Direction, Face, Font, shape } = await import('harfbuzzjs');
+  return shaper({ Blob, Buffer, Direction, Face, Font, shape }, files, read);
 };
 
-type Shaper = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'Face' | 'Font' | 'shape'>;
+type Shaper = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'Direction' | 'Face' | 'Font' | 'shape'>;
 
 /** The same faces, all loaded now. */
 export const loadFonts = async <F extends FaceFile>(files: readonly F[], read: Read<F>): Promise<Fonts> => {
@@ -85,6 +86,7 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     return file;
   };
   const open = lazyStore(async (id) => openFace(hb, fileOf(id), await read(fileOf(id))));
+  const ordering = lazyStore(async () => (await import('./bidi.ts')).bidi);
   const added = new Map<string, OpenFace>();
   const openedOrAsked = (id: string): OpenFace | undefined => added.get(id) ?? open.get(id);
   const opened = (id: string): OpenFace => {
@@ -151,17 +153,24 @@ const shaper = <F extends FaceFile>(hb: Shaper, files: readonly F[], read: Read<
     },
     file: ({ id }) => opened(id).bytes,
     add: (file, bytes) => {
-      const entry = openFace(hb, file, bytes);
+      // Letters that are looked for at the same time find the same face.
+      const entry = added.get(file.id) ?? openFace(hb, file, bytes);
       added.set(file.id, entry);
       return entry.face;
     },
-    loadMissing: open.loadMissing,
+    bidi: () => ordering.get('bidi'),
+    loadMissing: async () => {
+      const loaded = await Promise.all([open.loadMissing(), ordering.loadMissing()]);
+      return loaded.includes(true);
+    },
   };
 };
 
 const shape = (hb: Shaper, buffer: HarfBuzz.Buffer, { font, unitsPerEm }: OpenFace, text: string): Shaped => {
   buffer.reset();
   buffer.addText(text);
+  // Figures that belong to Arabic would be taken for Arabic letters.
+  buffer.setDirection(runsRightToLeft(text) ? hb.Direction.RTL : hb.Direction.LTR);
   buffer.guessSegmentProperties();
   hb.shape(font, buffer);
   const infos = buffer.getGlyphInfos();

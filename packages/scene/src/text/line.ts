@@ -1,4 +1,5 @@
 import type { TextRun } from '../node.ts';
+import { aroundLetters, DIRECTION_MARKS, hasRightToLeft } from './direction.ts';
 import type { Face, TypeStyle } from './face.ts';
 import type { Fonts, Shaped } from './fonts.ts';
 
@@ -55,6 +56,7 @@ const shapedPieces = (fonts: Fonts, content: string, face: Face): readonly Shape
     shaped: fonts.shape(piece.text, piece.face),
     scale: piece.alone ? fittingScale(piece, face) : 1,
   });
+  if (hasRightToLeft(text)) return orderPieces(fonts, text, face).map(shape);
   if (!writes(fonts, face, text)) return splitByFace(fonts, text, face).flatMap(splitAfterOne).map(shape);
   const pieces = text === '' ? [] : splitAfterOne({ text, face }).map(shape);
   // A face that is not loaded yet is another object each time.
@@ -67,24 +69,53 @@ const shapedPieces = (fonts: Fonts, content: string, face: Face): readonly Shape
   return pieces;
 };
 
+/**
+ * The pieces of a line in which something runs from right to left, as they stand from left to right. Such a piece begins and ends with
+ * a letter: then all programs set it alike, whatever stands beside it.
+ */
+const orderPieces = (fonts: Fonts, text: string, face: Face): readonly FacePiece[] => {
+  const bidi = fonts.bidi();
+  // What is drawn meanwhile is drawn again.
+  if (!bidi) return splitByFace(fonts, text, face);
+  return bidi.order(text).flatMap((stretch) => {
+    const pieces = writes(fonts, face, stretch.text)
+      ? [{ text: stretch.text, face }]
+      : splitByFace(fonts, stretch.text, face);
+    if (!stretch.rightToLeft) return pieces.flatMap(splitAfterOne);
+    return pieces.toReversed().flatMap((piece) => {
+      const [before, letters, after] = aroundLetters(piece.text);
+      return [bidi.mirror(after), letters, bidi.mirror(before)]
+        .filter((part) => part !== '')
+        .map((part) => ({ ...piece, text: part }));
+    });
+  });
+};
+
 /** Nobody reads more on one piece; laying out a text of megabytes would hold up everything else. */
 const MAX_CHARACTERS = 5_000;
 
 /** Words of plain letters with one space between them, as most texts are. */
 const CLEAN = /^(?:[!-~]+ )*[!-~]+$/;
 
+/** Arabic to Sinhala, Burmese, Khmer and Mongolian: a mark without width decides whether two letters join. */
+const JOINS = '[\\u0600-\\u0dff\\u1000-\\u109f\\u1780-\\u18af]';
+const INVISIBLE = `[\\u00ad\\u200b\\u202d\\u202e\\u2060\\ufeff\\ufffe\\uffff]|\\p{Variation_Selector}|(?<!${JOINS})[\\u200c\\u200d](?!${JOINS})`;
+const ALL_INVISIBLE = new RegExp(`${INVISIBLE}|${DIRECTION_MARKS.source}`, 'gu');
+const SAYS_NOTHING = new RegExp(INVISIBLE, 'gu');
+
 /**
- * Text as it can be laid out: white space collapsed as on a web page (a no-break space stays), invisible marks
- * gone, halves of broken surrogate pairs replaced. XML, PDF and fonts all choke on one of these.
+ * Text as it can be laid out: white space collapsed as on a web page (a no-break space stays), invisible marks gone but those that
+ * letters beside them heed, halves of broken surrogate pairs replaced. XML, PDF and fonts all choke on one of these.
  */
-export const cleanText = (content: string): string =>
-  content.length <= MAX_CHARACTERS && CLEAN.test(content)
-    ? content
-    : (content.length > MAX_CHARACTERS ? `${content.slice(0, MAX_CHARACTERS)}…` : content)
-        .replace(/[ \p{Cc}\u2028\u2029]+/gu, ' ')
-        .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\ufffe\uffff]|\p{Variation_Selector}/gu, '')
-        .replace(/\p{Surrogate}/gu, '\ufffd')
-        .replace(/^ | $/g, '');
+export const cleanText = (content: string): string => {
+  if (content.length <= MAX_CHARACTERS && CLEAN.test(content)) return content;
+  const text = content.length > MAX_CHARACTERS ? `${content.slice(0, MAX_CHARACTERS)}…` : content;
+  return text
+    .replace(/[ \p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(hasRightToLeft(text) ? SAYS_NOTHING : ALL_INVISIBLE, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/^ | $/g, '');
+};
 
 /** A part of a line in one face. */
 interface FacePiece {
@@ -112,7 +143,8 @@ const splitAfterOne = (piece: FacePiece): readonly FacePiece[] => {
 /** Whether a face has all characters of a text, letters and their marks apart or as one. */
 export const writes = (fonts: Fonts, face: Face, text: string): boolean => {
   const covers = (letters: string) => {
-    for (const letter of letters) if (!fonts.covers(face, letter)) return false;
+    for (const letter of letters)
+      if (!fonts.covers(face, letter) && !/[\u200c\u200d]/.test(letter)) return false;
     return true;
   };
   return covers(text) || (/\p{M}/u.test(text) && covers(text.normalize('NFC')));
@@ -123,15 +155,31 @@ const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePi
   const faces = [face, ...fonts.standIns(face)];
   const writer = (text: string) => faces.find((candidate) => writes(fonts, candidate, text));
   const pieces: { text: string; face: Face; alone: boolean }[] = [];
+  const rightToLeft = hasRightToLeft(content);
+  /** Spaces and signs after right-to-left letters go along with them. */
+  const goesAlong = (text: string, by: Face) =>
+    rightToLeft && !/[\p{L}\p{N}]/u.test(text) && writes(fonts, by, text);
   const append = (text: string, by: Face, alone = false) => {
     const last = pieces.at(-1);
-    if (last?.face === by && last.alone === alone) last.text += text;
+    if (last && ((last.face === by && last.alone === alone) || goesAlong(text, last.face))) last.text += text;
     else pieces.push({ text, face: by, alone });
   };
   /** A letter or sign that the face itself lacks, beside those that it has. */
   const patch = (letter: string) => {
     const by = writer(letter) ?? findFallback(fonts, letter, face) ?? face;
     append(letter, by, by !== face);
+  };
+  /** Letters that the faces of the text lack. In scripts whose letters join or form clusters, they must be in one face. */
+  const patchTogether = (letters: string) => {
+    const several = lettersOf(letters).length > 1 && !SQUARE.test(letters);
+    const found = several ? fonts.fallback?.(letters, face) : {};
+    if (found?.face && writes(fonts, found.face, letters)) {
+      for (const letter of lettersOf(letters)) fonts.onFallback?.(letter, found);
+      append(letters, found.face, true);
+    }
+    // What is not known yet is drawn again.
+    else if (found || !fonts.fallback) lettersOf(letters).forEach(patch);
+    else append(letters, face);
   };
   for (const word of content.split(/(?<= )/)) {
     const whole = isForeign(fonts, face, word) ? writer(word) : undefined;
@@ -141,6 +189,7 @@ const splitByFace = (fonts: Fonts, content: string, face: Face): readonly FacePi
       for (const part of partsOf(word, writer)) {
         const together = part.alone ? undefined : writer(part.text);
         if (together) append(part.text, together);
+        else if (part.alone) patchTogether(part.text);
         else lettersOf(part.text).forEach(patch);
       }
   }
@@ -166,10 +215,10 @@ const fittingScale = ({ text, face }: FacePiece, beside: Face): number => {
   return /\p{Ll}/u.test(text) ? beside.xHeight / face.xHeight : beside.capHeight / face.capHeight;
 };
 
-/** Letters, each with the marks on it. */
-const lettersOf = (text: string): readonly string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+/** Letters, each with the marks on it and what says whether it joins the next. */
+const lettersOf = (text: string): readonly string[] => text.match(/\P{M}[\p{M}\u200c\u200d]*|\p{M}+/gu) ?? [];
 
-/** A word as stretches that the faces of the text can write, and the letters between them that they lack. */
+/** A word as stretches that the faces of the text can write, and stretches of letters that they lack. */
 const partsOf = (
   word: string,
   writer: (text: string) => Face | undefined,
@@ -178,7 +227,7 @@ const partsOf = (
   for (const letter of lettersOf(word)) {
     const alone = !writer(letter);
     const last = parts.at(-1);
-    if (!alone && last?.alone === false) last.text += letter;
+    if (last?.alone === alone) last.text += letter;
     else parts.push({ text: letter, alone });
   }
   return parts;
