@@ -42,6 +42,28 @@ describe('a PDF', () => {
     expect(searchText(await pdfOf(await writeRound('東京 ℳ 🚂'))).replace(/\s+/g, '')).toBe('東京ℳ🚂');
   });
 
+  test.skipIf(!isInstalled('pdftotext'))(
+    'is searched for right-to-left words, dots and points or not',
+    async () => {
+      const found = async (content: string) =>
+        searchText(await pdfOf(await write(content, { size: 12 }))).replace(
+          /[\u200e\u200f\u202a-\u202e]/g,
+          '',
+        );
+      for (const content of ['תל אביב', 'بنت سكة الحديد', 'ریل گاڑی', 'لا شركة'])
+        expect(await found(content)).toBe(content);
+      const round = searchText(await pdfOf(await writeRound('خيفة'))).replace(/[\u202a-\u202e]/g, '');
+      expect(round).toBe('خيفة');
+    },
+  );
+
+  test('keeps the dots of letters at their place where space is added between letters', async () => {
+    const shows = async (tracking: number) =>
+      uncompress(await pdfOf(await write('بنت', { tracking }))).match(/ Tm\n/g)?.length;
+    expect(await shows(0)).toBe(2);
+    expect(await shows(3)).toBe(1);
+  });
+
   test('carries the letters that it shows, not whole slices', async () => {
     expect((await pdfOf(await write('東京'))).length).toBeLessThan(6_000);
   });
@@ -64,6 +86,27 @@ describe('an SVG', () => {
     expect(rules(svg)).toBe(1);
     expect(svg).toMatch(/url\(\/fonts\/noto-sans-jp@[\d.]+\/noto-sans-jp-\d+-700-normal\.woff\)/);
     expect(svg).toMatch(/font-family="'Noto Sans JP \d+', sans-serif"[^>]*>東</);
+  });
+
+  test('writes the runs of a line apart where a viewer would put them into another order', async () => {
+    const straight = svgOf(await write('קו 18, חדש'), { textMode: 'reference' });
+    const elements = [...straight.matchAll(/<text (x="[^>]*)>([^<]*)</g)];
+    expect(elements.map(([, , content]) => content)).toEqual(['חדש', ' ,', '18', ' ', 'קו']);
+    for (const [, attributes, content] of elements)
+      expect(attributes!.includes('xml:space="preserve"')).toBe(content!.startsWith(' '));
+    const round = svgOf(await writeRound('to קו'), { textMode: 'reference' });
+    expect(round.match(/<textPath/g)).toHaveLength(2);
+    expect(round.match(/<path id="a\d" d="([^"]*)"/g)?.length).toBe(2);
+    const halo = svgOf(await write('to קו', { stroke: { color: '#fff', width: 4 } }), {
+      textMode: 'reference',
+    });
+    // All halos lie below all letters.
+    expect([...halo.matchAll(/<text [^>]*>/g)].map(([tag]) => tag.includes('stroke-width'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('embeds each slice under a name of its own', async () => {

@@ -1,7 +1,7 @@
-import type { Face, Fonts } from '@platelayer/scene';
+import { type Face, type Fonts, runsRightToLeft, type Shaped } from '@platelayer/scene';
 import { type FontFacts, readFont } from '../fonts/sfnt.ts';
 import type { Subsetter } from '../fonts/subset.ts';
-import { addGlyphTexts, type GlyphRun, type GlyphTexts, glyphRuns } from './glyph-runs.ts';
+import { addGlyphTexts, type GlyphRun, type GlyphTexts, glyphRuns, separateMarks } from './glyph-runs.ts';
 import { hashBytes } from './hash.ts';
 import type { ObjectStore } from './store.ts';
 import { array, dict, hex4, num, type Ref, utf16 } from './syntax.ts';
@@ -9,6 +9,8 @@ import { array, dict, hex4, num, type Ref, utf16 } from './syntax.ts';
 /** A text as instructions that show it in any size. */
 export interface EncodedText {
   readonly runs: readonly GlyphRun[];
+  /** Right-to-left letters without added space, and the dots and marks on them, which are shown from where the letters began. */
+  readonly apart?: { readonly letters: readonly GlyphRun[]; readonly marks: readonly GlyphRun[] };
   /** Whether a reader can tell the text from the glyphs. */
   readonly complete: boolean;
 }
@@ -66,12 +68,23 @@ const openFont = (fonts: Fonts, face: Face, ref: Ref): OpenFont => {
       if (!found) {
         const shaped = fonts.shape(text, face);
         for (const { id } of shaped.glyphs) glyphs.add(id);
-        found = { runs: glyphRuns(shaped, facts.widthOf), complete: addGlyphTexts(texts, shaped.glyphs) };
+        found = runsRightToLeft(text)
+          ? {
+              runs: glyphRuns(shaped, facts.widthOf),
+              apart: encodeApart(shaped, texts, facts),
+              complete: false,
+            }
+          : { runs: glyphRuns(shaped, facts.widthOf), complete: addGlyphTexts(texts, shaped.glyphs) };
         encoded.set(text, found);
       }
       return found;
     },
   };
+};
+
+const encodeApart = ({ glyphs }: Shaped, texts: GlyphTexts, { widthOf }: FontFacts): EncodedText['apart'] => {
+  const { letters, spans, marks } = separateMarks(texts, glyphs);
+  return { letters: glyphRuns(letters, widthOf, spans), marks: glyphRuns(marks, widthOf) };
 };
 
 const SYMBOLIC = 1 << 2;

@@ -1,6 +1,6 @@
 import type { Glyph, Shaped } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { addGlyphTexts, type GlyphTexts, glyphRuns } from './glyph-runs.ts';
+import { addGlyphTexts, type GlyphTexts, glyphRuns, separateMarks } from './glyph-runs.ts';
 
 const glyph = (id: number, text: string, more: Partial<Glyph> = {}): Glyph => ({
   ...{ id, text, advance: 0.5, dx: 0, dy: 0 },
@@ -71,4 +71,33 @@ describe('what glyphs stand for', () => {
 
   test('cannot be told for the box of a missing character', () =>
     expect(addGlyphTexts(new Map(), [glyph(0, '漢')])).toBe(false));
+});
+
+describe('a text that runs from right to left', () => {
+  const beh = [glyph(9, '\u0628', { advance: 0, dx: 0.2, dy: 0.1 }), glyph(4, '')];
+  const teh = [glyph(8, '\u062a', { advance: 0, dx: 0.2, dy: -0.3 }), glyph(4, '')];
+
+  test('its letters have what they stand for, dots are shown after them', () => {
+    const texts: GlyphTexts = new Map();
+    const { letters, spans, marks } = separateMarks(texts, [...beh, glyph(5, '\u0627'), ...teh]);
+    expect(letters.glyphs.map(({ id, text }) => [id, text])).toEqual([
+      [4, '\u0628'],
+      [5, '\u0627'],
+      [4, '\u062a'],
+    ]);
+    // The same letter without dots cannot stand for both.
+    expect(spans).toEqual([undefined, undefined, { text: '\u062a' }]);
+    expect(glyphRuns(marks, halfWide)).toEqual([
+      { rise: -0.1, show: '[-200<0009>]TJ' },
+      { rise: 0.3, show: '[-500<0008>]TJ' },
+    ]);
+  });
+
+  test('a letter with a span is shown by itself', () => {
+    const { letters, spans } = separateMarks(new Map(), [...beh, ...teh]);
+    expect(glyphRuns(letters, halfWide, spans)).toEqual([
+      { rise: 0, show: '[<0004>]TJ' },
+      { rise: 0, show: '[<0004>]TJ', span: { text: '\u062a' } },
+    ]);
+  });
 });

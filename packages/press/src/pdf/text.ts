@@ -4,6 +4,7 @@ import {
   type Face,
   type PlacedRun,
   placeGlyphsOnArc,
+  runsRightToLeft,
   type Stroke,
   sinCos,
   type Text,
@@ -11,6 +12,7 @@ import {
 } from '@platelayer/scene';
 import type { Content } from './content.ts';
 import type { PdfContext } from './context.ts';
+import type { GlyphRun, Span } from './glyph-runs.ts';
 import { setStrokeStyle } from './shape.ts';
 import { hex4, num, utf16 } from './syntax.ts';
 
@@ -31,7 +33,7 @@ export const paintArcText = (text: ArcText, content: Content, context: PdfContex
   paintWithHalo(content, text.fill, text.stroke, (searchable) => {
     content.set('tracking', '0 Tc');
     content.set('rise', '0 Ts');
-    if (searchable) content.write(openActualText(runs.map((run) => run.text).join('')));
+    if (searchable) content.write(openActualText(runs.map((run) => textAlongGlyphs(run, context)).join('')));
     for (const { face, id, size, x, y, angle } of glyphs) {
       setFont(face.id, size, content, context);
       if (searchable) setBoldness(face, size, text.fill, content);
@@ -43,12 +45,20 @@ export const paintArcText = (text: ArcText, content: Content, context: PdfContex
   });
 };
 
+/** Readers turn right-to-left letters round: they expect them as the glyphs stand. */
+const textAlongGlyphs = ({ text, face }: TextRun, { fonts: { fonts } }: PdfContext): string =>
+  runsRightToLeft(text)
+    ? fonts
+        .shape(text, fonts.face(face))
+        .glyphs.map((glyph) => glyph.text)
+        .join('')
+    : text;
+
 /** A size of nothing would leave the reader of the file with a matrix that has no inverse. */
 const isShown = ({ text, size }: TextRun): boolean => text !== '' && size > 0;
 
 /**
- * The halo first, where there is one. It is marked as decoration, so that its letters are not found a second time;
- * the span without text within is for readers that do not know the mark.
+ * The halo first, where there is one. It is marked as decoration, so that its letters are not found a second time.
  */
 const paintWithHalo = (
   content: Content,
@@ -58,7 +68,7 @@ const paintWithHalo = (
 ): void => {
   content.write('BT');
   if (stroke && stroke.width > 0) {
-    content.write(`/Artifact BMC ${openActualText('')}`);
+    content.write(openDecoration());
     setStrokeStyle(stroke, content);
     content.set('rendering', '1 Tr');
     show(false);
@@ -81,18 +91,37 @@ const showRun = (
   searchable: boolean,
 ): void => {
   const { text, face, size, tracking = 0 } = run;
-  const { runs, complete } = context.fonts.font(face).encode(text);
-  const plain = complete && content.placement.upright && tracking <= WORD_GAP * size;
+  const encoded = context.fonts.font(face).encode(text);
+  const apart = tracking === 0 ? encoded.apart : undefined;
+  const plain = apart ?? (encoded.complete && content.placement.upright && tracking <= WORD_GAP * size);
   setFont(face, size, content, context);
   if (searchable) setBoldness(context.fonts.fonts.face(face), size, fill, content);
   content.set('tracking', `${content.num(tracking)} Tc`);
   if (searchable && !plain) content.write(openActualText(text));
   content.writeNumbers('Tm', 1, 0, 0, -1, run.x, run.y);
-  for (const { rise, show } of runs) {
+  showGlyphs(apart?.letters ?? encoded.runs, size, content, searchable);
+  if (searchable && !plain) content.write('EMC');
+  if (!apart || apart.marks.length === 0) return;
+  if (searchable) content.write(openDecoration());
+  content.writeNumbers('Tm', 1, 0, 0, -1, run.x, run.y);
+  showGlyphs(apart.marks, size, content, false);
+  if (searchable) content.write('EMC EMC');
+};
+
+const showGlyphs = (runs: readonly GlyphRun[], size: number, content: Content, searchable: boolean): void => {
+  let opened: Span | undefined;
+  const open = (span?: Span) => {
+    if (!searchable || span === opened) return;
+    if (opened) content.write('EMC');
+    if (span) content.write(openActualText(span.text));
+    opened = span;
+  };
+  for (const { rise, show, span } of runs) {
+    open(span);
     content.set('rise', `${content.num(rise * size)} Ts`);
     content.write(show);
   }
-  if (searchable && !plain) content.write('EMC');
+  open();
 };
 
 const setFont = (face: string, size: number, content: Content, context: PdfContext): void =>
@@ -103,6 +132,9 @@ const setBoldness = ({ madeBold }: Face, size: number, fill: Color, content: Con
   if (madeBold) setStrokeStyle({ color: fill, width: madeBold * size, join: 'round' }, content);
   content.set('rendering', madeBold ? '2 Tr' : '0 Tr');
 };
+
+/** Opens what is no text; the span without text within is for readers that do not know the mark. */
+const openDecoration = (): string => `/Artifact BMC ${openActualText('')}`;
 
 /** Opens a span of glyphs that a reader takes for the given text, whatever they seem to say. */
 const openActualText = (text: string): string => `/Span<</ActualText<FEFF${utf16(text)}>>>BDC`;
