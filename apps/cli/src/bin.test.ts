@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,23 +120,17 @@ describe('the real program', () => {
 
   test('an export that fails leaves nothing half done behind', async () => {
     const print = join(folder, 'print');
-    await expect(
-      platelayer(
-        'export',
-        'brackwater',
-        '--components',
-        'par',
-        '--format',
-        'png,svg',
-        '--dpi',
-        '5000',
-        '--jobs',
-        '2',
-        '--out',
-        print,
-      ),
-    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('failed: brackwater-par.png') });
-    expect(await readdir(print)).toEqual(['brackwater-par.svg', 'brackwater-pieces.csv']);
+    await mkdir(join(print, 'brackwater-par.png'), { recursive: true });
+    const args = ['--components', 'par', '--format', 'png,svg', '--jobs', '2', '--force', '--out', print];
+    await expect(platelayer('export', 'brackwater', ...args)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('failed: brackwater-par.png: is a folder'),
+    });
+    expect((await readdir(print)).sort()).toEqual([
+      'brackwater-par.png',
+      'brackwater-par.svg',
+      'brackwater-pieces.csv',
+    ]);
   }, 60_000);
 });
 
