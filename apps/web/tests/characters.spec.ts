@@ -46,6 +46,26 @@ test('signs and names of every script are shown in fonts that are fetched for th
   ]);
 });
 
+test('a title in Hebrew keeps its order beside figures and Latin letters', async ({ page }) => {
+  await page.goto(`/games/${await keep(page, { info: { title: 'רכבת 18IL' } })}/`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('רכבת 18IL');
+  /** How far from the left some letters of the title stand. */
+  const lefts = title.evaluate((heading) => {
+    const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()!;
+    const leftOf = (start: number) => {
+      const range = document.createRange();
+      range.setStart(letters, start);
+      range.setEnd(letters, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return { one: leftOf(5), i: leftOf(7), resh: leftOf(0) };
+  });
+  const { one, i, resh } = await lefts;
+  expect(one).toBeLessThan(i);
+  expect(i).toBeLessThan(resh);
+});
+
 test('a plain game fetches none of them', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -62,7 +62,7 @@ const SectionLink = ({ section: { to, icon, label, active } }: { readonly sectio
   const content = (
     <>
       <LineIcon name={icon} />
-      <span className="section-name">{label}</span>
+      <bdi className="section-name">{label}</bdi>
     </>
   );
   return active ? (
@@ -90,7 +90,7 @@ const SectionsButton = ({ sections }: { readonly sections: readonly TopBarSectio
           aria-label={t('nav.sections', { current: label })}
         >
           <LineIcon name={icon} />
-          <span className="section-name">{label}</span>
+          <bdi className="section-name">{label}</bdi>
           <LineIcon name="down" size={18} />
         </button>
       }

@@ -30,6 +30,10 @@ describe('a second language', () => {
     expect(i18next.t('game.by', { designer: 'Ann' })).toBe('Ann yb');
   });
 
+  test('keeps a name in Hebrew apart, which would change the order of the sentence', () => {
+    expect(i18next.t('game.by', { designer: 'דן 2' })).toBe('\u2068דן 2\u2069 yb');
+  });
+
   test('leaves texts that it lacks in English', () => {
     expect(i18next.t('nav.load')).toBe(english.frame.nav.load);
     expect(i18next.t('about.title', { ns: 'pages' })).toBe(english.pages.about.title);

@@ -68,6 +68,10 @@ i18next.use({
     ),
 } satisfies BackendModule);
 
+/** A name in Hebrew or Arabic must not change the order of the sentence around it: it stands between marks that isolate it. */
+const isolate = (value: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value;
+
 /** Makes the texts that `known` holds ready, at once. */
 export const initTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {
   i18next.init({
@@ -78,7 +82,7 @@ export const initTexts = (language: string, known: Readonly<Record<string, Langu
     fallbackLng: 'en',
     defaultNS: 'frame',
     // React escapes already.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolate },
     initAsync: false,
   });
 };

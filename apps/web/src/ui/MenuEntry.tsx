@@ -19,7 +19,9 @@ const EntryFace = ({ title, description, icon, tone }: EntryText) => (
       </span>
     )}
     <span className="entry-words">
-      <span className="entry-title">{title}</span>
+      <span className="entry-title">
+        <bdi>{title}</bdi>
+      </span>
       {description && <span className="entry-description">{description}</span>}
     </span>
   </>

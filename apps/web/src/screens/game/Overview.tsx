@@ -27,7 +27,9 @@ export const Overview = () => {
   const missing = components.filter(({ id }) => !facts.components.includes(id));
   return (
     <article className={reading.sheet} data-testid={`game-${meta.slug}`}>
-      <h1 tabIndex={-1}>{facts.title || t('game.untitled')}</h1>
+      <h1 tabIndex={-1}>
+        <bdi>{facts.title || t('game.untitled')}</bdi>
+      </h1>
       {facts.subtitle && <p className="subtitle">{facts.subtitle}</p>}
       {facts.designer && <p className="designer">{t('game.by', { designer: facts.designer })}</p>}
       <ProblemsButton />

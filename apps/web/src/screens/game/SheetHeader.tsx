@@ -31,7 +31,7 @@ export const SheetHeader = ({ title, game, changed }: SheetHeaderProps) => {
     <div className="sheet-header chrome">
       <div className="sheet-tools">
         <h1 tabIndex={-1}>
-          {title} {game && <span className="sheet-game">{game}</span>}
+          {title} {game && <bdi className="sheet-game">{game}</bdi>}
         </h1>
         <ProblemsButton />
         <Suspense fallback={<div className="page-bar-place" />}>{several && <PageBar />}</Suspense>

@@ -36,7 +36,7 @@ export const GameRow = ({ game, columns, deletable, onDelete }: GameRowProps) =>
           </Link>
           <div className={classes.words}>
             <Link to={map} className={classes.title}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
             {game.subtitle && <span className={classes.subtitle}>{game.subtitle}</span>}
             {typeof preview === 'object' && <GameContents description={preview.description} />}
