@@ -13,7 +13,7 @@ const SIGNS = {
   },
 };
 
-const problems = (page: Page) => page.getByRole('main').getByRole('button', { name: /problem/ });
+const problems = (page: Page) => page.getByRole('main').getByRole('button', { name: /^\d+ problem/ });
 
 test('signs and names of every script are shown in fonts that are fetched for them', async ({ page }) => {
   const fetched: string[] = [];

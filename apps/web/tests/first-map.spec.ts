@@ -11,7 +11,7 @@ const OTHER_MAP = '/games/slate-isles/map';
 const SHEET = '.sheet-view .paper svg';
 
 /** How long nothing more is asked for before what was asked for is let through. */
-const QUIET_MS = 1500;
+const QUIET_MS = 3000;
 
 /** What nobody waits for. */
 const ASIDE = /\/icon|\.webmanifest$/;
