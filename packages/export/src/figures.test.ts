@@ -54,6 +54,13 @@ test('hexes by terrain and cost; land without any by its colour', async () => {
   ]);
 });
 
+test('a hex with the same terrain twice is one hex', async () => {
+  const mountain = { type: 'mountain', cost: 60 };
+  const map = { hexes: [{ hexes: ['A1', 'A3'], terrain: [mountain, { ...mountain, x: 20 }] }] };
+  const tables = await gameFigures(drawingsOf({ ...GAME, map }));
+  expect(tables.find(({ id }) => id === 'terrain')?.rows).toEqual([['mountain', 60, 2]]);
+});
+
 test('revenue of tiles by colour, each copy counted', async () => {
   expect((await tableOf('revenue'))?.rows).toEqual([
     ['yellow', 4, 10, 17.5, 20],

@@ -136,13 +136,15 @@ const paperRows = async (drawings: GameDrawings): Promise<readonly FigureRow[]> 
 
 const terrainRows = ({ maps }: Game): readonly FigureRow[] => {
   const counts = new Map<string, [terrain: string, cost: string | number, hexes: number]>();
-  for (const { hex } of maps[0]?.hexes ?? [])
-    for (const { name, cost } of costsOf(hex)) {
-      const key = `${name} ${cost}`;
+  for (const { hex } of maps[0]?.hexes ?? []) {
+    // A hex with the same sign twice is one hex.
+    const costs = new Map(costsOf(hex).map((one) => [`${one.name} ${one.cost}`, one]));
+    for (const [key, { name, cost }] of costs) {
       const known = counts.get(key) ?? [name, cost, 0];
       known[2] += 1;
       counts.set(key, known);
     }
+  }
   return [...counts.values()].sort(
     ([a, costA], [b, costB]) =>
       a.localeCompare(b, 'en') || String(costA).localeCompare(String(costB), 'en', { numeric: true }),
