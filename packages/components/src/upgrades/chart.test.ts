@@ -35,6 +35,26 @@ test('tiles stand by colour, each with its number and what it becomes, with valu
   ]);
 });
 
+test('what a small page cannot hold goes on beside the same tile, and names keep apart (87.2)', () => {
+  const ids = Array.from({ length: 30 }, (_, i) => `Grand Central ${i}`);
+  const track = [{ side: 1, type: 'straight' }];
+  const tiles = {
+    9: 1,
+    ...Object.fromEntries(ids.map((id) => [id, { color: 'green', quantity: 1, track }])),
+  };
+  const { game, look } = setUp({ tiles, upgrades: { 9: ids } }, { paper: { width: 300, height: 400 } });
+  const pages = upgradeSheets(game, look).map(({ children }) => textsOf(children));
+  expect(Math.max(...pages.flat().map(({ start }) => start.y))).toBeLessThan(400 - 25);
+  // Every page of the tile has it again; none has a band alone.
+  const ofTile = pages.filter((page) => page.some(({ text }) => text.startsWith('Yellow')));
+  expect(ofTile.length).toBeGreaterThan(3);
+  for (const page of ofTile) expect(page.map(({ text }) => text)).toContain('9');
+  const becomes = ofTile.map((page) => page.filter(({ text }) => text.startsWith('Grand')));
+  expect(becomes.flat().map(({ text }) => text)).toEqual(ids);
+  const [first, second] = becomes[0]!;
+  expect(second!.start.x - first!.end.x).toBeGreaterThan(3.9);
+});
+
 const MAP_OF = (...hexes: readonly object[]) => ({
   hexes: hexes.map((hex, i) => ({ color: 'plain', hexes: [`A${2 * i + 1}`], ...hex })),
 });

@@ -34,9 +34,9 @@ import { type HexUpgrade, hexUpgrades, upgradesOf } from './game-upgrades.ts';
 /** Height of the band that begins a colour, and the room around it. */
 const BAND = { height: 22, above: 8, below: 10 } as const;
 
-/** A tile with its id and its number or, for one that replaces it, its values; widths are those of the columns. */
-const REPLACED = { tile: 66, width: 74, height: 86 } as const;
-const REPLACING = { tile: 60, width: 66, height: 80 } as const;
+/** A tile with its id and its number or, for one that replaces it, its values; widths are those of the columns and of the names in them. */
+const REPLACED = { tile: 66, width: 74, name: 74, height: 86 } as const;
+const REPLACING = { tile: 60, width: 66, name: 62, height: 80 } as const;
 
 /** Sizes that are tried: the largest that needs no more pages, or a smaller one where the last page is nearly empty. */
 const SIZES = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.94, 0.88] as const;
@@ -83,7 +83,7 @@ export const upgradeSheets = (game: Game, look: Look): readonly Page[] => {
   const { size, pages } = fittingPages(
     (size) =>
       rowPages(
-        sections.flatMap((section) => rowsOf(section, area.width / size)),
+        sections.flatMap((section) => rowsOf(section, area.width / size, area.height / size)),
         area.height / size,
       ),
     area.height,
@@ -160,12 +160,18 @@ const PLAIN = UPGRADE_COLORS[0]!;
 
 const nameOf = (color: string): string => color.charAt(0).toUpperCase() + color.slice(1);
 
-const rowsOf = ({ color, text, entries }: Section, width: number): readonly Row[] =>
+/** Height of a band with the room around it. */
+const BAND_ROW = BAND.above + BAND.height + BAND.below;
+
+const rowsOf = ({ color, text, entries }: Section, width: number, height: number): readonly Row[] =>
   entries.length === 0
     ? []
     : [
-        { kind: 'band', text, color, height: BAND.above + BAND.height + BAND.below },
-        ...linesOf(entries, width).map(
+        { kind: 'band', text, color, height: BAND_ROW },
+        ...linesOf(
+          entries.flatMap((entry) => entriesOnPages(entry, width, height)),
+          width,
+        ).map(
           (line): Row => ({
             kind: 'entries',
             entries: line,
@@ -188,6 +194,13 @@ const linesOf = (entries: readonly Entry[], width: number): readonly (readonly E
     used += SPACE.x + wanted;
   }
   return lines;
+};
+
+/** An entry with more tiles than a page can hold stands there again with the rest of them. */
+const entriesOnPages = (entry: Entry, width: number, height: number): readonly Entry[] => {
+  const { columns, lines } = sizeOf(entry, width);
+  const most = Math.max(1, Math.floor((height - BAND_ROW - DOWN - SPACE.y) / REPLACING.height));
+  return lines <= most ? [entry] : pageFulls(entry.into, most * columns).map((into) => ({ ...entry, into }));
 };
 
 /** How large an entry is, and how many tiles stand beside each other after its arrow. */
@@ -335,7 +348,7 @@ const nameLines = (names: readonly string[]): readonly [above: string, below: st
 /** A drawing in tile units with its name below and, under that, how many there are or more names. */
 const drawNamed = (
   drawing: Node,
-  { tile: side, width }: typeof REPLACED | typeof REPLACING,
+  { tile: side, width, name: widest }: typeof REPLACED | typeof REPLACING,
   look: Look,
   name: string,
   below = '',
@@ -343,8 +356,14 @@ const drawNamed = (
 ): readonly Node[] => {
   const foot = high(side) + 1;
   const write = (words: string, y: number, weight: 'bold' | 'normal') =>
-    fitBlock(look.fonts, words, 0, y, { ...ID, size: 10.5, weight, fill: INK, width, height: ID.lineHeight })
-      .node;
+    fitBlock(look.fonts, words, (width - widest) / 2, y, {
+      ...ID,
+      size: 10.5,
+      weight,
+      fill: INK,
+      width: widest,
+      height: ID.lineHeight,
+    }).node;
   return [
     groupAt(compose(translate(width / 2, high(side) / 2), scale(side / (2 * OUTER_RADIUS))), drawing),
     write(name, foot, 'bold'),
