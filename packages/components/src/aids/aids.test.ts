@@ -304,6 +304,36 @@ describe('sheets and cards (87.5)', () => {
       }
   });
 
+  test('a row that is longer than a card goes on over several, under the header, without losing a word', () => {
+    const words = Array.from({ length: 500 }, (_, i) => `word${i}`);
+    const { game, look } = setUp(
+      {
+        turns: [{ name: 'Round', steps: [words.join(' ')], ordered: true }],
+        privates: [{ name: 'Ferry', price: 20, description: words.join(' ') }],
+      },
+      { aids: { layout: 'card', width: 250, height: 350 } },
+    );
+    const cards = playerAidDrawings.pieces(game, look, {});
+    const found = cards.map(({ children }) => textsOf(children));
+    expect(Math.max(...found.flat().map(({ start }) => start.y))).toBeLessThan(350 - 14);
+    expect(texts(cards).flatMap((text) => text.match(/word\d+/g) ?? [])).toEqual([...words, ...words]);
+    // No title or header is left behind alone.
+    for (const card of found) expect(card.some(({ text }) => text.includes('word'))).toBe(true);
+    expect(found.filter((card) => card.some(({ text }) => text === 'Price')).length).toBeGreaterThan(1);
+  });
+
+  test('neither a sentence without blanks nor an endless word makes what stands beside it smaller', () => {
+    const { game, look } = setUp({
+      turns: [{ name: 'Round', steps: ['鉄道を建設する。'.repeat(20)], ordered: true }],
+      privates: [{ name: `Donau${'dampf'.repeat(20)}schiffahrt`, price: 120, bid: 110, revenue: 5 }],
+    });
+    const found = playerAidDrawings.pages(game, look, {}).flatMap(({ children }) => textsOf(children));
+    const [{ size }] = found.filter(({ text }) => text === 'Bid') as [(typeof found)[number]];
+    expect(size).toBeGreaterThanOrEqual(10.5);
+    for (const text of ['1.', '$120', '$110', '$5'])
+      expect(found.find((one) => one.text === text)?.size, text).toBe(size);
+  });
+
   test('a table that a column can hold is not torn', () => {
     const players = [3, 4, 5, 6].map((number) => ({ number, capital: 1200 / number, certLimit: 14 }));
     const turns = [1, 2, 3].map((n) => ({

@@ -6,7 +6,7 @@ import { areaBelowTitle, headedPages } from '../headed-pages.ts';
 import type { Look } from '../look.ts';
 import { reportLargePiece } from '../paper-room.ts';
 import { playerTables } from './player.ts';
-import { type Strip, type Table, tableStrips } from './table.ts';
+import { type Strip, type Table, type TableRoom, tableStrips } from './table.ts';
 import { trainTable } from './trains.ts';
 
 /** An aid: its tables, and how it is printed. */
@@ -56,9 +56,9 @@ interface ColumnSize {
 /** So much of a column may stay empty for a table to stay whole. */
 const MOST_EMPTY = 1 / 3;
 
-/** The tables as strips of a column's width, with letters of a scale. */
-const stripsOf = (tables: readonly Table[], width: number, scale: number, look: Look) =>
-  tables.map((table) => tableStrips(table, width, scale, look));
+/** The tables as strips for columns of a size, with letters of a scale. */
+const stripsOf = (tables: readonly Table[], column: TableRoom, scale: number, look: Look) =>
+  tables.map((table) => tableStrips(table, column, scale, look));
 
 /**
  * Everything in columns of a size. A table stays whole where a column can hold it; one that cannot be repeats its header
@@ -124,16 +124,17 @@ const sheets = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const area = areaBelowTitle(look);
   const count = area.width / aid.columns < LEAST_COLUMN ? 1 : aid.columns;
   const width = (area.width - (count - 1) * GUTTER) / count;
+  const column = { width, height: area.height };
   let columns: readonly (readonly Node[])[] | undefined;
   for (const scale of SCALES.filter((each) => each <= aid.largest)) {
-    const strips = stripsOf(tables, width, scale, look);
+    const strips = stripsOf(tables, column, scale, look);
     if (columnsOf(strips, area).length > count) continue;
     columns = evenColumns(strips, count, area.height);
     break;
   }
   if (columns === undefined) {
     const torn = (scale: number) =>
-      columnsOf(stripsOf(tables, width, scale, look), { height: area.height, tears: true });
+      columnsOf(stripsOf(tables, column, scale, look), { height: area.height, tears: true });
     const small = torn(SMALL);
     columns = small.length <= count ? small : torn(1);
   }
@@ -156,7 +157,7 @@ const STEPS = 20;
 const cards = (aid: Aid, game: Game, look: Look): readonly Page[] => {
   const { width, height } = look.config.aids;
   const room = { width: width - 2 * PADDING, height: height - 2 * PADDING - CARD_TITLE_ROW };
-  const columns = columnsOf(stripsOf(aid.tables(game, look), room.width, 1, look), room);
+  const columns = columnsOf(stripsOf(aid.tables(game, look), room, 1, look), room);
   return columns.map((nodes, i, { length }) => {
     const title = `${game.info.title} ${aid.title}${length > 1 ? ` ${i + 1}/${length}` : ''}`;
     return {

@@ -9,8 +9,9 @@ import {
   type Subject,
   startsAtRight,
   translate,
+  wrap,
 } from '@platelayer/scene';
-import { HAIRLINE } from '@platelayer/sheets';
+import { HAIRLINE, pageFulls } from '@platelayer/sheets';
 import type { Look } from '../look.ts';
 
 /** A table with a title; a `plain` one has neither lines nor headers. */
@@ -53,6 +54,12 @@ export interface Strip {
   readonly header?: Strip;
 }
 
+/** A column of a page or card. */
+export interface TableRoom {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** 7.5 pt and a little more (50.3.2); all measures grow with the scale of a table. */
 const SIZE = 10.5;
 const LINE = 13;
@@ -62,8 +69,13 @@ const INK = '#000000';
 const RULE = { color: '#999999', width: HAIRLINE } as const;
 const HEADER_GROUND = '#eeeeee';
 
-/** The strips of a table in a column of a width: title, header, rows. */
-export const tableStrips = (whole: Table, width: number, scale: number, look: Look): readonly Strip[] => {
+/** The strips of a table in columns of a size: title, header, rows. None is too high to stand in one under those that lead it. */
+export const tableStrips = (
+  whole: Table,
+  { width, height }: TableRoom,
+  scale: number,
+  look: Look,
+): readonly Strip[] => {
   const table = isCramped(whole, width, scale, look) ? folded(whole) : whole;
   const widths = columnWidths(table, width, scale, look);
   const draw = (row: TableRow) => rowStrip(row, table, widths, scale, look);
@@ -72,12 +84,68 @@ export const tableStrips = (whole: Table, width: number, scale: number, look: Lo
     : draw({
         cells: table.columns.map(({ header }) => ({ lines: [header], bold: true, ground: HEADER_GROUND })),
       });
-  return [
+  const leading: readonly Strip[] = [
     ...(table.title === undefined ? [] : [titleStrip(table.title, width, scale, look)]),
     ...(header ? [{ ...header, leads: true as const }] : []),
-    ...table.rows.map((row) => ({ ...draw(row), ...(header ? { header } : {}) })),
+  ];
+  const room = height - total(leading.map((strip) => strip.height));
+  const rows = table.rows.flatMap((row) => {
+    const strip = draw(row);
+    return strip.height <= room ? [strip] : rowInParts(row, table, widths, room, scale, look);
+  });
+  return [...leading, ...rows.map((strip) => ({ ...strip, ...(header ? { header } : {}) }))];
+};
+
+/** A row that no column holds: its texts go on from strip to strip, line by line. */
+const rowInParts = (
+  { cells, below, subject }: TableRow,
+  table: Table,
+  widths: readonly number[],
+  room: number,
+  scale: number,
+  look: Look,
+): readonly Strip[] => {
+  const around = table.plain ? 1 : 2 * scale * PADDING.y;
+  const linesIn = (height: number) => Math.floor((height - around) / (scale * LINE));
+  const most = Math.max(1, linesIn(room));
+  const broken = cells.map((cell, i) => brokenCell(cell, widths[i] ?? 0, scale, look));
+  const longest = Math.max(1, ...broken.map(({ lines }) => lines.length));
+  const parts = Array.from({ length: Math.ceil(longest / most) }, (_, part) =>
+    broken.map((cell) => linesOf(cell, part * most, (part + 1) * most)),
+  );
+  const draw = (row: TableRow) => rowStrip({ ...row, subject }, table, widths, scale, look);
+  const upper = parts.map((part) => draw({ cells: part }));
+  if (below === undefined) return upper;
+  const across = total(widths);
+  const text = brokenCell(below, across, scale, look);
+  const beside = Math.max(0, linesIn(room - upper.at(-1)!.height));
+  return [
+    ...upper.slice(0, -1),
+    draw({ cells: parts.at(-1)!, ...(beside > 0 ? { below: linesOf(text, 0, beside) } : {}) }),
+    ...pageFulls(text.lines.slice(beside), most).map((lines) =>
+      rowStrip({ cells: [{ ...text, lines }], subject }, { ...table, columns: [] }, [across], scale, look),
+    ),
   ];
 };
+
+/** A cell whose lines need not be broken any more. */
+const brokenCell = (cell: TableCell, width: number, scale: number, look: Look): TableCell => {
+  const room = Math.max(1, width - 2 * scale * PADDING.x);
+  const lines = cell.lines.flatMap((line, i) =>
+    wrap(look.fonts, line, styleOf(cell, scale), room).map((text) => ({ text, ground: cell.grounds?.[i] })),
+  );
+  return {
+    ...cell,
+    lines: lines.map(({ text }) => text),
+    ...(cell.grounds ? { grounds: lines.map(({ ground }) => ground) } : {}),
+  };
+};
+
+const linesOf = (cell: TableCell, from: number, to: number): TableCell => ({
+  ...cell,
+  lines: cell.lines.slice(from, to),
+  ...(cell.grounds ? { grounds: cell.grounds.slice(from, to) } : {}),
+});
 
 /** Whether several columns of figures leave too little room for a last one of sentences. */
 const isCramped = (table: Table, width: number, scale: number, look: Look): boolean => {
@@ -227,9 +295,24 @@ const columnWidths = (table: Table, width: number, scale: number, look: Look): r
   const keepsFigures = width - figures >= Math.max(sentences, LEAST_OF_SENTENCES * width);
   const least = measured.map((column) => (keepsFigures && !column.sentences ? column.whole : column.least));
   const needed = total(least);
-  if (needed >= width) return least.map((each) => (each * width) / needed);
-  const part = (width - needed) / (whole - needed);
-  return measured.map((column, i) => least[i]! + part * (column.whole - least[i]!));
+  if (needed < width)
+    return between(
+      least,
+      measured.map((column) => column.whole),
+      width,
+    );
+  // A single endless word must not take the room of all others.
+  const most = least.map((each) => Math.min(each, MOST_OF_A_WORD * width));
+  return total(most) < width ? between(most, least, width) : most.map((each) => (each * width) / total(most));
+};
+
+/** So much of the width a word may claim where there is too little for all. */
+const MOST_OF_A_WORD = 0.3;
+
+/** Widths that fill a room: more than the least, less than the most by the same part. */
+const between = (least: readonly number[], most: readonly number[], room: number): readonly number[] => {
+  const part = (room - total(least)) / (total(most) - total(least));
+  return least.map((each, i) => each + part * (most[i]! - each));
 };
 
 /** How wide the columns of a table want to be, and have to be. */
@@ -250,7 +333,7 @@ const measureColumns = ({ columns, rows, plain }: Table, scale: number, { fonts 
       ROUNDING;
     return {
       whole: widest((line) => [line]),
-      least: widest((line) => line.split(/\s+/)),
+      least: widest((line) => wrap(fonts, line, styleOf({}, scale), 0)),
       sentences: align === 'left',
     };
   });
