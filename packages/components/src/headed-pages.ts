@@ -7,6 +7,9 @@ import { hasRoom } from './paper-room.ts';
 /** Height of the row that holds the title. */
 const TITLE_ROW = 50;
 
+/** Above and below a title of several lines in it. */
+const TITLE_AIR = 6;
+
 /** What is left below the title on upright sheets of the configured paper. */
 export const areaBelowTitle = (look: Look): Box => {
   const { x, y, width, height } = printableArea(sheetOf(look.config.paper, 'upright'));
@@ -26,14 +29,14 @@ export const headedPages = <Content>(
   if (!hasRoom(below, look)) return [];
   return contents.map((content, i, { length }) => {
     const title = `${info.title} ${section}${length > 1 ? `, page ${i + 1} of ${length}` : ''}`;
-    const heading = fitBlock(look.fonts, title, below.x, below.y - TITLE_ROW, {
+    const heading = fitBlock(look.fonts, title, below.x, below.y - TITLE_ROW + TITLE_AIR, {
       family: info.titleFontFamily,
       weight: info.titleFontWeight,
       size: 25,
-      lineHeight: TITLE_ROW,
+      lineHeight: TITLE_ROW - 2 * TITLE_AIR,
       minSize: 10,
       width: below.width,
-      height: TITLE_ROW,
+      height: TITLE_ROW - 2 * TITLE_AIR,
       align: 'center',
     });
     return { width, height, title, section, children: [heading.node, ...draw(content)] };

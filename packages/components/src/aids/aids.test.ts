@@ -1,7 +1,7 @@
 import type { ConfigPart } from '@platelayer/game';
 import type { Page } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
-import { cutPieces, nodesOf, textsOf } from '../testing/find.ts';
+import { cutPieces, letterBox, nodesOf, textsOf } from '../testing/find.ts';
 import { lookFor, setUp } from '../testing/game.ts';
 import { playerAidComponent, trainChartComponent } from './component.ts';
 import { playerAidDrawings, trainChartDrawings } from './drawings.ts';
@@ -332,6 +332,16 @@ describe('sheets and cards (87.5)', () => {
     expect(size).toBeGreaterThanOrEqual(10.5);
     for (const text of ['1.', '$120', '$110', '$5'])
       expect(found.find((one) => one.text === text)?.size, text).toBe(size);
+  });
+
+  test('a title of two lines keeps clear of what stands below it', () => {
+    const file = { ...FILE, info: { title: 'Valley of the Grey Geese' } };
+    const { game, look } = setUp(file, { paper: { width: 300, height: 400, margins: 25 } });
+    const [page] = trainChartDrawings.pages(game, look, {});
+    const [title] = textsOf(page!.children);
+    const { y, height } = letterBox(title!, look.fonts)!;
+    expect(height).toBeGreaterThan(30);
+    expect(y + height).toBeLessThan(25 + 50 - 4);
   });
 
   test('a table that a column can hold is not torn', () => {
