@@ -1,4 +1,5 @@
-import { configSchema } from '../config/config.ts';
+import { rootNode } from '../config/config.ts';
+import { isGroup } from '../config/node.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { get, isObject, type Json } from '../json.ts';
 
@@ -22,10 +23,19 @@ const has =
   (root: Json): boolean =>
     Boolean(get(root, key));
 
-/** What the panel of settings saves holds those that were changed, be it a single one. */
+/**
+ * What the panel of settings saves holds those that were changed, be it a single one. Games have keys of the same names,
+ * such as `tiles`, but other things below them.
+ */
 const hasSettingsOnly = (root: Json): boolean => {
-  const keys = Object.keys(isObject(root) ? root : {});
-  return keys.length > 0 && keys.every((key) => Object.hasOwn(configSchema.properties, key));
+  const parts = Object.entries(isObject(root) ? root : {});
+  return parts.length > 0 && parts.every(([key, value]) => isSetting(key, value));
+};
+
+const isSetting = (key: string, value: Json | undefined): boolean => {
+  const node = Object.hasOwn(rootNode.properties, key) ? rootNode.properties[key] : undefined;
+  if (!node || !isGroup(node)) return node !== undefined;
+  return Object.keys(isObject(value) ? value : {}).some((name) => Object.hasOwn(node.properties, name));
 };
 
 /**
