@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { reasonOf } from '@platelayer/export';
+import { otherFormat } from '@platelayer/game';
 import type { Terminal } from './terminal.ts';
 
 /** A file as text, or the reason why there is none. */
@@ -26,7 +27,12 @@ export function decodeText(bytes: Uint8Array): TextFile {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { reason: 'is not UTF-8 text; save it again with the encoding UTF-8' };
+    const format = otherFormat(new TextDecoder().decode(bytes.subarray(0, 1000)));
+    return {
+      reason: format
+        ? `is ${format}, not a JSON file`
+        : 'is not UTF-8 text; save it again with the encoding UTF-8',
+    };
   }
 }
 

@@ -62,3 +62,8 @@ test('a text that is no game has no place', () => {
   } as const;
   expect(refusalOf([found], '[]')).toEqual({ diagnostics: [found], lines: [] });
 });
+
+test('of a picture no line is shown', () => {
+  for (const text of ['\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR', '<svg/>', '\0\0\0'])
+    expect(why(text)).toMatchObject({ diagnostics: [{ line: 1 }], lines: [] });
+});

@@ -244,11 +244,25 @@ describe('places', () => {
 
 describe('what is no UTF-8 text', () => {
   test('is told as such, not as a stray sign', () => {
-    for (const text of ['\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR', '\0'.repeat(1e6)])
+    for (const text of ['MZ\ufffd\0\u0003', '\0'.repeat(1e6)])
       expect(parse(text)).toMatchObject({
         value: undefined,
         diagnostics: [{ code: 'syntax/no-text', line: 1, column: 1 }],
       });
+  });
+
+  test.each([
+    ['a PNG picture', '\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR'],
+    ['a JPEG picture', '\ufffd\ufffd\ufffd\ufffd\0\u0010JFIF\0'],
+    ['an SVG picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an SVG picture', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg/>'],
+    ['a PDF document', '%PDF-1.7\n%\ufffd\ufffd'],
+    ['a web page', '\n<!DOCTYPE html><title>game.json</title>'],
+  ])('of another well-known kind is called by its name: %s', (name, text) => {
+    expect(parse(text)).toMatchObject({
+      value: undefined,
+      diagnostics: [{ code: 'syntax/other-format', message: `The file is ${name}.` }],
+    });
   });
 
   test('is read as far as it can be, and the first letter that is none is named', () => {

@@ -1,6 +1,7 @@
 import type { SyntaxNode, Tree } from './builder.ts';
 import { type Collector, collector } from './collector.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
+import { otherFormat } from './other-format.ts';
 import type { Parsed, Place } from './parsed.ts';
 import { readTree } from './tree.ts';
 
@@ -50,11 +51,14 @@ const MOST_BESIDE = 500;
 /** A picture, a program: something that has zeros among its first bytes and does not begin as a file of ours. */
 const isNoText = (body: string): boolean => /^(?!\s*[[{/"])[^\0]{0,1000}\0/.test(body);
 
-const NO_TEXT = {
-  code: 'syntax/no-text',
-  message: 'The file is no text.',
-  hint: 'A game is a JSON file, or a folder or zip with one.',
+/** Nothing in such a file is worth reading, nor showing. */
+const strangerIn = (body: string): { readonly code: string; readonly message: string } | undefined => {
+  const format = otherFormat(body);
+  if (format) return { code: 'syntax/other-format', message: `The file is ${format}.` };
+  return isNoText(body) ? { code: 'syntax/no-text', message: 'The file is no text.' } : undefined;
 };
+
+const WHAT_IS_ONE = 'A game is a JSON file, or a folder or zip with one.';
 
 const NOT_UTF8 = {
   code: 'syntax/encoding',
@@ -67,8 +71,9 @@ const readSafely = (
   place: ReturnType<typeof lineTable>,
   { report }: Collector,
 ): Tree | undefined => {
-  if (isNoText(body)) {
-    report({ severity: 'error', ...NO_TEXT, pointer: '', ...place(0) });
+  const stranger = strangerIn(body);
+  if (stranger) {
+    report({ severity: 'error', ...stranger, pointer: '', ...place(0), hint: WHAT_IS_ONE });
     return undefined;
   }
   const undecoded = body.indexOf('\ufffd');

@@ -1,0 +1,14 @@
+/** How files begin that people take for a game by mistake, read as text: a byte that is none there became `�`. */
+const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+  [/^\ufffdPNG\r\n/, 'a PNG picture'],
+  [/^\ufffd{3}.{1,8}(JFIF|Exif)/su, 'a JPEG picture'],
+  [/^GIF8[79]a/, 'a GIF picture'],
+  [/^RIFF.{4}WEBP/su, 'a WebP picture'],
+  [/^\s*(<\?xml[^<]*)?(<!--[^>]*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg\b/i, 'an SVG picture'],
+  [/^%PDF-/, 'a PDF document'],
+  [/^\s*<(!doctype html|html)\b/i, 'a web page'],
+];
+
+/** What a file is that is plainly none of ours, such as `a PNG picture`. */
+export const otherFormat = (text: string): string | undefined =>
+  BEGINNINGS.find(([beginning]) => beginning.test(text))?.[1];
