@@ -62,6 +62,15 @@ describe('serve', () => {
     expect(shown).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/)]);
   });
 
+  test('answers the files of a build that is made while it runs', async () => {
+    await served(undefined, async (address) => {
+      const script = new URL('/assets/b-2.js', address);
+      expect((await fetch(script)).status).toBe(404);
+      await writeFile(join(folder, 'web', 'assets', 'b-2.js'), 'on()');
+      expect(await (await fetch(script)).text()).toBe('on()');
+    });
+  });
+
   test('no address leads out of the application, and no other site gets anything', async () => {
     await served(undefined, async (address) => {
       const response = await fetch(new URL('/%2e%2e%2fsecret.txt', address));

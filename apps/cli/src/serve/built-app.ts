@@ -47,30 +47,37 @@ export const findBuiltApp = async (): Promise<BuiltApp | undefined> => {
 
 /** Only files that lie in the folder now can be asked for, so no address leads out of it. */
 export const openBuiltApp = async (folder: string): Promise<BuiltApp | undefined> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]),
-  );
+  let files = await filesIn(folder);
   const start = files.get('/index.html');
   if (start === undefined) return undefined;
   return {
     answer: async (path) => {
-      const file = files.get(path) ?? (path.startsWith('/assets/') ? fallbackFont(path) : start);
+      // The start page may be that of a build made meanwhile, which has other files.
+      if (path.startsWith(ASSETS) && !files.has(path)) files = await filesIn(folder);
+      const file = files.get(path) ?? (path.startsWith(ASSETS) ? fallbackFont(path) : start);
       if (file === undefined) return undefined;
       return {
         type: TYPES[extname(file)] ?? 'application/octet-stream',
         body: await readFile(file),
         // Names of built files are made of their contents.
-        lasting: path.startsWith('/assets/'),
+        lasting: path.startsWith(ASSETS),
       };
     },
   };
 };
 
-const FONTS = '/assets/fonts/';
+const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]),
+  );
+};
+
+const ASSETS = '/assets/';
+const FONTS = `${ASSETS}fonts/`;
 
 /** As it is packed, the program and the application share one copy of the fallback fonts. */
 const fallbackFont = (path: string): string | undefined =>
