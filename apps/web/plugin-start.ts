@@ -81,10 +81,12 @@ export const start = (): Start => {
   };
 };
 
-/** `engine/engine.ts` takes the engine over; one that could not be loaded it starts itself, and tells why it fails. */
+/** A page whose code cannot be fetched would stay blank. `engine/engine.ts` takes the engine over; one that could not be loaded it starts itself, and tells why it fails. */
 const startScript = (url: string): string =>
   [
     `var platelayerEngine=new Worker(${JSON.stringify(url)},{type:"module",name:"engine"})`,
     'platelayerEngine.onerror=()=>{platelayerEngine=void 0}',
     'platelayerEngine.postMessage({prepare:location.pathname})',
+    'addEventListener("error",({target})=>{if(target.type==="module"){const note=document.getElementById("not-loaded");' +
+      'note.hidden=false;note.querySelector("button").onclick=()=>location.reload()}},true)',
   ].join(';');

@@ -7,10 +7,13 @@ import { App } from './App.tsx';
 import { startConfig } from './config/start-config.ts';
 import { bridge } from './desktop/bridge.ts';
 import { setDesktop } from './desktop/desktop.ts';
+import { watchMissingParts } from './pwa/missing-parts.ts';
 // After the styles of the parts, which come with them.
 import './style.css';
 import './sheet-view/sheet-view.css';
 import './frame/frame.css';
+
+watchMissingParts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root".');

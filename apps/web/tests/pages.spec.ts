@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { follow } from './game-page.ts';
+import { alerts, drop, MAP_GAME } from './own-files.ts';
 
 const drawings = (page: Page, id: string) => page.getByTestId(id).locator('li [role="img"] svg');
 
@@ -231,6 +232,34 @@ test('the content security policy allows our own scripts, and by its hash the on
     'content',
     /script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}=';/,
   );
+});
+
+test.describe('a part of the build that is gone', () => {
+  const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
+
+  test('leaves no blank page', async ({ page }) => {
+    const code = /\/assets\/start-[^/]*\.js$/;
+    await gone(page, code);
+    await page.goto('/docs/');
+    await expect(page.getByText('Platelayer could not be loaded')).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByTestId('docs')).toBeVisible();
+    await expect(page.getByText('Platelayer could not be loaded')).toBeHidden();
+  });
+
+  test('is told in plain words, with a button to reload', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('home')).toBeVisible();
+    await gone(page, /\/assets\//);
+    await drop(page, MAP_GAME('Alder'));
+    await expect(alerts(page)).toContainText('A part of Platelayer could not be loaded');
+    await expect(alerts(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'A part of Platelayer could not be loaded',
+    );
+  });
 });
 
 test.describe('installed', () => {

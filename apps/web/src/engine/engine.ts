@@ -36,7 +36,7 @@ const takeOver = (worker: Worker): RunningEngine => {
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => waiting.get(data.id)?.(data));
   worker.addEventListener('error', ({ message }) =>
-    failAll(message || 'The drawing engine could not be started.', false),
+    failAll(message || 'The drawing engine could not be started. Reload the page.', false),
   );
   let last = 0;
   const run: Engine = (job, input, { signal, onProgress } = {}) =>

@@ -3,6 +3,7 @@ import { reasonOf } from '@platelayer/export';
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { isMissingPart } from '../pwa/missing-parts.ts';
 import { SheetSkeleton } from '../sheet-view/SheetSkeleton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -45,12 +46,12 @@ class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
 /** What is seen when a page stops, our own fault or a chunk that could not be fetched. */
 const RouteFailure = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation('frame');
-  const reason = reasonOf(error);
+  const missing = isMissingPart(error);
   return (
     <Notice
       page
       icon="error"
-      title={t('failure.title')}
+      title={t(missing ? 'failure.missing' : 'failure.title')}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
@@ -60,7 +61,7 @@ const RouteFailure = ({ error }: { readonly error: unknown }) => {
         </>
       }
     >
-      <p>{t('failure.message', { reason })}</p>
+      <p>{missing ? t('failure.missingWhy') : t('failure.message', { reason: reasonOf(error) })}</p>
       <p>{t('failure.hint')}</p>
     </Notice>
   );

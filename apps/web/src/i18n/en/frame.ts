@@ -264,7 +264,9 @@ export const frame = {
     reload: 'Reload',
     home: 'Home',
     menu: 'The menu could not be loaded',
-    again: 'Check the connection, then press the button once more.',
+    again: 'Check the connection, then press the button once more; if that does not help, reload the page.',
+    missing: 'A part of Platelayer could not be loaded',
+    missingWhy: 'The connection is gone, or a newer version has taken the place of this one.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
