@@ -62,6 +62,21 @@ test.describe('the menu', () => {
     await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeDisabled();
   });
 
+  test('is within reach in a low window, also above an open panel', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await show(page, `${GAME}/map`);
+    await page.keyboard.press('p');
+    await expect(page.getByText('No problems were found')).toBeVisible();
+    await openMenu(page);
+    const dropdown = page.getByRole('menu');
+    await expect(dropdown).toBeVisible();
+    const { y, height } = (await dropdown.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(64);
+    expect(y + height).toBeLessThanOrEqual(450);
+    await page.getByRole('menuitem', { name: 'More ways to export…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  });
+
   test('that cannot be loaded says so, and comes when it can', async ({ page }) => {
     const code = /\/ExportMenu-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());

@@ -13,6 +13,23 @@ import { useExport } from './export-state.ts';
 import { canSavePage, pageRequest, quickFormats, requestFor } from './request.ts';
 import { runExport } from './run-export.ts';
 
+/** In a low window, or above an open panel, the menu scrolls: it ends below the top bar. */
+const WITHIN_VIEW = {
+  flip: true,
+  shift: true,
+  size: {
+    padding: { top: 72, bottom: 8 },
+    apply: ({ availableHeight, elements }: SizeState) => {
+      elements.floating.style.maxHeight = `${availableHeight}px`;
+    },
+  },
+};
+
+interface SizeState {
+  readonly availableHeight: number;
+  readonly elements: { readonly floating: HTMLElement };
+}
+
 /** The quick ways to a file, and the way to all others. */
 export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
   const { t } = useTranslation('frame');
@@ -24,9 +41,14 @@ export const ExportMenu = ({ button }: { readonly button: ReactElement }) => {
     if (game) await runExport({ game, request, config });
   };
   return (
-    <Menu {...useOpening()} position="top-end" width="min(22rem, calc(100vw - 6rem))">
+    <Menu
+      {...useOpening()}
+      position="top-end"
+      width="min(22rem, calc(100vw - 6rem))"
+      middlewares={WITHIN_VIEW}
+    >
       <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown style={{ overflowY: 'auto' }}>
         {!desktop && (
           <Menu.Item mih={44} leftSection={<LineIcon name="print" />} onClick={openPrintDialog}>
             {t('export.print')}
