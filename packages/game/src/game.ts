@@ -82,7 +82,10 @@ export const gameFields = {
   trains: list(ref(trainSchema), 'The trains. Default: none.'),
   phases: list(ref(phaseSchema), 'The phases. Default: none.'),
   turns: list(ref(turnSchema), 'The turn order on charters. Default: none.'),
-  rounds: list(ref(roundSchema), 'The stops of the round tracker. Default: none.'),
+  rounds: list(
+    either([Type.String(), Type.Number(), ref(roundSchema)], 'A name, or a stop.'),
+    'The stops of the round tracker. Default: none.',
+  ),
   number_cards: list(referenceTo('color'), 'Company colours of number cards. Default: `info.background`.'),
   pools: list(ref(poolSchema), 'Pools of shares; their notes are on the player aid.'),
   revenue: ref(revenueSchema, 'Extent of the revenue track. Default: 1 to 100, 20 in a row.'),

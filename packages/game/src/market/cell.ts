@@ -37,7 +37,10 @@ const cellFields = {
   height: number('Height in cells.', { default: 1, minimum: 0, read: asCells }),
   bottom: flag('Drawn under the cells without it.', { default: false }),
   companies: list(companyBarField, 'Companies shown as bars. Default: none.'),
-  tokens: list(ref(placedTokenSchema), 'Tokens on the cell, placed in units from its corner. Default: none.'),
+  tokens: list(
+    either([Type.String(), Type.Number(), ref(placedTokenSchema)], 'A label, or a token.'),
+    'Tokens on the cell, placed in units from its corner. Default: none.',
+  ),
 };
 
 /** A cell of the market (40.4.2). */

@@ -57,7 +57,10 @@ const stockFields = {
   title: flag('Whether the sheet has a title.', { default: true, read: (json) => json !== false }),
   market: marketField,
   cell: object(cellDefaultFields, 'Defaults for all cells.'),
-  legend: list(ref(legendEntrySchema), 'Legend entries, also referred to by cells. Default: none.'),
+  legend: list(
+    either([Type.String(), Type.Number(), ref(legendEntrySchema)], 'A description, or an entry.'),
+    'Legend entries, also referred to by cells. Default: none.',
+  ),
   ledges: list(ref(ledgeSchema), 'Lines over the market. Default: none.'),
   par: parField,
   display: object(displayFields, 'What else stands on the market sheet, and room for it.'),
