@@ -19,6 +19,13 @@ describe('10.4.1 fields of info', () => {
     });
   });
 
+  test('a list of one word is that word, also where only some are known (10.1)', () => {
+    expect(resolveInfo({ title: ['Narrow Valley'], orientation: ['horizontal'] })).toMatchObject({
+      title: 'Narrow Valley',
+      orientation: 'horizontal',
+    });
+  });
+
   test('subtitle and designer follow the font of the title', () => {
     const info = resolveInfo({
       titleFontFamily: 'serif',

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import { get } from '../json.ts';
+import { asText, get } from '../json.ts';
 import { define, flag, number, object, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
@@ -11,7 +11,7 @@ import { keepUpright, type Placed, type PolarPosition, positionFields, resolvePo
 const valueFields = {
   value: amount('The figure.'),
   shape: amount('Background: `square`, `none`, or anything else for an ellipse.', {
-    read: (json) => (['square', 'none'] as const).find((shape) => shape === json),
+    read: (json) => (['square', 'none'] as const).find((shape) => shape === asText(json)),
   }),
   color: color('Colour of the background.', { default: 'white' }),
   textColor: color('Colour of the figure. Default: black, or white on a dark ground.'),

@@ -71,6 +71,17 @@ describe('what is drawn is known', () => {
     ).toEqual([]);
   });
 
+  test('a bare text for a round, an entry of the legend and a token of the market (10.12.2, 40.5)', () => {
+    expect(
+      remarks(
+        game({
+          rounds: ['SR', 1],
+          stock: { legend: ['No limit'], market: [[{ value: 60, tokens: ['GL', 2] }]] },
+        }),
+      ),
+    ).toEqual([]);
+  });
+
   test('a short form follows the field it stands for', () => {
     expect(only(hex({ track: ['gentel'] }))).toMatchObject({
       code: 'schema/choice',
@@ -121,6 +132,19 @@ describe('what is read as meant', () => {
     expect(remarks(hex({ track: [{ side: '2' }], borders: [{ color: 'red', dashed: 'true' }] }))).toEqual([]);
     expect(remarks(game({ bank: '8000' }))).toEqual([]);
     expect(only(train({ print: '-4' })).code).toBe('schema/type');
+  });
+
+  test('a list of one text in place of the text (10.1)', () => {
+    expect(only(hex({ color: ['yellow'] }))).toMatchObject({
+      severity: 'info',
+      message: '`map/hexes/0/color` should be text; the only entry of the list is read.',
+      hint: 'Take the square brackets away.',
+    });
+    expect(remarks({ info: { title: 'Narrow Valley', orientation: ['horizontl'] } })[1]).toMatchObject({
+      pointer: '/info/orientation/0',
+      hint: 'Did you mean "horizontal"?',
+    });
+    expect(only(hex({ color: ['yellow', 'green'] })).code).toBe('schema/type');
   });
 
   test('`null` for an absent entry (10.1)', () => {

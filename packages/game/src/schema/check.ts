@@ -44,6 +44,14 @@ const diagnosticOf = (difference: Difference): Diagnostic | undefined => {
         hint: 'Put it in double quotes.',
       };
     }
+    case 'text in a list': {
+      const { spot } = difference;
+      return {
+        ...fault(spot, 'type', 'should be text; the only entry of the list is read'),
+        severity: 'info',
+        hint: 'Take the square brackets away.',
+      };
+    }
     case 'only entry of a list': {
       const { spot } = difference;
       const found = foundWords(spot.value);

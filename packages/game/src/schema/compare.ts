@@ -8,7 +8,7 @@ import { ruleFor, type Spot, type WalkOptions, walkSchema } from './walk.ts';
 /** A way in which a value does not follow its schema, to be put into words by whoever knows the file. */
 export type Difference =
   | {
-      readonly is: 'misfit' | 'number for text' | 'only entry of a list' | 'too deep';
+      readonly is: 'misfit' | 'number for text' | 'text in a list' | 'only entry of a list' | 'too deep';
       readonly spot: Spot;
     }
   | { readonly is: 'wrong length'; readonly spot: Spot; readonly rule: Rule }

@@ -187,7 +187,7 @@ export const choice = <
 ): TUnsafe<Values[number]> & Reads<Values[number], Options> =>
   withFacts(
     Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...described(sentence, options) }),
-    (json) => values.find((value) => value === json),
+    (json) => values.find((value) => value === asText(json)),
     options,
   );
 

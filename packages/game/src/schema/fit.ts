@@ -3,13 +3,14 @@ import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './
 
 /** How a value fits its rule, and the rule for what it consists of. */
 export type SchemaFit =
-  | { readonly as: 'object' | 'list' | 'only entry of a list'; readonly rule: Rule }
+  | { readonly as: 'object' | 'list' | 'text in a list' | 'only entry of a list'; readonly rule: Rule }
   /** The rule takes everything, or takes this plain value. */
   | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' | 'too deep' };
 
 /**
- * Four things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
- * written as text, a number where text is expected, and one entry in place of a list (20.2.3). `exact` is without that.
+ * Five things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
+ * written as text, a number where text is expected, a list of one text in its place, and one entry in place of a list
+ * (20.2.3). `exact` is without that.
  */
 export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   const kind = kindOf(value);
@@ -19,6 +20,8 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
     const fitting = rules.filter(({ type }) => type === kind);
     const [first] = fitting;
     if (kind === 'array' && first) return { as: 'list', rule: first };
+    const texts = isListOfOneText(value) && !exact ? rules.filter(({ type }) => type === 'string') : [];
+    if (texts.length > 0) return { as: 'text in a list', rule: { items: { anyOf: texts } } };
     const best = kind === 'object' ? bestFit(value as JsonObject, fitting) : undefined;
     if (best) return { as: 'object', rule: best };
   } else {
@@ -31,6 +34,9 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   const items = exact ? undefined : itemsFor(kind, rules);
   return items ? { as: 'only entry of a list', rule: items } : { as: 'misfit' };
 };
+
+const isListOfOneText = (value: Json): boolean =>
+  Array.isArray(value) && value.length === 1 && typeof value[0] === 'string';
 
 /** The number or switch that a text stands for. */
 const meantBy = (text: string): number | boolean | undefined => {

@@ -52,7 +52,8 @@ const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
         const rule = ruleFor(key, fit.rule);
         return typeof rule === 'object' && (exact || value !== null) ? below(key, value, rule) : [];
       });
-    case 'list': {
+    case 'list':
+    case 'text in a list': {
       const { items } = fit.rule;
       return items ? (spot.value as readonly Json[]).map((value, index) => below(index, value, items)) : [];
     }
