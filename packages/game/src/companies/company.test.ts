@@ -49,6 +49,16 @@ describe('10.7.4 compiling companies', () => {
     expect(company!.stations).toEqual(['Free', 20]);
   });
 
+  test('a number is the name of a type, not a list of one (10.1)', () => {
+    const types = { 3: ['Home', 20, 20] };
+    const companies = [
+      { abbrev: 'X', tokens: 3 },
+      { abbrev: 'Y', tokens: 4 },
+    ];
+    const [three, four] = resolve({ ...valley, tokenTypes: types, companies });
+    expect([three!.stations, four!.stations]).toEqual([['Home', 20, 20], []]);
+  });
+
   test('an unknown type gives nothing (10.20.8)', () => {
     const [company] = resolve({
       ...valley,

@@ -3,7 +3,7 @@ import { MOST_COPIES } from '../copies.ts';
 import { at } from '../diagnostic.ts';
 import type { FontStyle, FontWeight } from '../font.ts';
 import { infoDefaults } from '../info.ts';
-import { asList, get, isObject, type Json, truthy } from '../json.ts';
+import { asList, asText, get, isObject, type Json, truthy } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import {
   anything,
@@ -203,5 +203,6 @@ const compile = <T>(
     const type = minor && types.has('minor') ? 'minor' : 'default';
     return types.has(type) ? { list: types.list(type), type } : { list: resolve(undefined) };
   }
-  return typeof own === 'string' ? { list: types.list(own), type: own } : { list: resolve(own) };
+  const type = typeof own === 'object' ? undefined : asText(own);
+  return type === undefined ? { list: resolve(own) } : { list: types.list(type), type };
 };

@@ -35,15 +35,31 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     hint: 'A logo is named by its group and name, such as "roundels/anchor", or is a file in "logos" beside the game.',
   },
   publisher: { effect: 'none is shown', hint: 'Use the key of a known publisher, or "self".' },
-  'share type': { effect: 'the company has no shares', hint: 'Add the type to "shareTypes".' },
+  'share type': {
+    effect: 'the company has no shares',
+    hint: 'Add the type to "shareTypes", or list the shares here.',
+  },
   tile: { effect: 'a blank tile is drawn', hint: 'Use an id of "tiles" or of the tile library.' },
-  'token type': { effect: 'the company has no station tokens', hint: 'Add the type to "tokenTypes".' },
+  'token type': {
+    effect: 'the company has no station tokens',
+    hint: 'Add the type to "tokenTypes", or list the tokens here.',
+  },
   train: { effect: 'no phase shows what it does', hint: 'Use the "name" of one of the trains.' },
   'train picture': { effect: 'none is drawn', hint: 'The train pictures are listed in the documentation.' },
 };
 
-/** Companies have to be told apart, so theirs is not left out (90.2.6). */
-const COMPANY_COLOR = /^\/companies\/\d+\/(?:token\/)?color(?:\/0)?$/;
+/** Places where something else happens than usual. */
+const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; readonly effect: string }[] = [
+  // Companies have to be told apart, so theirs is not left out (90.2.6).
+  {
+    referent: 'color',
+    at: /^\/companies\/\d+\/(?:token\/)?color(?:\/0)?$/,
+    effect: 'the company gets a colour of its own',
+  },
+  { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
+  { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
+  { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },
+];
 
 /**
  * Reports each name that leads nowhere, once, at the first place it stands. Nothing is an error: the
@@ -67,7 +83,8 @@ export const checkReferences = (
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
     const { noun = referent, effect: usual, hint } = REMARKS[referent];
-    const effect = COMPANY_COLOR.test(pointer) ? 'the company gets a colour of its own' : usual;
+    const special = PLACES.find((place) => place.referent === referent && place.at.test(pointer));
+    const effect = special?.effect ?? usual;
     const meant = suggestions++ < MAX_SUGGESTIONS ? nearest(name, names[referent].all) : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({

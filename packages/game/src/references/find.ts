@@ -18,7 +18,8 @@ export interface Reference {
  */
 export const findReferences = (value: Json, schema: TSchema): readonly Reference[] => {
   const found: Reference[] = [];
-  walkSchema(value, schema, ({ value: name, rule, pointer }) => {
+  walkSchema(value, schema, ({ value: written, rule, pointer }, { as }) => {
+    const name = as === 'number for text' ? String(written) : written;
     if (typeof name !== 'string' || name === '') return;
     const referent = referentOf(rule);
     if (referent !== undefined) found.push({ referent, name, pointer });

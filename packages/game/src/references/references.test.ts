@@ -47,6 +47,15 @@ describe('10.18 references', () => {
     ]);
   });
 
+  test.each<[string, Json, string]>([
+    ['company of a phase', { phases: [{ company: 'XX' }] }, 'the phase is shown on no charter'],
+    ['bar of the market', { stock: { market: [[{ companies: ['XX'] }]] } }, 'no bar is drawn'],
+    ['train of a phase', { phases: [{ train: '9' }] }, 'the phase shows nothing of it'],
+    ['company of a private', { privates: [{ company: 'XX' }] }, 'a plain token stands in its place'],
+  ])('the message says what becomes of the %s (10.18)', (_, root, effect) => {
+    expect(check(root).map(({ message }) => message)).toEqual([expect.stringContaining(`, so ${effect}.`)]);
+  });
+
   test('a name is reported once, where it first stands', () => {
     const [only, ...others] = check({ companies: [{ color: 'mauvve' }, { color: 'mauvve' }] });
     expect(others).toEqual([]);
@@ -63,7 +72,9 @@ describe('10.18 references', () => {
       'train /trains/0/rust/1/on',
     ],
     ['train of a phase', { phases: [{ train: ['2', '9'] }] }, 'train /phases/0/train/1'],
+    ['colour alone in its list', { map: { hexes: [{ color: ['rde'] }] } }, 'color /map/hexes/0/color/0'],
     ['share type', { companies: [{ shares: 'big' }] }, 'share-type /companies/0/shares'],
+    ['share type written as a number', { companies: [{ shares: 10 }] }, 'share-type /companies/0/shares'],
     ['token type', { companies: [{ tokens: 'big' }] }, 'token-type /companies/0/tokens'],
     ['company of a phase', { phases: [{ company: 'XX' }] }, 'company /phases/0/company'],
     ['company of a private', { privates: [{ company: 'XX' }] }, 'company /privates/0/company'],
