@@ -23,7 +23,10 @@ interface FileCheck {
 export const fileChecks: Readonly<Record<FileKind, FileCheck>> = {
   game: { word: 'game', check: ({ text }, _, assets) => load(text, libraryWith(assets)).diagnostics },
   configuration: { word: 'config', check: (_, root) => checkConfigFile(root) },
-  theme: { word: 'theme', check: (_, root) => checkTheme(root) },
+  theme: {
+    word: 'theme',
+    check: (_, root, assets) => checkTheme(root, libraryWith(assets).isCssColor),
+  },
   'company set': { word: 'companies', check: (_, root) => checkCompanySet(root) },
   'publishers table': { word: 'publishers', check: (_, root) => checkPublishers(root) },
   'tile library': { word: 'tiles', check: (parsed) => readTileLibrary(parsed).diagnostics },

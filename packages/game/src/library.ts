@@ -27,4 +27,6 @@ export interface Library {
    * that `isName` knows (90.2.5).
    */
   isColor(text: string, isName?: (name: string) => boolean): boolean;
+  /** Whether a text is a colour of CSS, as those that a game or a theme defines have to be. */
+  isCssColor(text: string): boolean;
 }

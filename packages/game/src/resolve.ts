@@ -18,6 +18,7 @@ import { resolvePlayers } from './players.ts';
 import { resolvePools } from './pools.ts';
 import type { Reading } from './reading.ts';
 import { checkDuplicates, checkReferences } from './references/check.ts';
+import { checkColorTexts } from './references/color-texts.ts';
 import { checkConfigNames } from './references/config-names.ts';
 import { knownNames } from './references/names.ts';
 import { resolveRounds } from './round-tracker/rounds.ts';
@@ -76,6 +77,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
   };
 
   checkDuplicates(root, reading.report);
+  checkColorTexts(game.colors, '/colors', library.isCssColor).forEach(reading.report);
   checkReferences(root, knownNames(game, root, library, shown), reading.report);
   return { game, diagnostics: found.finish('resolve/more') };
 };

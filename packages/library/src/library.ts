@@ -59,6 +59,7 @@ export const library: Library = {
     const { spellings, base } = colorWords(text);
     return isKnown(text) || spellings.some(isKnown) || base.some(isKnown);
   },
+  isCssColor: (text) => parseColor(text) !== undefined,
   get colors() {
     return themeColorNames();
   },

@@ -132,10 +132,9 @@ const readTiles: JsonReader = ({ path, value, parsed, report, checkNames }, draf
 
 /** A theme of companies lies in `themes/companies/`; any other is one of maps, and of companies too if it has colours of theirs. */
 const readTheme: JsonReader = ({ path, value, report }, { mapThemes, companyThemes }) => {
-  checkTheme(value).forEach(report);
+  checkTheme(value, (text) => parseColor(text) !== undefined).forEach(report);
   const colors = get(value, 'colors');
   if (!isObject(colors)) return;
-  checkColorTexts(colors, '/colors').forEach(report);
   const id = baseOf(path);
   const name = get(value, 'name');
   const theme = (own: JsonObject): Theme => ({
@@ -151,22 +150,6 @@ const readTheme: JsonReader = ({ path, value, report }, { mapThemes, companyThem
   const companies = get(colors, 'companies');
   if (isObject(companies) && !companyThemes.has(id)) companyThemes.set(id, theme(companies));
 };
-
-const checkColorTexts = (colors: JsonObject, pointer: string): readonly Diagnostic[] =>
-  Object.entries(colors).flatMap(([name, color]): readonly Diagnostic[] => {
-    const place = at(pointer, name);
-    if (isObject(color)) return checkColorTexts(color, place);
-    if (typeof color !== 'string' || parseColor(color)) return [];
-    return [
-      {
-        severity: 'warning',
-        code: 'theme/color',
-        message: `\`${name}\` is "${color}", which is no colour, so it is left out.`,
-        pointer: place,
-        hint: 'Write a colour of CSS, such as "#1e6b4f", "rgb(30, 107, 79)" or "teal".',
-      },
-    ];
-  });
 
 const readCompanySet: JsonReader = ({ path, value, report, checkNames }, { companySets }) => {
   checkCompanySet(value).forEach(report);

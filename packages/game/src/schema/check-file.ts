@@ -1,5 +1,6 @@
 import { at, type Diagnostic } from '../diagnostic.ts';
-import { get, isObject, type Json } from '../json.ts';
+import { asText, get, isObject, type Json } from '../json.ts';
+import { checkColorTexts } from '../references/color-texts.ts';
 import { checkObject, errorAt, type ObjectShape } from './check-object.ts';
 
 /** What there is to say of the files that a library consists of, besides their syntax (10.2.3). Tiles have a file of their own. */
@@ -11,9 +12,10 @@ const SET_COMPANY: ObjectShape = { name: 'text', abbrev: 'text', color: 'text', 
 /** 10.16. */
 const PUBLISHER: ObjectShape = { name: 'text', link: 'text?' };
 
-export const checkTheme = (root: Json): readonly Diagnostic[] => [
+export const checkTheme = (root: Json, isCssColor: (text: string) => boolean): readonly Diagnostic[] => [
   ...checkObject(root, '', THEME),
   ...checkColors(get(root, 'colors'), '/colors'),
+  ...checkColorTexts(get(root, 'colors'), '/colors', isCssColor),
 ];
 
 export const checkCompanySet = (root: Json): readonly Diagnostic[] => {
@@ -38,7 +40,7 @@ const checkColors = (colors: Json | undefined, pointer: string): readonly Diagno
   if (!isObject(colors)) return [];
   return Object.entries(colors).flatMap(([name, color]) => {
     const place = at(pointer, name);
-    if (typeof color === 'string') return [];
+    if (asText(color) !== undefined) return [];
     return isObject(color)
       ? checkColors(color, place)
       : [errorAt('theme/color', place, `Colour \`${name}\` is neither a text nor an object of colours.`)];

@@ -8,6 +8,8 @@ import { type GameMap, resolveMaps } from '../map/map.ts';
 import { resolveStock } from '../market/stock.ts';
 import type { Reading } from '../reading.ts';
 
+const isCssColor = (text: string): boolean => /^#[0-9a-f]{3}([0-9a-f]{3})?$/.test(text) || text === 'hotpink';
+
 /** A library of a few invented things, enough to tell a known name from an unknown one. */
 export const smallLibrary: Library = {
   tile: (id) => catalogue.get(id),
@@ -20,7 +22,8 @@ export const smallLibrary: Library = {
   logos: new Set(['brook/BK', 'brook/WL']),
   publishers: new Set(['self', 'harbour']),
   trainImages: new Set(['Shunter']),
-  isColor: (text) => /^#[0-9a-f]{6}$/.test(text) || text === 'hotpink',
+  isColor: isCssColor,
+  isCssColor,
   colors: new Set(
     'black blue brown gray green offboard orange plain red water white yellow navyBlue violet'.split(' '),
   ),
