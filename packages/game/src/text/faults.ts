@@ -27,7 +27,9 @@ export const FAULTS: Readonly<Record<string, (at: Stumble) => Fault>> = {
   PropertyNameExpected: (at) => ({
     code: 'syntax/key-expected',
     message: `A key is expected here, but ${shown(at)} was found.`,
-    hint: 'Every entry of an object is a key in double quotes, a colon and a value.',
+    hint: /^\d/.test(at.found)
+      ? 'Write a number without commas between its digits, as in `12000`.'
+      : 'Every entry of an object is a key in double quotes, a colon and a value.',
   }),
   ValueExpected: (at) => missing(at, 'value', 'Write a value here, or remove the key or comma before it.'),
   ColonExpected: (at) => ({
@@ -78,6 +80,22 @@ interface SymbolFault {
 /** Habits from other notations, most telling first. */
 const SYMBOLS: readonly SymbolFault[] = [
   {
+    form: /^#/,
+    fault: () => ({
+      code: 'syntax/symbol',
+      message: '`#` does not begin a comment.',
+      hint: 'Write `//` before a comment.',
+    }),
+  },
+  {
+    form: /^[\s\u200B-\u200D\u2060]/,
+    fault: ({ found }) => ({
+      code: 'syntax/blank',
+      message: `A blank that JSON does not know (${codePoint(found)}) stands here.`,
+      hint: 'Replace it with a plain blank; it often comes along when text is copied from a page.',
+    }),
+  },
+  {
     form: /^['‘’“”`]/,
     fault: ({ found }) => ({
       code: 'syntax/quotes',
@@ -94,7 +112,15 @@ const SYMBOLS: readonly SymbolFault[] = [
     }),
   },
   {
-    form: /^[+-]?(nan|infinity|undefined|none|nil)$/i,
+    form: /^(undefined|none|nil)$/i,
+    fault: ({ found }) => ({
+      code: 'syntax/symbol',
+      message: `${quoted(found)} is not a value that JSON knows.`,
+      hint: 'Write `null`, or leave the entry out.',
+    }),
+  },
+  {
+    form: /^[+-]?(nan|infinity)$/i,
     fault: ({ found }) => ({
       code: 'syntax/symbol',
       message: `${quoted(found)} is not a value that JSON knows.`,
@@ -137,6 +163,13 @@ const missing = (at: Stumble, what: 'value' | 'comma', hint: string): Fault => {
       message: 'The file holds nothing.',
       hint: 'A game file holds one object.',
     };
+  const touching = at.before.line === at.at.line && at.before.column === at.at.column;
+  if (what === 'comma' && touching && /^\d/.test(at.found))
+    return {
+      code: 'syntax/number',
+      message: `A number begins with 0 before ${shown(at)}.`,
+      hint: `Write \`${at.found}\`, or put it in double quotes where it is a name.`,
+    };
   if (/^[\]}]/.test(at.found) && at.found[0] !== CLOSER[at.container?.kind ?? 'object']) return mismatch(at);
   const where =
     what === 'comma' && at.before.line < at.at.line
@@ -161,6 +194,9 @@ const unclosed = ({ container }: Stumble): Fault => ({
 
 const opened = ({ kind, place }: NonNullable<Stumble['container']>): string =>
   `the ${kind} that starts in line ${place.line}, column ${place.column}`;
+
+const codePoint = (text: string): string =>
+  `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const quoted = (text: string): string => `\`${text}\``;
 

@@ -105,6 +105,26 @@ describe('syntax errors', () => {
     });
   });
 
+  test.each([
+    ['leading zeros', '{ "bank": 012000 }', 'A number begins with 0 before `12000`.', /`12000`/],
+    [
+      'thousands set apart',
+      '{ "bank": 12,000 }',
+      'A key is expected here, but `0` was found.',
+      /without commas/,
+    ],
+    [
+      'a blank of a web page',
+      '{\u00a0"a": 1 }',
+      'A blank that JSON does not know (U+00A0) stands here.',
+      /plain/,
+    ],
+    ['a comment of another language', '{ # x\n "a": 1 }', '`#` does not begin a comment.', /`\/\/`/],
+    ['nothing in another language', '{ "a": None }', '`None` is not a value that JSON knows.', /`null`/],
+  ])('%s: the message says what to write', (_, text, message, hint) => {
+    expect(only(text)).toMatchObject({ message, hint: expect.stringMatching(hint) });
+  });
+
   test('an unclosed bracket names the line in which it was opened', () => {
     expect(only('{\n  "a": [\n    1\n').message).toBe(
       'The file ends before the list that starts in line 2, column 8 is closed.',
