@@ -8,6 +8,19 @@ describe('hex groups (30.4)', () => {
     expect(remarks).toEqual(['map/hex-name /map/hexes/0/hexes/1', 'map/far-hex /map/hexes/0/hexes/4']);
   });
 
+  test('of several names in one text the first is read, and the message names it', () => {
+    const { map, found } = resolveMapJson({ hexes: [{ hexes: ['A1-A9'] }, { hexes: 'B2, B4' }] });
+    expect(hexesOf(map)).toEqual(['A1 plain', 'B2 plain']);
+    expect(found).toMatchObject([
+      {
+        code: 'map/hex-name',
+        pointer: '/map/hexes/0/hexes/0',
+        message: '"A1-A9" is not the name of one hex; only A1 is read.',
+      },
+      { code: 'map/hex-name', pointer: '/map/hexes/1/hexes' },
+    ]);
+  });
+
   test('a group without a place and a map without a hex are remarked on', () => {
     expect(resolveMapJson({ hexes: [{ color: 'red' }] }).remarks).toEqual([
       'map/no-place /map/hexes/0',

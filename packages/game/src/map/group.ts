@@ -1,7 +1,15 @@
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { type Coordinate, coordinateKey, FARTHEST_HEX, isFarHex, parseCoordinate } from './coordinate.ts';
+import { quote } from '../schema/words.ts';
+import {
+  type Coordinate,
+  coordinateKey,
+  coordinateName,
+  FARTHEST_HEX,
+  isFarHex,
+  parseCoordinate,
+} from './coordinate.ts';
 
 /** An entry of `map.hexes` as written: one drawing for several hexes (30.4). */
 export interface HexGroup {
@@ -66,12 +74,13 @@ export const resolveNames = (
 ): readonly Coordinate[] =>
   asList(json).flatMap((item, index) => {
     const coordinate = parseCoordinate(item);
+    const place = Array.isArray(json) ? at(pointer, index) : pointer;
     if (coordinate === undefined) {
       reading.report({
         severity: 'warning',
         code: 'map/hex-name',
-        message: 'This is not the name of a hex, so it is left out.',
-        pointer: at(pointer, index),
+        message: `${quote(item)} is not the name of a hex, so it is left out.`,
+        pointer: place,
         hint: 'A hex name is letters and then a number, such as B4.',
       });
       return [];
@@ -81,9 +90,18 @@ export const resolveNames = (
         severity: 'warning',
         code: 'map/far-hex',
         message: `This hex lies more than ${FARTHEST_HEX} rows away, so it is left out.`,
-        pointer: at(pointer, index),
+        pointer: place,
       });
       return [];
+    }
+    if (!/^(?:[A-Za-z]+\d+)?$/.test(asText(item) ?? '')) {
+      reading.report({
+        severity: 'warning',
+        code: 'map/hex-name',
+        message: `${quote(item)} is not the name of one hex; only ${coordinateName(coordinate)} is read.`,
+        pointer: place,
+        hint: 'List each hex by itself, such as ["B4", "B6"].',
+      });
     }
     return [coordinate];
   });
