@@ -94,7 +94,7 @@ export const resolveNames = (
       });
       return [];
     }
-    if (!/^(?:[A-Za-z]+\d+)?$/.test(asText(item) ?? '')) {
+    if (!/^\s*(?:[A-Za-z]+\d+\s*)?$/.test(asText(item) ?? '')) {
       reading.report({
         severity: 'warning',
         code: 'map/hex-name',

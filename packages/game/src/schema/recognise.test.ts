@@ -7,11 +7,14 @@ describe('which kind of file it is (10.2.3)', () => {
     ['schema', { $schema: 'http://json-schema.org/draft-07/schema#', info: {} }],
     ['game', { info: { title: 'T' }, colors: {}, companies: [] }],
     ['game', { $schema: './game.schema.json', info: { title: 'T' } }],
+    ['game', { Info: { title: 'T' }, colors: {}, map: { hexes: [] } }],
+    ['game', { theme: 'gmt', bank: 12000, tiles: { 57: 1 } }],
     ['theme', { colors: { red: '#f00' }, theme: 'x' }],
     ['configuration', { theme: 'gmt', companies: [] }],
     ['configuration', { tiles: { gaps: false } }],
     ['configuration', { margin: 50, paper: { width: 827 } }],
     ['configuration', { tiles: { gaps: false, gasp: 1 } }],
+    ['configuration', { margin: 10, tiles: { gap: true } }],
     ['tile library', { tiles: { 57: { color: 'yellow' } } }],
     ['tile library', { tiles: [{ id: '57', color: 'yellow' }] }],
     ['company set', { name: 'Set', companies: [{}] }],
@@ -50,6 +53,13 @@ describe('what is a game (98.6.1)', () => {
         code: 'file/not-a-game',
         message: 'File was not a valid Platelayer game',
       });
+  });
+
+  test('a misspelt `info` is named', () => {
+    expect(refusal({ Info: { title: 'T' }, map: {} })).toMatchObject({
+      hint: 'Write `info` instead of `Info`.',
+    });
+    expect(refusal({ title: 'T', map: {} })?.hint).toContain('an object with an object `info`');
   });
 
   test('an inherited `info` does not count', () => {

@@ -1,7 +1,8 @@
 import { rootNode } from '../config/config.ts';
-import { isGroup } from '../config/node.ts';
+import { type ConfigNode, isGroup } from '../config/node.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { get, isObject, type Json } from '../json.ts';
+import { nearest } from '../nearest.ts';
 
 /** The kinds of JSON files that Platelayer reads. */
 export type FileKind =
@@ -29,14 +30,18 @@ const has =
  */
 const hasSettingsOnly = (root: Json): boolean => {
   const parts = Object.entries(isObject(root) ? root : {});
-  return parts.length > 0 && parts.every(([key, value]) => isSetting(key, value));
+  return (
+    parts.every(([key]) => Object.hasOwn(rootNode.properties, key)) &&
+    parts.some(([key, value]) => holdsSetting(rootNode.properties[key]!, value))
+  );
 };
 
-const isSetting = (key: string, value: Json | undefined): boolean => {
-  const node = Object.hasOwn(rootNode.properties, key) ? rootNode.properties[key] : undefined;
-  if (!node || !isGroup(node)) return node !== undefined;
-  return Object.keys(isObject(value) ? value : {}).some((name) => Object.hasOwn(node.properties, name));
-};
+const holdsSetting = (node: ConfigNode, value: Json | undefined): boolean =>
+  !isGroup(node) ||
+  Object.keys(isObject(value) ? value : {}).some((name) => Object.hasOwn(node.properties, name));
+
+/** What no other file has: a game whose `info` is missing or misspelt is still one. */
+const ONLY_IN_GAMES = ['map', 'players', 'phases', 'bank'];
 
 /**
  * The first sign that shows decides (10.2.3). A `$schema` counts only if it names a draft of JSON Schema:
@@ -44,7 +49,7 @@ const isSetting = (key: string, value: Json | undefined): boolean => {
  */
 const SIGNS: readonly Sign[] = [
   { kind: 'schema', shows: (root) => String(get(root, '$schema') ?? '').includes('//json-schema.org/') },
-  { kind: 'game', shows: has('info') },
+  { kind: 'game', shows: (root) => ['info', ...ONLY_IN_GAMES].some((key) => has(key)(root)) },
   { kind: 'theme', shows: has('colors') },
   { kind: 'configuration', shows: (root) => has('theme')(root) || hasSettingsOnly(root) },
   { kind: 'company set', shows: has('companies') },
@@ -71,10 +76,16 @@ export const refusal = (value: Json | undefined): Diagnostic | undefined =>
         code: 'file/not-a-game',
         message: 'File was not a valid Platelayer game',
         pointer: '',
-        hint: refusalHint(fileKind(value)),
+        hint: refusalHint(value),
       };
 
-const refusalHint = (kind: FileKind | undefined): string =>
-  kind === undefined || kind === 'game' || kind === 'tile library'
+const refusalHint = (value: Json | undefined): string => {
+  const kind = fileKind(value);
+  if (kind !== undefined && kind !== 'game' && kind !== 'tile library')
+    return `This looks like a ${kind}; a game file has an object \`info\`.`;
+  const misspelt =
+    get(value, 'info') === undefined && isObject(value) ? nearest('info', Object.keys(value)) : undefined;
+  return misspelt === undefined
     ? 'A game file is an object with an object `info` that holds at least a `title`.'
-    : `This looks like a ${kind}; a game file has an object \`info\`.`;
+    : `Write \`info\` instead of \`${misspelt}\`.`;
+};
