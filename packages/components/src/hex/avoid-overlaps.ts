@@ -1,5 +1,5 @@
 import type { Font, Hex, Placed, Value } from '@platelayer/game';
-import { type Box, type Node, type Point } from '@platelayer/scene';
+import type { Box, Node, Point } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownName } from './center-town.ts';
