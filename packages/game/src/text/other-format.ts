@@ -5,7 +5,8 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8[79]a/, 'a GIF picture'],
   [/^RIFF.{4}WEBP/su, 'a WebP picture'],
   [/^\s*(<\?xml[^<]*)?(<!--[^>]*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg\b/i, 'an SVG picture'],
-  [/^%PDF-/, 'a PDF document'],
+  // In brackets, because the desktop's web view takes a script for a PDF that has the word among its first bytes.
+  [/^%PD[F]-/, 'a PDF document'],
   [/^\s*<(!doctype html|html)\b/i, 'a web page'],
 ];
 
