@@ -122,7 +122,10 @@ const withNewNames = (before: Items, after: Items): Items => {
   const added = new Map<string, string[]>();
   for (const [key, item] of after) {
     const look = before.has(key) ? undefined : looks(item);
-    if (look !== undefined) added.set(look, [...(added.get(look) ?? []), key]);
+    if (look === undefined) continue;
+    const alike = added.get(look);
+    if (alike) alike.push(key);
+    else added.set(look, [key]);
   }
   if (added.size === 0) return before;
   return new Map(

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '@platelayer/scene';
 import i18next, { type BackendModule } from 'i18next';
 import { frame } from './en/frame.ts';
 import type { english } from './en/index.ts';
@@ -69,8 +70,7 @@ i18next.use({
 } satisfies BackendModule);
 
 /** A name in Hebrew or Arabic must not change the order of the sentence around it: it stands between marks that isolate it. */
-const isolate = (value: string): string =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value;
+const isolate = (value: string): string => (hasRightToLeft(value) ? `\u2068${value}\u2069` : value);
 
 /** Makes the texts that `known` holds ready, at once. */
 export const initTexts = (language: string, known: Readonly<Record<string, Language>> = languages): void => {

@@ -48,9 +48,10 @@ const READERS: Readonly<Record<AssetKind, Reader>> = {
     if (font && !fonts.has(font.face.id)) fonts.set(font.face.id, font);
   },
   backs: ({ path, bytes }, { backs }, report) => {
-    const usable = /\.png$/i.test(path) ? isPng(bytes) : readSvg(path, bytes, report) !== undefined;
-    if (usable) backs.set(nameOf(path).toLowerCase(), bytes);
-    else if (/\.png$/i.test(path))
+    const isPicture = /\.png$/i.test(path);
+    if (isPicture ? isPng(bytes) : readSvg(path, bytes, report) !== undefined)
+      backs.set(nameOf(path).toLowerCase(), bytes);
+    else if (isPicture)
       report(remark('artwork/png', `${path}: The file is not a PNG picture; nothing of it is drawn.`));
   },
   tiles: readLibraryFile.tiles,

@@ -100,14 +100,13 @@ export const partOf = <T extends { readonly length: number; slice(from: number, 
 /** A text with `%s` and `%d` filled in, in their order; other forms are not followed. */
 export const formatted = (pattern: string, values: readonly Value[]): string => {
   const rest = [...values];
-  const made = pattern.replace(/%(.?)/gs, (_, form: string) => {
+  return pattern.replace(/%(.?)/gs, (_, form: string) => {
     if (form === '%') return form;
     const value = rest.shift();
     if ((form !== 's' && form !== 'd') || value === undefined)
       return unfollowed('formats a text in another way');
     return textOf(form === 'd' ? Math.floor(number(value)) : value);
   });
-  return made;
 };
 
 export const growing = (run: Interpreter, items: Value[]): Value[] => {
