@@ -96,7 +96,10 @@ export const placeArrows = (
         (place) => isFree(place) && isClear(place, texts),
       );
     const usual = inRow();
-    const place = isFree(usual) ? usual : (inColumn() ?? usual);
+    /** Where there is no room at all they lie on one another, not on the next cell. */
+    const onOthers = (): ArrowPlace =>
+      taken[side] > 0 && !contains(whole, signBox(usual, look)) ? placeAt(outermost, 0) : usual;
+    const place = isFree(usual) ? usual : (inColumn() ?? onOthers());
     if (place === usual) taken[side] += 1;
     signs.push(signBox(place, look));
     return place;

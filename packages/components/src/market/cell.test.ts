@@ -282,6 +282,11 @@ describe('arrows (40.4.6)', () => {
     ]);
   });
 
+  test('never on the next cell, however many there are', () => {
+    const many = places({ value: 80, arrow: Array(40).fill('down') }, {}, { width: 42, height: 85 });
+    expect(Math.max(...many.map(([, x]) => Number(x)))).toBeLessThan(42 - 5);
+  });
+
   test('a word that is no direction is an open circle, drawn in the colour of the arrows', () => {
     const { nodes } = cellOf({ value: 1, arrow: 'spin', arrowColor: 'scarlet' });
     expect(contentsOf(nodes)).toEqual(['1']);

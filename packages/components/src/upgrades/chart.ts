@@ -258,9 +258,8 @@ const drawBand = (
   look: Look,
 ): readonly Node[] => {
   const fill = look.color(color.split('/', 1)[0]!, 'tile') ?? '#ffffff';
-  return [
-    rect(0, BAND.above, width, BAND.height, { fill, stroke: RULE }),
-    fitBlock(look.fonts, text, 8, BAND.above, {
+  const write = (y: number) =>
+    fitBlock(look.fonts, text, 8, y, {
       family: 'sans-serif',
       weight: 'bold',
       size: 14,
@@ -269,7 +268,12 @@ const drawBand = (
       width: Math.max(1, width - 16),
       height: BAND.height,
       fill: look.readable(fill),
-    }).node,
+    });
+  // A line that had to be smaller is less high than the band.
+  const spare = BAND.height - write(0).height;
+  return [
+    rect(0, BAND.above, width, BAND.height, { fill, stroke: RULE }),
+    write(BAND.above + spare / 2).node,
   ];
 };
 
