@@ -41,11 +41,13 @@ export const install = () => {
 };
 
 /** Builds the application and the command line. */
-export const build = () =>
-  ['apps/web', 'apps/cli'].reduce(
+export const build = () => {
+  console.log('Building the application …');
+  return ['apps/web', 'apps/cli'].reduce(
     (status, app) => status || tool('vite', ['build', app, '--logLevel', 'warn']),
     0,
   );
+};
 
 /** Builds the application for a base path of a web site, into a folder. */
 export const buildSite = (base, folder) => {

@@ -15,6 +15,7 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         format: 'cjs',
         entryFileNames: 'platelayer.cjs',

@@ -89,6 +89,12 @@ const SHARED_BY_COMPONENTS = [
   { name: 'logos', test: /src\/art\/logos\//, minShareCount: 2 },
 ];
 
+/**
+ * Left out of what whoever builds is told: how long plugins took, and parts that are imported both at once and later (those
+ * who import them at once are loaded later themselves).
+ */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
+
 /** `--mode desktop` builds for the desktop application: its host is one more thing to talk to, and it is offline anyway. */
 export default defineConfig(({ mode }) => {
   const desktop = mode === 'desktop';
@@ -123,13 +129,16 @@ export default defineConfig(({ mode }) => {
         fallbackFonts({ emit: [], folder: FONT_FOLDER }),
         engine(),
       ],
-      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED_BY_COMPONENTS] } } },
+      rolldownOptions: {
+        checks,
+        output: { codeSplitting: { groups: [...START, ...SHARED_BY_COMPONENTS] } },
+      },
     },
     build: {
       outDir: desktop ? 'dist-desktop' : 'dist',
       target: 'es2023',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [...START, ...SHARED_BY_PAGES] } } },
+      rolldownOptions: { checks, output: { codeSplitting: { groups: [...START, ...SHARED_BY_PAGES] } } },
       // `npm run size` watches what a visit loads, packed.
       chunkSizeWarningLimit: 1000,
     },
