@@ -3,8 +3,9 @@ import { shareCards } from '@platelayer/game';
 import { type Node, rect } from '@platelayer/scene';
 import { describe, expect, test } from 'vitest';
 import { circlesOf, contentsOf, lineBoxes, nodesOf, textNamed } from '../testing/find.ts';
-import { drawShareCard, TOKEN_PLACES } from './share-card.ts';
+import { drawShareCard } from './share-card.ts';
 import { shareCount } from './share-figures.ts';
+import { TOKEN_PLACES } from './share-tokens.ts';
 import { setUpCards } from './testing/game.ts';
 
 const size = { width: 265.748, height: 173.228 };

@@ -1,26 +1,15 @@
 import type { ShareCard } from '@platelayer/game';
-import {
-  type Box,
-  box,
-  type Color,
-  groupAt,
-  lineWidth,
-  type Node,
-  type Point,
-  rect,
-  translate,
-} from '@platelayer/scene';
+import { type Box, type Color, type Node, rect } from '@platelayer/scene';
 import type { Look } from '../look.ts';
 import { namedColor, plainTextColor } from '../text-color.ts';
-import { boldDisplay, drawFittedLine, sansSerif, shrinkLine, type TextStyle } from '../text-setting.ts';
-import { faceOfCompany } from '../tokens/company-token.ts';
-import { drawToken } from '../tokens/token.ts';
+import { sansSerif, type TextStyle } from '../text-setting.ts';
 import type { CardContext, CardFace } from './card.ts';
 import { fitFlow } from './flow.ts';
-import { bandFormat, type CardFormat, innerSize, MARGIN, type Size } from './format.ts';
-import { clipTo } from './frame.ts';
+import { bandFormat, type CardFormat, innerSize, MARGIN } from './format.ts';
 import { hasBlackEdge } from './pale.ts';
 import { drawFigures } from './share-figures.ts';
+import { drawLabelPill } from './share-label.ts';
+import { drawShareTokens, OUTLINE, type ShareStyle, SMALLEST_RADIUS } from './share-tokens.ts';
 import { drawVariant } from './variant.ts';
 
 /** What the three designs differ in (50.5.3 to 50.5.5). */
@@ -282,143 +271,3 @@ const reportNoSubtext = (look: Look, { label, pointer }: CardContext): void =>
     pointer,
     hint: 'Leave out the label or a figure, or make the card larger.',
   });
-
-type ShareStyle = 'left' | 'gmt' | 'center';
-
-const RADIUS = 25;
-/** What a token with its outline needs beyond its radius, and the smallest radius that letters can be read at. */
-const OUTLINE = 1;
-const SMALLEST_RADIUS = 8;
-
-/** Left edge and length of the row of tokens, as portions of the card's width. */
-const ROW = { from: 0.125, length: 0.75, y: 38.5 };
-
-/** The card, and how far down tokens of style `center` may reach. */
-interface TokenRoom extends Size {
-  readonly bottom?: number;
-}
-
-interface TokenPlaces {
-  readonly radius: number;
-  readonly centres: readonly Point[];
-}
-
-/** As large as they can be without covering each other. */
-const radiusFor = (pitch: number): number => Math.min(RADIUS, Math.max(SMALLEST_RADIUS, pitch / 2 - OUTLINE));
-
-const column =
-  (x: number) =>
-  (count: number, { height }: Size): TokenPlaces => {
-    const pitch = (height - 2 * MARGIN) / count;
-    return {
-      radius: radiusFor(pitch),
-      centres: Array.from({ length: count }, (_, i) => ({ x, y: MARGIN + (i + 0.5) * pitch })),
-    };
-  };
-
-/** Evenly over the row; over the whole width where that leaves them larger. They end above `bottom`: higher up, then smaller. */
-const row = (count: number, { width, bottom = Number.POSITIVE_INFINITY }: TokenRoom): TokenPlaces => {
-  const roomy = 2 * (RADIUS + OUTLINE) * count <= ROW.length * width;
-  const [start, length] = roomy ? [ROW.from * width, ROW.length * width] : [MARGIN, width - 2 * MARGIN];
-  const pitch = length / count;
-  const radius = radiusFor(Math.min(pitch, bottom - MARGIN));
-  const y = Math.min(ROW.y, Math.max(MARGIN, bottom - 2 * (radius + OUTLINE)) + radius + OUTLINE);
-  return {
-    radius,
-    centres: Array.from({ length: count }, (_, i) => ({ x: start + (i + 0.5) * pitch, y })),
-  };
-};
-
-/** Places of the tokens by style (50.5.2). */
-export const TOKEN_PLACES: Readonly<Record<ShareStyle, (count: number, room: TokenRoom) => TokenPlaces>> = {
-  left: column(32.75),
-  gmt: column(33.5),
-  center: row,
-};
-
-/** A token for every share, the last one cut down to the fraction that is left (50.5.2). */
-const drawShareTokens = (
-  share: ShareCard,
-  style: ShareStyle,
-  room: TokenRoom,
-  look: Look,
-  outline: Color | undefined,
-): readonly Node[] => {
-  const total = share.tokenCount ?? (style === 'center' ? 0 : 1);
-  const count = Math.ceil(total);
-  if (count === 0) return [];
-  const { radius, centres } = TOKEN_PLACES[style](count, room);
-  const token = drawToken(faceOfCompany(share.company, look, { width: radius, outline }), look, { radius });
-  const half = radius + OUTLINE;
-  return centres.map(({ x, y }, i) => {
-    const part = i === count - 1 ? total - i : 1;
-    const shown =
-      style === 'center'
-        ? box(-half, -half, 2 * half * part, 2 * half)
-        : box(-half, -half, 2 * half, 2 * half * part);
-    return groupAt(translate(x, y), ...clipTo(token, shown));
-  });
-};
-
-/** The pill with one line (50.5.4). */
-const PILL = { height: 27, padding: 10, radius: 6 };
-const ONE_LINE = boldDisplay(18, PILL.height, 12);
-/** Further lines follow closer; the pill grows upwards with them, to three lines (50.9.16). */
-const MORE_LINES = boldDisplay(12, 16, 8);
-const MOST_LINES = 3;
-
-interface PillPlace {
-  readonly x: number;
-  readonly room: number;
-  /** How far it may grow. */
-  readonly ceiling: number;
-  readonly bottom: number;
-}
-
-interface Pill {
-  readonly nodes: readonly Node[];
-  readonly top: number;
-}
-
-/** The coloured label of a share, centred on `x` and at most `room` wide. */
-const drawLabelPill = (
-  { label, labelColor }: ShareCard,
-  { x, room, ceiling, bottom }: PillPlace,
-  look: Look,
-  context: CardContext,
-): Pill | undefined => {
-  if (label === undefined) return undefined;
-  const fill = namedColor(labelColor, 'map', look) ?? look.color('white', 'map');
-  const color = { fill: look.readable(fill) };
-  const pill = (width: number, top: number, text: readonly Node[]): Pill => ({
-    top,
-    nodes: [
-      rect(x - width / 2, top, width, bottom - top, {
-        radius: PILL.radius,
-        ...(fill === undefined ? {} : { fill }),
-      }),
-      ...text,
-    ],
-  });
-  const textRoom = Math.max(1, room - 2 * PILL.padding);
-  const { content, size, cut } = shrinkLine(label, ONE_LINE, textRoom, look.fonts);
-  if (!cut) {
-    const top = bottom - PILL.height;
-    const style = { ...ONE_LINE, size };
-    const width = lineWidth(look.fonts, content, style);
-    const line = { content, style, width };
-    return pill(width + 2 * PILL.padding, top, drawFittedLine(line, x, top, 'middle', color, look));
-  }
-  const inset = (PILL.height - MORE_LINES.lineHeight) / 2;
-  const flow = {
-    paragraphs: [label],
-    top: Math.max(ceiling + inset, bottom - inset - MOST_LINES * MORE_LINES.lineHeight),
-    bottom: bottom - inset,
-    style: MORE_LINES,
-    align: 'center',
-    anchor: 'bottom',
-    strip: () => ({ left: x - textRoom / 2, right: x + textRoom / 2 }),
-  } as const;
-  const text = fitFlow(flow, 'label', color, look, context);
-  return pill(textRoom + 2 * PILL.padding, text.top - inset, text.nodes);
-};
