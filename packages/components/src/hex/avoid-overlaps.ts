@@ -1,24 +1,11 @@
-import type { Font, Hex, Placed, Value } from '@platelayer/game';
-import type { Box, Node, Point } from '@platelayer/scene';
+import type { Hex, Placed, Value } from '@platelayer/game';
 import type { Look } from '../look.ts';
 import { drawBoomtown, drawBoomtownName } from './boomtown.ts';
 import { drawCenterTown, drawCenterTownName } from './center-town.ts';
 import { drawCity, drawCityName, isRing } from './city.ts';
 import { cityLayout } from './city-layout.ts';
 import { drawCompanyMark } from './company-mark.ts';
-import { boxOfFootprint, type Footprint, measureFootprint } from './footprint.ts';
-import {
-  best,
-  type Candidate,
-  type Choice,
-  type Clearance,
-  firstFree,
-  firstInMiddle,
-  isFree,
-  type Obstacle,
-  USUAL,
-  USUAL_OUTSIDE,
-} from './free-place.ts';
+import { type Obstacle, USUAL, USUAL_OUTSIDE } from './free-place.ts';
 import { type HexOptions, hexOptionsKey } from './hex-options.ts';
 import { drawHexIcon } from './icon.ts';
 import type { HexWithId } from './id.ts';
@@ -28,59 +15,18 @@ import { drawMediumCity, drawMediumCityName } from './medium-city.ts';
 import { drawHexName } from './name.ts';
 import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './name-places.ts';
 import { drawOffBoardName, drawOffBoardRevenue } from './off-board-revenue.ts';
-import { beyondOutline, INNER_RADIUS, pointAt } from './outline.ts';
 import { type HexPainter, hexPainter } from './painter.ts';
+import { ELEMENT_KINDS, isMovable, placeElements } from './place-elements.ts';
 import { placeId } from './place-id.ts';
-import { reportCrowded, STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
+import { hasMovableName, placeStopNames } from './place-stop-names.ts';
+import { CENTRE, footprintOf, type Placing, smallerForms } from './placing.ts';
+import { reportCrowded, STEPS_PER_HEX } from './step-budget.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTown, drawTownName } from './town.ts';
 import { drawValue } from './value.ts';
 import { fitWideValue, isWideValue, narrowerValues } from './wide-value.ts';
 
-const KINDS = ['icons', 'labels', 'values', 'terrain', 'names', 'companies'] as const;
-type Kind = (typeof KINDS)[number];
-
 const STOPS = ['cities', 'mediumCities', 'towns', 'boomtowns', 'centerTowns', 'offBoardRevenue'] as const;
-type StopKind = (typeof STOPS)[number];
-
-type Direction = readonly [angle: number, percent: number];
-
-/** Directions to the corners and sides of a flat-topped hex; on a pointed one they change places. */
-const CORNERS_RIGHT_FIRST = [210, 150, 330, 30, 270, 90];
-const CORNERS_LEFT_FIRST = [150, 210, 30, 330, 90, 270];
-const SIDES = [180, 0, 240, 120, 300, 60];
-const CORNERS_BELOW_FIRST = [30, 330, 90, 270, 150, 210];
-const SIDES_BELOW_FIRST = [0, 60, 300, 120, 240, 180];
-
-const ring = (angles: readonly number[], percent: number): readonly Direction[] =>
-  angles.map((angle) => [angle, percent]);
-
-/** Where else to look, best first: corners before sides, because track comes from sides. Names need width. */
-const DIRECTIONS: Readonly<Record<Kind, readonly Direction[]>> = {
-  icons: [
-    ...ring(CORNERS_BELOW_FIRST, 0.7),
-    ...ring(SIDES_BELOW_FIRST, 0.7),
-    ...ring(CORNERS_BELOW_FIRST, 0.85),
-  ],
-  labels: [...ring(CORNERS_LEFT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_LEFT_FIRST, 0.85)],
-  values: [...ring(CORNERS_RIGHT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_RIGHT_FIRST, 0.85)],
-  terrain: [...ring([0, 330, 30, 180, 150, 210, 270, 90], 0.7), ...ring([330, 30, 210, 150], 0.85)],
-  names: [...ring([180, 0], 0.5), ...ring([180, 0], 0.7), ...ring([180, 0], 0.85), ...ring(SIDES, 0.6)],
-  companies: [...ring([0, 180], 0.7), ...ring([30, 330, 150, 210], 0.7), ...ring([90, 270], 0.6)],
-};
-
-/** Where nothing of that is free, points all over the hex, this far from one another. */
-const STEP = 6;
-const ROWS = 12;
-const EVERYWHERE: readonly Point[] = Array.from({ length: (2 * ROWS + 1) ** 2 }, (_, i) => ({
-  x: STEP * ((i % (2 * ROWS + 1)) - ROWS),
-  y: STEP * (Math.floor(i / (2 * ROWS + 1)) - ROWS),
-})).filter(({ x, y }) => Math.hypot(x, y) <= INNER_RADIUS);
-
-const CENTRE: Point = { x: 0, y: 0 };
-
-/** What is kept of all steps for what comes after something, where that is tried in other forms: less and less of them. */
-const KEPT = { stopNames: 1 / 3, labels: 1 / 6, values: 1 / 8, names: 1 / 12 };
 
 export interface Arrangement {
   readonly hex: HexWithId;
@@ -101,7 +47,7 @@ const arrangements = new WeakMap<Look, Map<string, Arrangement>>();
 export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWithId => {
   const movable =
     options.id !== undefined ||
-    KINDS.some((kind) => hex[kind].some(isMovable)) ||
+    ELEMENT_KINDS.some((kind) => hex[kind].some(isMovable)) ||
     STOPS.some((kind) => hex[kind].some(hasMovableName)) ||
     hex.values.some((value) => isFixedAndWide(value, look));
   if (!movable) return hex;
@@ -121,254 +67,142 @@ export const avoidOverlaps = (hex: Hex, look: Look, options: HexOptions): HexWit
 
 /** The same without reports and without the memory of earlier hexes. */
 export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
-  const budget: StepBudget = { left: STEPS_PER_HEX };
-  const { fonts } = painter.look;
-  const taken = obstacles(withoutMovables(hex), painter, budget);
-  const measure = (nodes: readonly Node[]) => measureFootprint(nodes, fonts, budget);
-  const edgeOf = ({ polygons }: Footprint) => beyondOutline(polygons, painter.options.orientation);
-
-  const values = hex.values.map((value) => {
-    if (budget.left <= 0 || !isFixedAndWide(value, painter.look)) return value;
-    const own = taken.findIndex(({ entry }) => entry !== undefined && entry === value.entry);
-    if (own < 0) return value;
-    const fitted = fitWideValue(value, taken.toSpliced(own, 1), painter, budget);
-    taken[own] = { ...taken[own]!, footprint: measure(drawValue(fitted, painter)) };
-    return fitted;
-  });
-  /** The first form that is free somewhere, or else the one that covers least; some steps are kept for what comes after it. */
-  const bestForm = <F, T>(
-    [usual, ...others]: readonly [F, ...F[]],
-    kept: number,
-    search: (form: F) => Choice<T>,
-  ) => {
-    let choice = search(usual);
-    for (const form of others) {
-      if (choice.cost === 0 || budget.left < kept * STEPS_PER_HEX) break;
-      choice = best([choice, search(form)]);
-    }
-    return choice;
+  const placing: Placing = {
+    painter,
+    taken: [],
+    written: new Set(),
+    budget: { left: STEPS_PER_HEX },
   };
-
-  /** Elements whose position is ours: drawn once, about the centre. */
-  const placeAll = <T extends Placed>(
-    list: readonly T[],
-    directions: readonly Direction[],
-    draw: (element: T, painter: HexPainter) => readonly Node[],
-    {
-      hides = false,
-      usual = USUAL.letters,
-      liesOn = () => false,
-      middles = [],
-      otherForms = () => [],
-      kept = 0,
-    }: {
-      /** It is a sign, and lies over most of what is placed after it. */
-      readonly hides?: boolean;
-      readonly usual?: Clearance;
-      /** What it may cover, or lie under, at its usual place. */
-      readonly liesOn?: (element: T, obstacle: Obstacle) => boolean;
-      /** Middles of cities that it may stand in where there is no other place. */
-      readonly middles?: readonly Point[];
-      /** Other forms of it, for where it fits nowhere as it is, and what is kept of all steps when they are tried. */
-      readonly otherForms?: (element: T) => readonly T[];
-      readonly kept?: number;
-    } = {},
-  ): readonly T[] => {
-    const others = directions.map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
-    const moved = (element: T, { x, y }: Point): T => ({
-      ...element,
-      position: { ...element.position, x, y },
-    });
-    return list.map((element, index) => {
-      if (!isMovable(element)) return element;
-      const places = [element.position, ...others];
-      const search = (form: T): Choice<T> => {
-        const footprint = measure(draw(moved(form, CENTRE), painter));
-        const beyond = edgeOf(footprint);
-        const candidates = function* (points: Iterable<Point>): Iterable<Candidate<T>> {
-          for (const at of points) yield { element: form, footprint, beyond, at };
-        };
-        const stays = { element: form, footprint, beyond, at: element.position };
-        const inTheWay = taken.filter((obstacle) => !liesOn(element, obstacle));
-        if (inTheWay.length < taken.length && isFree(stays, inTheWay, usual, budget))
-          return { chosen: stays, cost: 0 };
-        const further = candidates(pointsAround(element.position));
-        const found = firstFree(candidates(places), further, taken, usual, budget);
-        return found.cost === 0 ? found : (firstInMiddle(candidates(middles), taken, budget) ?? found);
-      };
-      if (budget.left > 0) {
-        const { chosen } = bestForm([element, ...otherForms(element)], kept, search);
-        const { element: form, footprint, at } = chosen;
-        taken.push({ footprint, at, role: hides ? 'sign' : 'text', hides });
-        if (budget.left > 0) return moved(form, at);
-      }
-      return moved(element, places[index % places.length]!);
-    });
-  };
-
+  placing.taken.push(...obstacles(withoutMovables(hex), placing));
+  const values = hex.values.map((value) => fitIfWide(value, placing));
   // Before everything else, which gives way to them.
-  const icons = placeAll(hex.icons, DIRECTIONS.icons, drawHexIcon, {
+  const icons = placeElements('icons', hex.icons, drawHexIcon, placing, {
     hides: true,
     usual: USUAL.disc,
     liesOn: iconLiesOn,
   });
-  const idCorners = placeId(hex, taken, painter, budget);
-
-  /** Names that stand on the hex already. */
-  const written = new Set<string>();
-
-  /** Names of stops: every other place is drawn; straight and upright they may also leave for some other place of the hex. */
-  const placeNames = <T extends NamedStop>(
-    list: readonly T[],
-    drawStop: (stop: T, painter: HexPainter) => readonly Node[],
-    drawName: (stop: T, painter: HexPainter) => readonly Node[],
-    otherPlaces: (stop: T, name: NameOf<T>, box: Box) => readonly NameOf<T>[],
-    {
-      ownTurn = () => 0,
-      usual = USUAL.letters,
-    }: {
-      /** The turn that the drawing of its name adds to that of the stop; nothing where it is scaled besides. */
-      readonly ownTurn?: (stop: T) => number | undefined;
-      readonly usual?: Clearance;
-    } = {},
-  ): readonly T[] =>
-    list.map((stop) => {
-      const name = stop.name as NameOf<T> | undefined;
-      if (!name || !hasMovableName(stop) || budget.left <= 0) return stop;
-      const candidate = (name: NameOf<T>): Candidate<T> => {
-        const element = { ...stop, name };
-        const footprint = measure(drawName(element, painter));
-        return { element, footprint, beyond: edgeOf(footprint), at: CENTRE };
-      };
-      function* candidates(form: NameOf<T>): Iterable<Candidate<T>> {
-        yield candidate(form);
-        // Each of them is drawn: too much work for every size.
-        if (form !== name) return;
-        const own = measure(drawStop({ ...stop, position: { x: 0, y: 0, turn: 0, placed: true } }, painter));
-        for (const other of otherPlaces(stop, form, boxOfFootprint(own))) yield candidate(other);
-      }
-      function* further(name: NameOf<T>): Iterable<Candidate<T>> {
-        const { x, y, turn } = stop.position;
-        const own = ownTurn(stop);
-        if (own === undefined) return;
-        const upright = -turn - own;
-        const about = candidate(nameAt(name, CENTRE, upright));
-        for (const point of pointsAround(stop.position)) {
-          const at = { x: point.x - x, y: point.y - y };
-          yield { ...about, element: { ...stop, name: nameAt(name, at, upright) }, at };
-        }
-      }
-      const again = written.has(name.text);
-      const { chosen, cost } = bestForm(
-        [name, ...(again ? [] : smallerForms(name))],
-        KEPT.stopNames,
-        (form) => firstFree(candidates(form), further(form), taken, usual, budget),
-      );
-      if (budget.left <= 0) return stop;
-      // Two stops of one place: its name once is better than twice in small letters or on each other.
-      if (cost > 0 && again) return { ...stop, name: undefined };
-      written.add(name.text);
-      taken.push({ footprint: chosen.footprint, at: chosen.at, role: 'text' });
-      return chosen.element;
-    });
-
+  const idCorners = placeId(hex, placing);
   const placed = {
     ...hex,
     ...(idCorners ? { idCorners } : {}),
     icons,
-    cities: placeNames(
-      hex.cities,
-      drawCity,
-      drawCityName,
-      // Names below three or four slots count their offset from another end (20.14.36.2).
-      ({ size }, name, box) => otherStopNamePlaces(name, box, ![3, 4, '2S1Y'].includes(size), painter),
-      { ownTurn: ({ size, ...city }) => cityLayout(size, city).turn ?? 0 },
-    ),
-    mediumCities: placeNames(
-      hex.mediumCities,
-      drawMediumCity,
-      drawMediumCityName,
-      (_, name, box) => otherNamePlaces(name, box, painter),
-      { ownTurn: ({ scale }) => (scale === 1 ? 0 : undefined) },
-    ),
-    towns: placeNames(hex.towns, drawTown, drawTownName, (_, name) => otherTownNamePlaces(name)),
-    boomtowns: placeNames(hex.boomtowns, drawBoomtown, drawBoomtownName, (_, name, box) =>
-      otherStopNamePlaces(name, box, true, painter),
-    ),
-    centerTowns: placeNames(hex.centerTowns, drawCenterTown, drawCenterTownName, (_, name, box) =>
-      otherNamePlaces(name, box, painter),
-    ),
-    offBoardRevenue: placeNames(
-      hex.offBoardRevenue,
-      drawOffBoardRevenue,
-      drawOffBoardName,
-      (_, name, box) => otherNamePlaces(name, box, painter),
-      { usual: USUAL_OUTSIDE },
-    ),
-    labels: placeAll(hex.labels, DIRECTIONS.labels, drawLabel, {
+    ...placeNamesOfStops(hex, placing),
+    // Less and less is kept for what comes after.
+    labels: placeElements('labels', hex.labels, drawLabel, placing, {
       otherForms: smallerForms,
-      kept: KEPT.labels,
+      kept: 1 / 6,
     }),
-    values: placeAll(values, DIRECTIONS.values, drawValue, {
+    values: placeElements('values', values, drawValue, placing, {
       usual: USUAL.disc,
       middles: hex.cities.filter(isRing).map(({ position }) => position),
       otherForms: (value) => narrowerValues(value, painter),
-      kept: KEPT.values,
+      kept: 1 / 8,
     }),
-    terrain: placeAll(hex.terrain, DIRECTIONS.terrain, drawTerrain),
-    names: placeAll(hex.names, DIRECTIONS.names, drawHexName, {
+    terrain: placeElements('terrain', hex.terrain, drawTerrain, placing),
+    names: placeElements('names', hex.names, drawHexName, placing, {
       otherForms: smallerForms,
-      kept: KEPT.names,
+      kept: 1 / 12,
     }),
-    companies: placeAll(hex.companies, DIRECTIONS.companies, drawCompanyMark),
+    companies: placeElements('companies', hex.companies, drawCompanyMark, placing),
   };
-  return { hex: placed, steps: STEPS_PER_HEX - budget.left, crowded: budget.left <= 0 };
+  const { left } = placing.budget;
+  return { hex: placed, steps: STEPS_PER_HEX - left, crowded: left <= 0 };
+};
+
+/** The stops of a hex, with their names at free places. */
+const placeNamesOfStops = (hex: Hex, placing: Placing): Pick<Hex, (typeof STOPS)[number]> => {
+  const { painter } = placing;
+  return {
+    cities: placeStopNames(
+      hex.cities,
+      {
+        drawStop: drawCity,
+        drawName: drawCityName,
+        // Names below three or four slots count their offset from another end (20.14.36.2).
+        otherPlaces: ({ size }, name, box) =>
+          otherStopNamePlaces(name, box, ![3, 4, '2S1Y'].includes(size), painter),
+        ownTurn: ({ size, ...city }) => cityLayout(size, city).turn ?? 0,
+      },
+      placing,
+    ),
+    mediumCities: placeStopNames(
+      hex.mediumCities,
+      {
+        drawStop: drawMediumCity,
+        drawName: drawMediumCityName,
+        otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
+        ownTurn: ({ scale }) => (scale === 1 ? 0 : undefined),
+      },
+      placing,
+    ),
+    towns: placeStopNames(
+      hex.towns,
+      {
+        drawStop: drawTown,
+        drawName: drawTownName,
+        otherPlaces: (_, name) => otherTownNamePlaces(name),
+      },
+      placing,
+    ),
+    boomtowns: placeStopNames(
+      hex.boomtowns,
+      {
+        drawStop: drawBoomtown,
+        drawName: drawBoomtownName,
+        otherPlaces: (_, name, box) => otherStopNamePlaces(name, box, true, painter),
+      },
+      placing,
+    ),
+    centerTowns: placeStopNames(
+      hex.centerTowns,
+      {
+        drawStop: drawCenterTown,
+        drawName: drawCenterTownName,
+        otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
+      },
+      placing,
+    ),
+    offBoardRevenue: placeStopNames(
+      hex.offBoardRevenue,
+      {
+        drawStop: drawOffBoardRevenue,
+        drawName: drawOffBoardName,
+        otherPlaces: (_, name, box) => otherNamePlaces(name, box, painter),
+        usual: USUAL_OUTSIDE,
+      },
+      placing,
+    ),
+  };
 };
 
 /** Files write names on icons and frame them with shapes; in the middle of a hex an icon marks the track, such as a ferry. */
 const iconLiesOn = ({ position: { x, y } }: Placed, { role, entry }: Obstacle): boolean =>
   /^\/(names|shapes)\//.test(entry ?? '') || (role === 'track' && x === 0 && y === 0);
 
-/** Shares of their size that letters may be reduced to, and what is still read with ease. */
-const SMALLER = [0.85, 0.7, 0.55];
-const SMALLEST = 7;
-
-const smallerForms = <T extends { readonly font: Font }>(element: T): readonly T[] =>
-  SMALLER.map((share) => share * element.font.size)
-    .filter((size) => size >= SMALLEST)
-    .map((size) => ({ ...element, font: { ...element.font, size } }));
-
-interface MovableName {
-  readonly text: string;
-  readonly font: Font;
-  readonly placed: boolean;
-}
-
-interface NamedStop extends Placed {
-  readonly name?: MovableName;
-}
-
-type NameOf<T extends NamedStop> = NonNullable<T['name']>;
-
-/** A name set straight with the middle of its baseline at a point, from its stop. */
-const nameAt = <Name extends MovableName>(name: Name, { x, y }: Point, turn: number): Name =>
-  'baseline' in name ? { ...name, straight: true, x, baseline: y, turn } : { ...name, x, y, turn };
-
-const isMovable = ({ position }: Placed): boolean => !position.placed;
 const isFixedAndWide = (value: Value, look: Look): boolean => !isMovable(value) && isWideValue(value, look);
-const hasMovableName = ({ name }: { readonly name?: MovableName }): boolean => name?.placed === false;
+
+/** A wide value that the file has placed, moved aside or narrowed where it covers something. */
+const fitIfWide = (value: Hex['values'][number], placing: Placing): Value => {
+  const { painter, taken, budget } = placing;
+  if (budget.left <= 0 || !isFixedAndWide(value, painter.look)) return value;
+  const own = taken.findIndex(({ entry }) => entry !== undefined && entry === value.entry);
+  if (own < 0) return value;
+  const fitted = fitWideValue(value, { ...placing, taken: taken.toSpliced(own, 1) });
+  taken[own] = { ...taken[own]!, footprint: footprintOf(drawValue(fitted, painter), placing) };
+  return fitted;
+};
 
 /** The hex as far as the file has placed it. */
 const withoutMovables = (hex: Hex): Hex => ({
   ...hex,
   ...Object.fromEntries(
-    KINDS.map((kind: Kind) => [
+    ELEMENT_KINDS.map((kind) => [
       kind,
       (hex[kind] as readonly Placed[]).filter((element) => !isMovable(element)),
     ]),
   ),
   ...Object.fromEntries(
-    STOPS.map((kind: StopKind) => [
+    STOPS.map((kind) => [
       kind,
       hex[kind].map((stop) => (hasMovableName(stop) ? { ...stop, name: undefined } : stop)),
     ]),
@@ -376,26 +210,19 @@ const withoutMovables = (hex: Hex): Hex => ({
 });
 
 /** What is there already: stops, track, texts, everything that is not ground, and not the id, which comes after it. */
-const obstacles = (hex: Hex, painter: HexPainter, budget: StepBudget): Obstacle[] => {
-  const { inside, outside } = hexLayers(hex, painter);
+const obstacles = (hex: Hex, placing: Placing): readonly Obstacle[] => {
+  const { inside, outside } = hexLayers(hex, placing.painter);
   const found: Obstacle[] = [];
-  const measure = (nodes: readonly Node[]) => measureFootprint(nodes, painter.look.fonts, budget);
   for (const { role, entry, draw, drawAroundMiddle } of [...inside, ...outside]) {
-    if (budget.left <= 0) break;
+    if (placing.budget.left <= 0) break;
     if (role !== 'ground' && role !== 'id')
       found.push({
-        footprint: measure(draw()),
+        footprint: footprintOf(draw(), placing),
         at: CENTRE,
         role,
         entry,
-        aroundMiddle: drawAroundMiddle && measure(drawAroundMiddle()),
+        aroundMiddle: drawAroundMiddle && footprintOf(drawAroundMiddle(), placing),
       });
   }
   return found;
-};
-
-/** Points all over the hex, those near a place first; sorted when they are asked for. */
-const pointsAround = function* ({ x, y }: Point): Iterable<Point> {
-  const distances = EVERYWHERE.map((point) => ({ point, distance: Math.hypot(point.x - x, point.y - y) }));
-  for (const { point } of distances.sort((a, b) => a.distance - b.distance)) yield point;
 };

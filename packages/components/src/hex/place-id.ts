@@ -1,6 +1,6 @@
 import type { Hex } from '@platelayer/game';
-import { boxOfFootprint, type Footprint, measureFootprint } from './footprint.ts';
-import { CORNER_CLEARANCE, covers, type Obstacle } from './free-place.ts';
+import { boxOfFootprint, type Footprint } from './footprint.ts';
+import { CORNER_CLEARANCE, covers } from './free-place.ts';
 import {
   drawIdParts,
   type IdCorner,
@@ -9,10 +9,7 @@ import {
   smallIdCorners,
   usualIdCorners,
 } from './id.ts';
-import type { HexPainter } from './painter.ts';
-import type { StepBudget } from './step-budget.ts';
-
-const CENTRE = { x: 0, y: 0 };
+import { CENTRE, footprintOf, type Placing } from './placing.ts';
 
 /** An id that is longer than half a side cannot keep off the middle of it, where track comes in. */
 const LONG_ID = 40;
@@ -26,18 +23,14 @@ const lengthOf = (footprint: Footprint): number => {
  * Gives each part of the id the first corner that nothing covers, a long one in smaller letters where none is free, and adds it
  * to what is taken; the usual one where all are covered.
  */
-export const placeId = (
-  hex: Hex,
-  taken: Obstacle[],
-  painter: HexPainter,
-  budget: StepBudget,
-): IdCorners | undefined => {
+export const placeId = (hex: Hex, placing: Placing): IdCorners | undefined => {
+  const { painter, taken, budget } = placing;
   if (painter.options.id === undefined || budget.left <= 0) return undefined;
   let corners = usualIdCorners(painter);
   for (const part of ['main', 'extra'] as const) {
     const inCorner = (corner: IdCorner) => {
       const nodes = drawIdParts(hex, { ...corners, [part]: corner }, painter)[part];
-      return { corner, at: CENTRE, footprint: measureFootprint(nodes, painter.look.fonts, budget) };
+      return { corner, at: CENTRE, footprint: footprintOf(nodes, placing) };
     };
     const isTaken = (place: ReturnType<typeof inCorner>) =>
       taken.some((obstacle) => covers(place, obstacle, CORNER_CLEARANCE, budget));

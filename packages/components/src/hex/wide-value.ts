@@ -1,6 +1,5 @@
 import type { Value } from '@platelayer/game';
 import type { Look } from '../look.ts';
-import { measureFootprint } from './footprint.ts';
 import {
   type Candidate,
   CLEAR,
@@ -9,19 +8,15 @@ import {
   covers,
   isFree,
   leastCovering,
-  type Obstacle,
   TOUCHING,
   USUAL,
 } from './free-place.ts';
-import { beyondOutline } from './outline.ts';
 import type { HexPainter } from './painter.ts';
-import type { StepBudget } from './step-budget.ts';
+import { CENTRE, measure, type Placing } from './placing.ts';
 import { drawValue, narrowestHalfWidth, valueHalfWidth } from './value.ts';
 
 /** Shares of what an oval is wider than a circle, by which it moves aside: outwards before inwards. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
-
-const CENTRE = { x: 0, y: 0 };
 
 /** Whether a value is wider than the circle of two figures, and the width is not the file's. */
 export const isWideValue = (value: Value, { money }: Pick<Look, 'money'>): boolean =>
@@ -49,23 +44,13 @@ const widthsOf = (value: Value, painter: HexPainter): readonly number[] => {
  * A wide value, whose place was chosen for a circle: what it is wider may not cover a stop, track or text, nor leave the hex.
  * It moves aside, or is drawn as narrow as its figures allow. What a circle there would cover is the file's wish.
  */
-export const fitWideValue = (
-  value: Value,
-  taken: readonly Obstacle[],
-  painter: HexPainter,
-  budget: StepBudget,
-): Value => {
+export const fitWideValue = (value: Value, placing: Placing): Value => {
+  const { painter, taken, budget } = placing;
   const { x, turn } = value.position;
   const candidate = (halfWidth: number | undefined, shift: number): Candidate<Value> => {
     const position = { ...value.position, x: x + shift };
     const element = { ...value, halfWidth, position };
-    const footprint = measureFootprint(drawValue(element, painter), painter.look.fonts, budget);
-    return {
-      element,
-      footprint,
-      beyond: beyondOutline(footprint.polygons, painter.options.orientation),
-      at: CENTRE,
-    };
+    return { element, ...measure(drawValue(element, painter), placing), at: CENTRE };
   };
   const circle = candidate(value.halfHeight, 0);
   const others = taken.filter((obstacle) => !covers(circle, obstacle, USUAL.disc, budget));

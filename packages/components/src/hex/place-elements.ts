@@ -1,0 +1,109 @@
+import type { Placed } from '@platelayer/game';
+import type { Node, Point } from '@platelayer/scene';
+import {
+  type Candidate,
+  type Choice,
+  type Clearance,
+  firstFree,
+  firstInMiddle,
+  isFree,
+  type Obstacle,
+  USUAL,
+} from './free-place.ts';
+import { INNER_RADIUS, pointAt } from './outline.ts';
+import type { HexPainter } from './painter.ts';
+import { bestForm, CENTRE, measure, type Placing, pointsAround } from './placing.ts';
+
+type Direction = readonly [angle: number, percent: number];
+
+/** Directions to the corners and sides of a flat-topped hex; on a pointed one they change places. */
+const CORNERS_RIGHT_FIRST = [210, 150, 330, 30, 270, 90];
+const CORNERS_LEFT_FIRST = [150, 210, 30, 330, 90, 270];
+const SIDES = [180, 0, 240, 120, 300, 60];
+const CORNERS_BELOW_FIRST = [30, 330, 90, 270, 150, 210];
+const SIDES_BELOW_FIRST = [0, 60, 300, 120, 240, 180];
+
+const ring = (angles: readonly number[], percent: number): readonly Direction[] =>
+  angles.map((angle) => [angle, percent]);
+
+/** Where else to look, best first: corners before sides, because track comes from sides. Names need width. */
+const DIRECTIONS = {
+  icons: [
+    ...ring(CORNERS_BELOW_FIRST, 0.7),
+    ...ring(SIDES_BELOW_FIRST, 0.7),
+    ...ring(CORNERS_BELOW_FIRST, 0.85),
+  ],
+  labels: [...ring(CORNERS_LEFT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_LEFT_FIRST, 0.85)],
+  values: [...ring(CORNERS_RIGHT_FIRST, 0.7), ...ring(SIDES, 0.7), ...ring(CORNERS_RIGHT_FIRST, 0.85)],
+  terrain: [...ring([0, 330, 30, 180, 150, 210, 270, 90], 0.7), ...ring([330, 30, 210, 150], 0.85)],
+  names: [...ring([180, 0], 0.5), ...ring([180, 0], 0.7), ...ring([180, 0], 0.85), ...ring(SIDES, 0.6)],
+  companies: [...ring([0, 180], 0.7), ...ring([30, 330, 150, 210], 0.7), ...ring([90, 270], 0.6)],
+};
+
+/** What may stand anywhere on a hex. */
+type ElementKind = keyof typeof DIRECTIONS;
+export const ELEMENT_KINDS = Object.keys(DIRECTIONS) as readonly ElementKind[];
+
+/** What kinds of elements differ in when they are placed. */
+interface Manner<T> {
+  /** It is a sign, and lies over most of what is placed after it. */
+  readonly hides?: boolean;
+  readonly usual?: Clearance;
+  /** What it may cover, or lie under, at its usual place. */
+  readonly liesOn?: (element: T, obstacle: Obstacle) => boolean;
+  /** Middles of cities that it may stand in where there is no other place. */
+  readonly middles?: readonly Point[];
+  /** Other forms of it, for where it fits nowhere as it is, and what is kept of all steps when they are tried. */
+  readonly otherForms?: (element: T) => readonly T[];
+  readonly kept?: number;
+}
+
+/** Elements whose position is ours, each at the first free place: drawn once, about the centre. */
+export const placeElements = <T extends Placed>(
+  kind: ElementKind,
+  list: readonly T[],
+  draw: (element: T, painter: HexPainter) => readonly Node[],
+  placing: Placing,
+  {
+    hides = false,
+    usual = USUAL.letters,
+    liesOn = () => false,
+    middles = [],
+    otherForms = () => [],
+    kept = 0,
+  }: Manner<T> = {},
+): readonly T[] => {
+  const { painter, taken, budget } = placing;
+  const others = DIRECTIONS[kind].map(([angle, percent]) => pointAt(angle, percent * INNER_RADIUS));
+  const moved = (element: T, { x, y }: Point): T => ({
+    ...element,
+    position: { ...element.position, x, y },
+  });
+  return list.map((element, index) => {
+    if (!isMovable(element)) return element;
+    const places = [element.position, ...others];
+    const search = (form: T): Choice<T> => {
+      const about = { element: form, ...measure(draw(moved(form, CENTRE), painter), placing) };
+      const candidates = function* (points: Iterable<Point>): Iterable<Candidate<T>> {
+        for (const at of points) yield { ...about, at };
+      };
+      const stays = { ...about, at: element.position };
+      const inTheWay = taken.filter((obstacle) => !liesOn(element, obstacle));
+      if (inTheWay.length < taken.length && isFree(stays, inTheWay, usual, budget))
+        return { chosen: stays, cost: 0 };
+      const further = candidates(pointsAround(element.position));
+      const found = firstFree(candidates(places), further, taken, usual, budget);
+      return found.cost === 0 ? found : (firstInMiddle(candidates(middles), taken, budget) ?? found);
+    };
+    if (budget.left > 0) {
+      const { chosen } = bestForm([element, ...otherForms(element)], kept, search, budget);
+      const { element: form, footprint, at } = chosen;
+      taken.push({ footprint, at, role: hides ? 'sign' : 'text', hides });
+      if (budget.left > 0) return moved(form, at);
+    }
+    return moved(element, places[index % places.length]!);
+  });
+};
+
+/** Whether the file leaves its place to us. */
+export const isMovable = ({ position }: Placed): boolean => !position.placed;
