@@ -1,0 +1,98 @@
+import { backFault } from '../backs.ts';
+import { deckOf, groupedBy, type InventoryPiece, isCard, playCount } from '../inventory.ts';
+import { messages } from '../messages.ts';
+import { backOf, commonBack, frontOf } from '../side.ts';
+import { MAP_PART } from './classes.ts';
+import type { ModuleMaker } from './module-maker.ts';
+import { traits } from './piece-text.ts';
+import { GAP, TOKEN_COLUMNS, TOKEN_STEP, tokenTraits } from './tokens.ts';
+import { plain, windowOf } from './window.ts';
+import { type Element, element } from './xml.ts';
+
+/** The window with decks of cards in a row, then the game's own tokens below; none where there are neither. */
+export const bankWindows = async (
+  pieces: readonly InventoryPiece[],
+  title: string,
+  module: ModuleMaker,
+): Promise<readonly Element[]> => {
+  const content: Element[] = [];
+  let right = GAP;
+  let deckHeight = 0;
+  for (const [name, cards] of groupedBy(
+    pieces.filter((piece) => isCard(piece)),
+    deckOf,
+  )) {
+    const slots = await cardSlots(cards, module);
+    if (!slots) continue;
+    const [width, height] = [Math.round(cards[0]!.width), Math.round(cards[0]!.height)];
+    const place = {
+      name: name.slice(0, 1).toUpperCase() + name.slice(1),
+      owningBoard: title,
+      x: Math.round(right + width / 2),
+      y: Math.round(GAP + height / 2),
+      width,
+      height,
+    };
+    content.push(element(`${MAP_PART}.DrawPile`, { ...place, ...DRAWING }, slots));
+    right += width + GAP;
+    deckHeight = Math.max(deckHeight, height);
+  }
+  const tokens = pieces.filter(
+    ({ component, company }) => component.id === 'tokens' && company === undefined,
+  );
+  for (const [i, piece] of tokens.entries()) {
+    const at = {
+      x: GAP + ((i % TOKEN_COLUMNS) + 0.5) * TOKEN_STEP,
+      y: deckHeight + 3 * GAP + Math.floor(i / TOKEN_COLUMNS) * TOKEN_STEP,
+    };
+    content.push(...module.supply(piece, tokenTraits(piece, module), title, at));
+  }
+  if (content.length === 0) return [];
+  const rows = Math.ceil(tokens.length / TOKEN_COLUMNS);
+  const board = plain(Math.max(right, TOKEN_COLUMNS * TOKEN_STEP), deckHeight + 4 * GAP + rows * TOKEN_STEP);
+  return [windowOf({ name: title, board, content })];
+};
+
+/** What players may do with a deck. */
+const DRAWING = {
+  draw: true,
+  drawFaceUp: true,
+  faceDown: 'Via right-click Menu',
+  shuffle: 'Via right-click Menu',
+  allowSelect: true,
+  allowMultiple: true,
+  reversible: false,
+  reshufflable: false,
+  canSave: false,
+  maxStack: 15,
+};
+
+/** A slot for each copy of each card; nothing where their back cannot be used. */
+const cardSlots = async (
+  cards: readonly InventoryPiece[],
+  { drawings, entries, notes, picturedSide, slot }: ModuleMaker,
+): Promise<readonly Element[] | undefined> => {
+  const first = cards[0]!;
+  const { kind } = first;
+  const fault = first.back ? undefined : await backFault(kind, first, drawings);
+  if (fault) {
+    notes.push(fault);
+    return undefined;
+  }
+  const ownBack = await drawings.draw((look) => look.artwork.back(kind) !== undefined);
+  const common = first.back
+    ? undefined
+    : picturedSide(`back-${kind}`, commonBack(drawings.game.info, kind, first));
+  return cards.flatMap((card) => {
+    const front = picturedSide(card.name, frontOf(card));
+    const back = common ?? picturedSide(`${card.name}-back`, backOf(card)!);
+    const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
+    const drawn = ownBack || card.back ? [] : [messages.drawnBack().text];
+    entries.set(card.name, { front, back, notes: [...endless, ...drawn] });
+    const traitsOf = (id: number) =>
+      card.back
+        ? [traits.twoSides(front, back), traits.piece('', card.title, id)]
+        : [traits.cardBack(back), traits.piece(front, card.title, id)];
+    return Array.from({ length: playCount(card) }, () => slot('CardSlot', card, traitsOf));
+  });
+};
