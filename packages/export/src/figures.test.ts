@@ -68,6 +68,16 @@ test('revenue of tiles by colour, each copy counted', async () => {
   ]);
 });
 
+test('a tile of two colours counts as both, and one that is not printed as none', async () => {
+  const tiles = { 57: 1, 119: 2, 14: { quantity: 3, print: 0 } };
+  const tables = await gameFigures(drawingsOf({ ...GAME, tiles }));
+  expect(tables.find(({ id }) => id === 'revenue')?.rows).toEqual([
+    ['yellow', 1, 20, 20, 20],
+    ['green', 2, 30, 30, 30],
+    ['brown', 2, 30, 30, 30],
+  ]);
+});
+
 test('all tables are one CSV', async () => {
   const csv = figuresCsv(await gameFigures(drawingsOf(GAME)));
   expect(csv).toContain('Hexes by terrain and cost\r\nTerrain,Cost,Hexes\r\nbridge,40,1\r\n');

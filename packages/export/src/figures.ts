@@ -1,5 +1,5 @@
 import { components } from '@platelayer/components';
-import { type Game, type Hex, revenuesOf, UPGRADE_COLORS } from '@platelayer/game';
+import { type Game, type Hex, revenuesOf, sheetColor, UPGRADE_COLORS } from '@platelayer/game';
 import { csvOf } from './csv.ts';
 import type { GameDrawings } from './drawings.ts';
 import { sheetsOf } from './sheets.ts';
@@ -162,13 +162,14 @@ const costsOf = ({ terrain, bridges, tunnels, offBoardRevenue, ground }: Hex) =>
   return [{ name: offBoardRevenue.length > 0 ? 'offboard' : ground.color, cost: '' }];
 };
 
+/** A tile of two colours counts as both (87.1.1). */
 const revenueRows = ({ tiles }: Game): readonly FigureRow[] =>
   UPGRADE_COLORS.flatMap((color): readonly FigureRow[] => {
     const values = tiles
-      .filter(({ hex }) => hex.phase.replaceAll('grey', 'gray') === color && hex.values.length > 0)
+      .filter((tile) => sheetColor(tile).split('/').includes(color) && tile.hex.values.length > 0)
       .flatMap(({ hex, copies }) => {
         const best = Math.max(0, ...revenuesOf(hex));
-        return Array.from({ length: Math.max(1, copies) }, () => best);
+        return Array.from({ length: copies }, () => best);
       });
     if (values.length === 0) return [];
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
