@@ -167,6 +167,21 @@ describe('what is meant so (87.6)', () => {
     expect(found({ companies, map: homes })).toEqual(['company-without-home /companies/4']);
   });
 
+  test('a hex of a colour wants no tile of that colour', () => {
+    const hexes = map(
+      { cities: [{}], labels: ['Y'] },
+      { color: 'yellow', cities: [{}], labels: ['Y'], track: [1, 3] },
+    );
+    const remarks = (tiles: object) =>
+      checkRules(gameOf({ tiles, map: hexes }), '')
+        .filter(({ code }) => code === 'design/too-few-tiles')
+        .map(({ message }) => message);
+    expect(remarks({ 201: 1, 202: 1, 207: 2 })).toEqual([]);
+    expect(remarks({ 202: 1, 207: 1 })).toEqual([
+      '2 hexes can become green tiles with the label "Y", but there is only 1.',
+    ]);
+  });
+
   test('a train may be called more briefly by what it ends, and a name is no label of tiles', () => {
     const trains = [
       { name: '3', color: 'green', rust: '6' },

@@ -74,12 +74,14 @@ export const TILE_RULES: readonly DesignRule[] = [
             (sum, { quantity }) => sum + Number(quantity === '∞' ? Number.POSITIVE_INFINITY : quantity),
             0,
           );
-          return tiles.length === 0 || copies >= hexes
+          // A hex on which that colour is printed never needs a tile of it.
+          const wanted = hexes.filter((hex) => stageOf(hex) < i + FIRST).length;
+          return tiles.length === 0 || copies >= wanted
             ? []
             : [
                 {
                   severity: 'info',
-                  message: `${hexes} hexes have the label "${label}", but there ${copies === 1 ? 'is' : 'are'} only ${copies} ${color} ${copies === 1 ? 'tile' : 'tiles'} with it.`,
+                  message: `${wanted} hexes can become ${color} tiles with the label "${label}", but there ${copies === 1 ? 'is' : 'are'} only ${copies}.`,
                   pointer,
                   hint: `Raise the quantity of tile ${tiles.map(({ id }) => id).join(' or ')}, if each of them is to have one.`,
                 },

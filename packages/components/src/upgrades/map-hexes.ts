@@ -63,19 +63,23 @@ export const stageOf = (hex: Hex): number => Math.max(0, ...stagesOf(hex));
 export const asStage = (hex: Hex): Hex =>
   stagesOf(hex).length > 0 || NO_GROUND.includes(hex.phase) ? hex : { ...hex, phase: 'plain' };
 
-/** Labels of hexes on which tiles are laid, with how many there are of each. */
+/** Labels of hexes on which tiles are laid, with all hexes that have each; one that lies twice on the map counts once. */
 export const mapLabels = (game: Game) => {
   const labels = new Map<
     string,
-    { readonly label: string; readonly pointer: string; readonly places: Set<string> }
+    { readonly label: string; readonly pointer: string; readonly places: Map<string, Hex> }
   >();
   for (const { hex, pointer, coordinate } of game.maps[0]?.hexes ?? [])
     if (isBuiltOn(hex) && hex.cities.length > 0)
       for (const { text: label } of hex.labels) {
         if (!labelsOf(hex).includes(label)) continue;
-        const known = labels.get(label) ?? { label, pointer, places: new Set() };
-        known.places.add(coordinateName(coordinate));
+        const known = labels.get(label) ?? { label, pointer, places: new Map() };
+        known.places.set(coordinateName(coordinate), hex);
         labels.set(label, known);
       }
-  return [...labels.values()].map(({ label, pointer, places }) => ({ label, pointer, hexes: places.size }));
+  return [...labels.values()].map(({ label, pointer, places }) => ({
+    label,
+    pointer,
+    hexes: [...places.values()],
+  }));
 };
