@@ -59,6 +59,28 @@ export const arcTo = (from: Point, to: Point, radius: number, clockwise: boolean
 export const curveLength = (curve: readonly CurvePiece[]): number =>
   curve.reduce((sum, { length }) => sum + length, 0);
 
+/** Whether a curve ends where it begins. */
+export const isClosed = (curve: readonly CurvePiece[]): boolean => {
+  const [first, last] = [curve[0], curve.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const [from, to] = [pointOn(first, 0), pointOn(last, last.length)];
+  return Math.hypot(to.x - from.x, to.y - from.y) < CLOSED;
+};
+
+/** What rounding may leave between the ends of a closed curve. */
+const CLOSED = 0.1;
+
+/** Where somebody stands who went so far along a piece. */
+export const pointOn = (piece: CurvePiece, far: number): Point => {
+  if (piece.kind === 'straight') {
+    const { from, angle } = piece;
+    return { x: from.x + far * Math.cos(angle), y: from.y + far * Math.sin(angle) };
+  }
+  const { center, radius, start, clockwise } = piece;
+  const angle = start + ((clockwise ? 1 : -1) * far) / radius;
+  return { x: center.x + radius * Math.cos(angle), y: center.y + radius * Math.sin(angle) };
+};
+
 /** How many straight pieces a free curve is cut into, at most. */
 const MAX_STEPS = 24;
 

@@ -9,7 +9,7 @@ import {
   type TextRun,
   translate,
 } from '@platelayer/scene';
-import { type ArcPiece, type CurvePiece, curveLength, type StraightPiece } from './curve.ts';
+import { type ArcPiece, type CurvePiece, curveLength, isClosed, type StraightPiece } from './curve.ts';
 import { namePaint, trackingOf } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 
@@ -30,7 +30,8 @@ interface TextPlacement {
 
 /**
  * A name along a curve. Each letter touches the curve with its middle, as SVG's `textPath` has it; letters on the same
- * piece of the curve stay one text. Letters beyond the ends of an open curve are left out.
+ * piece of the curve stay one text, those of a forced length stand each by itself. On a closed curve a name runs on over its
+ * beginning, on an open one it keeps between the ends; where a curve is too short, letters beyond its ends are left out.
  */
 export const writeAlong = (
   name: NameText,
@@ -38,37 +39,43 @@ export const writeAlong = (
   { middle, shift }: TextPlacement,
   painter: HexPainter,
 ): readonly Node[] => {
-  const letters = lettersOf(name, painter);
-  const total = letters.reduce((sum, { advance }) => sum + advance, 0);
-  const start = middle * curveLength(curve) - total / 2;
+  const tracking = trackingOf(name, painter);
+  const letters = lettersOf(name, tracking, painter);
+  const total = letters.reduce((end, { middle, advance }) => Math.max(end, middle + advance / 2), 0);
+  const length = curveLength(curve);
+  const fits = total <= length;
+  const runsOn = fits && isClosed(curve);
+  const wanted = middle * length - total / 2;
+  const start = fits && !runsOn ? Math.min(Math.max(wanted, 0), length - total) : wanted;
   const paint = namePaint(name, painter);
   const nodes: Node[] = [];
-  let passed = 0;
-  for (const piece of curve) {
-    const here = letters
-      .map((letter) => ({ ...letter, middle: start + letter.middle - passed }))
-      .filter((letter) => letter.middle >= 0 && letter.middle < piece.length);
-    passed += piece.length;
-    if (here.length === 0) continue;
+  const write = (piece: CurvePiece, here: readonly Letter[]) =>
     nodes.push(
       piece.kind === 'arc'
         ? { kind: 'arcText', ...writeOnArc(piece, here, shift, name.font.size, painter), ...paint }
         : writeOnLine(piece, here, shift, name.font.size, painter, paint),
     );
+  let passed = runsOn ? -length : 0;
+  for (const piece of runsOn ? [...curve, ...curve, ...curve] : curve) {
+    const here = letters
+      .map((letter) => ({ ...letter, middle: start + letter.middle - passed }))
+      .filter((letter) => letter.middle >= 0 && letter.middle < piece.length);
+    passed += piece.length;
+    if (tracking !== 0) for (const letter of here) write(piece, [letter]);
+    else if (here.length > 0) write(piece, here);
   }
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
 };
 
-const lettersOf = (name: NameText, painter: HexPainter): readonly Letter[] => {
+const lettersOf = (name: NameText, tracking: number, painter: HexPainter): readonly Letter[] => {
   const { fonts } = painter.look;
   const { size } = name.font;
-  const tracking = trackingOf(name, painter);
   let travelled = 0;
   return layOutLine(fonts, name.text, typeStyle(name.font)).runs.flatMap((run) =>
     fonts.shape(run.text, fonts.face(run.face)).glyphs.map((glyph): Letter => {
-      const advance = glyph.advance * size + tracking;
+      const advance = glyph.advance * size;
       const middle = travelled + advance / 2;
-      travelled += advance;
+      travelled += advance + tracking;
       return { text: glyph.text, run, advance, middle };
     }),
   );

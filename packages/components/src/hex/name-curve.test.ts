@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CurvePiece, curveLength } from './curve.ts';
+import { type CurvePiece, curveLength, pointOn } from './curve.ts';
 import { boomtownNameCurve, cityNameCurve } from './name-curve.ts';
 
 /** The point at a fraction of a curve. */
@@ -10,16 +10,8 @@ const pointAlong = (curve: readonly CurvePiece[], fraction: number) => {
     left -= length;
     return false;
   })!;
-  const { x, y } =
-    piece.kind === 'straight'
-      ? { x: piece.from.x + left * Math.cos(piece.angle), y: piece.from.y + left * Math.sin(piece.angle) }
-      : pointOnArc(piece, left);
+  const { x, y } = pointOn(piece, left);
   return [Math.round(x * 100) / 100 || 0, Math.round(y * 100) / 100 || 0];
-};
-
-const pointOnArc = (arc: Extract<CurvePiece, { kind: 'arc' }>, along: number) => {
-  const angle = arc.start + ((arc.clockwise ? 1 : -1) * along) / arc.radius;
-  return { x: arc.center.x + arc.radius * Math.cos(angle), y: arc.center.y + arc.radius * Math.sin(angle) };
 };
 
 const normal = { reverse: false };

@@ -1,6 +1,6 @@
 import type { City, CitySize } from '@platelayer/game';
 import type { Point } from '@platelayer/scene';
-import { arcTo, type CurvePiece, fullCircle, straightTo } from './curve.ts';
+import { arcTo, type CurvePiece, fullCircle, pointOn, straightTo } from './curve.ts';
 
 /** Radius of the corners of every outline below. */
 const CORNER_RADIUS = 30;
@@ -59,11 +59,9 @@ const halvePiece = (piece: CurvePiece): readonly [CurvePiece, CurvePiece] => {
       { ...piece, start, length },
     ];
   }
-  const { from, angle } = piece;
-  const middle = { x: from.x + length * Math.cos(angle), y: from.y + length * Math.sin(angle) };
   return [
     { ...piece, length },
-    { ...piece, from: middle, length },
+    { ...piece, from: pointOn(piece, length), length },
   ];
 };
 

@@ -101,6 +101,23 @@ describe('names (20.8.10)', () => {
     expect(drawn[0]?.matrix[1]).toBeCloseTo(-1);
   });
 
+  test('a forced length is met along a path, too', () => {
+    const drawn = textsOf(draw({ name: 'Fens', path: 'M -60 0 L 60 0', textLength: 90 }));
+    expect(drawn.map(({ text }) => text)).toEqual(['F', 'e', 'n', 's']);
+    expect(drawn[0]?.x).toBeCloseTo(-45);
+    expect(drawn[1]!.x - drawn[0]!.x).toBeGreaterThan(20);
+  });
+
+  test('at the end of a path no letter is lost', () => {
+    const words = (path: string, offset: number) =>
+      textsOf(draw({ name: 'Fens', path, offset }))
+        .map(({ text }) => text)
+        .join('|');
+    expect(words('M -60 0 L 60 0', 0)).toBe('Fens');
+    expect(words('M -60 0 L 60 0', 100)).toBe('Fens');
+    expect(words('M -40 -40 L 40 -40 L 40 40 L -40 40 Z', 0)).toBe('Fe|ns');
+  });
+
   test('along a path in two pieces, right-to-left letters are read as before, and join across the corner', async () => {
     const fonts = await allFonts();
     const plain = painter();
