@@ -1,8 +1,20 @@
 import type { Amount } from '../amount.ts';
 import { at } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
-import { define, flag, integer, list, number, object, readText, ref, UNDRAWN } from '../schema/field.ts';
+import {
+  define,
+  either,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  readText,
+  ref,
+  UNDRAWN,
+} from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
 import { type HexContext, statedText } from './context.ts';
 import { fontFields, revenueFields } from './font.ts';
@@ -24,7 +36,10 @@ const valueFields = {
 const offBoardValueSchema = define('OffBoardValue', object(valueFields, 'One box of an off-board area.'));
 
 const offBoardRevenueFields = {
-  revenues: list(ref(offBoardValueSchema), 'The boxes, from left to right.'),
+  revenues: list(
+    either([ref(offBoardValueSchema), Type.Number(), Type.String()], 'A box, or only its figure.'),
+    'The boxes, from left to right.',
+  ),
   rows: integer('Number of rows.', { default: 1, minimum: 1 }),
   reverse: flag('Name below, rows growing upwards.', { default: false }),
   size: number('Size of the figures in hex units.', {

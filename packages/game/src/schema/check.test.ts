@@ -82,6 +82,10 @@ describe('what is drawn is known', () => {
     ).toEqual([]);
   });
 
+  test('a bare figure for a box of an off-board area (20.8.22)', () => {
+    expect(remarks(hex({ offBoardRevenue: { revenues: [30, '40', { value: 50 }] } }))).toEqual([]);
+  });
+
   test('a short form follows the field it stands for', () => {
     expect(only(hex({ track: ['gentel'] }))).toMatchObject({
       code: 'schema/choice',
