@@ -237,12 +237,18 @@ describe('player aid (87.4)', () => {
       map: [
         {
           hexes: [{ hexes: ['A1'], terrain: [{ type: 'swamp', cost: 20 }] }],
-          borderTexts: [{ coord: 'A1', cost: 40 }],
+          borderTexts: [
+            { coord: 'A1', cost: 40 },
+            { coord: 'A1s2', cost: '30M' },
+            { coord: 'A1s3', label: 'Ferry 5' },
+          ],
         },
         { name: 'Long', copy: 0, hexes: [{ hexes: ['A3'], terrain: [{ type: 'swamp', cost: 20 }] }] },
       ],
     });
     expect(found).toEqual(expect.arrayContaining(['SR', 'Crossing', '$40', 'Bid', '$10', 'Players', '4–5']));
+    expect(found).toContain('30M');
+    expect(found).not.toContain('Ferry 5');
     expect(found[found.indexOf('Swamp') + 2]).toBe('1 / 2');
   });
 

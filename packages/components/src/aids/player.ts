@@ -131,8 +131,7 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       for (const { cost } of hex.bridges) add('bridge', cost, place);
       for (const { cost } of hex.tunnels) add('tunnel', cost, place);
     }
-    for (const { point, text } of borderTexts)
-      if (typeof text === 'number') add('crossing', text, JSON.stringify(point));
+    for (const { point, cost } of borderTexts) add('crossing', cost, JSON.stringify(point));
   });
   return {
     title: 'Terrain',

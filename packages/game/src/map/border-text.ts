@@ -45,8 +45,9 @@ export const borderTextSchema = define(
 /** A text on the map, with an optional disc behind it (30.13). */
 export interface BorderText {
   readonly point: MapPoint;
-  /** A number is a cost. */
   readonly text: Amount;
+  /** Stated where the text is one. */
+  readonly cost?: Amount;
   /** Readable on the disc where absent. */
   readonly color?: string;
   /** Where the file states the colour of the text, if it states that of the ground too (90.5). */
@@ -73,6 +74,7 @@ const resolveBorderText = (json: Json, pointer: string, reading: Reading): Borde
   return {
     point,
     text: read('cost') ?? read('label') ?? '',
+    cost: read('cost'),
     color: read('color'),
     ...statedText({ json, pointer }, 'color', get(json, 'bgColor')),
     disc: resolveDisc(read),
