@@ -173,6 +173,7 @@ test('there is a chart where a tile may have a successor', () => {
   expect(has({ tiles: { 57: 1, 63: 1 } })).toBe(false);
   expect(has({ tiles: { 57: 1 }, upgrades: { 57: ['63'] } })).toBe(true);
   expect(has({ tiles: { 57: 1 }, map: MAP_OF({ cities: [{}] }) })).toBe(true);
+  expect(has({ tiles: { 57: 1, P: { color: 'plain', cities: [{}] } } })).toBe(true);
 });
 
 test('an entry wider than the page continues on further lines, inside the page', () => {

@@ -17,10 +17,10 @@ export const upgradesComponent: Component = {
 /** What can become what (87.1), for whoever needs it without the chart. */
 export const upgradeRule = () => import('./upgrade.ts');
 
-/** Whether there are tiles of a colour and of the one before it, which is that of the map for the first. */
+/** Whether there are tiles of a colour and of the one before it, which for the first is also that of the map. */
 const hasNeighbours = ({ tiles, maps }: Game): boolean => {
   const has = (color = '') => tiles.some((tile) => sheetColor(tile).split('/').includes(color));
   return UPGRADE_COLORS.some(
-    (color, i) => i > 0 && has(color) && (i === 1 ? maps.length > 0 : has(UPGRADE_COLORS[i - 1])),
+    (color, i) => i > 0 && has(color) && (has(UPGRADE_COLORS[i - 1]) || (i === 1 && maps.length > 0)),
   );
 };
