@@ -1,4 +1,4 @@
-import { at, type Cell, type Game, type Tile } from '@platelayer/game';
+import { at, type Cell, type Game, type Hex } from '@platelayer/game';
 import { type DesignRule, type Finding, figure, figuresIn } from './rule.ts';
 
 /** Players and bank, market and revenue. */
@@ -182,25 +182,24 @@ const nextAlong = (
   return cells.filter(isAhead).toSorted((a, b) => away(a) - away(b))[0];
 };
 
-/** What the longest train earns on the best stops there are. */
+/** What the longest train earns on the best stops there are, off-board areas among them. */
 const highestRoute = ({ tiles, trains, maps }: Game): number => {
   const length = Math.max(
     0,
     ...trains.map(({ name }) => Number(/\d+/.exec(name)?.[0] ?? 0)).filter((stops) => stops < 20),
   );
   const values = [
-    ...tiles.map(({ hex }: Pick<Tile, 'hex'>) => hex),
-    ...(maps[0]?.hexes ?? []).map(({ hex }) => hex),
-  ]
-    .map(({ values }) =>
-      Math.max(
-        0,
-        ...values.map(
-          ({ value }) =>
-            figure(typeof value === 'number' || typeof value === 'string' ? value : undefined) ?? 0,
-        ),
-      ),
-    )
-    .sort((a, b) => b - a);
+    ...tiles.flatMap(({ hex, quantity }) =>
+      Array.from({ length: Math.min(length, quantity === '∞' ? length : quantity) }, () => bestOf(hex)),
+    ),
+    ...(maps[0]?.hexes ?? []).map(({ hex }) => bestOf(hex)),
+  ].sort((a, b) => b - a);
   return values.slice(0, length).reduce((sum, value) => sum + value, 0);
 };
+
+const bestOf = (hex: Hex): number =>
+  Math.max(
+    0,
+    ...hex.values.flatMap(({ value }) => figuresIn(value)),
+    ...hex.offBoardRevenue.flatMap(({ rows }) => rows.flat().flatMap(({ value }) => figuresIn(value))),
+  );

@@ -182,6 +182,19 @@ describe('what is meant so (87.6)', () => {
     ]);
   });
 
+  test('a route may stop at every copy of a tile, and off the board', () => {
+    const track = (more: object) =>
+      checkRules(gameOf({ revenue: { max: 50 }, trains: [{ name: '3', color: 'green' }], ...more }), '')
+        .filter(({ code }) => code === 'design/revenue-track')
+        .map(({ message }) => message);
+    expect(track({ tiles: { 57: 2 } })).toEqual([]);
+    expect(track({ tiles: { 57: 5 } })).toEqual(['The revenue track ends at 50; a route may earn about 60.']);
+    const map = {
+      hexes: [{ hexes: ['A1'], color: 'offboard', offBoardRevenue: { revenues: [30, { value: 60 }] } }],
+    };
+    expect(track({ map })).toEqual(['The revenue track ends at 50; a route may earn about 60.']);
+  });
+
   test('a train may be called more briefly by what it ends, and a name is no label of tiles', () => {
     const trains = [
       { name: '3', color: 'green', rust: '6' },
