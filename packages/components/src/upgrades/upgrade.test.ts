@@ -126,11 +126,13 @@ describe('exceptions and limits (87.1)', () => {
   });
 
   test('OO stays two cities until brown; other labels join at any time', () => {
-    const two = (label: string) =>
-      hex({ color: 'yellow', cities: [{ percent: 0.5 }, { percent: -0.5 }], labels: [label] });
+    const two = (label: string, color = 'yellow') =>
+      hex({ color, cities: [{ percent: 0.5 }, { percent: -0.5 }], labels: [label] });
     const one = (label: string, color: string) => hex({ color, cities: [{ size: 2 }], labels: [label] });
     expect(isUpgrade(two('OO'), one('OO', 'green'))).toBe(false);
     expect(isUpgrade(two('B'), one('B', 'green'))).toBe(true);
+    // The first tile of a hex has a city for each of its own.
+    expect(isUpgrade(two('B', 'plain'), one('B', 'yellow'))).toBe(false);
     expect(
       isUpgrade(hex({ color: 'green', cities: [{}, { percent: 0.5 }], labels: ['OO'] }), one('OO', 'brown')),
     ).toBe(true);

@@ -107,8 +107,7 @@ const keepsStops = (from: Hex, to: Hex, rare: boolean): boolean => {
     (before) =>
       after.slots >= before.slots &&
       (isSameCount(before, after) ||
-        mayJoin(from, to, before, after) ||
-        (isTile(from) && isException(before, after, rare))),
+        (isTile(from) && (mayJoin(from, to, before, after) || isException(before, after, rare)))),
   );
 };
 
