@@ -50,7 +50,7 @@ export const otherIdCorners = (usual: IdCorner): readonly IdCorner[] => {
 };
 
 /** How much smaller a part of an id may become where it covers something in all corners, the largest first. */
-const SHARES = [0.85, 0.7, 0.55];
+const SHARES = [0.85, 0.7, 0.55, 0.45, 0.35];
 
 /** All corners with smaller letters. */
 export const smallIdCorners = (usual: IdCorner): readonly IdCorner[] =>

@@ -41,6 +41,14 @@ describe('the id', () => {
     expect(idCorners?.extra).toEqual({ x: -49, y: 57, share: 0.55 });
   });
 
+  test('is small rather than on track on all sides, however long', () => {
+    const track = [1, 2, 3, 4, 5, 6];
+    const shareOf = (base: string) => settle({ track }, { id: { base } }).idCorners?.main.share;
+    expect(shareOf('Tramway')).toBeUndefined();
+    expect(shareOf('HARBOURBRIDGE')).toBe(0.45);
+    expect(shareOf('HARBOURBRIDGEEAST')).toBe(0.35);
+  });
+
   test('stays where there is no place for it', () => {
     expect(cornersOn({ shapes: [{ type: 'square', width: 180, color: 'red' }] })?.main).toEqual(right);
   });
