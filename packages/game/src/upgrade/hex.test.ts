@@ -20,6 +20,17 @@ describe('hexes (20.13)', () => {
     });
   });
 
+  test('so do their short forms', () => {
+    expect(upgradedHex({ mountain: [40, { cost: 60 }], water: '30M', offBoardTrack: 2 })).toEqual({
+      terrain: [
+        { type: 'mountain', cost: 40 },
+        { type: 'mountain', cost: 60 },
+        { type: 'water', cost: '30M' },
+      ],
+      track: [{ type: 'offboard', side: 2 }],
+    });
+  });
+
   test('offBoardTrack becomes track of type offboard behind the other track', () => {
     expect(upgradedHex({ offBoardTrack: [{ side: 2, type: 'x' }], track: [{ side: 1 }] })).toEqual({
       track: [{ side: 1 }, { side: 2, type: 'offboard' }],

@@ -1,4 +1,4 @@
-import { asText, isObject } from '../json.ts';
+import { asNumber, asText, isObject } from '../json.ts';
 import {
   type Draft,
   type DraftFields,
@@ -12,14 +12,22 @@ import {
 import { PLACES } from './places.ts';
 import { appendTo, renamed, type UpgradeRule } from './rule.ts';
 
-/** Entries of a list of their own that became entries of a common list, told apart by `type`. */
-const typed = (name: string, from: string, to: string, type: string): UpgradeRule => ({
+/**
+ * Entries of a list of their own that became entries of a common list, told apart by `type`. A number in place of one stands
+ * for the field `bare`, and so does a text where that is a cost (20.2.3).
+ */
+const typed = (name: string, from: string, to: string, type: string, bare: 'cost' | 'side'): UpgradeRule => ({
   name,
   at: PLACES.hexes,
   apply: (fields) => {
     const thing = fields.get(from);
     if (!thing) return [];
-    const items = draftEntries(thing);
+    const items = draftEntries(thing).map((item) => {
+      const value = finishDraft(item);
+      return asNumber(value) !== undefined || (typeof value === 'string' && bare === 'cost')
+        ? draftObject(new Map([[bare, item]]), item.written)
+        : item;
+    });
     if (!items.every((item) => isObject(finishDraft(item)))) return [];
     appendTo(
       fields,
@@ -87,9 +95,9 @@ const companyObject: UpgradeRule = {
 
 export const hexRules: readonly UpgradeRule[] = [
   // In this order: mountains stand before water, both after the terrain (20.8.13).
-  typed('mountain', 'mountain', 'terrain', 'mountain'),
-  typed('water', 'water', 'terrain', 'water'),
-  typed('off-board-track', 'offBoardTrack', 'track', 'offboard'),
+  typed('mountain', 'mountain', 'terrain', 'mountain', 'cost'),
+  typed('water', 'water', 'terrain', 'water', 'cost'),
+  typed('off-board-track', 'offBoardTrack', 'track', 'offboard', 'side'),
   renamed('route-bonus', PLACES.hexes, 'routeBonus', 'routeBonuses'),
   tileNumber,
   bareName,
