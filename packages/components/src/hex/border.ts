@@ -10,8 +10,10 @@ const WIDTH = 10;
 /** A coloured side. */
 export const drawBorder = ({ position, color, dash }: HexBorder, painter: HexPainter): readonly Node[] => {
   const [from, to] = sideEnds(1);
+  const paint = painter.company.orNone(color);
+  if (paint === undefined) return [];
   const stroke: Stroke = {
-    color: painter.company(color),
+    color: paint,
     width: WIDTH,
     ...(dash && dash.length > 0 ? dashes(dash.length, dash.offset) : { cap: 'round', join: 'round' }),
   };

@@ -42,7 +42,10 @@ const doubleDot = (
   const radius = (diameter + halo) / 2;
   const center = Math.max(0, diameter / 2 + halo / 2 - 1);
   return [
-    stadium(radius, radius, radius, { fill: ambient('white'), ...stroke(ambient(outlineColor), halo / 2) }),
+    stadium(radius, radius, radius, {
+      fill: ambient('white'),
+      ...stroke(ambient.orNone(outlineColor), halo / 2),
+    }),
     ...[-1, 1].map((sign) => circle(sign * center, 0, diameter / 2, { fill: ambient(color) })),
   ];
 };

@@ -224,6 +224,20 @@ describe('ground (20.3.7)', () => {
     expect(ground({ color: 'nosuchcolour' })[0]?.node).toMatchObject({ fill: lookWith().color('plain') });
   });
 
+  test.each<Record<string, Json>>([
+    { borders: { side: 1, color: 'nosuchcolour' } },
+    { track: { color: 'nosuchcolour', borderColor: 'nosuchcolour' } },
+    { cities: { outlineColor: 'nosuchcolour' } },
+    { centerTowns: { size: 2, outlineColor: 'nosuchcolour' } },
+    { mediumCities: { outlineStroke: 'nosuchcolour', strokeColor: 'nosuchcolour' } },
+    { tunnelEntrances: { trackColor: 'nosuchcolour' } },
+  ])('a line of an unknown colour is left out (20.3.6): %j', (element) => {
+    const lines = leaves(draw({ color: 'green', ...element })).flatMap(({ node }) =>
+      'stroke' in node && node.stroke ? [node.stroke.color] : [],
+    );
+    expect(lines).toEqual([lookWith().color('green', 'tile')]);
+  });
+
   test('opacity: of the hex, else of the map, and of stripes too', () => {
     const opacity = (json: Json, options: Partial<HexOptions> = {}) =>
       (clipped(draw(json, options)).children[0] as Group).opacity;

@@ -17,12 +17,12 @@ export const drawMediumCity = (city: MediumCity, painter: HexPainter): readonly 
   const nodes = [
     circle(0, 0, RADII.outer, {
       fill: company(outer.fillColor),
-      ...stroke(company(outer.strokeColor), outer.strokeWidth),
+      ...stroke(company.orNone(outer.strokeColor), outer.strokeWidth),
     }),
     circle(0, 0, RADII.inner, {
       fill: withOpacity(company(inner.fillColor), inner.fillOpacity),
       ...stroke(
-        company(inner.strokeColor),
+        company.orNone(inner.strokeColor),
         inner.strokeWidth,
         inner.dashes.length > 0 ? { dash: inner.dashes } : {},
       ),

@@ -1,6 +1,6 @@
 import type { TunnelEntrance } from '@platelayer/game';
 import { circle, type Node, path, rect } from '@platelayer/scene';
-import type { HexPainter } from './painter.ts';
+import { type HexPainter, stroke } from './painter.ts';
 import { placeAt } from './position.ts';
 
 const HALO = 3;
@@ -22,7 +22,7 @@ export const drawTunnelEntrance = (
   { company }: HexPainter,
 ): readonly Node[] => {
   const fill = company(color);
-  const stroke = { color: company(trackColor), width: STROKE };
+  const outline = stroke(company.orNone(trackColor), STROKE);
   const end = 1.5 * size;
   const bracket = (sign: 1 | -1) =>
     path(
@@ -32,11 +32,11 @@ export const drawTunnelEntrance = (
         ['L', sign * end, 5],
         ['L', sign * (size - 0.5), 5],
       ],
-      { stroke },
+      outline,
     );
   return placeAt(position, [
     circle(0, 0, size, { fill }),
-    circle(0, 0, size, { stroke }),
+    circle(0, 0, size, outline),
     // Hides the ring where the passage runs.
     rect(-end, -4, 2 * end, 8, { fill }),
     bracket(-1),
