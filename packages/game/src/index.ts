@@ -27,7 +27,7 @@ export type { Crossing } from './hex/crossing.ts';
 export type { Divide } from './hex/divide.ts';
 export { characters, type Font } from './hex/font.ts';
 export type { Good } from './hex/good.ts';
-export type { Ground } from './hex/ground.ts';
+export { colorParts, type Ground } from './hex/ground.ts';
 export { type Entry, type Hex, resolveHex } from './hex/hex.ts';
 export type { HexIcon, IconDisc } from './hex/icon.ts';
 export type { Industry } from './hex/industry.ts';

@@ -6,9 +6,13 @@ export type Ground =
   /** Three bands of the second colour across the first. */
   | { readonly kind: 'striped'; readonly color: string; readonly stripes: string };
 
+/** The colours of `first/second`; a slash in brackets belongs to a CSS colour, such as `rgb(0 0 0 / 50%)`. */
+export const colorParts = (written: string): readonly string[] =>
+  written.split(/\/(?![^(]*\))/).map((part) => part.trim());
+
 /** `first/second` is a compound; further parts are ignored. */
 export const resolveGround = (written = ''): Ground => {
-  const [first, second] = written.split('/', 2);
+  const [first, second] = colorParts(written);
   const color = truthy(first) ?? 'plain';
   const stripes = truthy(second);
   return stripes === undefined ? { kind: 'plain', color } : { kind: 'striped', color, stripes };

@@ -28,6 +28,18 @@ describe('ground (20.3.7)', () => {
     expect(readHex({ color: '/red' }).ground).toEqual({ kind: 'striped', color: 'plain', stripes: 'red' });
   });
 
+  test('blanks around the names of a compound are none of them', () => {
+    const { ground, phase } = readHex({ color: ' yellow / green' });
+    expect(ground).toEqual({ kind: 'striped', color: 'yellow', stripes: 'green' });
+    expect(phase).toBe('yellow/green');
+  });
+
+  test('the slash of a CSS colour parts nothing', () => {
+    const color = 'rgb(10 20 30 / 50%)';
+    expect(readHex({ color }).ground).toEqual({ kind: 'plain', color });
+    expect(readHex({ color: `${color}/green` }).ground).toEqual({ kind: 'striped', color, stripes: 'green' });
+  });
+
   test('opacity 0 is kept', () => {
     expect(readHex({ opacity: 0 }).opacity).toBe(0);
     expect(readHex({}).opacity).toBeUndefined();

@@ -33,7 +33,7 @@ import type { HexContext } from './context.ts';
 import { bridgeSchema, resolveBridge, resolveTunnel, tunnelSchema } from './crossing.ts';
 import { divideSchema, resolveDivide } from './divide.ts';
 import { goodSchema, resolveGood } from './good.ts';
-import { type Ground, resolveGround } from './ground.ts';
+import { colorParts, type Ground, resolveGround } from './ground.ts';
 import { iconSchema, resolveIcon } from './icon.ts';
 import { industrySchema, resolveIndustry } from './industry.ts';
 import { type Item, readItems } from './items.ts';
@@ -166,7 +166,11 @@ export const tileFields = {
 };
 
 const hexFields = {
-  color: string('Ground colour, or two joined by `/`. Default: `plain`.', { refersTo: 'color' }),
+  color: string('Ground colour, or two joined by `/`. Default: `plain`.', {
+    refersTo: 'color',
+    // Blanks around a name are none of it.
+    read: (json) => truthy(colorParts(readText(json) ?? '').join('/')),
+  }),
   ...listFields(elements),
   removeBorders: either(
     [Type.Array(Type.Number({ minimum: 1, maximum: 6 })), Type.Boolean()],

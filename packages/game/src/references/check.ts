@@ -1,4 +1,5 @@
 import { at, type Report } from '../diagnostic.ts';
+import { colorParts } from '../hex/ground.ts';
 import { asList, asText, get, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
@@ -56,6 +57,12 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
     at: /^\/companies\/\d+\/(?:token\/)?color(?:\/0)?$/,
     effect: 'the company gets a colour of its own',
   },
+  // The ground is plain, or has no stripes (20.3.6).
+  {
+    referent: 'color',
+    at: /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/,
+    effect: 'the hex is drawn without it',
+  },
   { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
   { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
   { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },
@@ -72,12 +79,12 @@ export const checkReferences = (
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
   for (const reference of namesIn(root)) {
-    const { referent, name } = reference;
-    if (names[referent].has(name)) continue;
-    const key = `${referent} ${name}`;
-    const known = dangling.get(key);
-    if (known === undefined) dangling.set(key, { first: reference, places: 1 });
-    else known.places += 1;
+    for (const name of danglingIn(reference, names[reference.referent])) {
+      const key = `${reference.referent} ${name}`;
+      const known = dangling.get(key);
+      if (known === undefined) dangling.set(key, { first: { ...reference, name }, places: 1 });
+      else known.places += 1;
+    }
   }
   let suggestions = 0;
   for (const { first, places } of dangling.values()) {
@@ -95,6 +102,13 @@ export const checkReferences = (
       hint: meant === undefined ? hint : `Did you mean "${meant}"?`,
     });
   }
+};
+
+/** The name if it leads nowhere; of two colours in stripes, the one that does (20.3.7). */
+const danglingIn = ({ referent, name }: Reference, known: Names): readonly string[] => {
+  if (known.has(name)) return [];
+  const parts = referent === 'color' ? colorParts(name).filter((part) => part && !known.has(part)) : [];
+  return parts.length === 0 ? [name] : parts;
 };
 
 /** Lists whose entries are told apart by one of their fields. */

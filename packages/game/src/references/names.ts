@@ -1,6 +1,7 @@
 import type { CardPictures } from '../cards/shown.ts';
 import { trainMeantBy } from '../cards/train.ts';
 import type { Game } from '../game.ts';
+import { colorParts } from '../hex/ground.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
@@ -61,17 +62,20 @@ export const colorNames = (library: Library, colors: Json | undefined): Names =>
     // Colours of one context only (20.3.2); the keys of other tables are phases, which are colours too.
     if (isObject(value)) for (const inner of Object.keys(value)) all.add(inner);
   }
-  const known = (name: string): boolean => all.has(name) || library.isColor(name, (word) => all.has(word));
+  const known = (name: string): boolean =>
+    all.has(name) ||
+    library.isColor(name, (word) => all.has(word)) ||
+    // No paint at all (20.3.6).
+    name === 'none';
   return {
     all,
     has: (name) =>
       known(name) ||
-      // The hex's own colour on track (20.3.8), and no ground at all (20.3.7).
+      // The hex's own colour on track (20.3.8).
       name === 'match' ||
-      name === 'none' ||
       // A map colour for an icon (70.8.4), and two grounds in stripes (20.3.7).
       (name.startsWith('map-') && known(name.slice('map-'.length))) ||
-      (name.includes('/') && name.split('/').every(known)),
+      (name.includes('/') && colorParts(name).every(known)),
   };
 };
 

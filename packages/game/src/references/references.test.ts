@@ -48,6 +48,9 @@ describe('10.18 references', () => {
   });
 
   test.each<[string, Json, string]>([
+    ['ground of a hex', { map: { hexes: [{ color: 'rde' }] } }, 'the hex is drawn without it'],
+    ['ground of a tile', { tiles: { N1: { color: 'rde' } } }, 'the hex is drawn without it'],
+    ['line on a hex', { map: { hexes: [{ borders: [{ color: 'rde' }] }] } }, 'it is left out'],
     ['company of a phase', { phases: [{ company: 'XX' }] }, 'the phase is shown on no charter'],
     ['bar of the market', { stock: { market: [[{ companies: ['XX'] }]] } }, 'no bar is drawn'],
     ['train of a phase', { phases: [{ train: '9' }] }, 'the phase shows nothing of it'],
@@ -153,14 +156,26 @@ describe('10.18 references', () => {
 });
 
 describe('90.2 colour names', () => {
-  test.each(['red', 'gorge', 'pearl', '#335577', 'hotpink', 'match', 'none', 'map-water', 'green/brown'])(
-    '%s is a colour',
-    (color) => {
-      expect(
-        check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
-      ).toEqual([]);
-    },
-  );
+  test.each([
+    ...['red', 'gorge', 'pearl', '#335577', 'hotpink', 'match', 'none', 'map-water'],
+    ...['green/brown', 'green / brown', 'none/green'],
+  ])('%s is a colour', (color) => {
+    expect(
+      check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
+    ).toEqual([]);
+  });
+
+  test('of two colours the wrong one is named, with what was meant', () => {
+    expect(check({ tiles: { N1: { color: 'red/gren' }, N2: { color: 'gren' } } })).toMatchObject([
+      {
+        message: 'There is no colour "gren", so the hex is drawn without it. It is named in 2 places.',
+        hint: 'Did you mean "green"?',
+      },
+    ]);
+    expect(check({ tiles: { N1: { color: 'red/' } } })).toMatchObject([
+      { message: 'There is no colour "red/", so the hex is drawn without it.' },
+    ]);
+  });
 
   test.each(['gorgee', '#12345', 'green/gorgee', 'map-x', 'constructor'])('%s is none', (color) => {
     expect(check({ companies: [{ color }] })).toMatchObject([{ code: 'reference/color' }]);

@@ -1,3 +1,4 @@
+import { colorParts } from '@platelayer/game';
 import { toHex } from '@platelayer/scene';
 import { colorWords, modifyColor } from './color-words.ts';
 import { canonicalColorName, type Palette, type Shades } from './palette.ts';
@@ -86,7 +87,7 @@ const lookUp = (
 
 /** A two-colour hex has the phases of both its colours (90.11.8). */
 const atPhase = (shades: Shades, phase: string): string | undefined => {
-  for (const key of [phase, ...phase.split('/', 2), 'default']) {
+  for (const key of [phase, ...colorParts(phase).slice(0, 2), 'default']) {
     const shade = shades.get(key) ?? shades.get(COLOR_ALIASES.get(key) ?? key);
     if (typeof shade === 'string') return shade;
   }
@@ -108,7 +109,7 @@ const substitute = (
 
 /** A halo that the theme does not colour takes the fill of its hex (90.11.7). */
 const halo = (palette: Palette, context: ColorContext | undefined, phase: string): string | undefined => {
-  const [fill = phase] = phase.split('/');
+  const [fill = phase] = colorParts(phase);
   if (fill === 'none') return TRANSPARENT;
   return fill === 'border' ? undefined : resolveColor(palette, fill, context, phase);
 };
