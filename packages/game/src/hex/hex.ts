@@ -293,10 +293,12 @@ const resolveRemoveBorders = (json: Json | undefined): readonly Side[] =>
 
 const SIX_TURNS: readonly number[] = [0, 60, 120, 180, 240, 300];
 
-/** The first n turns, or exactly those listed. */
+/** The first n turns, or exactly those listed; a tile that can lie in none could not be laid. */
 const resolveRotations = (json: Json): readonly number[] => {
-  if (Array.isArray(json))
-    return json.map((turn: Json) => asNumber(turn)).filter((turn) => turn !== undefined);
+  if (Array.isArray(json)) {
+    const turns = json.map((turn: Json) => asNumber(turn)).filter((turn) => turn !== undefined);
+    return turns.length > 0 ? turns : SIX_TURNS;
+  }
   const count = Math.floor(asNumber(json) ?? 0);
   return count >= 1 ? SIX_TURNS.slice(0, count) : SIX_TURNS;
 };
