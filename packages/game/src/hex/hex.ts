@@ -201,6 +201,11 @@ type Elements = {
     Entry)[];
 };
 
+const ELEMENT_LISTS = Object.keys(elements) as readonly (keyof typeof elements)[];
+
+/** Whether nothing stands on the ground. */
+export const isEmptyHex = (hex: Elements): boolean => ELEMENT_LISTS.every((list) => hex[list].length === 0);
+
 /** What a map hex or a track tile is (20.5). */
 export interface Hex extends Elements {
   /** As written; absent when the file states none. */

@@ -102,11 +102,15 @@ describe('missing tiles (20.7.3)', () => {
     ]);
   });
 
-  test('an entry without colour still shows what it states', () => {
-    expect(tile('X1', { cities: [{ size: 2 }] })).toMatchObject({
-      source: 'missing',
-      hex: { cities: [{ size: 2 }] },
-    });
+  test('an entry without colour is the tile it states, on plain ground', () => {
+    const { tiles, found } = read({ DB57: { cities: [{ size: 2 }] } });
+    expect(tiles).toMatchObject([{ source: 'own', hex: { cities: [{ size: 2 }], phase: 'plain' } }]);
+    expect(found).toMatchObject([
+      {
+        message: 'There is no tile "DB57" in the library, so only what it states is drawn, on plain ground.',
+        hint: 'Give the tile a "color" to define it here.',
+      },
+    ]);
   });
 
   test('an id of the language itself is no tile', () => {

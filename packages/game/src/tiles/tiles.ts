@@ -1,6 +1,6 @@
 import { type Quantity, resolveCopies } from '../copies.ts';
 import { at, type Report } from '../diagnostic.ts';
-import { type Hex, resolveHex, tileFields } from '../hex/hex.ts';
+import { type Hex, isEmptyHex, resolveHex, tileFields } from '../hex/hex.ts';
 import { asList, asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { nearest } from '../nearest.ts';
@@ -62,17 +62,19 @@ export const resolveLibraryTile = (id: string, reading: Reading): Tile | undefin
 
 const resolveTile = (id: string, entry: Json, pointer: string, reading: Reading): Tile => {
   const { definition, source } = findDefinition(id, entry, reading.library);
+  const hex = resolveHex(definition, pointer, {
+    ...reading,
+    report: ownFieldsOnly(source, entry, pointer, reading.report),
+  });
+  const isBlank = source === 'missing' && isEmptyHex(hex);
   const alias = aliasOf(entry);
   if (source === 'missing')
-    reportMissing(alias ?? id, alias === undefined ? pointer : at(pointer, 'tile'), reading);
+    reportMissing(alias ?? id, alias === undefined ? pointer : at(pointer, 'tile'), isBlank, reading);
   if (source === 'alias') reportIdleFields(entry, pointer, reading.report);
   return {
     ...parseTileId(id),
-    hex: resolveHex(definition, pointer, {
-      ...reading,
-      report: ownFieldsOnly(source, entry, pointer, reading.report),
-    }),
-    source,
+    hex,
+    source: source === 'missing' && !isBlank ? 'own' : source,
     ...resolveTileCount(entry, pointer, reading.report),
   };
 };
@@ -114,14 +116,20 @@ const resolveTileCount = (entry: Json, pointer: string, report: Report): TileCou
   };
 };
 
-const reportMissing = (id: string, pointer: string, { library, report }: Reading): void => {
+const reportMissing = (id: string, pointer: string, isBlank: boolean, { library, report }: Reading): void => {
   const meant = nearestTile(id, library);
+  const effect = isBlank
+    ? 'a blank hex with its number is drawn'
+    : 'only what it states is drawn, on plain ground';
   report({
     severity: 'warning',
     code: 'reference/tile',
-    message: `There is no tile ${quote(id)} in the library, so a blank hex with its number is drawn.`,
+    message: `There is no tile ${quote(id)} in the library, so ${effect}.`,
     pointer,
-    hint: meant === undefined ? 'Give the tile a "color" to define it here.' : `Did you mean "${meant}"?`,
+    hint:
+      meant === undefined || !isBlank
+        ? 'Give the tile a "color" to define it here.'
+        : `Did you mean "${meant}"?`,
   });
 };
 
