@@ -81,6 +81,13 @@ describe('slots of a city (20.8.5.3)', () => {
     expect(centers(6)[1]).toEqual([43.3, -25]);
   });
 
+  test.each([10, 18, 30])('five slots of radius %d touch as those of 25 do', (width) => {
+    const { slots, boxes } = layout(5, { width });
+    const [first, second] = [slots[0]!, slots[1]!];
+    expect(Math.hypot(second.x - first.x, second.y - first.y) / width).toBeCloseTo(2, 2);
+    expect(boxes).toMatchObject([{ r: expect.closeTo(2.34 * width) }]);
+  });
+
   test('Y stands for a square slot', () => {
     const squares = (size: CitySize) => layout(size).slots.map(({ square }) => square === true);
     expect(squares('2Y')).toEqual([true, true]);
@@ -111,6 +118,13 @@ describe('boxes and halos (20.8.5.3)', () => {
 
   test('the second box of 2S1Y is a rectangle', () => {
     expect(boxes('2S1Y')[1]).toEqual({ x: -50, y: -25, width: 50, height: 50 });
+  });
+
+  test('three slots: the halo keeps its width where a thick outline parts them', () => {
+    const { halo, slots } = layout(3, { strokeWidth: 8 });
+    expect(halo).toMatchObject([
+      { grow: 56, shape: { points: [[slots[0]!.x, slots[0]!.y], expect.anything(), expect.anything()] } },
+    ]);
   });
 
   test('four slots: the halo follows its width', () => {

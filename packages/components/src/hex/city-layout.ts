@@ -114,9 +114,9 @@ const three = ({ width: w, halo: b, strokeWidth: q }: CityMeasures): CityLayout 
     halo: [
       {
         shape: polygon([
-          [0, -m - 2],
-          [w, u + 2],
-          [-w, u + 2],
+          [0, -m - q],
+          [w, u + q],
+          [-w, u + q],
         ]),
         grow: 2 * w + 2 * b,
       },
@@ -168,15 +168,13 @@ const four = ({ width: w, halo: b }: CityMeasures): CityLayout => ({
   ],
 });
 
-/** Slots in a ring, clockwise from the top. */
+/** Slots in a ring, clockwise from the top: radius of the box and distance of the slots in radii of a slot. */
 const ring =
-  (count: number, boxOf: (w: number) => number, distanceOf: (w: number) => number) =>
+  (count: number, box: number, distance: number) =>
   ({ width: w, halo: b }: CityMeasures): CityLayout => ({
-    halo: [{ shape: circle(0, 0, boxOf(w) + b) }],
-    boxes: [circle(0, 0, boxOf(w))],
-    slots: Array.from({ length: count }, (_, slot) =>
-      pointAt(180 + (360 / count) * slot, Math.max(0, distanceOf(w))),
-    ),
+    halo: [{ shape: circle(0, 0, box * w + b) }],
+    boxes: [circle(0, 0, box * w)],
+    slots: Array.from({ length: count }, (_, slot) => pointAt(180 + (360 / count) * slot, distance * w)),
   });
 
 const ferry = ({ width: w, halo: b }: CityMeasures): CityLayout => {
@@ -215,16 +213,8 @@ const LAYOUTS: Readonly<Record<CitySize, (measures: CityMeasures) => CityLayout>
   2: two,
   3: three,
   4: four,
-  5: ring(
-    5,
-    (w) => 2 * w + 8.5,
-    (w) => 2 * w - 7.5,
-  ),
-  6: ring(
-    6,
-    (w) => 2 * w + 14,
-    (w) => 2 * w,
-  ),
+  5: ring(5, 2.34, 1.7),
+  6: ring(6, 2.56, 2),
   '2Y': twoSquare,
   '1S1Y': roundAndSquare,
   '2S1Y': twoRoundOneSquare,
