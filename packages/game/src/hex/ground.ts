@@ -8,7 +8,7 @@ export type Ground =
 
 /** The colours of `first/second`; a slash in brackets belongs to a CSS colour, such as `rgb(0 0 0 / 50%)`. */
 export const colorParts = (written: string): readonly string[] =>
-  written.split(/\/(?![^(]*\))/).map((part) => part.trim());
+  written.split(/\/(?![^()]{0,60}\))/).map((part) => part.trim());
 
 /** `first/second` is a compound; further parts are ignored. */
 export const resolveGround = (written = ''): Ground => {
