@@ -5,14 +5,13 @@ import { type LoadedGame, type Meta, useApp } from '../state/store.ts';
 import { clearBroken } from './broken-save.ts';
 import { summaryOf } from './source.ts';
 
+export type OpenedGame = OpenResult & Required<Pick<OpenResult, 'facts'>>;
+
 /** Never the same twice: whoever has drawn one version never takes another for it. */
 let version = 0;
 
 /** Makes a game the loaded one and enters it in the list. */
-export const setCurrentGame = (
-  meta: Meta,
-  { facts, diagnostics, fonts = [] }: Required<Pick<OpenResult, 'facts'>> & OpenResult,
-): LoadedGame => {
+export const setCurrentGame = (meta: Meta, { facts, diagnostics, fonts = [] }: OpenedGame): LoadedGame => {
   registerGameFonts(fonts);
   logRetiredTrack(diagnostics);
   clearBroken();
@@ -40,8 +39,7 @@ const logRetiredTrack = (diagnostics: readonly Diagnostic[]): void => {
 };
 
 /** Whether the engine has found a game in a text. */
-export const hasGame = (opened: OpenResult): opened is Required<Pick<OpenResult, 'facts'>> & OpenResult =>
-  opened.facts !== undefined;
+export const hasGame = (opened: OpenResult): opened is OpenedGame => opened.facts !== undefined;
 
 let shown: readonly FontFace[] = [];
 

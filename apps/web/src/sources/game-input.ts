@@ -10,13 +10,14 @@ export interface Snapshot {
   read(): Promise<GameInput>;
 }
 
-/** Looks at a file or folder of the user. */
-export const takeSnapshot = async (handle: SystemHandle): Promise<Snapshot> => {
+/** Looks at a file or folder of the user. A folder that has no file at `path` any more is not the one that is meant. */
+export const takeSnapshot = async (handle: SystemHandle, path?: string): Promise<Snapshot> => {
   if (handle.kind === 'file') {
     const file = await handle.getFile();
     return { stamp: String(file.lastModified), read: () => inputFromFile(file) };
   }
   const files = await gameFilesIn(handle);
+  if (path !== undefined && !files.has(path)) throw new DOMException(path, 'NotFoundError');
   const stamps = [...files].map(([path, { size, lastModified }]) => `${path} ${size} ${lastModified}`);
   return { stamp: stamps.sort().join('\n'), read: () => inputFromFolder(handle.name, files) };
 };
@@ -28,10 +29,11 @@ const PAUSE_MS = 100;
 /** Reads a file or folder, and once more where it was saved meanwhile: then it is gone for a moment, or its old bytes are. */
 export const readInput = async (
   handle: SystemHandle,
+  path?: string,
 ): Promise<{ readonly stamp: string; readonly input: GameInput }> => {
   for (let tries = 1; ; tries++)
     try {
-      const { stamp, read } = await takeSnapshot(handle);
+      const { stamp, read } = await takeSnapshot(handle, path);
       return { stamp, input: await read() };
     } catch (error) {
       const saved = isErrorNamed(error, 'NotReadableError') || isErrorNamed(error, 'NotFoundError');

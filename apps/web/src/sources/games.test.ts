@@ -12,6 +12,7 @@ import {
   fakeDescribe,
   fakeEngine,
   fakeFile,
+  fakeFolder,
   fakeRecords,
   fakeRefuse,
   fakeRoot,
@@ -84,10 +85,21 @@ describe('loading by slug (98.6.6)', () => {
     expect(reloadOnSave).toHaveBeenCalledWith({
       meta: loaded()?.meta,
       live: { handle, stamp: '1' },
-      path: undefined,
+      found: expect.objectContaining({ facts: expect.objectContaining({ title: 'Alder' }) }),
       accept: expect.any(Function),
     });
     expect(useApp.getState().summaries.map((summary) => summary.slug)).toEqual([slug]);
+  });
+
+  test('a game that comes into its folder later is in the list and in the menu at once', async () => {
+    const { system, loadGame, reloadOnSave } = setUp();
+    const handle = fakeFolder('mine', fakeFile(gameText('Alder')));
+    await loadGame((await system.add(handle)).slug);
+    const [{ found, accept }] = reloadOnSave.mock.calls[0]!;
+    const games = ['Alder', 'Birch'].map((title) => ({ path: `${title}.json`, title }));
+    await accept({ ...found, path: 'Alder.json', games });
+    const { companions, summaries } = useApp.getState();
+    for (const list of [companions, summaries]) expect(list.map(({ title }) => title)).toContain('Birch');
   });
 
   test.each([

@@ -5,10 +5,10 @@ import { type LoadedGame, type Meta, type SourceType, type Summary, useApp } fro
 import { alertFailure, announce, showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
 import type { Capabilities } from './capabilities.ts';
-import { hasGame, setCurrentGame } from './current-game.ts';
+import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
 import type { WatchedGame } from './live-reload.ts';
 import type { Queue } from './queue.ts';
-import type { GameSource, GameSources, SummaryFields } from './source.ts';
+import type { GameSource, GameSources } from './source.ts';
 import { BrokenFile, SourceError, type SourceErrorKey } from './source-error.ts';
 
 /** All games the user can have, and the current one. */
@@ -92,7 +92,7 @@ export const createGameActions = (needs: Needs): GameActions => {
     const opened = await needs.queue(async () => {
       if (!wanted()) return undefined;
       const found = await engine('open', input);
-      return { found, game: hasGame(found) ? setCurrentGame(meta, found) : undefined };
+      return hasGame(found) ? { found, game: setCurrentGame(meta, found) } : { found };
     });
     if (!opened) return undefined;
     if (!opened.game) {
@@ -100,13 +100,17 @@ export const createGameActions = (needs: Needs): GameActions => {
       const { diagnostics, lines = [] } = opened.found;
       throw new BrokenFile(titleOf(slug) ?? t('broken.file'), { diagnostics, lines });
     }
-    const accept = async (fields: SummaryFields) => source.accept?.(id, fields);
-    reloadOnSave(live && { meta, live, path: opened.found.path, accept });
+    let listed: string | undefined;
+    const accept = async ({ facts, path, games = [] }: OpenedGame) => {
+      await source.accept?.(id, facts);
+      const several = JSON.stringify(games);
+      if (several === listed) return;
+      listed = several;
+      listCompanions(meta, (games.length > 1 && (await source.companions?.(id, path, games))) || []);
+    };
+    reloadOnSave(live && { meta, live, found: opened.found, accept });
     // The game is there; the list may lag behind.
-    await accept(opened.game.facts).catch(() => undefined);
-    const { path, games = [] } = opened.found;
-    const companions = games.length > 1 ? await source.companions?.(id, path, games).catch(() => []) : [];
-    listCompanions(meta, companions ?? []);
+    await accept(opened.found).catch(() => undefined);
     return opened.game;
   };
 

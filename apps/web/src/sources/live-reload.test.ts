@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { metaOf } from '../address/slug.ts';
 import { useApp } from '../state/store.ts';
+import type { OpenedGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import { createLiveReload } from './live-reload.ts';
 import { createQueue } from './queue.ts';
@@ -41,7 +42,7 @@ describe('live reload', () => {
   test('the list is told what a save says of the game, and nothing of a broken one', async () => {
     const told: string[] = [];
     const { handle, reloadOnSave } = watched();
-    const accept = async ({ title }: { readonly title: string }) => void told.push(title);
+    const accept = async ({ facts }: OpenedGame) => void told.push(facts.title);
     reloadOnSave({ meta, live: { handle, stamp: '1' }, accept });
     handle.save(gameText('Birch'));
     await second();
@@ -100,6 +101,40 @@ describe('live reload', () => {
     file.save(gameText('Birch'));
     await second();
     expect(title()).toBe('Birch');
+  });
+
+  test('of several games in a folder, one whose file is gone stays what it is, and is read again when it is back', async () => {
+    const [alder, birch] = [fakeFile(gameText('Alder'), 'a.json'), fakeFile(gameText('Birch'), 'b.json')];
+    let entries = [alder, birch];
+    const handle = {
+      ...fakeFolder('mine'),
+      values: async function* () {
+        yield* entries;
+      },
+    };
+    const games = entries.map(({ name }) => ({ path: name, title: name }));
+    const reloadOnSave = createLiveReload({
+      // As the real one does: where the file that is asked for is not there, another one is the game.
+      engine: (async (_job: string, { folder, game }: { folder: Map<string, Uint8Array>; game?: string }) => {
+        const path = game !== undefined && folder.has(game) ? game : [...folder.keys()][0]!;
+        const { info } = JSON.parse(new TextDecoder().decode(folder.get(path)));
+        return { facts: info, diagnostics: [], path, games };
+      }) as never,
+      host: { visible: () => true },
+      queue: createQueue(),
+    });
+    useApp.setState({ game: { meta, facts: { title: 'Birch' } as never, diagnostics: [], version: 0 } });
+    const { stamp } = await takeSnapshot(handle);
+    reloadOnSave({ meta, live: { handle, stamp }, found: { path: 'b.json', games } });
+    entries = [alder];
+    await second();
+    await second();
+    expect(title()).toBe('Birch');
+    expect(useApp.getState().alert?.title).toBe('File no longer followed');
+    birch.save(gameText('Beech'));
+    entries = [alder, birch];
+    await second();
+    expect(title()).toBe('Beech');
   });
 
   test('another game that is shown is left alone', async () => {

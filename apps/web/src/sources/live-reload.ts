@@ -4,11 +4,11 @@ import type { GameInput, OpenResult } from '../engine/values.ts';
 import { type Meta, useApp } from '../state/store.ts';
 import { showAlert, t } from './alerts.ts';
 import { markBroken } from './broken-save.ts';
-import { hasGame, setCurrentGame } from './current-game.ts';
+import { hasGame, type OpenedGame, setCurrentGame } from './current-game.ts';
 import { takeSnapshot } from './game-input.ts';
 import type { Queue } from './queue.ts';
-import type { LiveFile, SummaryFields } from './source.ts';
-import { type LossReason, type WatchHost, watchFile } from './watch-file.ts';
+import type { LiveFile } from './source.ts';
+import { type FollowedFile, type LossReason, type WatchHost, watchFile } from './watch-file.ts';
 
 /** A text that is no game may be half of a save: it gets this long to become one. */
 const INCOMPLETE_SAVE_MS = 200;
@@ -23,26 +23,33 @@ interface Needs {
 export interface WatchedGame {
   readonly meta: Meta;
   readonly live: LiveFile;
-  /** Which file of a zip or folder is the game, so that half a save of it does not make another one the game. */
-  readonly path?: string;
+  /** As it was opened. Which file of a zip or folder is the game: no save makes another one of them the game. */
+  readonly found?: Pick<OpenResult, 'path' | 'games'>;
   /** Whoever lists the game is told what each save says of it. */
-  readonly accept?: (fields: SummaryFields) => Promise<void>;
+  readonly accept?: (found: OpenedGame) => Promise<void>;
 }
 
 /** Live reload: the loaded game is read again after each save of its file; one at a time. */
 export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: WatchedGame) => void) => {
   let stop = () => {};
 
-  const start = ({ meta, live, path, accept }: WatchedGame) => {
+  const start = ({ meta, live, found = {}, accept }: WatchedGame) => {
     const isShown = () => hasSlug(useApp.getState().game?.meta, meta.slug);
-    let game = path;
+    const file: FollowedFile = { ...live };
+    let game: string | undefined;
+
+    /** The only game of a folder may get another name; one of several that is gone must not be mistaken for its neighbour. */
+    const follow = ({ path, games = [] }: Pick<OpenResult, 'path' | 'games'>) => {
+      game = path;
+      file.path = games.length > 1 ? path : undefined;
+    };
 
     const show = async (input: GameInput, stamp: string): Promise<void> => {
       const found = await queue(async () => {
         if (!isShown()) return undefined;
         const found = await engine('open', 'text' in input ? input : { ...input, game });
         if (hasGame(found)) {
-          game = found.path;
+          follow(found);
           setCurrentGame(meta, found);
         }
         return found;
@@ -50,12 +57,12 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       if (!found) return;
       if (!hasGame(found)) await reportBroken(stamp, found);
       // The game is there; the list may lag behind.
-      else await accept?.(found.facts).catch(() => undefined);
+      else await accept?.(found).catch(() => undefined);
     };
 
     const reportBroken = async (stamp: string, broken: OpenResult): Promise<void> => {
       await new Promise((resume) => setTimeout(resume, INCOMPLETE_SAVE_MS));
-      const now = await takeSnapshot(live.handle).catch(() => undefined);
+      const now = await takeSnapshot(live.handle, file.path).catch(() => undefined);
       if (now && now.stamp !== stamp) return show(await now.read(), now.stamp);
       markBroken(meta, broken);
     };
@@ -67,7 +74,8 @@ export const createLiveReload = ({ engine, host, queue }: Needs): ((game?: Watch
       showAlert({ type: 'warning', title: t('lost.title'), message: t(`lost.${reason}`, { title }) });
     };
 
-    stop = watchFile(live, show, host, tellLoss);
+    follow(found);
+    stop = watchFile(file, show, host, tellLoss);
   };
 
   return (game) => {

@@ -85,6 +85,16 @@ describe('system games (98.6.3)', () => {
     expect(await source.companions?.('id-1', 'a.json', games)).toMatchObject([{ id: 'id-1' }, { id: 'old' }]);
   });
 
+  test('one of several games of a folder whose file is gone is not another one of them', async () => {
+    const { records, source } = setUp();
+    const handle = fakeFolder('mine', fakeFile(gameText('Alder'), 'a.json'));
+    await records.put({
+      ...{ id: 'b', type: 'system', slug: 'system:b', title: 'Birch', version: 1 },
+      ...{ handle, path: 'b.json' },
+    });
+    await expect(source.read('b')).rejects.toThrow('System game Birch not found, most likely');
+  });
+
   test('a zip is known by its content, and a folder by what lies in it', async () => {
     const { source } = setUp();
     const zip = await source.add(fakeFile(zipText('Alder'), 'alder.zip'));

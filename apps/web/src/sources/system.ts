@@ -129,7 +129,7 @@ const ensurePermission = async ({ handle, title }: SystemRecord, ask: AskPermiss
 };
 
 const readHandle = async ({ handle, path }: Pick<SystemRecord, 'handle' | 'path'>): Promise<SourceGame> => {
-  const { stamp, input } = await readInput(handle);
+  const { stamp, input } = await readInput(handle, path);
   const isPacked = 'folder' in input || 'zip' in input;
   return {
     input: isPacked && path !== undefined ? { ...input, game: path } : input,

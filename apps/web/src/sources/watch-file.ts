@@ -17,6 +17,12 @@ const LOSSES: ReadonlyMap<string, LossReason> = new Map([
   ['NotAllowedError', 'refused'],
 ]);
 
+/** A file or folder that is followed. */
+export interface FollowedFile extends LiveFile {
+  /** The file of a folder that must be there, because others in it are games, too. */
+  path?: string;
+}
+
 /** The browser's own watcher, where it has one. */
 export interface FileObserver {
   observe(handle: SystemHandle, options?: { readonly recursive: boolean }): Promise<void>;
@@ -39,12 +45,13 @@ const LOST_FILE_EVENTS = new Set(['disappeared', 'errored', 'moved', 'unknown'])
  * for a moment is looked at again; what stays so is told once. Returns what ends the watch.
  */
 export const watchFile = (
-  { handle, stamp }: LiveFile,
+  file: FollowedFile,
   changed: (input: GameInput, stamp: string) => Promise<void>,
   host: WatchHost,
   lost: (reason: LossReason) => void = () => {},
 ): (() => void) => {
-  let seen = stamp;
+  const { handle } = file;
+  let seen = file.stamp;
   let busy = false;
   let missed = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -56,7 +63,7 @@ export const watchFile = (
     if (busy || ended) return;
     busy = true;
     try {
-      const snapshot = await takeSnapshot(handle);
+      const snapshot = await takeSnapshot(handle, file.path);
       failures = 0;
       if (snapshot.stamp === seen) return;
       const input = await snapshot.read();
