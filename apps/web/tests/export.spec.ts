@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { alert, GAME, keep, sheets, show } from './game-page.ts';
+import { MAP_GAME, openPicked, withPicker, write } from './own-files.ts';
 
 /** Exports in the browser (98.11.4). */
 
@@ -304,6 +305,64 @@ test.describe('into a folder', () => {
       'small-train-chart.pdf',
     ]);
   });
+
+  test('what comes into the folder after the question is not replaced', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      FileSystemFileHandle.prototype.createWritable = async function (options) {
+        if (this.name === 'small-background.pdf') {
+          const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('out');
+          await folder.getFileHandle('small-revenue.pdf', { create: true });
+        }
+        return createWritable.call(this, options);
+      };
+    });
+    await page.goto(`/games/${await keep(page, { info: { title: 'Small' } })}/`);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('A folder on this device').check();
+    await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
+    const list = page.getByRole('dialog', { name: '1 file could not be made' });
+    await expect(list).toContainText('A file of this name has come into the folder meanwhile.');
+    expect((await inFolder(page))['small-revenue.pdf']).toBe(0);
+  });
+
+  test('a cancel tells how many files are there already', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      let count = 0;
+      FileSystemFileHandle.prototype.createWritable = function (options) {
+        if (++count === 2)
+          [...document.querySelectorAll('button')]
+            .find(({ textContent }) => textContent === 'Cancel')
+            ?.click();
+        return createWritable.call(this, options);
+      };
+    });
+    await page.goto(`/games/${await keep(page, { info: { title: 'Small' } })}/`);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('A folder on this device').check();
+    await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
+    await expect(alert(page)).toContainText('2 files had been written to out by then.');
+    expect(Object.keys(await inFolder(page))).toHaveLength(2);
+  });
+});
+
+test('an export shows the game as it was when it began, and says so where it was saved meanwhile', async ({
+  page,
+}) => {
+  await withPicker(page);
+  await openPicked(page, MAP_GAME('Before'));
+  await expect(page).toHaveTitle(/Before/);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('PNG pictures').check();
+  await dialog.getByLabel('PNG resolution').fill('900');
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(alert(page)).toContainText('Game Exporting');
+  await write(page, 'picked.json', MAP_GAME('After'));
+  await expect(page).toHaveTitle(/After/);
+  expect((await download).suggestedFilename()).toBe('before-png.zip');
+  await expect(alert(page)).toContainText('The game was read again while this was made');
 });
 
 test.describe('an export under way', () => {

@@ -1,4 +1,5 @@
 import type { MadeFile } from '@platelayer/export';
+import i18next from 'i18next';
 import type { TargetFolder } from './target.ts';
 
 /** The parts of the browser's folder that an export uses. */
@@ -30,13 +31,16 @@ export const canPickFolder = (): boolean => typeof picker() === 'function';
 export const pickFolder = async (): Promise<TargetFolder | undefined> => {
   try {
     const folder = await picker()?.call(window, { id: 'platelayer-export', mode: 'readwrite' });
-    return (
-      folder && {
-        name: folder.name,
-        existing: (names) => existingIn(folder, names),
-        write: (file) => writeFile(folder, file),
-      }
-    );
+    if (!folder) return undefined;
+    let asked: readonly string[] = [];
+    return {
+      name: folder.name,
+      existing: async (names) => {
+        asked = await existingIn(folder, names);
+        return asked;
+      },
+      write: (file) => writeFile(folder, file, asked.includes(file.name)),
+    };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     throw error;
@@ -56,9 +60,18 @@ const existingIn = async (folder: FolderHandle, names: readonly string[]): Promi
   return names.filter((_, i) => there[i]);
 };
 
-/** The browser writes beside the file and puts it in its place at the end: a half-written one is never seen. */
-const writeFile = async (folder: FolderHandle, { name, bytes }: MadeFile): Promise<void> => {
+/**
+ * The browser writes beside the file and puts it in its place at the end: a half-written one is never seen. What has come
+ * into the folder since the user was asked, or belongs to a game that has been saved since, nobody has allowed to replace.
+ */
+const writeFile = async (
+  folder: FolderHandle,
+  { name, bytes }: MadeFile,
+  mayReplace: boolean,
+): Promise<void> => {
   const [taken] = await existingIn(folder, [name]);
+  if (taken !== undefined && !mayReplace)
+    throw new Error(i18next.t('exports.alreadyThere', { ns: 'onDemand' }));
   try {
     const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
     await stream.write(bytes);

@@ -1,18 +1,25 @@
 import { type ExportRequest, type ExportResult, formatWord, reasonOf } from '@platelayer/export';
 import { pageLocation } from '../address/page-location.ts';
+import { hasSlug } from '../address/slug.ts';
 import { analytics } from '../analytics/index.ts';
 import { secondEngine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
 import { rememberExport } from '../revisions/remember.ts';
-import { type Alert, useApp } from '../state/store.ts';
+import { type Alert, type LoadedGame, useApp } from '../state/store.ts';
 import { download } from '../ui/download.ts';
 import { type ExportReport, exportAlert } from './export-alert.ts';
 import { useExport } from './export-state.ts';
 import { formatOf } from './request.ts';
-import { type ExportTask, writeInto } from './target.ts';
+import { type ExportTask, type PickedTarget, writeInto } from './target.ts';
 
 const t = i18next.getFixedT(null, 'frame', 'export');
+
+/** What is seldom to be said loads when it is. */
+const seldom = async () => {
+  await i18next.loadNamespaces('onDemand');
+  return i18next.getFixedT(null, 'onDemand', 'exports');
+};
 
 /** Leaving the page would throw the work away. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -55,21 +62,36 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   useExport.setState({ cancel, failures: [] });
   window.addEventListener('beforeunload', askBeforeLeaving);
   progress(0, t('exporting.start'));
+  const { game } = useApp.getState();
+  let written = 0;
+  const countFile = () => {
+    written += 1;
+  };
   try {
-    const outcome = await exportFiles(task, signal, (done, total, name) =>
-      progress(
-        Math.floor((100 * done) / total),
-        t('exporting.message', { done: Math.floor(done), total, name }),
-      ),
+    const outcome = await exportFiles(
+      { ...task, target: withNotice(task.target, countFile) },
+      signal,
+      (done, total, name) =>
+        progress(
+          Math.floor((100 * done) / total),
+          t('exporting.message', { done: Math.floor(done), total, name }),
+        ),
     );
     useExport.setState({ failures: outcome.failures });
-    show(exportAlert(outcome));
+    show(await withLaterSave(exportAlert(outcome), game));
     // The files are there, whether their place can be shown or not.
     if (outcome.made > 0) await task.target?.open?.().catch(() => undefined);
   } catch (error) {
     show(
       signal.aborted
-        ? { type: 'info', title: t('cancelled.title'), message: t('cancelled.message') }
+        ? {
+            type: 'info',
+            title: t('cancelled.title'),
+            message:
+              task.target && written > 0
+                ? (await seldom())('cancelled', { count: written, place: task.target.name })
+                : t('cancelled.message'),
+          }
         : { type: 'error', title: 'Error', message: reasonOf(error) },
     );
   } finally {
@@ -77,6 +99,23 @@ export const startExport = async (task: ExportTask): Promise<void> => {
     useExport.setState({ cancel: undefined });
   }
 };
+
+/** A save that comes while files are made is on the screen, and not in them. */
+const withLaterSave = async (alert: Alert, before: LoadedGame | undefined): Promise<Alert> => {
+  const { game } = useApp.getState();
+  if (!before || !hasSlug(game?.meta, before.meta.slug) || game?.version === before.version) return alert;
+  const detail = [alert.detail, (await seldom())('readAgain')].filter(Boolean).join('. ');
+  return { ...alert, detail };
+};
+
+const withNotice = (target: PickedTarget | undefined, written: () => void): PickedTarget | undefined =>
+  target && {
+    ...target,
+    write: async (file) => {
+      await target.write(file);
+      written();
+    },
+  };
 
 /**
  * An engine of its own makes the files: stopping it ends the work at once and leaves nothing. Only what was delivered is the

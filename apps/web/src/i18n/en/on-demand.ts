@@ -34,6 +34,12 @@ export const onDemand = {
     tiles: { title: 'Tiles', description: 'the standard catalogue' },
     logos: { title: 'Company Logos', description: 'logos by group' },
   },
+  exports: {
+    readAgain: 'The game was read again while this was made: the files show it as it was before.',
+    cancelled_one: '{{count}} file had been written to {{place}} by then.',
+    cancelled_other: '{{count}} files had been written to {{place}} by then.',
+    alreadyThere: 'A file of this name has come into the folder meanwhile. It was not replaced.',
+  },
   packs: {
     title: 'Packs',
     description: 'everything for a print shop, Tabletop Simulator, VASSAL or Board18 in one file',
