@@ -24,6 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** Files that the host does not have yet, because it is being renewed: it gives the start page for them, as if all were well. */
+let notYet: RegExp | undefined;
+
 /** As little as a host can do: files below the base path, and the start page in place of "not found", with that status. */
 const host = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -33,6 +36,7 @@ const host = createServer(async (request, response) => {
       .end(body);
   if (!pathname.startsWith(BASE)) return response.writeHead(404).end('Not Platelayer.');
   const file = pathname.slice(BASE.length) || 'index.html';
+  if (notYet?.test(file)) return send(200, 'index.html', await readFile(join(FOLDER, 'index.html')));
   try {
     return send(200, file, await readFile(join(FOLDER, file)));
   } catch {
@@ -130,6 +134,25 @@ test('below a path a page that cannot be loaded says so', async ({ page }) => {
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('a visit while the host is being renewed keeps nothing wrong', async ({ page, context }) => {
+    notYet = /AtomGallery-.*\.js$/;
+    await page.goto(at(''));
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+      while (worker && !['redundant', 'activated'].includes(worker.state))
+        await new Promise((resume) => setTimeout(resume, 50));
+    });
+    notYet = undefined;
+    await page.reload();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto(at('elements/'));
+    await expect(page.getByTestId('atoms')).toBeVisible();
+  });
 
   test('below a path it works offline after the first visit', async ({ page, context }) => {
     await page.goto(at(''));

@@ -5,6 +5,7 @@ import {
   fontCacheName,
   isFallbackFont,
   isImmutable,
+  isWhole,
   outdatedCaches,
 } from './cache-plan.ts';
 
@@ -50,6 +51,15 @@ test('only names with a hash stand for their content', () => {
   expect(isImmutable('/tools/assets/index-BJLKN0Rw.js', '/tools/')).toBe(true);
   expect(isImmutable('/other/assets/index-BJLKN0Rw.js', '/tools/')).toBe(false);
   expect(isImmutable('/icon.svg', '/')).toBe(false);
+});
+
+test('the start page is not kept in the place of a file that the host does not have', () => {
+  const answer = (type: string, status = 200) =>
+    new Response('', { status, headers: { 'Content-Type': type } });
+  expect(isWhole(answer('text/html; charset=utf-8'), '/tools/', '/tools/')).toBe(true);
+  expect(isWhole(answer('text/javascript'), '/tools/assets/a-Bc0_-9xZ.js', '/tools/')).toBe(true);
+  expect(isWhole(answer('text/html; charset=utf-8'), '/tools/assets/a-Bc0_-9xZ.js', '/tools/')).toBe(false);
+  expect(isWhole(answer('text/html', 404), '/tools/', '/tools/')).toBe(false);
 });
 
 test('fallback fonts have a cache of their own, which no build throws away', () => {

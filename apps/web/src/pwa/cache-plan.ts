@@ -31,6 +31,13 @@ export const outdatedCaches = (
 export const isImmutable = (path: string, base: string): boolean =>
   path.startsWith(`${base}assets/`) && /-[\w-]{8,}\.\w+$/.test(path);
 
+/**
+ * Whether an answer may be kept as a file of the build. Many hosts give the start page, as if all were well, for a file that
+ * they do not have yet or any more; kept in its place it would break the application until the next build.
+ */
+export const isWhole = (response: Pick<Response, 'ok' | 'headers'>, path: string, base: string): boolean =>
+  response.ok && (path === base || !response.headers.get('Content-Type')?.startsWith('text/html'));
+
 /** The file that answers a request, if it is one of ours: every page of the application is the start page. */
 export const cachedPath = (
   request: { readonly method: string; readonly url: string; readonly mode: string },

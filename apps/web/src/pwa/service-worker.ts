@@ -4,6 +4,7 @@ import {
   fontCacheName,
   isFallbackFont,
   isImmutable,
+  isWhole,
   outdatedCaches,
 } from './cache-plan.ts';
 
@@ -39,12 +40,17 @@ const FILES = new Set(files);
 /** Fetched a few at a time, so that the page that is being looked at comes first. */
 const PARALLEL_FETCHES = 4;
 
+/** Looked for where it is fastest to be had; what is wrong there may be right on the host itself. */
 const storeFile = async (cache: Cache, path: string): Promise<void> => {
-  const lasting = isImmutable(path, base);
-  const copy = lasting ? await caches.match(path, { ignoreVary: true }) : undefined;
-  const response = copy ?? (await fetch(path, { cache: lasting ? 'default' : 'reload' }));
-  if (!response.ok) throw new Error(`${path} could not be kept (${response.status}).`);
-  await cache.put(path, response);
+  const renew = () => fetch(path, { cache: 'reload' });
+  const places = isImmutable(path, base)
+    ? [() => caches.match(path, { ignoreVary: true }), () => fetch(path), renew]
+    : [renew];
+  for (const look of places) {
+    const response = await look();
+    if (response && isWhole(response, path, base)) return cache.put(path, response);
+  }
+  throw new Error(`${path} could not be kept.`);
 };
 
 const install = async (): Promise<void> => {
@@ -78,7 +84,7 @@ const answerAndKeep = async (request: Request): Promise<Response> => {
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (isWhole(response, request.url, base)) await cache.put(request, response.clone());
   return response;
 };
 
