@@ -1,5 +1,5 @@
 import type { MadeFile } from '@platelayer/export';
-import i18next from 'i18next';
+import { i18next } from '../i18n/index.ts';
 import type { TargetFolder } from './target.ts';
 
 /** The parts of the browser's folder that an export uses. */
@@ -70,8 +70,10 @@ const writeFile = async (
   mayReplace: boolean,
 ): Promise<void> => {
   const [taken] = await existingIn(folder, [name]);
-  if (taken !== undefined && !mayReplace)
+  if (taken !== undefined && !mayReplace) {
+    await i18next.loadNamespaces('onDemand');
     throw new Error(i18next.t('exports.alreadyThere', { ns: 'onDemand' }));
+  }
   try {
     const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
     await stream.write(bytes);
