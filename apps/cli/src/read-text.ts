@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { reasonOf } from '@platelayer/export';
-import { otherFormat } from '@platelayer/game';
+import { isUtf16, otherFormat } from '@platelayer/game';
 import type { Terminal } from './terminal.ts';
 
 /** A file as text, or the reason why there is none. */
@@ -27,13 +27,17 @@ export function decodeText(bytes: Uint8Array): TextFile {
     // The byte order mark stays, so that a rewritten file differs only where it has to.
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    const format = otherFormat(new TextDecoder().decode(bytes.subarray(0, 1000)));
-    return {
-      reason: format
-        ? `is ${format}, not a JSON file`
-        : 'is not UTF-8 text; save it again with the encoding UTF-8',
-    };
+    return { reason: reasonAgainst(new TextDecoder().decode(bytes)) };
   }
+}
+
+/** Why a text with characters that are not UTF-8 is not read. */
+function reasonAgainst(text: string): string {
+  const format = otherFormat(text);
+  if (format) return `is ${format}, not a JSON file`;
+  if (isUtf16(text)) return 'is UTF-16 text; save it again with the encoding UTF-8';
+  const lines = text.slice(0, text.indexOf('\ufffd')).split(/\r\n|\n|\r/);
+  return `is not UTF-8 text (line ${lines.length}, column ${lines.at(-1)!.length + 1}); save it again with the encoding UTF-8`;
 }
 
 /** A failure of the file system in plain words. */

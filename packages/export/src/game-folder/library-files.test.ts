@@ -126,7 +126,7 @@ describe('a data folder, dropped as it is', () => {
 
 describe('of a broken file the place is told, and the rest works', () => {
   test.each([
-    ['tiles/marsh.json', '{\n  "M1": {\n}', 'syntax/unclosed', 3, 2],
+    ['tiles/marsh.json', '{\n  "M1": {\n}', 'syntax/unclosed', 2, 9],
     ['tiles/extra.json', '{\n  "X1": { "color": "yelow" }\n}', 'reference/color', 2, 20],
     [
       'tiles/extra.json',

@@ -8,8 +8,13 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   // In brackets, because the desktop's web view takes a script for a PDF that has the word among its first bytes.
   [/^%PD[F]-/, 'a PDF document'],
   [/^\s*<(!doctype html|html)\b/i, 'a web page'],
+  [/^\s*<\?xml\b/i, 'an XML file'],
 ];
 
 /** What a file is that is plainly none of ours, such as `a PNG picture`. */
 export const otherFormat = (text: string): string | undefined =>
   BEGINNINGS.find(([beginning]) => beginning.test(text))?.[1];
+
+/** Whether a text was saved as UTF-16: every other byte is zero, after a mark that UTF-8 does not know, or none. */
+export const isUtf16 = (text: string): boolean =>
+  /^\ufffd{0,2}(([^\0\ufffd]\0){3}|(\0[^\0\ufffd]){3})/.test(text);

@@ -121,8 +121,66 @@ describe('syntax errors', () => {
     ],
     ['a comment of another language', '{ # x\n "a": 1 }', '`#` does not begin a comment.', /`\/\/`/],
     ['nothing in another language', '{ "a": None }', '`None` is not a value that JSON knows.', /`null`/],
+    ['a text without quotes', '{ "a": Candle Bay }', 'The text `Candle Bay` has no quotes.', /"Candle Bay"/],
+    ['a hex without quotes', '{ "hexes": [A7, "B2"] }', 'The text `A7` has no quotes.', /"A7"/],
+    ['a colour without quotes', '{ "a": #ff0000 }', 'The colour `#ff0000` has no quotes.', /"#ff0000"/],
+    ['an unlimited quantity without quotes', '{ "bank": ∞ }', 'The text `∞` has no quotes.', /"∞"/],
+    ['yes', '{ "wip": yes }', '`yes` is not a value that JSON knows.', /`true`/],
+    ['a dash', '{ "x": −5 }', '`−5` begins with a dash that is no minus sign.', /`-5`/],
+    ['a unit', '{ "x": 5mm }', '`mm` stands right after a number.', /number alone/],
+    ['a semicolon', '{ "a": 1; "b": 2 }', '`;` does not separate entries.', /comma/],
+    ['two commas', '{ "a": 1,, "b": 2 }', 'Two commas follow each other.', /Remove one/],
+    ['an equals sign', '{ "a" = 1 }', '`=` does not stand between a key and its value.', /"key": value/],
+    ['round brackets', '{ "a": (1, 2) }', 'Round brackets mean nothing in JSON.', /`\[…]`/],
+    ['text before', 'const game = { "a": 1 };', 'The file begins with `const`, not with `{`.', /remove/],
+    ['text behind', '{ "a": 1 } end', 'The file goes on with `end` after its end.', /remove/],
+    ['no bracket at all', '"info": { "title": "A" }', 'The file begins with a key, not with `{`.', /Put `{`/],
   ])('%s: the message says what to write', (_, text, message, hint) => {
     expect(only(text)).toMatchObject({ message, hint: expect.stringMatching(hint) });
+  });
+
+  test.each([
+    ['a text not closed', '{\n"a": "x,\n"b": 1,\n"c": 2 }', 'A text is not closed on its line.', 2],
+    ['a key not opened', '{\na": 1,\n"b": 2 }', 'A double quote is missing before `a`.', 2],
+    ['a key not closed', '{\n"a: "x",\n"b": 2 }', 'The key `a:` is not closed before its colon.', 2],
+    ['quotes in a text', '{ "a": "the "big" one", "b": 2 }', 'The text ends before `big`.', 1],
+    [
+      'an object not closed',
+      '[\n{ "a": 1, "b": 2,\n{ "a": 3, "b": 4 } ]',
+      'A key is expected here, but `{` was found: the object that starts in line 2, column 1 is still open.',
+      3,
+    ],
+    [
+      'an object not opened',
+      '{ "l": [\n"a": 1, "b": 2 },\n{ "a": 3, "b": 4 } ] }',
+      'A key stands in a list: the list that starts in line 1, column 8 is still open.',
+      2,
+    ],
+    [
+      'a list not closed',
+      '{ "a": [1, 2,\n"b": 3, "c": 4 }',
+      'A key stands in a list: the list that starts in line 1, column 8 is still open.',
+      2,
+    ],
+    [
+      'a merge',
+      '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}',
+      'A conflict of two versions was left here by a merge.',
+      2,
+    ],
+    ['a comment not closed', '{ "a": 1,\n/* b\n}', 'A comment is not closed.', 2],
+  ])('%s: nothing is said of what follows from it', (_, text, message, line) => {
+    expect(only(text)).toMatchObject({ severity: 'error', message, line });
+  });
+
+  test('of brackets of one kind the indentation tells which one was left open', () => {
+    const text = '{\n  "a": {\n    "b": {\n      "c": 1\n  },\n  "d": {\n    "e": 2\n  }\n}\n';
+    expect(only(text)).toMatchObject({
+      message: 'The object that starts in line 3, column 10 is not closed.',
+      hint: 'Add the missing `}` before line 5, where something further left is closed.',
+      line: 3,
+      column: 10,
+    });
   });
 
   test('an unclosed bracket names the line in which it was opened', () => {
@@ -283,6 +341,15 @@ describe('what is no UTF-8 text', () => {
       value: undefined,
       diagnostics: [{ code: 'syntax/other-format', message: `The file is ${name}.` }],
     });
+  });
+
+  test('of another encoding is told which one', () => {
+    const bytes = '\ufeff{ "info": {} }'.split('').map((letter) => `${letter}\0`);
+    for (const text of [bytes.slice(1).join(''), `\ufffd\ufffd${bytes.slice(1).join('')}`])
+      expect(parse(text)).toMatchObject({
+        value: undefined,
+        diagnostics: [{ code: 'syntax/other-format', message: 'The file is UTF-16 text, not UTF-8.' }],
+      });
   });
 
   test('is read as far as it can be, and the first letter that is none is named', () => {

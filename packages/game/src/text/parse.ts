@@ -1,7 +1,8 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import type { SyntaxNode, Tree } from './builder.ts';
 import { type Collector, collector } from './collector.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
-import { otherFormat } from './other-format.ts';
+import { isUtf16, otherFormat } from './other-format.ts';
 import type { Parsed, Place } from './parsed.ts';
 import { readTree } from './tree.ts';
 
@@ -51,19 +52,28 @@ const MOST_BESIDE = 500;
 /** A picture, a program: something that has zeros among its first bytes and does not begin as a file of ours. */
 const isNoText = (body: string): boolean => /^(?!\s*[[{/"])[^\0]{0,1000}\0/.test(body);
 
-/** Nothing in such a file is worth reading, nor showing. */
-const strangerIn = (body: string): { readonly code: string; readonly message: string } | undefined => {
-  const format = otherFormat(body);
-  if (format) return { code: 'syntax/other-format', message: `The file is ${format}.` };
-  return isNoText(body) ? { code: 'syntax/no-text', message: 'The file is no text.' } : undefined;
-};
-
 const WHAT_IS_ONE = 'A game is a JSON file, or a folder or zip with one.';
+const SAVE_AS_UTF8 = 'Save the file with the encoding UTF-8.';
+
+/** Nothing in such a file is worth reading, nor showing. */
+const strangerIn = (body: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined => {
+  const format = otherFormat(body);
+  if (format) return { code: 'syntax/other-format', message: `The file is ${format}.`, hint: WHAT_IS_ONE };
+  if (isUtf16(body))
+    return {
+      code: 'syntax/other-format',
+      message: 'The file is UTF-16 text, not UTF-8.',
+      hint: SAVE_AS_UTF8,
+    };
+  return isNoText(body)
+    ? { code: 'syntax/no-text', message: 'The file is no text.', hint: WHAT_IS_ONE }
+    : undefined;
+};
 
 const NOT_UTF8 = {
   code: 'syntax/encoding',
   message: 'A character here is not UTF-8, so it is shown as “�”.',
-  hint: 'Save the file with the encoding UTF-8.',
+  hint: SAVE_AS_UTF8,
 };
 
 const readSafely = (
@@ -73,7 +83,7 @@ const readSafely = (
 ): Tree | undefined => {
   const stranger = strangerIn(body);
   if (stranger) {
-    report({ severity: 'error', ...stranger, pointer: '', ...place(0), hint: WHAT_IS_ONE });
+    report({ severity: 'error', ...stranger, pointer: '', ...place(0) });
     return undefined;
   }
   const undecoded = body.indexOf('\ufffd');

@@ -1,7 +1,8 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Report, Severity } from '../diagnostic.ts';
 import { type Container, type Tree, TreeBuilder } from './builder.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import { FAULTS, type Fault, leftOpen } from './faults.ts';
+import { firstLeftOpen } from './left-open.ts';
 import type { Place } from './parsed.ts';
 
 /** Characters of the text that a message may repeat. */
@@ -26,13 +27,20 @@ export const readTree = (
   const told = new Set<string>();
   let comma: number | undefined;
   let closed: Container | undefined;
-  /** Where the value before ends. */
+  /** Where the plain value before begins, and where any value before ends. */
+  let valueStart = 0;
   let valueEnd = 0;
   // After an error the reader stumbles on until it finds an entry again; that is one fault, not many.
   let stumbling = false;
+  // After some it never finds its way again.
+  let lost = false;
+  /** Where brackets open and close. */
+  const pairs: [number, number][] = [];
 
-  const say = (severity: Severity, offset: number, fault: Fault): void =>
-    report({ severity, ...fault, pointer: builder.pointer, ...place(offset) });
+  const say = (severity: Severity, offset: number, { lost: losing = false, ...fault }: Fault): void => {
+    if (!lost) report({ severity, ...fault, pointer: builder.pointer, ...place(offset) });
+    lost ||= losing;
+  };
 
   const sayOnce = (severity: Severity, offset: number, fault: Fault): void => {
     if (!told.has(fault.code)) say(severity, offset, fault);
@@ -60,6 +68,7 @@ export const readTree = (
     comma = undefined;
     valueEnd = offset + length;
     closed = builder.end(valueEnd);
+    if (closed && length > 0) pairs.push([closed.offset, offset]);
   };
 
   const visitor: JSONVisitor = {
@@ -76,6 +85,7 @@ export const readTree = (
     },
     onLiteralValue: (value: string | number | boolean | null, offset, length) => {
       moveOn();
+      valueStart = offset;
       valueEnd = offset + length;
       if (typeof value === 'string') builder.literal(wellFormed(value, offset), offset, length);
       else if (typeof value !== 'number' || Number.isFinite(value)) builder.literal(value, offset, length);
@@ -95,19 +105,38 @@ export const readTree = (
       stumbling = true;
       const atEnd = name.startsWith('Close');
       const container = atEnd ? closed : builder.container;
-      const stumble = {
+      const key = container?.kind === 'object' ? container.key?.name : undefined;
+      const inside = container?.kind === 'list' || key !== undefined ? 'value' : 'key';
+      const outside = builder.root ? 'end' : 'beginning';
+      const rest = text.slice(offset + length, offset + length + SHOWN);
+      const found = fault({
         found: short(text.slice(offset, offset + length)),
-        next: text
-          .slice(offset + length, offset + length + SHOWN)
-          .trimStart()
-          .charAt(0),
-        container: container && { kind: container.kind, place: place(container.offset) },
+        phrase: short(/^[^,[\]{}"\r\n]*/.exec(text.slice(offset, offset + length + SHOWN))![0].trimEnd()),
+        after: rest.charAt(0),
+        next: rest.trimStart().charAt(0),
+        lead: text.slice(Math.max(0, offset - 2), offset),
+        awaits: container ? inside : outside,
+        container: container && {
+          kind: container.kind,
+          place: place(container.offset),
+          empty: (container.kind === 'list' ? container.parts.length : container.parts.size) === 0,
+        },
+        key,
         before: place(valueEnd),
         at: place(offset),
+      });
+      const open = found.code === 'syntax/unclosed' ? firstLeftOpen(text, pairs, place) : undefined;
+      if (open)
+        return say('error', open.offset, {
+          ...leftOpen(open.kind, place(open.offset), open.end),
+          lost: true,
+        });
+      // The comma belongs behind the value before, which is often in another line; a key in a list is that value.
+      const elsewhere: Readonly<Record<string, number>> = {
+        'syntax/comma-expected': valueEnd,
+        'syntax/key-in-list': valueStart,
       };
-      const found = fault(stumble);
-      // The comma belongs behind the value before, which is often in another line.
-      const where = found.code === 'syntax/comma-expected' ? valueEnd : offset;
+      const where = elsewhere[found.code] ?? offset;
       (atEnd ? sayOnce : say)(HARMLESS.has(name) ? 'warning' : 'error', where, found);
     },
   };
