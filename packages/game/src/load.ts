@@ -29,7 +29,8 @@ export const load = (text: string, library: Library): Loaded => {
   const parsed = parse(text);
   const readable = parsed.diagnostics.every(({ severity }) => severity !== 'error');
   const value = readable ? parsed.value : undefined;
-  const refused = refusal(value);
+  // A text that does not parse is refused for that alone.
+  const refused = readable ? refusal(value) : undefined;
   if (value === undefined || refused)
     return { parsed, diagnostics: inOrder(parsed, [...parsed.diagnostics, ...(refused ? [refused] : [])]) };
 

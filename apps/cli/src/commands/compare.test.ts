@@ -53,7 +53,7 @@ describe('platelayer compare', () => {
     const terminal = memoryTerminal({ 'old.json': '{', 'new.json': changed });
     expect(await run(['compare', 'old.json', 'new.json', '--json'], terminal)).toBe(EXIT_STATUS.faults);
     expect(JSON.parse(terminal.printed.out)).toEqual({
-      error: expect.stringContaining('old.json:1:1 error'),
+      error: expect.stringContaining('old.json:1:2 error syntax/unclosed'),
     });
   });
 

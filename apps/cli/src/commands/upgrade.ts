@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Diagnostic, isGame, parse, rewrite } from '@platelayer/game';
+import { type Diagnostic, parse, refusal, rewrite } from '@platelayer/game';
 import { type Command, Option } from 'commander';
 import type { OnExit } from '../arguments.ts';
 import { formatDiagnostics } from '../format-diagnostic.ts';
@@ -59,8 +59,8 @@ async function rewriteFile(
   const errors = changes.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     return { status: EXIT_STATUS.faults, message: formatDiagnostics(file, source.text, errors) };
-  if (!isGame(parse(source.text).value))
-    return { status: EXIT_STATUS.faults, message: `${file}: File was not a valid Platelayer game` };
+  const refused = refusal(parse(source.text).value);
+  if (refused) return { status: EXIT_STATUS.faults, message: `${file}: ${refused.message}. ${refused.hint}` };
 
   const target = write ? file : out;
   if (target === undefined) return { text, changes };

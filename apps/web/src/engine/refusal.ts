@@ -9,7 +9,7 @@ const AROUND = 2;
 const MOST_CHARACTERS = 120;
 
 /** Faults of a file as a whole: no line of it says more. */
-const OF_NO_LINE: readonly string[] = ['syntax/other-format', 'syntax/no-text'];
+const OF_NO_LINE: readonly string[] = ['file/not-a-game', 'syntax/other-format', 'syntax/no-text'];
 
 /** Why an input is no game. */
 export const refusalOfInput = async (input: GameInput): Promise<Refusal> => {
@@ -21,12 +21,10 @@ export const refusalOfInput = async (input: GameInput): Promise<Refusal> => {
 
 /** The most telling reason first, with the lines around it. */
 export const refusalOf = (found: readonly Diagnostic[], text: string): Refusal => {
-  // That a text is no game, at its beginning, says nothing where a fault in it is known.
-  const faults = found.filter(({ code, severity }) => code !== 'file/not-a-game' && severity === 'error');
+  const faults = found.filter(({ severity }) => severity === 'error');
   const diagnostics = faults.length > 0 ? faults : found;
   const { code = '', line, column = 1 } = diagnostics[0] ?? {};
-  if (line === undefined || faults.length === 0 || OF_NO_LINE.includes(code))
-    return { diagnostics, lines: [] };
+  if (line === undefined || OF_NO_LINE.includes(code)) return { diagnostics, lines: [] };
   const first = Math.max(1, line - AROUND);
   const lines = text
     .split(/\r\n|\n|\r/)

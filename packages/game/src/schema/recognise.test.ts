@@ -26,7 +26,7 @@ describe('which kind of file it is (10.2.3)', () => {
   });
 
   test('nothing but an object is one of our files', () => {
-    for (const value of [undefined, null, 7, 'info', [{ info: {} }]]) expect(fileKind(value)).toBeUndefined();
+    for (const value of [undefined, null, 7, 'info', [{}]]) expect(fileKind(value)).toBeUndefined();
   });
 });
 
@@ -60,6 +60,12 @@ describe('what is a game (98.6.1)', () => {
       hint: 'Write `info` instead of `Info`.',
     });
     expect(refusal({ title: 'T', map: {} })?.hint).toContain('an object with an object `info`');
+  });
+
+  test('a game in a list is told to come without it', () => {
+    const list = [{ info: { title: 'T' } }];
+    expect(fileKind(list)).toBe('game');
+    expect(refusal(list)?.hint).toContain('take the square brackets around it away');
   });
 
   test('an inherited `info` does not count', () => {

@@ -59,8 +59,10 @@ const SIGNS: readonly Sign[] = [
 
 /** Which of Platelayer's files a value is; `undefined` for what is neither an object nor a list of tiles. */
 export const fileKind = (value: Json | undefined): FileKind | undefined => {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
+    if (value.some(isGame)) return 'game';
     return value.some((tile) => get(tile, 'id') !== undefined) ? 'tile library' : undefined;
+  }
   return isObject(value) ? SIGNS.find(({ shows }) => shows(value))?.kind : undefined;
 };
 
@@ -80,6 +82,8 @@ export const refusal = (value: Json | undefined): Diagnostic | undefined =>
       };
 
 const refusalHint = (value: Json | undefined): string => {
+  if (Array.isArray(value) && value.some(isGame))
+    return 'A file holds one game; take the square brackets around it away.';
   const kind = fileKind(value);
   if (kind !== undefined && kind !== 'game' && kind !== 'tile library')
     return `This looks like a ${kind}; a game file has an object \`info\`.`;
