@@ -14,6 +14,21 @@ test.each([
   expect(nearest(word, words)).toBe(meant);
 });
 
+test.each([
+  ['city', 'cities'],
+  ['citys', 'cities'],
+  ['hex', 'hexes'],
+  ['ys', 'y'],
+  ['town', 'towns'],
+])('%s is taken for another number of %s', (word, meant) => {
+  expect(nearest(word, ['companies', 'cities', 'hexes', 'y', 'copy', 'towns', 'icons'])).toBe(meant);
+});
+
+test('two slips leave the first letter right', () => {
+  expect(nearest('coords', ['goods', 'color'])).toBeUndefined();
+  expect(nearest('abblities', ['abilities'])).toBe('abilities');
+});
+
 test.each(['violet', 'ox', 'E', ''])('%j is like none of them', (word) => {
   expect(nearest(word, words)).toBeUndefined();
 });

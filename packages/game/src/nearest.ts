@@ -3,20 +3,36 @@ const LONGEST = 60;
 
 /**
  * The word that a misspelt one most likely stands for, by edit distance; `undefined` when none is
- * close. One slip in three letters is allowed, so a short word is found only in another case.
+ * close. One slip in three letters is allowed, so a short word is found only in another case or
+ * number. Who slips more than once still gets the first letter right.
  */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
   const wanted = word.toLowerCase();
   if (wanted.length > LONGEST) return undefined;
+  const one = singular(wanted);
   let best: string | undefined;
   let least = Math.floor(wanted.length / 3) + 1;
   for (const candidate of words) {
-    if (Math.abs(candidate.length - wanted.length) >= least) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const known = candidate.toLowerCase();
+    if (known.length > LONGEST) continue;
+    const sameThing = known !== wanted && singular(known) === one;
+    if (!sameThing && Math.abs(known.length - wanted.length) >= least) continue;
+    const distance = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
+    if (distance > 1 && known[0] !== wanted[0]) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 };
+
+/** One thing for several is nearer than any slip, but not than the same word in another case. */
+const NUMBER_SLIP = 0.5;
+
+/** `city` of `cities` and `citys`, `hex` of `hexes`. */
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(x|ss|ch|sh)es$/, '$1')
+    .replace(/s$/, '');
 
 /** Letters to insert, drop, change or swap with their neighbour to turn one word into the other. */
 const editDistance = (from: string, to: string): number => {
