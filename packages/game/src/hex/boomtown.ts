@@ -67,7 +67,7 @@ export const resolveBoomtown = (item: Item, hex: HexContext): Boomtown | undefin
   const width = read('width');
   const city = read('city');
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     size,
     city,
     width,

@@ -53,7 +53,7 @@ export const resolveHexBorder = (item: Item, hex: HexContext): HexBorder | undef
       pointer,
     });
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     color,
     dash: read('dashed') ? { length: read('width'), offset: read('offset') } : undefined,
   };

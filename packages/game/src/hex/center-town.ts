@@ -51,7 +51,7 @@ export const resolveCenterTown = (item: Item, hex: HexContext): CenterTown | und
   const scale = width / NATURAL_WIDTH;
   const distance = size === 1 ? 18 * scale : 20;
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     size,
     width,
     halo: read('borderWidth') * scale,

@@ -100,7 +100,7 @@ export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
     hex.report({
       severity: 'warning',
       code: 'hex/size',
-      message: `There is no city of size ${quote(written)}, so it is left out.`,
+      message: `The size of a city cannot be ${quote(written)}, so it is left out.`,
       pointer: at(pointer, 'size'),
       hint: `Use a number from 1 to 6, or one of ${SPECIAL_SIZES.join(', ')}.`,
     });
@@ -109,7 +109,7 @@ export const resolveCity = (item: Item, hex: HexContext): City | undefined => {
   const size = written as CitySize;
   const width = read('width');
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     size,
     slots: resolveSlots(read, pointer, slotCount, hex),
     width,

@@ -51,7 +51,7 @@ export const resolveCompanyMark = (item: Item, hex: HexContext): CompanyMark | u
     return undefined;
   }
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     label,
     color: read('color'),
     radius: read('radius'),

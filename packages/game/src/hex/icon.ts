@@ -44,7 +44,7 @@ export const resolveIcon = (item: Item, hex: HexContext): HexIcon => {
   const read = reader(iconFields, item.json);
   const width = read('width');
   return {
-    position: resolvePosition(item, hex, automaticPosition(hex)),
+    position: resolvePosition(item, automaticPosition(hex)),
     icon: knownIcon(read('type'), hex),
     color: read('color'),
     width,

@@ -1,7 +1,6 @@
 import { define, object, readText } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { amount } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
@@ -23,7 +22,7 @@ export interface Industry extends Placed {
   readonly bottom?: string;
 }
 
-export const resolveIndustry = (item: Item, hex: HexContext): Industry => {
+export const resolveIndustry = (item: Item): Industry => {
   const read = reader(industryFields, item.json);
-  return { position: resolvePosition(item, hex), top: read('top'), bottom: read('bottom') };
+  return { position: resolvePosition(item), top: read('top'), bottom: read('bottom') };
 };

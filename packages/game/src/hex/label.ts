@@ -76,7 +76,7 @@ export const resolveLabel = (item: Item, hex: HexContext): Label | undefined => 
   const fixed = read('fixed');
   const length = characters(text);
   return {
-    position: keepUpright(resolvePosition(item, hex, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
+    position: keepUpright(resolvePosition(item, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
     text,
     color: read('color'),
     ...statedText(item, 'color', hex.color),

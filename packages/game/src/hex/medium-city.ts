@@ -56,7 +56,7 @@ export interface MediumCity extends Placed {
 export const resolveMediumCity = (item: Item, hex: HexContext): MediumCity => {
   const read = reader(mediumCityFields, item.json);
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     scale: read('width') / NATURAL_WIDTH,
     inner: {
       fillColor: read('fillColor') ?? read('color'),

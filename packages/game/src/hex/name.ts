@@ -88,7 +88,7 @@ export const resolveName = (item: Item, hex: HexContext): HexName | undefined =>
   const data = read('path');
   return {
     ...text,
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     x: read('x'),
     y: read('y') + (read('reverse') ? ascentOf(text) : 0),
     path: data === undefined ? undefined : { data, offset: read('offset') },

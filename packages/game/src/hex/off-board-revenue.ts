@@ -98,7 +98,7 @@ export const resolveOffBoardRevenue = (item: Item, hex: HexContext): OffBoardRev
     });
   const reverse = read('reverse');
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     rows: splitIntoRows(values, read('rows')),
     reverse,
     fontFamily: read('fontFamily') ?? hex.info.valueFontFamily ?? 'display',

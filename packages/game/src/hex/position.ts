@@ -1,6 +1,4 @@
-import { at } from '../diagnostic.ts';
-import { asNumber, get } from '../json.ts';
-import type { Reading } from '../reading.ts';
+import { asNumber } from '../json.ts';
 import { flag, number } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import type { Item } from './items.ts';
@@ -49,33 +47,19 @@ export const INNER_RADIUS = 75;
 
 /** `automatic` holds for an element that mentions none of the seven keys, whatever their values (20.2.4). */
 export const resolvePosition = (
-  { json, pointer }: Item,
-  { report }: Reading,
+  { json }: Pick<Item, 'json'>,
   automatic: PolarPosition = CENTER,
 ): Position => {
   if (!KEYS.some((key) => Object.hasOwn(json, key))) return { ...pointAt(automatic), turn: 0, placed: false };
 
   const read = reader(positionFields, json);
-  const number = (key: (typeof KEYS)[number]) => {
-    const written = get(json, key);
-    if (read.stated(key) === undefined && written !== undefined && written !== null)
-      report({
-        severity: 'warning',
-        code: 'hex/number',
-        message: `The ${key} of this element is not a number, so it is ignored.`,
-        pointer: at(pointer, key),
-      });
-    return read(key) ?? 0;
-  };
-  const { x, y } = pointAt({ angle: number('angle'), percent: number('percent') });
-  const rotate = number('rotate');
-  const rotation = number('rotation');
-  const side = number('side');
+  const { x, y } = pointAt({ angle: read('angle'), percent: read('percent') });
+  const side = read('side');
   return {
-    x: x + number('x'),
-    y: y + number('y'),
+    x: x + read('x'),
+    y: y + read('y'),
     // A `rotate` of 0 lets `rotation` through (20.14.4); so does side 0, which turns nothing.
-    turn: (rotate || rotation) + (side ? 60 * (side - 1) : 0),
+    turn: (read('rotate') || read('rotation')) + (side ? 60 * (side - 1) : 0),
     placed: true,
   };
 };

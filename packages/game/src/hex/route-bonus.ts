@@ -54,7 +54,7 @@ export const resolveRouteBonus = (item: Item, hex: HexContext): RouteBonus | und
     return undefined;
   }
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     text,
     font: {
       family: read('fontFamily') ?? hex.info.valueFontFamily ?? 'sans-serif',

@@ -96,7 +96,7 @@ export const resolveShape = (item: Item, hex: HexContext): HexShape => {
   // The text grows with the shape, 16 at a width of 50; stars and diamonds have less room.
   const fontSize = ((type === 'star' || type === 'diamond' ? 14 : 16) * read('width')) / 50;
   return {
-    ...resolveBasicShape(shapeFields, item, resolvePosition(item, hex), hex, { type, fontSize }),
+    ...resolveBasicShape(shapeFields, item, resolvePosition(item), hex, { type, fontSize }),
     text: read('text'),
     background: read('background'),
   };

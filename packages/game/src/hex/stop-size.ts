@@ -21,7 +21,7 @@ export const resolveStopSize = (
   report({
     severity: 'warning',
     code: 'hex/size',
-    message: `There is no ${what} of size ${quote(written)}, so it is left out.`,
+    message: `The size of a ${what} cannot be ${quote(written)}, so it is left out.`,
     pointer: at(pointer, 'size'),
     hint: 'Use 1 or 2.',
   });

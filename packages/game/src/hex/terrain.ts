@@ -43,7 +43,7 @@ export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
   const read = reader(terrainFields, json);
   const fixed = read('fixed');
   const { valueFontFamily, valueFontSize } = hex.info;
-  const position = resolvePosition(item, hex, automaticPosition(hex));
+  const position = resolvePosition(item, automaticPosition(hex));
   return {
     // `rotation` has no effect at all, `rotate` and `side` turn (20.14.3).
     position:

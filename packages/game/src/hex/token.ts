@@ -3,7 +3,6 @@ import { define, either, object, readText, referenceTo, string, unread } from '.
 import { reader } from '../schema/reader.ts';
 import { amount, color } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenFields } from '../tokens/token.ts';
-import type { HexContext } from './context.ts';
 import { fontFields } from './font.ts';
 import type { Item } from './items.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
@@ -54,13 +53,13 @@ export interface TokenReference {
 export interface HexToken extends TokenReference, Placed {}
 
 /** `rotation` turns the token once, by its position (20.14.2). */
-export const resolveToken = (item: Item, hex: HexContext): HexToken => {
+export const resolveToken = (item: Item): HexToken => {
   const { json } = item;
   const company = get(json, 'company');
   // A company written as an object only describes the token (20.14.43).
   const described = isObject(company) ? { ...json, ...company } : json;
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     company: readText(company),
     face: withoutTurn(resolveTokenFace(described)),
     turn: 0,

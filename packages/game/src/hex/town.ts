@@ -34,7 +34,7 @@ export interface Town extends Placed {
 export const resolveTown = (item: Item, hex: HexContext): Town => {
   const read = reader(townFields, item.json, hex.info);
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     color: read('color'),
     halo: read('borderWidth'),
     name: resolveTownName(read('name'), hex),

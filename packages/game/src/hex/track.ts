@@ -87,7 +87,7 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
     const name = read(key);
     return name === 'match' ? hex.backdrop : name;
   };
-  const stated = resolvePosition(item, hex);
+  const stated = resolvePosition(item);
   const position = { ...stated, turn: stated.turn + 60 * sideShift };
   const gauge = resolveGauge(read, pointer, hex);
   return {

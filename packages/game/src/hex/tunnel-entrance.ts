@@ -1,7 +1,6 @@
 import { define, number, object } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color } from '../schema/values.ts';
-import type { HexContext } from './context.ts';
 import type { Item } from './items.ts';
 import { type Placed, positionFields, resolvePosition } from './position.ts';
 
@@ -30,10 +29,10 @@ export interface TunnelEntrance extends Placed {
   readonly borderColor: string;
 }
 
-export const resolveTunnelEntrance = (item: Item, hex: HexContext): TunnelEntrance => {
+export const resolveTunnelEntrance = (item: Item): TunnelEntrance => {
   const read = reader(tunnelEntranceFields, item.json);
   return {
-    position: resolvePosition(item, hex),
+    position: resolvePosition(item),
     size: read('size'),
     color: read('color'),
     trackColor: read('trackColor'),

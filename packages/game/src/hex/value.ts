@@ -74,7 +74,7 @@ export const resolveValue = (item: Item, hex: HexContext): Value | undefined => 
   const fixed = read('fixed');
   const shape = read('shape') ?? 'ellipse';
   return {
-    position: keepUpright(resolvePosition(item, hex, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
+    position: keepUpright(resolvePosition(item, AUTOMATIC_POSITIONS[index]), read('rotation'), fixed),
     value,
     shape,
     color: read('color'),

@@ -1,8 +1,9 @@
 import { at } from '../diagnostic.ts';
-import type { Json } from '../json.ts';
+import { asText, get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
 import { define, list, object, ref, UNDRAWN } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
+import { pathOf } from '../schema/words.ts';
 import { type CasedLine, casedLine } from './cased-line.ts';
 import { type MapPoint, mapPointSchema, resolveMapPoints } from './point.ts';
 
@@ -25,6 +26,14 @@ export type MapBorder = CasedLine<MapPoint>;
 /** `undefined` when no point is left to draw it through. */
 export const resolveMapBorder = (json: Json, pointer: string, reading: Reading): MapBorder | undefined => {
   const coords = reader(mapBorderFields, json)('coords');
+  if (coords.length < 2 && (Array.isArray(get(json, 'coords')) || asText(get(json, 'coords'))))
+    reading.report({
+      severity: 'warning',
+      code: 'map/short-line',
+      message: `A line runs through two points or more, but ${pathOf(at(pointer, 'coords'))} has ${coords.length}.`,
+      pointer: at(pointer, 'coords'),
+      hint: 'List at least where it begins and where it ends, such as ["B4p1", "B4p2"].',
+    });
   const points = resolveMapPoints(coords, at(pointer, 'coords'), reading);
   return points.length === 0 ? undefined : line.resolve(json, points);
 };

@@ -30,6 +30,10 @@ export const resolveGroups = (
     isObject(item) ? resolveGroup(item, at(pointer, index), reading) : [],
   );
 
+const HEX_NAME = 'A hex name is letters and then a number, such as B4.';
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexGroup => {
   const list = get(json, 'hexes');
   const listed =
@@ -50,15 +54,17 @@ const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexG
     reading.report({
       severity: 'warning',
       code: 'map/hex-copy',
-      message: 'The hex to copy is not a hex name, so nothing is copied.',
+      message: `${capitalised(quote(copy))} is not the name of a hex, so nothing is copied.`,
       pointer: at(pointer, 'copy'),
+      hint: HEX_NAME,
     });
   }
-  if (Object.hasOwn(json, 'tile') && Object.keys(json).every((key) => key === 'tile' || key === 'hexes')) {
+  const tile = get(json, 'tile') ?? undefined;
+  if (tile !== undefined) {
     reading.report({
-      severity: 'info',
+      severity: 'warning',
       code: 'map/tile',
-      message: 'Map hexes do not show tiles of the catalogue; this hex stays empty.',
+      message: `Map hexes do not show tiles, so tile ${quote(tile)} is not drawn here.`,
       pointer: at(pointer, 'tile'),
       hint: 'Write the content of the hex here.',
     });
@@ -79,9 +85,9 @@ export const resolveNames = (
       reading.report({
         severity: 'warning',
         code: 'map/hex-name',
-        message: `${quote(item)} is not the name of a hex, so it is left out.`,
+        message: `${capitalised(quote(item))} is not the name of a hex, so it is left out.`,
         pointer: place,
-        hint: 'A hex name is letters and then a number, such as B4.',
+        hint: HEX_NAME,
       });
       return [];
     }

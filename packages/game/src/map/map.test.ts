@@ -16,6 +16,16 @@ describe('the map object (30.3)', () => {
     expect(map.hexes[1]?.pointer).toBe('/map/hexes/0');
   });
 
+  test('a line through fewer than two points is remarked on', () => {
+    const hexes = [{ hexes: ['A1'] }];
+    const { remarks } = resolveMapJson({
+      hexes,
+      borders: [{ coords: ['A1p1'] }],
+      lines: [{ coords: [] }, {}],
+    });
+    expect(remarks).toEqual(['map/short-line /map/borders/0/coords', 'map/short-line /map/lines/0/coords']);
+  });
+
   test('only false hides the title', () => {
     expect(resolveMapJson({ title: false, hexes: [] }).map.title).toBe(false);
     expect(resolveMapJson({ title: 'no', hexes: [] }).map.title).toBe(true);

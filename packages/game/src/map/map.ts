@@ -3,6 +3,7 @@ import { asList, asObject, get, isObject, type Json, type JsonObject } from '../
 import { onMap, resolvePlace } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { type RoundTracker, resolveRoundTracker } from '../round-tracker/round-tracker.ts';
+import { pathOf } from '../schema/words.ts';
 import { createAllowance } from './allowance.ts';
 import type { MapBorder } from './border.ts';
 import type { BorderText } from './border-text.ts';
@@ -107,7 +108,13 @@ const settleMap = (
   const hexes = placeHexes(groups, read('opacity'));
   const [first] = hexes;
   if (first === undefined) {
-    reading.report({ severity: 'warning', code: 'map/empty', message: 'This map has no hexes.', pointer });
+    reading.report({
+      severity: 'warning',
+      code: 'map/empty',
+      message: `${pathOf(pointer)} has no hexes, so nothing of it is drawn.`,
+      pointer,
+      hint: 'List them in "hexes".',
+    });
   }
   return {
     pointer,

@@ -41,7 +41,7 @@ describe('copying a hex (30.4.2)', () => {
   });
 
   test('a copy of nothing or of itself is remarked on and left out', () => {
-    const { map, remarks } = resolveMapJson({
+    const { map, remarks, found } = resolveMapJson({
       hexes: [
         { hexes: ['A1'], copy: 'Z9', color: 'red' },
         { hexes: ['A3'], copy: 'A3', color: 'green' },
@@ -55,6 +55,7 @@ describe('copying a hex (30.4.2)', () => {
       'map/hex-copy /map/hexes/1/copy',
       'map/hex-copy /map/hexes/3/copy',
     ]);
+    expect(found[0]?.message).toBe('There is no hex "Z9" on the map, so nothing is copied.');
   });
 
   test('a fault is reported where it is written, not where it is copied', () => {

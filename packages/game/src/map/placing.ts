@@ -1,6 +1,8 @@
 import { at } from '../diagnostic.ts';
 import type { Hex } from '../hex/hex.ts';
+import { get } from '../json.ts';
 import type { Reading } from '../reading.ts';
+import { quote } from '../schema/words.ts';
 import { type Coordinate, coordinateKey } from './coordinate.ts';
 import { copyBuilder } from './copying.ts';
 import type { HexGroup } from './group.ts';
@@ -41,13 +43,14 @@ export const settleGroups = (
       if (!firstAt.has(key)) firstAt.set(key, placed);
     }
   }
-  const reportCopy = ({ group }: PlacedGroup, message: string): void => {
+  const reportCopy = ({ group }: PlacedGroup, message: string, hint?: string): void => {
     if (!own.has(group)) return;
     reading.report({
       severity: 'warning',
       code: 'map/hex-copy',
       message,
       pointer: at(group.pointer, 'copy'),
+      ...(hint ? { hint } : {}),
     });
   };
 
@@ -56,7 +59,12 @@ export const settleGroups = (
       const { copies } = placed.group;
       if (copies === undefined) return undefined;
       const source = firstAt.get(copies);
-      if (source === undefined) reportCopy(placed, 'There is no such hex on the map, so nothing is copied.');
+      if (source === undefined)
+        reportCopy(
+          placed,
+          `There is no hex ${quote(get(placed.group.json, 'copy'))} on the map, so nothing is copied.`,
+          'Use one of the coordinates that the map lists.',
+        );
       return source;
     },
     build({ group, places }, source) {

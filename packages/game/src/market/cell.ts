@@ -109,7 +109,7 @@ export const resolveCell = (
       arrows: asList(read('arrow')).flatMap(asArrow),
       arrowColor: read('arrowColor'),
       companies: resolveCompanyBars(read('companies'), at(pointer, 'companies')),
-      tokens: resolveMarketTokens(read('tokens'), at(pointer, 'tokens'), reading),
+      tokens: resolveMarketTokens(read('tokens'), at(pointer, 'tokens')),
       pointer,
       // Last on purpose: spread first, V8 takes five times as long over a large market.
       ...face,

@@ -2,7 +2,6 @@ import { at } from '../diagnostic.ts';
 import { resolvePosition } from '../hex/position.ts';
 import { placedTokenFields, type TokenReference } from '../hex/token.ts';
 import { asText, isObject, type Json, type JsonObject } from '../json.ts';
-import type { Reading } from '../reading.ts';
 import { reader } from '../schema/reader.ts';
 import { resolveTokenFace } from '../tokens/token.ts';
 
@@ -17,21 +16,17 @@ export interface MarketToken extends TokenReference {
 }
 
 /** The tokens of a cell; hidden ones are left out. `pointer` is that of the list. */
-export const resolveMarketTokens = (
-  json: readonly Json[],
-  pointer: string,
-  reading: Reading,
-): readonly MarketToken[] =>
+export const resolveMarketTokens = (json: readonly Json[], pointer: string): readonly MarketToken[] =>
   json.flatMap((item, index) => {
     const token = isObject(item) ? item : { label: asText(item) ?? '' };
-    return resolveMarketToken(token, at(pointer, index), reading) ?? [];
+    return resolveMarketToken(token, at(pointer, index)) ?? [];
   });
 
-const resolveMarketToken = (json: JsonObject, pointer: string, reading: Reading): MarketToken | undefined => {
+const resolveMarketToken = (json: JsonObject, pointer: string): MarketToken | undefined => {
   const read = reader(placedTokenFields, json);
   if (read('hidden')) return undefined;
   const { x: _, y: __, ...directed } = json;
-  const { x, y, turn } = resolvePosition({ json: directed, pointer, index: 0 }, reading);
+  const { x, y, turn } = resolvePosition({ json: directed });
   // The position turns the token already, so its face must not (20.14.2).
   const { rotation: ___, ...face } = resolveTokenFace(json);
   return {

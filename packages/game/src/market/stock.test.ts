@@ -34,6 +34,7 @@ describe('the stock object (40.2)', () => {
     expect(resolveStockJson({ type: '3D', market: [[1]] })).toMatchObject({
       stock: { type: '2D', market: { columns: 1, rows: 1 } },
       remarks: ['market/type /stock/type'],
+      found: [{ message: 'There is no market of type "3D", so it is drawn as a 2D market.' }],
     });
   });
 

@@ -19,6 +19,7 @@ import {
 import { type Reader, reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { amount, color } from '../schema/values.ts';
+import { quote } from '../schema/words.ts';
 import type { Grounds } from './cell-face.ts';
 import { type Ledge, ledgeSchema, resolveLedges } from './ledge.ts';
 import { type Legend, legendColor, legendEntrySchema, legendPlaceField, resolveLegend } from './legend.ts';
@@ -154,7 +155,7 @@ const resolveType = (
     reading.report({
       severity: 'warning',
       code: 'market/type',
-      message: 'There is no such type of market; it is drawn as a 2D market.',
+      message: `There is no market of type ${quote(json)}, so it is drawn as a 2D market.`,
       pointer,
       hint: `Write one of ${MARKET_TYPES.map((type) => `"${type}"`).join(', ')}.`,
     });

@@ -1,6 +1,6 @@
 /** Schemas, values and places in plain words. */
 import type { Json } from '../json.ts';
-import { FORM } from './field.ts';
+import { FORM, factsOf } from './field.ts';
 import { type Kind, kindOf, type Rule } from './rule.ts';
 
 /** Characters of a value or of a path that a message repeats: files may hold texts and keys of any length. */
@@ -36,7 +36,8 @@ export const foundWords = (value: Json): string => {
 /** What the alternatives ask for: `a number of at least 1 or "∞"`. */
 export const wantedWords = (rules: readonly Rule[]): string => {
   const texts = rules.flatMap((rule) => rule.enum ?? []);
-  const others = rules.filter((rule) => !rule.enum).map(ruleWords);
+  // A list of one is read as its entry, but nobody is told to write one.
+  const others = rules.filter((rule) => !rule.enum && rule.maxItems !== 1).map(ruleWords);
   return joined([...new Set([...others, ...(texts.length > 0 ? [listed(texts)] : [])])]);
 };
 
@@ -59,7 +60,7 @@ const ruleWords = (rule: Rule): string => {
     case 'object':
       return 'an object';
     case 'string':
-      return rule[FORM] ?? 'text';
+      return rule[FORM] ?? (factsOf(rule)?.refersTo === 'color' ? 'the name of a colour' : 'text');
     default:
       return String(rule.type ?? 'anything');
   }

@@ -79,7 +79,8 @@ export const hexesOf = (map: GameMap | undefined) =>
 export const resolveStockJson = (json: JsonObject) => {
   const reading = startReading();
   const stock = resolveStock(json, '/stock', reading)!;
-  return { stock, remarks: reading.found.map(({ code, pointer }) => `${code} ${pointer}`) };
+  const { found } = reading;
+  return { stock, found, remarks: found.map(({ code, pointer }) => `${code} ${pointer}`) };
 };
 
 export const cellsOf = (json: JsonObject) => resolveStockJson(json).stock.market!.cells;

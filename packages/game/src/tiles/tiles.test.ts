@@ -94,6 +94,12 @@ describe('missing tiles (20.7.3)', () => {
     ]);
   });
 
+  test('one that is drawn here lacks its colour, whatever the library has', () => {
+    expect(read({ DB57: { cities: [{}] } }).found).toMatchObject([
+      { pointer: '/tiles/DB57', hint: 'Give the tile a "color" to define it here.' },
+    ]);
+  });
+
   test('an alias is named at its own place', () => {
     const { found } = read({ L1: { tile: '05x7' }, L2: { tile: '008' } });
     expect(found).toMatchObject([
