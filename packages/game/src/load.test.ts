@@ -71,6 +71,47 @@ describe('remarks', () => {
     expect(remarks(text)).toEqual(['1:49 link/scheme']);
   });
 
+  test('name a misspelt key and nothing that follows from it', () => {
+    const remarksOn = (rest: string) => {
+      const { diagnostics } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
+      return diagnostics.map(({ severity, code, hint }) => `${severity} ${code} ${hint}`);
+    };
+    expect(remarks('{ "info": { "titel": "T" } }')).toEqual(['1:13 schema/unknown-key']);
+    expect(remarksOn('"map": { "hexs": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
+      'warning schema/unknown-key Did you mean `hexes`?',
+    ]);
+    expect(remarksOn('"mpa": { "hexes": [] }, "privates": [{ "name": "P", "hex": "A1" }]')).toEqual([
+      'warning schema/unknown-key Did you mean `map`?',
+    ]);
+    // A label without its text is not drawn at all, which is an error (20.10.3).
+    expect(remarksOn('"map": { "hexes": [{ "hexes": ["A1"], "labels": [{ "labl": "OO" }] }] }')).toEqual([
+      'error schema/unknown-key Did you mean `label`?',
+    ]);
+  });
+
+  test('are as grave as what the schema says of the same place', () => {
+    const text = '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "labels": [{}] }] } }';
+    expect(load(text, smallLibrary).diagnostics).toMatchObject([{ severity: 'error', code: 'hex/missing' }]);
+  });
+
+  test('say of things under their names that they are read as a list, and no more', () => {
+    const text = lines(
+      '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "color": "red" } },',
+      '  "map": { "hexes": [{ "hexes": ["A1"], "cities": [{ "companies": ["AR"] }] }] } }',
+    );
+    expect(remarks(text)).toEqual(['1:42 upgrade/list-by-name']);
+    expect(load(text, smallLibrary).game?.companies).toMatchObject([{ key: 'AR', name: 'Alder' }]);
+  });
+
+  test('name what does not fit in the words of its field', () => {
+    const text =
+      '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "divides": [{ "angle": "left" }], "color": {} }] } }';
+    expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
+      '`map/hexes/0/divides/0/angle` should be a number, but is the text "left".',
+      '`map/hexes/0/color` should be the name of a colour, but is an object.',
+    ]);
+  });
+
   test('tell of the configuration a game insists on', () => {
     const text = '{ "info": { "title": "T" }, "config": { "tiles": { "width": "wide" } } }';
     expect(remarks(text)).toEqual(['1:61 config/type']);

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Library } from './library.ts';
 import { resolve } from './resolve.ts';
-import { diagnose } from './schema/check.ts';
+import { diagnose, isMisspelling } from './schema/check.ts';
 import { refusal } from './schema/recognise.ts';
 import { parse } from './text/parse.ts';
 import type { Parsed } from './text/parsed.ts';
@@ -40,20 +40,44 @@ export const load = (text: string, library: Library): Loaded => {
     ...upgraded.diagnostics,
     ...diagnostics.map((found) => ({ ...found, pointer: upgraded.written(found.pointer) })),
   ];
-  const said = new Set(exact.map(({ pointer }) => pointer));
   return {
     parsed,
     file: upgraded.value,
     game,
     written: upgraded.written,
-    diagnostics: inOrder(parsed, [
-      ...parsed.diagnostics,
-      // What the schema says of a value is left unsaid where it is known what became of it.
-      ...diagnose(parsed).filter(({ pointer }) => !said.has(pointer)),
-      ...exact,
-    ]),
+    diagnostics: inOrder(parsed, [...parsed.diagnostics, ...saidOnce(parsed, diagnose(parsed), exact)]),
   };
 };
+
+/**
+ * What the schema says of a value is left unsaid where it is known what became of it, which is then as grave. What
+ * became of an object is left unsaid where one of its keys is misspelt.
+ */
+const saidOnce = (
+  parsed: Parsed,
+  general: readonly Diagnostic[],
+  exact: readonly Diagnostic[],
+): readonly Diagnostic[] => {
+  const misspelt = new Set(general.filter(isMisspelling).map(parentOf));
+  const unnamed = new Set(
+    exact.filter(({ code }) => code === 'upgrade/list-by-name').map(({ pointer }) => pointer),
+  );
+  const kept = exact.filter(({ pointer }) => !misspelt.has(pointer));
+  const placeOf = (found: Diagnostic): string => {
+    const { line, column } = { ...parsed.locate(found.pointer), ...found };
+    return `${line}:${column}`;
+  };
+  const said = new Set(kept.map(placeOf));
+  const grave = new Set(general.filter(({ severity }) => severity === 'error').map(placeOf));
+  const asGrave = (found: Diagnostic): Diagnostic =>
+    found.severity === 'warning' && grave.has(placeOf(found)) ? { ...found, severity: 'error' } : found;
+  return [
+    ...general.filter((found) => !said.has(placeOf(found)) && !unnamed.has(parentOf(found))),
+    ...kept.map(asGrave),
+  ];
+};
+
+const parentOf = ({ pointer }: Diagnostic): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Gives each remark its place, and sorts by it. */
 const inOrder = (parsed: Parsed, found: readonly Diagnostic[]): readonly Diagnostic[] =>

@@ -1,6 +1,7 @@
 import { at, type Report } from '../diagnostic.ts';
+import { gameSchema } from '../game.ts';
 import { colorParts } from '../hex/ground.ts';
-import { asList, asText, get, type Json } from '../json.ts';
+import { asList, asText, get, isObject, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
 import { namesIn, type Reference } from './find.ts';
@@ -16,6 +17,8 @@ interface Remark {
   readonly effect: string;
   /** What to do where no similar name is known. */
   readonly hint: string;
+  /** Key of the file under which a game defines such things. */
+  readonly home?: string;
 }
 
 const REMARKS: Readonly<Record<Referent, Remark>> = {
@@ -23,12 +26,18 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     noun: 'colour',
     effect: 'it is left out',
     hint: 'Define it under "colors", or choose a name that the themes have.',
+    home: 'colors',
   },
-  company: { effect: 'a plain token stands in its place', hint: 'Use the "abbrev" of one of the companies.' },
+  company: {
+    effect: 'a plain token stands in its place',
+    hint: 'Use the "abbrev" of one of the companies.',
+    home: 'companies',
+  },
   hex: {
     noun: 'hex on the map named',
     effect: 'none is drawn',
     hint: 'Use one of the coordinates that the map lists.',
+    home: 'map',
   },
   icon: { effect: 'no picture is drawn', hint: 'The icons are listed in the documentation.' },
   logo: {
@@ -39,15 +48,23 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
   'share type': {
     effect: 'the company has no shares',
     hint: 'Add the type to "shareTypes", or list the shares here.',
+    home: 'shareTypes',
   },
   tile: { effect: 'a blank tile is drawn', hint: 'Use an id of "tiles" or of the tile library.' },
   'token type': {
     effect: 'the company has no station tokens',
     hint: 'Add the type to "tokenTypes", or list the tokens here.',
+    home: 'tokenTypes',
   },
-  train: { effect: 'no phase shows what it does', hint: 'Use the "name" of one of the trains.' },
+  train: {
+    effect: 'no phase shows what it does',
+    hint: 'Use the "name" of one of the trains.',
+    home: 'trains',
+  },
   'train picture': { effect: 'none is drawn', hint: 'The train pictures are listed in the documentation.' },
 };
+
+const REFERENTS = Object.keys(REMARKS) as readonly Referent[];
 
 /** Places where something else happens than usual. */
 const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; readonly effect: string }[] = [
@@ -69,6 +86,24 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
 ];
 
 /**
+ * Whether all things of a kind are lost because the key above them is misspelt or holds something else: that is
+ * reported, and what names them follows from it.
+ */
+const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
+  if (home === undefined) return false;
+  const written = get(root, home);
+  // The themes have colours too.
+  if (home === 'colors' && written !== undefined) return !isObject(written);
+  if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
+  const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
+  return unknown.some((key) => nearest(key, Object.keys(KEYS)) === home);
+};
+
+const KEYS = gameSchema.schema.properties;
+
+const isEmpty = (json: Json): boolean => typeof json === 'object' && Object.keys(json ?? {}).length === 0;
+
+/**
  * Reports each name that leads nowhere, once, at the first place it stands. Nothing is an error: the
  * item falls back and the page is drawn (10.2.4).
  */
@@ -78,7 +113,9 @@ export const checkReferences = (
   report: Report,
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
+  const lost = new Set(REFERENTS.filter((each) => isHomeLost(root, REMARKS[each], names[each])));
   for (const reference of namesIn(root)) {
+    if (lost.has(reference.referent)) continue;
     for (const name of danglingIn(reference, names[reference.referent])) {
       const key = `${reference.referent} ${name}`;
       const known = dangling.get(key);

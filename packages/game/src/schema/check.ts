@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import { collector } from '../text/collector.ts';
 import type { Parsed } from '../text/parsed.ts';
@@ -70,7 +70,7 @@ const diagnosticOf = (difference: Difference): Diagnostic | undefined => {
     case 'missing':
       return missing(difference.spot, difference.keys, difference.rule);
     case 'unknown key':
-      return unknownKey(difference.pointer, difference.key, difference.rule);
+      return unknownKey(difference);
     default:
       return undefined;
   }
@@ -127,12 +127,25 @@ const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule)
     : `at most ${entries(maxItems)}`;
 };
 
-/** An error where nothing is drawn without the entry. */
+/** The key that an unknown one stands for: one that the object has not got already. */
+const meantBy = (key: string, object: JsonObject, { properties = {} }: Rule): string | undefined =>
+  nearest(
+    key,
+    Object.keys(properties).filter((known) => !Object.hasOwn(object, known)),
+  );
+
+/** An error where nothing is drawn without the entry; left unsaid where its key is there, but misspelt. */
 const missing = (
-  { pointer }: Spot,
+  { value, pointer }: Spot,
   keys: readonly string[],
-  { properties = {}, [UNDRAWN]: undrawn }: Rule,
-): Diagnostic => {
+  objectRule: Rule,
+): Diagnostic | undefined => {
+  const { properties = {}, [UNDRAWN]: undrawn } = objectRule;
+  const object = value as JsonObject;
+  const misspelt = Object.keys(object).some(
+    (key) => !Object.hasOwn(properties, key) && keys.includes(meantBy(key, object, objectRule) ?? ''),
+  );
+  if (misspelt) return undefined;
   const names = joined(keys.map(quoted));
   const rule = (keys.length === 1 && properties[keys[0]!]) || {};
   const meaning = meaningOf(rule);
@@ -143,15 +156,25 @@ const missing = (
   };
 };
 
-const unknownKey = (pointer: string, key: string, { properties = {} }: Rule): Diagnostic => {
-  const suggestion = nearest(key, Object.keys(properties));
+const NOTHING_ALIKE = 'Remove it, or look its name up in the field reference.';
+
+/** Whether a remark is on a key that stands for another. */
+export const isMisspelling = ({ code, hint }: Diagnostic): boolean =>
+  code === 'schema/unknown-key' && hint !== NOTHING_ALIKE;
+
+const unknownKey = ({
+  pointer,
+  key,
+  object,
+  rule,
+}: Extract<Difference, { readonly key: string }>): Diagnostic => {
+  const absent = meantBy(key, object, rule);
+  const suggestion = absent ?? nearest(key, Object.keys(rule.properties ?? {}));
   return {
-    severity: 'warning',
+    severity: rule[UNDRAWN] && absent && rule.required?.includes(absent) ? 'error' : 'warning',
     code: 'schema/unknown-key',
     message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
     pointer,
-    hint: suggestion
-      ? `Did you mean ${quoted(suggestion)}?`
-      : 'Remove it, or look its name up in the field reference.',
+    hint: suggestion ? `Did you mean ${quoted(suggestion)}?` : NOTHING_ALIKE,
   };
 };

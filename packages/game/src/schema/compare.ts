@@ -19,6 +19,8 @@ export type Difference =
       readonly is: 'unknown key' | 'ignored key';
       readonly pointer: string;
       readonly key: string;
+      /** What has the key. */
+      readonly object: JsonObject;
       readonly rule: Rule;
     };
 
@@ -74,5 +76,11 @@ const unknownKeys = ({ value, pointer }: Spot, rule: Rule): readonly Difference[
     const own = ruleFor(key, rule);
     return typeof own === 'object'
       ? []
-      : { is: own ? 'ignored key' : 'unknown key', pointer: at(pointer, key), key, rule };
+      : {
+          is: own ? 'ignored key' : 'unknown key',
+          pointer: at(pointer, key),
+          key,
+          object: value as JsonObject,
+          rule,
+        };
   });

@@ -62,7 +62,8 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     const added = (some: readonly Draft[]) => some.map((item) => inline(finishDraft(item)));
     const own = items[first];
     if (!own) {
-      edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
+      if (!unname(node, was, thing, items))
+        edits.push({ offset: node.offset, length: node.length, content: inline(finishDraft(thing)) });
       return;
     }
     const before = added(items.slice(0, first)).map((item) => `${item}, `);
@@ -70,6 +71,23 @@ export function textEdits(text: string, tree: Node, value: Json, root: Draft): r
     edits.push({ offset: node.offset, length: 0, content: `[${before.join('')}` });
     compare(node, was, own);
     edits.push({ offset: node.offset + node.length, length: 0, content: `${after.join('')}]` });
+  };
+
+  /** What stood under names becomes a list of the same things; `false` where it is not that. */
+  const unname = (node: Node, was: Json | undefined, thing: Draft, items: readonly Draft[]): boolean => {
+    const properties = node.type === 'object' ? (node.children ?? []) : [];
+    const same = items.every(
+      (item, i) => properties[i] && item.written === at(thing.written, keyOf(properties[i])),
+    );
+    if (!same || items.length === 0 || properties.length !== items.length) return false;
+    edits.push({ offset: node.offset, length: 1, content: '[' });
+    for (const [i, property] of properties.entries()) {
+      const [name, part] = property.children!;
+      edits.push({ offset: name!.offset, length: part!.offset - name!.offset, content: '' });
+      compare(part!, get(was, name!.value), items[i]!);
+    }
+    edits.push({ offset: node.offset + node.length - 1, length: 1, content: ']' });
+    return true;
   };
 
   compare(tree, value, root);

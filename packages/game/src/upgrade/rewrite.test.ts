@@ -92,6 +92,17 @@ describe('rewrite', () => {
     expect(diagnostics).toMatchObject([{ code: 'upgrade/subtitle-size', line: 2, column: 13 }]);
   });
 
+  test('things under their names become a list, each where it stood', () => {
+    const text =
+      '{\n  "companies": { // all\n    "AR": { "name": "Alder" },\n    "BR": { "name": "Birch" }\n  }\n}';
+    expect(rewrite(text).text).toBe(
+      '{\n  "companies": [ // all\n    { "abbrev": "AR", "name": "Alder" },\n    { "abbrev": "BR", "name": "Birch" }\n  ]\n}',
+    );
+    expect(rewrite('{ "trains": { "2": { "name": "2+1" } } }').text).toBe(
+      '{ "trains": [ { "name": "2+1" } ] }',
+    );
+  });
+
   test('the rewritten text holds the upgraded value, however the old one was laid out', () => {
     const entry = fc.oneof(
       fc.constantFrom<Json>({ cost: 1 }, [], [{ cost: 2 }, {}], 3, null),
