@@ -185,6 +185,8 @@ describe('export', () => {
     [['--pdfx', '--date', 'soon'], '"soon" is no date; write it as 2026-11-16.\n'],
     [['--pdfx', '--icc', 'bad.icc'], 'The file is no ICC profile.\n'],
     [['--pdfx', '--icc', 'gone.icc'], 'gone.icc: file not found\n'],
+    [['--icc', 'bad.icc'], '--icc is for PDF/X files only; add --pdfx.\n'],
+    [['--date', '2026-11-16'], '--date is for PDF/X files only; add --pdfx.\n'],
   ])('%j is told once, before any work', async (args, err) => {
     const told = await start({ 'bad.icc': 'junk' }, ['game.json', ...args]);
     expect(told).toMatchObject({ status: 2, err, names: ['/games/bad.icc'] });

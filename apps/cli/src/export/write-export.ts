@@ -209,6 +209,8 @@ async function readValues(
     }),
   };
   const refuse = (message: string): Refusal => ({ status: EXIT_STATUS.unusable, message });
+  const idle = (['icc', 'date'] as const).find((option) => given[option] && !given.pdfx);
+  if (idle) return refuse(`--${idle} is for PDF/X files only; add --pdfx.`);
   const file = String(given.icc ?? '');
   const profile = file === '' ? '' : await readProfile(file, terminal);
   if (typeof profile !== 'string') return refuse(`${file}: ${profile.reason}`);
