@@ -92,7 +92,7 @@ export const gameFields = {
   stock: ref(stockSchema, 'The stock market and the par chart. Default: none.'),
   tiles,
   upgrades: dictionary(
-    list(Type.Union([Type.String(), Type.Number()]), 'Tiles it may be replaced by; none for never.'),
+    list(Type.Union([referenceTo('tile'), Type.Number()]), 'Tiles it may be replaced by; none for never.'),
     'Tiles by the tile they upgrade, where that is not what follows from track, stops and labels.',
   ),
   colors: gameColors,

@@ -1,9 +1,10 @@
 import { at, type Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import { colorParts } from '../hex/ground.ts';
-import { asList, asText, get, isObject, type Json } from '../json.ts';
+import { asList, asObject, asText, get, isObject, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
+import { parseTileId } from '../tiles/id.ts';
 import { namesIn, type Reference } from './find.ts';
 import type { Names } from './names.ts';
 
@@ -83,6 +84,8 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
   { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
   { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
   { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },
+  { referent: 'train', at: /\/discount\//, effect: 'the discount is for none' },
+  { referent: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart shows nothing of it' },
 ];
 
 /**
@@ -97,6 +100,18 @@ const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
   if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
   const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
   return unknown.some((key) => nearest(key, Object.keys(KEYS)) === home);
+};
+
+/** Names that stand before what is said of them. */
+const namesAsKeys = (root: Json): readonly Reference[] => {
+  const keysOf = (referent: Referent, json: Json | undefined, pointer: string): readonly Reference[] =>
+    Object.keys(asObject(json)).map((name) => ({ referent, name, pointer: at(pointer, name) }));
+  return [
+    ...keysOf('tile', get(root, 'upgrades'), '/upgrades'),
+    ...asList(get(root, 'trains')).flatMap((train, index) =>
+      keysOf('train', get(train, 'discount'), at('/trains', index, 'discount')),
+    ),
+  ];
 };
 
 const KEYS = gameSchema.schema.properties;
@@ -114,9 +129,10 @@ export const checkReferences = (
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
   const lost = new Set(REFERENTS.filter((each) => isHomeLost(root, REMARKS[each], names[each])));
-  for (const reference of namesIn(root)) {
+  for (const reference of [...namesIn(root), ...namesAsKeys(root)]) {
     if (lost.has(reference.referent)) continue;
     for (const name of danglingIn(reference, names[reference.referent])) {
+      if (meansBase(reference, names.tile)) continue;
       const key = `${reference.referent} ${name}`;
       const known = dangling.get(key);
       if (known === undefined) dangling.set(key, { first: { ...reference, name }, places: 1 });
@@ -140,6 +156,10 @@ export const checkReferences = (
     });
   }
 };
+
+/** An upgrade may mean every tile of a base (10.14.2). */
+const meansBase = ({ pointer, name }: Reference, tiles: Names): boolean =>
+  pointer.startsWith('/upgrades/') && [...tiles.all].some((id) => parseTileId(id).base === name);
 
 /** The name if it leads nowhere; of two colours in stripes, the one that does (20.3.7). */
 const danglingIn = ({ referent, name }: Reference, known: Names): readonly string[] => {

@@ -23,7 +23,7 @@ const check = (root: Json): readonly Diagnostic[] => {
       logo: logoNames(smallLibrary),
       publisher: known(...smallLibrary.publishers),
       'share type': known('default'),
-      tile: known('7', '57'),
+      tile: known('7', '57', 'X1|a'),
       'token type': known('default', 'short'),
       train: known('2', '3', 'Diesel'),
       'train picture': known(...smallLibrary.trainImages),
@@ -57,6 +57,19 @@ describe('10.18 references', () => {
     ['company of a private', { privates: [{ company: 'XX' }] }, 'a plain token stands in its place'],
   ])('the message says what becomes of the %s (10.18)', (_, root, effect) => {
     expect(check(root).map(({ message }) => message)).toEqual([expect.stringContaining(`, so ${effect}.`)]);
+  });
+
+  test('names that are keys, of upgrades and of discounts, are names too', () => {
+    expect(
+      pointers({
+        upgrades: { 57: ['7', '1234', 'X1'], zzz: ['7'], X1: [] },
+        trains: [{ name: '2', discount: { 2: 10, 9: 20 } }],
+      }),
+    ).toEqual([
+      'reference/tile /upgrades/57/1',
+      'reference/tile /upgrades/zzz',
+      'reference/train /trains/0/discount/9',
+    ]);
   });
 
   test('a name is reported once, where it first stands', () => {
