@@ -1,6 +1,9 @@
 /** Longer words are never slips of one another, and measuring them would take long. */
 const LONGEST = 60;
 
+/** Comparing words takes time, and who has as many unknown ones has misspelt nothing. */
+export const MOST_COMPARED = 100;
+
 /**
  * The word that a misspelt one most likely stands for, by edit distance; `undefined` when none is
  * close. One slip in three letters is allowed, so a short word is found only in another case or
@@ -15,10 +18,11 @@ export const nearest = (word: string, words: Iterable<string>): string | undefin
   for (const candidate of words) {
     const known = candidate.toLowerCase();
     if (known.length > LONGEST) continue;
-    const sameThing = known !== wanted && singular(known) === one;
+    const alike = known[0] === wanted[0];
+    const sameThing = alike && known !== wanted && singular(known) === one;
     if (!sameThing && Math.abs(known.length - wanted.length) >= least) continue;
     const distance = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
-    if (distance > 1 && known[0] !== wanted[0]) continue;
+    if (distance > 1 && !alike) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;

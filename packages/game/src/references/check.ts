@@ -2,14 +2,11 @@ import { at, type Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import { colorParts } from '../hex/ground.ts';
 import { asList, asObject, asText, get, isObject, type Json } from '../json.ts';
-import { nearest } from '../nearest.ts';
+import { MOST_COMPARED, nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
 import { parseTileId } from '../tiles/id.ts';
 import { namesIn, type Reference } from './find.ts';
 import type { Names } from './names.ts';
-
-/** Comparing names takes time, and who has as many faults has misspelt nothing. */
-const MAX_SUGGESTIONS = 100;
 
 interface Remark {
   /** Where the plain word differs from the key. */
@@ -99,7 +96,7 @@ const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
   if (home === 'colors' && written !== undefined) return !isObject(written);
   if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
   const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
-  return unknown.some((key) => nearest(key, Object.keys(KEYS)) === home);
+  return unknown.slice(0, MOST_COMPARED).some((key) => nearest(key, Object.keys(KEYS)) === home);
 };
 
 /** Names that stand before what is said of them. */
@@ -145,7 +142,7 @@ export const checkReferences = (
     const { noun = referent, effect: usual, hint } = REMARKS[referent];
     const special = PLACES.find((place) => place.referent === referent && place.at.test(pointer));
     const effect = special?.effect ?? usual;
-    const meant = suggestions++ < MAX_SUGGESTIONS ? nearest(name, names[referent].all) : undefined;
+    const meant = suggestions++ < MOST_COMPARED ? nearest(name, names[referent].all) : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({
       severity: 'warning',

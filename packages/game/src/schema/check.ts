@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { nearest } from '../nearest.ts';
+import { MOST_COMPARED, nearest } from '../nearest.ts';
 import { collector } from '../text/collector.ts';
 import type { Parsed } from '../text/parsed.ts';
 import { compare, type Difference } from './compare.ts';
@@ -142,10 +142,9 @@ const missing = (
 ): Diagnostic | undefined => {
   const { properties = {}, [UNDRAWN]: undrawn } = objectRule;
   const object = value as JsonObject;
-  const misspelt = Object.keys(object).some(
-    (key) => !Object.hasOwn(properties, key) && keys.includes(meantBy(key, object, objectRule) ?? ''),
-  );
-  if (misspelt) return undefined;
+  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
+  const isMeant = (key: string) => keys.includes(meantBy(key, object, objectRule) ?? '');
+  if (unknown.slice(0, MOST_COMPARED).some(isMeant)) return undefined;
   const names = joined(keys.map(quoted));
   const rule = (keys.length === 1 && properties[keys[0]!]) || {};
   const meaning = meaningOf(rule);
