@@ -4,10 +4,12 @@
 
 mod beside;
 mod config;
+mod content;
 mod editor;
 mod events;
 mod games;
 mod menu;
+mod paths;
 mod picks;
 mod places;
 mod updates;

@@ -1,0 +1,173 @@
+//! What a path leads to that the user has given: a file that can be remembered, the games of a folder, sources to import.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde::Serialize;
+
+use crate::{
+    beside::{self, Bounds, Found},
+    content::read_game,
+};
+
+pub const NOT_A_GAME: &str = "File was not a valid Platelayer game";
+
+const NOT_UNICODE: &str =
+    "The name of the file, or of a folder it lies in, is not valid Unicode. Rename it, then open it again.";
+
+/// Why a file is not taken in. The page finds the fault in its text and names line and column.
+#[derive(Debug, Serialize)]
+pub struct Refused {
+    pub message: String,
+    /// Name and text of a file that could be read.
+    #[serde(flatten)]
+    content: Option<RefusedFile>,
+}
+
+#[derive(Debug, Serialize)]
+struct RefusedFile {
+    file: String,
+    text: String,
+}
+
+impl Refused {
+    pub fn unread(message: &str) -> Self {
+        Refused { message: message.into(), content: None }
+    }
+
+    pub fn no_game(path: &Path, text: String) -> Self {
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Refused { message: NOT_A_GAME.into(), content: Some(RefusedFile { file, text }) }
+    }
+}
+
+/// The path without links, as the configuration file can hold it: as text.
+pub fn real_path(path: &Path) -> Result<PathBuf, Refused> {
+    // A second start hands its arguments over with this mark in place of what is no text.
+    let no_text = path.to_string_lossy().contains(char::REPLACEMENT_CHARACTER);
+    let failure = if no_text { NOT_UNICODE } else { NOT_A_GAME };
+    let path = path.canonicalize().map_err(|_| Refused::unread(failure))?;
+    named(&path)?;
+    Ok(path)
+}
+
+/// A path as text. Systems allow names that are none.
+pub fn named(path: &Path) -> Result<&str, Refused> {
+    path.to_str().ok_or_else(|| Refused::unread(NOT_UNICODE))
+}
+
+/// The games of a folder, and of the folder `games` in it: first the one that is shown.
+pub fn games_in(folder: &Path) -> Option<(PathBuf, Vec<PathBuf>)> {
+    let mut found = Vec::new();
+    for inside in [folder.to_path_buf(), folder.join("games")] {
+        let mut paths: Vec<_> =
+            fs::read_dir(inside).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        let is_game = |path: &PathBuf| {
+            path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
+                && fs::symlink_metadata(path).is_ok_and(|about| about.is_file())
+                && fs::read(path).is_ok_and(|bytes| read_game(&String::from_utf8_lossy(&bytes)).is_some())
+        };
+        found.extend(paths.into_iter().filter(is_game).take(MOST_GAMES));
+    }
+    let named = |name: &std::ffi::OsStr| found.iter().position(|path| path.file_stem() == Some(name));
+    let first = named("game".as_ref()).or_else(|| folder.file_name().and_then(named)).unwrap_or(0);
+    (!found.is_empty()).then(|| (found.remove(first), found))
+}
+
+/// A folder with more is no folder of a game.
+const MOST_GAMES: usize = 50;
+
+/// More than the repository of the site has; what lies beyond is not looked at.
+const SOURCES: Bounds = Bounds { depth: 12, files: 20_000, file_bytes: 128_000_000, bytes: 200_000_000 };
+
+/// Source files of titles: their folder's own name may be that of a title.
+pub fn sources_at(path: &Path) -> Vec<Found> {
+    const SKIPPED: &[&str] = &["node_modules", "step", "round", "ability"];
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let ends = |path: &Path, endings: &[&str]| {
+        path.extension().is_some_and(|ending| endings.iter().any(|one| ending.eq_ignore_ascii_case(one)))
+    };
+    let mut found = Vec::new();
+    if path.is_dir() {
+        let wanted = |inside: &Path| {
+            let skipped = inside.file_name().is_some_and(|own| SKIPPED.iter().any(|one| own == *one));
+            if inside.is_dir() { !skipped } else { ends(inside, &["rb"]) }
+        };
+        beside::search(path, &name, SOURCES, &wanted, &mut found);
+    } else if ends(path, &["rb", "zip"])
+        && let Ok(about) = fs::metadata(path)
+    {
+        found.push(Found { name, path: path.into(), modified: None, size: about.len() });
+    }
+    beside::within(found, SOURCES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_shows_the_game_of_its_name_and_has_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        assert_eq!(games_in(folder.path()), None);
+        put("config.json", "{}");
+        put("tiles/mine.json", r#"{"info":{}}"#);
+        assert_eq!(games_in(folder.path()), None);
+        put("b.json", r#"{"info":{}}"#);
+        put("games/a.json", r#"{"info":{}}"#);
+        let at = |name: &str| folder.path().join(name);
+        assert_eq!(games_in(folder.path()), Some((at("b.json"), vec![at("games/a.json")])));
+        put("game.json", r#"{"info":{}}"#);
+        assert_eq!(games_in(folder.path()).unwrap().0, at("game.json"));
+    }
+
+    #[test]
+    fn of_what_was_dropped_only_sources_of_titles_are_handed_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "x").unwrap();
+        };
+        for name in ["g_1/map.rb", "g_1/game.rb", "g_1/step/buy.rb", "g_1/notes.txt", ".git/x.rb", "secret.pem"] {
+            put(name);
+        }
+        let names = |name: &str| -> Vec<String> {
+            sources_at(&folder.path().join(name)).into_iter().map(|file| file.name).collect()
+        };
+        assert_eq!(names("g_1"), ["g_1/game.rb", "g_1/map.rb"]);
+        assert_eq!(names("g_1/map.rb"), ["map.rb"]);
+        assert_eq!(names("secret.pem"), Vec::<String>::new());
+        assert_eq!(names("g_1/notes.txt"), Vec::<String>::new());
+    }
+
+    /// Other systems have no such names.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_name_that_is_no_text_is_refused_with_the_reason() {
+        use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+        let folder = tempfile::tempdir().unwrap();
+        let odd = folder.path().join(OsStr::from_bytes(b"18\xff"));
+        fs::create_dir(&odd).unwrap();
+        let (game, link) = (odd.join("game.json"), folder.path().join("link.json"));
+        fs::write(&game, r#"{"info":{}}"#).unwrap();
+        std::os::unix::fs::symlink(&game, &link).unwrap();
+        let lossy = PathBuf::from(game.to_string_lossy().into_owned());
+        for path in [&odd, &game, &link, &lossy] {
+            assert_eq!(real_path(path).unwrap_err().message, NOT_UNICODE, "{}", path.display());
+        }
+        assert_eq!(named(&game).unwrap_err().message, NOT_UNICODE, "nor is it offered to the page");
+        assert_eq!(real_path(&folder.path().join("gone.json")).unwrap_err().message, NOT_A_GAME);
+        let plain = folder.path().canonicalize().unwrap().join("ü \u{fffd}.json");
+        fs::write(&plain, r#"{"info":{}}"#).unwrap();
+        assert_eq!(real_path(&plain).unwrap(), plain);
+    }
+}
