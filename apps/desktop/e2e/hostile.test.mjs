@@ -80,3 +80,19 @@ test('a file of 100 MB neither ends the program nor locks the window for good', 
   assert.equal(startAgain(at('game.json')), 0);
   await app.titled('Small', 30_000);
 });
+
+test('zeros in the title of a game and in texts for dialogs do not end the program', async (t) => {
+  const { write, start, readConfig } = home(t);
+  const path = write('game.json', game('Zero\u0000Title'));
+  const app = await start([path]);
+  await until(() => readConfig().recents.length > 0, 'it stands in the menu of recent games');
+  await app.go('/games/candle-bay/map');
+  await app.titled('Candle Bay');
+  for (const place of [0, 1, 3]) {
+    const texts = ['Save PDF', 'PDF Document', 'pdf', 'a.pdf'].with(place, 'a\u0000.pdf');
+    assert.match(await app.refused('await window.platelayer.pickFile(...args)', ...texts), /no text/);
+  }
+  await app.end();
+  const again = await start();
+  await again.see('Platelayer');
+});

@@ -171,9 +171,15 @@ fn fill(app: &AppHandle, menu: &Submenu<Wry>) -> tauri::Result<()> {
     menu.set_enabled(!recents.is_empty())
 }
 
-/// A single `&` would underline the letter after it.
+/// One line that fits the screen. GTK cannot take a zero, and a single `&` would underline the letter after it.
 fn label(title: &str) -> String {
-    title.replace('&', "&&")
+    const LONGEST: usize = 60;
+    let mut letters = title.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let mut text: String = letters.by_ref().take(LONGEST).collect();
+    if letters.next().is_some() {
+        text.push('…');
+    }
+    text.replace('&', "&&")
 }
 
 fn chosen(app: &AppHandle, event: MenuEvent) {
@@ -233,4 +239,17 @@ fn chosen(app: &AppHandle, event: MenuEvent) {
         #[cfg(not(target_os = "linux"))]
         _ => Ok(()),
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_label_of_a_game_is_one_line_that_every_system_takes() {
+        assert_eq!(label("Rock & Rail"), "Rock && Rail");
+        assert_eq!(label("Two\nlines\0and a zero"), "Two lines and a zero");
+        assert_eq!(label(&"ü".repeat(60)), "ü".repeat(60));
+        assert_eq!(label(&"ü".repeat(61)), format!("{}…", "ü".repeat(60)));
+    }
 }

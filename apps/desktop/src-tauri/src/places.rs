@@ -35,16 +35,17 @@ enum PickedPlace {
 pub struct Place {
     token: String,
     name: String,
-    path: PathBuf,
+    /// To be shown: not every path is text.
+    path: String,
 }
 
 impl Places {
     fn add(&self, place: PickedPlace) -> Place {
         let token = Uuid::new_v4().to_string();
         let (PickedPlace::Folder(path) | PickedPlace::File(path)) = &place;
-        let path = path.clone();
-        self.0.lock().unwrap().insert(token.clone(), place);
-        Place { token, name: name_of(&path), path }
+        let shown = Place { token, name: name_of(path), path: path.to_string_lossy().into_owned() };
+        self.0.lock().unwrap().insert(shown.token.clone(), place);
+        shown
     }
 
     fn find(&self, token: &str) -> Result<PickedPlace, String> {
@@ -118,9 +119,7 @@ pub fn pick_file(
     ext: String,
     name: String,
 ) -> Result<Option<Place>, String> {
-    if !ENDINGS.contains(&ext.as_str()) {
-        return Err(format!("Files with the ending {ext:?} are not written."));
-    }
+    may_ask(&[&title, &kind, &name], &ext)?;
     let Some(picked) = picks::file_to_write(&app, &title, &kind, &ext, &name) else {
         return Ok(None);
     };
@@ -130,6 +129,17 @@ pub fn pick_file(
         return Ok(None);
     }
     Ok(Some(places.add(PickedPlace::File(path))))
+}
+
+/// What the page may put into a dialog. Those of GTK end the program at a zero.
+fn may_ask(texts: &[&str], ending: &str) -> Result<(), String> {
+    if !ENDINGS.contains(&ending) {
+        return Err(format!("Files with the ending {ending:?} are not written."));
+    }
+    match texts.iter().find(|text| text.contains(char::is_control)) {
+        Some(text) => Err(format!("{text:?} is no text for a dialog.")),
+        None => Ok(()),
+    }
 }
 
 #[tauri::command(async)]
@@ -221,6 +231,15 @@ mod tests {
             ("/out.pdf/a", "/out.pdf/a.pdf"),
         ] {
             assert_eq!(with_ending(Path::new(typed), "pdf"), Path::new(path));
+        }
+    }
+
+    #[test]
+    fn a_dialog_gets_our_endings_and_plain_texts_only() {
+        assert!(may_ask(&["Save PDF", "PDF Document", "zug – 1.pdf"], "pdf").is_ok());
+        assert!(may_ask(&["Save"], "sh").is_err());
+        for text in ["a\0", "\0", "a\nb"] {
+            assert!(may_ask(&["Save", text], "pdf").is_err(), "{text:?}");
         }
     }
 
