@@ -133,8 +133,8 @@ fn read(path: &Path) -> Result<Config, String> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Config::default()),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(put_aside(path)),
-        Err(error) => return Err(format!("{} could not be read: {error}", path.display())),
+        // What cannot be read is not written over either.
+        Err(_) => return Err(put_aside(path)),
     };
     let Ok(Value::Object(fields)) = serde_json::from_str(&text) else {
         return Err(put_aside(path));
@@ -157,7 +157,7 @@ fn put_aside(path: &Path) -> String {
         .expect("some number is free");
     match fs::rename(path, &aside) {
         Ok(()) => format!(
-            "The list of opened files was damaged and is kept as {}. A new one has been started.",
+            "The list of opened files could not be read and is kept as {}. A new one has been started.",
             aside.display()
         ),
         Err(error) => format!("{} is damaged: {error}", path.display()),
@@ -361,6 +361,20 @@ mod tests {
             assert!(file.read(|config| *config == Config::default()));
             assert!(!path.exists());
         }
+    }
+
+    /// A folder cannot be read as a file, whoever reads it; a file without permission neither, unless root does.
+    #[test]
+    fn what_cannot_be_read_is_put_aside_and_not_written_over() {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("config.json");
+        fs::create_dir(&path).unwrap();
+        fs::write(path.join("kept"), "x").unwrap();
+        let (file, message) = ConfigFile::open(folder.path());
+        assert!(message.unwrap().contains("json.damaged"));
+        file.change(|config| config.last_route = Some("/app".into())).unwrap();
+        assert!(path.is_file());
+        assert_eq!(fs::read_to_string(path.with_extension("json.damaged").join("kept")).unwrap(), "x");
     }
 
     #[test]
