@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { zipSync } from 'fflate';
@@ -155,6 +156,30 @@ test('a file that is missing is reported and forgotten, a broken one stays', asy
   await app.titled('Candle Bay');
   await app.go(route);
   await until(() => Object.keys(readConfig().summaries).length === 0, 'it is forgotten');
+});
+
+test('a file that is away for a while is told of, kept in the list, and followed when it is back', async (t) => {
+  const { write, start, readConfig } = home(t);
+  const path = write('game.json', game('Here'));
+  const app = await start([path]);
+  const [, id] = /electron:([^/]+)/.exec(await app.arrive(MAP));
+  await app.titled('Here');
+  rmSync(path);
+  // As the list does for its pictures, and the page after a save.
+  assert.match(await app.refused('await window.platelayer.peekGameFiles(args[0])', id), /not found/);
+  await app.see('The file of Here was deleted or moved.');
+  assert.deepEqual(Object.keys(readConfig().summaries), [id]);
+  write('game.json', game('Back'));
+  await app.titled('Back', 10_000);
+});
+
+test('what cannot be read is told by name and reason, and not waited for', async (t) => {
+  const { at, start, startAgain } = home(t);
+  execFileSync('mkfifo', [at('pipe.json')]);
+  const app = await start([at('pipe.json')]);
+  await app.see('pipe.json could not be read');
+  assert.equal(startAgain(at('gone.json')), 0);
+  await app.see('gone.json could not be read: there is no such file.');
 });
 
 test('"open in editor" goes to the line, for known games only', async (t) => {

@@ -64,6 +64,11 @@ pub fn is_zip(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
+/// Whether a file has all that its kind needs: one that is still being written has not.
+pub fn is_whole(bytes: &[u8]) -> bool {
+    if is_zip(bytes) { directory_of(bytes).is_some() } else { read_game(&text_of(bytes)).is_some() }
+}
+
 /// Whether a zip has Ruby files. Only their names tell: what is packed may hold the same letters by chance.
 pub fn lists_ruby(zip: &[u8]) -> bool {
     names_in(zip).iter().any(|name| name.to_ascii_lowercase().ends_with(b".rb"))
@@ -173,6 +178,16 @@ mod tests {
         assert!(!lists_ruby(&zip_of("", &["game.json", "notes.rbx", "rb"], "")));
         assert!(!lists_ruby(&zip_of("", &[], "")));
         assert_eq!(text_of(b"PK\x03\x04"), "");
+    }
+
+    #[test]
+    fn a_file_is_whole_when_its_end_is_there() {
+        let zip = zip_of("packed", &["game.json"], "");
+        for whole in [br#"{"info":{}}"#.as_slice(), &zip] {
+            assert!(is_whole(whole));
+            assert!(!is_whole(&whole[..whole.len() - 1]));
+        }
+        assert!(!is_whole(b""));
     }
 
     #[test]

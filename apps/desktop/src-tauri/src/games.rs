@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashSet,
-    fs, io,
+    io,
     path::{Path, PathBuf},
     sync::Mutex,
 };
@@ -16,9 +16,9 @@ use crate::{
     config::{Config, ConfigFile, Recent, Summary, slug_of},
     content::{GameFile, is_zip, lists_ruby, plain_json, read_game, text_of},
     editor, events, menu,
-    paths::{NOT_A_GAME, Refused, games_in, named, real_path, sources_at},
+    paths::{NOT_A_GAME, Refused, games_in, named, read, real_path, sources_at},
     picks,
-    watch::{Stamp, Watch},
+    watch::{Change, Stamp, Watch},
 };
 
 #[derive(Default)]
@@ -63,7 +63,7 @@ pub fn remember(app: &AppHandle, path: &Path) -> Result<String, Refused> {
         }
         return remember(app, &first);
     }
-    let bytes = fs::read(&path).map_err(|_| Refused::unread(NOT_A_GAME))?;
+    let bytes = read(&path).map_err(|error| Refused::unreadable(&path, &error))?;
     let game = if is_zip(&bytes) {
         // The page looks into it. What holds Ruby is for its import.
         if lists_ruby(&bytes) {
@@ -143,7 +143,7 @@ pub fn load_summaries(config: State<ConfigFile>) -> Value {
 /// The text of a file, as plain JSON if asked for; from then on its saves are pushed.
 #[tauri::command(async)]
 pub fn load_game(app: AppHandle, id: &str, plain: bool) -> Result<Response, String> {
-    let Opened { path, seen, text, .. } = read_file(&app, id)?;
+    let Opened { path, seen, text, .. } = load_file(&app, id)?;
     refresh(&app, id, &path, &text);
     follow(&app, id, path, seen);
     Ok(Response::new(if plain { plain_json(&text) } else { text }.into_bytes()))
@@ -152,13 +152,13 @@ pub fn load_game(app: AppHandle, id: &str, plain: bool) -> Result<Response, Stri
 /// The text of a file for its picture in the list: the watch stays where it is.
 #[tauri::command(async)]
 pub fn peek_game(app: AppHandle, id: &str) -> Result<Response, String> {
-    Ok(Response::new(read_file(&app, id)?.text.into_bytes()))
+    Ok(Response::new(peek_file(&app, id)?.text.into_bytes()))
 }
 
 /// A game file and what belongs to it beside it, by their names from there, packed; from then on saves are pushed.
 #[tauri::command(async)]
 pub fn load_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
-    let Opened { path, seen, text, bytes } = read_file(&app, id)?;
+    let Opened { path, seen, text, bytes } = load_file(&app, id)?;
     refresh(&app, id, &path, &text);
     let answer = packed_game(&path, bytes);
     follow(&app, id, path, seen);
@@ -168,7 +168,7 @@ pub fn load_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
 /// The same for the list of games and after a save.
 #[tauri::command(async)]
 pub fn peek_game_files(app: AppHandle, id: &str) -> Result<Response, String> {
-    let Opened { path, bytes, .. } = read_file(&app, id)?;
+    let Opened { path, bytes, .. } = peek_file(&app, id)?;
     Ok(Response::new(packed_game(&path, bytes)))
 }
 
@@ -197,17 +197,29 @@ struct Opened {
 }
 
 /// Only a file that is missing is forgotten.
-fn read_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
-    let failure = || format!("Electron game {id} not found or was not a valid Platelayer game");
-    let summary = app.state::<ConfigFile>().read(|config| config.summary(id));
-    let path = summary.and_then(|summary| summary.path).ok_or_else(failure)?;
-    let seen = Stamp::of(&path);
-    let bytes = fs::read(&path).map_err(|error| {
+fn load_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
+    read_file(app, id).map_err(|error| {
         if error.kind() == io::ErrorKind::NotFound {
             forget(app, id);
         }
-        failure()
-    })?;
+        not_found(id)
+    })
+}
+
+/// Nothing is forgotten: the game may be the one that is shown, and its file away for a moment only.
+fn peek_file(app: &AppHandle, id: &str) -> Result<Opened, String> {
+    read_file(app, id).map_err(|_| not_found(id))
+}
+
+fn not_found(id: &str) -> String {
+    format!("Electron game {id} not found or was not a valid Platelayer game")
+}
+
+fn read_file(app: &AppHandle, id: &str) -> io::Result<Opened> {
+    let summary = app.state::<ConfigFile>().read(|config| config.summary(id));
+    let path = summary.and_then(|summary| summary.path).ok_or(io::ErrorKind::NotFound)?;
+    let seen = Stamp::of(&path);
+    let bytes = read(&path)?;
     let text = text_of(&bytes);
     Ok(Opened { path, seen, bytes, text })
 }
@@ -227,10 +239,13 @@ fn refresh(app: &AppHandle, id: &str, path: &Path, text: &str) {
 fn follow(app: &AppHandle, id: &str, path: PathBuf, seen: Stamp) {
     let watch = {
         let (app, id, path) = (app.clone(), id.to_owned(), path.clone());
-        Watch::start(path.clone(), seen, move |bytes| {
-            let text = text_of(&bytes);
-            refresh(&app, &id, &path, &text);
-            events::send(&app, "game", json!([text, slug_of(&id)]));
+        Watch::start(path.clone(), seen, move |change| match change {
+            Change::Saved(bytes) => {
+                let text = text_of(&bytes);
+                refresh(&app, &id, &path, &text);
+                events::send(&app, "game", json!([text, slug_of(&id)]));
+            }
+            Change::Lost => events::send(&app, "lost", json!([slug_of(&id)])),
         })
     };
     *app.state::<Games>().watch.lock().unwrap() = Some(watch);

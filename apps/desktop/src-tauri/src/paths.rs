@@ -1,7 +1,7 @@
 //! What a path leads to that the user has given: a file that can be remembered, the games of a folder, sources to import.
 
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -37,20 +37,42 @@ impl Refused {
         Refused { message: message.into(), content: None }
     }
 
-    pub fn no_game(path: &Path, text: String) -> Self {
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Refused { message: NOT_A_GAME.into(), content: Some(RefusedFile { file, text }) }
+    pub fn unreadable(path: &Path, error: &io::Error) -> Self {
+        let reason = match error.kind() {
+            io::ErrorKind::NotFound => "there is no such file.".into(),
+            io::ErrorKind::PermissionDenied => "you have no permission to.".into(),
+            _ => error.to_string(),
+        };
+        Refused::unread(&format!("{} could not be read: {reason}", name_of(path)))
     }
+
+    pub fn no_game(path: &Path, text: String) -> Self {
+        Refused { message: NOT_A_GAME.into(), content: Some(RefusedFile { file: name_of(path), text }) }
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// The bytes of a file. A pipe or a device would keep whoever reads it waiting, or never end.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is not a file with content."));
+    }
+    fs::read(path)
 }
 
 /// The path without links, as the configuration file can hold it: as text.
 pub fn real_path(path: &Path) -> Result<PathBuf, Refused> {
     // A second start hands its arguments over with this mark in place of what is no text.
     let no_text = path.to_string_lossy().contains(char::REPLACEMENT_CHARACTER);
-    let failure = if no_text { NOT_UNICODE } else { NOT_A_GAME };
-    let path = path.canonicalize().map_err(|_| Refused::unread(failure))?;
-    named(&path)?;
-    Ok(path)
+    let real = path.canonicalize().map_err(|error| match no_text {
+        true => Refused::unread(NOT_UNICODE),
+        false => Refused::unreadable(path, &error),
+    })?;
+    named(&real)?;
+    Ok(real)
 }
 
 /// A path as text. Systems allow names that are none.
@@ -165,9 +187,26 @@ mod tests {
             assert_eq!(real_path(path).unwrap_err().message, NOT_UNICODE, "{}", path.display());
         }
         assert_eq!(named(&game).unwrap_err().message, NOT_UNICODE, "nor is it offered to the page");
-        assert_eq!(real_path(&folder.path().join("gone.json")).unwrap_err().message, NOT_A_GAME);
+        assert_eq!(
+            real_path(&folder.path().join("gone.json")).unwrap_err().message,
+            "gone.json could not be read: there is no such file."
+        );
         let plain = folder.path().canonicalize().unwrap().join("ü \u{fffd}.json");
         fs::write(&plain, r#"{"info":{}}"#).unwrap();
         assert_eq!(real_path(&plain).unwrap(), plain);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_ordinary_file_is_not_waited_for() {
+        for path in ["/dev/zero", "/dev/null", "/"] {
+            let error = read(Path::new(path)).unwrap_err();
+            assert!(
+                Refused::unreadable(Path::new(path), &error).message.contains("could not be read: it is not a file")
+            );
+        }
+        let denied = io::Error::from(io::ErrorKind::PermissionDenied);
+        let refused = Refused::unreadable(Path::new("/a/b.json"), &denied);
+        assert_eq!(refused.message, "b.json could not be read: you have no permission to.");
     }
 }

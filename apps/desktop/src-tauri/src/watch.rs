@@ -1,8 +1,7 @@
 //! Follows a game: every save of its file, or of what belongs to it beside it, is told, whichever way the editor saves.
 
 use std::{
-    collections::HashSet,
-    fs,
+    fs, io, mem,
     path::{Path, PathBuf},
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     thread,
@@ -14,13 +13,26 @@ use notify::{
     event::{AccessKind, AccessMode},
 };
 
-use crate::beside::{self, Found};
+use crate::{
+    beside::{self, Found},
+    content::is_whole,
+    paths::read,
+};
 
 /// An editor may write in several steps; the file is read when it has been quiet this long.
 const SETTLE: Duration = Duration::from_millis(120);
 
+/// A file that is no game yet may still be being written, over a slow line perhaps: it is read again if it changes meanwhile.
+const INCOMPLETE: Duration = Duration::from_millis(200);
+
+/// So often at most, whatever it is that is written all the time.
+const MOST_READS: usize = 20;
+
 /// Network drives send no events: the file is looked at this often in any case.
 const LOOK: Duration = Duration::from_secs(2);
+
+/// Tries in a row after which a file is lost: editors take it away for a moment.
+const TRIES_UNTIL_LOST: usize = 3;
 
 /// Ends the watch when it is dropped.
 pub struct Watch {
@@ -31,6 +43,13 @@ pub struct Watch {
 enum Signal {
     Touched,
     Stop,
+}
+
+/// What is told of a file.
+pub enum Change {
+    Saved(Vec<u8>),
+    /// It has been away for a while, or may not be read; told once. It is still looked for.
+    Lost,
 }
 
 /// When and how large a file was written, nothing while there is none; and the same of all that belongs to it.
@@ -49,30 +68,38 @@ impl Stamp {
 
 impl Watch {
     /// `seen` is the stamp of what the caller has read already.
-    pub fn start(path: PathBuf, seen: Stamp, mut on_save: impl FnMut(Vec<u8>) + Send + 'static) -> Watch {
+    pub fn start(path: PathBuf, seen: Stamp, mut tell: impl FnMut(Change) + Send + 'static) -> Watch {
         let (signals, received) = channel();
         let watcher = watch_folders(&path, signals.clone());
-        let file = path.clone();
+        let watch = Watch { path: path.clone(), signals: signals.clone() };
         thread::spawn(move || {
             let mut watcher = watcher;
             let mut seen = seen;
+            let mut failures = 0;
             while wait(&received) {
-                let now = Stamp::of(&file);
-                if now == seen {
+                let now = Stamp::of(&path);
+                if now != seen {
+                    // Folders may be new, or others in the place of those that were taken away.
+                    drop(mem::replace(&mut watcher, watch_folders(&path, signals.clone())));
+                    seen = Stamp::of(&path);
+                } else if failures == 0 {
                     continue;
                 }
-                seen = now;
-                // A folder may be new.
-                if let Some(watcher) = &mut watcher {
-                    watcher.watch_besides(&file);
-                }
-                // A file that is gone may come back.
-                if let Ok(bytes) = fs::read(&file) {
-                    on_save(bytes);
+                match settled(&path, &mut seen) {
+                    Ok(bytes) => {
+                        failures = 0;
+                        tell(Change::Saved(bytes));
+                    }
+                    Err(_) => {
+                        failures += 1;
+                        if failures == TRIES_UNTIL_LOST {
+                            tell(Change::Lost);
+                        }
+                    }
                 }
             }
         });
-        Watch { path, signals }
+        watch
     }
 }
 
@@ -82,27 +109,8 @@ impl Drop for Watch {
     }
 }
 
-struct Watcher {
-    system: RecommendedWatcher,
-    watched: HashSet<PathBuf>,
-}
-
-impl Watcher {
-    /// Follows the folders beside a game, too, with all that is in them.
-    fn watch_besides(&mut self, path: &Path) {
-        let there: HashSet<_> = beside::folders(path).into_iter().collect();
-        // One that was taken away and comes back is another.
-        self.watched.retain(|folder| there.contains(folder));
-        for folder in there {
-            if !self.watched.contains(&folder) && self.system.watch(&folder, RecursiveMode::Recursive).is_ok() {
-                self.watched.insert(folder);
-            }
-        }
-    }
-}
-
 /// A file that is replaced by another is a new file: only its folder sees that.
-fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<Watcher> {
+fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<RecommendedWatcher> {
     let game = path.to_owned();
     let touched = move |event: notify::Result<Event>| {
         // A failing watch is as good a reason to look as any.
@@ -115,12 +123,14 @@ fn watch_folders(path: &Path, signals: Sender<Signal>) -> Option<Watcher> {
     let places = beside::places(path);
     let ((own, _), others) = places.split_first()?;
     system.watch(own, RecursiveMode::NonRecursive).ok()?;
+    // What cannot be watched is still looked at.
     for (place, _) in others {
         drop(system.watch(place, RecursiveMode::NonRecursive));
     }
-    let mut watcher = Watcher { system, watched: HashSet::new() };
-    watcher.watch_besides(path);
-    Some(watcher)
+    for folder in beside::folders(path) {
+        drop(system.watch(&folder, RecursiveMode::Recursive));
+    }
+    Some(system)
 }
 
 /// The file itself, or something that may belong to it. Our own reading is an event too, and no reason to look.
@@ -130,6 +140,24 @@ fn concerns(event: &Event, game: &Path) -> bool {
         _ => true,
     };
     written && event.paths.iter().any(|path| path == game || beside::may_belong(game, path))
+}
+
+/// What the file holds once it has come to rest.
+fn settled(path: &Path, seen: &mut Stamp) -> io::Result<Vec<u8>> {
+    let mut bytes = read(path)?;
+    for _ in 0..MOST_READS {
+        if is_whole(&bytes) {
+            break;
+        }
+        thread::sleep(INCOMPLETE);
+        let now = Stamp::of(path);
+        if now == *seen {
+            break;
+        }
+        *seen = now;
+        bytes = read(path)?;
+    }
+    Ok(bytes)
 }
 
 /// Waits until the file may have changed. False ends the watch.
@@ -169,14 +197,19 @@ mod tests {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, text).unwrap();
         let (saved, saves) = channel();
-        let watch = Watch::start(path.clone(), Stamp::of(&path), move |bytes| {
-            saved.send(String::from_utf8(bytes).unwrap()).unwrap();
-        });
+        let watch = Watch::start(path.clone(), Stamp::of(&path), move |change| saved.send(told(change)).unwrap());
         (folder, path, watch, saves)
     }
 
+    fn told(change: Change) -> String {
+        match change {
+            Change::Saved(bytes) => String::from_utf8(bytes).unwrap(),
+            Change::Lost => "LOST".into(),
+        }
+    }
+
     fn next(saves: &Receiver<String>) -> String {
-        saves.recv_timeout(Duration::from_secs(5)).expect("a save")
+        saves.recv_timeout(Duration::from_secs(8)).expect("a save")
     }
 
     #[test]
@@ -266,9 +299,7 @@ mod tests {
         let inner = folder.path().join("later");
         let path = inner.join("game.json");
         let (saved, saves) = channel();
-        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |bytes| {
-            saved.send(String::from_utf8(bytes).unwrap()).unwrap();
-        });
+        let _watch = Watch::start(path.clone(), Stamp::of(&path), move |change| saved.send(told(change)).unwrap());
         fs::create_dir(&inner).unwrap();
         fs::write(&path, "seen by looking").unwrap();
         assert_eq!(next(&saves), "seen by looking");
@@ -280,5 +311,49 @@ mod tests {
         drop(watch);
         fs::write(&path, "unseen").unwrap();
         assert!(saves.recv_timeout(SETTLE * 4).is_err());
+    }
+
+    const GAME: &str = r#"{"info":{"title":"A"}}"#;
+
+    #[test]
+    fn a_text_that_is_still_being_written_is_waited_for() {
+        let (_folder, path, _watch, saves) = watched(GAME);
+        for end in [0, 5, 10, GAME.len()] {
+            fs::write(&path, &GAME[..end]).unwrap();
+            thread::sleep(SETTLE * 2);
+        }
+        assert_eq!(next(&saves), GAME);
+        assert!(saves.recv_timeout(SETTLE * 4).is_err(), "no part of it was told");
+        fs::write(&path, "{").unwrap();
+        assert_eq!(next(&saves), "{", "what stays broken is told");
+    }
+
+    #[test]
+    fn a_file_that_stays_away_is_lost_once_and_found_again() {
+        let (_folder, path, _watch, saves) = watched(GAME);
+        fs::remove_file(&path).unwrap();
+        assert_eq!(next(&saves), "LOST");
+        assert!(saves.recv_timeout(LOOK * 2).is_err(), "told once");
+        fs::write(&path, "back").unwrap();
+        assert_eq!(next(&saves), "back");
+        fs::remove_file(&path).unwrap();
+        assert_eq!(next(&saves), "LOST");
+    }
+
+    #[test]
+    fn a_folder_that_was_taken_away_and_made_anew_is_watched_again() {
+        let (folder, path, _watch, saves) = watched_as("mine/game.json", "0");
+        fs::remove_dir_all(folder.path().join("mine")).unwrap();
+        fs::create_dir(folder.path().join("mine")).unwrap();
+        fs::write(&path, "anew").unwrap();
+        assert_eq!(next(&saves), "anew");
+        for number in 0..3 {
+            let started = Instant::now();
+            let text = format!("told of {number}");
+            fs::write(&path, &text).unwrap();
+            assert_eq!(next(&saves), text);
+            assert!(started.elapsed() < LOOK / 2, "by an event");
+            thread::sleep(LOOK / 10);
+        }
     }
 }

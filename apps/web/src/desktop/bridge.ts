@@ -84,6 +84,8 @@ export interface BridgeEvents {
   readonly progress: [title: string, message: string, percent: number];
   /** A save of the watched file. Text and slug are additions; with a text the game may be absent (a broken file). */
   readonly game: [game: object | null | undefined, text?: string, slug?: string];
+  /** Addition: the watched file has been away for a while, or may not be read. It is still looked for. */
+  readonly lost: [slug: string];
   readonly redirect: [path: string];
   readonly update: [state: UpdateState];
   readonly downloadProgress: [percent: number];

@@ -6,7 +6,7 @@ import { useApp } from '../state/store.ts';
 import { type Bridge, type BridgeEvents, type BridgeListener, bridge } from './bridge.ts';
 import { makeOrder } from './export.ts';
 import { openPaths } from './opening.ts';
-import { showPushed } from './pushed-game.ts';
+import { showPushed, tellLoss } from './pushed-game.ts';
 
 type Listeners = { readonly [K in keyof BridgeEvents]: BridgeListener<K> };
 
@@ -25,6 +25,7 @@ const listenersFor = (bridge: Bridge, go: (path: string) => void): Listeners => 
       showAlert({ type: 'info', title, message, progress: Math.floor(percent), work });
     },
     game: (...push) => void showPushed(...push),
+    lost: tellLoss,
     redirect: go,
     update: (update) => useApp.setState({ update }),
     downloadProgress: (downloading) =>

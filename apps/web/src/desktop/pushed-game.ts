@@ -1,7 +1,7 @@
 import { hasSlug, metaOf, parseSlug } from '../address/slug.ts';
 import { engine } from '../engine/engine.ts';
 import type { GameInput } from '../engine/values.ts';
-import { showAlert } from '../sources/alerts.ts';
+import { showAlert, t as sources } from '../sources/alerts.ts';
 import { markBroken } from '../sources/broken-save.ts';
 import { queue } from '../sources/browser.ts';
 import { hasGame, setCurrentGame } from '../sources/current-game.ts';
@@ -29,6 +29,14 @@ export const showPushed = async (...[game, text, slug]: BridgeEvents['game']): P
     title: t('pushed.title'),
     message: t('pushed.message', { title: found.facts.title }),
   });
+};
+
+/** Says that the file of the game that is shown cannot be followed at the moment. */
+export const tellLoss = (slug: string): void => {
+  const { game } = useApp.getState();
+  if (!game || !hasSlug(game.meta, slug)) return;
+  const { title } = game.facts;
+  showAlert({ type: 'warning', title: sources('lost.title'), message: sources('lost.gone', { title }) });
 };
 
 /** What lies beside the file may have been saved just as well: it is read again where the host can. A zip has no text. */
