@@ -11,7 +11,7 @@ import { download } from '../ui/download.ts';
 import { type ExportReport, exportAlert } from './export-alert.ts';
 import { useExport } from './export-state.ts';
 import { formatOf } from './request.ts';
-import { type ExportTask, type PickedTarget, writeInto } from './target.ts';
+import { type ExportTask, StoppedWriting, writeInto } from './target.ts';
 
 const t = i18next.getFixedT(null, 'frame', 'export');
 
@@ -63,19 +63,12 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   window.addEventListener('beforeunload', askBeforeLeaving);
   progress(0, t('exporting.start'));
   const { game } = useApp.getState();
-  let written = 0;
-  const countFile = () => {
-    written += 1;
-  };
   try {
-    const outcome = await exportFiles(
-      { ...task, target: withNotice(task.target, countFile) },
-      signal,
-      (done, total, name) =>
-        progress(
-          Math.floor((100 * done) / total),
-          t('exporting.message', { done: Math.floor(done), total, name }),
-        ),
+    const outcome = await exportFiles(task, signal, (done, total, name) =>
+      progress(
+        Math.floor((100 * done) / total),
+        t('exporting.message', { done: Math.floor(done), total, name }),
+      ),
     );
     useExport.setState({ failures: outcome.failures });
     show(await withLaterSave(exportAlert(outcome), game));
@@ -84,14 +77,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   } catch (error) {
     show(
       signal.aborted
-        ? {
-            type: 'info',
-            title: t('cancelled.title'),
-            message:
-              task.target && written > 0
-                ? (await seldom())('cancelled', { count: written, place: task.target.name })
-                : t('cancelled.message'),
-          }
+        ? { type: 'info', title: t('cancelled.title'), message: await cancelledMessage(error) }
         : { type: 'error', title: 'Error', message: reasonOf(error) },
     );
   } finally {
@@ -108,14 +94,11 @@ const withLaterSave = async (alert: Alert, before: LoadedGame | undefined): Prom
   return { ...alert, detail };
 };
 
-const withNotice = (target: PickedTarget | undefined, written: () => void): PickedTarget | undefined =>
-  target && {
-    ...target,
-    write: async (file) => {
-      await target.write(file);
-      written();
-    },
-  };
+/** Files that a folder has got before stay there. */
+const cancelledMessage = async (error: unknown): Promise<string> =>
+  error instanceof StoppedWriting && error.written > 0
+    ? (await seldom())('cancelled', { count: error.written, total: error.total, place: error.place })
+    : t('cancelled.message');
 
 /**
  * An engine of its own makes the files: stopping it ends the work at once and leaves nothing. Only what was delivered is the

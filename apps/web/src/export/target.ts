@@ -33,6 +33,20 @@ export interface TargetFolder extends PickedTarget {
   existing(names: readonly string[]): Promise<readonly string[]>;
 }
 
+/** The user has cancelled while files were written. */
+export class StoppedWriting extends Error {
+  readonly written: number;
+  readonly total: number;
+  readonly place: string;
+
+  constructor(written: number, total: number, place: string) {
+    super('Cancelled');
+    this.written = written;
+    this.total = total;
+    this.place = place;
+  }
+}
+
 /** Writes files one by one. One that cannot be written does not stop the others. */
 export const writeInto = async (
   target: PickedTarget,
@@ -40,8 +54,8 @@ export const writeInto = async (
   signal: AbortSignal,
 ): Promise<readonly ExportFailure[]> => {
   const failures: ExportFailure[] = [];
-  for (const file of files) {
-    signal.throwIfAborted();
+  for (const [index, file] of files.entries()) {
+    if (signal.aborted) throw new StoppedWriting(index - failures.length, files.length, target.name);
     const reason = await target.write(file).then(() => undefined, reasonOf);
     if (reason !== undefined) failures.push({ name: file.name, reason });
   }

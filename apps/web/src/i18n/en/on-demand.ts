@@ -36,8 +36,8 @@ export const onDemand = {
   },
   exports: {
     readAgain: 'The game was read again while this was made: the files show it as it was before.',
-    cancelled_one: '{{count}} file had been written to {{place}} by then.',
-    cancelled_other: '{{count}} files had been written to {{place}} by then.',
+    cancelled_one: '1 of {{total}} files had been written to {{place}} by then.',
+    cancelled_other: '{{count}} of {{total}} files had been written to {{place}} by then.',
     alreadyThere: 'A file of this name has come into the folder meanwhile. It was not replaced.',
   },
   packs: {
