@@ -109,6 +109,7 @@ const platelayer = {
   saveGamePath: (file) => call('save_game_path', { path: typeof file === 'string' ? file : file.name }),
   addRecent: (title, slug) => tell('add_recent', { title, slug }),
   openInEditor: (id, line) => call('open_in_editor', { id, line }),
+  setBusy: (busy) => tell('set_busy', { busy }),
   exportPDF: (slug, fileMap) => make('exportPDF', slug, fileMap),
   exportPNG: (slug, fileMap) => make('exportPNG', slug, fileMap),
   pdf: (pathAndSearch) => make('pdf', pathAndSearch),

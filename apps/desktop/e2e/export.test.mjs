@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { home } from './application.mjs';
+import { activate, home, press } from './application.mjs';
 import { sleep, until } from './webdriver.mjs';
 
 const COMMAND_LINE = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'platelayer.cjs');
@@ -118,4 +118,32 @@ test('the large button saves the page as PDF and opens it', async (t) => {
   // A name without an ending gets it.
   await save(at('no ending'));
   await until(() => opened().some((line) => line.includes(at('no ending.pdf'))), 'the second is opened');
+});
+
+test('closing the window while an export runs asks first', async (t) => {
+  const { at, start, answer, readConfig } = home(t);
+  mkdirSync(at('out'));
+  answer(at('out'));
+  const app = await start();
+  await app.go(`/games/${GAME}/map`);
+  await app.titled('Candle Bay');
+  await choose(app, 'Export game as png images');
+  await app.see('Game Exporting');
+  const ask = async () => {
+    await activate('Platelayer');
+    press('alt+F4');
+    return activate('An export is running');
+  };
+  await ask();
+  press('Escape');
+  await app.see('Game Exporting');
+  // "Close" is the left half of the lower edge.
+  const id = await ask();
+  const geometry = execFileSync('xdotool', ['getwindowgeometry', '--shell', id], { encoding: 'utf8' });
+  const [width, height] = ['WIDTH', 'HEIGHT'].map((key) =>
+    Number(new RegExp(`${key}=(\\d+)`).exec(geometry)[1]),
+  );
+  execFileSync('xdotool', ['mousemove', '--window', id, `${width >> 2}`, `${height - 16}`, 'click', '1']);
+  await app.gone();
+  assert.match(readConfig().lastRoute, /candle-bay/);
 });

@@ -16,6 +16,7 @@ const COMMANDS: &[&str] = &[
     "save_game_path",
     "add_recent",
     "open_in_editor",
+    "set_busy",
     "pick_folder",
     "pick_file",
     "taken",

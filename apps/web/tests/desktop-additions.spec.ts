@@ -36,6 +36,17 @@ test.describe('with the additions', () => {
     await title(page, 'Mended');
   });
 
+  test('a file that is lost is told of while its game is shown', async ({ page }) => {
+    await go(page, `/games/${SLUG}/map`);
+    await title(page, 'Two Maps');
+    await page.evaluate((slug) => host().emit('lost', slug), `${SLUG.slice(0, -1)}x`);
+    await expect(page.getByText('no longer followed')).toHaveCount(0);
+    await page.evaluate((slug) => host().emit('lost', slug), SLUG);
+    await expect(alert(page)).toContainText('File no longer followed');
+    await expect(alert(page)).toContainText('The file of Two Maps was deleted or moved.');
+    await expect(sheets(page).first()).toBeVisible();
+  });
+
   test('a broken file is refused with its fault, line and column, whichever way it comes in', async ({
     page,
   }) => {
@@ -148,6 +159,12 @@ test.describe('with the additions', () => {
     ]);
     expect(await written(page)).toEqual([['two-maps-map-1.pdf', '%PDF']]);
     expect(await callsOf(page, 'openPlace')).toEqual([['openPlace', 'token of summer.pdf']]);
+    await expect
+      .poll(() => callsOf(page, 'setBusy'))
+      .toEqual([
+        ['setBusy', true],
+        ['setBusy', false],
+      ]);
   });
 
   test('a whole game goes into a folder, which is opened; nothing is replaced without asking', async ({

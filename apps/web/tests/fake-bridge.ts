@@ -166,6 +166,7 @@ const install = ({ additions, files, plain }: FakeOptions) => {
       }),
       openPlace: record('openPlace', async (_token: string) => undefined),
       openInEditor: record('openInEditor', async (_id: string, _line: number) => undefined),
+      setBusy: record('setBusy', (_busy: boolean) => undefined),
     }),
   };
   /** Only a host with the additions sends orders back. */

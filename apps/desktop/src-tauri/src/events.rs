@@ -6,6 +6,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tauri::{AppHandle, Manager, State, ipc::Channel};
 
+use crate::window;
+
 #[derive(Clone, Serialize)]
 pub struct Event {
     event: &'static str,
@@ -48,7 +50,8 @@ pub fn redirect(app: &AppHandle, path: &str) {
 }
 
 #[tauri::command]
-pub fn subscribe(events: State<Events>, channel: Channel<Event>) {
+pub fn subscribe(app: AppHandle, events: State<Events>, channel: Channel<Event>) {
+    window::forget_work(&app);
     let mut listening = events.0.lock().unwrap();
     let update = listening.update.clone();
     for event in listening.waiting.drain(..).chain(update) {

@@ -92,6 +92,7 @@ fn main() {
         .manage(games::Games::default())
         .manage(places::Places::default())
         .manage(updates::Found::default())
+        .manage(window::Work::default())
         .invoke_handler(tauri::generate_handler![
             events::subscribe,
             platform_and_versions,
@@ -108,6 +109,7 @@ fn main() {
             games::save_game_path,
             games::add_recent,
             games::open_in_editor,
+            window::set_busy,
             places::pick_folder,
             places::pick_file,
             places::taken,

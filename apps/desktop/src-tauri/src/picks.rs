@@ -32,10 +32,19 @@ pub fn file_to_write(app: &AppHandle, title: &str, kind: &str, ending: &str, nam
 }
 
 pub fn may_replace(app: &AppHandle, name: &str) -> bool {
+    confirm(app, "Replace file", &format!("{name} exists already. Replace it?"), "Replace", "Cancel")
+}
+
+pub fn may_stop_export(app: &AppHandle) -> bool {
+    const QUESTION: &str = "Files that are not written yet will be missing. Close Platelayer all the same?";
+    confirm(app, "An export is running", QUESTION, "Close", "Go on")
+}
+
+fn confirm(app: &AppHandle, title: &str, question: &str, yes: &str, no: &str) -> bool {
     app.dialog()
-        .message(format!("{name} exists already. Replace it?"))
-        .title("Replace file")
-        .buttons(MessageDialogButtons::OkCancelCustom("Replace".into(), "Cancel".into()))
+        .message(question)
+        .title(title)
+        .buttons(MessageDialogButtons::OkCancelCustom(yes.into(), no.into()))
         .blocking_show()
 }
 

@@ -3,14 +3,15 @@
 use std::{
     ffi::OsString,
     path::{Path, PathBuf},
+    sync::atomic::{AtomicBool, Ordering},
 };
 
 use tauri::{
-    AppHandle, DragDropEvent, Manager, Url, WebviewUrl, WebviewWindow, WebviewWindowBuilder, WindowEvent,
+    AppHandle, DragDropEvent, Manager, State, Url, WebviewUrl, WebviewWindow, WebviewWindowBuilder, WindowEvent,
     webview::{NewWindowResponse, PageLoadEvent},
 };
 
-use crate::{config::ConfigFile, events, games};
+use crate::{config::ConfigFile, events, games, picks};
 use serde_json::json;
 
 pub const MAIN: &str = "main";
@@ -57,9 +58,46 @@ pub fn last_route(app: &AppHandle) -> String {
     route.filter(|route| route.starts_with('/')).unwrap_or("/".into())
 }
 
+/// Whether closing the window would throw work of the page away, and whether the user is being asked about that.
+#[derive(Default)]
+pub struct Work {
+    running: AtomicBool,
+    asking: AtomicBool,
+}
+
+#[tauri::command]
+pub fn set_busy(work: State<Work>, busy: bool) {
+    work.running.store(busy, Ordering::Relaxed);
+}
+
+/// A page that has just begun has no work.
+pub fn forget_work(app: &AppHandle) {
+    app.state::<Work>().running.store(false, Ordering::Relaxed);
+}
+
+/// A dialog waits, so it gets a thread. Of two questions at once the second is not asked.
+fn ask_to_close(window: &WebviewWindow) {
+    if window.state::<Work>().asking.swap(true, Ordering::Relaxed) {
+        return;
+    }
+    let window = window.clone();
+    std::thread::spawn(move || {
+        let leave = picks::may_stop_export(window.app_handle());
+        window.state::<Work>().asking.store(false, Ordering::Relaxed);
+        if leave {
+            remember_route(window.app_handle());
+            drop(window.destroy());
+        }
+    });
+}
+
 fn on_event(window: &WebviewWindow, event: &WindowEvent) {
     let app = window.app_handle();
     match event {
+        WindowEvent::CloseRequested { api, .. } if app.state::<Work>().running.load(Ordering::Relaxed) => {
+            api.prevent_close();
+            ask_to_close(window);
+        }
         WindowEvent::CloseRequested { .. } => remember_route(app),
         WindowEvent::DragDrop(event) => match event {
             DragDropEvent::Enter { paths, .. } if !paths.is_empty() => events::send(app, "dragging", json!([true])),

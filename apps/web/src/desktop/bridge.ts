@@ -67,6 +67,8 @@ export interface BridgeAdditions {
   openPlace(token: string): Promise<void>;
   /** Opens the file of a game in the user's editor, at a line that counts from 1 where the editor can. */
   openInEditor(id: string, line: number): Promise<void>;
+  /** Whether an export runs: the window then asks before it closes. */
+  setBusy(busy: boolean): void;
 }
 
 /** Files by their paths. */

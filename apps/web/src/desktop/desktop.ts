@@ -22,6 +22,8 @@ export interface Desktop extends Pick<Opener, 'openPicker'> {
   readonly exportTo?: (task: ExportTask) => Promise<void>;
   /** What printing is in a browser: the page, or on the overview the whole game, as PDF. */
   savePdf(): void;
+  /** Whether an export runs, so that the window asks before it closes. */
+  readonly setBusy?: (busy: boolean) => void;
   readonly openInEditor?: (id: string, line: number) => void;
   /** What statistics say of the application (98.12), once it is known. */
   readonly facts: Readonly<Record<string, string>>;

@@ -27,6 +27,7 @@ export const createDesktop = (bridge: Bridge): Desktop => {
       saveFile: (name, content) => saveFile(bridge, name, content),
       exportTo: (task) => exportTo(bridge, task),
     }),
+    ...(bridge.setBusy && { setBusy: bridge.setBusy }),
     ...(bridge.openInEditor && {
       openInEditor: (id, line) =>
         void bridge.openInEditor?.(id, line).catch((error: unknown) => alertFailure(error, 'Error')),

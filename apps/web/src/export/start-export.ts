@@ -2,6 +2,7 @@ import { type ExportRequest, type ExportResult, formatWord, reasonOf } from '@pl
 import { pageLocation } from '../address/page-location.ts';
 import { hasSlug } from '../address/slug.ts';
 import { analytics } from '../analytics/index.ts';
+import { desktop } from '../desktop/desktop.ts';
 import { secondEngine } from '../engine/engine.ts';
 import type { Jobs } from '../engine/messages.ts';
 import { i18next } from '../i18n/index.ts';
@@ -21,8 +22,14 @@ const seldom = async () => {
   return i18next.getFixedT(null, 'onDemand', 'exports');
 };
 
-/** Leaving the page would throw the work away. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Leaving the page would throw the work away. The window of the desktop application asks no page before it closes. */
+const guardLeaving = (busy: boolean): void => {
+  if (busy) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  desktop?.setBusy?.(busy);
+};
 
 /** The files that an export would make. */
 export const plannedFiles = async (
@@ -60,7 +67,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   const progress = (percent: number, message: string) =>
     show({ type: 'info', title: t('exporting.title'), message, progress: percent, cancel });
   useExport.setState({ cancel, failures: [] });
-  window.addEventListener('beforeunload', askBeforeLeaving);
+  guardLeaving(true);
   progress(0, t('exporting.start'));
   const { game } = useApp.getState();
   try {
@@ -81,7 +88,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
         : { type: 'error', title: 'Error', message: reasonOf(error) },
     );
   } finally {
-    window.removeEventListener('beforeunload', askBeforeLeaving);
+    guardLeaving(false);
     useExport.setState({ cancel: undefined });
   }
 };
