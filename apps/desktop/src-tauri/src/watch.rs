@@ -23,7 +23,7 @@ use crate::{
 const SETTLE: Duration = Duration::from_millis(120);
 
 /// A file that is no game yet may still be being written, over a slow line perhaps: it is read again if it changes meanwhile.
-const INCOMPLETE: Duration = Duration::from_millis(200);
+const INCOMPLETE: Duration = Duration::from_millis(300);
 
 /// So often at most, whatever it is that is written all the time.
 const MOST_READS: usize = 20;
@@ -320,7 +320,8 @@ mod tests {
         let (_folder, path, _watch, saves) = watched(GAME);
         for end in [0, 5, 10, GAME.len()] {
             fs::write(&path, &GAME[..end]).unwrap();
-            thread::sleep(SETTLE * 2);
+            // Longer than one save takes to settle, shorter than the patience with half of one.
+            thread::sleep(SETTLE + SETTLE / 4);
         }
         assert_eq!(next(&saves), GAME);
         assert!(saves.recv_timeout(SETTLE * 4).is_err(), "no part of it was told");
