@@ -1,8 +1,8 @@
 import { asNumber, asObject, type Json, type JsonObject } from '../json.ts';
-import { define, either, flag, number, object, readText, ref, string } from '../schema/field.ts';
+import { define, either, flag, number, object, readText, ref } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
-import { amount, color } from '../schema/values.ts';
+import { amount, color, svgPath } from '../schema/values.ts';
 import type { HexContext } from './context.ts';
 import { type Font, fontFields, resolveFont } from './font.ts';
 import type { Item } from './items.ts';
@@ -23,7 +23,7 @@ export const nameFields = {
     maximum: 100,
     read: asNumber,
   }),
-  path: string('SVG path along which an entry of `names` is set. Default: straight.'),
+  path: svgPath('SVG path along which an entry of `names` is set. Default: straight.'),
   textLength: number('Length in hex units to which the text is stretched. Default: its own.', {
     minimum: 0,
   }),

@@ -1,7 +1,8 @@
 import { at } from '../diagnostic.ts';
 import { asNumber } from '../json.ts';
-import { choice, either, number, readText, string } from '../schema/field.ts';
+import { choice, either, number, readText } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
+import { svgPath } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import { type Course, type CoursePart, endsOf } from './course.ts';
@@ -58,7 +59,7 @@ export const courseFields = {
     default: 0,
   }),
   radiusOffset: number('Change of radius in hex units, for gentle and sharp curves.', { default: 0 }),
-  path: string('SVG path, for `custom` track only.'),
+  path: svgPath('SVG path, for `custom` track only.'),
 };
 
 export interface ResolvedCourse {

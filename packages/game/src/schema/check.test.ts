@@ -86,6 +86,21 @@ describe('what is drawn is known', () => {
     expect(remarks(hex({ offBoardRevenue: { revenues: [30, '40', { value: 50 }] } }))).toEqual([]);
   });
 
+  test.each(['M 0 85 L 0 -85', ' m-40,0a40 40 0 0 1 80 0z', 'M.5-3 C 0,30 40,40 4e1,0'])(
+    '%j is an SVG path (20.8.10)',
+    (path) => {
+      expect(remarks(hex({ names: [{ name: 'A', path }] }))).toEqual([]);
+      expect(remarks(hex({ track: [{ type: 'custom', path }] }))).toEqual([]);
+    },
+  );
+
+  test.each(['0 0 L 5 5', 'M 0 85 K 0 0', 'M', 'straight'])('%j is none', (path) => {
+    expect(only(hex({ names: [{ name: 'A', path }] }))).toMatchObject({
+      code: 'schema/form',
+      message: expect.stringContaining('should be an SVG path, such as "M -40 0 L 40 0"'),
+    });
+  });
+
   test('a short form follows the field it stands for', () => {
     expect(only(hex({ track: ['gentel'] }))).toMatchObject({
       code: 'schema/choice',

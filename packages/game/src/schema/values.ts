@@ -60,6 +60,18 @@ export const coordinateSchema = define(
   }),
 );
 
+const svgPathSchema = define(
+  'SvgPath',
+  Type.String({
+    pattern: '^[\\s,]*[Mm][\\s,]*[-+.0-9][-+.,0-9eE\\sMmLlHhVvCcSsQqTtAaZz]*$',
+    [FORM]: 'an SVG path, such as "M -40 0 L 40 0"',
+    description: 'A line in the notation of SVG paths. It is followed up to the first fault.',
+  }),
+);
+
+/** A line in the notation of SVG. */
+export const svgPath = form(svgPathSchema, readText);
+
 /** Pattern of a number in a text. */
 export const DECIMAL = '-?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)';
 
