@@ -1,5 +1,5 @@
 import type { MadeFile } from '@platelayer/export';
-import { i18next } from '../i18n/index.ts';
+import i18next from 'i18next';
 import type { TargetFolder } from './target.ts';
 
 /** The parts of the browser's folder that an export uses. */

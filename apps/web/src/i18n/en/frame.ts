@@ -244,7 +244,7 @@ export const frame = {
     failures: {
       title_one: '{{count}} file could not be made',
       title_other: '{{count}} files could not be made',
-      message: 'Everything else was exported. Your game file was not changed.',
+      message: 'The others, if any, were exported. Your game file was not changed.',
       close: 'Close',
     },
     nothing: 'There is nothing to export here.',
