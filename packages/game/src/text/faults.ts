@@ -4,10 +4,10 @@ import type { Place } from './parsed.ts';
 export interface Stumble {
   /** The characters found there, shortened; empty at the end of the text. */
   readonly found: string;
-  /** All up to the next comma, bracket, quote or line end, shortened. */
+  /** All up to the next comma, bracket, quote or line end, shortened, and whether a quote follows at once. */
   readonly phrase: string;
-  /** The character right after them, and the next one that is no blank. */
-  readonly after: string;
+  readonly endsInQuote: boolean;
+  /** The next character after what was found that is no blank. */
   readonly next: string;
   /** What the reader was about to find: what the file begins with, what an object or list holds, or nothing more. */
   readonly awaits: 'beginning' | 'key' | 'value' | 'end';
@@ -227,11 +227,11 @@ const SYMBOLS: readonly SymbolFault[] = [
     }),
   },
   {
-    form: ({ after }) => after === '"',
-    fault: ({ found }) => ({
+    form: ({ endsInQuote }) => endsInQuote,
+    fault: ({ phrase }) => ({
       code: 'syntax/quotes',
-      message: `A double quote is missing before ${quoted(found)}.`,
-      hint: `Write \`"${found}"\`.`,
+      message: `A double quote is missing before ${quoted(phrase)}.`,
+      hint: `Write \`"${phrase}"\`.`,
       lost: true,
     }),
   },

@@ -142,6 +142,12 @@ describe('syntax errors', () => {
   test.each([
     ['a text not closed', '{\n"a": "x,\n"b": 1,\n"c": 2 }', 'A text is not closed on its line.', 2],
     ['a key not opened', '{\na": 1,\n"b": 2 }', 'A double quote is missing before `a`.', 2],
+    [
+      'a text not opened',
+      '{\n"a": Candle Bay",\n"b": 2 }',
+      'A double quote is missing before `Candle Bay`.',
+      2,
+    ],
     ['a key not closed', '{\n"a: "x",\n"b": 2 }', 'The key `a:` is not closed before its colon.', 2],
     ['quotes in a text', '{ "a": "the "big" one", "b": 2 }', 'The text ends before `big`.', 1],
     [

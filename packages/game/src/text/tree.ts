@@ -108,12 +108,15 @@ export const readTree = (
       const key = container?.kind === 'object' ? container.key?.name : undefined;
       const inside = container?.kind === 'list' || key !== undefined ? 'value' : 'key';
       const outside = builder.root ? 'end' : 'beginning';
-      const rest = text.slice(offset + length, offset + length + SHOWN);
+      const phrase = /^[^,[\]{}"\r\n]*/.exec(text.slice(offset, offset + length + SHOWN))![0].trimEnd();
       const found = fault({
         found: short(text.slice(offset, offset + length)),
-        phrase: short(/^[^,[\]{}"\r\n]*/.exec(text.slice(offset, offset + length + SHOWN))![0].trimEnd()),
-        after: rest.charAt(0),
-        next: rest.trimStart().charAt(0),
+        phrase: short(phrase),
+        endsInQuote: text.charAt(offset + phrase.length) === '"',
+        next: text
+          .slice(offset + length, offset + length + SHOWN)
+          .trimStart()
+          .charAt(0),
         lead: text.slice(Math.max(0, offset - 2), offset),
         awaits: container ? inside : outside,
         container: container && {
