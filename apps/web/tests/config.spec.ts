@@ -59,8 +59,11 @@ for (const [moment, come] of [
     await expect(gear).toBeVisible();
     await page.clock.pauseAt(LATER);
     await gear.click();
-    await page.clock.runFor(500);
-    await expect(panel(page).getByLabel('Search settings')).toBeVisible();
+    // Its code comes over the network, in real time; then it moves in, for which the clock must run.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(panel(page).getByLabel('Search settings')).toBeVisible({ timeout: 100 });
+    }).toPass();
     const unseen = field(page, 'Paper Width');
     await expect(unseen).toHaveCount(0);
     await come(page);

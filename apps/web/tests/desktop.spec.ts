@@ -118,7 +118,7 @@ for (const additions of [true, false])
       await page.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByTestId('home')).toBeVisible();
       // Nobody listens twice.
-      expect(await page.evaluate(() => host().listeners())).toBe(9);
+      expect(await page.evaluate(() => host().listeners())).toBe(10);
     });
 
     test('dropped files go to the host', async ({ page }) => {
