@@ -6,8 +6,8 @@ import { svgPath } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
 import type { HexContext } from './context.ts';
 import { type Course, type CoursePart, endsOf } from './course.ts';
-import { DEPRECATED_TRACK } from './deprecated-track.ts';
 import type { Item } from './items.ts';
+import { RETIRED_TRACK } from './retired-track.ts';
 
 /** Spacing at which two opposing gentle arcs meet the middle of a 60° pair (20.8.4.3). */
 const LANE_OFFSET = 17.15;
@@ -43,7 +43,7 @@ export const courseFields = {
     [
       choice([...TRACK_TYPES.keys()], 'Course of the track.'),
       choice(
-        [...DEPRECATED_TRACK.keys()],
+        [...RETIRED_TRACK.keys()],
         'Old; write `straight`, `gentle` or `sharp` with `start` and `end`.',
         { deprecated: true },
       ),
@@ -64,8 +64,6 @@ export const courseFields = {
 
 export interface ResolvedCourse {
   readonly course: Course;
-  /** Sides to add to the piece's own. */
-  readonly sideShift: number;
   /** Sides the course runs out at, counted from the one it starts at. */
   readonly ends: readonly number[];
 }
@@ -75,19 +73,6 @@ export const resolveCourse = (item: Item, hex: HexContext): ResolvedCourse | und
   const { json, pointer } = item;
   const read = reader(courseFields, json);
   const type = read('type');
-  const deprecated = type === undefined ? undefined : DEPRECATED_TRACK.get(type);
-  if (deprecated !== undefined) {
-    hex.report({
-      severity: 'info',
-      code: 'hex/track-deprecated',
-      message: `Track type "${type}" is out of use.`,
-      pointer: at(pointer, 'type'),
-      hint: `Write type ${deprecated.instead} instead.`,
-    });
-    const { course, sideShift } = deprecated;
-    return { course, sideShift, ends: course.kind === 'custom' ? [0] : endsOf(course) };
-  }
-
   const known = type === undefined ? undefined : TRACK_TYPES.get(type);
   if (known === undefined && type !== undefined)
     hex.report({
@@ -98,7 +83,7 @@ export const resolveCourse = (item: Item, hex: HexContext): ResolvedCourse | und
       hint: `Use one of ${[...TRACK_TYPES.keys()].join(', ')}.`,
     });
   const course = courseOf(known ?? { kind: 'spur' }, read, pointer, hex);
-  return course && { course, sideShift: 0, ends: endsOf(course) };
+  return course && { course, ends: endsOf(course) };
 };
 
 const courseOf = (

@@ -87,47 +87,6 @@ describe('start and end (20.8.4.1)', () => {
   });
 });
 
-describe('deprecated types (20.8.4.4)', () => {
-  test.each([
-    ['stub', { kind: 'straight', end: 0.125 }, 120],
-    ['stop', { kind: 'straight', end: 0.25 }, 120],
-    ['mid', { kind: 'straight', start: 0.25, end: 0.5 }, 120],
-    ['straightGentleHalf', { kind: 'straight', end: expect.closeTo(0.3667, 4) }, 120],
-    ['straightStop', { kind: 'straight', end: 0.75 }, 120],
-    ['gentleStop', { kind: 'gentle', end: 0.75 }, 120],
-    ['gentleStopRev', { kind: 'gentle', start: 0.25 }, 0],
-    ['sharpStop', { kind: 'sharp', end: 0.5 }, 120],
-    ['sharpStopRev', { kind: 'sharp', start: 0.5 }, 60],
-  ])('%s from side 3 becomes part of a current course', (type, course, turn) => {
-    const track = piece({ type, side: 3 });
-    expect(track?.course).toMatchObject(course);
-    expect(track?.position.turn).toBe(turn);
-  });
-
-  test('gentleHalf and its mirror image keep their end points (∓15, 15) (20.14.11)', () => {
-    expect(piece({ type: 'gentleHalf' })?.course).toEqual({
-      kind: 'custom',
-      path: 'M 0 85 L 0 75 A 129.90375 129.90375 0 0 0 -15 15',
-    });
-    expect(piece({ type: 'gentleHalfRev' })?.course).toEqual({
-      kind: 'custom',
-      path: 'M 0 85 L 0 75 A 129.90375 129.90375 0 0 1 15 15',
-    });
-  });
-
-  test('each use names the replacement once', () => {
-    const { found } = readHex({ track: [{ type: 'stub' }] });
-    expect(found).toMatchObject([
-      {
-        severity: 'info',
-        code: 'hex/track-deprecated',
-        pointer: '/hex/track/0/type',
-        hint: 'Write type "straight" with end 0.125 instead.',
-      },
-    ]);
-  });
-});
-
 describe('gauge, crossing, widths and colours', () => {
   test('the built-in defaults', () => {
     expect(piece({})).toMatchObject({
@@ -185,9 +144,8 @@ describe('sides used (20.7.7; 80.14.9)', () => {
     [{ type: 'offboard', side: 3 }, [3]],
     [{ type: 'straight', end: 0.5 }, [1]],
     [{ type: 'straight', start: 0.25, end: 0.5 }, []],
-    [{ type: 'mid', side: 2 }, []],
-    [{ type: 'sharpStopRev', side: 2 }, [2]],
-    [{ type: 'gentleHalfRev', side: 4 }, [4]],
+    [{ type: 'sharp', side: 1, start: 0.5 }, [2]],
+    [{ type: 'gentle', side: 2, start: 0.5415 }, [4]],
     [{ type: 'custom', path: 'M 0 0', sides: [5, 1, 5, 3.5] }, [1, 5]],
     [{ type: 'custom', path: 'M 0 0' }, []],
     [{ type: 'straight', side: 1.5 }, []],

@@ -81,14 +81,13 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
   const resolved = resolveCourse(item, hex);
   if (resolved === undefined) return undefined;
 
-  const { course, sideShift } = resolved;
+  const { course } = resolved;
   const read = reader(trackFields, json, hex.info);
   const color = (key: 'color' | 'borderColor' | 'gaugeColor') => {
     const name = read(key);
     return name === 'match' ? hex.backdrop : name;
   };
-  const stated = resolvePosition(item);
-  const position = { ...stated, turn: stated.turn + 60 * sideShift };
+  const position = resolvePosition(item);
   const gauge = resolveGauge(read, pointer, hex);
   return {
     position,

@@ -29,6 +29,12 @@ describe('track (20.8.4.4)', () => {
     });
   });
 
+  test('in place of its piece, too (20.2.3)', () => {
+    expect(upgradedTrack('stop')).toEqual({ type: 'straight', end: 0.25 });
+    expect(upgradedTrack('sharpStopRev')).toEqual({ type: 'sharp', start: 0.5, side: 6 });
+    expect(upgradedTrack('gentle')).toBe('gentle');
+  });
+
   test('a mirrored type counts sides round the hex, and without a side from side 1', () => {
     expect(upgradedTrack({ type: 'sharpStopRev' })).toEqual({ type: 'sharp', start: 0.5, side: 6 });
     expect(upgradedTrack({ type: 'gentleStopRev', side: '2.5' })).toEqual({

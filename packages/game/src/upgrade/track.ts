@@ -1,32 +1,36 @@
-import { asNumber } from '../json.ts';
-import { type DraftFields, draft, fieldValue, rekey, setAfter } from './draft.ts';
+import { RETIRED_TRACK } from '../hex/retired-track.ts';
+import { asNumber, asText } from '../json.ts';
+import {
+  type Draft,
+  type DraftFields,
+  draft,
+  draftEntries,
+  draftList,
+  draftObject,
+  fieldValue,
+  finishDraft,
+  rekey,
+  setAfter,
+} from './draft.ts';
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
-/** A retired type of track as a part of one of today's courses (20.8.4.4). */
-interface Course {
-  readonly type: 'straight' | 'gentle' | 'sharp';
-  readonly start?: number;
-  readonly end?: number;
-  /** How many sides before its own the course starts, for the mirrored types. */
-  readonly back?: number;
-}
-
-const COURSES = new Map<string, Course>([
-  ['stub', { type: 'straight', end: 0.125 }],
-  ['stop', { type: 'straight', end: 0.25 }],
-  ['mid', { type: 'straight', start: 0.25, end: 0.5 }],
-  ['straightGentleHalf', { type: 'straight', end: 0.3667 }],
-  ['straightStop', { type: 'straight', end: 0.75 }],
-  // Not quite half: the old pieces end 15 units beside the centre line, and published files were
-  // tuned to that (20.14.11). This is the fraction of the arc that comes to y = 15.
-  ['gentleHalf', { type: 'gentle', end: 0.4585 }],
-  ['gentleHalfRev', { type: 'gentle', start: 0.5415, back: 2 }],
-  ['gentleStop', { type: 'gentle', end: 0.75 }],
-  ['gentleStopRev', { type: 'gentle', start: 0.25, back: 2 }],
-  ['sharpStop', { type: 'sharp', end: 0.5 }],
-  ['sharpStopRev', { type: 'sharp', start: 0.5, back: 1 }],
-]);
+/** A retired type that stands for its piece (20.2.3) becomes one that states it; the next rule tells. */
+const bareType: UpgradeRule = {
+  name: 'track-bare-type',
+  at: PLACES.hexes,
+  apply: (fields) => {
+    const track = fields.get('track');
+    const isRetired = (item: Draft) => RETIRED_TRACK.has(asText(finishDraft(item)) ?? '');
+    const items = draftEntries(track);
+    if (track && items.some(isRetired)) {
+      const stated = (item: Draft) => draftObject(new Map([['type', item]]), item.written);
+      const list = items.map((item) => (isRetired(item) ? stated(item) : item));
+      fields.set('track', draftList(list, track.written));
+    }
+    return [];
+  },
+};
 
 const retiredType: UpgradeRule = {
   name: 'track-type',
@@ -34,7 +38,7 @@ const retiredType: UpgradeRule = {
   apply: (fields) => {
     const old = fields.get('type');
     const type = fieldValue(fields, 'type');
-    const course = typeof type === 'string' ? COURSES.get(type) : undefined;
+    const course = typeof type === 'string' ? RETIRED_TRACK.get(type) : undefined;
     if (!old || !course) return [];
     // The old types were drawn whole, whatever these said.
     for (const key of ['start', 'begin', 'end', 'stop']) fields.delete(key);
@@ -124,6 +128,7 @@ const doubleGauge: UpgradeRule = {
 
 /** Order matters: a retired type settles both ends itself, and an alias steps in for an idle number. */
 export const trackRules: readonly UpgradeRule[] = [
+  bareType,
   retiredType,
   sideNumbers,
   alias('track-begin', 'begin', 'start', 0),
