@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { alert, GAME, keep, sheets, show } from './game-page.ts';
-import { MAP_GAME, openPicked, withPicker, write } from './own-files.ts';
+import { openExportDialog, openExportMenu } from './export-menu.ts';
+import { alert, GAME, keep, show } from './game-page.ts';
 
 /** Exports in the browser (98.11.4). */
-
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Export', exact: true }).click();
 
 /** What a press on something downloads. */
 const downloaded = async (page: Page, press: () => Promise<void>) => {
@@ -15,14 +13,8 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
 };
 
 const choose = async (page: Page, name: string) => {
-  await openMenu(page);
+  await openExportMenu(page);
   return downloaded(page, () => page.getByRole('menuitem', { name }).click());
-};
-
-const openDialog = async (page: Page) => {
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: 'More ways to export' }).click();
-  return page.getByRole('dialog', { name: 'Export' });
 };
 
 /** From the dialog on to the step where packs are chosen. */
@@ -54,12 +46,12 @@ const inFolder = (page: Page) =>
 test.describe('the menu', () => {
   test('is headed by print, and what cannot be saved is disabled', async ({ page }) => {
     await show(page, `${GAME}/cards`);
-    await openMenu(page);
+    await openExportMenu(page);
     await expect(page.getByRole('menuitem').first()).toHaveText('Print');
     await expect(page.getByRole('menuitem', { name: /component as a png/ })).toBeDisabled();
     await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeEnabled();
     await page.goto(`/games/${GAME}/`);
-    await openMenu(page);
+    await openExportMenu(page);
     await expect(page.getByRole('menuitem', { name: /component as a pdf/ })).toBeDisabled();
   });
 
@@ -68,7 +60,7 @@ test.describe('the menu', () => {
     await show(page, `${GAME}/map`);
     await page.keyboard.press('p');
     await expect(page.getByText('No problems were found')).toBeVisible();
-    await openMenu(page);
+    await openExportMenu(page);
     const dropdown = page.getByRole('menu');
     await expect(dropdown).toBeVisible();
     const { y, height } = (await dropdown.boundingBox())!;
@@ -82,10 +74,10 @@ test.describe('the menu', () => {
     const code = /\/ExportMenu-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
     await show(page, `${GAME}/map`);
-    await openMenu(page);
+    await openExportMenu(page);
     await expect(alert(page)).toContainText('The menu could not be loaded');
     await page.unroute(code);
-    await openMenu(page);
+    await openExportMenu(page);
     await expect(page.getByRole('menuitem').first()).toHaveText('Print');
   });
 
@@ -111,7 +103,7 @@ test.describe('the menu', () => {
       { width: 820, height: 1180 },
     ]) {
       await page.setViewportSize(viewport);
-      await openMenu(page);
+      await openExportMenu(page);
       const menu = page.getByRole('menu');
       await expect(menu).toBeVisible();
       // It slides into its place.
@@ -172,7 +164,7 @@ test.describe('the dialog', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
-    const again = await openDialog(page);
+    const again = await openExportDialog(page);
     await again.getByRole('button', { name: 'Cancel' }).click();
     await expect(again).toBeHidden();
     await expect(button).toBeFocused();
@@ -187,7 +179,7 @@ test.describe('the dialog', () => {
       ['This component', 'SVG drawings', `${GAME}-tokens-svg.zip`],
       ['This component', 'Cut files', `${GAME}-tokens-cut.zip`],
     ] as const) {
-      const dialog = await openDialog(page);
+      const dialog = await openExportDialog(page);
       await dialog.getByLabel(scope).check();
       if (format === 'Board18 box') await showPacks(page);
       await page.getByRole('radio', { name: format }).check();
@@ -203,7 +195,7 @@ test.describe('the dialog', () => {
   test('a picture has the resolution that was asked for', async ({ page }) => {
     await show(page, `${GAME}/charters/0`);
     const width = async (dpi: number) => {
-      const dialog = await openDialog(page);
+      const dialog = await openExportDialog(page);
       await dialog.getByLabel('This component').check();
       await dialog.getByLabel('PNG pictures').check();
       await dialog.getByLabel('PNG resolution').fill(String(dpi));
@@ -214,7 +206,7 @@ test.describe('the dialog', () => {
     };
     expect((await width(600)) / (await width(150))).toBeCloseTo(4, 1);
     // Typed beyond the bounds, it is the nearest within them, and shown so.
-    const dialog = await openDialog(page);
+    const dialog = await openExportDialog(page);
     await dialog.getByLabel('PNG pictures').check();
     const field = dialog.getByLabel('PNG resolution');
     for (const [typed, used] of [
@@ -230,7 +222,7 @@ test.describe('the dialog', () => {
 
   test('books and boxes are of whole games only', async ({ page }) => {
     await show(page, `${GAME}/map`);
-    const dialog = await openDialog(page);
+    const dialog = await openExportDialog(page);
     await dialog.getByLabel('This component').check();
     await expect(dialog.getByLabel('One PDF book')).toBeDisabled();
     await showPacks(page);
@@ -248,7 +240,7 @@ test.describe('into a folder', () => {
   test.beforeEach(({ page }) => withFolder(page));
 
   const exportMap = async (page: Page) => {
-    const dialog = await openDialog(page);
+    const dialog = await openExportDialog(page);
     await dialog.getByLabel('This component').check();
     await dialog.getByLabel('A folder on this device').check();
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
@@ -289,7 +281,7 @@ test.describe('into a folder', () => {
       trains: [{ name: '2', quantity: 1, price: 80, color: 'yellow' }],
     });
     await page.goto(`/games/${slug}/`);
-    const dialog = await openDialog(page);
+    const dialog = await openExportDialog(page);
     await dialog.getByLabel('A folder on this device').check();
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
     const list = page.getByRole('dialog', { name: '1 file could not be made' });
@@ -318,7 +310,7 @@ test.describe('into a folder', () => {
       };
     });
     await page.goto(`/games/${await keep(page, { info: { title: 'Small' } })}/`);
-    const dialog = await openDialog(page);
+    const dialog = await openExportDialog(page);
     await dialog.getByLabel('A folder on this device').check();
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
     const list = page.getByRole('dialog', { name: '1 file could not be made' });
@@ -339,79 +331,10 @@ test.describe('into a folder', () => {
       };
     });
     await page.goto(`/games/${await keep(page, { info: { title: 'Small' } })}/`);
-    const dialog = await openDialog(page);
+    const dialog = await openExportDialog(page);
     await dialog.getByLabel('A folder on this device').check();
     await dialog.getByRole('button', { name: 'Choose folder and export' }).click();
     await expect(alert(page)).toContainText(/2 of \d+ files had been written to out by then\./);
     expect(Object.keys(await inFolder(page))).toHaveLength(2);
-  });
-});
-
-test('an export shows the game as it was when it began, and says so where it was saved meanwhile', async ({
-  page,
-}) => {
-  await withPicker(page);
-  await openPicked(page, MAP_GAME('Before'));
-  await expect(page).toHaveTitle(/Before/);
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('PNG pictures').check();
-  await dialog.getByLabel('PNG resolution').fill('900');
-  const download = page.waitForEvent('download', { timeout: 60_000 });
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(alert(page)).toContainText('Game Exporting');
-  await write(page, 'picked.json', MAP_GAME('After'));
-  await expect(page).toHaveTitle(/After/);
-  expect((await download).suggestedFilename()).toBe('before-png.zip');
-  await expect(alert(page)).toContainText('The game was read again while this was made');
-});
-
-test.describe('an export under way', () => {
-  const start = async (page: Page, dpi: number) => {
-    await show(page, `${GAME}/map`);
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('PNG pictures').check();
-    await dialog.getByLabel('PNG resolution').fill(String(dpi));
-    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-    await expect(alert(page)).toContainText(/\d+\/\d+ - brackwater-.+\.png/, { timeout: 30_000 });
-  };
-
-  test('is cancelled within a second, and nothing is saved', async ({ page }) => {
-    await start(page, 1200);
-    let saved = false;
-    page.on('download', () => {
-      saved = true;
-    });
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(alert(page)).toContainText('Export cancelled', { timeout: 1000 });
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(saved).toBe(false);
-  });
-
-  test('goes on behind a message that was closed, and can still be cancelled', async ({ page }) => {
-    await start(page, 1200);
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // The sheets are drawn meanwhile.
-    await page.getByRole('link', { name: 'Par', exact: true }).click();
-    await expect(sheets(page).first()).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await openMenu(page);
-    await expect(page.getByRole('menuitem', { name: 'Export game as pdf documents' })).toBeDisabled();
-    await page.getByRole('menuitem', { name: 'Cancel the export' }).click();
-    await expect(alert(page)).toContainText('Export cancelled');
-  });
-
-  test('asks before the page is left', async ({ page }) => {
-    await start(page, 1200);
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(alert(page)).toContainText('Export cancelled');
-    // Nothing is lost any more: no question.
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => page.isClosed()).toBe(true);
   });
 });

@@ -4,6 +4,7 @@
  */
 
 export type { Amount } from './amount.ts';
+export { capitalised } from './capitalised.ts';
 export type { NumberCard } from './cards/number-card.ts';
 export type { Private, PrivatePart, PrivatePicture, PrivateText } from './cards/private.ts';
 export { type ShareCard, shareCards } from './cards/share-card.ts';

@@ -1,6 +1,7 @@
 import {
   type Amount,
   at,
+  capitalised,
   coordinateName,
   type Game,
   type Hex,
@@ -118,7 +119,7 @@ const terrainCosts = ({ maps }: Game, look: Look): Table => {
       const cost = look.money(amount, 'terrain');
       if (cost === '') return;
       const row = rows.get(`${name} ${cost}`) ?? {
-        name: name.charAt(0).toUpperCase() + name.slice(1),
+        name: capitalised(name),
         cost,
         places: maps.map(() => new Set<string>()),
       };
@@ -201,7 +202,7 @@ const movement = ({ stock }: Game): Table => ({
   rows: (stock?.movement ?? [])
     .filter(([, reasons]) => reasons.length > 0)
     .map(([direction, reasons]) => ({
-      cells: [{ lines: [direction.charAt(0).toUpperCase() + direction.slice(1)] }, { lines: reasons }],
+      cells: [{ lines: [capitalised(direction)] }, { lines: reasons }],
     })),
 });
 

@@ -1,4 +1,4 @@
-import { type Report, sheetColor, type Tile } from '@platelayer/game';
+import { capitalised, type Report, sheetColor, type Tile } from '@platelayer/game';
 
 /** Tiles of one colour, which share a picture in a Board18 box (80.12.1). */
 export interface TileTray {
@@ -44,9 +44,7 @@ const fileNamer = () => {
   };
 };
 
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const pictureName = (color: string): string => capitalize(color.replace(/[^\p{L}\p{N}-]+/gu, '_'));
+const pictureName = (color: string): string => capitalised(color.replace(/[^\p{L}\p{N}-]+/gu, '_'));
 
 /** A picture has room for six orientations. */
 const MAX_TURNS = 6;
@@ -70,7 +68,7 @@ export const describeTileTray = ({ color, fileName, tiles }: TileTray, id: strin
   const { start, step, size } = TRAY_GRID;
   return {
     type: 'tile' as const,
-    tName: `${capitalize(color)} Tiles`,
+    tName: `${capitalised(color)} Tiles`,
     imgLoc: `images/${id}/${fileName}`,
     xStart: start,
     yStart: start,

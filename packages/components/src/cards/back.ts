@@ -1,4 +1,4 @@
-import type { Info } from '@platelayer/game';
+import { capitalised, type Info } from '@platelayer/game';
 import { compose, groupAt, lineWidth, type Node, rect, scale, text, translate } from '@platelayer/scene';
 import { recolor } from '../artwork/recolor.ts';
 import type { Look } from '../look.ts';
@@ -34,7 +34,7 @@ export const drawPieceBack = (
   const natural = lineWidth(look.fonts, title, { ...display, size: 1 });
   const size = Math.min(TITLE.size, natural > 0 ? (TITLE.share * width) / natural : TITLE.size);
   const line = { anchor: 'middle', fill: look.readable(fill) } as const;
-  const word = kind.slice(0, 1).toUpperCase() + kind.slice(1);
+  const word = capitalised(kind);
   return [
     rect(whole.x, whole.y, whole.width, whole.height, { fill }),
     text(look.fonts, title, width / 2, height / 2, { ...display, ...line, size }),

@@ -1,4 +1,5 @@
 import {
+  capitalised,
   coordinateName,
   type Game,
   inSheetOrder,
@@ -138,7 +139,7 @@ const chartSections = (game: Game, look: Look): readonly Section[] => {
     },
     ...colors.map((color) => ({
       color,
-      text: `${nameOf(color)} tiles and what they become`,
+      text: `${capitalised(color)} tiles and what they become`,
       entries: entries.filter(({ from, into }) => into.length > 0 && sheetColor(from) === color),
     })),
     {
@@ -157,8 +158,6 @@ const mapHexes = ([first, ...rest]: HexUpgrade['hexes'], { info }: Game): MapHex
   };
 
 const PLAIN = UPGRADE_COLORS[0]!;
-
-const nameOf = (color: string): string => color.charAt(0).toUpperCase() + color.slice(1);
 
 /** Height of a band with the room around it. */
 const BAND_ROW = BAND.above + BAND.height + BAND.below;

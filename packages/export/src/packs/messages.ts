@@ -1,5 +1,5 @@
 import type { GameDrawings } from '../drawings.ts';
-import { groupedBy, type InventoryPiece, isCard, MOST_IN_PLAY } from './inventory.ts';
+import { groupedBy, type InventoryPiece, isCard, MOST_IN_PLAY, playCount } from './inventory.ts';
 
 /** What a maker of packs has to say (86.9). One that stops something is thrown as an error. */
 export interface PackMessage {
@@ -110,3 +110,9 @@ export class PackRefusal extends Error {}
 export const refuse = ({ text }: PackMessage): never => {
   throw new PackRefusal(text);
 };
+
+/** What the list of a table says of a card; `ownBack` where the game brings a picture for its back. */
+export const cardNotes = (card: InventoryPiece, ownBack: boolean): readonly string[] => [
+  ...(card.play === '∞' ? [messages.printCount(playCount(card)).text] : []),
+  ...(ownBack || card.back ? [] : [messages.drawnBack().text]),
+];

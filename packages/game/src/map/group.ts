@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import { at } from '../diagnostic.ts';
 import { asList, asText, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
@@ -31,8 +32,6 @@ export const resolveGroups = (
   );
 
 const HEX_NAME = 'A hex name is letters and then a number, such as B4.';
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const resolveGroup = (json: JsonObject, pointer: string, reading: Reading): HexGroup => {
   const list = get(json, 'hexes');

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import type { Place } from './parsed.ts';
 
 /** Where the reader stumbled. */
@@ -375,7 +376,7 @@ const unclosed = ({ container }: Stumble): Fault => ({
 /** The same where the indentation shows which one was left open: it ends before line `end`. */
 export const leftOpen = (kind: 'object' | 'list', place: Place, end: Place): Fault => ({
   code: 'syntax/unclosed',
-  message: `${opened({ kind, place }).replace('the', 'The')} is not closed.`,
+  message: `${capitalised(opened({ kind, place }))} is not closed.`,
   hint: `Add the missing \`${CLOSER[kind]}\` before line ${end.line}, where something further left is closed.`,
 });
 

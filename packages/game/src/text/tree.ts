@@ -1,7 +1,7 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Report, Severity } from '../diagnostic.ts';
 import { type Container, type Tree, TreeBuilder } from './builder.ts';
-import { FAULTS, type Fault, leftOpen } from './faults.ts';
+import { FAULTS, type Fault, leftOpen, type Stumble } from './faults.ts';
 import { firstLeftOpen } from './left-open.ts';
 import type { Place } from './parsed.ts';
 
@@ -105,29 +105,9 @@ export const readTree = (
       stumbling = true;
       const atEnd = name.startsWith('Close');
       const container = atEnd ? closed : builder.container;
-      const key = container?.kind === 'object' ? container.key?.name : undefined;
-      const inside = container?.kind === 'list' || key !== undefined ? 'value' : 'key';
-      const outside = builder.root ? 'end' : 'beginning';
-      const phrase = /^[^,[\]{}"\r\n]*/.exec(text.slice(offset, offset + length + SHOWN))![0].trimEnd();
-      const found = fault({
-        found: short(text.slice(offset, offset + length)),
-        phrase: short(phrase),
-        endsInQuote: text.charAt(offset + phrase.length) === '"',
-        next: text
-          .slice(offset + length, offset + length + SHOWN)
-          .trimStart()
-          .charAt(0),
-        lead: text.slice(Math.max(0, offset - 2), offset),
-        awaits: container ? inside : outside,
-        container: container && {
-          kind: container.kind,
-          place: place(container.offset),
-          empty: (container.kind === 'list' ? container.parts.length : container.parts.size) === 0,
-        },
-        key,
-        before: place(valueEnd),
-        at: place(offset),
-      });
+      const found = fault(
+        stumbleAt(text, offset, length, { container, root: builder.root, valueEnd, place }),
+      );
       const open = found.code === 'syntax/unclosed' ? firstLeftOpen(text, pairs, place) : undefined;
       if (open)
         return say('error', open.offset, {
@@ -146,6 +126,49 @@ export const readTree = (
 
   visit(text, visitor, { allowTrailingComma: true });
   return builder.root;
+};
+
+/** What the reader knows where it stumbles. */
+const stumbleAt = (
+  text: string,
+  offset: number,
+  length: number,
+  {
+    container,
+    root,
+    valueEnd,
+    place,
+  }: {
+    readonly container: Container | undefined;
+    readonly root: Tree | undefined;
+    readonly valueEnd: number;
+    readonly place: (offset: number) => Place;
+  },
+): Stumble => {
+  const key = container?.kind === 'object' ? container.key?.name : undefined;
+  const inside = container?.kind === 'list' || key !== undefined ? 'value' : 'key';
+  const outside = root ? 'end' : 'beginning';
+  const end = offset + length;
+  const phrase = /^[^,[\]{}"\r\n]*/.exec(text.slice(offset, end + SHOWN))![0].trimEnd();
+  return {
+    found: short(text.slice(offset, end)),
+    phrase: short(phrase),
+    endsInQuote: text.charAt(offset + phrase.length) === '"',
+    next: text
+      .slice(end, end + SHOWN)
+      .trimStart()
+      .charAt(0),
+    lead: text.slice(Math.max(0, offset - 2), offset),
+    awaits: container ? inside : outside,
+    container: container && {
+      kind: container.kind,
+      place: place(container.offset),
+      empty: (container.kind === 'list' ? container.parts.length : container.parts.size) === 0,
+    },
+    key,
+    before: place(valueEnd),
+    at: place(offset),
+  };
 };
 
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

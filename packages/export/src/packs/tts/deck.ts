@@ -1,7 +1,7 @@
 import { nameWord } from '@platelayer/components';
 import { backFault } from '../backs.ts';
 import { type InventoryPiece, playCount } from '../inventory.ts';
-import { messages } from '../messages.ts';
+import { cardNotes, messages } from '../messages.ts';
 import { backOf, commonBack, frontOf } from '../side.ts';
 import { cardSheet, MOST_CARDS, sheetGrid } from './card-sheet.ts';
 import { CARD_HEIGHT, type TableObject } from './objects.ts';
@@ -94,13 +94,12 @@ const dealSheets = async (
       Type: 0,
     };
     for (const [index, card] of onSheet.entries()) {
-      const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
       table.entries.set(card.name, {
         front: table.fileOf(name),
         back: table.fileOf(backName),
         sheet: table.fileOf(name),
         cell: index,
-        notes: [...endless, ...(ownBack || card.back ? [] : [messages.drawnBack().text])],
+        notes: cardNotes(card, ownBack),
       });
       for (let copy = 0; copy < playCount(card); copy++)
         dealt.push({ card, id: 100 * key + index, key, sheet });

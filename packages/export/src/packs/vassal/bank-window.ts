@@ -1,6 +1,7 @@
+import { capitalised } from '@platelayer/game';
 import { backFault } from '../backs.ts';
 import { deckOf, groupedBy, type InventoryPiece, isCard, playCount } from '../inventory.ts';
-import { messages } from '../messages.ts';
+import { cardNotes } from '../messages.ts';
 import { backOf, commonBack, frontOf } from '../side.ts';
 import { MAP_PART } from './classes.ts';
 import type { ModuleMaker } from './module-maker.ts';
@@ -26,7 +27,7 @@ export const bankWindows = async (
     if (!slots) continue;
     const [width, height] = [Math.round(cards[0]!.width), Math.round(cards[0]!.height)];
     const place = {
-      name: name.slice(0, 1).toUpperCase() + name.slice(1),
+      name: capitalised(name),
       owningBoard: title,
       x: Math.round(right + width / 2),
       y: Math.round(GAP + height / 2),
@@ -86,9 +87,7 @@ const cardSlots = async (
   return cards.flatMap((card) => {
     const front = picturedSide(card.name, frontOf(card));
     const back = common ?? picturedSide(`${card.name}-back`, backOf(card)!);
-    const endless = card.play === '∞' ? [messages.printCount(playCount(card)).text] : [];
-    const drawn = ownBack || card.back ? [] : [messages.drawnBack().text];
-    entries.set(card.name, { front, back, notes: [...endless, ...drawn] });
+    entries.set(card.name, { front, back, notes: cardNotes(card, ownBack) });
     const traitsOf = (id: number) =>
       card.back
         ? [traits.twoSides(front, back), traits.piece('', card.title, id)]

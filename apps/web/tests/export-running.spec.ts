@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openExportDialog, openExportMenu } from './export-menu.ts';
+import { alert, GAME, sheets, show } from './game-page.ts';
+import { MAP_GAME, openPicked, withPicker, write } from './own-files.ts';
+
+test('an export shows the game as it was when it began, and says so where it was saved meanwhile', async ({
+  page,
+}) => {
+  await withPicker(page);
+  await openPicked(page, MAP_GAME('Before'));
+  await expect(page).toHaveTitle(/Before/);
+  const dialog = await openExportDialog(page);
+  await dialog.getByLabel('PNG pictures').check();
+  await dialog.getByLabel('PNG resolution').fill('900');
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(alert(page)).toContainText('Game Exporting');
+  await write(page, 'picked.json', MAP_GAME('After'));
+  await expect(page).toHaveTitle(/After/);
+  expect((await download).suggestedFilename()).toBe('before-png.zip');
+  await expect(alert(page)).toContainText('The game was read again while this was made');
+});
+
+test.describe('an export under way', () => {
+  const start = async (page: Page, dpi: number) => {
+    await show(page, `${GAME}/map`);
+    const dialog = await openExportDialog(page);
+    await dialog.getByLabel('PNG pictures').check();
+    await dialog.getByLabel('PNG resolution').fill(String(dpi));
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(alert(page)).toContainText(/\d+\/\d+ - brackwater-.+\.png/, { timeout: 30_000 });
+  };
+
+  test('is cancelled within a second, and nothing is saved', async ({ page }) => {
+    await start(page, 1200);
+    let saved = false;
+    page.on('download', () => {
+      saved = true;
+    });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alert(page)).toContainText('Export cancelled', { timeout: 1000 });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(saved).toBe(false);
+  });
+
+  test('goes on behind a message that was closed, and can still be cancelled', async ({ page }) => {
+    await start(page, 1200);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // The sheets are drawn meanwhile.
+    await page.getByRole('link', { name: 'Par', exact: true }).click();
+    await expect(sheets(page).first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await openExportMenu(page);
+    await expect(page.getByRole('menuitem', { name: 'Export game as pdf documents' })).toBeDisabled();
+    await page.getByRole('menuitem', { name: 'Cancel the export' }).click();
+    await expect(alert(page)).toContainText('Export cancelled');
+  });
+
+  test('asks before the page is left', async ({ page }) => {
+    await start(page, 1200);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alert(page)).toContainText('Export cancelled');
+    // Nothing is lost any more: no question.
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed()).toBe(true);
+  });
+});
