@@ -14,9 +14,11 @@ export const TERRAIN_EXAMPLES: readonly Example[] = [
   example('Tiny', 'Three quarters of the size.', { terrain: [{ type: 'river', cost: 10, size: 'tiny' }] }),
   example('Large', 'Twice the size.', { terrain: [{ type: 'swamp', cost: 120, size: 'large' }] }),
   example('Medium', 'Half as large again.', { terrain: [{ type: 'noenter', cost: 120, size: 'medium' }] }),
-  example('Older spelling', 'Mountain and water as fields of the hex.', {
-    mountain: { cost: 60, angle: 90, percent: 0.5 },
-    water: [{ cost: '40+', angle: 270, percent: 0.5, fontSize: 12, fontFamily: 'serif' }],
+  example('Two kinds', 'Each at its place, one cost in a face of its own.', {
+    terrain: [
+      { type: 'mountain', cost: 60, angle: 90, percent: 0.5 },
+      { type: 'water', cost: '40+', angle: 270, percent: 0.5, fontSize: 12, fontFamily: 'serif' },
+    ],
   }),
   example('By a city', 'Makes room below.', { cities: [{}], terrain: [{ type: 'mountain', cost: 80 }] }),
 ];

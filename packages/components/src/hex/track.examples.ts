@@ -64,8 +64,8 @@ export const TRACK_EXAMPLES: readonly Example[] = [
     track: [
       { type: 'offboard', side: 1 },
       { type: 'offboard', side: 6, gauge: 'dual' },
+      { type: 'offboard', side: 3.5 },
     ],
-    offBoardTrack: [{ side: 3.5 }],
   }),
   example('Colours', 'Curves that cross in colours of their own.', {
     track: [

@@ -11,7 +11,6 @@ export interface HexContext extends Reading {
   /** The hex has an entry in `cities` or `centerTowns`, hidden or not. */
   readonly hasCenterStop: boolean;
   readonly hasIcons: boolean;
-  /** Looks at the list `terrain` only, not at the legacy `mountain` and `water` (20.2.4). */
   readonly hasTerrain: boolean;
 }
 

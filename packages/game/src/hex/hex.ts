@@ -8,7 +8,6 @@ import {
   type Definition,
   define,
   either,
-  type FieldOptions,
   FORM,
   flag,
   integer,
@@ -45,10 +44,10 @@ import { positionFields } from './position.ts';
 import { resolveRouteBonus, routeBonusSchema } from './route-bonus.ts';
 import { resolveShape, shapeSchema } from './shape.ts';
 import { ALL_SIDES, type Side, sideSet } from './sides.ts';
-import { resolveTerrain, resolveTerrainOf, terrainSchema } from './terrain.ts';
+import { resolveTerrain, terrainSchema } from './terrain.ts';
 import { placedTokenSchema, resolveToken } from './token.ts';
 import { resolveTown, townSchema } from './town.ts';
-import { resolveOffBoardTrack, resolveTrack, trackSchema } from './track.ts';
+import { resolveTrack, trackSchema } from './track.ts';
 import { resolveTunnelEntrance, tunnelEntranceSchema } from './tunnel-entrance.ts';
 import { resolveValue, valueSchema } from './value.ts';
 
@@ -58,8 +57,7 @@ const element = <Schema extends TSchema, Element>(
   sentence: string,
   resolve: (item: Item, hex: HexContext) => Element | undefined,
   bare: BareForm = {},
-  options: Pick<FieldOptions, 'deprecated'> = {},
-) => ({ field: oneOrMany(definition, sentence, options, bare), resolve, bare });
+) => ({ field: oneOrMany(definition, sentence, {}, bare), resolve, bare });
 
 /** The same field for a number and for a text. */
 const both = (field: string): BareForm => ({ number: field, text: field });
@@ -91,32 +89,16 @@ const elements = {
   divides: element(divideSchema, 'Thin lines through the hex.', resolveDivide, { number: 'side' }),
 };
 
-/** Spellings of the past, still read (10.15.2). */
-const oldElements = {
-  offBoardTrack: element(
-    trackSchema,
-    'Old; write `track` with the type `offboard`.',
-    resolveOffBoardTrack,
-    { number: 'side' },
-    { deprecated: true },
-  ),
-  mountain: element(
-    terrainSchema,
-    'Old; write `terrain` with the type `mountain`.',
-    resolveTerrainOf('mountain'),
-    both('cost'),
-    { deprecated: true },
-  ),
-  water: element(
-    terrainSchema,
-    'Old; write `terrain` with the type `water`.',
-    resolveTerrainOf('water'),
-    both('cost'),
-    { deprecated: true },
-  ),
-  routeBonus: element(routeBonusSchema, 'Old; write `routeBonuses`.', resolveRouteBonus, both('value'), {
-    deprecated: true,
+const OLD = { deprecated: true } as const;
+
+/** Spellings of the past, which `upgrade` brings up to date (10.15.2). */
+const oldFields = {
+  offBoardTrack: oneOrMany(trackSchema, 'Old; write `track` with the type `offboard`.', OLD, {
+    number: 'side',
   }),
+  mountain: oneOrMany(terrainSchema, 'Old; write `terrain` with the type `mountain`.', OLD, both('cost')),
+  water: oneOrMany(terrainSchema, 'Old; write `terrain` with the type `water`.', OLD, both('cost')),
+  routeBonus: oneOrMany(routeBonusSchema, 'Old; write `routeBonuses`.', OLD, both('value')),
 };
 
 const listFields = <Table extends Readonly<Record<string, { readonly field: TSchema }>>>(table: Table) =>
@@ -182,7 +164,7 @@ const hexFields = {
   noID: flag('Shows no id.', { default: false }),
   id: unread('Without effect; the key of a tile is its id.'),
   encoding: string('Description for other programs; not drawn.'),
-  ...listFields(oldElements),
+  ...oldFields,
 };
 
 /** A hex of the map, a tile of the game or a tile of the catalogue (20.5). */
@@ -278,18 +260,9 @@ const resolveElements = (json: Json | undefined, pointer: string, hex: HexContex
         return element === undefined ? [] : [{ ...element, entry: item.pointer.slice(pointer.length) }];
       });
   };
-  const found = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(elements).map(([field, kind]) => [field, resolve<unknown>(field, kind)]),
   ) as Elements;
-  const { offBoardTrack, mountain, water, routeBonus } = oldElements;
-  return {
-    ...found,
-    terrain: [...found.terrain, ...resolve('mountain', mountain), ...resolve('water', water)],
-    track: [...found.track, ...resolve('offBoardTrack', offBoardTrack)],
-    // The old spelling counts only where the new one is absent.
-    routeBonuses:
-      (get(json, 'routeBonuses') ?? null) === null ? resolve('routeBonus', routeBonus) : found.routeBonuses,
-  };
 };
 
 /** A list of sides, or `true` for all six (20.14.6); fractions match nothing. */

@@ -54,7 +54,7 @@ export const resolveIcon = (item: Item, hex: HexContext): HexIcon => {
           // Small icons would leave no disc at all (20.14.20).
           radius: width > 10 ? width - 10 : 0.6 * width,
           fillColor: read('fillColor'),
-          strokeColor: read.stated('strokeColor') ?? read('stroke') ?? read('strokeColor'),
+          strokeColor: read('strokeColor'),
           strokeWidth: read('strokeWidth'),
         },
   };

@@ -97,7 +97,6 @@ describe('automatic positions (20.2.4)', () => {
     ['one city written as an object (20.14.5)', { cities: {} }, at(0, 0.6)],
     ['a hidden city (20.14.49)', { cities: [{ hidden: true }] }, at(0, 0.6)],
     ['a centre town and terrain', { centerTowns: [{}], terrain: [{}] }, at(30, 0.6)],
-    ['a city and the legacy list water', { cities: [{}], water: [{ cost: 40 }] }, at(0, 0.6)],
   ])('icons with %s', (_, others, place) => {
     expect(readHex({ ...others, icons: [{ type: 'port' }] }).icons[0]?.position).toMatchObject(place);
   });
@@ -107,7 +106,7 @@ describe('automatic positions (20.2.4)', () => {
     ['a city', { cities: [{}] }, at(0, 0.7)],
     ['a city and icons', { cities: [{}], icons: ['port'] }, at(330, 0.7)],
   ])('terrain with %s', (_, others, place) => {
-    expect(readHex({ ...others, mountain: { cost: 20 } }).terrain[0]?.position).toMatchObject(place);
+    expect(readHex({ ...others, terrain: [{ cost: 20 }] }).terrain[0]?.position).toMatchObject(place);
   });
 
   test('a stated angle of 0 pins an item to the centre', () => {

@@ -123,9 +123,8 @@ describe('icons (20.8.14)', () => {
     expect(icon({ type: 'port', width })?.disc?.radius).toBe(radius);
   });
 
-  test('noCircle takes the disc away; stroke is a synonym of strokeColor (20.14.21)', () => {
+  test('noCircle takes the disc away', () => {
     expect(icon({ noCircle: true })?.disc).toBeUndefined();
-    expect(icon({ stroke: 'red' })?.disc?.strokeColor).toBe('red');
   });
 
   test('an unknown type leaves the disc (10.18)', () => {
@@ -137,20 +136,6 @@ describe('terrain (20.8.13)', () => {
   test('is small, its cost 15 in the display face', () => {
     expect(readHex({ terrain: [{ type: 'mountain', cost: 80 }] }).terrain).toMatchObject([
       { icon: 'mountain', cost: 80, size: 'small', font: { family: 'display', size: 15, weight: 'bold' } },
-    ]);
-  });
-
-  test('mountain and water, single or lists, follow as terrain of that type (20.14.7)', () => {
-    const { terrain } = readHex({
-      terrain: [{ type: 'port' }],
-      water: { cost: 40 },
-      mountain: [{ cost: 20 }, { cost: 60 }],
-    });
-    expect(terrain.map(({ icon, cost }) => [icon, cost])).toEqual([
-      ['port', undefined],
-      ['mountain', 20],
-      ['mountain', 60],
-      ['water', 40],
     ]);
   });
 

@@ -59,9 +59,3 @@ export const resolveTerrain = (item: Item, hex: HexContext): Terrain => {
 
 const automaticPosition = ({ hasCenterStop, hasIcons }: HexContext): PolarPosition | undefined =>
   hasCenterStop ? { angle: hasIcons ? 330 : 0, percent: 0.7 } : undefined;
-
-/** The legacy lists `mountain` and `water` are terrain of that type (20.14.7). */
-export const resolveTerrainOf =
-  (type: 'mountain' | 'water') =>
-  (item: Item, hex: HexContext): Terrain =>
-    resolveTerrain({ ...item, json: { ...item.json, type } }, hex);

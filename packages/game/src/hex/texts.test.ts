@@ -155,11 +155,6 @@ describe('route bonuses (20.8.23)', () => {
       size: 17,
     });
   });
-
-  test('the old spelling counts only where the new one is absent', () => {
-    expect(readHex({ routeBonus: { value: 'A' } }).routeBonuses.map(({ text }) => text)).toEqual(['A']);
-    expect(readHex({ routeBonus: { value: 'A' }, routeBonuses: [] }).routeBonuses).toEqual([]);
-  });
 });
 
 describe('industries (20.8.19) and marks of private companies (20.8.20)', () => {

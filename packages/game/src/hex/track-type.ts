@@ -118,15 +118,13 @@ const courseOf = (
   }
 };
 
-/** `begin` and `stop` count where `start` and `end` say nothing (20.8.4.1). */
 const fractionsOf = (
   read: Reader<typeof courseFields>,
   pointer: string,
   { report }: HexContext,
 ): Pick<CoursePart, 'start' | 'end'> => {
-  const start = read('start') || read('begin') || 0;
-  const statedEnd = read('end');
-  const end = Math.min(1, Math.max(0, statedEnd === 1 ? (read('stop') ?? 1) : statedEnd));
+  const start = read('start');
+  const end = Math.min(1, Math.max(0, read('end')));
   if (start >= 1) {
     report({
       severity: 'warning',

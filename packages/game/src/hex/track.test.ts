@@ -49,14 +49,6 @@ describe('types (20.8.4.3)', () => {
     expect(remarks({ track: [{ type: 'custom' }, { side: 2 }] })).toEqual(['hex/missing /hex/track/0']);
     expect(readHex({ track: [{ type: 'custom' }, { side: 2 }] }).track).toHaveLength(1);
   });
-
-  test('entries of offBoardTrack are arrows after the track (20.8.4.7)', () => {
-    const { track } = readHex({ track: [{ side: 1 }], offBoardTrack: [{ side: 2, type: 'gentle' }] });
-    expect(track.map(({ course, position }) => [course.kind, position.turn])).toEqual([
-      ['spur', 0],
-      ['arrow', 60],
-    ]);
-  });
 });
 
 describe('start and end (20.8.4.1)', () => {
@@ -67,12 +59,6 @@ describe('start and end (20.8.4.1)', () => {
 
   test('are fractions of the course', () => {
     expect(stretch({ start: 0.25, end: 0.75 })).toEqual([0.25, 0.75]);
-  });
-
-  test('begin and stop count where start is 0 and end is 1, or absent', () => {
-    expect(stretch({ begin: 0.25, stop: 0.75 })).toEqual([0.25, 0.75]);
-    expect(stretch({ start: 0, begin: 0.25, end: 1, stop: 0.75 })).toEqual([0.25, 0.75]);
-    expect(stretch({ start: 0.5, begin: 0.25, end: 0.9, stop: 0.75 })).toEqual([0.5, 0.9]);
   });
 
   test('an end above 1 means to the end; a start from 1 on is ignored with a remark (20.13)', () => {

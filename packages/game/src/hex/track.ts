@@ -105,10 +105,6 @@ export const resolveTrack = (item: Item, hex: HexContext): Track | undefined => 
   };
 };
 
-/** Entries of the legacy list `offBoardTrack` are track whose type is forced (20.8.4.7). */
-export const resolveOffBoardTrack = (item: Item, hex: HexContext): Track | undefined =>
-  resolveTrack({ ...item, json: { ...item.json, type: 'offboard' } }, hex);
-
 /** `info.trackGauge` holds only for pieces that state none (20.14.56). */
 const resolveGauge = (read: Reader<typeof trackFields>, pointer: string, { report }: HexContext): Gauge => {
   const gauge = GAUGES.find((known) => known === read('gauge'));

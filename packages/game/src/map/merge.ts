@@ -1,7 +1,5 @@
 import { get, isObject, type Json, type JsonObject } from '../json.ts';
 
-/** Own list, then the source's. */
-const JOINED_LISTS = new Set(['track', 'offBoardTrack']);
 /** The own list alone. */
 const KEPT_LISTS = new Set(['companies', 'hexes', 'removeBorders']);
 
@@ -31,7 +29,8 @@ const mergeField = (key: string, own: Json, source: Json, depth: number): Json =
   const theirs = asItems(source);
   // A single object against a list counts as a list of one (30.24.9).
   if (mine === undefined || theirs === undefined || KEPT_LISTS.has(key)) return own;
-  if (JOINED_LISTS.has(key)) return [...mine, ...theirs];
+  // Own track, then the source's.
+  if (key === 'track') return [...mine, ...theirs];
   if (!mine.every(isObject) || !theirs.every(isObject)) return own;
   // Cut to the shorter list: files clear what they would inherit with `[]` (30.24.8).
   return mine

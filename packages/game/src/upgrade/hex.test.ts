@@ -31,6 +31,13 @@ describe('hexes (20.13)', () => {
     });
   });
 
+  test('an entry may be without fields; what is no entry stays as it is', () => {
+    expect(upgradedHex({ mountain: [true, null, { cost: 60 }, [5]], offBoardTrack: ['east', 2] })).toEqual({
+      terrain: [{ type: 'mountain' }, null, { type: 'mountain', cost: 60 }, [5]],
+      track: ['east', { type: 'offboard', side: 2 }],
+    });
+  });
+
   test('offBoardTrack becomes track of type offboard behind the other track', () => {
     expect(upgradedHex({ offBoardTrack: [{ side: 2, type: 'x' }], track: [{ side: 1 }] })).toEqual({
       track: [{ side: 1 }, { side: 2, type: 'offboard' }],
@@ -41,6 +48,7 @@ describe('hexes (20.13)', () => {
     expect(upgradedHex({ routeBonus: { value: '+10' } })).toEqual({ routeBonuses: [{ value: '+10' }] });
     const both = { routeBonus: { value: '+10' }, routeBonuses: [{ value: '+20' }] };
     expect(upgradedHex(both)).toEqual(both);
+    expect(upgradedHex({ routeBonuses: null, routeBonus: [] })).toEqual({ routeBonuses: [] });
   });
 
   test('a single object where a list is meant becomes a list of one, on tiles and maps alike', () => {

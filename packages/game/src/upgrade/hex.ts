@@ -1,4 +1,4 @@
-import { asNumber, asText, isObject } from '../json.ts';
+import { asNumber, asText } from '../json.ts';
 import {
   type Draft,
   type DraftFields,
@@ -13,8 +13,8 @@ import { PLACES } from './places.ts';
 import { appendTo, renamed, type UpgradeRule } from './rule.ts';
 
 /**
- * Entries of a list of their own that became entries of a common list, told apart by `type`. A number in place of one stands
- * for the field `bare`, and so does a text where that is a cost (20.2.3).
+ * Entries of a list of their own that became entries of a common list, told apart by `type`. What is no entry is none in
+ * the common list either.
  */
 const typed = (name: string, from: string, to: string, type: string, bare: 'cost' | 'side'): UpgradeRule => ({
   name,
@@ -23,29 +23,30 @@ const typed = (name: string, from: string, to: string, type: string, bare: 'cost
     const thing = fields.get(from);
     if (!thing) return [];
     const items = draftEntries(thing).map((item) => {
-      const value = finishDraft(item);
-      return asNumber(value) !== undefined || (typeof value === 'string' && bare === 'cost')
-        ? draftObject(new Map([[bare, item]]), item.written)
-        : item;
+      const own = fieldsOfEntry(item, bare);
+      return own ? draftObject(withType(own, type, item.written), item.written) : item;
     });
-    if (!items.every((item) => isObject(finishDraft(item)))) return [];
-    appendTo(
-      fields,
-      to,
-      from,
-      items.map((item) => withType(item, type)),
-    );
+    appendTo(fields, to, from, items);
     return [
       { written: thing.written, message: `\`${from}\` is now written in \`${to}\`, with type \`${type}\`.` },
     ];
   },
 });
 
-function withType(item: Draft, type: string): Draft {
-  const fields: DraftFields = new Map(draftFieldsOf(item));
+/** A number stands for the field `bare`, and so does a text where that is a cost; `true` for an entry without fields (20.2.3). */
+function fieldsOfEntry(item: Draft, bare: 'cost' | 'side'): DraftFields | undefined {
+  const value = finishDraft(item);
+  if (value === true) return new Map();
+  return asNumber(value) !== undefined || (typeof value === 'string' && bare === 'cost')
+    ? new Map([[bare, item]])
+    : draftFieldsOf(item);
+}
+
+function withType(fields: DraftFields, type: string, written: string): DraftFields {
   const own = fields.get('type');
-  if (own) fields.set('type', draft(type, own.written));
-  return draftObject(own ? fields : new Map([['type', draft(type, item.written)], ...fields]), item.written);
+  return own
+    ? new Map([...fields, ['type', draft(type, own.written)]])
+    : new Map([['type', draft(type, written)], ...fields]);
 }
 
 const tileNumber: UpgradeRule = {

@@ -1,4 +1,4 @@
-import { type Draft, type DraftFields, draftEntries, draftList, rekey } from './draft.ts';
+import { type Draft, type DraftFields, draftEntries, draftList, fieldValue, rekey } from './draft.ts';
 
 /** One old spelling: where it may stand and how it is written today. */
 export interface UpgradeRule {
@@ -23,13 +23,13 @@ export interface Change {
 export const within = (places: readonly string[], ...keys: readonly string[]): readonly string[] =>
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
 
-/** A key that got another name; nothing happens where today's name is taken. */
+/** A key that got another name; nothing happens where today's name says something. */
 export const renamed = (name: string, at: readonly string[], from: string, to: string): UpgradeRule => ({
   name,
   at,
   apply: (fields) => {
     const thing = fields.get(from);
-    if (!thing || fields.has(to)) return [];
+    if (!thing || (fieldValue(fields, to) ?? null) !== null) return [];
     rekey(fields, from, to, thing);
     return [{ written: thing.written, message: `\`${from}\` is now spelt \`${to}\`.` }];
   },
