@@ -1,5 +1,5 @@
 import { type Assets, noAssets, plainStart } from '@platelayer/export';
-import { type Diagnostic, type Game, load } from '@platelayer/game';
+import { type Diagnostic, type Game, type Loaded, load } from '@platelayer/game';
 import { BUNDLED_GAMES, bundledGame, libraryWith } from '@platelayer/library';
 import { formatDiagnostics } from './format-diagnostic.ts';
 import { type GameFiles, readGameFiles } from './game-files.ts';
@@ -22,6 +22,8 @@ export interface OpenGame {
   readonly text: string;
   readonly assets: Assets;
   readonly game: Game;
+  /** How its text was read. */
+  readonly loaded: Loaded;
   /** What was found out about the files that came with the game. */
   readonly remarks: readonly Diagnostic[];
 }
@@ -42,7 +44,7 @@ export async function openGame(name: string, terminal: Terminal): Promise<OpenGa
 }
 
 /** The files of a game, not yet read as one. */
-export type FoundGame = Omit<OpenGame, 'game'>;
+export type FoundGame = Omit<OpenGame, 'game' | 'loaded'>;
 
 const bundledFiles = (id: string, text: string): FoundGame => ({
   id,
@@ -55,8 +57,9 @@ const bundledFiles = (id: string, text: string): FoundGame => ({
 
 /** Opens what was read. */
 export const openFiles = ({ id, origin, path, text, assets, remarks }: FoundGame): OpenGame | Refusal => {
-  const { game, diagnostics } = load(text, libraryWith(assets));
-  if (game) return { id, origin, path, text, assets, game, remarks };
+  const loaded = load(text, libraryWith(assets));
+  const { game, diagnostics } = loaded;
+  if (game) return { id, origin, path, text, assets, game, loaded, remarks };
   return { status: EXIT_STATUS.faults, message: formatDiagnostics(path, text, diagnostics) };
 };
 

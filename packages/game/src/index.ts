@@ -79,6 +79,7 @@ export { type Revenue, revenueColor } from './market/revenue.ts';
 export type { Stock } from './market/stock.ts';
 export { nearest } from './nearest.ts';
 export type { EndedTrain, Phase } from './phases.ts';
+export { placed } from './placed.ts';
 export type { PlayerCount, PlayerRange, Players } from './players.ts';
 export type { Reading } from './reading.ts';
 export { checkConfigNames } from './references/config-names.ts';

@@ -39,6 +39,17 @@ describe('export', () => {
     expect(err).toBe('2 files in print\n');
   });
 
+  test('tells what is wrong in the file, where, and what to write; the files are made', async () => {
+    const game = '{\n  "info": { "title": "T" },\n  "tiles": { "8": { "tile": "ZZ9" } }, "bnak": 1\n}';
+    const args = ['wrong.json', ...svgs];
+    const { status, err, names } = await start({ 'wrong.json': game }, args);
+    expect(err).toMatch(/^warning reference\/tile: wrong\.json:3:29: There is no tile "ZZ9"/);
+    expect(err).toMatch(/\nwarning schema\/unknown-key: wrong\.json:3:40: .* Did you mean `bank`/);
+    expect({ status, names }).toEqual({ status: 0, names: ['/games/t-tile-8.svg'] });
+    const told = await start({ 'wrong.json': game }, [...args, '--json']);
+    expect(JSON.parse(told.out).diagnostics[0]).toMatchObject({ code: 'reference/tile', line: 3 });
+  });
+
   test('shows one changing line in a window, cut to its width', async () => {
     const { out } = await start({}, ['game.json', '--components', 'background', '--format', 'svg'], {
       columns: 20,

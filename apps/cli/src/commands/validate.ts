@@ -12,6 +12,7 @@ import {
   load,
   type Parsed,
   parse,
+  placed,
 } from '@platelayer/game';
 import { libraryWith } from '@platelayer/library';
 import { type Command, Option } from 'commander';
@@ -83,9 +84,7 @@ async function checkFile(
   const own = [...found, ...drawn, ...around];
   // Loading a game repeats what reading it found.
   const diagnostics = (kind === 'game' ? own : [...parsed.diagnostics, ...own]).map((found) =>
-    found.line === undefined && found.file === undefined
-      ? { ...found, ...parsed.locate(found.pointer) }
-      : found,
+    placed({ parsed }, found),
   );
   const faulty = diagnostics.some(
     ({ severity }) => severity === 'error' || (strict && severity === 'warning'),
@@ -103,7 +102,8 @@ async function drawingRemarks(
   design: boolean,
 ): Promise<readonly Diagnostic[]> {
   if (!design && !(await hasUnwritable(value, { text, assets }))) return [];
-  const { game, parsed, written = (pointer) => pointer } = load(text, libraryWith(assets));
+  const loaded = load(text, libraryWith(assets));
+  const { game } = loaded;
   if (!game) return [];
   const drawings = await openGameDrawings(
     game,
@@ -115,10 +115,7 @@ async function drawingRemarks(
   return drawings
     .diagnostics()
     .filter(({ code }) => design || code.startsWith('text/'))
-    .map((found) => {
-      const pointer = written(found.pointer);
-      return { ...found, pointer, ...parsed.locate(pointer) };
-    });
+    .map((found) => placed(loaded, found));
 }
 
 /** Where what a file holds says nothing, its place in the folder of a game does (10.21). */

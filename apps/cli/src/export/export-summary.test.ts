@@ -1,10 +1,13 @@
 import { findComponent } from '@platelayer/components';
+import type { Diagnostic } from '@platelayer/game';
 import { expect, test } from 'vitest';
-import { describeExport, type ExportSummary } from './export-summary.ts';
+import { describeExport, type ExportSummary, statusOf } from './export-summary.ts';
 
 const component = findComponent('tiles')!;
 const summary: ExportSummary = {
   title: 'T',
+  path: 't.json',
+  faults: [],
   place: 'print',
   zipped: false,
   delivered: true,
@@ -28,6 +31,26 @@ const summary: ExportSummary = {
   ],
   warnings: [],
 };
+
+test('an export tells what is wrong in the file and what to write, at most ten faults of it', () => {
+  const fault = (line: number): Diagnostic => ({
+    severity: 'error',
+    code: 'a/d',
+    message: 'No colour.',
+    hint: 'Write red.',
+    pointer: '/color',
+    line,
+    column: 5,
+  });
+  const faults = Array.from({ length: 12 }, (_, index) => fault(index + 1));
+  const told = describeExport({ ...summary, faults }).split('\n');
+  expect(told.slice(0, 2)).toEqual([
+    'error a/d: t.json:1:5: No colour. Write red.',
+    'error a/d: t.json:2:5: No colour. Write red.',
+  ]);
+  expect(told[10]).toBe('… and 2 more: platelayer validate t.json shows them all.');
+  expect(statusOf({ ...summary, faults })).toBe(0);
+});
 
 test('an export tells of warnings and renamed files; nothing in a file steers the terminal', () => {
   expect(describeExport(summary)).toBe(

@@ -7,6 +7,10 @@ import { EXIT_STATUS, type ExitStatus } from '../terminal.ts';
 export interface ExportSummary {
   /** Title of the game. */
   readonly title: string;
+  /** Of its file. */
+  readonly path: string;
+  /** Errors and warnings of its file, which is drawn nevertheless. */
+  readonly faults: readonly Diagnostic[];
   readonly place: string;
   readonly zipped: boolean;
   /** Whether the files are where they should be: an incomplete zip is not written. */
@@ -15,6 +19,7 @@ export interface ExportSummary {
   /** Components that turned out to have nothing to show. */
   readonly skipped: readonly ExportFile[];
   readonly failed: readonly { readonly file: ExportFile; readonly reason: string }[];
+  /** What drawing and making files found out. */
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly string[];
 }
@@ -27,15 +32,24 @@ export const statusOf = ({ made, failed, delivered, diagnostics }: ExportSummary
     : EXIT_STATUS.faults;
 };
 
+/** Faults of the file that an export tells; `validate` tells all of them. */
+const MAX_FAULTS = 10;
+
 /** For people: what they have to know besides the files themselves. */
 export function describeExport(summary: ExportSummary): string {
-  const { made, failed, place, zipped, delivered, warnings, diagnostics } = summary;
+  const { path, made, failed, place, zipped, delivered, warnings, faults, diagnostics } = summary;
   const clashes = made.flatMap(({ file: { name, clash } }) =>
     clash === undefined ? [] : [`${name} is called so because there is another ${clash}.`],
   );
-  const remarks = diagnostics
-    .filter(({ severity }) => severity !== 'info')
-    .map((found) => `${found.severity} ${found.code}: ${placeOf(found)}${found.message}`);
+  const tell = (found: Diagnostic) =>
+    `${found.severity} ${found.code}: ${placeOf(found, path)}${[found.message, found.hint].filter(Boolean).join(' ')}`;
+  const remarks = [
+    ...faults.slice(0, MAX_FAULTS).map(tell),
+    ...(faults.length > MAX_FAULTS
+      ? [`… and ${faults.length - MAX_FAULTS} more: platelayer validate ${path} shows them all.`]
+      : []),
+    ...diagnostics.filter(({ severity }) => severity !== 'info').map(tell),
+  ];
   const failures = failed.map(({ file, reason }) => `failed: ${file.name}: ${reason}`);
   const files = `${made.length} ${made.length === 1 ? 'file' : 'files'}`;
   const end = delivered ? `${files} in ${place}` : `${place} was not written, as it would be incomplete`;
@@ -45,9 +59,11 @@ export function describeExport(summary: ExportSummary): string {
     .join('');
 }
 
-/** Where something is in a file that the game brings along. */
-const placeOf = ({ file, line, column }: Diagnostic): string =>
-  file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}:${column ?? 1}`}: `;
+/** Where something is in the game's own file, or in one that it brings along; nowhere if it is about all of the game. */
+const placeOf = ({ file, pointer, line, column }: Diagnostic, path: string): string => {
+  const place = file ?? (pointer === '' ? undefined : path);
+  return place === undefined ? '' : `${place}${line === undefined ? '' : `:${line}:${column ?? 1}`}: `;
+};
 
 /** For programs. */
 export const exportJson = (summary: ExportSummary): object => ({
@@ -57,7 +73,7 @@ export const exportJson = (summary: ExportSummary): object => ({
   files: summary.made.map(({ file, bytes }) => ({ ...fileJson(file), bytes })),
   skipped: summary.skipped.map(fileJson),
   failed: summary.failed.map(({ file, reason }) => ({ ...fileJson(file), reason })),
-  diagnostics: summary.diagnostics,
+  diagnostics: [...summary.faults, ...summary.diagnostics],
 });
 
 /** A file of an export, as `list` and `export` describe it to programs. */

@@ -15,7 +15,7 @@ import {
   runExport,
   stemOf,
 } from '@platelayer/export';
-import type { Diagnostic } from '@platelayer/game';
+import { type Diagnostic, placed } from '@platelayer/game';
 import { readSettings } from '../cli-settings.ts';
 import { openGameDrawings, refuseComponents } from '../drawings.ts';
 import { openPress } from '../fonts.ts';
@@ -76,7 +76,7 @@ export async function writeExport(
   signal: AbortSignal,
   memory?: ExportMemory,
 ): Promise<ExportSummary | Refusal> {
-  const { game, id, text, assets, remarks } = opened;
+  const { game, id, text, assets, loaded, remarks } = opened;
   const unknown = refuseComponents(options.components);
   if (unknown) return unknown;
   const settled = await readConfig({ game, assets }, options, terminal);
@@ -137,11 +137,13 @@ export async function writeExport(
     for (const path of await target.existing(made.map(({ file }) => file.name))) memory?.written.add(path);
     return {
       title: game.info.title,
+      path: opened.path,
+      faults: loaded.diagnostics.filter(({ severity }) => severity !== 'info'),
       place: target.place,
       zipped: options.zip !== undefined,
       delivered,
       ...{ made, skipped, failed },
-      diagnostics: [...found.values()],
+      diagnostics: [...found.values()].map((diagnostic) => placed(loaded, diagnostic)),
       warnings: settled.warnings,
     };
   } catch (error) {

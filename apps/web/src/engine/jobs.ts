@@ -1,6 +1,14 @@
 import { components, findComponent } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, hasNoAssets, noAssets, stemOf } from '@platelayer/export';
-import type { Config, Diagnostic, Game, JsonObject, Loaded, Parsed } from '@platelayer/game';
+import {
+  type Config,
+  type Diagnostic,
+  type Game,
+  type JsonObject,
+  type Loaded,
+  type Parsed,
+  placed,
+} from '@platelayer/game';
 import { tileIds } from '@platelayer/library';
 import { type Page, thingsOn } from '@platelayer/scene';
 import { countsOf } from './description.ts';
@@ -75,10 +83,7 @@ const written = (pointer: string): string => current?.written?.(pointer) ?? poin
 
 /** What drawing found, each with its place in the text of the file. */
 const remarksOf = (drawings: GameDrawings): readonly Diagnostic[] =>
-  drawings.diagnostics().map((found) => {
-    const pointer = written(found.pointer);
-    return { ...current?.parsed?.locate(pointer), ...found, pointer };
-  });
+  drawings.diagnostics().map((found) => placed(current ?? {}, found));
 
 /** The sheets drawn last: what is on them is asked for once they are shown. */
 let lastSheets: { readonly drawings: GameDrawings; readonly key: string; readonly pages: readonly Page[] };
