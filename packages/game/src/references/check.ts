@@ -78,6 +78,8 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
     at: /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/,
     effect: 'the hex is drawn without it',
   },
+  // Of tokens and private companies (70.14.11).
+  { referent: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn in its place' },
   { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
   { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
   { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },

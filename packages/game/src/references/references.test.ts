@@ -51,6 +51,8 @@ describe('10.18 references', () => {
     ['ground of a hex', { map: { hexes: [{ color: 'rde' }] } }, 'the hex is drawn without it'],
     ['ground of a tile', { tiles: { N1: { color: 'rde' } } }, 'the hex is drawn without it'],
     ['line on a hex', { map: { hexes: [{ borders: [{ color: 'rde' }] }] } }, 'it is left out'],
+    ['icon on a hex', { map: { hexes: [{ icons: ['prot'] }] } }, 'no picture is drawn'],
+    ['icon of a token', { tokens: [{ icon: 'prot' }] }, 'a plain mark is drawn in its place'],
     ['company of a phase', { phases: [{ company: 'XX' }] }, 'the phase is shown on no charter'],
     ['bar of the market', { stock: { market: [[{ companies: ['XX'] }]] } }, 'no bar is drawn'],
     ['train of a phase', { phases: [{ train: '9' }] }, 'the phase shows nothing of it'],
