@@ -167,9 +167,9 @@ export const integer = <const Options extends NumberOptions>(
     options,
   );
 
-/** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). */
+/** A switch. Any text but `"false"` and the empty one, and any number but 0, switches on, as real files rely on (20.13). Lists and objects are none. */
 const asSwitch: Read<boolean> = (json) =>
-  json === undefined || json === null ? undefined : (asFlag(json) ?? Boolean(json));
+  json === undefined || typeof json === 'object' ? undefined : (asFlag(json) ?? Boolean(json));
 
 export const flag = <const Options extends FieldOptions<boolean>>(
   sentence: string,

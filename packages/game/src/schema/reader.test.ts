@@ -58,6 +58,9 @@ describe('reading', () => {
   test.each<[keyof typeof fields, Json, unknown]>([
     ['name', 7, '7'],
     ['name', ['Ulm'], 'Ulm'],
+    ['cost', ['40 M'], '40 M'],
+    ['dashed', [], false],
+    ['dashed', {}, false],
     ['name', '', undefined],
     ['color', ['red'], 'red'],
     ['cost', '20', '20'],
