@@ -45,6 +45,18 @@ describe('the check for overlaps', () => {
     ]);
   });
 
+  test('names what is longer than its path', () => {
+    const along = (path: string) => check({ names: [{ name: 'Kirkcudbright', path }] });
+    expect(along('M -30 0 L 30 0')).toEqual([]);
+    expect(along('M -10 0 L 10 0')).toMatchObject([
+      {
+        code: 'layout/overflow',
+        message: 'The name "Kirkcudbright" is longer than its path, so it runs on beyond its ends.',
+        pointer: '/map/hexes/3/names/0',
+      },
+    ]);
+  });
+
   test('looks at the letters, not at a box around turned ones', () => {
     const turned = { angle: 120, percent: 0.6, rotation: -60 };
     expect(messages({ centerTowns: [{}], names: [{ name: 'Long Harbour', ...turned }] })).toEqual([]);

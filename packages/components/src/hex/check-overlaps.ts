@@ -5,6 +5,7 @@ import { avoidOverlaps } from './avoid-overlaps.ts';
 import { type Footprint, footprintsOverlap, measureFootprint } from './footprint.ts';
 import type { HexOptions } from './hex-options.ts';
 import { type HexLayer, hexLayers } from './layers.ts';
+import { leavesPath } from './name.ts';
 import { beyondOutline } from './outline.ts';
 import { hexPainter } from './painter.ts';
 import { reportCrowded, STEPS_PER_HEX, STEPS_TO_REPORT, type StepBudget } from './step-budget.ts';
@@ -40,6 +41,15 @@ export const checkOverlaps = (hex: Hex, look: Look, options: HexOptions): void =
     look.report({ severity: 'info', code: 'layout/overlap', message, pointer: pointer + entry, hint });
   };
 
+  for (const name of placed.names)
+    if (leavesPath(name, painter))
+      look.report({
+        severity: 'info',
+        code: 'layout/overflow',
+        message: `The name "${name.text}" is longer than its path, so it runs on beyond its ends.`,
+        pointer: `${pointer}${name.entry ?? ''}`,
+        hint: 'Make the path longer.',
+      });
   for (const [index, one] of elements.entries()) {
     for (const other of elements.slice(index + 1)) {
       if (one.stop !== undefined && one.stop === other.stop) continue;

@@ -67,6 +67,27 @@ export const isClosed = (curve: readonly CurvePiece[]): boolean => {
   return Math.hypot(to.x - from.x, to.y - from.y) < CLOSED;
 };
 
+/** An open curve with so much more at either end, straight on. */
+export const lengthened = (curve: readonly CurvePiece[], by: number): readonly CurvePiece[] => {
+  const [first, last] = [curve[0], curve.at(-1)];
+  if (first === undefined || last === undefined) return curve;
+  const angle = directionOn(first, 0);
+  const start = pointOn(first, 0);
+  const from = { x: start.x - by * Math.cos(angle), y: start.y - by * Math.sin(angle) };
+  return [
+    { kind: 'straight', from, angle, length: by },
+    ...curve,
+    { kind: 'straight', from: pointOn(last, last.length), angle: directionOn(last, last.length), length: by },
+  ];
+};
+
+/** Where somebody looks who went so far along a piece. */
+const directionOn = (piece: CurvePiece, far: number): number => {
+  if (piece.kind === 'straight') return piece.angle;
+  const sign = piece.clockwise ? 1 : -1;
+  return piece.start + sign * (far / piece.radius + Math.PI / 2);
+};
+
 /** What rounding may leave between the ends of a closed curve. */
 const CLOSED = 0.1;
 

@@ -9,8 +9,15 @@ import {
   type TextRun,
   translate,
 } from '@platelayer/scene';
-import { type ArcPiece, type CurvePiece, curveLength, isClosed, type StraightPiece } from './curve.ts';
-import { namePaint, trackingOf } from './lettering.ts';
+import {
+  type ArcPiece,
+  type CurvePiece,
+  curveLength,
+  isClosed,
+  lengthened,
+  type StraightPiece,
+} from './curve.ts';
+import { namePaint, SMALLEST, trackingOf } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 
 /** A letter, the run it is from, and where its middle comes to stand on the curve. */
@@ -31,22 +38,25 @@ interface TextPlacement {
 /**
  * A name along a curve. Each letter touches the curve with its middle, as SVG's `textPath` has it; letters on the same
  * piece of the curve stay one text, those of a forced length stand each by itself. On a closed curve a name runs on over its
- * beginning, on an open one it keeps between the ends; where a curve is too short, letters beyond its ends are left out.
+ * beginning, on an open one it keeps between the ends; one that is longer is written smaller, and at last runs straight on
+ * beyond them.
  */
 export const writeAlong = (
-  name: NameText,
-  curve: readonly CurvePiece[],
+  stated: NameText,
+  stem: readonly CurvePiece[],
   { middle, shift }: TextPlacement,
   painter: HexPainter,
 ): readonly Node[] => {
+  const name = fittedTo(curveLength(stem), stated, painter);
   const tracking = trackingOf(name, painter);
   const letters = lettersOf(name, tracking, painter);
-  const total = letters.reduce((end, { middle, advance }) => Math.max(end, middle + advance / 2), 0);
+  const total = totalOf(letters);
+  const beyond = (total - curveLength(stem)) / 2;
+  const curve = beyond > ROUNDING ? lengthened(stem, beyond) : stem;
   const length = curveLength(curve);
-  const fits = total <= length;
-  const runsOn = fits && isClosed(curve);
+  const runsOn = isClosed(curve);
   const wanted = middle * length - total / 2;
-  const start = fits && !runsOn ? Math.min(Math.max(wanted, 0), length - total) : wanted;
+  const start = runsOn ? wanted : Math.max(0, Math.min(wanted, length - total));
   const paint = namePaint(name, painter);
   const nodes: Node[] = [];
   const write = (piece: CurvePiece, here: readonly Letter[]) =>
@@ -66,6 +76,33 @@ export const writeAlong = (
   }
   return nodes.length > 1 ? [group(nodes, { title: name.text })] : nodes;
 };
+
+/** What sums of widths may differ by. */
+const ROUNDING = 1e-6;
+
+/** Whether a name is longer than its curve even in the smallest letters. */
+export const isLongerThan = (
+  curve: readonly CurvePiece[],
+  stated: NameText,
+  painter: HexPainter,
+): boolean => {
+  const length = curveLength(curve);
+  const name = fittedTo(length, stated, painter);
+  return totalOf(lettersOf(name, trackingOf(name, painter), painter)) > length + ROUNDING;
+};
+
+/** A name in letters so small that it is no longer than a curve, if there are such. */
+const fittedTo = (length: number, name: NameText, painter: HexPainter): NameText => {
+  const { font, textLength } = name;
+  if (textLength !== undefined) return { ...name, textLength: Math.min(textLength, length) };
+  const total = totalOf(lettersOf(name, 0, painter));
+  if (total <= length) return name;
+  const size = Math.max((font.size * length) / total, Math.min(font.size, SMALLEST));
+  return { ...name, font: { ...font, size } };
+};
+
+const totalOf = (letters: readonly Letter[]): number =>
+  letters.reduce((end, { middle, advance }) => Math.max(end, middle + advance / 2), 0);
 
 const lettersOf = (name: NameText, tracking: number, painter: HexPainter): readonly Letter[] => {
   const { fonts } = painter.look;

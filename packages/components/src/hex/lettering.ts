@@ -10,6 +10,9 @@ import {
 } from '@platelayer/scene';
 import { type HexPainter, stroke, thickened, typeStyle } from './painter.ts';
 
+/** The size of letters that is still read with ease. */
+export const SMALLEST = 7;
+
 /** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const namePaint = (
   name: NameText,

@@ -2,6 +2,7 @@ import type { Font } from '@platelayer/game';
 import type { Node, Point } from '@platelayer/scene';
 import { type Footprint, measureFootprint } from './footprint.ts';
 import { best, type Candidate, type Choice, type Obstacle } from './free-place.ts';
+import { SMALLEST } from './lettering.ts';
 import { beyondOutline, INNER_RADIUS } from './outline.ts';
 import type { HexPainter } from './painter.ts';
 import { STEPS_PER_HEX, type StepBudget } from './step-budget.ts';
@@ -45,9 +46,8 @@ export const pointsAround = function* ({ x, y }: Point): Iterable<Point> {
   for (const { point } of distances.sort((a, b) => a.distance - b.distance)) yield point;
 };
 
-/** Shares of their size that letters may be reduced to, and what is still read with ease. */
+/** Shares of their size that letters may be reduced to. */
 const SMALLER = [0.85, 0.7, 0.55];
-const SMALLEST = 7;
 
 export const smallerForms = <T extends { readonly font: Font }>(element: T): readonly T[] =>
   SMALLER.map((share) => share * element.font.size)

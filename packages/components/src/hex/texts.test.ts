@@ -118,6 +118,31 @@ describe('names (20.8.10)', () => {
     expect(words('M -40 -40 L 40 -40 L 40 40 L -40 40 Z', 0)).toBe('Fe|ns');
   });
 
+  test('a name that is longer than its path is written smaller, or else runs on beyond its ends', () => {
+    const written = (json: JsonObject) =>
+      textsOf(draw({ name: 'Kirkcudbright', path: 'M -30 0 L 30 0', ...json }));
+    const [smaller] = written({});
+    expect(smaller).toMatchObject({
+      text: 'Kirkcudbright',
+      x: expect.closeTo(-30),
+      width: expect.closeTo(60),
+    });
+    expect(smaller!.size).toBeGreaterThan(7);
+
+    const beyond = written({ path: 'M -10 0 L 10 0' });
+    expect(beyond.map(({ text }) => text).join('')).toBe('Kirkcudbright');
+    expect(beyond[0]).toMatchObject({ size: 7, y: 0 });
+    expect(beyond[0]!.x + beyond.at(-1)!.x + beyond.at(-1)!.width).toBeCloseTo(0);
+
+    const forced = written({ textLength: 200 });
+    expect(forced.map(({ text }) => text).join('')).toBe('Kirkcudbright');
+    expect(forced[0]?.x).toBeCloseTo(-30);
+  });
+
+  test('what is no path leaves a name straight', () => {
+    expect(draw({ name: 'Fens', path: 'round the hill' })).toEqual(draw({ name: 'Fens' }));
+  });
+
   test('along a path in two pieces, right-to-left letters are read as before, and join across the corner', async () => {
     const fonts = await allFonts();
     const plain = painter();
