@@ -35,6 +35,10 @@ test('tiles stand by colour, each with its number and what it becomes, with valu
   ]);
 });
 
+test('a tile without limit has its sign for a number (87.2)', () => {
+  expect(written({ tiles: { ...TILES, 7: { quantity: '∞' } } })[0]).toContain('∞x');
+});
+
 test('what a small page cannot hold goes on beside the same tile, and names keep apart (87.2)', () => {
   const ids = Array.from({ length: 30 }, (_, i) => `Grand Central ${i}`);
   const track = [{ side: 1, type: 'straight' }];

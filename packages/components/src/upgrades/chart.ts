@@ -302,7 +302,7 @@ const drawEntry = (
 
 const idOf = ({ base, extra }: Tile): string => (extra === undefined ? base : `${base} (${extra})`);
 
-const countOf = ({ quantity }: Tile): string => (quantity === '∞' ? '∞' : `${quantity}x`);
+const countOf = ({ quantity }: Tile): string => `${quantity}x`;
 
 /** What stops of a tile are worth, each different value once. */
 const valuesOf = ({ hex }: Tile, look: Look): string =>
