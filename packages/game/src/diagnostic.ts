@@ -28,3 +28,10 @@ export const at = (pointer: string, ...keys: readonly (string | number)[]): stri
     (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
     pointer,
   );
+
+/** The keys that a pointer leads along: `stepsOf('/map/hexes/3')` is `['map', 'hexes', '3']`. */
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -20,7 +20,9 @@ import type { Reading } from './reading.ts';
 import { checkDuplicates, checkReferences } from './references/check.ts';
 import { checkColorTexts } from './references/color-texts.ts';
 import { checkConfigNames } from './references/config-names.ts';
-import { knownNames } from './references/names.ts';
+import { namesIn } from './references/find.ts';
+import { colorNames, knownNames } from './references/names.ts';
+import { withoutUnknownColors } from './references/unknown-colors.ts';
 import { resolveRounds } from './round-tracker/rounds.ts';
 import { reader } from './schema/reader.ts';
 import { collector } from './text/collector.ts';
@@ -36,7 +38,9 @@ export interface Resolved {
 /** Settles a game file in today's spelling, whatever state it is in. */
 export const resolve = (value: Json, library: Library): Resolved => {
   const found = collector();
-  const root = asObject(value);
+  const written = asObject(value);
+  const references = namesIn(written);
+  const root = withoutUnknownColors(written, references, colorNames(library, get(written, 'colors')));
   const read = reader(gameFields, root);
   const info = resolveInfo(get(root, 'info'), found.report);
   const reading: Reading = { library, info, report: found.report };
@@ -78,6 +82,6 @@ export const resolve = (value: Json, library: Library): Resolved => {
 
   checkDuplicates(root, reading.report);
   checkColorTexts(game.colors, '/colors', library.isCssColor).forEach(reading.report);
-  checkReferences(root, knownNames(game, root, library, shown), reading.report);
+  checkReferences(written, references, knownNames(game, root, library, shown), reading.report);
   return { game, diagnostics: found.finish('resolve/more') };
 };

@@ -111,9 +111,9 @@ describe('text styles (50.3.2)', () => {
     expect(found).toMatchObject([{ code: 'layout/contrast', pointer: `/here/${field}` }]);
   });
 
-  test('an unknown ground is left out, and the text on it stays black', () => {
+  test('an unknown ground is the usual one', () => {
     const { ground, body, found } = draw({ name: 'Ferry', backgroundColor: 'mauvve' });
-    expect(ground).toBeUndefined();
+    expect(ground).toEqual(draw({ name: 'Ferry' }).ground);
     expect(textNamed(body, 'Ferry').fill).toBe('#030000');
     expect(found).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { asList, asObject, asText, get, isObject, type Json } from '../json.ts';
 import { MOST_COMPARED, nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
 import { parseTileId } from '../tiles/id.ts';
-import { namesIn, type Reference } from './find.ts';
+import type { Reference } from './find.ts';
 import type { Names } from './names.ts';
 
 interface Remark {
@@ -22,7 +22,7 @@ interface Remark {
 const REMARKS: Readonly<Record<Referent, Remark>> = {
   color: {
     noun: 'colour',
-    effect: 'it is left out',
+    effect: 'it counts as not given',
     hint: 'Define it under "colors", or choose a name that the themes have.',
     home: 'colors',
   },
@@ -64,7 +64,7 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
 
 const REFERENTS = Object.keys(REMARKS) as readonly Referent[];
 
-/** Places where something else happens than usual. */
+/** Places where something else happens than usual, and what is there sees to it. */
 const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; readonly effect: string }[] = [
   // Companies have to be told apart, so theirs is not left out (90.2.6).
   {
@@ -78,6 +78,9 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
     at: /(?:\/hexes\/\d+|^\/tiles\/[^/]+)\/color(?:\/0)?$/,
     effect: 'the hex is drawn without it',
   },
+  { referent: 'color', at: /^\/info\/background(?:\/0)?$/, effect: 'the background sheet is grey' },
+  // A coloured side is nothing without its colour.
+  { referent: 'color', at: /\/borders\/\d+(?:\/color)?(?:\/0)?$/, effect: 'it is left out' },
   // Of tokens and private companies (70.14.11).
   { referent: 'icon', at: /\/icon(?:\/0)?$/, effect: 'a plain mark is drawn in its place' },
   { referent: 'company', at: /^\/phases\//, effect: 'the phase is shown on no charter' },
@@ -86,6 +89,10 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
   { referent: 'train', at: /\/discount\//, effect: 'the discount is for none' },
   { referent: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart shows nothing of it' },
 ];
+
+/** What a name that leads nowhere has for an effect of its own where it stands. */
+export const effectAt = ({ referent, pointer }: Reference): string | undefined =>
+  PLACES.find((place) => place.referent === referent && place.at.test(pointer))?.effect;
 
 /**
  * Whether all things of a kind are lost because the key above them is misspelt or holds something else: that is
@@ -123,12 +130,13 @@ const isEmpty = (json: Json): boolean => typeof json === 'object' && Object.keys
  */
 export const checkReferences = (
   root: Json,
+  references: readonly Reference[],
   names: Readonly<Record<Referent, Names>>,
   report: Report,
 ): void => {
   const dangling = new Map<string, { readonly first: Reference; places: number }>();
   const lost = new Set(REFERENTS.filter((each) => isHomeLost(root, REMARKS[each], names[each])));
-  for (const reference of [...namesIn(root), ...namesAsKeys(root)]) {
+  for (const reference of [...references, ...namesAsKeys(root)]) {
     if (lost.has(reference.referent)) continue;
     for (const name of danglingIn(reference, names[reference.referent])) {
       if (meansBase(reference, names.tile)) continue;
@@ -142,8 +150,7 @@ export const checkReferences = (
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
     const { noun = referent, effect: usual, hint } = REMARKS[referent];
-    const special = PLACES.find((place) => place.referent === referent && place.at.test(pointer));
-    const effect = special?.effect ?? usual;
+    const effect = effectAt(first) ?? usual;
     const meant = suggestions++ < MOST_COMPARED ? nearest(name, names[referent].all) : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({

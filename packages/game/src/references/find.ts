@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { gameSchema } from '../game.ts';
 import type { Json } from '../json.ts';
 import { definitionOf, factsOf, type Referent } from '../schema/field.ts';
-import type { Rule } from '../schema/rule.ts';
+import { alternatives, type Rule } from '../schema/rule.ts';
 import { walkSchema } from '../schema/walk.ts';
 
 /** A place in the file where a name stands for something defined elsewhere. */
@@ -10,6 +10,8 @@ export interface Reference {
   readonly referent: Referent;
   readonly name: string;
   readonly pointer: string;
+  /** `true` can stand in its place. */
+  readonly orTrue?: true;
 }
 
 /**
@@ -22,7 +24,9 @@ export const findReferences = (value: Json, schema: TSchema): readonly Reference
     const name = as === 'number for text' ? String(written) : written;
     if (typeof name !== 'string' || name === '') return;
     const referent = referentOf(rule);
-    if (referent !== undefined) found.push({ referent, name, pointer });
+    if (referent === undefined) return;
+    const orTrue = alternatives(rule).some((each) => each.type === 'boolean' || each.const === true);
+    found.push({ referent, name, pointer, ...(orTrue ? { orTrue } : {}) });
   });
   return found;
 };

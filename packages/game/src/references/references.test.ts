@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { smallLibrary } from '../testing/reading.ts';
 import { checkDuplicates, checkReferences } from './check.ts';
+import { namesIn } from './find.ts';
 import { colorNames, logoNames, type Names } from './names.ts';
 
 const known = (...names: readonly string[]): Names => {
@@ -15,6 +16,7 @@ const check = (root: Json): readonly Diagnostic[] => {
   const colors = (root as { colors?: Json }).colors;
   checkReferences(
     root,
+    namesIn(root),
     {
       color: colorNames(smallLibrary, colors),
       company: known('GL', 'ST'),
