@@ -141,6 +141,25 @@ describe('wrong types', () => {
     );
   });
 
+  test.each([
+    hex({ offBoardRevenue: ['x'] }),
+    hex({ towns: ['Ulm'] }),
+    hex({ labels: [[]] }),
+    game({ trains: [[]] }),
+  ])('are errors wherever a thing is lost: %j', (value) => {
+    expect(only(value)).toMatchObject({ severity: 'error', code: 'schema/type' });
+  });
+
+  test.each([
+    hex({ offBoardRevenue: [null] }),
+    hex({ offBoardRevenue: false }),
+    hex({ cities: [null] }),
+    hex({ cities: false }),
+    game({ trains: [null] }),
+  ])('are warnings where nothing is meant to be drawn: %j', (value) => {
+    expect(only(value)).toMatchObject({ severity: 'warning', hint: 'Remove it; nothing is drawn for it.' });
+  });
+
   test('a long text is cut in the message', () => {
     expect(only(train({ print: 'x'.repeat(100_000) })).message.length).toBeLessThan(200);
   });

@@ -109,10 +109,22 @@ const misfit = (spot: Spot): Diagnostic => {
       comparable.length === 0 ? 'type' : differenceOf(kind, comparable),
       `should be ${wantedWords(comparable.length > 0 ? plain : rules)}, but is ${foundWords(spot.value)}`,
     ),
-    severity: plain.length === 0 ? 'error' : 'warning',
+    severity: isThingLost(spot.value, rules, comparable) ? 'error' : 'warning',
     ...(suggestion ? { hint: `Did you mean "${suggestion}"?` } : {}),
+    ...(isNothing(spot.value) && isThing(rules) ? { hint: 'Remove it; nothing is drawn for it.' } : {}),
   };
 };
+
+/** Whether a rule asks for a thing, or a list of things, and not only for a fact about one. */
+const isThing = (rules: readonly Rule[]): boolean =>
+  rules.some(({ type }) => type === 'object') || rules.every(({ type }) => type === 'array');
+
+/** `null` and `false` are how authors write that there is nothing (20.2.3). */
+const isNothing = (value: Json): boolean => value === null || value === false;
+
+/** Whether something is meant to be drawn that cannot be, because its value is of the wrong kind. */
+const isThingLost = (value: Json, rules: readonly Rule[], comparable: readonly Rule[]): boolean =>
+  isThing(rules) && comparable.length === 0 && !isNothing(value);
 
 const differenceOf = (kind: Kind, rules: readonly Rule[]): string => {
   if (kind === 'number') return 'range';
