@@ -33,6 +33,7 @@ export const resolveCopies = (json: Json | undefined, pointer: string, report: R
       code: 'quantity/unlimited',
       message: 'An unlimited quantity prints a single copy.',
       pointer: at(pointer, print === undefined ? 'quantity' : 'print'),
+      lacks: at(pointer, 'print'),
       hint: 'Say with "print" how many copies to print.',
     });
     return 1;

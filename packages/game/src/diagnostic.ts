@@ -14,6 +14,10 @@ export interface Diagnostic {
   readonly column?: number;
   /** What to do about it, in one sentence. */
   readonly hint?: string;
+  /** Pointer of the field that a misspelt key stands for. */
+  readonly meant?: string;
+  /** Pointer of the field that it would not be said with: left unsaid where that is there, but wrong. */
+  readonly lacks?: string;
 }
 
 /** `error`: something cannot be drawn. `warning`: drawn, but surely not as meant. `info`: worth knowing. */
@@ -21,6 +25,9 @@ export type Severity = 'error' | 'warning' | 'info';
 
 /** Collects diagnostics while a file is read. */
 export type Report = (found: Diagnostic) => void;
+
+/** Pointer of the object or list that a value stands in. */
+export const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Joins a pointer and further keys: `at('/map', 'hexes', 3)` is `/map/hexes/3`. */
 export const at = (pointer: string, ...keys: readonly (string | number)[]): string =>

@@ -89,6 +89,28 @@ describe('remarks', () => {
     ]);
   });
 
+  test.each([
+    ['"tokens": [{ "label": "A", "quantity": "∞", "prnit": 4 }]', 'schema/unknown-key'],
+    ['"tokens": [{ "label": "A", "quantity": "∞", "print": "four" }]', 'schema/type'],
+    ['"tiles": { "F1": { "color": true, "quantity": 1 } }', 'schema/type'],
+    ['"tiles": { "F1": { "color": "green", "labels": [{ "label": true }] } }', 'schema/type'],
+    [
+      '"tiles": { "F1": { "color": "green", "cities": [{ "siez": 2, "companies": [{}, {}] }] } }',
+      'schema/unknown-key',
+    ],
+    ['"map": { "hexes": [{ "hexes": ["A1"] }], "players": {} }, "plyers": [{}]', 'schema/unknown-key'],
+    ['"map": { "hexes": [{ "hexes": ["A1"] }], "market": {} }, "stokc": {}', 'schema/unknown-key'],
+    [
+      '"map": [{ "hexs": [] }, { "copy": 0, "remove": ["C3"], "hexes": [{ "hexes": ["A1"] }] }]',
+      'schema/unknown-key',
+    ],
+    ['"stock": { "market": [[1, { "legend": 0 }]], "legned": [] }', 'schema/unknown-key'],
+    ['"stock": { "market": [[1]], "display": { "par": {} }, "par": 5 }', 'schema/type'],
+  ])('name a field that is wrong and nothing that follows from it: %s', (rest, code) => {
+    const { diagnostics } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
+    expect(diagnostics.map((found) => found.code)).toEqual([code]);
+  });
+
   test('are as grave as what the schema says of the same place', () => {
     const text = '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "labels": [{}] }] } }';
     expect(load(text, smallLibrary).diagnostics).toMatchObject([{ severity: 'error', code: 'hex/missing' }]);

@@ -1,9 +1,9 @@
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, parentPointer } from './diagnostic.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Library } from './library.ts';
 import { resolve } from './resolve.ts';
-import { diagnose, isMisspelling } from './schema/check.ts';
+import { diagnose } from './schema/check.ts';
 import { refusal } from './schema/recognise.ts';
 import { parse } from './text/parse.ts';
 import type { Parsed } from './text/parsed.ts';
@@ -38,7 +38,11 @@ export const load = (text: string, library: Library): Loaded => {
   const { game, diagnostics } = resolve(upgraded.value, library);
   const exact = [
     ...upgraded.diagnostics,
-    ...diagnostics.map((found) => ({ ...found, pointer: upgraded.written(found.pointer) })),
+    ...diagnostics.map((found) => ({
+      ...found,
+      pointer: upgraded.written(found.pointer),
+      ...(found.lacks === undefined ? {} : { lacks: upgraded.written(found.lacks) }),
+    })),
   ];
   return {
     parsed,
@@ -51,18 +55,22 @@ export const load = (text: string, library: Library): Loaded => {
 
 /**
  * What the schema says of a value is left unsaid where it is known what became of it, which is then as grave. What
- * became of an object is left unsaid where one of its keys is misspelt.
+ * became of an object, or of what lacks a field, is left unsaid where the field is there, but misspelt or of no use.
  */
 const saidOnce = (
   parsed: Parsed,
   general: readonly Diagnostic[],
   exact: readonly Diagnostic[],
 ): readonly Diagnostic[] => {
-  const misspelt = new Set(general.filter(isMisspelling).map(parentOf));
+  const wrong = general.filter(isFaultOfField).map(({ meant, pointer }) => meant ?? pointer);
+  const incomplete = new Set(wrong.map(parentPointer));
+  const follows = ({ severity, pointer, lacks }: Diagnostic): boolean =>
+    severity !== 'info' &&
+    (incomplete.has(pointer) || wrong.some((field) => `${lacks}/`.startsWith(`${field}/`)));
   const unnamed = new Set(
     exact.filter(({ code }) => code === 'upgrade/list-by-name').map(({ pointer }) => pointer),
   );
-  const kept = exact.filter(({ pointer }) => !misspelt.has(pointer));
+  const kept = exact.filter((found) => !follows(found));
   const placeOf = (found: Diagnostic): string => {
     const { line, column } = { ...parsed.locate(found.pointer), ...found };
     return `${line}:${column}`;
@@ -72,12 +80,14 @@ const saidOnce = (
   const asGrave = (found: Diagnostic): Diagnostic =>
     found.severity === 'warning' && grave.has(placeOf(found)) ? { ...found, severity: 'error' } : found;
   return [
-    ...general.filter((found) => !said.has(placeOf(found)) && !unnamed.has(parentOf(found))),
+    ...general.filter((found) => !said.has(placeOf(found)) && !unnamed.has(parentPointer(found.pointer))),
     ...kept.map(asGrave),
   ];
 };
 
-const parentOf = ({ pointer }: Diagnostic): string => pointer.slice(0, pointer.lastIndexOf('/'));
+/** Whether a field is there, but misspelt or of no use; an unknown key that stands for none is no such fault. */
+const isFaultOfField = ({ severity, code, meant }: Diagnostic): boolean =>
+  severity !== 'info' && (code !== 'schema/unknown-key' || meant !== undefined);
 
 /** Gives each remark its place, and sorts by it. */
 const inOrder = (parsed: Parsed, found: readonly Diagnostic[]): readonly Diagnostic[] =>

@@ -144,6 +144,7 @@ const resolveSlots = (
         code: 'hex/slots',
         message: `This city has ${count} ${count === 1 ? 'slot' : 'slots'} but ${list.length} entries in "${key}"; the rest is left out.`,
         pointer: at(pointer, key),
+        lacks: at(pointer, 'size'),
         hint: 'Give the city a larger size or shorten the list.',
       });
   return Array.from({ length: count }, (_, index) => {

@@ -135,23 +135,26 @@ const resolveBlocks = (read: Variation['read'], pointer: string, root: JsonObjec
   /** The block's own fields, unless the game has nothing to show in it. */
   const block = (
     key: 'players' | 'roundTracker' | 'market',
-    content: Json | undefined,
-    missing: string,
+    ...content: readonly string[]
   ): JsonObject | undefined => {
     const place = read(key);
     if (!place) return undefined;
-    if (asList(content).length > 0) return asObject(place);
+    const shown = content.reduce<Json | undefined>((json, field) => get(json, field), root);
+    if (asList(shown).length > 0) return asObject(place);
+    const missing = `"${content.join('.')}"`;
     reading.report({
       severity: 'warning',
       code: 'map/block',
       message: `The map has a place for "${key}", but the game has no ${missing}, so nothing is drawn there.`,
       pointer: at(pointer, key),
+      lacks: at('', ...content),
+      hint: `Add ${missing} to the game, or remove the place.`,
     });
     return undefined;
   };
-  const players = block('players', get(root, 'players'), '"players"');
-  const roundTracker = block('roundTracker', get(root, 'rounds'), '"rounds"');
-  const market = block('market', get(get(root, 'stock'), 'market'), '"stock" with a "market"');
+  const players = block('players', 'players');
+  const roundTracker = block('roundTracker', 'rounds');
+  const market = block('market', 'stock', 'market');
   return {
     players: players && resolvePlayersTable(players, at(pointer, 'players'), reading),
     roundTracker:

@@ -123,7 +123,8 @@ const withoutHexes = (
   };
   const groups = base.groups.map(({ group, places }) => ({ group, places: places?.filter(remains) }));
   const missing = removals.filter((place) => !found.has(coordinateKey(place)));
-  if (missing.length > 0) {
+  // Where the copied map has no hexes at all, that is said of it.
+  if (missing.length > 0 && groups.length > 0) {
     reading.report({
       severity: 'info',
       code: 'map/remove',

@@ -32,6 +32,7 @@ describe('unknown keys', () => {
       message: '`trains/0/prise` is not a field that is known here; it is ignored.',
       pointer: '/trains/0/prise',
       hint: 'Did you mean `price`?',
+      meant: '/trains/0/price',
     });
   });
 

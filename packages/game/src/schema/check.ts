@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Diagnostic, Report } from '../diagnostic.ts';
+import { at, type Diagnostic, parentPointer, type Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { MOST_COMPARED, nearest } from '../nearest.ts';
@@ -167,12 +167,6 @@ const missing = (
   };
 };
 
-const NOTHING_ALIKE = 'Remove it, or look its name up in the field reference.';
-
-/** Whether a remark is on a key that stands for another. */
-export const isMisspelling = ({ code, hint }: Diagnostic): boolean =>
-  code === 'schema/unknown-key' && hint !== NOTHING_ALIKE;
-
 const unknownKey = ({
   pointer,
   key,
@@ -186,6 +180,8 @@ const unknownKey = ({
     code: 'schema/unknown-key',
     message: `${pathOf(pointer)} is not a field that is known here; it is ignored.`,
     pointer,
-    hint: suggestion ? `Did you mean ${quoted(suggestion)}?` : NOTHING_ALIKE,
+    ...(suggestion
+      ? { hint: `Did you mean ${quoted(suggestion)}?`, meant: at(parentPointer(pointer), suggestion) }
+      : { hint: 'Remove it, or look its name up in the field reference.' }),
   };
 };
