@@ -43,11 +43,18 @@ export interface CellFace {
   readonly underline: boolean;
 }
 
+/** Grounds of the cells that refer to the legend, by the position of the entry in the file. */
+export interface LegendGrounds {
+  /** That of an entry; `undefined` where there is none, which is kept in mind. */
+  color(entry: number, pointer: string): string | undefined;
+  /** Reports each entry that is not there, once, at the first cell that names it. */
+  reportMissing(legend: string, reading: Reading): void;
+}
+
 /** Where a cell's ground comes from besides its own `color`. */
 export interface Grounds {
   readonly cell: string;
-  /** Colours of the legend in file order, which is what cells refer to. */
-  readonly legend: readonly string[];
+  readonly legend: LegendGrounds;
   /** Of par cells, and of cells marked `par`. */
   readonly par: string;
 }
@@ -56,18 +63,13 @@ export interface Grounds {
 export interface CellGround {
   readonly par?: string;
   /** For a cell that refers to the legend. */
-  readonly legend: readonly string[];
+  readonly legend: LegendGrounds;
   /** The cell's own, else the usual one. */
   readonly color: string;
 }
 
 /** `undefined` for an entry that keeps a place empty: `null`, `true`, `false` (40.4.1). */
-export const resolveCellFace = (
-  json: Json,
-  ground: CellGround,
-  pointer: string,
-  reading: Reading,
-): CellFace | undefined => {
+export const resolveCellFace = (json: Json, ground: CellGround, pointer: string): CellFace | undefined => {
   if (typeof json === 'number' || typeof json === 'string') {
     return { text: asValue(json), color: ground.color, underline: false };
   }
@@ -76,7 +78,7 @@ export const resolveCellFace = (
   return {
     text: read('value') ?? read('label'),
     subLabel: read('subLabel'),
-    color: resolveGround(read, ground, pointer, reading),
+    color: resolveGround(read, ground, pointer),
     labelColor: read('labelColor'),
     underline: read('underline'),
   };
@@ -89,24 +91,8 @@ export const showsLabel = (json: Json): boolean => {
   return read('value') === undefined && read('label') !== undefined;
 };
 
-const resolveGround = (
-  read: Reader<typeof cellFaceFields>,
-  ground: CellGround,
-  pointer: string,
-  reading: Reading,
-): string => {
+const resolveGround = (read: Reader<typeof cellFaceFields>, ground: CellGround, pointer: string): string => {
   if (ground.par !== undefined) return ground.par;
-  const legend = read('legend');
-  if (legend !== undefined) {
-    const color = ground.legend[legend];
-    if (color !== undefined) return color;
-    reading.report({
-      severity: 'warning',
-      code: 'market/legend',
-      message: `The legend has no entry ${legend}, so the cell keeps its own colour.`,
-      pointer: at(pointer, 'legend'),
-      hint: 'Entries are counted from 0.',
-    });
-  }
-  return ground.color;
+  const entry = read('legend');
+  return (entry !== undefined && ground.legend.color(entry, at(pointer, 'legend'))) || ground.color;
 };

@@ -1,7 +1,6 @@
 import { at } from '../diagnostic.ts';
 import { placedTokenSchema } from '../hex/token.ts';
 import { asList, asSize, type Json } from '../json.ts';
-import type { Reading } from '../reading.ts';
 import { define, either, flag, list, number, object, type Read, readText, ref } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
@@ -89,7 +88,6 @@ export const resolveCell = (
   { column, row }: CellPlace,
   { grounds, upwards }: CellSurroundings,
   pointer: string,
-  reading: Reading,
 ): Cell | undefined => {
   const read = reader(cellFields, json);
   const ground = {
@@ -97,7 +95,7 @@ export const resolveCell = (
     legend: grounds.legend,
     color: read('color') ?? grounds.cell,
   };
-  const face = resolveCellFace(json, ground, pointer, reading);
+  const face = resolveCellFace(json, ground, pointer);
   return (
     face && {
       column,

@@ -48,6 +48,28 @@ describe('legend (40.5)', () => {
     expect(stock.market?.cells[0]?.color).toBe('yellow');
   });
 
+  test('an entry that is not there is reported once, with the number of cells that name it', () => {
+    const { found } = resolveStockJson({
+      legend,
+      market: [
+        [{ legend: 2 }, { legend: 2 }],
+        [{ legend: 1 }, { legend: 5 }],
+      ],
+      par: { values: [{ legend: 2 }] },
+    });
+    expect(found).toMatchObject([
+      {
+        message: 'The legend has no entry 2, so 3 cells keep their own colour.',
+        pointer: '/stock/market/0/0/legend',
+        hint: 'Entries are counted from 0; the last one is 1.',
+      },
+      { message: 'The legend has no entry 5, so the cell keeps its own colour.' },
+    ]);
+    expect(resolveStockJson({ market: [[{ legend: 0 }]] }).found).toMatchObject([
+      { hint: 'List the entries in "stock.legend".' },
+    ]);
+  });
+
   test('1D and 1Diag: in a line under the cells, or where the file says', () => {
     expect(legendOf('1D').place).toEqual({ kind: 'line', x: undefined, y: undefined });
     expect(legendOf('1D', { x: 30, y: 0 }).place).toEqual({ kind: 'line', x: 30, y: undefined });

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { define, flag, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color, weight } from '../schema/values.ts';
+import type { LegendGrounds } from './cell-face.ts';
 import type { MarketType } from './market.ts';
 
 const legendEntryFields = {
@@ -67,8 +68,37 @@ export type LegendPlace =
   /** One beside the other; in units of the sheet, under the cells where absent. */
   | { readonly kind: 'line'; readonly x?: number; readonly y?: number };
 
-/** Ground of the cells that refer to an entry, and its dot. */
-export const legendColor = (json: Json): string => reader(legendEntryFields, json)('color');
+export const legendGrounds = (json: readonly Json[]): LegendGrounds => {
+  const colors = json.map((entry) => reader(legendEntryFields, entry)('color'));
+  const missing = new Map<number, { readonly first: string; cells: number }>();
+  return {
+    color: (entry, pointer) => {
+      const color = colors[entry];
+      if (color !== undefined) return color;
+      const known = missing.get(entry);
+      if (known) known.cells += 1;
+      else missing.set(entry, { first: pointer, cells: 1 });
+      return undefined;
+    },
+    reportMissing: (legend, { report }) => {
+      for (const [entry, { first, cells }] of missing)
+        report({
+          severity: 'warning',
+          code: 'market/legend',
+          message:
+            cells === 1
+              ? `The legend has no entry ${entry}, so the cell keeps its own colour.`
+              : `The legend has no entry ${entry}, so ${cells} cells keep their own colour.`,
+          pointer: first,
+          lacks: legend,
+          hint:
+            colors.length === 0
+              ? 'List the entries in "stock.legend".'
+              : `Entries are counted from 0; the last one is ${colors.length - 1}.`,
+        });
+    },
+  };
+};
 
 export const resolveLegend = (
   json: readonly Json[],

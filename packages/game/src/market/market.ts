@@ -67,7 +67,7 @@ export const resolveMarket = (
   const over: Cell[] = [];
   let { columns, rows } = extent;
   for (const { json, pointer, place } of written) {
-    const cell = resolveCell(json, place, surroundings, pointer, reading);
+    const cell = resolveCell(json, place, surroundings, pointer);
     if (cell === undefined) continue;
     (isBottom(json) ? under : over).push(cell);
     columns = Math.max(columns, cell.column + cell.width);

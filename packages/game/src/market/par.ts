@@ -106,6 +106,7 @@ export const resolvePar = (
         code: 'market/par',
         message: 'The market has a place for the par chart, but there are no par values.',
         pointer: place,
+        lacks: pointer,
         hint: 'List them in stock.par.values.',
       });
     }
@@ -116,7 +117,7 @@ export const resolvePar = (
     asRow(entry).flatMap((cell, column): readonly ParCell[] => {
       const where = Array.isArray(entry) ? at(pointer, row, column) : at(pointer, row);
       const color = reader(parCellFields, cell)('color') ?? grounds.par;
-      const face = resolveCellFace(cell, { legend: grounds.legend, color }, where, reading);
+      const face = resolveCellFace(cell, { legend: grounds.legend, color }, where);
       return face ? [{ column, row, pointer: where, ...face }] : [];
     }),
   );

@@ -22,7 +22,7 @@ import { amount, color } from '../schema/values.ts';
 import { quote } from '../schema/words.ts';
 import type { Grounds } from './cell-face.ts';
 import { type Ledge, ledgeSchema, resolveLedges } from './ledge.ts';
-import { type Legend, legendColor, legendEntrySchema, legendPlaceField, resolveLegend } from './legend.ts';
+import { type Legend, legendEntrySchema, legendGrounds, legendPlaceField, resolveLegend } from './legend.ts';
 import { MARKET_TYPES, type Market, type MarketType, marketField, resolveMarket } from './market.ts';
 import { asFactor, type ParChart, parColor, parField, parPlaceField, resolvePar } from './par.ts';
 
@@ -110,13 +110,13 @@ export const resolveStock = (
   const display = reader(displayFields, read('display'));
   const grounds: Grounds = {
     cell: cell('color'),
-    legend: read('legend').map(legendColor),
+    legend: legendGrounds(read('legend')),
     par: parColor(read('par')),
   };
   const tracker = display('roundTracker');
   const extra = (key: 'extraTotalWidth' | 'extraTotalHeight') =>
     limitOffset(display(key), UNIT_OFFSETS, at(pointer, 'display', key), reading);
-  return {
+  const stock: Stock = {
     type,
     title: read('title'),
     cell: { width: cell('width'), height: cell('height') },
@@ -142,6 +142,8 @@ export const resolveStock = (
     extraTotalWidth: extra('extraTotalWidth'),
     extraTotalHeight: extra('extraTotalHeight'),
   };
+  grounds.legend.reportMissing(at(pointer, 'legend'), reading);
+  return stock;
 };
 
 /** Anything else, also nothing, is a 2D market (40.14.1). */
