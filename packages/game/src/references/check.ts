@@ -48,7 +48,11 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     hint: 'Add the type to "shareTypes", or list the shares here.',
     home: 'shareTypes',
   },
-  tile: { effect: 'a blank tile is drawn', hint: 'Use an id of "tiles" or of the tile library.' },
+  tile: {
+    effect: 'a blank tile is drawn',
+    hint: 'Use an id of "tiles" or of the tile library.',
+    home: 'tiles',
+  },
   'token type': {
     effect: 'the company has no station tokens',
     hint: 'Add the type to "tokenTypes", or list the tokens here.',
@@ -101,11 +105,22 @@ export const effectAt = ({ referent, pointer }: Reference): string | undefined =
 const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
   if (home === undefined) return false;
   const written = get(root, home);
-  // The themes have colours too.
-  if (home === 'colors' && written !== undefined) return !isObject(written);
+  // The themes have colours, and the library has tiles.
+  if ((home === 'colors' || home === 'tiles') && written !== undefined) return !isObject(written);
   if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
   const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
   return unknown.slice(0, MOST_COMPARED).some((key) => nearest(key, Object.keys(KEYS)) === home);
+};
+
+/** The names that lead nowhere. */
+type Dangling = Map<string, { readonly first: Reference; places: number }>;
+
+/** Whether names lead nowhere because as many things, or more, have lost their name: that is reported. */
+const areUnnamed = (root: Json, referent: Referent, dangling: Dangling): boolean => {
+  const own = LISTS.find(({ noun }) => noun === referent);
+  if (!own) return false;
+  const nameless = asList(get(root, own.list)).filter((entry) => entry && !asText(get(entry, own.key)));
+  return [...dangling.values()].filter(({ first }) => first.referent === referent).length <= nameless.length;
 };
 
 /** Names that stand before what is said of them. */
@@ -134,7 +149,7 @@ export const checkReferences = (
   names: Readonly<Record<Referent, Names>>,
   report: Report,
 ): void => {
-  const dangling = new Map<string, { readonly first: Reference; places: number }>();
+  const dangling: Dangling = new Map();
   const lost = new Set(REFERENTS.filter((each) => isHomeLost(root, REMARKS[each], names[each])));
   for (const reference of [...references, ...namesAsKeys(root)]) {
     if (lost.has(reference.referent)) continue;
@@ -146,9 +161,11 @@ export const checkReferences = (
       else known.places += 1;
     }
   }
+  const unnamed = new Set(REFERENTS.filter((each) => areUnnamed(root, each, dangling)));
   let suggestions = 0;
   for (const { first, places } of dangling.values()) {
     const { referent, name, pointer } = first;
+    if (unnamed.has(referent)) continue;
     const { noun = referent, effect: usual, hint } = REMARKS[referent];
     const effect = effectAt(first) ?? usual;
     const meant = suggestions++ < MOST_COMPARED ? nearest(name, names[referent].all) : undefined;

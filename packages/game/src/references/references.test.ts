@@ -85,10 +85,25 @@ describe('10.18 references', () => {
     );
   });
 
+  test('names are not told where as many things have lost theirs, which is', () => {
+    const phases = [{ train: '9' }];
+    expect(pointers({ trains: [{ naem: '9' }], phases })).toEqual([]);
+    expect(pointers({ trains: [['9']], phases })).toEqual([]);
+    expect(pointers({ trains: [{ name: '2' }, null], phases })).toEqual(['reference/train /phases/0/train']);
+    expect(pointers({ trains: [{ naem: '9' }], phases: [{ train: ['8', '9'] }] })).toHaveLength(2);
+  });
+
+  test('tiles are not told where the key above them is misspelt or holds something else', () => {
+    const upgrades = { 57: ['N1'] };
+    expect(pointers({ tiles: {}, upgrades })).toEqual(['reference/tile /upgrades/57/0']);
+    expect(pointers({ tiels: { N1: {} }, upgrades })).toEqual([]);
+    expect(pointers({ tiles: [], upgrades })).toEqual([]);
+  });
+
   test.each<[string, Json, string]>([
     [
       'train in a list of events',
-      { trains: [{ rust: ['3', { on: '9', index: 2 }] }] },
+      { trains: [{ name: '2', rust: ['3', { on: '9', index: 2 }] }] },
       'train /trains/0/rust/1/on',
     ],
     ['train of a phase', { phases: [{ train: ['2', '9'] }] }, 'train /phases/0/train/1'],
