@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.ts';
+import { diagnose } from '../schema/check.ts';
 import { resolveStockJson } from '../testing/reading.ts';
+import { parse } from '../text/parse.ts';
 
 describe('legend (40.5)', () => {
   const legend: Json = [
@@ -36,6 +38,11 @@ describe('legend (40.5)', () => {
       [true, true],
       [false, true],
     ]);
+  });
+
+  test('a side that is misspelt is told', () => {
+    const text = '{ "info": { "title": "T" }, "stock": { "display": { "legend": { "align": "rihgt" } } } }';
+    expect(diagnose(parse(text))).toMatchObject([{ code: 'schema/choice', hint: 'Did you mean "right"?' }]);
   });
 
   test('2D: reversed entries leave the references of cells alone', () => {

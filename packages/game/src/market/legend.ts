@@ -3,7 +3,7 @@ import type { FontWeight } from '../font.ts';
 import { asSize, asText, isObject, type Json, truthy } from '../json.ts';
 import { limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.ts';
 import type { Reading } from '../reading.ts';
-import { define, flag, number, object, string } from '../schema/field.ts';
+import { choice, define, flag, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { color, weight } from '../schema/values.ts';
 import type { LegendGrounds } from './cell-face.ts';
@@ -31,8 +31,8 @@ export const legendEntrySchema = define(
 
 const legendPlaceFields = {
   ...onMarket.fields,
-  align: string('`right` aligns the legend to the right. Default: left.'),
-  verticalAlign: string('`bottom` stacks the entries upwards. Default: top.'),
+  align: choice(['left', 'right'], 'Side that the entries are aligned to.', { default: 'left' }),
+  verticalAlign: choice(['top', 'bottom'], '`bottom` stacks the entries upwards.', { default: 'top' }),
   reverse: flag('Last entry first.', { default: false }),
 };
 
