@@ -36,6 +36,38 @@ describe('unknown keys', () => {
     });
   });
 
+  test('a key that is known one level deeper or higher is told where it belongs', () => {
+    const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
+    expect(hints(game({ currency: '#' }))).toEqual(['It is a field of `info`; move it there.']);
+    expect(hints(train({ floatPercent: 60 }))).toEqual(['It is a field of the file itself; move it there.']);
+    expect(hints(game({ stock: { market: [[1]], par: { legend: [] } } }))).toEqual([
+      'It is a field of `values` or `stock`; move it there.',
+    ]);
+    expect(hints(game({ stock: { market: [[{ value: 1, ledges: [] }]] } }))).toEqual([
+      'It is a field of `stock`; move it there.',
+    ]);
+  });
+
+  test('a key that is like no other is told what is known here, where that is little', () => {
+    expect(
+      only(game({ trains: [{ name: '2', quantity: 1, color: 'red', rust: { on: '3', xyz: 1 } }] })).hint,
+    ).toBe('Known here are `on`, `index`.');
+  });
+
+  test('the only unknown key stands for the only required one that is absent', () => {
+    expect(only(game({ stock: { legend: [{ color: 'red', text: 'Safe' }] } }))).toMatchObject({
+      pointer: '/stock/legend/0/text',
+      hint: 'Did you mean `description`?',
+    });
+    expect(only(game({ players: [{ count: 3 }] })).hint).toBe('Did you mean `number`?');
+    // Not where its value would not do, or there is another.
+    expect(remarks(game({ players: [{ people: 'few' }] })).map(({ code }) => code)).toEqual([
+      'schema/missing',
+      'schema/unknown-key',
+    ]);
+    expect(remarks(game({ players: [{ count: 3, xyz: 4 }] }))).toHaveLength(3);
+  });
+
   test('are told in `players`, too (10.20.38)', () => {
     expect(only(game({ players: [{ number: 3, cnkapital: 400 }] })).hint).toBe('Did you mean `capital`?');
   });

@@ -7,9 +7,10 @@ import { collector } from '../text/collector.ts';
 import type { Parsed } from '../text/parsed.ts';
 import { compare, type Difference } from './compare.ts';
 import { UNDRAWN } from './field.ts';
+import { fitOf } from './fit.ts';
 import { refusal } from './recognise.ts';
 import { alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
-import type { Spot } from './walk.ts';
+import type { Owner, Spot } from './walk.ts';
 import { foundWords, joined, pathOf, quoted, wantedWords } from './words.ts';
 
 /** Compares a file with the file format. What is not a game at all gets the refusal alone. */
@@ -139,12 +140,23 @@ const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule)
     : `at most ${entries(maxItems)}`;
 };
 
-/** The key that an unknown one stands for: one that the object has not got already. */
-const meantBy = (key: string, object: JsonObject, { properties = {} }: Rule): string | undefined =>
-  nearest(
-    key,
-    Object.keys(properties).filter((known) => !Object.hasOwn(object, known)),
-  );
+/**
+ * The key that an unknown one stands for: a similar one that the object has not got already, or the only one it needs
+ * where nothing else is unknown.
+ */
+const meantBy = (
+  key: string,
+  alone: boolean,
+  object: JsonObject,
+  { properties = {}, required = [] }: Rule,
+): string | undefined => {
+  const lacks = (known: string) => !Object.hasOwn(object, known);
+  const similar = nearest(key, Object.keys(properties).filter(lacks));
+  if (similar !== undefined) return similar;
+  const [needed, ...others] = required;
+  if (!alone || needed === undefined || others.length > 0 || !lacks(needed)) return undefined;
+  return fitOf(object[key]!, properties[needed]!).as === 'misfit' ? undefined : needed;
+};
 
 /** An error where nothing is drawn without the entry; left unsaid where its key is there, but misspelt. */
 const missing = (
@@ -155,7 +167,8 @@ const missing = (
   const { properties = {}, [UNDRAWN]: undrawn } = objectRule;
   const object = value as JsonObject;
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(properties, key));
-  const isMeant = (key: string) => keys.includes(meantBy(key, object, objectRule) ?? '');
+  const alone = unknown.length === 1;
+  const isMeant = (key: string) => keys.includes(meantBy(key, alone, object, objectRule) ?? '');
   if (unknown.slice(0, MOST_COMPARED).some(isMeant)) return undefined;
   const names = joined(keys.map(quoted));
   const rule = (keys.length === 1 && properties[keys[0]!]) || {};
@@ -172,8 +185,10 @@ const unknownKey = ({
   key,
   object,
   rule,
+  owner,
+  alone,
 }: Extract<Difference, { readonly key: string }>): Diagnostic => {
-  const absent = meantBy(key, object, rule);
+  const absent = meantBy(key, alone, object, rule);
   const suggestion = absent ?? nearest(key, Object.keys(rule.properties ?? {}));
   return {
     severity: rule[UNDRAWN] && absent && rule.required?.includes(absent) ? 'error' : 'warning',
@@ -182,6 +197,31 @@ const unknownKey = ({
     pointer,
     ...(suggestion
       ? { hint: `Did you mean ${quoted(suggestion)}?`, meant: at(parentPointer(pointer), suggestion) }
-      : { hint: 'Remove it, or look its name up in the field reference.' }),
+      : { hint: hintOnPlace(key, { pointer: parentPointer(pointer), rule, owner }) }),
   };
 };
+
+/** Longer lists of places or fields help nobody. */
+const MOST_PLACES = 3;
+const MOST_FIELDS = 16;
+
+/** Where a key belongs that is known one level deeper or higher; else what is known here, where that is little. */
+const hintOnPlace = (key: string, { rule: { properties = {} }, owner }: Owner): string => {
+  const has = (rule: Rule) => Object.hasOwn(rule.properties ?? {}, key);
+  const deeper = Object.keys(properties).filter((name) => thingsOf(properties[name]!).some(has));
+  let above = owner;
+  while (above && !has(above.rule)) above = above.owner;
+  const places = [
+    ...(deeper.length <= MOST_PLACES ? deeper.map(quoted) : []),
+    ...(above ? [above.pointer === '' ? 'the file itself' : pathOf(above.pointer)] : []),
+  ];
+  if (places.length > 0) return `It is a field of ${joined(places)}; move it there.`;
+  const known = Object.keys(properties).filter((name) => !properties[name]!.deprecated);
+  return known.length > 0 && known.length <= MOST_FIELDS
+    ? `Known here are ${known.map(quoted).join(', ')}.`
+    : 'Remove it, or look its name up in the field reference.';
+};
+
+/** The objects that a rule asks for, alone or in a list. */
+const thingsOf = (rule: Rule): readonly Rule[] =>
+  alternatives(rule).flatMap((each) => (each.items ? alternatives(each.items) : [each]));

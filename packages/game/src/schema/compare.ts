@@ -3,7 +3,7 @@ import { at } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
-import { ruleFor, type Spot, type WalkOptions, walkSchema } from './walk.ts';
+import { type Owner, ruleFor, type Spot, type WalkOptions, walkSchema } from './walk.ts';
 
 /** A way in which a value does not follow its schema, to be put into words by whoever knows the file. */
 export type Difference =
@@ -22,6 +22,9 @@ export type Difference =
       /** What has the key. */
       readonly object: JsonObject;
       readonly rule: Rule;
+      readonly owner?: Owner;
+      /** Whether it is the only such key of the object. */
+      readonly alone: boolean;
     };
 
 /** Tells every difference between a value and its schema, in the order of the file. */
@@ -71,16 +74,16 @@ const missingKeys = (spot: Spot, rule: Rule, { exact }: WalkOptions): readonly D
   ];
 };
 
-const unknownKeys = ({ value, pointer }: Spot, rule: Rule): readonly Difference[] =>
-  Object.keys(value as JsonObject).flatMap((key): Difference | [] => {
-    const own = ruleFor(key, rule);
-    return typeof own === 'object'
-      ? []
-      : {
-          is: own ? 'ignored key' : 'unknown key',
-          pointer: at(pointer, key),
-          key,
-          object: value as JsonObject,
-          rule,
-        };
-  });
+const unknownKeys = ({ value, pointer, owner }: Spot, rule: Rule): readonly Difference[] => {
+  const object = value as JsonObject;
+  const keys = Object.keys(object).filter((key) => typeof ruleFor(key, rule) !== 'object');
+  return keys.map((key) => ({
+    is: ruleFor(key, rule) ? 'ignored key' : 'unknown key',
+    pointer: at(pointer, key),
+    key,
+    object,
+    rule,
+    owner,
+    alone: keys.length === 1,
+  }));
+};

@@ -11,6 +11,14 @@ export interface Spot {
   readonly pointer: string;
   /** How many objects and lists it stands in. */
   readonly depth: number;
+  readonly owner?: Owner;
+}
+
+/** The object that a value stands in, directly or in a list. */
+export interface Owner {
+  readonly pointer: string;
+  readonly rule: Rule;
+  readonly owner?: Owner;
 }
 
 export interface WalkOptions {
@@ -40,11 +48,14 @@ export const walkSchema = (
 };
 
 const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
+  const owner =
+    fit.as === 'object' ? { pointer: spot.pointer, rule: fit.rule, owner: spot.owner } : spot.owner;
   const below = (key: string | number, value: Json, rule: Rule): Spot => ({
     value,
     rule,
     pointer: at(spot.pointer, key),
     depth: spot.depth + 1,
+    owner,
   });
   switch (fit.as) {
     case 'object':
