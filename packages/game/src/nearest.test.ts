@@ -24,6 +24,13 @@ test.each([
   expect(nearest(word, ['companies', 'cities', 'hexes', 'y', 'copy', 'towns', 'icons'])).toBe(meant);
 });
 
+test('a word may be cut short, but not by a whole word', () => {
+  expect(nearest('desc', ['color', 'description'])).toBe('description');
+  expect(nearest('abbreviation', ['abbrev', 'name'])).toBe('abbrev');
+  expect(nearest('title', ['titleSize'])).toBeUndefined();
+  expect(nearest('tokensPerCompany', ['tokens'])).toBeUndefined();
+});
+
 test('two slips leave the first letter right', () => {
   expect(nearest('coords', ['goods', 'color'])).toBeUndefined();
   expect(nearest('abblities', ['abilities'])).toBe('abilities');

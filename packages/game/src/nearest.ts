@@ -20,8 +20,10 @@ export const nearest = (word: string, words: Iterable<string>): string | undefin
     if (known.length > LONGEST) continue;
     const alike = known[0] === wanted[0];
     const sameThing = alike && known !== wanted && singular(known) === one;
-    if (!sameThing && Math.abs(known.length - wanted.length) >= least) continue;
-    const distance = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
+    const cutShort = isCutShort(word, candidate) || isCutShort(candidate, word);
+    if (!sameThing && !cutShort && Math.abs(known.length - wanted.length) >= least) continue;
+    const letters = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
+    const distance = cutShort ? Math.min(letters, CUT_SHORT) : letters;
     if (distance > 1 && !alike) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
@@ -30,6 +32,13 @@ export const nearest = (word: string, words: Iterable<string>): string | undefin
 
 /** One thing for several is nearer than any slip, but not than the same word in another case. */
 const NUMBER_SLIP = 0.5;
+
+/** `desc` for `description` is farther than one slip. */
+const CUT_SHORT = 1.5;
+
+/** Whether a word is another one cut short: `desc` of `description`, but not `title` of `titleSize`. */
+const isCutShort = (word: string, whole: string): boolean =>
+  word.length >= 4 && whole.startsWith(word) && /^[a-z]/.test(whole.slice(word.length));
 
 /** `city` of `cities` and `citys`, `hex` of `hexes`. */
 const singular = (word: string): string =>
