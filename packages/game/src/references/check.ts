@@ -115,12 +115,14 @@ const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
 /** The names that lead nowhere. */
 type Dangling = Map<string, { readonly first: Reference; places: number }>;
 
-/** Whether names lead nowhere because as many things, or more, have lost their name: that is reported. */
+/** Whether names lead nowhere because as many things, or more, have no name of their own: that is reported. */
 const areUnnamed = (root: Json, referent: Referent, dangling: Dangling): boolean => {
   const own = LISTS.find(({ noun }) => noun === referent);
   if (!own) return false;
-  const nameless = asList(get(root, own.list)).filter((entry) => entry && !asText(get(entry, own.key)));
-  return [...dangling.values()].filter(({ first }) => first.referent === referent).length <= nameless.length;
+  const things = asList(get(root, own.list)).filter(Boolean);
+  const names = new Set(things.flatMap((thing) => asText(get(thing, own.key)) || []));
+  const lost = things.length - names.size;
+  return [...dangling.values()].filter(({ first }) => first.referent === referent).length <= lost;
 };
 
 /** Names that stand before what is said of them. */

@@ -89,6 +89,7 @@ describe('10.18 references', () => {
     const phases = [{ train: '9' }];
     expect(pointers({ trains: [{ naem: '9' }], phases })).toEqual([]);
     expect(pointers({ trains: [['9']], phases })).toEqual([]);
+    expect(pointers({ trains: [{ name: '2' }, { name: '2' }], phases })).toEqual([]);
     expect(pointers({ trains: [{ name: '2' }, null], phases })).toEqual(['reference/train /phases/0/train']);
     expect(pointers({ trains: [{ naem: '9' }], phases: [{ train: ['8', '9'] }] })).toHaveLength(2);
   });
