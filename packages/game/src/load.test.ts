@@ -104,6 +104,14 @@ describe('remarks', () => {
       '"map": [{ "hexs": [] }, { "copy": 0, "remove": ["C3"], "hexes": [{ "hexes": ["A1"] }] }]',
       'schema/unknown-key',
     ],
+    [
+      '"map": [{ "hexes": [{ "hexes": ["A1"] }] }, { "coyp": 0, "remove": ["A1"], "hexes": [{ "hexes": ["A3"] }] }]',
+      'schema/unknown-key',
+    ],
+    [
+      '"map": { "hexes": [{ "hexes": ["A1"] }], "borderTexts": [{ "corod": "A1s3", "label": "x" }] }',
+      'schema/unknown-key',
+    ],
     ['"stock": { "market": [[1, { "legend": 0 }]], "legned": [] }', 'schema/unknown-key'],
     ['"stock": { "market": [[1]], "display": { "par": {} }, "par": 5 }', 'schema/type'],
   ])('name a field that is wrong and nothing that follows from it: %s', (rest, code) => {

@@ -64,9 +64,11 @@ const saidOnce = (
 ): readonly Diagnostic[] => {
   const wrong = general.filter(isFaultOfField).map(({ meant, pointer }) => meant ?? pointer);
   const incomplete = new Set(wrong.map(parentPointer));
+  const misspelt = new Set(general.map(({ meant }) => meant));
   const follows = ({ severity, pointer, lacks }: Diagnostic): boolean =>
-    severity !== 'info' &&
-    (incomplete.has(pointer) || wrong.some((field) => `${lacks}/`.startsWith(`${field}/`)));
+    misspelt.has(pointer) ||
+    (severity !== 'info' && incomplete.has(pointer)) ||
+    wrong.some((field) => `${lacks}/`.startsWith(`${field}/`));
   const unnamed = new Set(
     exact.filter(({ code }) => code === 'upgrade/list-by-name').map(({ pointer }) => pointer),
   );

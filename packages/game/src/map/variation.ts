@@ -177,6 +177,8 @@ const reportIdleRemovals = ({ read, pointer }: Variation, reading: Reading): voi
       code: 'map/remove',
       message: `"${key}" has no effect on a map that copies no other.`,
       pointer: at(pointer, key),
+      lacks: at(pointer, 'copy'),
+      hint: 'Say with "copy" which map it begins with.',
     });
   }
 };
