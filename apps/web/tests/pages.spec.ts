@@ -46,7 +46,62 @@ test.describe('map elements (98.5.6)', () => {
   });
 });
 
+test('map elements: what draws an example can be read without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/elements/?group=cities');
+  await expect(drawings(page, 'atoms')).toHaveCount(18);
+  const hidden = await page
+    .getByTestId('atoms')
+    .locator('figure')
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(hidden).toBe(0);
+});
+
 test.describe('tiles (98.5.7)', () => {
+  test('are 200 pixels wide, and smaller rather than over each other on a narrow screen', async ({
+    page,
+  }) => {
+    await page.goto('/elements/tiles');
+    const [first, second] = [0, 1].map((index) => page.getByTestId('tiles').locator('li button').nth(index));
+    await expect(drawings(page, 'tiles')).toHaveCount(50);
+    expect(await first!.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    expect((await drawings(page, 'tiles').first().boundingBox())!.width).toBeCloseTo(175.2, 0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const left = (await first!.boundingBox())!;
+    expect(left.x).toBeGreaterThanOrEqual(0);
+    expect((await second!.boundingBox())!.x).toBeGreaterThanOrEqual(left.x + left.width);
+  });
+
+  test('a tile that was looked at has the focus again', async ({ page }) => {
+    await page.goto('/elements/tiles');
+    const tile = page.getByRole('button', { name: 'Tile 57', exact: true });
+    await page.getByLabel('Tile ID').fill('57');
+    await tile.click();
+    await expect(page.getByRole('dialog', { name: 'Tile 57' }).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(tile).toBeFocused();
+  });
+
+  test('what is pressed is what is shown, while the next tiles are drawn as well', async ({ page }) => {
+    await page.goto('/elements/tiles');
+    await expect(drawings(page, 'tiles')).toHaveCount(50);
+    // At the very moment, before anything is drawn again.
+    await page.evaluate(async () => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      find('[aria-label="Page 2"]')?.click();
+      while (!find('[aria-label="Page 2"][aria-current]'))
+        await new Promise((resume) => requestAnimationFrame(resume));
+      find('[aria-label="Tile 4"]')?.closest('button')?.click();
+    });
+    await expect(page.getByRole('dialog', { name: 'Tile 4', exact: true })).toBeVisible();
+  });
+
+  test('a colour that no tile has counts as all', async ({ page }) => {
+    await page.goto('/elements/tiles?color=yelow');
+    await expect(page.getByRole('combobox', { name: 'Colour' })).toHaveValue('All');
+    await expect(drawings(page, 'tiles')).toHaveCount(50);
+  });
+
   test('a tile shows what it replaces and becomes, and leads on to it (87.1)', async ({ page }) => {
     await page.goto('/elements/tiles?tile=14');
     const dialog = page.getByRole('dialog', { name: 'Tile 14' });
@@ -124,6 +179,8 @@ test('logos: a group at a time, in the colours of the four modes', async ({ page
   await expect(anchor.locator('svg')).toBeVisible();
   expect(await anchor.innerHTML()).toContain('#fed119');
   expect(await anchor.innerHTML()).not.toContain('#2165ae');
+  await page.goto('/elements/logos?group=roundels&mode=main&color=yelow');
+  await expect(page.getByRole('combobox', { name: 'Company colour' })).toHaveValue('red');
   await page.goto('/elements/logos?group=roundels&mode=reverse');
   await expect(anchor.locator('svg')).toBeVisible();
   expect(await anchor.innerHTML()).toContain('#7e8892');

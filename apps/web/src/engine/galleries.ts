@@ -70,8 +70,10 @@ const colorsOf = (tiles: readonly Tile[]): readonly string[] => {
   return [...new Set([...PHASES.filter((color) => used.has(color)), ...used])];
 };
 
-export const searchCatalogue = async (filter: TileFilter): Promise<Jobs['catalogue']['out']> => {
+/** A colour that no tile has, misspelt in an address, counts as all (98.3.6). */
+export const searchCatalogue = async ({ color, ...rest }: TileFilter): Promise<Jobs['catalogue']['out']> => {
   const { tiles, colors, limits } = await catalogue();
+  const filter = color !== undefined && colors.includes(color) ? { ...rest, color } : rest;
   const ids = tiles.filter((tile) => passesFilter(tile, filter, limits)).map(({ id }) => id);
   return { ids, colors, limits, total: tiles.length };
 };

@@ -276,7 +276,10 @@ export const jobs: Handlers = {
     return page && pictureOf(page, drawings.fonts);
   },
   tileIds: async () => tileIds(),
-  tiles: async ({ ids, config }) => pictures(await drawCatalogueTiles(ids, config, artwork)),
+  tiles: async ({ ids, config }) => {
+    const drawn = await pictures(await drawCatalogueTiles(ids, config, artwork));
+    return drawn.map((picture, i) => ({ ...picture, id: ids[i]! }));
+  },
   tile: async ({ id, config }) => {
     const { page, ...rest } = await (await import('./catalogue-tile.ts')).describeTile(id, config, artwork);
     return { ...rest, picture: await pictureOf(page) };

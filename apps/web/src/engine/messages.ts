@@ -180,7 +180,7 @@ export interface Jobs extends RevisionJobs {
   /** Tiles of the standard catalogue by id. */
   readonly tiles: {
     in: { readonly ids: readonly string[]; readonly config: Config };
-    out: readonly Picture[];
+    out: readonly (Picture & { readonly id: string })[];
   };
   /** One tile of the catalogue: drawn, as it is written, what it replaces and becomes, and the bundled games that have it. */
   readonly tile: {

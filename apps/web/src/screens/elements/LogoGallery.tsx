@@ -27,7 +27,8 @@ export const LogoGallery = () => {
   const [query, setQuery] = useSearchParams();
   const asked = textParam(query, 'group', '');
   const { id, mode, side } = logoMode(textParam(query, 'mode', ''));
-  const color = textParam(query, 'color', DEFAULT_COLOR);
+  const name = textParam(query, 'color', DEFAULT_COLOR);
+  const color = COLORS.includes(name) ? name : DEFAULT_COLOR;
   const config = { ...useConfig(), companySvgLogos: mode };
   const { output, failure, retry } = useJob('logos', { group: asked, side: { kind: side, color }, config });
   usePageTitle(t('elements.logos.title'));

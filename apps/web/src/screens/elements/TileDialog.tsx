@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../config/use-config.ts';
 import { engine } from '../../engine/engine.ts';
@@ -26,6 +27,7 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
   const loaded = useApp((state) => state.game);
   const { output, failure, retry } = useJob('tile', { id, config });
   const title = t('elements.tiles.tile.title', { id });
+  useFocusReturn();
   const save = async (format: 'svg' | 'png') => {
     const { name, bytes, mediaType } = await engine('pressTile', { id, config, format });
     await download(name, bytes, mediaType);
@@ -41,7 +43,7 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
     <Modal
       opened
       onClose={onClose}
-      size="lg"
+      size="xl"
       title={title}
       classNames={{ title: 'drawer-title' }}
       closeButtonProps={{ 'aria-label': t('elements.tiles.tile.close'), size: 44 }}
@@ -99,6 +101,17 @@ export const TileDialog = ({ id, onClose, onShow }: TileDialogProps) => {
         </div>
       )}
     </Modal>
+  );
+};
+
+/** The tile that was pressed has the focus again when the dialog is closed (98.14). */
+const useFocusReturn = () => {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 };
 

@@ -74,7 +74,7 @@ export const TileFilters = ({ colors, limits: { low, high } }: Props) => {
           { value: 'all', label: t('elements.tiles.filter.all') },
           ...colors.map((value) => ({ value, label: t(`elements.tiles.colors.${value}`, value) })),
         ]}
-        value={color}
+        value={colors.includes(color) ? color : 'all'}
         allowDeselect={false}
         onChange={(value) => change('color', value)}
       />

@@ -78,9 +78,9 @@ export const TileGallery = () => {
         <Text c="var(--quiet)">{t('elements.tiles.nothingHint')}</Text>
       ) : (
         <ul className={classes.tiles} aria-busy={!drawn.output}>
-          {drawn.output?.map((picture, i) => (
-            <li key={picture.title}>
-              <button type="button" className={classes.tile} onClick={() => showTile(ids[i] ?? '')}>
+          {drawn.output?.map((picture) => (
+            <li key={picture.id}>
+              <button type="button" className={classes.tile} onClick={() => showTile(picture.id)}>
                 <SvgPicture picture={picture} label={picture.title} />
               </button>
             </li>

@@ -1,21 +1,24 @@
 import type { Json } from '@platelayer/game';
 
-/** JSON indented by two blanks (98.5.6); what is short stays on one line, as designers write it. */
-export const formatJson = (value: Json, indent = ''): string => {
-  const flat = oneLine(value);
+/**
+ * JSON indented by two blanks (98.5.6); what is short stays on one line, as designers write it. `key` stands before the
+ * value on its line.
+ */
+export const formatJson = (value: Json, indent = '', key = ''): string => {
+  const flat = key + oneLine(value);
   if (indent.length + flat.length <= MAX_LINE || typeof value !== 'object' || value === null) return flat;
   const deeper = `${indent}  `;
   const entries = Array.isArray(value)
     ? value.map((entry) => deeper + formatJson(entry, deeper))
     : Object.entries(value).map(
-        ([key, entry]) => `${deeper}${JSON.stringify(key)}: ${formatJson(entry, deeper)}`,
+        ([name, entry]) => deeper + formatJson(entry, deeper, `${JSON.stringify(name)}: `),
       );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${entries.join(',\n')}\n${indent}${close}`;
+  return `${key}${open}\n${entries.join(',\n')}\n${indent}${close}`;
 };
 
-/** Longer lines would scroll in the narrowest column of the gallery. */
-const MAX_LINE = 40;
+/** Longer lines would scroll in the columns of the gallery; a comma comes on top. */
+const MAX_LINE = 31;
 
 const oneLine = (value: Json): string => {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
