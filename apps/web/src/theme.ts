@@ -86,12 +86,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#f7f5f0',
     '--mantine-color-error': '#a32a1a',
+    '--mantine-color-placeholder': 'var(--quiet)',
     // Readable on the ground of the page, too.
     '--mantine-color-anchor': '#a32a1a',
   },
   dark: {
     '--mantine-color-body': '#1b1e21',
     '--mantine-color-error': '#f08a78',
+    '--mantine-color-placeholder': 'var(--quiet)',
     '--mantine-color-anchor': '#f08a78',
   },
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { alert, GAME, keep, sheets, show, TWO_MAPS } from './game-page.ts';
 import { drop, withPicker, write } from './own-files.ts';
@@ -225,6 +225,80 @@ test.describe('by keyboard alone', () => {
     expect(download.suggestedFilename()).toBe('faulty-pdf.zip');
   });
 });
+
+test('notes in a text are no landmarks', async ({ page }) => {
+  for (const path of ['/games/', '/docs/']) {
+    await page.goto(path);
+    await expect(page.getByRole('note').first()).toBeVisible();
+    await expect(page.locator('aside:visible')).toHaveCount(0);
+  }
+});
+
+test('the menu of a phone gives the focus back, even if it was asked for before it was there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let load = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/TemporaryMenu-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/elements/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  load();
+  await expect(page.getByRole('navigation', { name: 'Elements' })).toBeVisible();
+  await expect(button).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what has the focus and what a field asks for stand out in ${colorScheme} colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/elements/tiles');
+    const field = page.getByLabel('Tile ID');
+    const ground = await colorOf(page.getByRole('search'), 'background-color');
+    expect(
+      contrast(await colorOf(field, 'color', '::placeholder'), await colorOf(field, 'background-color')),
+    ).toBeGreaterThan(4.5);
+    await field.focus();
+    await expect
+      .poll(async () => contrast(await colorOf(field, 'border-top-color'), ground))
+      .toBeGreaterThan(3);
+    for (const stop of ['Revenue from', 'Page 2']) {
+      await page.getByLabel(stop, { exact: true }).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const ring = await colorOf(page.locator(':focus'), 'outline-color');
+      expect(contrast(ring, ground), stop).toBeGreaterThan(3);
+    }
+  });
+
+const colorOf = (thing: Locator, property: string, part?: string) =>
+  thing.evaluate(
+    (element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property!),
+    [property, part],
+  );
+
+/** Between two colours as browsers write them, `rgb(1, 2, 3)`. */
+const contrast = (one: string, other: string): number => {
+  const [light, dark] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+};
+
+const luminance = (color: string): number => {
+  const [red, green, blue] = color.match(/[\d.]+/g)!.map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+};
 
 test('forced colours still tell what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

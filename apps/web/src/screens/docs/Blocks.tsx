@@ -106,10 +106,10 @@ const Rows = ({ head, rows }: Kind<'table'>) => (
 const Callout = ({ tone, children }: Kind<'callout'>) => {
   const { t } = useTranslation('pages');
   return (
-    <aside className={classes.callout} data-tone={tone}>
+    <div role="note" className={classes.callout} data-tone={tone}>
       <strong>{t(`docs.callouts.${tone}`)}</strong>
       <Blocks blocks={children} />
-    </aside>
+    </div>
   );
 };
 

@@ -112,10 +112,10 @@ export const Games = () => {
         )}
       </div>
       {onlyBundled && way && search === '' && (
-        <aside className={classes.own}>
+        <div role="note" className={classes.own}>
           <strong>{t('own.title')}</strong>
           <span>{t(`own.${way}`)}</span>
-        </aside>
+        </div>
       )}
       <DeleteDialog
         game={toDelete.game}
