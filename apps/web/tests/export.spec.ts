@@ -266,6 +266,22 @@ test.describe('into a folder', () => {
     await expect.poll(async () => (await inFolder(page))[`${GAME}-map.pdf`]).toBeGreaterThan(1000);
   });
 
+  test('writing is told of, file by file, and is not yet the end', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { createWritable } = FileSystemFileHandle.prototype;
+      FileSystemFileHandle.prototype.createWritable = async function (options) {
+        while (!Reflect.get(window, 'goOn')) await new Promise((resume) => setTimeout(resume, 20));
+        return createWritable.call(this, options);
+      };
+    });
+    await show(page, `${GAME}/map`);
+    await exportMap(page);
+    await expect(alert(page)).toContainText(`Writing 1/1 - ${GAME}-map.pdf`);
+    await expect(alert(page).getByRole('progressbar')).toHaveAttribute('value', '90');
+    await page.evaluate(() => Object.assign(window, { goOn: true }));
+    await expect(alert(page)).toContainText('Exported Brackwater to out as pdf files');
+  });
+
   test('a file that cannot be written is named, and the others are there', async ({ page }) => {
     test.setTimeout(90_000);
     await page.addInitScript(() => {

@@ -71,12 +71,7 @@ export const startExport = async (task: ExportTask): Promise<void> => {
   progress(0, t('exporting.start'));
   const { game } = useApp.getState();
   try {
-    const outcome = await exportFiles(task, signal, (done, total, name) =>
-      progress(
-        Math.floor((100 * done) / total),
-        t('exporting.message', { done: Math.floor(done), total, name }),
-      ),
-    );
+    const outcome = await exportFiles(task, signal, progress);
     useExport.setState({ failures: outcome.failures });
     show(await withLaterSave(exportAlert(outcome), game));
     // The files are there, whether their place can be shown or not.
@@ -107,6 +102,11 @@ const cancelledMessage = async (error: unknown): Promise<string> =>
     ? (await seldom())('cancelled', { count: error.written, total: error.total, place: error.place })
     : t('cancelled.message');
 
+type ShowProgress = (percent: number, message: string) => void;
+
+/** What follows the making of files, packing or writing them, is the rest of the work. */
+const MAKING_PERCENT = 90;
+
 /**
  * An engine of its own makes the files: stopping it ends the work at once and leaves nothing. Only what was delivered is the
  * last print, with which later ones are compared.
@@ -114,13 +114,20 @@ const cancelledMessage = async (error: unknown): Promise<string> =>
 const exportFiles = async (
   task: ExportTask,
   signal: AbortSignal,
-  onProgress: (done: number, total: number, name: string) => void,
+  progress: ShowProgress,
 ): Promise<ExportReport> => {
   const { request, config, target, since } = task;
   const { run, stop } = await secondEngine(signal);
+  const onProgress = (done: number, total: number, name: string) =>
+    progress(
+      Math.floor((MAKING_PERCENT * done) / total),
+      done === total && total > 1 && !target
+        ? t('exporting.packing')
+        : t('exporting.message', { done: Math.floor(done), total, name }),
+    );
   try {
     const made = await run('export', { request, config, since, zip: !target }, { onProgress });
-    const outcome = await deliverFiles(task, made, signal);
+    const outcome = await deliverFiles(task, made, signal, progress);
     if (outcome.made > 0) await rememberExport(task, run);
     return outcome;
   } finally {
@@ -132,8 +139,14 @@ const deliverFiles = async (
   { game, request, target }: ExportTask,
   made: ExportResult,
   signal: AbortSignal,
+  progress: ShowProgress,
 ): Promise<ExportReport> => {
-  const unwritten = target ? await writeInto(target, made.files, signal) : [];
+  const onWriting = (index: number, total: number, name: string) =>
+    progress(
+      MAKING_PERCENT + Math.floor(((100 - MAKING_PERCENT) * index) / total),
+      t('exporting.writing', { done: index + 1, total, name }),
+    );
+  const unwritten = target ? await writeInto(target, made.files, signal, onWriting) : [];
   const lost = new Set(unwritten.map(({ name }) => name));
   const files = made.files.filter(({ name }) => !lost.has(name));
   if (!target) for (const { name, bytes, mediaType } of files) download(name, bytes, mediaType);

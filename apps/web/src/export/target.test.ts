@@ -6,6 +6,24 @@ const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(
   (name): MadeFile => ({ name, bytes: new Uint8Array(), mediaType: 'application/pdf' }),
 );
 
+const silent = () => undefined;
+
+test('each file is told of before it is written', async () => {
+  const steps: string[] = [];
+  await writeInto(
+    { name: 'out', write: async ({ name }) => void steps.push(`${name} is there`) },
+    files.slice(0, 2),
+    new AbortController().signal,
+    (index, total, name) => steps.push(`${index} of ${total} written, now ${name}`),
+  );
+  expect(steps).toEqual([
+    '0 of 2 written, now a.pdf',
+    'a.pdf is there',
+    '1 of 2 written, now b.pdf',
+    'b.pdf is there',
+  ]);
+});
+
 test('one file that cannot be written does not stop the others', async () => {
   const written: string[] = [];
   const failures = await writeInto(
@@ -18,6 +36,7 @@ test('one file that cannot be written does not stop the others', async () => {
     },
     files,
     new AbortController().signal,
+    silent,
   );
   expect(written).toEqual(['a.pdf', 'c.pdf', 'd.pdf']);
   expect(failures).toEqual([{ name: 'b.pdf', reason: 'No space left' }]);
@@ -29,7 +48,9 @@ test('cancelling tells how many files are there already (98.9.2)', async () => {
     if (name === 'a.pdf') throw new Error('No space left');
     if (name === 'c.pdf') controller.abort();
   };
-  const stopped = await writeInto({ name: 'out', write }, files, controller.signal).catch((error) => error);
+  const stopped = await writeInto({ name: 'out', write }, files, controller.signal, silent).catch(
+    (error) => error,
+  );
   expect(stopped).toBeInstanceOf(StoppedWriting);
   expect(stopped).toMatchObject({ written: 2, total: 4, place: 'out' });
 });

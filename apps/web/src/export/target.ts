@@ -47,15 +47,17 @@ export class StoppedWriting extends Error {
   }
 }
 
-/** Writes files one by one. One that cannot be written does not stop the others. */
+/** Writes files one by one and tells of each, by its index, before. One that cannot be written does not stop the others. */
 export const writeInto = async (
   target: PickedTarget,
   files: readonly MadeFile[],
   signal: AbortSignal,
+  onWriting: (index: number, total: number, name: string) => void,
 ): Promise<readonly ExportFailure[]> => {
   const failures: ExportFailure[] = [];
   for (const [index, file] of files.entries()) {
     if (signal.aborted) throw new StoppedWriting(index - failures.length, files.length, target.name);
+    onWriting(index, files.length, file.name);
     const reason = await target.write(file).then(() => undefined, reasonOf);
     if (reason !== undefined) failures.push({ name: file.name, reason });
   }
