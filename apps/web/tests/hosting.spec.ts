@@ -144,6 +144,8 @@ test.describe('with the service worker', () => {
       while (worker && !['redundant', 'activated'].includes(worker.state))
         await new Promise((resume) => setTimeout(resume, 50));
     });
+    // Half a build would count as one.
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
     notYet = undefined;
     await page.reload();
     await page.evaluate(async () => {

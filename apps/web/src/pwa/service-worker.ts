@@ -59,7 +59,14 @@ const install = async (): Promise<void> => {
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await storeFile(cache, path);
   };
-  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
+  try {
+    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
+  } catch (error) {
+    waiting.length = 0;
+    // Part of a build would take the place of the whole one before it. The cache may be in use, by a worker with the same files.
+    if ((await cache.keys()).length < files.length) await caches.delete(CACHE_NAME);
+    throw error;
+  }
   // The next reload already shows the new build; open pages keep to the cache of theirs.
   await scope.skipWaiting();
 };
