@@ -71,6 +71,7 @@ describe('98.12 normalised addresses', () => {
     ['/games/internal:abc/cards/private/2', '', '/games/internal:slug/cards/private/2'],
     ['/games/system%3Aabc/map', '', '/games/slug/map'],
     ['/games/slug/map', '', '/games/slug/map'],
+    ['/games/Secret:%20part%202/map', '', '/games/slug/map'],
     ['/', '', ''],
     ['/games/', '?foo=true', '/games?foo=true'],
     ['/games', '', '/games'],

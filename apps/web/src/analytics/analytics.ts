@@ -55,10 +55,7 @@ export const createAnalytics = (visit: Visit): Analytics => {
 
 /** `/games/{slug}/rest` without the slug, as that may name somebody's game (98.12). */
 const normalisePath = (path: string): string =>
-  path
-    .replace(/^\/games\/([^/:]+):[^/]+/, '/games/$1:slug')
-    .replace(/^\/games\/(?!slug(?:\/|$))[^/:]+(?=\/|$)/, '/games/slug')
-    .replace(/\/$/, '');
+  path.replace(/^\/games\/((?:bundled|electron|internal|system):)?[^/]+/, '/games/$1slug').replace(/\/$/, '');
 
 /** Parameter names only: a value may identify a project. The value of a flag that is on says nothing. */
 const normaliseQuery = (search: string): string => {
