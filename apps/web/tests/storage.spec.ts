@@ -23,6 +23,16 @@ const openSettings = async (page: Page) => {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Game' });
 
+test('a language is kept where it was asked for (98.13)', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('i18nextLng'));
+  await page.goto('/docs/');
+  await expect(page.getByTestId('docs')).toBeVisible();
+  expect(await kept()).toBeNull();
+  await page.goto('/docs/?lng=en-GB');
+  await expect(page.getByTestId('docs')).toBeVisible();
+  expect(await kept()).toBe('en');
+});
+
 test.describe('two tabs on one game', () => {
   test('a save is shown in both', async ({ page, context }) => {
     await withPicker(page);

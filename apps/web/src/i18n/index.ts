@@ -5,8 +5,9 @@ import { browserStorage, safeStorage } from '../state/storage.ts';
 import { initTexts, languages } from './languages.ts';
 import { LANGUAGE_KEY, wantedLanguages } from './wanted-languages.ts';
 
+const { search } = pageLocation();
 const wanted = wantedLanguages({
-  search: pageLocation().search,
+  search,
   cookie: document.cookie,
   stored: browserStorage.readText(LANGUAGE_KEY) ?? null,
   session: safeStorage(() => sessionStorage).readText(LANGUAGE_KEY) ?? null,
@@ -16,7 +17,8 @@ const wanted = wantedLanguages({
 
 i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
-  browserStorage.writeText(LANGUAGE_KEY, language);
+  // What nobody has asked for is no choice: it would keep a reader from the own language, once there is one.
+  if (new URLSearchParams(search).has('lng')) browserStorage.writeText(LANGUAGE_KEY, language);
 });
 
 i18next.use(initReactI18next);
