@@ -138,12 +138,14 @@ test.describe('with the service worker', () => {
   test('a visit while the host is being renewed keeps nothing wrong', async ({ page, context }) => {
     notYet = /AtomGallery-.*\.js$/;
     await page.goto(at(''));
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
-      while (worker && !['redundant', 'activated'].includes(worker.state))
+    const state = await page.evaluate(async (script) => {
+      // The page does the same when it has loaded: both get the worker that is being installed.
+      const { installing } = await navigator.serviceWorker.register(script);
+      while (installing && !['redundant', 'activated'].includes(installing.state))
         await new Promise((resume) => setTimeout(resume, 50));
-    });
+      return installing?.state;
+    }, `${BASE}service-worker.js`);
+    expect(state).toBe('redundant');
     // Half a build would count as one.
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     notYet = undefined;
