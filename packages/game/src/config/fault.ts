@@ -1,4 +1,4 @@
-import { at, type Diagnostic, type Severity } from '../diagnostic.ts';
+import { at, type Diagnostic, type Severity, stepsOf } from '../diagnostic.ts';
 import { isObject, type Json } from '../json.ts';
 import { nearest } from '../nearest.ts';
 import type { Difference } from '../schema/compare.ts';
@@ -20,22 +20,16 @@ export interface ConfigFault {
 const named = (path: readonly string[]): string =>
   path.length === 0 ? 'The configuration' : path.map(shorten).join('.');
 
-const keysOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /** Keys down to the value that is missing, should not be there or does not fit. */
 export const pathTo = (difference: Difference): readonly string[] => {
   switch (difference.is) {
     case 'ignored key':
     case 'unknown key':
-      return keysOf(difference.pointer);
+      return stepsOf(difference.pointer);
     case 'missing':
-      return [...keysOf(difference.spot.pointer), ...difference.keys];
+      return [...stepsOf(difference.spot.pointer), ...difference.keys];
     default:
-      return keysOf(difference.spot.pointer);
+      return stepsOf(difference.spot.pointer);
   }
 };
 

@@ -1,4 +1,4 @@
-import { at } from '../diagnostic.ts';
+import { at, stepsOf } from '../diagnostic.ts';
 import { type Hex, resolveHex } from '../hex/hex.ts';
 import { asList, get, type Json, type JsonObject } from '../json.ts';
 import type { Reading } from '../reading.ts';
@@ -54,9 +54,8 @@ const onlyOwnRemarks = ({ json, pointer }: HexGroup, reading: Reading): Reading 
 
 const exists = (json: Json, pointer: string): boolean => {
   let value: Json | undefined = json;
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = Array.isArray(value) ? asList(value)[Number(key)] : get(value, key);
+  for (const step of stepsOf(pointer)) {
+    value = Array.isArray(value) ? asList(value)[Number(step)] : get(value, step);
     if (value === undefined) return false;
   }
   return true;

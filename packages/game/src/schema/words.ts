@@ -1,4 +1,5 @@
 /** Schemas, values and places in plain words. */
+import { stepsOf } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { FORM, factsOf } from './field.ts';
 import { type Kind, kindOf, type Rule } from './rule.ts';
@@ -14,9 +15,7 @@ export const shorten = (text: string): string =>
 
 /** `trains/0/price`; the whole file for the empty pointer. */
 export const pathOf = (pointer: string): string =>
-  pointer === ''
-    ? 'The file'
-    : `\`${shorten(pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~'))}\``;
+  pointer === '' ? 'The file' : quoted(stepsOf(pointer).join('/'));
 
 export const quoted = (word: string): string => `\`${shorten(word)}\``;
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import { at, type Diagnostic, stepsOf } from '../diagnostic.ts';
 import type { SyntaxNode, Tree } from './builder.ts';
 import { type Collector, collector } from './collector.ts';
 import { findTooDeep, MAX_DEPTH } from './depth.ts';
@@ -108,12 +108,11 @@ const follow = (
 ): { readonly node: SyntaxNode; readonly pointer: string } => {
   let node = root;
   let found = '';
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    const part = isList(node.parts) ? node.parts[Number(key)] : node.parts?.get(key);
+  for (const step of stepsOf(pointer)) {
+    const part = isList(node.parts) ? node.parts[Number(step)] : node.parts?.get(step);
     if (part === undefined) break;
     node = part;
-    found += `/${step}`;
+    found = at(found, step);
   }
   return { node, pointer: found };
 };

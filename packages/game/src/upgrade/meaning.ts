@@ -1,3 +1,4 @@
+import { stepsOf } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import type { Draft } from './draft.ts';
 import type { Change } from './rule.ts';
@@ -55,7 +56,6 @@ export function readAsMeant(
 
 /** The key a pointer ends in, or the position and the list it stands in. */
 function subject(pointer: string): string {
-  const [key = '', list = ''] = pointer.split('/').reverse();
-  const name = (text: string) => `\`${text.replaceAll('~1', '/').replaceAll('~0', '~')}\``;
-  return /^\d+$/.test(key) ? `An entry of ${name(list)}` : name(key);
+  const [key = '', list = ''] = stepsOf(pointer).reverse();
+  return /^\d+$/.test(key) ? `An entry of \`${list}\`` : `\`${key}\``;
 }

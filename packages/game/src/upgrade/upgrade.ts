@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { at } from '../diagnostic.ts';
+import { at, type Diagnostic, stepsOf } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 import { type Draft, finishDraft } from './draft.ts';
 import { walk } from './walk.ts';
@@ -20,10 +19,7 @@ export function upgrade(value: Json): Upgraded {
 }
 
 function written(root: Draft, pointer: string): string {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = stepsOf(pointer);
   let thing = root;
   for (const [depth, key] of keys.entries()) {
     const { content } = thing;
