@@ -54,18 +54,27 @@ describe('unknown keys', () => {
     ).toBe('Known here are `on`, `index`.');
   });
 
+  test.each([
+    ['trains', { name: '2', quantity: 5, color: 'yellow', cost: 80 }, 'price'],
+    ['trains', { name: '2', color: 'yellow', qty: 5, price: 80 }, 'quantity'],
+    ['privates', { name: 'P', price: 20, income: 5 }, 'revenue'],
+    ['companies', { name: 'A', sym: 'A', color: 'red' }, 'abbrev'],
+  ])('a word that is often written for a field stands for it: %s %j', (list, thing, field) => {
+    expect(only(game({ [list]: [thing] })).hint).toBe(`Did you mean \`${field}\`?`);
+  });
+
   test('the only unknown key stands for the only required one that is absent', () => {
     expect(only(game({ stock: { legend: [{ color: 'red', text: 'Safe' }] } }))).toMatchObject({
       pointer: '/stock/legend/0/text',
       hint: 'Did you mean `description`?',
     });
-    expect(only(game({ players: [{ count: 3 }] })).hint).toBe('Did you mean `number`?');
+    expect(only(game({ players: [{ people: 3 }] })).hint).toBe('Did you mean `number`?');
     // Not where its value would not do, or there is another.
     expect(remarks(game({ players: [{ people: 'few' }] })).map(({ code }) => code)).toEqual([
       'schema/missing',
       'schema/unknown-key',
     ]);
-    expect(remarks(game({ players: [{ count: 3, xyz: 4 }] }))).toHaveLength(3);
+    expect(remarks(game({ players: [{ people: 3, xyz: 4 }] }))).toHaveLength(3);
   });
 
   test('are told in `players`, too (10.20.38)', () => {

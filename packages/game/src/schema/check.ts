@@ -8,6 +8,7 @@ import type { Parsed } from '../text/parsed.ts';
 import { compare, type Difference } from './compare.ts';
 import { UNDRAWN } from './field.ts';
 import { fitOf } from './fit.ts';
+import { fieldFor } from './other-words.ts';
 import { refusal } from './recognise.ts';
 import { alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
 import type { Owner, Spot } from './walk.ts';
@@ -141,8 +142,8 @@ const countWords = ({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule)
 };
 
 /**
- * The key that an unknown one stands for: a similar one that the object has not got already, or the only one it needs
- * where nothing else is unknown.
+ * The key that an unknown one stands for: one that it is often written for or that is similar, and that the object has not
+ * got already, or the only one it needs where nothing else is unknown.
  */
 const meantBy = (
   key: string,
@@ -151,8 +152,9 @@ const meantBy = (
   { properties = {}, required = [] }: Rule,
 ): string | undefined => {
   const lacks = (known: string) => !Object.hasOwn(object, known);
-  const similar = nearest(key, Object.keys(properties).filter(lacks));
-  if (similar !== undefined) return similar;
+  const absent = Object.keys(properties).filter(lacks);
+  const known = fieldFor(key, absent) ?? nearest(key, absent);
+  if (known !== undefined) return known;
   const [needed, ...others] = required;
   if (!alone || needed === undefined || others.length > 0 || !lacks(needed)) return undefined;
   return fitOf(object[key]!, properties[needed]!).as === 'misfit' ? undefined : needed;
