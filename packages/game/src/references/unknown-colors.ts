@@ -17,17 +17,29 @@ export const withoutUnknownColors = (
     (reference) =>
       reference.referent === 'color' && !known.has(reference.name) && effectAt(reference) === undefined,
   );
-  if (unknown.length === 0) return file;
-  const copy = structuredClone(file);
-  for (const { pointer, orTrue } of unknown) replaceAt(copy, pointer, orTrue);
-  return copy;
+  const copies = new Set<Container>();
+  /** What stands in the file stays as it is: a container is copied once, before anything in it changes. */
+  const copyOf = (thing: Container): Container => {
+    if (copies.has(thing)) return thing;
+    const copy = Array.isArray(thing) ? [...thing] : { ...thing };
+    copies.add(copy as Container);
+    return copy as Container;
+  };
+  let root = file;
+  for (const { pointer, orTrue } of unknown) {
+    const steps = stepsOf(pointer);
+    const last = steps.pop()!;
+    root = copyOf(root as Container);
+    const parent = steps.reduce((thing, step) => {
+      thing[step] = copyOf(thing[step] as Container);
+      return thing[step];
+    }, root as Container);
+    if (orTrue) parent[last] = true;
+    else if (Array.isArray(parent)) parent[Number(last)] = null;
+    else delete parent[last];
+  }
+  return root;
 };
 
-const replaceAt = (file: Json, pointer: string, orTrue: true | undefined): void => {
-  const steps = stepsOf(pointer);
-  const last = steps.pop()!;
-  const parent = steps.reduce((thing, step) => (thing as Record<string, Json>)[step]!, file);
-  if (Array.isArray(parent)) parent[Number(last)] = orTrue ?? null;
-  else if (orTrue) (parent as Record<string, Json>)[last] = true;
-  else delete (parent as Record<string, Json>)[last];
-};
+/** An object or a list, by key. */
+type Container = Record<string, Json>;
