@@ -43,16 +43,16 @@ interface TextPlacement {
  */
 export const writeAlong = (
   stated: NameText,
-  stem: readonly CurvePiece[],
+  base: readonly CurvePiece[],
   { middle, shift }: TextPlacement,
   painter: HexPainter,
 ): readonly Node[] => {
-  const name = fittedTo(curveLength(stem), stated, painter);
+  const name = fittedTo(curveLength(base), stated, painter);
   const tracking = trackingOf(name, painter);
   const letters = lettersOf(name, tracking, painter);
   const total = totalOf(letters);
-  const beyond = (total - curveLength(stem)) / 2;
-  const curve = beyond > ROUNDING ? lengthened(stem, beyond) : stem;
+  const beyond = (total - curveLength(base)) / 2;
+  const curve = beyond > ROUNDING ? lengthened(base, beyond) : base;
   const length = curveLength(curve);
   const runsOn = isClosed(curve);
   const wanted = middle * length - total / 2;
