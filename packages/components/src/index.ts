@@ -1,4 +1,5 @@
 export { type Art, type Artwork, noArtwork, type OwnBack } from './artwork/artwork.ts';
+export { joinMissingLogos } from './artwork/missing-logos.ts';
 export { isPng, type OwnPictures, openArtwork } from './artwork/open.ts';
 export { parseArt } from './artwork/parse-svg.ts';
 export { type Board18Release, board18Box } from './board18/box.ts';

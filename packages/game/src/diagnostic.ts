@@ -18,6 +18,8 @@ export interface Diagnostic {
   readonly meant?: string;
   /** Pointer of the field that it would not be said with: left unsaid where that is there, but wrong. */
   readonly lacks?: string;
+  /** Id of a logo that has no picture. */
+  readonly missing?: string;
 }
 
 /** `error`: something cannot be drawn. `warning`: drawn, but surely not as meant. `info`: worth knowing. */

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { availableParallelism } from 'node:os';
 import { posix, resolve, win32 } from 'node:path';
 import process from 'node:process';
+import { joinMissingLogos } from '@platelayer/components';
 import {
   type ExportFile,
   type ExportRequest,
@@ -143,7 +144,7 @@ export async function writeExport(
       zipped: options.zip !== undefined,
       delivered,
       ...{ made, skipped, failed },
-      diagnostics: [...found.values()].map((diagnostic) => placed(loaded, diagnostic)),
+      diagnostics: joinMissingLogos([...found.values()]).map((diagnostic) => placed(loaded, diagnostic)),
       warnings: settled.warnings,
     };
   } catch (error) {

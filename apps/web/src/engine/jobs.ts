@@ -1,4 +1,4 @@
-import { components, findComponent } from '@platelayer/components';
+import { components, findComponent, joinMissingLogos } from '@platelayer/components';
 import { type GameDrawings, type GameFolder, hasNoAssets, noAssets, stemOf } from '@platelayer/export';
 import {
   type Config,
@@ -83,7 +83,7 @@ const written = (pointer: string): string => current?.written?.(pointer) ?? poin
 
 /** What drawing found, each with its place in the text of the file. */
 const remarksOf = (drawings: GameDrawings): readonly Diagnostic[] =>
-  drawings.diagnostics().map((found) => placed(current ?? {}, found));
+  joinMissingLogos(drawings.diagnostics()).map((found) => placed(current ?? {}, found));
 
 /** The sheets drawn last: what is on them is asked for once they are shown. */
 let lastSheets: { readonly drawings: GameDrawings; readonly key: string; readonly pages: readonly Page[] };

@@ -49,7 +49,7 @@ export const drawIcon = (name: string, look: Look, setting: IconOptions): readon
       ...place,
       main: color === undefined ? undefined : iconMainColor(color, look),
     });
-  reportMissing('icon', name, 'a plain mark', look, pointer);
+  reportMissing('icon', name, look, pointer);
   return drawMark(place, (color === undefined ? undefined : iconMainColor(color, look)) ?? NEUTRAL_COLOR);
 };
 
@@ -66,24 +66,21 @@ export const drawSymbol = (
   const { pointer = '', ...place } = setting;
   const art = look.artwork.symbol(name);
   if (art) return drawArt(art, look, place);
-  reportMissing('symbol', name, 'a plain mark', look, pointer);
+  reportMissing('symbol', name, look, pointer);
   return drawMark(place, NEUTRAL_COLOR);
 };
 
-/** Tells that a picture is not there and what is drawn instead. */
-export const reportMissing = (
-  kind: string,
-  name: string,
-  instead: string,
-  look: Look,
-  pointer: string,
-): void =>
+/** Tells that a picture is not there; a mark is drawn in its place. */
+const reportMissing = (kind: 'icon' | 'symbol', name: string, look: Look, pointer: string): void =>
   look.report({
     severity: 'warning',
     code: `artwork/${kind}`,
-    message: `The ${kind} "${name}" is not available; ${instead} is drawn in its place.`,
+    message: `The ${kind} "${name}" is not available; a plain mark is drawn in its place.`,
     pointer,
-    hint: `Add a picture for this ${kind}, or take the ${kind} away.`,
+    // Symbols are no part of a game's folder.
+    ...(kind === 'icon' && {
+      hint: `Put a picture beside the game as icons/${name}.svg, or take the icon away.`,
+    }),
   });
 
 /** A crossed ring: says "a picture belongs here" without being one. */

@@ -14,7 +14,8 @@ import {
   text,
 } from '@platelayer/scene';
 import type { Art } from '../artwork/artwork.ts';
-import { drawArt, drawIcon, reportMissing } from '../artwork/draw-art.ts';
+import { drawArt, drawIcon } from '../artwork/draw-art.ts';
+import { reportMissingLogo } from '../artwork/missing-logos.ts';
 import { monogramOf } from '../artwork/monogram.ts';
 import type { Look } from '../look.ts';
 import { drawEmblems, drawPatterns } from './decorations/decorations.ts';
@@ -126,7 +127,7 @@ const logoOf = ({ logo: id, label }: TokenFace, { look }: TokenFrame): TokenLogo
   if (!id) return undefined;
   const art = look.artwork.logo(id);
   if (art) return { kind: 'art', id, art };
-  if (findLogo(id) !== undefined) reportMissing('logo', id, 'its label', look, '');
+  if (findLogo(id) !== undefined) reportMissingLogo(id, look);
   return { kind: 'letters', letters: label || monogramOf(id) };
 };
 
