@@ -140,7 +140,7 @@ describe('a component that has an entry in the registry', () => {
     expect(menu).toMatch(/Background.*href="\/games\/valley\/handbills".*Handbills.*Revenue/s);
     const { Overview } = await import('../apps/web/src/screens/game/Overview.tsx');
     expect(drawn('/games/valley', createElement(Overview))).toContain('>Handbills</span>');
-    const { usePaletteGroups } = await import('../apps/web/src/commands/CommandPalette.tsx');
+    const { usePaletteGroups } = await import('../apps/web/src/commands/palette-groups.tsx');
     const Labels = () =>
       JSON.stringify(usePaletteGroups(0).map(({ actions }) => actions.map((a) => a.label)));
     expect(drawn('/', createElement(Labels))).toContain('Handbills');

@@ -1,31 +1,23 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { reasonOf } from '@platelayer/export';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../config/use-config.ts';
 import { desktop } from '../desktop/desktop.ts';
 import { useFrame } from '../frame/frame-state.ts';
 import type { LoadedGame } from '../state/store.ts';
 import { ExportForm, type FormValues, startingOptions } from './ExportForm.tsx';
-import { pickFolder } from './folder.ts';
 import { PackStep, usePackPreview } from './PackStep.tsx';
 import { ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { canExport, formatOf, requestFor } from './request.ts';
-import { plannedFiles, startExport } from './start-export.ts';
+import { startExport } from './start-export.ts';
 import type { ExportTask } from './target.ts';
+import { usePickedFolder } from './use-picked-folder.ts';
 import './export.css';
 
 interface ExportDialogProps {
   readonly game: LoadedGame;
   readonly opened: boolean;
   readonly onClosed: () => void;
-}
-
-/** Files of the chosen folder that the export would replace. */
-interface ReplaceRequest {
-  readonly task: ExportTask;
-  readonly folder: string;
-  readonly taken: readonly string[];
 }
 
 const close = () => useFrame.setState({ exporting: false });
@@ -42,19 +34,9 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
     place: 'download',
     options: {},
   });
-  const [question, setQuestion] = useState<ReplaceRequest>();
-  const [failure, setFailure] = useState<string>();
-  const [looking, setLooking] = useState(false);
   const [choosingPack, setChoosingPack] = useState(false);
-  const stop = useRef<AbortController>(undefined);
-
-  // Whoever closes the dialog no longer wants to know what is in the folder.
   useEffect(() => {
-    if (opened) return;
-    stop.current?.abort();
-    setQuestion(undefined);
-    setFailure(undefined);
-    setChoosingPack(false);
+    if (!opened) setChoosingPack(false);
   }, [opened]);
 
   // On the overview there is no component to choose.
@@ -69,28 +51,13 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
     close();
     void run(task);
   };
-  const proceed = async () => {
+  const { question, failure, looking, exportToFolder, goBack } = usePickedFolder(opened, start);
+  const proceed = () => {
     const options = { ...startingOptions(format, game.facts), ...values.options };
     const task = { game, config, request: requestFor(format, scope, shown, options) };
-    if (desktop?.exportTo) return start(task, desktop.exportTo);
-    if (place === 'download') return start(task);
-    setFailure(undefined);
-    try {
-      const folder = await pickFolder();
-      if (!folder) return;
-      setLooking(true);
-      stop.current = new AbortController();
-      const { signal } = stop.current;
-      const names = (await plannedFiles(task, signal)).map(({ name }) => name);
-      const taken = await folder.existing(names);
-      if (signal.aborted) return;
-      if (taken.length === 0) start({ ...task, target: folder });
-      else setQuestion({ task: { ...task, target: folder }, folder: folder.name, taken });
-    } catch (error) {
-      if (!stop.current?.signal.aborted) setFailure(reasonOf(error));
-    } finally {
-      setLooking(false);
-    }
+    if (desktop?.exportTo) start(task, desktop.exportTo);
+    else if (place === 'download') start(task);
+    else void exportToFolder(task);
   };
 
   return (
@@ -116,7 +83,7 @@ export const ExportDialog = ({ game, opened, onClosed }: ExportDialogProps) => {
           folder={question.folder}
           taken={question.taken}
           onReplace={() => start(question.task)}
-          onBack={() => setQuestion(undefined)}
+          onBack={goBack}
         />
       ) : (
         <>
