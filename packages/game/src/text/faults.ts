@@ -347,6 +347,13 @@ const missing = (at: Stumble, what: 'value' | 'comma', hint: string): Fault => {
       message: `A number begins with 0 before ${shown(at)}.`,
       hint: `Write \`${at.found}\`, or put it in double quotes where it is a name.`,
     };
+  if (what === 'comma' && at.container?.kind === 'object' && isSecondValue(at))
+    return {
+      code: 'syntax/second-value',
+      message: `${shown(at)} follows a value, without a key.`,
+      hint: 'Keep one of the values, or write a comma and `"key":` between them; several values stand in a list, `[…]`.',
+      lost: true,
+    };
   if (/^[\]}]/.test(at.found) && at.found[0] !== CLOSER[at.container?.kind ?? 'object']) return mismatch(at);
   const where =
     what === 'comma' && at.before.line < at.at.line
@@ -354,6 +361,9 @@ const missing = (at: Stumble, what: 'value' | 'comma', hint: string): Fault => {
       : `before ${shown(at)}`;
   return { code: `syntax/${what}-expected`, message: `A ${what} is missing ${where}.`, hint };
 };
+
+const isSecondValue = ({ found, next }: Stumble): boolean =>
+  /^(?:-?\d|true$|false$|null$)/.test(found) || (found.startsWith('"') && next !== ':');
 
 const CLOSER = { object: '}', list: ']' } as const;
 

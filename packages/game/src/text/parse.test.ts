@@ -69,6 +69,8 @@ describe('what is accepted beyond JSON', () => {
 
 describe('syntax errors', () => {
   test.each([
+    ['a text after a value', '{ "a": 60"80", "b": 2 }', 'syntax/second-value', { a: 60, b: 2 }],
+    ['a number after a value', '{ "a": 60 80, "b": 2 }', 'syntax/second-value', { a: 60, b: 2 }],
     ['a missing comma', '{ "a": 1 "b": 2 }', 'syntax/comma-expected', { a: 1, b: 2 }],
     ['a missing value', '{ "a": , "b": 2 }', 'syntax/value-expected', { b: 2 }],
     ['a missing colon', '{ "a" 1, "b": 2 }', 'syntax/colon-expected', { b: 2 }],
