@@ -3,8 +3,8 @@ import type { Picture } from '../engine/values.ts';
 import { useSheetPages } from './pages.ts';
 import { scaleFor, sheetsAcross, useZoom } from './zoom.ts';
 
-/** So long a turn of the wheel belongs to the one before. */
-const GESTURE_MS = 400;
+/** A sheet that lies less than this from where a zoom left it was not moved by anyone: a scroll bar came or went. */
+const SCROLL_BAR_PIXELS = 20;
 
 /** Room that a fit leaves below the bars and around a sheet, with its label. */
 const MARGIN_PIXELS = 64;
@@ -28,27 +28,28 @@ export const useScale = (view: RefObject<HTMLElement | null>, pictures: readonly
   const across = room ? sheetsAcross(zoom, pictures, room, sideBySide) : 1;
   const scale = room ? scaleFor(zoom, pictures, room, across) : undefined;
   const anchor = useRef<ZoomAnchor>(undefined);
-  const last = useRef<{ readonly anchor?: ZoomAnchor; readonly time: number }>({ time: 0 });
+  const last = useRef<LastZoom>(undefined);
 
   // The store tells before React draws: the sheets still have their old size.
   useEffect(
     () =>
       useZoom.subscribe((state, former) => {
         if (state.zoom === former.zoom || !view.current) return;
-        const { x, y } = state.anchor ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 };
-        const time = performance.now();
-        const before = time - last.current.time < GESTURE_MS ? last.current.anchor : undefined;
+        const place = state.anchor ?? { x: window.innerWidth / 2, y: window.innerHeight / 2 };
         // A sheet narrower than the view stays in its middle, and what was under the pointer comes back later.
-        const same = before?.x === x && before.y === y && before.sheet.isConnected;
-        anchor.current = same ? before : anchorAt(view.current, x, y);
-        last.current = { anchor: anchor.current, time };
+        const kept = last.current && goesOn(last.current, place) ? last.current.anchor : undefined;
+        anchor.current = kept ?? anchorAt(view.current, place);
+        last.current = lastZoom(anchor.current);
       }),
     [view],
   );
   useLayoutEffect(() => {
     if (scale === undefined) return;
     useZoom.setState({ scale });
-    if (anchor.current && view.current) restoreAnchor(view.current, anchor.current);
+    if (anchor.current && view.current) {
+      restoreAnchor(view.current, anchor.current);
+      last.current = lastZoom(anchor.current);
+    }
     anchor.current = undefined;
   }, [scale, view]);
 
@@ -88,23 +89,45 @@ const useRoom = (view: RefObject<HTMLElement | null>): Room | undefined => {
   return room;
 };
 
-/** Keeps a point of a sheet under the pointer while sheets change their size. */
+/** A place in the window. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
-interface ZoomAnchor {
+/** Keeps a point of a sheet under the pointer while sheets change their size. */
+interface ZoomAnchor extends Place {
   readonly sheet: Element;
   /** Where in the sheet, as shares of its width and height. */
   readonly across: number;
   readonly down: number;
-  /** Where in the window. */
-  readonly x: number;
-  readonly y: number;
 }
+
+/** What the last zoom kept in its place, and where it left the sheet. */
+interface LastZoom {
+  readonly anchor: ZoomAnchor;
+  readonly box: DOMRect;
+}
+
+const lastZoom = (anchor: ZoomAnchor | undefined): LastZoom | undefined =>
+  anchor && { anchor, box: anchor.sheet.getBoundingClientRect() };
+
+/** Whether a zoom about a place goes on with the one before: neither pointer nor sheet was moved in between. */
+const goesOn = ({ anchor: { sheet, x, y }, box }: LastZoom, place: Place): boolean => {
+  const { left, top } = sheet.getBoundingClientRect();
+  return (
+    sheet.isConnected &&
+    x === place.x &&
+    y === place.y &&
+    Math.hypot(left - box.left, top - box.top) < SCROLL_BAR_PIXELS
+  );
+};
 
 const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** The point of the nearest sheet at a place of the window. */
-const anchorAt = (view: Element, x: number, y: number): ZoomAnchor | undefined => {
+const anchorAt = (view: Element, { x, y }: Place): ZoomAnchor | undefined => {
   const sheets = [...view.querySelectorAll('.sheet-frame')].map((sheet) => ({
     sheet,
     box: sheet.getBoundingClientRect(),
