@@ -25,6 +25,14 @@ describe('the command line', () => {
     expect(out).toMatch(new RegExp(`\\$ platelayer ${command}\\s`));
   });
 
+  test('help has choices and defaults as one writes them, and says of no switch that it is off', async () => {
+    const { out } = await start('print', '--help');
+    const words = out.replace(/\s+/g, ' ');
+    expect(words).toContain('(choices: shop, front, back; default: shop)');
+    expect(words).toContain('or id of a bundled game (default: candle-bay)');
+    expect(out).not.toMatch(/default: (?:false|"|\[|\))/);
+  });
+
   test('an unknown command is answered with a likely one and status 2', async () => {
     const { status, err } = await start('validat', 'a.json');
     expect(status).toBe(2);

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { type Argument, Command, CommanderError, type Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { OnExit } from './arguments.ts';
 import { addBoard18 } from './commands/board18.ts';
@@ -56,6 +56,7 @@ function describe(terminal: Terminal, end: OnExit): Command {
     .version(manifest.version, '-V, --version', 'show the version')
     .helpOption('-h, --help', 'show this help')
     .exitOverride()
+    .configureHelp({ optionDescription: describeWord, argumentDescription: describeWord })
     .configureOutput({
       writeOut: terminal.out,
       writeErr: terminal.err,
@@ -65,4 +66,18 @@ function describe(terminal: Terminal, end: OnExit): Command {
     .showHelpAfterError('(--help shows what there is)');
   for (const add of commands) add(program, terminal, end);
   return program;
+}
+
+/** What an option or argument is for, its choices and its default as one writes them. That a switch is off goes without saying. */
+function describeWord({
+  description,
+  argChoices,
+  defaultValue,
+  defaultValueDescription = defaultValue === false ? '' : String(defaultValue ?? ''),
+}: Option | Argument): string {
+  const facts = [
+    ...(argChoices ? [`choices: ${argChoices.join(', ')}`] : []),
+    ...(defaultValueDescription ? [`default: ${defaultValueDescription}`] : []),
+  ];
+  return facts.length === 0 ? description : `${description} (${facts.join('; ')})`;
 }
