@@ -15,6 +15,9 @@ const ERROR_TEXTS = new Map([
   ['ENOSPC', 'the disk is full'],
   ['ENOTDIR', 'is no folder'],
   ['EEXIST', 'is no folder'],
+  ['ENAMETOOLONG', 'the name is too long'],
+  ['EBUSY', 'another program uses it'],
+  ['EADDRINUSE', 'another program uses it; without --port the next one that is free is taken'],
 ]);
 
 export async function readTextFile(path: string, { read, folder }: Terminal): Promise<TextFile> {
@@ -40,7 +43,7 @@ function reasonAgainst(text: string): string {
   return `is not UTF-8 text (line ${lines.length}, column ${lines.at(-1)!.length + 1}); save it again with the encoding UTF-8`;
 }
 
-/** A failure of the file system in plain words. */
+/** A failure of the file system or of a port in plain words. */
 export function fileErrorText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ERROR_TEXTS.get(code) ?? reasonOf(error);
