@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Diagnostic } from './diagnostic.ts';
+import { gameSchema } from './game.ts';
 import { resolvePlayers } from './players.ts';
+import { check } from './schema/check.ts';
 
 test('the range is from the smallest to the largest number, in any order (10.20.15)', () => {
   expect(resolvePlayers({ players: [{ number: 4 }, { number: 2 }, { number: 3 }] }).range).toEqual({
@@ -19,4 +22,10 @@ test('an entry without a number is no player count', () => {
     counts: [],
     range: undefined,
   });
+});
+
+test('nobody can be half a player', () => {
+  const found: Diagnostic[] = [];
+  check({ info: { title: 'T' }, players: [{ number: 2.5 }] }, gameSchema.schema, (each) => found.push(each));
+  expect(found).toMatchObject([{ code: 'schema/range', pointer: '/players/0/number' }]);
 });

@@ -1,6 +1,6 @@
 import { type Amount, asAmount } from './amount.ts';
-import { asList, get, type Json, truthy } from './json.ts';
-import { define, either, number, object, type Read, ref } from './schema/field.ts';
+import { asList, asSize, get, type Json, truthy } from './json.ts';
+import { define, either, integer, object, type Read, ref } from './schema/field.ts';
 import { reader } from './schema/reader.ts';
 import { Type } from './schema/type.ts';
 import { amount, slashedSchema } from './schema/values.ts';
@@ -20,7 +20,10 @@ export const moneyFields = {
   certLimit: ref(slashedSchema, 'Certificate limit. Default: none.', { read }),
 };
 
-const playerCountFields = { number: number('Number of players.', { minimum: 1 }), ...moneyFields };
+const playerCountFields = {
+  number: integer('Number of players.', { minimum: 1, read: asSize }),
+  ...moneyFields,
+};
 
 /** An entry of `players`. */
 export const playerCountSchema = define(

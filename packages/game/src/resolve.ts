@@ -7,6 +7,7 @@ import { checkColorTexts } from './references/color-texts.ts';
 import { checkConfigNames } from './references/config-names.ts';
 import { namesIn } from './references/find.ts';
 import { colorNames, knownNames } from './references/names.ts';
+import { checkPlayerRanges } from './references/player-ranges.ts';
 import { withoutUnknownColors } from './references/unknown-colors.ts';
 import { settle } from './settle.ts';
 import { collector } from './text/collector.ts';
@@ -25,6 +26,7 @@ export const resolve = (value: Json, library: Library): Resolved => {
   const { game, shown } = settle(root, library, report);
   checkConfigNames(game.config, '/config', library, report);
   checkDuplicates(root, report);
+  checkPlayerRanges(root, game.players.range, report);
   checkColorTexts(game.colors, '/colors', library.isCssColor).forEach(report);
   checkReferences(written, references, knownNames(game, root, library, shown), report);
   return { game, diagnostics: finish('resolve/more') };

@@ -193,29 +193,48 @@ const danglingIn = ({ referent, name }: Reference, known: Names): readonly strin
   return parts.length === 0 ? [name] : parts;
 };
 
+interface NamedList {
+  readonly list: string;
+  readonly key: string;
+  readonly noun: string;
+  readonly effect: string;
+  /** Fields by which entries of one name differ all the same. */
+  readonly apart?: readonly string[];
+}
+
 /** Lists whose entries are told apart by one of their fields. */
-const LISTS = [
+const LISTS: readonly NamedList[] = [
   { list: 'companies', key: 'abbrev', noun: 'company', effect: 'references find the first' },
   { list: 'trains', key: 'name', noun: 'train', effect: 'references find the first' },
   { list: 'privates', key: 'id', noun: 'private', effect: 'they cannot be told apart' },
-] as const;
+  { list: 'players', key: 'number', noun: 'player count', effect: 'the players table has it twice' },
+  {
+    list: 'phases',
+    key: 'name',
+    noun: 'phase',
+    effect: 'the phase chart has it twice',
+    // Charters of minors, and of single companies, have charts of their own (10.11).
+    apart: ['minor', 'company'],
+  },
+];
 
-/** Reports companies, trains and privates that share their name with an earlier one (10.7.1). */
+/** Reports entries that share their name with an earlier one (10.18). */
 export const checkDuplicates = (root: Json, report: Report): void => {
-  for (const { list, key, noun, effect } of LISTS) {
+  for (const { list, key, noun, effect, apart = [] } of LISTS) {
     const seen = new Set<string>();
     asList(get(root, list)).forEach((entry, index) => {
       const name = asText(get(entry, key));
       if (name === undefined || name === '') return;
-      if (seen.has(name))
+      const own = JSON.stringify([name, ...apart.map((field) => get(entry, field) || null)]);
+      if (seen.has(own))
         report({
           severity: 'warning',
-          code: `duplicate/${noun}`,
+          code: `duplicate/${noun.replace(' ', '-')}`,
           message: `Another ${noun} has the ${key} "${name}" too, so ${effect}.`,
           pointer: at('', list, index, key),
           hint: `Give each ${noun} its own ${key}.`,
         });
-      seen.add(name);
+      seen.add(own);
     });
   }
 };

@@ -215,13 +215,23 @@ describe('90.2 colour names', () => {
   });
 });
 
-test('companies, trains and privates that share a name are reported', () => {
+test('things of one kind that share a name are reported', () => {
   const found: Diagnostic[] = [];
   checkDuplicates(
     {
       companies: [{ abbrev: 'A' }, { abbrev: 'B' }, { abbrev: 'A' }],
       trains: [{ name: '2' }, { name: 2 }],
       privates: [{ name: 'x' }, { name: 'x' }, { id: 'P1' }, { id: 'P1' }],
+      players: [{ number: 3 }, { number: 4 }, { number: 3 }],
+      phases: [
+        { name: '2', minor: false },
+        { name: '2', minor: true },
+        { name: '2', company: 'A' },
+        { train: '2' },
+        { train: '2' },
+        { name: '2' },
+        { name: '2', minor: true },
+      ],
     },
     (diagnostic) => found.push(diagnostic),
   );
@@ -229,5 +239,8 @@ test('companies, trains and privates that share a name are reported', () => {
     'duplicate/company /companies/2/abbrev',
     'duplicate/train /trains/1/name',
     'duplicate/private /privates/3/id',
+    'duplicate/player-count /players/2/number',
+    'duplicate/phase /phases/5/name',
+    'duplicate/phase /phases/6/name',
   ]);
 });
