@@ -133,6 +133,41 @@ describe('remarks', () => {
     expect(load(text, smallLibrary).game?.companies).toMatchObject([{ key: 'AR', name: 'Alder' }]);
   });
 
+  test.each<[string, string, unknown]>([
+    ['"players": { "3": { "capital": 500 } }', 'players', { counts: [{ number: 3, capital: 500 }] }],
+    ['"tokens": { "+20": { "quantity": 2 } }', 'tokens', [{ face: { label: '+20' }, copies: 2 }]],
+    [
+      '"turns": { "Stock Round": { "steps": ["Sell"] } }',
+      'turns',
+      [{ name: 'Stock Round', steps: ['Sell'] }],
+    ],
+    ['"rounds": { "SR": { "color": "red" } }', 'rounds', [{ face: { label: 'SR', color: 'red' } }]],
+    ['"pools": { "Bank": { "notes": [{ "note": "x" }] } }', 'pools', [{ name: 'Bank', notes: ['x'] }]],
+    ['"map": { "hexes": { "A1": {}, "B2": {} } }', 'maps', [{ hexes: [{}, {}] }]],
+    ['"map": { "East": { "hexes": [{ "hexes": ["A1"] }] } }', 'maps', [{ name: 'East', hexes: [{}] }]],
+  ])('read other lists in the same way: %s', (rest, list, expected) => {
+    const { diagnostics, game } = load(`{ "info": { "title": "T" }, ${rest} }`, smallLibrary);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['upgrade/list-by-name']);
+    expect(game).toMatchObject({ [list]: expected });
+  });
+
+  test('find the faults of things under their names', () => {
+    const text =
+      '{ "info": { "title": "T" }, "companies": { "AR": { "name": "Alder", "colour": "red" }, "B": {} } }';
+    expect(load(text, smallLibrary).diagnostics.map(({ message }) => message)).toEqual([
+      '`companies` is now a list, and what stood before each entry is its `abbrev`.',
+      '`companies/AR/colour` is not a field that is known here; it is ignored.',
+      '`companies/B` has no `name`.',
+    ]);
+  });
+
+  test('take one thing with a field that is an object for a list of one', () => {
+    const text = '{ "info": { "title": "T" }, "pools": { "notes": { "note": "x" } } }';
+    const { diagnostics, game } = load(text, smallLibrary);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['upgrade/list-of-one', 'schema/type']);
+    expect(game?.pools).toEqual([{ name: undefined, notes: ['x'] }]);
+  });
+
   test('name what does not fit in the words of its field', () => {
     const text =
       '{ "info": { "title": "T" }, "map": { "hexes": [{ "hexes": ["A1"], "divides": [{ "angle": "left" }], "color": {} }] } }';

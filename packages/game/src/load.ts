@@ -69,9 +69,6 @@ const saidOnce = (
     misspelt.has(pointer) ||
     (severity !== 'info' && incomplete.has(pointer)) ||
     wrong.some((field) => `${lacks}/`.startsWith(`${field}/`));
-  const unnamed = new Set(
-    exact.filter(({ code }) => code === 'upgrade/list-by-name').map(({ pointer }) => pointer),
-  );
   const kept = exact.filter((found) => !follows(found));
   const placeOf = (found: Diagnostic): string => {
     const { line, column } = { ...parsed.locate(found.pointer), ...found };
@@ -81,10 +78,7 @@ const saidOnce = (
   const grave = new Set(general.filter(({ severity }) => severity === 'error').map(placeOf));
   const asGrave = (found: Diagnostic): Diagnostic =>
     found.severity === 'warning' && grave.has(placeOf(found)) ? { ...found, severity: 'error' } : found;
-  return [
-    ...general.filter((found) => !said.has(placeOf(found)) && !unnamed.has(parentPointer(found.pointer))),
-    ...kept.map(asGrave),
-  ];
+  return [...general.filter((found) => !said.has(placeOf(found))), ...kept.map(asGrave)];
 };
 
 /** Whether a field is there, but misspelt or of no use; an unknown key that stands for none is no such fault. */

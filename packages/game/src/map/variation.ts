@@ -15,7 +15,7 @@ import { type HexGroup, resolveGroups, resolveNames } from './group.ts';
 import { playersTableField } from './players-table.ts';
 
 const mapFields = {
-  hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.'),
+  hexes: list(ref(hexSchema), 'The hexes; later ones are drawn over earlier ones.', { named: 'hexes' }),
   name: string('Name of the variation. Default: none.'),
   copy: integer('Position of the variation this one builds on, from 0. Default: none.', {
     minimum: 0,

@@ -26,7 +26,7 @@ test('a private company that no number of players uses is told (10.9)', () => {
   expect(check({ maxPlayers: 1 }, game)).toMatchObject([{ pointer: '/privates/1/maxPlayers' }]);
 });
 
-test.each([{}, { minPlayers: 6 }, { maxPlayers: 2 }, { minPlayers: 3, maxPlayers: 3 }])(
+test.each<JsonObject>([{}, { minPlayers: 6 }, { maxPlayers: 2 }, { minPlayers: 3, maxPlayers: 3 }])(
   '%j is used',
   (entry) => {
     expect(check(entry, game)).toEqual([]);

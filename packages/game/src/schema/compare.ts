@@ -47,6 +47,8 @@ const differencesOf = (spot: Spot, fit: SchemaFit, options: WalkOptions): readon
   switch (fit.as) {
     case 'anything':
     case 'plain value':
+    // Upgrading tells of it.
+    case 'things by name':
       return [];
     case 'object':
       return [...missingKeys(spot, fit.rule, options), ...unknownKeys(spot, fit.rule)];
@@ -64,7 +66,8 @@ const hasRightLength = ({ value }: Spot, { minItems = 0, maxItems }: Rule): bool
 
 const missingKeys = (spot: Spot, rule: Rule, { exact }: WalkOptions): readonly Difference[] => {
   const object = spot.value as JsonObject;
-  const has = (key: string): boolean => Object.hasOwn(object, key) && (exact || object[key] !== null);
+  const has = (key: string): boolean =>
+    key === spot.named || (Object.hasOwn(object, key) && (exact || object[key] !== null));
   const missing = (keys: readonly string[]): Difference => ({ is: 'missing', spot, rule, keys });
   const sets = rule.anyOf?.map((set) => set.required ?? []) ?? [];
   const current = (keys: readonly string[]) => keys.filter((key) => !rule.properties?.[key]?.deprecated);

@@ -58,6 +58,11 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly multipleOf?: number;
 }
 
+export interface ListOptions {
+  /** The field of an entry that its key stands for where the list is written as an object. */
+  readonly named?: string;
+}
+
 export interface TextFieldOptions extends FieldOptions<string> {
   readonly pattern?: string;
   /** What the pattern asks for, to follow "text of the form". */
@@ -80,7 +85,7 @@ export interface Field<Value, InfoKey extends string = never> {
   readonly [FIELD]: Facts<Value, InfoKey>;
 }
 
-interface Facts<Value, InfoKey extends string = string> extends Pick<FieldOptions, 'refersTo'> {
+interface Facts<Value, InfoKey extends string = string> extends Pick<FieldOptions, 'refersTo'>, ListOptions {
   readonly read: Read<Value>;
   readonly default?: Value;
   readonly info?: InfoKey;
@@ -120,10 +125,10 @@ const described = (
 const withFacts = <Schema extends TSchema, Value, InfoKey extends string>(
   schema: Schema,
   read: Read<unknown>,
-  { read: own = read, default: usual, info, refersTo }: FieldOptions<unknown> = {},
+  { read: own = read, default: usual, info, refersTo, named }: FieldOptions<unknown> & ListOptions = {},
 ): Schema & Field<Value, InfoKey> =>
   Object.defineProperty(schema, FIELD, {
-    value: { read: own, default: usual, info, refersTo } satisfies Facts<unknown>,
+    value: { read: own, default: usual, info, refersTo, named } satisfies Facts<unknown>,
   }) as Schema & Field<Value, InfoKey>;
 
 /** Text that is not empty; a number and a list of one text are read as text (10.1). */
@@ -198,8 +203,9 @@ const readList: Read<readonly Json[]> = (json) =>
 export const list = <Item extends TSchema>(
   item: Item,
   sentence: string,
+  options?: ListOptions,
 ): TArray<Item> & Field<readonly Json[]> =>
-  withFacts(Type.Array(item, { description: sentence }), readList, { default: [] });
+  withFacts(Type.Array(item, { description: sentence }), readList, { default: [], ...options });
 
 /** A list of as many entries as the drawing has parts. */
 export const listOf = <Item extends TSchema, Value>(

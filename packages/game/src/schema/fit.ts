@@ -1,16 +1,18 @@
 import type { Json, JsonObject } from '../json.ts';
+import { type ThingsByName, thingsByName } from './by-name.ts';
 import { accepts, alternatives, type Kind, kindFor, kindOf, type Rule } from './rule.ts';
 
 /** How a value fits its rule, and the rule for what it consists of. */
 export type SchemaFit =
   | { readonly as: 'object' | 'list' | 'text in a list' | 'only entry of a list'; readonly rule: Rule }
+  | ({ readonly as: 'things by name' } & ThingsByName)
   /** The rule takes everything, or takes this plain value. */
   | { readonly as: 'anything' | 'plain value' | 'number for text' | 'misfit' | 'too deep' };
 
 /**
- * Five things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
- * written as text, a number where text is expected, a list of one text in its place, and one entry in place of a list
- * (20.2.3). `exact` is without that.
+ * Six things that a JSON Schema rejects are read as meant: `null` for an absent entry (10.1), a number or switch
+ * written as text, a number where text is expected, a list of one text in its place, one entry in place of a list
+ * (20.2.3), and things under their names (10.19). `exact` is without that.
  */
 export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
   const kind = kindOf(value);
@@ -22,6 +24,8 @@ export const fitOf = (value: Json, rule: Rule, exact = false): SchemaFit => {
     if (kind === 'array' && first) return { as: 'list', rule: first };
     const texts = isListOfOneText(value) && !exact ? rules.filter(({ type }) => type === 'string') : [];
     if (texts.length > 0) return { as: 'text in a list', rule: { items: { anyOf: texts } } };
+    const named = exact ? undefined : thingsByName(value, rules);
+    if (named) return { as: 'things by name', ...named };
     const best = kind === 'object' ? bestFit(value as JsonObject, fitting) : undefined;
     if (best) return { as: 'object', rule: best };
   } else {

@@ -12,6 +12,8 @@ export interface Spot {
   /** How many objects and lists it stands in. */
   readonly depth: number;
   readonly owner?: Owner;
+  /** The field that its key stands for, where it is one of things under their names. */
+  readonly named?: string;
 }
 
 /** The object that a value stands in, directly or in a list. */
@@ -68,6 +70,11 @@ const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
       const { items } = fit.rule;
       return items ? (spot.value as readonly Json[]).map((value, index) => below(index, value, items)) : [];
     }
+    case 'things by name':
+      return Object.entries(spot.value as JsonObject).map(([key, value]) => ({
+        ...below(key, value, fit.items),
+        named: fit.named,
+      }));
     case 'only entry of a list':
       return [{ ...spot, rule: fit.rule }];
     default:

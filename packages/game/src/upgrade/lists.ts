@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import { draft, draftFieldsOf, draftList, draftObject, finishDraft } from './draft.ts';
+import { draftList, finishDraft } from './draft.ts';
 import { PLACES } from './places.ts';
 import type { UpgradeRule } from './rule.ts';
 
@@ -16,33 +16,8 @@ const listed = (at: readonly string[], ...keys: readonly string[]): UpgradeRule 
     }),
 });
 
-/** Things under their names count as a list of things that carry them. */
-const byName = (key: string, name: string): UpgradeRule => ({
-  name: 'list-by-name',
-  at: PLACES.root,
-  apply: (fields) => {
-    const thing = fields.get(key);
-    const entries = [...(draftFieldsOf(thing) ?? [])];
-    if (!thing || entries.length === 0 || entries.some(([, entry]) => !draftFieldsOf(entry))) return [];
-    const items = entries.map(([own, entry]) =>
-      draftObject(new Map([[name, draft(own, entry.written)], ...draftFieldsOf(entry)!]), entry.written),
-    );
-    fields.set(key, draftList(items, thing.written));
-    return [
-      {
-        written: thing.written,
-        message: `\`${key}\` is now a list, and what stood before each entry is its \`${name}\`.`,
-      },
-    ];
-  },
-});
-
 /** `map` and `offBoardRevenue` are not among them: one object is how they are written today. */
 export const listRules: readonly UpgradeRule[] = [
-  byName('companies', 'abbrev'),
-  byName('trains', 'name'),
-  byName('privates', 'name'),
-  byName('phases', 'name'),
   listed(
     PLACES.root,
     'players',

@@ -1,12 +1,16 @@
 import { gameSchema } from '../game.ts';
+import { thingsByName } from '../schema/by-name.ts';
 import { accepts, alternatives, type Rule } from '../schema/rule.ts';
+import { type Draft, finishDraft } from './draft.ts';
 
-/** What the file format means a value to be, as far as texts can be mistaken for it. */
+/** What the file format means a value to be, as far as something else can be mistaken for it. */
 export interface ValueShape {
   readonly numeric: boolean;
   readonly flag: boolean;
   /** Whether the text may stand here as it is. */
   takesText(text: string): boolean;
+  /** The field that the names of things belong to, where they stand in place of a list. */
+  named(thing: Draft): string | undefined;
   /** What the entries of a list here are, and what a field of an object here is. */
   item(): ValueShape | undefined;
   field(key: string): ValueShape | undefined;
@@ -38,6 +42,7 @@ function combine(schemas: readonly Rule[]): ValueShape {
       (schema) => (schema.type === 'boolean' || typeof schema.const === 'boolean') && schema.const !== true,
     ),
     takesText: (text) => schemas.some((schema) => accepts(schema, text)),
+    named: (thing) => thingsByName(finishDraft(thing), schemas)?.named,
     item: () => together(items),
     field: (key) => {
       if (fields.has(key)) return fields.get(key);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
+import { readByName } from './by-name.ts';
 import { type Draft, draft, draftFieldsOf, draftItemsOf } from './draft.ts';
 import { readAsMeant } from './meaning.ts';
 import type { Change, UpgradeRule } from './rule.ts';
@@ -45,6 +46,7 @@ function visit(thing: Draft, node: RuleNode | undefined, shape: ValueShape | und
   }
   const fields = draftFieldsOf(thing);
   if (!fields) return;
+  if (shape) for (const [key, field] of fields) readByName(key, field, shape.field(key), tell);
   for (const rule of node?.rules ?? []) for (const change of rule.apply(fields)) tell(rule.name, change);
   for (const [key, field] of fields)
     visit(field, node?.fields.get(key) ?? node?.anyField, shape?.field(key), tell);
