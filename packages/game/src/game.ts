@@ -29,7 +29,6 @@ import {
   ref,
   referenceTo,
   string,
-  unread,
 } from './schema/field.ts';
 import { Type } from './schema/type.ts';
 import { gameColors } from './schema/values.ts';
@@ -108,7 +107,6 @@ export const gameFields = {
   }),
   meta,
   ipo: anything('Old; write a pool in `pools`.', { deprecated: true }),
-  roundTracker: unread('Without effect; write `map.roundTracker` or `stock.display.roundTracker`.'),
 };
 
 /** The whole file (10.3). */

@@ -120,7 +120,7 @@ const settleMap = (
     pointer,
     variation,
     name: read('name'),
-    title: read('title') !== false,
+    title: read('title'),
     hexes,
     extent: extentOf(hexes),
     a1Valid: first === undefined || parity(first.coordinate) === 'even',

@@ -4,9 +4,8 @@ import { asNumber, isObject, type Json, type JsonObject } from '../json.ts';
 import { onMap } from '../measures.ts';
 import type { Reading } from '../reading.ts';
 import { roundTrackerField } from '../round-tracker/round-tracker.ts';
-import { define, either, integer, list, number, object, ref, string, unread } from '../schema/field.ts';
+import { define, flag, integer, list, number, object, ref, string, unread } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
-import { Type } from '../schema/type.ts';
 import { coordinateSchema } from '../schema/values.ts';
 import { type MapBorder, mapBorderSchema, resolveMapBorder, resolveMapBorders } from './border.ts';
 import { type BorderText, borderTextSchema, resolveBorderTexts } from './border-text.ts';
@@ -24,7 +23,7 @@ const mapFields = {
   }),
   remove: list(ref(coordinateSchema), 'Hexes of the copied variation to leave out. Default: none.'),
   removeBorders: list(ref(mapBorderSchema), 'Borders of the copied variation to leave out. Default: none.'),
-  title: either([Type.Boolean(), Type.String()], '`false` hides the map title. Default: shown.'),
+  title: flag('Whether the map has a title.', { default: true }),
   opacity: number('Opacity of hex grounds without their own.', { default: 1, minimum: 0, maximum: 1 }),
   borders: list(ref(mapBorderSchema), 'Border lines. Default: none.'),
   lines: list(ref(mapBorderSchema), 'Further lines, under the borders. Default: none.'),

@@ -4,6 +4,7 @@ import { colorParts } from '../hex/ground.ts';
 import { asList, asObject, asText, get, isObject, type Json } from '../json.ts';
 import { MOST_COMPARED, nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
+import { fieldFor } from '../schema/other-words.ts';
 import { parseTileId } from '../tiles/id.ts';
 import type { Reference } from './find.ts';
 import type { Names } from './names.ts';
@@ -109,7 +110,7 @@ const isHomeLost = (root: Json, { home }: Remark, { all }: Names): boolean => {
   if ((home === 'colors' || home === 'tiles') && written !== undefined) return !isObject(written);
   if (written !== undefined) return [...all].length === 0 && !isEmpty(written);
   const unknown = Object.keys(isObject(root) ? root : {}).filter((key) => !Object.hasOwn(KEYS, key));
-  return unknown.slice(0, MOST_COMPARED).some((key) => nearest(key, Object.keys(KEYS)) === home);
+  return unknown.slice(0, MOST_COMPARED).some((key) => fieldFor(key, Object.keys(KEYS)) === home);
 };
 
 /** The names that lead nowhere. */

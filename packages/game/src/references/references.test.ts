@@ -99,6 +99,7 @@ describe('10.18 references', () => {
     expect(pointers({ tiles: {}, upgrades })).toEqual(['reference/tile /upgrades/57/0']);
     expect(pointers({ tiels: { N1: {} }, upgrades })).toEqual([]);
     expect(pointers({ tiles: [], upgrades })).toEqual([]);
+    expect(pointers({ corporations: [], phases: [{ company: 'XX' }] })).toEqual([]);
   });
 
   test.each<[string, Json, string]>([

@@ -41,11 +41,17 @@ describe('unknown keys', () => {
     expect(hints(game({ currency: '#' }))).toEqual(['It is a field of `info`; move it there.']);
     expect(hints(train({ floatPercent: 60 }))).toEqual(['It is a field of the file itself; move it there.']);
     expect(hints(game({ stock: { market: [[1]], par: { legend: [] } } }))).toEqual([
-      'It is a field of `values` or `stock`; move it there.',
+      'It is a field of `stock`; move it there.',
     ]);
     expect(hints(game({ stock: { market: [[{ value: 1, ledges: [] }]] } }))).toEqual([
       'It is a field of `stock`; move it there.',
     ]);
+  });
+
+  test('nothing is told to move where it would be wrong, too', () => {
+    const city = (parts: Record<string, Json>) => hex({ cities: [parts] });
+    expect(only(city({ revenue: 30 })).hint).not.toContain('move it there');
+    expect(only(game({ title: 'Narrow Valley' })).hint).toBe('It is a field of `info`; move it there.');
   });
 
   test('a key that is like no other is told what is known here, where that is little', () => {
@@ -61,6 +67,16 @@ describe('unknown keys', () => {
     ['companies', { name: 'A', sym: 'A', color: 'red' }, 'abbrev'],
   ])('a word that is often written for a field stands for it: %s %j', (list, thing, field) => {
     expect(only(game({ [list]: [thing] })).hint).toBe(`Did you mean \`${field}\`?`);
+  });
+
+  test.each<[Json, string]>([
+    [game({ corporations: [] }), 'companies'],
+    [game({ shareTypes: { default: [{ quantity: 1, price: 100 }] } }), 'cost'],
+    [hex({ terrain: [{ price: 80 }] }), 'cost'],
+    [hex({ cities: [{ slots: 2 }] }), 'size'],
+    [game({ map: { hexes: [{ coord: 'A1' }] } }), 'hexes'],
+  ])('elsewhere too: %j', (value, field) => {
+    expect(only(value).hint).toBe(`Did you mean \`${field}\`?`);
   });
 
   test('the only unknown key stands for the only required one that is absent', () => {

@@ -153,7 +153,7 @@ const meantBy = (
 ): string | undefined => {
   const lacks = (known: string) => !Object.hasOwn(object, known);
   const absent = Object.keys(properties).filter(lacks);
-  const known = fieldFor(key, absent) ?? nearest(key, absent);
+  const known = fieldFor(key, absent);
   if (known !== undefined) return known;
   const [needed, ...others] = required;
   if (!alone || needed === undefined || others.length > 0 || !lacks(needed)) return undefined;
@@ -199,7 +199,7 @@ const unknownKey = ({
     pointer,
     ...(suggestion
       ? { hint: `Did you mean ${quoted(suggestion)}?`, meant: at(parentPointer(pointer), suggestion) }
-      : { hint: hintOnPlace(key, { pointer: parentPointer(pointer), rule, owner }) }),
+      : { hint: hintOnPlace(key, object[key]!, { pointer: parentPointer(pointer), rule, owner }) }),
   };
 };
 
@@ -207,9 +207,13 @@ const unknownKey = ({
 const MOST_PLACES = 3;
 const MOST_FIELDS = 16;
 
-/** Where a key belongs that is known one level deeper or higher; else what is known here, where that is little. */
-const hintOnPlace = (key: string, { rule: { properties = {} }, owner }: Owner): string => {
-  const has = (rule: Rule) => Object.hasOwn(rule.properties ?? {}, key);
+/**
+ * Where a key belongs that is known one level deeper or higher and takes such a value there; else what is known here,
+ * where that is little.
+ */
+const hintOnPlace = (key: string, value: Json, { rule: { properties = {} }, owner }: Owner): string => {
+  const has = ({ properties: own = {} }: Rule) =>
+    Object.hasOwn(own, key) && fitOf(value, own[key]!).as !== 'misfit';
   const deeper = Object.keys(properties).filter((name) => thingsOf(properties[name]!).some(has));
   let above = owner;
   while (above && !has(above.rule)) above = above.owner;

@@ -1,19 +1,27 @@
+import { nearest } from '../nearest.ts';
+
 /** What people write for a field, not knowing its name. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   abbrev: ['sym', 'symbol', 'short', 'code', 'initials'],
   capital: ['cash', 'money'],
   color: ['background', 'fill'],
+  companies: ['corporations', 'corps'],
+  cost: ['price'],
   description: ['text', 'ability', 'effect', 'rules', 'notes'],
+  hexes: ['coord', 'coords', 'coordinate', 'coordinates', 'location'],
   limit: ['trainLimit', 'train_limit'],
   name: ['title', 'label'],
   number: ['count'],
   price: ['cost'],
+  privates: ['privateCompanies', 'private_companies'],
   quantity: ['count', 'qty', 'amount', 'copies'],
   revenue: ['income', 'profit', 'payout'],
   rust: ['rustsOn', 'rusts_on'],
+  size: ['slots'],
   value: ['revenue', 'price', 'text'],
 };
 
-/** The field that another word is often written for. */
+/** The field that another word is often written for, else the one that is most like it. */
 export const fieldFor = (word: string, fields: readonly string[]): string | undefined =>
-  fields.find((field) => Object.hasOwn(OTHER_WORDS, field) && OTHER_WORDS[field]!.includes(word));
+  fields.find((field) => Object.hasOwn(OTHER_WORDS, field) && OTHER_WORDS[field]!.includes(word)) ??
+  nearest(word, fields);
