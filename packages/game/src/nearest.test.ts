@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearest } from './nearest.ts';
+import { isSameWord, nearest } from './nearest.ts';
 
 const words = ['yellow', 'green', 'brown', 'Diesel', 'D'];
 
@@ -22,6 +22,15 @@ test.each([
   ['town', 'towns'],
 ])('%s is taken for another number of %s', (word, meant) => {
   expect(nearest(word, ['companies', 'cities', 'hexes', 'y', 'copy', 'towns', 'icons'])).toBe(meant);
+});
+
+test('blanks around a word do not count', () => {
+  expect(nearest('AR', ['BR', 'AR '])).toBe('AR ');
+});
+
+test('a word is the same however it is joined', () => {
+  expect(isSameWord('closeCompanies', 'close_companies')).toBe(true);
+  expect(isSameWord('corporations', 'corporation')).toBe(false);
 });
 
 test('a word may be cut short, but not by a whole word', () => {

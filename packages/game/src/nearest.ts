@@ -10,25 +10,30 @@ export const MOST_COMPARED = 100;
  * number. Who slips more than once still gets the first letter right.
  */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
-  const wanted = word.toLowerCase();
+  const wanted = word.trim().toLowerCase();
   if (wanted.length > LONGEST) return undefined;
   const one = singular(wanted);
   let best: string | undefined;
   let least = Math.floor(wanted.length / 3) + 1;
   for (const candidate of words) {
-    const known = candidate.toLowerCase();
+    const known = candidate.trim().toLowerCase();
     if (known.length > LONGEST) continue;
     const alike = known[0] === wanted[0];
     const sameThing = alike && known !== wanted && singular(known) === one;
     const cutShort = isCutShort(word, candidate) || isCutShort(candidate, word);
     if (!sameThing && !cutShort && Math.abs(known.length - wanted.length) >= least) continue;
-    const letters = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
-    const distance = cutShort ? Math.min(letters, CUT_SHORT) : letters;
+    const slips = sameThing ? NUMBER_SLIP : editDistance(wanted, known);
+    const distance = cutShort ? Math.min(slips, CUT_SHORT) : slips;
     if (distance > 1 && !alike) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 };
+
+/** Whether two words differ only in how they are joined: `closeCompanies` and `close_companies`. */
+export const isSameWord = (word: string, other: string): boolean => letters(word) === letters(other);
+
+const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** One thing for several is nearer than any slip, but not than the same word in another case. */
 const NUMBER_SLIP = 0.5;

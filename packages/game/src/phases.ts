@@ -23,7 +23,7 @@ const eventFields = {
 };
 
 /** What a phase sets off. Keys beside the two are for other programs. */
-const events = object(eventFields, 'Events of the phase, by name.', { additionalProperties: Type.Boolean() });
+const events = object(eventFields, 'Events of the phase, by name.', { additionalProperties: true });
 
 /** Several trains by name. */
 const trainNames = (sentence: string) =>

@@ -6,17 +6,11 @@ const noteFields = { note: string('The note.'), color: string('Its colour.'), ic
 
 const poolFields = {
   name: string('Name of the pool.'),
-  notes: list(
-    object(noteFields, 'A note on the pool.', { additionalProperties: true }),
-    'Notes on the pool; on the player aid.',
-  ),
+  notes: list(object(noteFields, 'A note on the pool.'), 'Notes on the pool; on the player aid.'),
 };
 
 /** An entry of `pools` (10.12). */
-export const poolSchema = define(
-  'Pool',
-  object(poolFields, 'A pool of shares; on the player aid.', { additionalProperties: true }),
-);
+export const poolSchema = define('Pool', object(poolFields, 'A pool of shares; on the player aid.'));
 
 /** A pool of shares, with what a player has to know of it. */
 export interface Pool {

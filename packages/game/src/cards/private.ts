@@ -13,6 +13,7 @@ import {
   coordinateSchema,
   fontStyle,
   lines,
+  NOT_EMPTY,
   readAmountAboveZero,
   weight,
 } from '../schema/values.ts';
@@ -69,7 +70,7 @@ const ability = object(
 );
 
 const privateFields = {
-  name: string('Name of the private company.'),
+  name: string('Name of the private company.', NOT_EMPTY),
   id: amount('Badge at the right of the name. Default: none.', { read: readText }),
   note: lines('Bold lines under the name. Default: none.'),
   description: lines('Body text. Default: none.'),

@@ -17,7 +17,7 @@ import {
 } from '../schema/field.ts';
 import { readFields, statedFields, type Values } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
-import { amount, amounts, color, quantity, readAmountAboveZero } from '../schema/values.ts';
+import { amount, amounts, color, NOT_EMPTY, quantity, readAmountAboveZero } from '../schema/values.ts';
 import { type TrainEvent, trainEvents } from './train-event.ts';
 
 /** A length as style sheets write it: of the paper, or of the width of the card. */
@@ -49,9 +49,11 @@ const asLength = (json: Json | undefined): Length | undefined => {
 const cssLength = (sentence: string) => either([Type.String(), Type.Number()], sentence, { read: asLength });
 
 const trainFields = {
-  name: amount('Name of the train, and the name by which all else refers to it.', {
-    read: readText,
-  }),
+  name: either(
+    [Type.Number(), Type.String(NOT_EMPTY)],
+    'Name of the train, and the name by which all else refers to it.',
+    { read: readText },
+  ),
   quantity: quantity('How many there are; printed if `print` is absent.'),
   color: color('Map colour of the card’s band and of its cells in the phase chart.'),
   quantity_label: amount('Text in place of the quantity in the phase chart. Default: `quantity`.', {
@@ -85,7 +87,7 @@ const trainFields = {
   backgroundColor: color('Map colour of the card.', { default: 'white' }),
   variant: string('Small italic note. Default: none.'),
   phase: flag('Whether the train stands in the phase chart.', { default: true }),
-  available: amount('Train whose sale makes this one available; on the train chart.'),
+  available: amount('Train whose sale makes this one available; on the train chart.', { refersTo: 'train' }),
   info: anything('Old; write `rust`, `phased`, `obsolete` or `description`.', { deprecated: true }),
   discount: dictionary(Type.Number(), 'Discount for a train traded in, by its name; on the train chart.'),
 };

@@ -18,14 +18,17 @@ import {
   string,
 } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
-import { amount, color, fontStyle, readAmountAboveZero, weight } from '../schema/values.ts';
+import { amount, color, fontStyle, NOT_EMPTY, readAmountAboveZero, weight } from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
 import { resolveShares, type Share, shareList } from './share.ts';
 import { resolveStations, stationTokens } from './station.ts';
 
 const companyFields = {
-  name: string('Name on charters and share cards.'),
-  abbrev: string('Abbreviation: label of the token, and the name by which all else refers to the company.'),
+  name: string('Name on charters and share cards.', NOT_EMPTY),
+  abbrev: string(
+    'Abbreviation: label of the token, and the name by which all else refers to the company.',
+    NOT_EMPTY,
+  ),
   color: color('Company colour of the token, the charter and the shares. Default: none.'),
   logo: string('Logo of the token, `group/name`. Default: none, the abbreviation is shown.', {
     refersTo: 'logo',

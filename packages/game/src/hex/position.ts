@@ -7,7 +7,11 @@ import type { Item } from './items.ts';
 export const positionFields = {
   hidden: flag('Leaves the element out of the drawing.', { default: false }),
   angle: number('Direction from the centre in degrees, 0 is down, clockwise.', { default: 0 }),
-  percent: number('Distance from the centre; 1 is the middle of a side. May be negative.', { default: 0 }),
+  percent: number('Distance from the centre; 1 is the middle of a side. May be negative.', {
+    default: 0,
+    // Five hexes away: nobody places anything there, but some write 40 for 40 %.
+    maximum: 10,
+  }),
   x: number('Further displacement to the right in hex units.', { default: 0 }),
   y: number('Further displacement downwards in hex units.', { default: 0 }),
   rotate: number('Turn of the element about its own centre, in degrees clockwise.', { default: 0 }),

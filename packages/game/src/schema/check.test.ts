@@ -79,6 +79,15 @@ describe('unknown keys', () => {
     expect(only(value).hint).toBe(`Did you mean \`${field}\`?`);
   });
 
+  test('are told where other programs may add their own only if they are ours in another spelling', () => {
+    const phase = (events: Json) => game({ phases: [{ name: '2', limit: 4, tiles: 'red', events }] });
+    expect(remarks(phase({ close_companies: true, full_capitalization: true }))).toEqual([]);
+    expect(only(phase({ closeCompanies: true }))).toMatchObject({
+      code: 'schema/unknown-key',
+      hint: 'Did you mean `close_companies`?',
+    });
+  });
+
   test('the only unknown key stands for the only required one that is absent', () => {
     expect(only(game({ stock: { legend: [{ color: 'red', text: 'Safe' }] } }))).toMatchObject({
       pointer: '/stock/legend/0/text',
@@ -393,5 +402,38 @@ describe('diagnose', () => {
       code: 'schema/more',
       message: '500 more remarks on this file are not listed.',
     });
+  });
+});
+
+describe('what else goes wrong', () => {
+  test('a name in place of a thing is told how to write the thing', () => {
+    const hints = (value: Json) => remarks(value).map(({ hint }) => hint);
+    expect(hints(game({ players: [2] }))).toEqual(['Write it as an object, such as { "number": 2 }.']);
+    expect(hints(game({ companies: ['AR'] }))).toEqual([
+      'Write it as an object, such as { "abbrev": "AR" }.',
+    ]);
+    expect(hints(game({ companies: [{ name: 'A', abbrev: 'A', shares: [20] }] }))).toEqual([
+      'A kind of share card.',
+    ]);
+  });
+
+  test.each([
+    game({ companies: [{ name: 'Alder', abbrev: '' }] }),
+    game({ privates: [{ name: ' ' }] }),
+    train({ name: '' }),
+  ])('a name is not empty: %j', (value) => {
+    expect(only(value).code).toBe('schema/form');
+  });
+
+  test('a distance in per cent is told', () => {
+    expect(only(hex({ cities: [{ percent: 40 }] })).message).toBe(
+      '`map/hexes/0/cities/0/percent` should be a number of at most 10, but is the number 40.',
+    );
+  });
+
+  test('a note on a pool has the fields of a note', () => {
+    expect(only(game({ pools: [{ name: 'Bank', notes: [{ text: 'x' }] }] })).hint).toBe(
+      'Known here are `note`, `color`, `icon`.',
+    );
   });
 });

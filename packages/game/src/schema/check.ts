@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { at, type Diagnostic, parentPointer, type Report } from '../diagnostic.ts';
 import { gameSchema } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { MOST_COMPARED, nearest } from '../nearest.ts';
+import { isSameWord, MOST_COMPARED, nearest } from '../nearest.ts';
 import { collector } from '../text/collector.ts';
 import type { Parsed } from '../text/parsed.ts';
 import { compare, type Difference } from './compare.ts';
@@ -12,7 +12,7 @@ import { fieldFor } from './other-words.ts';
 import { refusal } from './recognise.ts';
 import { alternatives, type Kind, kindFor, kindOf, meaningOf, type Rule } from './rule.ts';
 import type { Owner, Spot } from './walk.ts';
-import { foundWords, joined, pathOf, quoted, wantedWords } from './words.ts';
+import { foundWords, joined, pathOf, quote, quoted, wantedWords } from './words.ts';
 
 /** Compares a file with the file format. What is not a game at all gets the refusal alone. */
 export const diagnose = (parsed: Parsed): readonly Diagnostic[] => {
@@ -73,6 +73,13 @@ const diagnosticOf = (difference: Difference): Diagnostic | undefined => {
       return missing(difference.spot, difference.keys, difference.rule);
     case 'unknown key':
       return unknownKey(difference);
+    // Other programs may have keys of their own, but none that is one of ours in another spelling.
+    case 'ignored key': {
+      const { key, rule } = difference;
+      return Object.keys(rule.properties ?? {}).some((known) => isSameWord(key, known))
+        ? unknownKey(difference)
+        : undefined;
+    }
     default:
       return undefined;
   }
@@ -113,8 +120,17 @@ const misfit = (spot: Spot): Diagnostic => {
     ),
     severity: isThingLost(spot.value, rules, comparable) ? 'error' : 'warning',
     ...(suggestion ? { hint: `Did you mean "${suggestion}"?` } : {}),
+    ...(comparable.length === 0 ? asThing(spot, rules) : {}),
     ...(isNothing(spot.value) && isThing(rules) ? { hint: 'Remove it; nothing is drawn for it.' } : {}),
   };
+};
+
+/** What to write where a plain value stands in place of a thing that it may be the name of. */
+const asThing = ({ value, named }: Spot, rules: readonly Rule[]): Pick<Diagnostic, 'hint'> => {
+  const field = named && rules.find(({ properties }) => properties)?.properties?.[named];
+  return field && fitOf(value, field).as === 'plain value'
+    ? { hint: `Write it as an object, such as { "${named}": ${quote(value)} }.` }
+    : {};
 };
 
 /** Whether a rule asks for a thing, or a list of things, and not only for a fact about one. */

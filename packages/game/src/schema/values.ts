@@ -72,6 +72,9 @@ const svgPathSchema = define(
 /** A line in the notation of SVG. */
 export const svgPath = form(svgPathSchema, readText);
 
+/** Of a text without which a thing cannot be told from others. */
+export const NOT_EMPTY = { pattern: '\\S', [FORM]: 'text that is not empty' } as const;
+
 /** Pattern of a number in a text. */
 export const DECIMAL = '-?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)';
 

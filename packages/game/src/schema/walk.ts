@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { at } from '../diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
+import { factsOf } from './field.ts';
 import { fitOf, type SchemaFit } from './fit.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,8 +13,10 @@ export interface Spot {
   /** How many objects and lists it stands in. */
   readonly depth: number;
   readonly owner?: Owner;
-  /** The field that its key stands for, where it is one of things under their names. */
+  /** The field that entries of its list are named by. */
   readonly named?: string;
+  /** Whether its key stands for that field. */
+  readonly byName?: true;
 }
 
 /** The object that a value stands in, directly or in a list. */
@@ -68,12 +71,16 @@ const partsOf = (spot: Spot, fit: SchemaFit, exact: boolean): Spot[] => {
     case 'list':
     case 'text in a list': {
       const { items } = fit.rule;
-      return items ? (spot.value as readonly Json[]).map((value, index) => below(index, value, items)) : [];
+      const named = factsOf(fit.rule)?.named;
+      return items
+        ? (spot.value as readonly Json[]).map((value, index) => ({ ...below(index, value, items), named }))
+        : [];
     }
     case 'things by name':
       return Object.entries(spot.value as JsonObject).map(([key, value]) => ({
         ...below(key, value, fit.items),
         named: fit.named,
+        byName: true,
       }));
     case 'only entry of a list':
       return [{ ...spot, rule: fit.rule }];

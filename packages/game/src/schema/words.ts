@@ -69,6 +69,7 @@ const rangeWords = ({ minimum, maximum, exclusiveMinimum, multipleOf }: Rule): s
   const steps = multipleOf === undefined ? '' : ` that is a multiple of ${multipleOf}`;
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}${steps}`;
   if (minimum !== undefined) return ` of at least ${minimum}${steps}`;
+  if (maximum !== undefined) return ` of at most ${maximum}${steps}`;
   return exclusiveMinimum === undefined ? steps : ` above ${exclusiveMinimum}${steps}`;
 };
 
