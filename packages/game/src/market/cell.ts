@@ -1,7 +1,18 @@
 import { at } from '../diagnostic.ts';
 import { placedTokenSchema } from '../hex/token.ts';
 import { asList, asSize, type Json } from '../json.ts';
-import { define, either, flag, list, number, object, type Read, readText, ref } from '../schema/field.ts';
+import {
+  define,
+  either,
+  flag,
+  list,
+  number,
+  object,
+  type Read,
+  readText,
+  ref,
+  referenceTo,
+} from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
 import { color } from '../schema/values.ts';
@@ -26,7 +37,7 @@ const cellFields = {
   color: color('Map colour of the ground. Default: `stock.cell.color`, then `plain`.'),
   par: flag('The ground takes `stock.par.color`, else grey.', { default: false }),
   arrow: either(
-    [Type.String(), Type.Array(Type.String())],
+    [referenceTo('arrow'), Type.Array(referenceTo('arrow'))],
     'Arrows: `up`, `down`, `left`, `right`; any other word is a circular one. Default: none.',
   ),
   arrowColor: color('Map colour of the arrows.', { default: 'black' }),
@@ -67,7 +78,7 @@ export interface Cell extends CellFace {
   readonly pointer: string;
 }
 
-const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
+export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 /** `around` is what any other word stands for (40.4.6). */
 export type Arrow = (typeof DIRECTIONS)[number] | 'around';
 

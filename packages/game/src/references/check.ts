@@ -21,6 +21,7 @@ interface Remark {
 }
 
 const REMARKS: Readonly<Record<Referent, Remark>> = {
+  arrow: { effect: 'a circular one is drawn', hint: 'Write "up", "down", "left" or "right".' },
   color: {
     noun: 'colour',
     effect: 'it counts as not given',
@@ -92,6 +93,7 @@ const PLACES: readonly { readonly referent: Referent; readonly at: RegExp; reado
   { referent: 'company', at: /^\/stock\/market\/.*\/companies(?:\/|$)/, effect: 'no bar is drawn' },
   { referent: 'train', at: /^\/phases\/\d+\/train(?:\/|$)/, effect: 'the phase shows nothing of it' },
   { referent: 'train', at: /\/discount\//, effect: 'the discount is for none' },
+  { referent: 'train', at: /\/available$/, effect: 'the train chart names one that nobody can buy' },
   { referent: 'tile', at: /^\/upgrades\//, effect: 'the upgrade chart shows nothing of it' },
 ];
 
@@ -171,7 +173,10 @@ export const checkReferences = (
     if (unnamed.has(referent)) continue;
     const { noun = referent, effect: usual, hint } = REMARKS[referent];
     const effect = effectAt(first) ?? usual;
-    const meant = suggestions++ < MOST_COMPARED ? nearest(name, names[referent].all) : undefined;
+    const meant =
+      suggestions++ < MOST_COMPARED
+        ? (nearest(name, names[referent].all) ?? (referent === 'color' ? withHash(name) : undefined))
+        : undefined;
     const often = places === 1 ? '' : ` It is named in ${places} places.`;
     report({
       severity: 'warning',
@@ -182,6 +187,10 @@ export const checkReferences = (
     });
   }
 };
+
+/** A colour in figures that lacks its `#`. */
+const withHash = (name: string): string | undefined =>
+  /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(name) ? `#${name}` : undefined;
 
 /** An upgrade may mean every tile of a base (10.14.2). */
 const meansBase = ({ pointer, name }: Reference, tiles: Names): boolean =>

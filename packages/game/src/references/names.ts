@@ -5,6 +5,8 @@ import { colorParts } from '../hex/ground.ts';
 import { asObject, get, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Library } from '../library.ts';
 import { coordinateName } from '../map/coordinate.ts';
+import { DIRECTIONS } from '../market/cell.ts';
+import { nearest } from '../nearest.ts';
 import type { Referent } from '../schema/field.ts';
 
 /** The names of one kind that exist. */
@@ -23,6 +25,7 @@ export const knownNames = (
 ): Readonly<Record<Referent, Names>> => {
   const [usualMap] = game.maps;
   return {
+    arrow: arrowNames,
     color: colorNames(library, game.colors),
     company: listed(game.companies.map(({ key }) => key)),
     hex: {
@@ -41,6 +44,12 @@ export const knownNames = (
     train: trainNames(game.trains.map(({ name }) => name)),
     'train picture': listed(library.trainImages),
   };
+};
+
+/** Any other word than a direction is a circular arrow (10.13), but hardly one that is a slip. */
+export const arrowNames: Names = {
+  all: DIRECTIONS,
+  has: (name) => (nearest(name, DIRECTIONS) ?? name) === name,
 };
 
 const listed = (names: Iterable<string>): Names => {

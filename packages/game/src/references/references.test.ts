@@ -4,7 +4,7 @@ import type { Json } from '../json.ts';
 import { smallLibrary } from '../testing/reading.ts';
 import { checkDuplicates, checkReferences } from './check.ts';
 import { namesIn } from './find.ts';
-import { colorNames, logoNames, type Names } from './names.ts';
+import { arrowNames, colorNames, logoNames, type Names } from './names.ts';
 
 const known = (...names: readonly string[]): Names => {
   const all = new Set(names);
@@ -18,6 +18,7 @@ const check = (root: Json): readonly Diagnostic[] => {
     root,
     namesIn(root),
     {
+      arrow: arrowNames,
       color: colorNames(smallLibrary, colors),
       company: known('GL', 'ST'),
       hex: known('A1', 'B2'),
@@ -164,6 +165,12 @@ describe('10.18 references', () => {
       'company /map/hexes/0/tokens/company',
     ],
     ['colour in a list', { tokens: [{ halves: ['red', 'rde'] }] }, 'color /tokens/0/halves/1'],
+    [
+      'train that makes another one available',
+      { trains: [{ name: '2', available: '9' }] },
+      'train /trains/0/available',
+    ],
+    ['arrow', { stock: { market: [[{ arrow: ['up', 'dwon'] }]] } }, 'arrow /stock/market/0/0/arrow/1'],
     ['colour of tiles in a phase', { phases: [{ tiles: 'grene' }] }, 'color /phases/0/tiles'],
   ])('a dangling %s is found', (_, root, expected) => {
     expect(pointers(root)).toEqual([`reference/${expected}`]);
@@ -183,6 +190,7 @@ describe('10.18 references', () => {
     ],
     ['what has no effect', { stock: { market: [[{ textColor: 'x', icon: 'dragon' }]] } }],
     ['fields that nobody knows', { companies: [{ favouriteColor: 'x' }] }],
+    ['arrows that nobody knows', { stock: { market: [[{ arrow: ['loop', 'up'] }]] } }],
     ['a bare logo name', { companies: [{ logo: 'BK' }] }],
   ])('%s are no faults', (_, root) => {
     expect(check(root)).toEqual([]);
@@ -197,6 +205,10 @@ describe('90.2 colour names', () => {
     expect(
       check({ colors: { gorge: '#357', companies: { pearl: '#eee' } }, companies: [{ color }] }),
     ).toEqual([]);
+  });
+
+  test('a colour in figures is told with the `#` that it lacks', () => {
+    expect(check({ companies: [{ color: 'ff0033' }] })).toMatchObject([{ hint: 'Did you mean "#ff0033"?' }]);
   });
 
   test('of two colours the wrong one is named, with what was meant', () => {

@@ -23,6 +23,7 @@ import { Type } from './type.ts';
 
 /** What a name in a file can refer to. */
 export type Referent =
+  | 'arrow'
   | 'color'
   | 'company'
   | 'hex'
