@@ -1,3 +1,4 @@
+import { MOST_COPIES } from './copies.ts';
 import { at, type Report } from './diagnostic.ts';
 import type { FontWeight } from './font.ts';
 import { GAUGES } from './hex/course.ts';
@@ -114,10 +115,15 @@ const infoFields = {
     default: 'full',
   }),
   mustSellInBlocks: flag('Whether shares must be sold in blocks; on the player aid.'),
-  marketTokens: integer('Market tokens printed per company; 0 prints none.', { default: 3, minimum: 0 }),
+  marketTokens: integer('Market tokens printed per company; 0 prints none.', {
+    default: 3,
+    minimum: 0,
+    maximum: MOST_COPIES,
+  }),
   extraStationTokens: integer('Station tokens printed per company beyond its own list.', {
     default: 0,
     minimum: 0,
+    maximum: MOST_COPIES,
   }),
   ...titles,
   ...companyNames,

@@ -47,11 +47,13 @@ const companyFields = {
     info: 'marketTokens',
     default: infoDefaults.marketTokens,
     minimum: 0,
+    maximum: MOST_COPIES,
   }),
   extraStationTokens: integer('Station tokens printed beyond the list.', {
     info: 'extraStationTokens',
     default: infoDefaults.extraStationTokens,
     minimum: 0,
+    maximum: MOST_COPIES,
   }),
   subtext: string('Second line under the name on charters and shares. Default: none.'),
   capital: amount('Money written under “Treasury” on the charter. Default: none.', {

@@ -12,11 +12,7 @@ const stationTokenFields = {
 
 /** A price label of a station token (10.7.3, 60.12.13). */
 const stationToken = either(
-  [
-    Type.String(),
-    Type.Number(),
-    object(stationTokenFields, 'A station token with its price or label.', { additionalProperties: true }),
-  ],
+  [Type.String(), Type.Number(), object(stationTokenFields, 'A station token with its price or label.')],
   'Price of a station token, or a text shown as it is.',
 );
 

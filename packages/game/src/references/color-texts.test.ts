@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../json.ts';
 import { resolve } from '../resolve.ts';
 import { smallLibrary } from '../testing/reading.ts';
 
-const remarks = (colors: Record<string, string | number | string[] | Record<string, string>>) =>
+const remarks = (colors: JsonObject) =>
   resolve({ info: { title: 'Narrow Valley' }, colors }, smallLibrary).diagnostics;
 
 test('a colour of the game that is none is reported where it stands', () => {
-  expect(remarks({ gorge: '#33557', companies: { pearl: 'pearly' }, reed: 5 })).toMatchObject([
+  expect(
+    remarks({ gorge: '#33557', companies: { pearl: 'pearly', rose: ['#fff', '#000'] }, reed: 5 }),
+  ).toMatchObject([
     {
       severity: 'warning',
       code: 'theme/color',
@@ -14,6 +17,10 @@ test('a colour of the game that is none is reported where it stands', () => {
       message: '`gorge` is "#33557", which is no colour, so it is left out.',
     },
     { pointer: '/colors/companies/pearl' },
+    {
+      pointer: '/colors/companies/rose',
+      message: '`rose` is a list, which is no colour, so it is left out.',
+    },
     { pointer: '/colors/reed' },
   ]);
 });

@@ -12,12 +12,12 @@ export const checkColorTexts = (
     const place = at(pointer, name);
     if (isObject(value)) return checkColorTexts(value, place, isCssColor);
     const color = asText(value);
-    if (color === undefined || isCssColor(color)) return [];
+    if (value === null || (color !== undefined && isCssColor(color))) return [];
     return [
       {
         severity: 'warning',
         code: 'theme/color',
-        message: `\`${name}\` is ${quote(color)}, which is no colour, so it is left out.`,
+        message: `\`${name}\` is ${quote(color ?? value)}, which is no colour, so it is left out.`,
         pointer: place,
         hint: 'Write a colour of CSS, such as "#1e6b4f", "rgb(30, 107, 79)" or "teal".',
       },

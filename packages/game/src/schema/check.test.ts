@@ -425,6 +425,18 @@ describe('what else goes wrong', () => {
     expect(only(value).code).toBe('schema/form');
   });
 
+  test('a station token is nothing but a price or a label', () => {
+    expect(only(game({ tokenTypes: { default: ['Home', { price: 40 }] } })).hint).toBe(
+      'Did you mean `cost`?',
+    );
+  });
+
+  test('more tokens than are printed are told', () => {
+    expect(only({ info: { title: 'T', marketTokens: 5000 } }).message).toBe(
+      '`info/marketTokens` should be a whole number from 0 to 1000, but is the number 5000.',
+    );
+  });
+
   test('a distance in per cent is told', () => {
     expect(only(hex({ cities: [{ percent: 40 }] })).message).toBe(
       '`map/hexes/0/cities/0/percent` should be a number of at most 10, but is the number 40.',
