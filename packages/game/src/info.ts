@@ -16,7 +16,7 @@ import {
   string,
 } from './schema/field.ts';
 import { defaultsOf, reader, readFields, type Values } from './schema/reader.ts';
-import { color, fontStyle, weight } from './schema/values.ts';
+import { color, fontFamily, fontStyle, weight } from './schema/values.ts';
 
 const POSITIVE = { exclusiveMinimum: 0 };
 
@@ -37,9 +37,9 @@ const titles = {
   titleSize: number('Size of the map title in hex units.', { default: 200, ...POSITIVE }),
   subtitleSize: number('Size of the subtitle in hex units.', { default: 30, ...POSITIVE }),
   designerSize: number('Size of the designer line in hex units.', { default: 20, ...POSITIVE }),
-  titleFontFamily: string('Font of the map title and the market title.', { default: 'display' }),
-  subtitleFontFamily: string('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
-  designerFontFamily: string('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
+  titleFontFamily: fontFamily('Font of the map title and the market title.', { default: 'display' }),
+  subtitleFontFamily: fontFamily('Font of the subtitle. Default: `titleFontFamily`, then `display`.'),
+  designerFontFamily: fontFamily('Font of the designer line. Default: `titleFontFamily`, then `display`.'),
   titleFontWeight: weight('Weight of the map title.', { default: 'bold' }),
   subtitleFontWeight: weight('Weight of the subtitle. Default: `titleFontWeight`, then `bold`.'),
   designerFontWeight: weight('Weight of the designer line. Default: `titleFontWeight`, then `bold`.'),
@@ -52,7 +52,7 @@ const titles = {
 
 /** Company names on charters and share cards. */
 const companyNames = {
-  companyFontFamily: string('Font of company names on charters and shares.', { default: 'display' }),
+  companyFontFamily: fontFamily('Font of company names on charters and shares.', { default: 'display' }),
   companyFontSize: number('Size of company names on charters in points.', { default: 20, ...POSITIVE }),
   companyFontWeight: weight('Weight of company names.', { default: 'bold' }),
   companyFontStyle: fontStyle('Style of company names.', { default: 'normal' }),
@@ -60,10 +60,10 @@ const companyNames = {
 
 /** Defaults of hex elements; an element's own value wins (10.4.2). */
 const hexDefaults = {
-  nameFontFamily: string('Font of names on hexes.', { default: 'sans-serif' }),
+  nameFontFamily: fontFamily('Font of names on hexes.', { default: 'sans-serif' }),
   nameFontSize: number('Size of names on hexes in hex units.', { default: 11, ...POSITIVE }),
   nameFontWeight: weight('Weight of names on hexes.', { default: 'bold' }),
-  valueFontFamily: string(
+  valueFontFamily: fontFamily(
     'Font of values, route bonuses, terrain, off-board boxes, border texts and shapes. Default: by element.',
   ),
   valueFontSize: number(

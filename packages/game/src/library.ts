@@ -15,6 +15,8 @@ export interface Library {
   readonly companySets: ReadonlySet<string>;
   readonly mapThemes: ReadonlySet<string>;
   readonly companyThemes: ReadonlySet<string>;
+  /** Families of type. */
+  readonly fonts: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
   readonly logos: ReadonlySet<string>;
   readonly publishers: ReadonlySet<string>;

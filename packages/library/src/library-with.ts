@@ -9,6 +9,7 @@ export const libraryWith = (
   own: OwnLibrary & {
     readonly logos: { keys(): Iterable<string> };
     readonly icons: { keys(): Iterable<string> };
+    readonly fonts: readonly { readonly face: { readonly family: string } }[];
   },
 ): Library => {
   const joined = (names: Iterable<string>, ours: { keys(): Iterable<string> }) =>
@@ -21,6 +22,7 @@ export const libraryWith = (
     companySets: joined(library.companySets, own.companySets),
     mapThemes: joined(library.mapThemes, own.mapThemes),
     companyThemes: joined(library.companyThemes, own.companyThemes),
+    fonts: new Set([...own.fonts.map(({ face }) => face.family), ...library.fonts]),
     icons: joined(library.icons, own.icons),
     logos: joined(library.logos, own.logos),
     publishers: joined(library.publishers, own.publishers),

@@ -2,6 +2,7 @@ import type { Library } from '@platelayer/game';
 import { parseColor } from '@platelayer/scene';
 import { ICONS } from './art/index.ts';
 import { COMPANY_SETS, companySet } from './company-sets.ts';
+import { BUNDLED_FACES } from './fonts/faces.ts';
 import { logoIds } from './pictures/logos.ts';
 import { TRAIN_IMAGES } from './pictures/train-images.ts';
 import { PUBLISHERS } from './publishers.ts';
@@ -48,6 +49,7 @@ export const library: Library = {
   companySets: new Set(COMPANY_SETS.map(({ id }) => id)),
   mapThemes: new Set(MAP_THEMES.map(({ id }) => id)),
   companyThemes: new Set(COMPANY_THEMES.map(({ id }) => id)),
+  fonts: new Set(BUNDLED_FACES.map(({ family }) => family)),
   icons: new Set(ICONS),
   get logos() {
     return logoIds();

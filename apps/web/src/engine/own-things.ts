@@ -125,7 +125,6 @@ const referencesOf = (file: JsonObject, texts: ReadonlyMap<string, string>): rea
   const inGame = [
     ...namesIn(file).map(({ referent, name, pointer }) => ({ referent, name, place: pointer })),
     ...tileIdsOf(file).map((id) => ({ referent: 'tile', name: id, place: `/tiles/${id}` })),
-    ...fontNames(file, '').map(([name, place]) => ({ referent: 'font', name, place })),
   ];
   const beside = [...texts].flatMap(([path, text]): readonly NamedPlace[] => {
     const { value } = parse(text);
@@ -152,16 +151,4 @@ const referencesOf = (file: JsonObject, texts: ReadonlyMap<string, string>): rea
 const tileIdsOf = (file: JsonObject): readonly string[] => {
   const { tiles } = file;
   return isObject(tiles) ? Object.keys(tiles).map((id) => id.trim()) : [];
-};
-
-/** Values of `fontFamily`, `titleFontFamily` and the like. */
-const fontNames = (value: Json, pointer: string): readonly (readonly [string, string])[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    typeof each === 'string'
-      ? /fontfamily$/i.test(key)
-        ? [[each, `${pointer}/${key}`] as const]
-        : []
-      : fontNames(each as Json, `${pointer}/${key}`),
-  );
 };

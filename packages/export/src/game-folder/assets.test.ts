@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { libraryWith } from '@platelayer/library';
 import { toPdf, toSvg } from '@platelayer/press';
 import { text } from '@platelayer/scene';
 import { expect, test } from 'vitest';
@@ -19,6 +20,11 @@ const { folder } = readGameFolder(
 
 test('a game without fonts has the bundled ones', async () => {
   expect(await fontsWith(noAssets, testFonts)).toBe(testFonts);
+});
+
+test('an own font is known by its name, beside those of the library (10.18)', () => {
+  const { fonts } = libraryWith(folder!.assets);
+  expect(['Nib', 'serif', 'Nibb'].map((name) => fonts.has(name))).toEqual([true, true, false]);
 });
 
 test('an own font is set by its name and embedded in SVG and PDF', async () => {

@@ -11,6 +11,7 @@ import {
   amounts,
   color,
   coordinateSchema,
+  fontFamily,
   fontStyle,
   lines,
   NOT_EMPTY,
@@ -38,7 +39,7 @@ export type PrivatePart = keyof typeof PARTS;
 
 const styleOf = ({ title, size }: (typeof PARTS)[PrivatePart]) => ({
   FontSize: number(`Size of ${title} in points. Default: ${size}.`, { exclusiveMinimum: 0 }),
-  FontFamily: string(`Font of ${title}.`),
+  FontFamily: fontFamily(`Font of ${title}.`),
   FontWeight: weight(`Weight of ${title}.`),
   FontStyle: fontStyle(`Style of ${title}.`),
   Color: color(`Company colour of ${title}. Default: \`fontColor\`.`),
@@ -106,7 +107,7 @@ const privateFields = {
   idBackgroundColor: color('Company colour of the badge.', { default: 'white' }),
   revenueBackgroundColor: color('Company colour behind the revenue. Default: none.'),
   fontColor: color('Company colour of all texts without their own.', { default: 'black' }),
-  fontFamily: string('Font of all texts; wins over those of the parts.'),
+  fontFamily: fontFamily('Font of all texts; wins over those of the parts.'),
   fontWeight: weight('Weight of all texts; wins over those of the parts.'),
   fontStyle: fontStyle('Style of all texts; wins over those of the parts.'),
   fontSize: number('Size of all texts in pixels (1/96 inch); wins over those of the parts.', {

@@ -17,7 +17,15 @@ import {
 } from '../schema/field.ts';
 import { readFields, statedFields, type Values } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
-import { amount, amounts, color, NOT_EMPTY, quantity, readAmountAboveZero } from '../schema/values.ts';
+import {
+  amount,
+  amounts,
+  color,
+  fontFamily,
+  NOT_EMPTY,
+  quantity,
+  readAmountAboveZero,
+} from '../schema/values.ts';
 import { type TrainEvent, trainEvents } from './train-event.ts';
 
 /** A length as style sheets write it: of the paper, or of the width of the card. */
@@ -78,11 +86,11 @@ const trainFields = {
   obsoletedText: string('Words before the trains that make it obsolete.', { default: 'Obsoleted by' }),
   permanentText: string('Word for a permanent train.', { default: 'Permanent' }),
   permanentColor: color('Map colour of the note on a permanent train.', { default: 'yellow' }),
-  longevityFontFamily: string('Font of these notes.', { default: 'display' }),
+  longevityFontFamily: fontFamily('Font of these notes.', { default: 'display' }),
   longevityFontSize: number('Size of these notes in points.', { default: 12.96, exclusiveMinimum: 0 }),
-  nameFontFamily: string('Font of the name.', { default: 'display' }),
+  nameFontFamily: fontFamily('Font of the name.', { default: 'display' }),
   nameFontSize: number('Size of the name in points.', { default: 36, exclusiveMinimum: 0 }),
-  priceFontFamily: string('Font of the price.', { default: 'display' }),
+  priceFontFamily: fontFamily('Font of the price.', { default: 'display' }),
   priceFontSize: number('Size of the price in points.', { default: 18, exclusiveMinimum: 0 }),
   backgroundColor: color('Map colour of the card.', { default: 'white' }),
   variant: string('Small italic note. Default: none.'),

@@ -18,7 +18,15 @@ import {
   string,
 } from '../schema/field.ts';
 import { readFields } from '../schema/reader.ts';
-import { amount, color, fontStyle, NOT_EMPTY, readAmountAboveZero, weight } from '../schema/values.ts';
+import {
+  amount,
+  color,
+  fontFamily,
+  fontStyle,
+  NOT_EMPTY,
+  readAmountAboveZero,
+  weight,
+} from '../schema/values.ts';
 import { resolveTokenFace, type TokenFace, tokenSchema } from '../tokens/token.ts';
 import { resolveShares, type Share, shareList } from './share.ts';
 import { resolveStations, stationTokens } from './station.ts';
@@ -63,7 +71,7 @@ const companyFields = {
   treasury: flag('Whether the charter has the heading “Treasury”.', { default: true }),
   variant: string('Small note at the bottom right of charter and shares. Default: none.'),
   backgroundColor: color('Ground of the charter.', { default: 'white' }),
-  fontFamily: string('Font of the name.', {
+  fontFamily: fontFamily('Font of the name.', {
     info: 'companyFontFamily',
     default: infoDefaults.companyFontFamily,
   }),

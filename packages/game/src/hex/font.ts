@@ -1,13 +1,13 @@
 import type { FontStyle, FontWeight } from '../font.ts';
 import type { Json } from '../json.ts';
-import { list, number, string } from '../schema/field.ts';
+import { list, number } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
 import { Type } from '../schema/type.ts';
-import { fontStyle, weight } from '../schema/values.ts';
+import { fontFamily, fontStyle, weight } from '../schema/values.ts';
 
 /** The four font fields of a text in a hex (20.4.2). */
 export const fontFields = {
-  fontFamily: string('Font of the text. Default: by element.'),
+  fontFamily: fontFamily('Font of the text. Default: by element.'),
   fontSize: number('Size of the text in hex units. Default: by element.', { exclusiveMinimum: 0 }),
   fontWeight: weight('Weight of the text. Default: by element.'),
   fontStyle: fontStyle('Style of the text.', { default: 'normal' }),

@@ -4,9 +4,9 @@ import type { FontWeight } from '../font.ts';
 import { statedText } from '../hex/context.ts';
 import { asSize, get, type Json } from '../json.ts';
 import type { Reading } from '../reading.ts';
-import { define, number, object, readText, ref, string, UNDRAWN } from '../schema/field.ts';
+import { define, number, object, readText, ref, UNDRAWN } from '../schema/field.ts';
 import { type Reader, reader } from '../schema/reader.ts';
-import { amount, color, weight } from '../schema/values.ts';
+import { amount, color, fontFamily, weight } from '../schema/values.ts';
 import { type MapPoint, mapPointSchema, resolveMapPoint } from './point.ts';
 
 const borderTextFields = {
@@ -32,7 +32,7 @@ const borderTextFields = {
     read: asSize,
   }),
   fontWeight: weight('Weight of the text.', { info: 'valueFontWeight', default: 'normal' }),
-  fontFamily: string('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
+  fontFamily: fontFamily('Font of the text.', { info: 'valueFontFamily', default: 'display' }),
   rotation: number('Turn of disc and text in degrees clockwise.', { default: 0 }),
 };
 

@@ -5,7 +5,7 @@ import { limitOffset, onMarket, resolvePlace, UNIT_OFFSETS } from '../measures.t
 import type { Reading } from '../reading.ts';
 import { choice, define, flag, number, object, string } from '../schema/field.ts';
 import { reader } from '../schema/reader.ts';
-import { color, weight } from '../schema/values.ts';
+import { color, fontFamily, weight } from '../schema/values.ts';
 import type { LegendGrounds } from './cell-face.ts';
 import type { MarketType } from './market.ts';
 
@@ -15,7 +15,7 @@ const legendEntryFields = {
   color: color('Map colour of the dot and of the cells that refer to it.', { default: 'orange' }),
   borderColor: color('Map colour of the dot’s outline.', { default: 'black' }),
   borderWidth: number('Width of that outline in units.', { default: 2, minimum: 0, read: asSize }),
-  fontFamily: string('Font of the text.', { default: 'sans-serif' }),
+  fontFamily: fontFamily('Font of the text.', { default: 'sans-serif' }),
   fontSize: number('Size of the text in units.', { default: 14, exclusiveMinimum: 0, read: asSize }),
   fontWeight: weight('Weight of the text.', { default: 'normal' }),
   right: flag('Whether the entry is aligned to the right. Default: as the legend.'),

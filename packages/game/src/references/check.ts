@@ -33,6 +33,10 @@ const REMARKS: Readonly<Record<Referent, Remark>> = {
     hint: 'Use the "abbrev" of one of the companies.',
     home: 'companies',
   },
+  font: {
+    effect: 'the text is set in "display"',
+    hint: 'Write "display", "sans-serif" or "serif", or put the font into "fonts" beside the game.',
+  },
   hex: {
     noun: 'hex on the map named',
     effect: 'none is drawn',

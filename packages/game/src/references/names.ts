@@ -28,6 +28,7 @@ export const knownNames = (
     arrow: arrowNames,
     color: colorNames(library, game.colors),
     company: listed(game.companies.map(({ key }) => key)),
+    font: listed(library.fonts),
     hex: {
       has: (name) => shown.hex(name) !== undefined,
       all: usualMap?.hexes.map(({ coordinate }) => coordinateName(coordinate)) ?? [],

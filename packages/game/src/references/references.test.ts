@@ -21,6 +21,7 @@ const check = (root: Json): readonly Diagnostic[] => {
       arrow: arrowNames,
       color: colorNames(smallLibrary, colors),
       company: known('GL', 'ST'),
+      font: known(...smallLibrary.fonts),
       hex: known('A1', 'B2'),
       icon: known(...smallLibrary.icons),
       logo: logoNames(smallLibrary),
@@ -170,6 +171,7 @@ describe('10.18 references', () => {
       { trains: [{ name: '2', available: '9' }] },
       'train /trains/0/available',
     ],
+    ['font', { tokens: [{ fontFamily: 'serfi' }] }, 'font /tokens/0/fontFamily'],
     ['arrow', { stock: { market: [[{ arrow: ['up', 'dwon'] }]] } }, 'arrow /stock/market/0/0/arrow/1'],
     ['colour of tiles in a phase', { phases: [{ tiles: 'grene' }] }, 'color /phases/0/tiles'],
   ])('a dangling %s is found', (_, root, expected) => {

@@ -26,6 +26,7 @@ export type Referent =
   | 'arrow'
   | 'color'
   | 'company'
+  | 'font'
   | 'hex'
   | 'icon'
   | 'logo'

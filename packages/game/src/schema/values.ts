@@ -16,6 +16,7 @@ import {
   readText,
   ref,
   referenceTo,
+  string,
 } from './field.ts';
 import { Type } from './type.ts';
 
@@ -151,6 +152,10 @@ const weightSchema = define(
 );
 
 export const weight = form(weightSchema, asFontWeight);
+
+/** A family of type: one of the library's by its role (90.6), or a font that the game brings along. */
+export const fontFamily = <const Options extends FieldOptions<string>>(sentence: string, options?: Options) =>
+  string(sentence, { refersTo: 'font', ...options } as Options);
 
 export const fontStyle = <const Options extends FieldOptions<FontStyle>>(
   sentence: string,

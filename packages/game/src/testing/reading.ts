@@ -18,6 +18,7 @@ export const smallLibrary: Library = {
   companySets: new Set(['rivers']),
   mapThemes: new Set(['slate', 'gmt']),
   companyThemes: new Set(['rob']),
+  fonts: new Set(['display', 'sans-serif', 'serif']),
   icons: new Set(['boat', 'mail', 'mountain', 'port', 'water']),
   logos: new Set(['brook/BK', 'brook/WL']),
   publishers: new Set(['self', 'harbour']),

@@ -1,7 +1,7 @@
 import { asFlag, asText, type Json } from '../json.ts';
 import { choice, define, flag, number, object, string } from '../schema/field.ts';
 import { defaultsOf, type Stated, statedFields } from '../schema/reader.ts';
-import { amount, color } from '../schema/values.ts';
+import { amount, color, fontFamily } from '../schema/values.ts';
 import {
   decorationFields,
   layDecorations,
@@ -41,7 +41,7 @@ const faceFields = {
     {},
     { exclusiveMinimum: 0 },
   ),
-  fontFamily: string('Font of the label.', { default: 'display' }),
+  fontFamily: fontFamily('Font of the label.', { default: 'display' }),
   icon: string('Name of an icon, drawn over everything else. Default: none.', { refersTo: 'icon' }),
   iconColor: color(
     'Colour of the icon, and of the ground under a logo; `map-` and a name take a map colour.',
