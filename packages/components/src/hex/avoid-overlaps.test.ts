@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { effortSince } from '../../../../scripts/testing/effort.ts';
 import { openArtwork } from '../artwork/open.ts';
 import { type Look, withLook } from '../look.ts';
+import { nodesOf } from '../testing/find.ts';
 import { avoidOverlaps, findFreePlaces } from './avoid-overlaps.ts';
 import { checkOverlaps } from './check-overlaps.ts';
+import { drawCityName } from './city.ts';
+import { measureFootprint } from './footprint.ts';
 import { drawHex } from './hex.ts';
+import { beyondOutline } from './outline.ts';
 import { hexPainter } from './painter.ts';
 import { STEPS_PER_HEX } from './step-budget.ts';
 import { galleryGame, hexOf, lookWith, TILE } from './testing/draw.ts';
@@ -59,6 +63,31 @@ describe('elements without a position', () => {
     const long = settle({ cities: [{ size: 2 }], track: [1, 2, 4, 5], labels: ['London City'] }).labels[0]!;
     expect(size(long)).toBeLessThan(18);
     expect(at(long)[0]).toBe(0);
+  });
+
+  test('letters that have to lie over track are kept off it by the colour of the hex, others are not', () => {
+    const track = [1, 2, 3, 4, 5, 6];
+    const halo = lookWith().color('yellow', 'map');
+    const dense: Json = { color: 'yellow', track, labels: ['CONSTANTINOPLE'], names: ['Wolfenbüttelstein'] };
+    const { labels, names } = settle(dense);
+    expect([labels[0], names[0]]).toEqual([
+      expect.objectContaining({ halo }),
+      expect.objectContaining({ halo }),
+    ]);
+    const town = settle({ color: 'yellow', track, centerTowns: [{ name: { name: 'Kleinkleckersdorf' } }] });
+    expect(town.centerTowns[0]!.name).toMatchObject({ halo });
+    expect(settle({ ...dense, track: [1] }).labels[0]).not.toHaveProperty('halo');
+    const drawn = drawHex(hexOf(dense), lookWith(), TILE);
+    expect(nodesOf(drawn, 'text').filter(({ stroke }) => stroke?.color === halo)).toHaveLength(2);
+  });
+
+  test('a name that is free nowhere rather covers a slot than lose letters at the edge', () => {
+    const name = { name: 'Quinqueopolis' };
+    const [city] = settle({ cities: [{ size: 5, name }], track: [1, 2, 3, 4, 5, 6], values: [80] }).cities;
+    const painter = hexPainter(hexOf({}), lookWith(), TILE);
+    const budget = { left: STEPS_PER_HEX };
+    const { polygons } = measureFootprint(drawCityName(city!, painter), lookWith().fonts, budget);
+    expect(beyondOutline(polygons, 0)({ x: 0, y: 0 })).toBeLessThan(8);
   });
 
   test('a label gives way to a stop with a name in smaller letters, too', () => {

@@ -11,6 +11,7 @@ import { drawHexIcon } from './icon.ts';
 import type { HexWithId } from './id.ts';
 import { drawLabel } from './label.ts';
 import { hexLayers } from './layers.ts';
+import type { OverTrack } from './lettering.ts';
 import { drawMediumCity, drawMediumCityName } from './medium-city.ts';
 import { drawHexName } from './name.ts';
 import { otherNamePlaces, otherStopNamePlaces, otherTownNamePlaces } from './name-places.ts';
@@ -74,6 +75,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     budget: { left: STEPS_PER_HEX },
   };
   placing.taken.push(...obstacles(withoutMovables(hex), placing));
+  const overTrack = <T>(text: T): T & OverTrack => ({ ...text, halo: painter.surfaces[0] });
   const values = hex.values.map((value) => fitIfWide(value, placing));
   // Before everything else, which gives way to them.
   const icons = placeElements('icons', hex.icons, drawHexIcon, placing, {
@@ -91,6 +93,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     labels: placeElements('labels', hex.labels, drawLabel, placing, {
       otherForms: smallerForms,
       kept: 1 / 6,
+      overTrack,
     }),
     values: placeElements('values', values, drawValue, placing, {
       usual: USUAL.disc,
@@ -102,6 +105,7 @@ export const findFreePlaces = (hex: Hex, painter: HexPainter): Arrangement => {
     names: placeElements('names', hex.names, drawHexName, placing, {
       otherForms: smallerForms,
       kept: 1 / 12,
+      overTrack,
     }),
     companies: placeElements('companies', hex.companies, drawCompanyMark, placing),
   };

@@ -67,6 +67,9 @@ const WEIGHTS: Readonly<Record<ObstacleRole, number>> = { text: 4, stop: 4, sign
 const EDGE_WEIGHT = 5;
 const HIDDEN_WEIGHT = 8;
 
+/** What reaches further over the edge loses letters, which is as bad as being hidden. */
+const MOST_BEYOND = 8;
+
 /** What was chosen of several places. */
 export interface Choice<T> {
   readonly chosen: Candidate<T>;
@@ -160,16 +163,22 @@ const costOf = (
   budget: StepBudget,
 ): number => {
   budget.left -= STEPS_TO_TRY;
+  const beyond = candidate.beyond(candidate.at) - wanted.beyond;
   return taken
     .filter((obstacle) => covers(candidate, obstacle, wanted, budget))
     .reduce(
       (cost, { role, hides }) => cost + (hides ? HIDDEN_WEIGHT : WEIGHTS[role]),
-      candidate.beyond(candidate.at) > wanted.beyond ? EDGE_WEIGHT : 0,
+      beyond > MOST_BEYOND ? HIDDEN_WEIGHT : beyond > 0 ? EDGE_WEIGHT : 0,
     );
 };
 
+export const liesOnTrack = (place: Place, taken: readonly Obstacle[], budget: StepBudget): boolean =>
+  taken.some((obstacle) => obstacle.role === 'track' && covers(place, obstacle, TOUCHING, budget));
+
+type Place = Pick<Candidate<unknown>, 'footprint' | 'at'>;
+
 export const covers = (
-  { footprint, at }: Pick<Candidate<unknown>, 'footprint' | 'at'>,
+  { footprint, at }: Place,
   { footprint: other, at: place, role }: Obstacle,
   { into }: Clearance,
   budget: StepBudget,

@@ -1,6 +1,7 @@
 import { colorMark, type Hex, type IdText, idTexts } from '@platelayer/game';
 import { lineWidth, type Node, type Point } from '@platelayer/scene';
 import { colorMarksWidth, drawColorMarks } from './color-mark.ts';
+import { haloStroke, type OverTrack } from './lettering.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 import { turnNodes } from './position.ts';
 
@@ -12,7 +13,7 @@ const ABOVE_CORNER = { x: 49, y: 57 };
 const FIGURE_HEIGHT = 0.72;
 
 /** Where a text ends that stands right of the middle, and starts left of it; on a line below the middle, and hanging from one above. */
-export interface IdCorner extends Point {
+export interface IdCorner extends Point, OverTrack {
   /** Of the usual size, where nothing larger has room. */
   readonly share?: number;
 }
@@ -107,6 +108,12 @@ const writeInCorner = (
     ...drawColorMarks(marks, start, baseline, size, fill),
     ...(letters === ''
       ? []
-      : [painter.write(letters, start + room, baseline, font, { anchor: 'start', fill })]),
+      : [
+          painter.write(letters, start + room, baseline, font, {
+            anchor: 'start',
+            fill,
+            ...haloStroke(corner),
+          }),
+        ]),
   ];
 };

@@ -1,12 +1,13 @@
 import type { Label } from '@platelayer/game';
 import type { Node } from '@platelayer/scene';
 import { uprightTurn } from './hex-options.ts';
+import { haloStroke, type OverTrack } from './lettering.ts';
 import type { HexPainter } from './painter.ts';
 import { placeAt } from './position.ts';
 
 /** Big letters, in map colours also on tiles (20.8.11; 20.14.55). */
 export const drawLabel = (
-  { position, text, font, color, statedAt, fixed }: Label,
+  { position, text, font, color, statedAt, fixed, halo }: Label & OverTrack,
   painter: HexPainter,
 ): readonly Node[] =>
   placeAt(
@@ -15,6 +16,7 @@ export const drawLabel = (
       painter.write(text, 0, 0, font, {
         baseline: 'central',
         fill: painter.ink(painter.map.orNone(color), painter.surfaces, statedAt),
+        ...haloStroke({ halo }),
       }),
     ],
     uprightTurn(painter.options, fixed),

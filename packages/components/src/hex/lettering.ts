@@ -13,14 +13,24 @@ import { type HexPainter, stroke, thickened, typeStyle } from './painter.ts';
 /** The size of letters that is still read with ease. */
 export const SMALLEST = 7;
 
+/** A text that may have to lie over track, where a line in the colour of the hex makes it readable. */
+export interface OverTrack {
+  readonly halo?: Color;
+}
+
+const HALO_WIDTH = 4;
+
+export const haloStroke = ({ halo }: OverTrack): { readonly stroke?: Stroke } =>
+  halo === undefined ? {} : { stroke: { color: halo, width: HALO_WIDTH, join: 'round' } };
+
 /** Fill and outline of a name (20.8.10): its own colour, or what reads best on its ground. */
 export const namePaint = (
-  name: NameText,
+  name: NameText & OverTrack,
   painter: HexPainter,
 ): { readonly fill: Color; readonly stroke?: Stroke } => {
   const fill = nameFill(name, painter);
   const line = stroke(painter.ambient.orNone(name.strokeColor), name.strokeWidth, { join: 'round' });
-  return { fill, ...(line.stroke ? line : thickened(name.font, fill)) };
+  return { fill, ...(line.stroke ? line : { ...thickened(name.font, fill), ...haloStroke(name) }) };
 };
 
 const nameFill = ({ color, bgColor, bothStated, strokeWidth }: NameText, painter: HexPainter): Color => {

@@ -7,6 +7,7 @@ import {
   firstFree,
   firstInMiddle,
   isFree,
+  liesOnTrack,
   type Obstacle,
   USUAL,
 } from './free-place.ts';
@@ -56,6 +57,8 @@ interface Manner<T> {
   /** Other forms of it, for where it fits nowhere as it is, and what is kept of all steps when they are tried. */
   readonly otherForms?: (element: T) => readonly T[];
   readonly kept?: number;
+  /** What it becomes where it has to lie over track. */
+  readonly overTrack?: (element: T) => T;
 }
 
 /** Elements whose position is ours, each at the first free place: drawn once, about the centre. */
@@ -71,6 +74,7 @@ export const placeElements = <T extends Placed>(
     middles = [],
     otherForms = () => [],
     kept = 0,
+    overTrack = (element) => element,
   }: Manner<T> = {},
 ): readonly T[] => {
   const { painter, taken, budget } = placing;
@@ -96,10 +100,11 @@ export const placeElements = <T extends Placed>(
       return found.cost === 0 ? found : (firstInMiddle(candidates(middles), taken, budget) ?? found);
     };
     if (budget.left > 0) {
-      const { chosen } = bestForm([element, ...otherForms(element)], kept, search, budget);
+      const { chosen, cost } = bestForm([element, ...otherForms(element)], kept, search, budget);
       const { element: form, footprint, at } = chosen;
+      const seen = cost > 0 && liesOnTrack(chosen, taken, budget) ? overTrack(form) : form;
       taken.push({ footprint, at, role: hides ? 'sign' : 'text', hides });
-      if (budget.left > 0) return moved(form, at);
+      if (budget.left > 0) return moved(seen, at);
     }
     return moved(element, places[index % places.length]!);
   });

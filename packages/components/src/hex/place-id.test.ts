@@ -34,6 +34,12 @@ describe('the id', () => {
     expect(cornersOn(entrances)?.main).toEqual({ x: 49, y: 57 });
   });
 
+  test('is kept off the track that it has to lie on by the colour of the hex', () => {
+    const track = [-50, -25, 25, 50].map((trackOffset) => ({ type: 'straight', side: 1, trackOffset }));
+    expect(cornersOn({ track })?.main).toHaveProperty('halo');
+    expect(cornersOn({ track: [1] })?.main).not.toHaveProperty('halo');
+  });
+
   test('is set smaller where it would run over the track in every corner', () => {
     const long = { base: 'ABCDEFGHIJKL', extra: 'ABCDEFGHIJKL' };
     const { idCorners } = settle({ track: [{ side: 1, type: 'straight' }] }, { id: long });

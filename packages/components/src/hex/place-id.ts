@@ -1,6 +1,6 @@
 import type { Hex } from '@platelayer/game';
 import { boxOfFootprint, type Footprint } from './footprint.ts';
-import { CORNER_CLEARANCE, covers } from './free-place.ts';
+import { CORNER_CLEARANCE, covers, liesOnTrack } from './free-place.ts';
 import {
   drawIdParts,
   type IdCorner,
@@ -45,7 +45,8 @@ export const placeId = (hex: Hex, placing: Placing): IdCorners | undefined => {
     const small = lengthOf(usual.footprint) > LONG_ID ? smallIdCorners(corners[part]) : [];
     const free = isTaken(usual) ? (freeOf(otherIdCorners(corners[part])) ?? freeOf(small)) : usual;
     const { corner, footprint } = free ?? usual;
-    corners = { ...corners, [part]: corner };
+    const halo = !free && liesOnTrack(usual, taken, budget) ? painter.surfaces[0] : undefined;
+    corners = { ...corners, [part]: { ...corner, ...(halo ? { halo } : {}) } };
     taken.push({ footprint, at: CENTRE, role: 'id' });
   }
   return corners;

@@ -1,7 +1,7 @@
 import type { Font, Placed } from '@platelayer/game';
 import type { Box, Node, Point } from '@platelayer/scene';
 import { boxOfFootprint } from './footprint.ts';
-import { type Candidate, type Clearance, firstFree, USUAL } from './free-place.ts';
+import { type Candidate, type Clearance, firstFree, liesOnTrack, USUAL } from './free-place.ts';
 import type { HexPainter } from './painter.ts';
 import {
   bestForm,
@@ -81,9 +81,11 @@ export const placeStopNames = <T extends NamedStop>(
     if (budget.left <= 0) return stop;
     // Two stops of one place: its name once is better than twice in small letters or on each other.
     if (cost > 0 && again) return { ...stop, name: undefined };
+    const { element, footprint, at } = chosen;
+    const halo = cost > 0 && liesOnTrack(chosen, taken, budget) ? painter.surfaces[0] : undefined;
     written.add(name.text);
-    taken.push({ footprint: chosen.footprint, at: chosen.at, role: 'text' });
-    return chosen.element;
+    taken.push({ footprint, at, role: 'text' });
+    return halo === undefined ? element : { ...element, name: { ...element.name, halo } };
   });
 };
 
