@@ -92,9 +92,9 @@ describe('rows and columns of the phase chart (60.7.5)', () => {
         },
         0,
       );
-    expect(byLater('4').words('Rust')).toEqual([['2 (by 2nd)']]);
+    expect(byLater('4').words('Rust')).toEqual([['2 (by\u00a02nd)']]);
     const both = byLater(['3', '4']);
-    expect(both.words('Rust')).toEqual([['2 (by 2nd 4)']]);
+    expect(both.words('Rust')).toEqual([['2 (by\u00a02nd\u00a04)']]);
     expect(both.words('Phased')).toEqual([['2']]);
   });
 });

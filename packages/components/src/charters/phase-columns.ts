@@ -20,6 +20,8 @@ export interface ChartLine {
   readonly text: string;
   /** Of a strip under the line. */
   readonly ground?: Color;
+  /** The train of the row that it tells of, in columns where every train has lines of its own. */
+  readonly train?: number;
 }
 
 interface ColumnKind {
@@ -62,15 +64,22 @@ const linesOf = (train: Train): number => Math.max(1, train.price.length);
 
 /** A cell with an entry for each train of the row. */
 const cellPerTrain = (row: Phase, entries: (train: Train) => readonly ChartLine[]): ChartCell => ({
-  lines: row.trains.flatMap((train) => {
-    const lines = entries(train);
-    const ground = lines[0]?.ground;
-    return Array.from(
-      { length: linesOf(train) },
-      (_, i): ChartLine => lines[i] ?? { text: '', ...(ground ? { ground } : {}) },
-    );
-  }),
+  lines: alignTrains(
+    row.trains.flatMap((train, i) => entries(train).map((line) => ({ ...line, train: i }))),
+    row.trains.map(linesOf),
+  ),
 });
+
+/** The lines of each train filled up to as many as it takes, on its own ground. */
+export const alignTrains = (lines: readonly ChartLine[], taken: readonly number[]): readonly ChartLine[] =>
+  taken.flatMap((length, train) => {
+    const own = lines.filter((line) => line.train === train);
+    const ground = own[0]?.ground;
+    return Array.from(
+      { length },
+      (_, i): ChartLine => own[i] ?? { text: '', train, ...(ground ? { ground } : {}) },
+    );
+  });
 
 const trainColor = (train: Train, look: Look): Color =>
   look.color(train.color ?? 'white', 'map') ?? '#ffffff';
@@ -82,7 +91,9 @@ const groundOfFirst = ([first]: readonly Train[], look: Look): Pick<ChartCell, '
 /** The name of a train that a phase ends, and which train of the phase does it, where that is not the first. */
 const endedName = ({ train, by }: EndedTrain, { trains }: Phase): string => {
   if (by.position === undefined) return train.name;
-  return `${train.name} (by ${trains.length > 1 ? eventText(by) : ordinal(by.position)})`;
+  const event = trains.length > 1 ? eventText(by) : ordinal(by.position);
+  // A narrow column breaks the text before the bracket only.
+  return `${train.name} ${`(by ${event})`.replaceAll(' ', '\u00a0')}`;
 };
 
 const endedCell = (row: Phase, kind: 'phased' | 'obsolete'): ChartCell => ({

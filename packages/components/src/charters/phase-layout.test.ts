@@ -54,6 +54,45 @@ describe('geometry of the phase chart (60.7.4)', () => {
     expect(columns[1]!.cells[0]!.lines).toHaveLength(2);
   });
 
+  describe('beside long figures', () => {
+    const trains = (...lines: readonly (readonly [string, number])[]) => ({
+      lines: lines.map(([text, train]) => ({ text, train })),
+    });
+    const note = [
+      'Private companies may be bought by companies for half to double their face value',
+      'Two operating rounds follow every stock round from now on, and trains of other companies may be bought',
+    ];
+    const columns: readonly ChartColumn[] = [
+      { header: 'Train', notes: false, cells: [trains(['3', 0], ['3E', 1])] },
+      {
+        header: 'Price',
+        notes: false,
+        cells: [trains(['200 Thaler und Groschen', 0], ['250 Thaler und Groschen', 1])],
+      },
+      column('Limit', ['3 for majors, 2 for minors']),
+      column('Notes', note),
+    ];
+    const { columns: set, height } = layOutChart(columns, roomyStyle(9), BOX, fonts);
+    const linesOf = (index: number) => set[index]!.cells[0]!.lines.map(({ text }) => text);
+
+    test('notes keep their room: figures are broken where that makes the chart lower', () => {
+      expect(linesOf(2)).toEqual(['3 for majors,', '2 for minors']);
+      // They would have about twice as many.
+      expect(linesOf(3).length).toBeLessThan(8);
+      expect(height).toBeLessThan(9 * 10.4167);
+    });
+
+    test('trains stay beside their prices', () => {
+      expect(linesOf(0)).toEqual(['3', '', '3E', '']);
+      expect(linesOf(1)).toEqual(['200 Thaler', 'und Groschen', '250 Thaler', 'und Groschen']);
+    });
+
+    test('nothing is broken where the notes need no more room', () => {
+      const roomy = [column('Limit', ['3 for majors, 2 for minors']), column('Notes', ['Two rounds'])];
+      expect(layOutChart(roomy, roomyStyle(9), BOX, fonts).columns[0]!.cells[0]!.lines).toHaveLength(1);
+    });
+  });
+
   test('a row is as high as its highest cell: 10.4167 for a line, and 6 + g', () => {
     const { rows, height } = layOutChart(
       [column('Train', ['3', '3E', '4'], ['5']), column('Limit', ['4'], [])],
