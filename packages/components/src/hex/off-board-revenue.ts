@@ -11,6 +11,8 @@ import {
   scale,
   translate,
 } from '@platelayer/scene';
+import { pageFulls } from '@platelayer/sheets';
+import { HEX_WIDTH } from './outline.ts';
 import { type HexPainter, typeStyle } from './painter.ts';
 import { placeAt } from './position.ts';
 import { drawStraightName } from './stop-name.ts';
@@ -36,7 +38,7 @@ interface Box {
 
 /** Boxes with the revenue of an off-board area, and phases beside them. */
 export const drawOffBoardRevenue = (area: OffBoardRevenue, painter: HexPainter): readonly Node[] => {
-  const rows = area.rows.map((row) => boxesOf(row, area.fontSize, painter));
+  const rows = rowsInHex(area, painter).map((row) => boxesOf(row, area.fontSize, painter));
   return placeAt(area.position, [
     ...rows.flatMap((row, index) => drawRow(row, rowY(area, index), area, painter)),
     ...drawPhases(rows, area, painter),
@@ -48,6 +50,22 @@ export const drawOffBoardName = ({ position, name }: OffBoardRevenue, painter: H
 
 const rowY = ({ fontSize, reverse }: OffBoardRevenue, index: number): number =>
   (reverse ? -1 : 1) * index * (fontSize + EXTRA_HEIGHT);
+
+/** A row in the middle of a hex that is wider than it becomes as many as it needs: neighbours would cover its ends. */
+const rowsInHex = (
+  { rows, fontSize, position }: OffBoardRevenue,
+  painter: HexPainter,
+): OffBoardRevenue['rows'] => {
+  const [only, ...others] = rows;
+  if (only === undefined || others.length > 0 || position.placed) return rows;
+  const isTooWide = (row: readonly OffBoardValue[]) => rowWidth(boxesOf(row, fontSize, painter)) > HEX_WIDTH;
+  let broken = rows;
+  while (broken.some(isTooWide) && broken.length < only.length)
+    broken = pageFulls(only, Math.ceil(only.length / (broken.length + 1)));
+  return broken;
+};
+
+const rowWidth = (row: readonly Box[]): number => row.reduce((sum, { width }) => sum + width, 0);
 
 /** A row, centred on x = 0. */
 const boxesOf = (row: readonly OffBoardValue[], size: number, painter: HexPainter): readonly Box[] => {
@@ -71,7 +89,7 @@ const drawRow = (
   const height = size + EXTRA_HEIGHT;
   const first = row[0];
   if (!first) return [];
-  const width = row.reduce((sum, box) => sum + box.width, 0);
+  const width = rowWidth(row);
   return [
     ...row.flatMap(({ revenue, shown, x, width }) => {
       const fill = painter.map.orNone(revenue.color);

@@ -186,6 +186,14 @@ describe('off-board revenue (20.8.22)', () => {
     expect(figure!.matrix[0] * run!.width).toBeCloseTo(20);
   });
 
+  test('a row in the middle that is wider than the hex becomes as many as it needs', () => {
+    const six = [20, 30, 40, 50, 100, 1000].map((value) => ({ color: 'yellow', value }));
+    expect(boxes({ revenues: six }).map(({ y }) => y)).toEqual([-10, -10, -10, 10, 10, 10]);
+    expect(boxes({ revenues: six.slice(0, 5) }).map(({ y }) => y)).toEqual([-10, -10, -10, -10, -10]);
+    // The file may have placed it across several hexes.
+    expect(new Set(boxes({ revenues: six, angle: 270, percent: 1 }).map(({ y }) => y)).size).toBe(1);
+  });
+
   test('rows grow by 20, upwards when reversed', () => {
     const four = [...revenues, ...revenues];
     expect(boxes({ revenues: four, rows: 2 }).map(({ y }) => y)).toEqual([-10, -10, 10, 10]);
